@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* One thing that is wrong with a pack: where it stands, what kind it is, and a sentence. */
+
+#include <glib.h>
+
+/* Where a value begins in the text of a pack; lines and columns (in characters) count from 1. */
+typedef struct
+{
+  int line;
+  int column;
+} SumiPlace;
+
+/* One code a defect. The first group is found by reading; the second by proving (sumi-pack-check.h);
+ * sumi_mistake_is_structural() tells them apart. */
+typedef enum
+{
+  SUMI_MISTAKE_IO,          /* the file cannot be read */
+  SUMI_MISTAKE_SIZE,        /* larger than 8 MiB */
+  SUMI_MISTAKE_ENCODING,    /* not UTF-8 */
+  SUMI_MISTAKE_SYNTAX,      /* not JSON */
+  SUMI_MISTAKE_DEPTH,       /* nested deeper than 32 */
+  SUMI_MISTAKE_DUPLICATE,   /* a key given twice */
+  SUMI_MISTAKE_UNKNOWN,     /* a key that the format does not have */
+  SUMI_MISTAKE_MISSING,     /* a key that must be there */
+  SUMI_MISTAKE_TYPE,        /* a value of the wrong type */
+  SUMI_MISTAKE_RANGE,       /* a number or a list outside its limits */
+  SUMI_MISTAKE_VALUE,       /* a string that is none of those allowed */
+  SUMI_MISTAKE_FORMAT,      /* not "sumi-pack/1" */
+  SUMI_MISTAKE_UNSUPPORTED, /* part of the format that this version of Sumi cannot judge */
+  SUMI_MISTAKE_LANGUAGE,    /* a text without the pack's own language, or a bad language tag */
+  SUMI_MISTAKE_BOARD,       /* not a board */
+  SUMI_MISTAKE_MOVES,       /* moves that cannot be read or played */
+  SUMI_MISTAKE_SQUARE,      /* not the name of a square, or of none that fits */
+  SUMI_MISTAKE_POSITION,    /* a position that the task cannot be asked of */
+  SUMI_MISTAKE_ID,          /* an id that is not [a-z0-9-]+, or stands twice */
+
+  SUMI_MISTAKE_UNSOLVABLE,  /* no move is right */
+  SUMI_MISTAKE_UNDECIDED,   /* the search could not decide within its budget */
+  SUMI_MISTAKE_RECORD,      /* the record does not reach the position */
+  SUMI_MISTAKE_CLAIM,       /* a claim that does not hold */
+  SUMI_MISTAKE_UNIQUE,      /* said to be unique, and is not */
+  SUMI_MISTAKE_EXPLAIN,     /* explains as wrong a move that is right, or is not legal */
+  SUMI_N_MISTAKES,
+} SumiMistakeCode;
+
+typedef struct
+{
+  SumiMistakeCode code;
+  SumiPlace place; /* 0, 0 where the file as a whole is meant */
+  char *where;     /* "items[3].task.within"; "" for the file as a whole */
+  char *message;   /* a sentence without a full stop, translated */
+} SumiMistake;
+
+SumiMistake *sumi_mistake_new           (SumiMistakeCode code, SumiPlace place, const char *where,
+                                         const char *format, ...) G_GNUC_PRINTF (4, 5);
+SumiMistake *sumi_mistake_copy          (const SumiMistake *mistake);
+void         sumi_mistake_free          (SumiMistake *mistake);
+gboolean     sumi_mistake_is_structural (const SumiMistake *mistake);
+const char  *sumi_mistake_code_to_name  (SumiMistakeCode code);
+char        *sumi_mistake_to_line       (const SumiMistake *mistake, const char *path);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiMistake, sumi_mistake_free)

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Proves what a pack says: that each task can be solved, and that each claim holds. */
+
+#include "sumi-budget.h"
+#include "sumi-pack.h"
+
+/* Nodes that may go into one puzzle where the caller sets no limit of its own. */
+#define SUMI_PACK_CHECK_NODES UINT64_C (50000000)
+
+gboolean sumi_pack_check   (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistakes);
+gboolean sumi_puzzle_check (const SumiPuzzle *puzzle, SumiBudget *budget, GPtrArray *out_mistakes);

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Reads a pack from untrusted text, and finds every mistake in it in one go. */
+
+#include <gio/gio.h>
+
+#include "sumi-pack.h"
+
+#define SUMI_PACK_MAX_SIZE (8 * 1024 * 1024)
+#define SUMI_PACK_MAX_DEPTH 32
+
+typedef enum
+{
+  SUMI_PACK_READ_DEFAULT = 0,
+  SUMI_PACK_READ_BUILT_IN = 1 << 0, /* plain strings are translated by gettext */
+} SumiPackReadFlags;
+
+SumiPack *sumi_pack_read_data (const char *data, gsize length, SumiPackReadFlags flags,
+                               GPtrArray *out_mistakes);
+SumiPack *sumi_pack_read_file (GFile *file, SumiPackReadFlags flags, GCancellable *cancellable,
+                               GPtrArray *out_mistakes);

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* One learner's attempt at one puzzle, as a state machine without a widget.
+ *
+ * The attempt judges each position in a thread of its own, answers right moves with the reply that
+ * resists longest, refutes wrong ones and takes them back. Everything that can be seen of it changes
+ * together, announced by the signal "changed". */
+
+#include <gio/gio.h>
+
+#include "sumi-judgement.h"
+#include "sumi-pack.h"
+
+#define SUMI_TYPE_ATTEMPT (sumi_attempt_get_type ())
+G_DECLARE_FINAL_TYPE (SumiAttempt, sumi_attempt, SUMI, ATTEMPT, GObject)
+
+typedef enum
+{
+  SUMI_ATTEMPT_YOUR_TURN, /* a move is awaited; it may be judged a moment later */
+  SUMI_ATTEMPT_JUDGING,   /* a move was made, and the search that judges it still runs */
+  SUMI_ATTEMPT_REPLYING,  /* a right move stands, and the opponent answers in a moment */
+  SUMI_ATTEMPT_REFUTING,  /* a wrong move stands, with its refutation, and goes back in a moment */
+  SUMI_ATTEMPT_SOLVED,
+  SUMI_ATTEMPT_UNDECIDED, /* the search was cancelled, or spent its budget */
+} SumiAttemptState;
+
+typedef enum
+{
+  SUMI_FEEDBACK_NONE,
+  SUMI_FEEDBACK_RIGHT,
+  SUMI_FEEDBACK_WRONG,
+  SUMI_FEEDBACK_ILLEGAL,
+  SUMI_FEEDBACK_HINT,
+  SUMI_FEEDBACK_REPLY, /* the opponent answered; your turn again */
+  SUMI_FEEDBACK_SOLVED,
+  SUMI_FEEDBACK_SHOWN, /* the solution, on demand */
+  SUMI_FEEDBACK_UNDECIDED,
+} SumiFeedbackKind;
+
+/* What is said beside the board, and what the board shows with it. */
+typedef struct
+{
+  SumiFeedbackKind kind;
+  char *headline;  /* one sentence; "" where there is nothing to say */
+  char **details;  /* further facts, a sentence each; never NULL */
+  SumiBitboard good, bad; /* squares to be marked */
+  SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
+} SumiFeedback;
+
+/* How long things stand on the board before they go on by themselves, in milliseconds; any input
+ * goes on at once. 0: at once (for tests, and where animations are off). */
+typedef struct
+{
+  guint reply_ms;
+  guint refute_ms;
+} SumiAttemptPace;
+
+#define SUMI_ATTEMPT_PACE_NORMAL ((SumiAttemptPace){ .reply_ms = 700, .refute_ms = 4000 })
+
+SumiAttempt         *sumi_attempt_new               (SumiPack *pack, guint index);
+void                 sumi_attempt_set_pace          (SumiAttempt *self, SumiAttemptPace pace);
+void                 sumi_attempt_set_every_reply   (SumiAttempt *self, gboolean every_reply);
+gboolean             sumi_attempt_get_every_reply   (SumiAttempt *self);
+
+const SumiPuzzle    *sumi_attempt_get_puzzle        (SumiAttempt *self);
+SumiAttemptState     sumi_attempt_get_state         (SumiAttempt *self);
+SumiPosition         sumi_attempt_get_position      (SumiAttempt *self);
+SumiSquare           sumi_attempt_get_last_move     (SumiAttempt *self);
+SumiSquare           sumi_attempt_get_undone_move   (SumiAttempt *self);
+SumiColor            sumi_attempt_get_side          (SumiAttempt *self);
+const SumiFeedback  *sumi_attempt_get_feedback      (SumiAttempt *self);
+char                *sumi_attempt_get_question      (SumiAttempt *self);
+guint                sumi_attempt_get_branches_left (SumiAttempt *self);
+gboolean             sumi_attempt_is_searching      (SumiAttempt *self);
+guint64              sumi_attempt_get_nodes         (SumiAttempt *self);
+
+void                 sumi_attempt_play              (SumiAttempt *self, SumiSquare square);
+void                 sumi_attempt_go_on             (SumiAttempt *self);
+gboolean             sumi_attempt_can_undo          (SumiAttempt *self);
+void                 sumi_attempt_undo              (SumiAttempt *self);
+void                 sumi_attempt_restart           (SumiAttempt *self);
+gboolean             sumi_attempt_can_hint          (SumiAttempt *self);
+void                 sumi_attempt_hint              (SumiAttempt *self);
+void                 sumi_attempt_show_solution     (SumiAttempt *self);
+void                 sumi_attempt_cancel_search     (SumiAttempt *self);
+void                 sumi_attempt_search_again      (SumiAttempt *self);
+
+/* The judgement that the last feedback rests on, and the move it is about, for the replay; NULL and
+ * SUMI_SQUARE_NONE until there is one. It carries proofs. */
+SumiJudgement       *sumi_attempt_get_replay        (SumiAttempt *self, SumiSquare *out_move);

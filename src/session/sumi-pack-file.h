@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A pack as a file that is open: read and proved in a thread, watched, and read again when it is
+ * saved; with what was solved in this run. Announces each change by the signal "changed". */
+
+#include <gio/gio.h>
+
+#include "sumi-pack.h"
+
+#define SUMI_TYPE_PACK_FILE (sumi_pack_file_get_type ())
+G_DECLARE_FINAL_TYPE (SumiPackFile, sumi_pack_file, SUMI, PACK_FILE, GObject)
+
+typedef enum
+{
+  SUMI_PACK_FILE_LOADING, /* the first reading still runs */
+  SUMI_PACK_FILE_READY,   /* the pack can be used */
+  SUMI_PACK_FILE_BROKEN,  /* it has mistakes */
+  SUMI_PACK_FILE_CANCELLED,
+} SumiPackFileState;
+
+SumiPackFile     *sumi_pack_file_new          (GFile *file, gboolean is_built_in);
+GFile            *sumi_pack_file_get_file     (SumiPackFile *self);
+gboolean          sumi_pack_file_is_built_in  (SumiPackFile *self);
+SumiPackFileState sumi_pack_file_get_state    (SumiPackFile *self);
+gboolean          sumi_pack_file_is_busy      (SumiPackFile *self);
+SumiPack         *sumi_pack_file_get_pack     (SumiPackFile *self);
+GPtrArray        *sumi_pack_file_get_mistakes (SumiPackFile *self);
+char             *sumi_pack_file_get_title    (SumiPackFile *self);
+void              sumi_pack_file_reload       (SumiPackFile *self);
+void              sumi_pack_file_cancel       (SumiPackFile *self);
+gboolean          sumi_pack_file_is_solved    (SumiPackFile *self, const char *puzzle_id);
+void              sumi_pack_file_set_solved   (SumiPackFile *self, const char *puzzle_id);
+guint             sumi_pack_file_count_solved (SumiPackFile *self);

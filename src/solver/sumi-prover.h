@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Decides by exhaustive AND/OR search whether an attacker can force a goal, and writes the proof.
+ *
+ * A prover owns a table of what it has proved for one goal and one attacker; it may be asked about
+ * any number of positions, from one thread at a time. */
+
+#include "sumi-budget.h"
+#include "sumi-goal.h"
+#include "sumi-proof.h"
+
+/* The most moves of the attacker that a question may allow. */
+#define SUMI_PROVER_MAX_MOVES 8
+
+typedef enum
+{
+  SUMI_TRUTH_UNKNOWN, /* the budget was spent first */
+  SUMI_TRUTH_TRUE,
+  SUMI_TRUTH_FALSE,
+} SumiTruth;
+
+typedef struct _SumiProver SumiProver;
+
+SumiProver *sumi_prover_new      (const SumiGoal *goal, SumiColor attacker);
+void        sumi_prover_free     (SumiProver *prover);
+SumiTruth   sumi_prover_can_force (SumiProver *prover, SumiPosition position, int n_moves,
+                                  SumiBudget *budget);
+SumiTruth   sumi_prover_distance (SumiProver *prover, SumiPosition position, int n_moves,
+                                  SumiBudget *budget, int *out_distance);
+SumiProof  *sumi_prover_prove    (SumiProver *prover, SumiPosition position, int n_moves,
+                                  unsigned max_nodes, SumiBudget *budget);

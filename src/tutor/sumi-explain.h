@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Why a move is right or wrong, as facts: the decisive one first, then what else the move does. */
+
+#include "sumi-fact.h"
+#include "sumi-judgement.h"
+
+GArray *sumi_explain_move    (const SumiJudgement *judgement, SumiSquare move);
+char   *sumi_explain_headline (const SumiJudgement *judgement, SumiSquare move);
+char   *sumi_explain_illegal (SumiPosition position, SumiSquare square);
+char   *sumi_explain_task    (const SumiTask *task, SumiColor side);
+char   *sumi_explain_pass    (SumiPosition position);

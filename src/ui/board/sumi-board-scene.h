@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Everything that a board view draws, as one immutable value. The view asks nobody anything: whose
+ * turn it is, what is legal and what is marked all stand here. */
+
+#include <glib-object.h>
+
+#include "sumi-position.h"
+
+#define SUMI_TYPE_BOARD_SCENE (sumi_board_scene_get_type ())
+
+#define SUMI_BOARD_SCENE_MAX_ARROWS 4
+
+typedef struct
+{
+  SumiSquare from, to;
+} SumiBoardArrow;
+
+typedef struct
+{
+  SumiPosition position;
+  SumiSquare last_move;   /* marked on its disc; SUMI_SQUARE_NONE: none */
+  SumiSquare undone_move; /* a move that was taken back, still marked */
+  SumiBitboard legal;     /* what a screen reader calls "legal move" */
+  gboolean shows_legal;   /* rings on the legal squares */
+  gboolean is_active;     /* squares can be played: hover shows */
+  SumiBitboard good;      /* solid ring and tick */
+  SumiBitboard bad;       /* dashed ring and cross */
+  SumiBitboard lit;       /* squares a text speaks of */
+  SumiBoardArrow arrows[SUMI_BOARD_SCENE_MAX_ARROWS];
+  int n_arrows;
+  const char *news;       /* what happened, for the focused square's description; copied; may be NULL */
+} SumiBoardSceneSpec;
+
+typedef struct _SumiBoardScene SumiBoardScene;
+
+GType                     sumi_board_scene_get_type (void);
+SumiBoardScene           *sumi_board_scene_new      (const SumiBoardSceneSpec *spec);
+SumiBoardScene           *sumi_board_scene_ref      (SumiBoardScene *scene);
+void                      sumi_board_scene_unref    (SumiBoardScene *scene);
+const SumiBoardSceneSpec *sumi_board_scene_get      (const SumiBoardScene *scene);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiBoardScene, sumi_board_scene_unref)
