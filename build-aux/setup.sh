@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
+# Sourced by run.sh and test.sh: the Debian 12 packages that Sumi needs, and how they get there.
+
+# What builds Sumi, and what the built program needs to run.
+# shellcheck disable=SC2034
+build_packages=(
+  adwaita-icon-theme
+  appstream
+  desktop-file-utils
+  fonts-cantarell
+  gcc
+  gettext
+  gtk-update-icon-cache
+  libadwaita-1-dev
+  libc6-dev
+  libglib2.0-bin
+  libgtk-4-dev
+  libjson-glib-dev
+  librsvg2-common
+  libxml2-utils
+  meson
+  ninja-build
+  pkgconf
+  shared-mime-info
+)
+
+# What the tests need besides.
+# shellcheck disable=SC2034
+test_packages=(
+  at-spi2-core
+  dbus
+  gir1.2-atspi-2.0
+  groff-base
+  imagemagick
+  man-db
+  python3-gi
+  python3-jsonschema
+  shellcheck
+  xauth
+  xdotool
+  xvfb
+)
+
+say ()
+{
+  printf '%s: %s\n' "${0##*/}" "$*" >&2
+}
+
+# Prints those of the packages PACKAGE… that are not installed.
+list_missing ()
+{
+  local package
+
+  for package in "$@"; do
+    [[ $(dpkg-query -W -f '${db:Status-Status}' "$package" 2> /dev/null) == installed* ]] \
+      || printf '%s\n' "$package"
+  done
+}
+
+# Installs those of the packages PACKAGE… that are missing; fails where that is not allowed.
+ensure_packages ()
+{
+  local as_root=()
+  local missing
+
+  if ! command -v dpkg-query > /dev/null; then
+    say "not Debian: install what it calls: $*"
+    return
+  fi
+  mapfile -t missing < <(list_missing "$@")
+  [[ ${#missing[@]} -gt 0 ]] || return 0
+
+  if [[ $EUID -ne 0 ]]; then
+    as_root=(sudo)
+    [[ -t 0 ]] || as_root=(sudo -n)
+    if ! command -v sudo > /dev/null || ! "${as_root[@]}" true; then
+      say "packages are missing, and installing them takes root. As root, run:"
+      printf 'apt-get install --no-install-recommends %s\n' "${missing[*]}" >&2
+      return 1
+    fi
+  fi
+  say "installing ${missing[*]}"
+  "${as_root[@]}" apt-get update --quiet
+  "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+    apt-get install --yes --quiet --no-install-recommends "${missing[@]}"
+}
+
+# Configures the build folder DIRECTORY with the meson options OPTION… unless it is, then builds.
+build ()
+{
+  local directory=$1
+  shift
+
+  [[ -e $directory/build.ninja ]] || meson setup "$directory" "$@" || return
+  ninja -C "$directory"
+}
