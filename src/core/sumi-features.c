@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-features.h"
+
+#define RANK_1 UINT64_C (0x00000000000000ff)
+#define RANK_8 UINT64_C (0xff00000000000000)
+
+/* One of the four axes of the board: the distance of neighbours on it, and the squares that have no
+ * neighbour in the direction of growing and of shrinking squares. */
+typedef struct
+{
+  int step;
+  SumiBitboard last;
+  SumiBitboard first;
+} Axis;
+
+static const Axis axes[] = {
+  { 1, SUMI_FILE_H, SUMI_FILE_A },
+  { 7, SUMI_FILE_A | RANK_8, SUMI_FILE_H | RANK_1 },
+  { 8, RANK_8, RANK_1 },
+  { 9, SUMI_FILE_H | RANK_8, SUMI_FILE_A | RANK_1 },
+};
+#define N_AXES ((int) (sizeof axes / sizeof axes[0]))
+
+/* The neighbours of SET on AXIS, in both directions. */
+static SumiBitboard
+neighbours_on_axis (const Axis *axis, SumiBitboard set)
+{
+  return (set & ~axis->last) << axis->step | (set & ~axis->first) >> axis->step;
+}
+
+/* The squares whose whole line on AXIS is occupied. */
+static SumiBitboard
+full_lines (const Axis *axis, SumiBitboard occupied)
+{
+  SumiBitboard open = ~occupied;
+
+  for (int i = 0; i < 7; i++)
+    open |= neighbours_on_axis (axis, open);
+
+  return ~open;
+}
+
+/* The discs of COLOR with an empty neighbour. */
+SumiBitboard
+sumi_features_frontier (SumiPosition position, SumiColor color)
+{
+  return sumi_position_discs (position, color)
+         & sumi_bitboard_neighbours (sumi_position_empties (position));
+}
+
+/* Discs of COLOR that no continuation can turn. On each of its four lines such a disc is safe
+ * because the line is full, or because on one side it meets the edge or a disc already proved
+ * stable, which would have to turn with it. There may be stable discs that this does not prove. */
+SumiBitboard
+sumi_features_stable (SumiPosition position, SumiColor color)
+{
+  SumiBitboard discs = sumi_position_discs (position, color);
+  SumiBitboard occupied = position.own | position.opponent;
+  SumiBitboard safe[N_AXES];
+  SumiBitboard stable = 0, grown;
+
+  for (int i = 0; i < N_AXES; i++)
+    safe[i] = full_lines (&axes[i], occupied) | axes[i].first | axes[i].last;
+
+  for (;;)
+    {
+      grown = discs;
+      for (int i = 0; i < N_AXES; i++)
+        grown &= safe[i] | neighbours_on_axis (&axes[i], stable);
+      if (grown == stable)
+        return stable;
+      stable = grown;
+    }
+}
+
+/* The squares that MOVE opens: those empty after it that touch a disc it turns. The square played
+ * on is filled by then and does not count. None for a pass or an illegal move. */
+SumiBitboard
+sumi_features_openings (SumiPosition position, SumiSquare move)
+{
+  SumiBitboard flips = sumi_position_flips (position, move);
+
+  if (flips == 0)
+    return 0;
+
+  return sumi_bitboard_neighbours (flips) & sumi_position_empties (position)
+         & ~sumi_bitboard_of (move);
+}
