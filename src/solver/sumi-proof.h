@@ -22,9 +22,9 @@ typedef struct
 {
   SumiPosition position;
   SumiProofKind kind;
-  int moves_left; /* moves the attacker may still make */
-  int distance;   /* in a proof that holds: the attacker's moves until the goal, with best play by
-                   * both (0 when reached); otherwise -1 */
+  int moves_left; /* the attacker's moves that the claim covers: it can, or cannot, in so many */
+  int distance;   /* in a proof that it can: the attacker's moves until the goal with best play by
+                   * both, 0 when reached; otherwise -1 */
   unsigned first_edge;
   unsigned n_edges;
 } SumiProofNode;
@@ -35,8 +35,8 @@ typedef struct
   unsigned node; /* where it leads */
 } SumiProofEdge;
 
-/* Node 0 is the position asked about. The edges of a node that has replies stand with the one that
- * resists longest first. */
+/* Node 0 is the position that was asked about. In a proof that the attacker can, the reply that
+ * resists longest is the first edge of its node; otherwise edges stand in the order of the squares. */
 typedef struct
 {
   bool can_force; /* what is proved: that the attacker can, or that it cannot */

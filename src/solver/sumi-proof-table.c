@@ -1,0 +1,147 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-proof-table.h"
+
+#include <stdlib.h>
+
+/* 24 bytes an entry: from 6 KiB for the usual puzzle to 96 MiB for the hardest. */
+#define MIN_BITS 8
+#define MAX_BITS 22
+
+/* A hash places an entry in one of so many neighbours. */
+#define N_PROBES 4
+
+typedef struct
+{
+  SumiBitboard own, opponent;
+  uint8_t turn;
+  uint8_t suffices; /* the least number of moves that does; NEVER if none is known */
+  uint8_t fails;    /* the largest number of moves that does not; 0 if none is known */
+} Entry;
+
+#define NEVER UINT8_MAX
+
+struct _SumiProofTable
+{
+  unsigned bits;
+  size_t n_used;
+  Entry *entries;
+};
+
+static Entry *
+allocate_entries (unsigned bits)
+{
+  Entry *entries = calloc ((size_t) 1 << bits, sizeof *entries);
+
+  if (entries == NULL)
+    abort ();
+  return entries;
+}
+
+/* No position in play is without discs, so an entry without discs is free. */
+static bool
+is_free (const Entry *entry)
+{
+  return (entry->own | entry->opponent) == 0;
+}
+
+static bool
+holds (const Entry *entry, SumiPosition position)
+{
+  return entry->own == position.own && entry->opponent == position.opponent
+         && entry->turn == (uint8_t) position.turn;
+}
+
+/* The entry of POSITION, or a free one for it, or else the first of those where it belongs. */
+static Entry *
+find_entry (const SumiProofTable *table, SumiPosition position)
+{
+  size_t mask = ((size_t) 1 << table->bits) - 1;
+  size_t home = (size_t) sumi_position_hash (position);
+
+  for (size_t i = 0; i < N_PROBES; i++)
+    {
+      Entry *entry = &table->entries[(home + i) & mask];
+
+      if (is_free (entry) || holds (entry, position))
+        return entry;
+    }
+  return &table->entries[home & mask];
+}
+
+static void
+grow (SumiProofTable *table)
+{
+  size_t n_old = (size_t) 1 << table->bits;
+  Entry *old = table->entries;
+
+  table->bits += 2;
+  table->entries = allocate_entries (table->bits);
+  table->n_used = 0;
+  for (size_t i = 0; i < n_old; i++)
+    {
+      SumiPosition position = { old[i].own, old[i].opponent, (SumiColor) old[i].turn };
+      Entry *entry;
+
+      if (is_free (&old[i]))
+        continue;
+      entry = find_entry (table, position);
+      table->n_used += is_free (entry);
+      *entry = old[i];
+    }
+  free (old);
+}
+
+SumiProofTable *
+sumi_proof_table_new (void)
+{
+  SumiProofTable *table = malloc (sizeof *table);
+
+  if (table == NULL)
+    abort ();
+  table->bits = MIN_BITS;
+  table->n_used = 0;
+  table->entries = allocate_entries (table->bits);
+  return table;
+}
+
+void
+sumi_proof_table_free (SumiProofTable *table)
+{
+  free (table->entries);
+  free (table);
+}
+
+/* What is known of N_MOVES in POSITION: what suffices with fewer moves suffices, and what fails with
+ * more fails. */
+SumiTruth
+sumi_proof_table_get (const SumiProofTable *table, SumiPosition position, int n_moves)
+{
+  const Entry *entry = find_entry (table, position);
+
+  if (!holds (entry, position))
+    return SUMI_TRUTH_UNKNOWN;
+  if (n_moves >= entry->suffices)
+    return SUMI_TRUTH_TRUE;
+  return n_moves <= entry->fails ? SUMI_TRUTH_FALSE : SUMI_TRUTH_UNKNOWN;
+}
+
+/* Notes TRUTH, true or false, for N_MOVES in POSITION. A full table forgets an older entry. */
+void
+sumi_proof_table_put (SumiProofTable *table, SumiPosition position, int n_moves, SumiTruth truth)
+{
+  Entry *entry;
+
+  if (table->bits < MAX_BITS && table->n_used > ((size_t) 1 << table->bits) / 2)
+    grow (table);
+
+  entry = find_entry (table, position);
+  if (!holds (entry, position))
+    {
+      table->n_used += is_free (entry);
+      *entry = (Entry){ position.own, position.opponent, (uint8_t) position.turn, NEVER, 0 };
+    }
+  if (truth == SUMI_TRUTH_TRUE && n_moves < entry->suffices)
+    entry->suffices = (uint8_t) n_moves;
+  if (truth == SUMI_TRUTH_FALSE && n_moves > entry->fails)
+    entry->fails = (uint8_t) n_moves;
+}

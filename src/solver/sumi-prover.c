@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-prover.h"
+
+#include <stdlib.h>
+
+#include "sumi-proof-builder.h"
+#include "sumi-proof-table.h"
+
+/* No position has more legal moves than this; the most that is known is 33. */
+#define MAX_LEGAL_MOVES 64
+
+struct _SumiProver
+{
+  SumiGoal goal;
+  SumiColor attacker;
+  SumiProofTable *table;
+};
+
+typedef struct
+{
+  SumiPosition after;
+  int rank; /* lower is tried first */
+} Candidate;
+
+static SumiTruth decide (SumiProver *prover, SumiPosition position, int n_moves,
+                         SumiBudget *budget);
+
+/* Whichever side is to move, the moves that leave the other side the fewest answers come first: they
+ * are the likeliest to settle the question, and the cheapest to search. */
+static int
+list_candidates (SumiPosition position, SumiBitboard moves, Candidate *candidates)
+{
+  int n = 0;
+
+  SUMI_FOREACH_SQUARE (square, moves)
+    {
+      Candidate candidate = { .after = sumi_position_play (position, (SumiSquare) square) };
+      int i = n++;
+
+      candidate.rank = sumi_bitboard_count (sumi_position_legal_moves (candidate.after));
+      for (; i > 0 && candidates[i - 1].rank > candidate.rank; i--)
+        candidates[i] = candidates[i - 1];
+      candidates[i] = candidate;
+    }
+  return n;
+}
+
+/* The AND/OR step: the attacker needs one move that works, the defender one that does not. */
+static SumiTruth
+search_moves (SumiProver *prover,
+              SumiPosition position,
+              SumiBitboard moves,
+              int n_moves,
+              SumiBudget *budget)
+{
+  bool attacks = position.turn == prover->attacker;
+  SumiTruth settles = attacks ? SUMI_TRUTH_TRUE : SUMI_TRUTH_FALSE;
+  Candidate candidates[MAX_LEGAL_MOVES];
+  int n = list_candidates (position, moves, candidates);
+
+  for (int i = 0; i < n; i++)
+    {
+      SumiTruth truth = decide (prover, candidates[i].after, n_moves - attacks, budget);
+
+      if (truth == settles || truth == SUMI_TRUTH_UNKNOWN)
+        return truth;
+    }
+  return attacks ? SUMI_TRUTH_FALSE : SUMI_TRUTH_TRUE;
+}
+
+/* Whether the attacker can force the goal with at most N_MOVES moves from now on. */
+static SumiTruth
+decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budget)
+{
+  SumiBitboard moves = sumi_position_legal_moves (position);
+  SumiTruth truth;
+
+  if (n_moves == 0)
+    return SUMI_TRUTH_FALSE;
+  if (!sumi_budget_spend (budget))
+    return SUMI_TRUTH_UNKNOWN;
+  if (moves == 0)
+    {
+      SumiPosition passed = sumi_position_pass (position);
+
+      if (sumi_position_legal_moves (passed) == 0)
+        return SUMI_TRUTH_FALSE;
+      return decide (prover, passed, n_moves, budget);
+    }
+  if (position.turn == prover->attacker)
+    {
+      if (sumi_goal_reaching_moves (&prover->goal, position, moves) != 0)
+        return SUMI_TRUTH_TRUE;
+      if (n_moves == 1)
+        return SUMI_TRUTH_FALSE;
+    }
+
+  truth = sumi_proof_table_get (prover->table, position, n_moves);
+  if (truth == SUMI_TRUTH_UNKNOWN)
+    {
+      truth = search_moves (prover, position, moves, n_moves, budget);
+      if (truth != SUMI_TRUTH_UNKNOWN)
+        sumi_proof_table_put (prover->table, position, n_moves, truth);
+    }
+  return truth;
+}
+
+/* A prover for one goal of one side. */
+SumiProver *
+sumi_prover_new (const SumiGoal *goal, SumiColor attacker)
+{
+  SumiProver *prover = malloc (sizeof *prover);
+
+  if (prover == NULL)
+    abort ();
+  prover->goal = *goal;
+  prover->attacker = attacker;
+  prover->table = sumi_proof_table_new ();
+  return prover;
+}
+
+void
+sumi_prover_free (SumiProver *prover)
+{
+  if (prover == NULL)
+    return;
+  sumi_proof_table_free (prover->table);
+  free (prover);
+}
+
+/* Whether the attacker can force the goal in POSITION, whoever is to move there, by the N_MOVES-th of
+ * its own moves at the latest. With 0 moves it cannot. */
+SumiTruth
+sumi_prover_can_force (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budget)
+{
+  return decide (prover, position, n_moves, budget);
+}
+
+/* The same once MOVE, legal or a forced pass, has been played in BEFORE. If it is a move of the
+ * attacker it counts as one of the N_MOVES, and may itself reach the goal. */
+SumiTruth
+sumi_prover_after_move (SumiProver *prover,
+                        SumiPosition before,
+                        SumiSquare move,
+                        int n_moves,
+                        SumiBudget *budget)
+{
+  bool spends = before.turn == prover->attacker && move != SUMI_SQUARE_PASS;
+
+  if (spends && sumi_goal_is_reached (&prover->goal, before, move))
+    return SUMI_TRUTH_TRUE;
+  return decide (prover, sumi_position_play (before, move), n_moves - spends, budget);
+}
+
+/* As sumi_prover_after_move(); where the answer is yes, *OUT_DISTANCE becomes the least number of
+ * moves that suffices. */
+SumiTruth
+sumi_prover_distance (SumiProver *prover,
+                      SumiPosition before,
+                      SumiSquare move,
+                      int n_moves,
+                      SumiBudget *budget,
+                      int *out_distance)
+{
+  for (int n = 1; n <= n_moves; n++)
+    {
+      SumiTruth truth = sumi_prover_after_move (prover, before, move, n, budget);
+
+      if (truth == SUMI_TRUTH_TRUE)
+        *out_distance = n;
+      if (truth != SUMI_TRUTH_FALSE)
+        return truth;
+    }
+  return SUMI_TRUTH_FALSE;
+}
+
+/* Finds all moves in POSITION after which the answer is WANTED, true or false, and the clearest of
+ * them to a person: for the attacker the one that needs the fewest moves, and then, for either side,
+ * the one that leaves the fewest continuations. Where the side to move has to pass, the clearest is
+ * SUMI_SQUARE_PASS if that has the answer WANTED; it is SUMI_SQUARE_NONE where no move has. Returns
+ * whether there is any. */
+SumiTruth
+sumi_prover_find (SumiProver *prover,
+                  SumiPosition position,
+                  int n_moves,
+                  SumiTruth wanted,
+                  SumiBudget *budget,
+                  SumiBitboard *out_moves,
+                  SumiSquare *out_clearest)
+{
+  SumiBitboard moves = sumi_position_legal_moves (position);
+  int least_distance = INT32_MAX;
+  int least_answers = INT32_MAX;
+
+  *out_moves = 0;
+  *out_clearest = SUMI_SQUARE_NONE;
+  if (moves == 0 && !sumi_position_is_over (position))
+    {
+      SumiTruth truth = decide (prover, position, n_moves, budget);
+
+      if (truth == wanted)
+        *out_clearest = SUMI_SQUARE_PASS;
+      return truth == SUMI_TRUTH_UNKNOWN ? truth
+             : truth == wanted           ? SUMI_TRUTH_TRUE
+                                         : SUMI_TRUTH_FALSE;
+    }
+
+  SUMI_FOREACH_SQUARE (square, moves)
+    {
+      SumiSquare move = (SumiSquare) square;
+      SumiPosition after = sumi_position_play (position, move);
+      int answers = sumi_bitboard_count (sumi_position_legal_moves (after));
+      int distance = 0;
+      SumiTruth truth = sumi_prover_distance (prover, position, move, n_moves, budget, &distance);
+
+      if (truth == SUMI_TRUTH_UNKNOWN)
+        return truth;
+      if (truth != wanted)
+        continue;
+      *out_moves |= sumi_bitboard_of (move);
+      if (distance < least_distance || (distance == least_distance && answers < least_answers))
+        {
+          least_distance = distance;
+          least_answers = answers;
+          *out_clearest = move;
+        }
+    }
+  return *out_moves != 0 ? SUMI_TRUTH_TRUE : SUMI_TRUTH_FALSE;
+}
+
+/* The proof of what sumi_prover_after_move() answers, from the position after MOVE on. NULL if the
+ * budget is spent first, or the proof would have more than MAX_NODES positions. */
+SumiProof *
+sumi_prover_prove_move (SumiProver *prover,
+                        SumiPosition before,
+                        SumiSquare move,
+                        int n_moves,
+                        unsigned max_nodes,
+                        SumiBudget *budget)
+{
+  int distance = -1;
+  SumiTruth truth = sumi_prover_distance (prover, before, move, n_moves, budget, &distance);
+
+  if (truth == SUMI_TRUTH_UNKNOWN)
+    return NULL;
+  return sumi_proof_build (prover, prover->attacker, before, move,
+                           truth == SUMI_TRUTH_TRUE ? distance : n_moves,
+                           truth == SUMI_TRUTH_TRUE, max_nodes, budget);
+}
