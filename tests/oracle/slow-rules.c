@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "slow-rules.h"
+
+static const int directions[8][2] = {
+  { -1, -1 }, { -1, 0 }, { -1, 1 }, { 0, -1 }, { 0, 1 }, { 1, -1 }, { 1, 0 }, { 1, 1 },
+};
+
+static bool
+is_on_board (int row, int column)
+{
+  return row >= 0 && row < 8 && column >= 0 && column < 8;
+}
+
+static SlowCell
+other (SlowCell color)
+{
+  return color == SLOW_BLACK ? SLOW_WHITE : SLOW_BLACK;
+}
+
+/* How many discs turn in one direction when the side to move plays on this cell. */
+static int
+count_flips_one_way (const SlowBoard *board, int row, int column, const int direction[2])
+{
+  SlowCell opponent = other (board->turn);
+  int n_passed = 0;
+
+  row += direction[0];
+  column += direction[1];
+  while (is_on_board (row, column) && board->cells[row][column] == opponent)
+    {
+      n_passed++;
+      row += direction[0];
+      column += direction[1];
+    }
+  if (!is_on_board (row, column) || board->cells[row][column] != board->turn)
+    return 0;
+
+  return n_passed;
+}
+
+static uint64_t
+set_of (int row, int column)
+{
+  return (uint64_t) 1 << (8 * row + column);
+}
+
+static bool
+has_empty_neighbour (const SlowBoard *board, int row, int column)
+{
+  for (int i = 0; i < 8; i++)
+    {
+      int r = row + directions[i][0], c = column + directions[i][1];
+
+      if (is_on_board (r, c) && board->cells[r][c] == SLOW_EMPTY)
+        return true;
+    }
+
+  return false;
+}
+
+/* Whether every cell of the line through this cell in this direction and its opposite has a disc. */
+static bool
+is_line_full (const SlowBoard *board, int row, int column, const int direction[2])
+{
+  for (int n = -7; n <= 7; n++)
+    {
+      int r = row + n * direction[0], c = column + n * direction[1];
+
+      if (is_on_board (r, c) && board->cells[r][c] == SLOW_EMPTY)
+        return false;
+    }
+
+  return true;
+}
+
+/* Whether a disc here is safe on the line in this direction, given the discs known to be STABLE. */
+static bool
+is_safe_on_line (const SlowBoard *board, int row, int column, const int direction[2],
+                 bool stable[8][8])
+{
+  int r1 = row + direction[0], c1 = column + direction[1];
+  int r2 = row - direction[0], c2 = column - direction[1];
+
+  if (is_line_full (board, row, column, direction))
+    return true;
+  if (!is_on_board (r1, c1) || !is_on_board (r2, c2))
+    return true;
+
+  return stable[r1][c1] || stable[r2][c2];
+}
+
+SlowBoard
+slow_from_position (SumiPosition position)
+{
+  SlowCell own = position.turn == SUMI_BLACK ? SLOW_BLACK : SLOW_WHITE;
+  SlowBoard board = { .turn = own };
+
+  for (int row = 0; row < 8; row++)
+    for (int column = 0; column < 8; column++)
+      {
+        if ((position.own & set_of (row, column)) != 0)
+          board.cells[row][column] = own;
+        else if ((position.opponent & set_of (row, column)) != 0)
+          board.cells[row][column] = other (own);
+      }
+
+  return board;
+}
+
+SumiPosition
+slow_to_position (SlowBoard board)
+{
+  SumiPosition position = { .turn = board.turn == SLOW_BLACK ? SUMI_BLACK : SUMI_WHITE };
+
+  for (int row = 0; row < 8; row++)
+    for (int column = 0; column < 8; column++)
+      {
+        if (board.cells[row][column] == board.turn)
+          position.own |= set_of (row, column);
+        else if (board.cells[row][column] != SLOW_EMPTY)
+          position.opponent |= set_of (row, column);
+      }
+
+  return position;
+}
+
+/* The discs that turn when the side to move plays on SQUARE; none if it may not. */
+uint64_t
+slow_flips (const SlowBoard *board, int square)
+{
+  int row = square / 8, column = square % 8;
+  uint64_t flips = 0;
+
+  if (board->cells[row][column] != SLOW_EMPTY)
+    return 0;
+
+  for (int i = 0; i < 8; i++)
+    {
+      int n_flips = count_flips_one_way (board, row, column, directions[i]);
+
+      for (int n = 1; n <= n_flips; n++)
+        flips |= set_of (row + n * directions[i][0], column + n * directions[i][1]);
+    }
+
+  return flips;
+}
+
+uint64_t
+slow_legal (const SlowBoard *board)
+{
+  uint64_t legal = 0;
+
+  for (int row = 0; row < 8; row++)
+    for (int column = 0; column < 8; column++)
+      {
+        if (board->cells[row][column] != SLOW_EMPTY)
+          continue;
+        for (int i = 0; i < 8; i++)
+          if (count_flips_one_way (board, row, column, directions[i]) > 0)
+            {
+              legal |= set_of (row, column);
+              break;
+            }
+      }
+
+  return legal;
+}
+
+bool
+slow_must_pass (const SlowBoard *board)
+{
+  SlowBoard passed = slow_pass (board);
+
+  return slow_legal (board) == 0 && slow_legal (&passed) != 0;
+}
+
+bool
+slow_is_over (const SlowBoard *board)
+{
+  SlowBoard passed = slow_pass (board);
+
+  return slow_legal (board) == 0 && slow_legal (&passed) == 0;
+}
+
+SlowBoard
+slow_play (const SlowBoard *board, int square)
+{
+  SlowBoard after = *board;
+  int row = square / 8, column = square % 8;
+
+  for (int i = 0; i < 8; i++)
+    {
+      int n_flips = count_flips_one_way (board, row, column, directions[i]);
+
+      for (int n = 1; n <= n_flips; n++)
+        after.cells[row + n * directions[i][0]][column + n * directions[i][1]] = board->turn;
+    }
+  after.cells[row][column] = board->turn;
+  after.turn = other (board->turn);
+
+  return after;
+}
+
+SlowBoard
+slow_pass (const SlowBoard *board)
+{
+  SlowBoard after = *board;
+
+  after.turn = other (board->turn);
+
+  return after;
+}
+
+int
+slow_count (const SlowBoard *board, SlowCell cell)
+{
+  int count = 0;
+
+  for (int row = 0; row < 8; row++)
+    for (int column = 0; column < 8; column++)
+      if (board->cells[row][column] == cell)
+        count++;
+
+  return count;
+}
+
+uint64_t
+slow_frontier (const SlowBoard *board, SlowCell color)
+{
+  uint64_t frontier = 0;
+
+  for (int row = 0; row < 8; row++)
+    for (int column = 0; column < 8; column++)
+      if (board->cells[row][column] == color && has_empty_neighbour (board, row, column))
+        frontier |= set_of (row, column);
+
+  return frontier;
+}
+
+/* The cells still empty after the move that touch a disc it turned. */
+uint64_t
+slow_openings (const SlowBoard *board, int square)
+{
+  uint64_t flips = slow_flips (board, square), openings = 0;
+  SlowBoard after = slow_play (board, square);
+
+  for (int row = 0; row < 8; row++)
+    for (int column = 0; column < 8; column++)
+      for (int i = 0; i < 8; i++)
+        {
+          int r = row + directions[i][0], c = column + directions[i][1];
+
+          if ((flips & set_of (row, column)) != 0 && is_on_board (r, c)
+              && after.cells[r][c] == SLOW_EMPTY)
+            openings |= set_of (r, c);
+        }
+
+  return openings;
+}
+
+/* Adds stable discs until no more can be proved. */
+uint64_t
+slow_stable (const SlowBoard *board, SlowCell color)
+{
+  bool stable[8][8] = { { false } };
+  bool has_changed = true;
+  uint64_t found = 0;
+
+  while (has_changed)
+    {
+      has_changed = false;
+      for (int row = 0; row < 8; row++)
+        for (int column = 0; column < 8; column++)
+          {
+            bool is_safe = board->cells[row][column] == color && !stable[row][column];
+
+            /* The first four directions and their opposites are the four lines. */
+            for (int i = 0; is_safe && i < 4; i++)
+              is_safe = is_safe_on_line (board, row, column, directions[i], stable);
+            if (is_safe)
+              {
+                stable[row][column] = has_changed = true;
+                found |= set_of (row, column);
+              }
+          }
+    }
+
+  return found;
+}

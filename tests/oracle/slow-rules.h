@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The rules once more, slow and obvious: cells in an array, loops over eight directions, no bit
+ * tricks. Tests compare the program's rules with these. They share no code with them but the type of
+ * a position, which has to be translated. */
+
+#include "sumi-position.h"
+
+typedef enum
+{
+  SLOW_EMPTY,
+  SLOW_BLACK,
+  SLOW_WHITE,
+} SlowCell;
+
+typedef struct
+{
+  SlowCell cells[8][8]; /* row, column */
+  SlowCell turn;
+} SlowBoard;
+
+SlowBoard    slow_from_position (SumiPosition position);
+SumiPosition slow_to_position   (SlowBoard board);
+
+uint64_t  slow_flips     (const SlowBoard *board, int square);
+uint64_t  slow_legal     (const SlowBoard *board);
+bool      slow_must_pass (const SlowBoard *board);
+bool      slow_is_over   (const SlowBoard *board);
+SlowBoard slow_play      (const SlowBoard *board, int square);
+SlowBoard slow_pass      (const SlowBoard *board);
+
+int      slow_count    (const SlowBoard *board, SlowCell cell);
+uint64_t slow_frontier (const SlowBoard *board, SlowCell color);
+uint64_t slow_openings (const SlowBoard *board, int square);
+uint64_t slow_stable   (const SlowBoard *board, SlowCell color);
