@@ -9,7 +9,7 @@
 
 #include <gio/gio.h>
 
-#include "sumi-judgement.h"
+#include "sumi-feedback.h"
 #include "sumi-pack.h"
 
 #define SUMI_TYPE_ATTEMPT (sumi_attempt_get_type ())
@@ -24,29 +24,6 @@ typedef enum
   SUMI_ATTEMPT_SOLVED,
   SUMI_ATTEMPT_UNDECIDED, /* the search was cancelled, or spent its budget */
 } SumiAttemptState;
-
-typedef enum
-{
-  SUMI_FEEDBACK_NONE,
-  SUMI_FEEDBACK_RIGHT,
-  SUMI_FEEDBACK_WRONG,
-  SUMI_FEEDBACK_ILLEGAL,
-  SUMI_FEEDBACK_HINT,
-  SUMI_FEEDBACK_REPLY, /* the opponent answered; your turn again */
-  SUMI_FEEDBACK_SOLVED,
-  SUMI_FEEDBACK_SHOWN, /* the solution, on demand */
-  SUMI_FEEDBACK_UNDECIDED,
-} SumiFeedbackKind;
-
-/* What is said beside the board, and what the board shows with it. */
-typedef struct
-{
-  SumiFeedbackKind kind;
-  char *headline;  /* one sentence; "" where there is nothing to say */
-  char **details;  /* further facts, a sentence each; never NULL */
-  SumiBitboard good, bad; /* squares to be marked */
-  SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
-} SumiFeedback;
 
 /* How long things stand on the board before they go on by themselves, in milliseconds; any input
  * goes on at once. 0: at once (for tests, and where animations are off). */
@@ -73,7 +50,7 @@ const SumiFeedback  *sumi_attempt_get_feedback      (SumiAttempt *self);
 char                *sumi_attempt_get_question      (SumiAttempt *self);
 guint                sumi_attempt_get_branches_left (SumiAttempt *self);
 gboolean             sumi_attempt_is_searching      (SumiAttempt *self);
-guint64              sumi_attempt_get_nodes         (SumiAttempt *self);
+gboolean             sumi_attempt_was_shown         (SumiAttempt *self);
 
 void                 sumi_attempt_play              (SumiAttempt *self, SumiSquare square);
 void                 sumi_attempt_go_on             (SumiAttempt *self);
@@ -86,6 +63,4 @@ void                 sumi_attempt_show_solution     (SumiAttempt *self);
 void                 sumi_attempt_cancel_search     (SumiAttempt *self);
 void                 sumi_attempt_search_again      (SumiAttempt *self);
 
-/* The judgement that the last feedback rests on, and the move it is about, for the replay; NULL and
- * SUMI_SQUARE_NONE until there is one. It carries proofs. */
 SumiJudgement       *sumi_attempt_get_replay        (SumiAttempt *self, SumiSquare *out_move);

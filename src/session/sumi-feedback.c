@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-feedback.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-explain.h"
+#include "sumi-notation.h"
+
+/* Empty feedback: nothing said, nothing marked. */
+void
+sumi_feedback_init (SumiFeedback *feedback)
+{
+  *feedback = (SumiFeedback){
+    .headline = g_strdup (""),
+    .details = g_new0 (char *, 1),
+    .arrow_from = SUMI_SQUARE_NONE,
+    .arrow_to = SUMI_SQUARE_NONE,
+  };
+}
+
+void
+sumi_feedback_clear (SumiFeedback *feedback)
+{
+  g_clear_pointer (&feedback->headline, g_free);
+  g_clear_pointer (&feedback->details, g_strfreev);
+}
+
+/* Replaces all that was said by one sentence; nothing is marked. */
+void
+sumi_feedback_say (SumiFeedback *feedback, SumiFeedbackKind kind, const char *headline)
+{
+  g_autofree char *copy = g_strdup (headline);
+
+  sumi_feedback_clear (feedback);
+  sumi_feedback_init (feedback);
+  feedback->kind = kind;
+  g_set_str (&feedback->headline, copy);
+}
+
+/* Adds a sentence below what was said. */
+void
+sumi_feedback_add (SumiFeedback *feedback, const char *detail)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  g_strv_builder_addv (builder, (const char **) feedback->details);
+  g_strv_builder_add (builder, detail);
+  g_strfreev (feedback->details);
+  feedback->details = g_strv_builder_end (builder);
+}
+
+/* Replaces all that was said by what JUDGEMENT found about MOVE: the sentence that settles it, then
+ * the facts, and on the board the move, its refutation, and the squares of the deciding fact. */
+void
+sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
+{
+  const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, move);
+  gboolean is_right = verdict->verdict == SUMI_VERDICT_RIGHT;
+  g_autofree char *headline = sumi_explain_headline (judgement, move);
+  g_autoptr (GArray) facts = sumi_explain_move (judgement, move);
+
+  sumi_feedback_say (feedback, is_right ? SUMI_FEEDBACK_RIGHT : SUMI_FEEDBACK_WRONG, headline);
+  /* The first fact is the one that the headline words. */
+  for (guint i = 1; i < facts->len; i++)
+    {
+      g_autofree char *text = sumi_fact_to_text (&g_array_index (facts, SumiFact, i));
+
+      sumi_feedback_add (feedback, text);
+    }
+
+  if (is_right)
+    feedback->good = sumi_bitboard_of (move);
+  else
+    feedback->bad = sumi_bitboard_of (move);
+  if (!is_right && verdict->refutation < SUMI_SQUARE_PASS)
+    {
+      feedback->arrow_from = move;
+      feedback->arrow_to = verdict->refutation;
+    }
+}
+
+/* Replaces all that was said by the opponent's REPLY in BEFORE, a move or a pass. */
+void
+sumi_feedback_reply (SumiFeedback *feedback, SumiPosition before, SumiSquare reply)
+{
+  g_autofree char *headline = NULL;
+
+  if (reply == SUMI_SQUARE_PASS)
+    headline = sumi_explain_pass (before);
+  else if (before.turn == SUMI_BLACK)
+    /* Translators: %s is the name of a square, such as h7. */
+    headline = g_strdup_printf (_("Black answers %s. Your turn again."), sumi_square_to_name (reply));
+  else
+    /* Translators: %s is the name of a square, such as h7. */
+    headline = g_strdup_printf (_("White answers %s. Your turn again."), sumi_square_to_name (reply));
+  sumi_feedback_say (feedback, SUMI_FEEDBACK_REPLY, headline);
+}

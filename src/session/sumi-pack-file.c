@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-file.h"
+
+#include "sumi-pack-check.h"
+#include "sumi-pack-reader.h"
+
+struct _SumiPackFile
+{
+  GObject parent_instance;
+
+  GFile *file;
+  gboolean is_built_in;
+  GFileMonitor *monitor;
+  SumiPackFileState state;
+  SumiPack *pack;       /* the last that was without mistakes */
+  GPtrArray *mistakes;  /* of the last reading */
+  GHashTable *solved;   /* ids of puzzles */
+  GCancellable *reading;
+};
+
+/* What a reading found. */
+typedef struct
+{
+  SumiPack *pack;
+  GPtrArray *mistakes;
+} Reading;
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiPackFile, sumi_pack_file, G_TYPE_OBJECT)
+
+static void
+emit_changed (SumiPackFile *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+free_reading (gpointer data)
+{
+  Reading *reading = data;
+
+  g_clear_pointer (&reading->pack, sumi_pack_unref);
+  g_ptr_array_unref (reading->mistakes);
+  g_free (reading);
+}
+
+static bool
+is_cancelled_cb (void *data)
+{
+  return g_cancellable_is_cancelled (data);
+}
+
+static void
+read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  SumiPackFile *self = source;
+  Reading *reading = g_new0 (Reading, 1);
+
+  reading->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  reading->pack
+    = sumi_pack_read_file (self->file,
+                           self->is_built_in ? SUMI_PACK_READ_BUILT_IN : SUMI_PACK_READ_DEFAULT,
+                           cancellable, reading->mistakes);
+  if (reading->pack != NULL)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      budget.is_cancelled = is_cancelled_cb;
+      budget.data = cancellable;
+      sumi_pack_check (reading->pack, &budget, reading->mistakes);
+    }
+  g_task_return_pointer (task, reading, free_reading);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SumiPackFile *self = SUMI_PACK_FILE (source);
+  Reading *reading = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  /* Called off, or begun again since. */
+  if (reading == NULL || self->reading != g_task_get_cancellable (G_TASK (result)))
+    {
+      g_clear_pointer (&reading, free_reading);
+      return;
+    }
+  g_clear_object (&self->reading);
+  g_ptr_array_unref (self->mistakes);
+  self->mistakes = g_ptr_array_ref (reading->mistakes);
+  self->state = reading->mistakes->len == 0 ? SUMI_PACK_FILE_READY : SUMI_PACK_FILE_BROKEN;
+  if (self->state == SUMI_PACK_FILE_READY)
+    {
+      g_clear_pointer (&self->pack, sumi_pack_unref);
+      self->pack = g_steal_pointer (&reading->pack);
+    }
+  free_reading (reading);
+  emit_changed (self);
+}
+
+static void
+stop_reading (SumiPackFile *self)
+{
+  if (self->reading != NULL)
+    g_cancellable_cancel (self->reading);
+  g_clear_object (&self->reading);
+}
+
+/* Editors save in two ways: by writing into the file, and by putting another in its place. */
+static void
+file_changed_cb (GFileMonitor *monitor,
+                 GFile *file,
+                 GFile *other,
+                 GFileMonitorEvent event,
+                 SumiPackFile *self)
+{
+  gboolean is_ours = g_file_equal (file, self->file);
+  gboolean becomes_ours = other != NULL && g_file_equal (other, self->file);
+
+  if ((is_ours
+       && (event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT || event == G_FILE_MONITOR_EVENT_CREATED
+           || event == G_FILE_MONITOR_EVENT_MOVED_IN || event == G_FILE_MONITOR_EVENT_DELETED))
+      || (becomes_ours && event == G_FILE_MONITOR_EVENT_RENAMED))
+    sumi_pack_file_reload (self);
+}
+
+static void
+sumi_pack_file_dispose (GObject *object)
+{
+  SumiPackFile *self = SUMI_PACK_FILE (object);
+
+  stop_reading (self);
+  g_clear_object (&self->monitor);
+  G_OBJECT_CLASS (sumi_pack_file_parent_class)->dispose (object);
+}
+
+static void
+sumi_pack_file_finalize (GObject *object)
+{
+  SumiPackFile *self = SUMI_PACK_FILE (object);
+
+  g_clear_object (&self->file);
+  g_clear_pointer (&self->pack, sumi_pack_unref);
+  g_clear_pointer (&self->mistakes, g_ptr_array_unref);
+  g_clear_pointer (&self->solved, g_hash_table_unref);
+  G_OBJECT_CLASS (sumi_pack_file_parent_class)->finalize (object);
+}
+
+static void
+sumi_pack_file_class_init (SumiPackFileClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = sumi_pack_file_dispose;
+  object_class->finalize = sumi_pack_file_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_PACK_FILE, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_pack_file_init (SumiPackFile *self)
+{
+  self->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  self->solved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+/* Opens FILE; its reading begins at once. A built-in pack is translated by the program and is not
+ * watched. */
+SumiPackFile *
+sumi_pack_file_new (GFile *file, gboolean is_built_in)
+{
+  SumiPackFile *self = g_object_new (SUMI_TYPE_PACK_FILE, NULL);
+
+  self->file = g_object_ref (file);
+  self->is_built_in = is_built_in;
+  if (!is_built_in)
+    self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect (self->monitor, "changed", G_CALLBACK (file_changed_cb), self);
+  sumi_pack_file_reload (self);
+  return self;
+}
+
+GFile *
+sumi_pack_file_get_file (SumiPackFile *self)
+{
+  return self->file;
+}
+
+gboolean
+sumi_pack_file_is_built_in (SumiPackFile *self)
+{
+  return self->is_built_in;
+}
+
+SumiPackFileState
+sumi_pack_file_get_state (SumiPackFile *self)
+{
+  return self->state;
+}
+
+/* Whether a reading is going on. */
+gboolean
+sumi_pack_file_is_busy (SumiPackFile *self)
+{
+  return self->reading != NULL;
+}
+
+/* The pack as it was last read without a mistake; NULL if it never was. */
+SumiPack *
+sumi_pack_file_get_pack (SumiPackFile *self)
+{
+  return self->pack;
+}
+
+/* The SumiMistakes of the last reading, in the order of the file; empty unless it is broken. */
+GPtrArray *
+sumi_pack_file_get_mistakes (SumiPackFile *self)
+{
+  return self->mistakes;
+}
+
+/* The pack's title, or the file's name while there is none. */
+char *
+sumi_pack_file_get_title (SumiPackFile *self)
+{
+  g_autofree char *name = NULL;
+
+  if (self->pack != NULL)
+    return g_strdup (sumi_text_get (self->pack->title));
+  name = g_file_get_basename (self->file);
+  return g_filename_display_name (name);
+}
+
+/* Reads the file again. */
+void
+sumi_pack_file_reload (SumiPackFile *self)
+{
+  g_autoptr (GTask) task = NULL;
+
+  stop_reading (self);
+  self->reading = g_cancellable_new ();
+  if (self->pack == NULL && self->mistakes->len == 0)
+    self->state = SUMI_PACK_FILE_LOADING;
+  task = g_task_new (self, self->reading, read_cb, NULL);
+  g_task_run_in_thread (task, read_in_thread);
+  emit_changed (self);
+}
+
+/* Calls the reading off. */
+void
+sumi_pack_file_cancel (SumiPackFile *self)
+{
+  if (self->reading == NULL)
+    return;
+  stop_reading (self);
+  if (self->state == SUMI_PACK_FILE_LOADING)
+    self->state = SUMI_PACK_FILE_CANCELLED;
+  emit_changed (self);
+}
+
+gboolean
+sumi_pack_file_is_solved (SumiPackFile *self, const char *puzzle_id)
+{
+  return g_hash_table_contains (self->solved, puzzle_id);
+}
+
+/* Notes that a puzzle was solved in this run. */
+void
+sumi_pack_file_set_solved (SumiPackFile *self, const char *puzzle_id)
+{
+  if (g_hash_table_add (self->solved, g_strdup (puzzle_id)))
+    emit_changed (self);
+}
+
+/* How many of the pack's puzzles were solved in this run. */
+guint
+sumi_pack_file_count_solved (SumiPackFile *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; self->pack != NULL && i < self->pack->puzzles->len; i++)
+    n += (guint) sumi_pack_file_is_solved (self, sumi_pack_get_puzzle (self->pack, i)->id);
+  return n;
+}
