@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* One square of a board as a person without sight or mouse meets it: it takes the focus, has a name,
+ * and can be chosen. It draws nothing but its focus ring. */
+
+#include <gtk/gtk.h>
+
+#include "sumi-board-scene.h"
+
+#define SUMI_TYPE_BOARD_CELL (sumi_board_cell_get_type ())
+G_DECLARE_FINAL_TYPE (SumiBoardCell, sumi_board_cell, SUMI, BOARD_CELL, GtkWidget)
+
+GtkWidget  *sumi_board_cell_new             (SumiSquare square);
+SumiSquare  sumi_board_cell_get_square      (SumiBoardCell *self);
+const char *sumi_board_cell_get_label       (SumiBoardCell *self);
+const char *sumi_board_cell_get_description (SumiBoardCell *self);
+void        sumi_board_cell_describe        (SumiBoardCell *self, const SumiBoardSceneSpec *spec,
+                                             gboolean has_news);

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Where the squares lie, and how each thing on a board is painted. Stateless: every function adds
+ * to a snapshot what its arguments say. Nothing here is mirrored in right-to-left languages. */
+
+#include <gtk/gtk.h>
+
+#include "sumi-board-scene.h"
+
+typedef struct
+{
+  float x, y; /* the upper left corner of a1 */
+  float cell; /* the side of a square */
+} SumiBoardGeometry;
+
+SumiBoardGeometry sumi_board_geometry_fit    (int width, int height, gboolean has_coordinates);
+graphene_rect_t   sumi_board_geometry_square (const SumiBoardGeometry *geometry, SumiSquare square);
+SumiSquare        sumi_board_geometry_pick   (const SumiBoardGeometry *geometry, double x, double y);
+
+void sumi_board_paint_felt        (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry);
+void sumi_board_paint_coordinates (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
+                                   GtkWidget *widget, int strong_column);
+void sumi_board_paint_hover       (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_lit         (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_disc        (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   SumiColor color, float turn);
+void sumi_board_paint_last_move   (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   SumiColor color);
+void sumi_board_paint_legal       (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_undone      (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_good        (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   gboolean has_disc);
+void sumi_board_paint_bad         (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   gboolean has_disc);
+void sumi_board_paint_arrow       (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
+                                   SumiBoardArrow arrow);
+void sumi_board_paint_spread      (GtkSnapshot *snapshot, const graphene_rect_t *square, float spread);

@@ -1,0 +1,541 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-board-view.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+#include "sumi-board-cell.h"
+#include "sumi-board-motion.h"
+#include "sumi-board-paint.h"
+
+#define MIN_SIDE 160
+#define NATURAL_SIDE 560
+
+/* A typed letter waits this long for its number. */
+#define TYPING_MS 2000
+
+/* CSS nodes: board, with 64 times square in it. Accessibility: role GRID. */
+struct _SumiBoardView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *cells[64];
+  SumiBoardScene *scene;
+  SumiBoardGeometry geometry;
+
+  SumiSquare current; /* has, had last, or will get the focus */
+  SumiSquare hovered;
+  SumiSquare pressed;
+  SumiSquare announced; /* by "square-pointed" */
+  int typed_column;     /* -1: none */
+  guint typing_timeout;
+
+  SumiBoardMotion motion;
+  AdwAnimation *animation;
+};
+
+enum
+{
+  SQUARE_ACTIVATED,
+  SQUARE_POINTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiBoardView, sumi_board_view, GTK_TYPE_WIDGET)
+
+static gboolean
+has_focus (SumiBoardView *self)
+{
+  return gtk_widget_get_focus_child (GTK_WIDGET (self)) != NULL;
+}
+
+/* The square under the pointer, or else the one that has the focus. */
+static void
+announce_pointed (SumiBoardView *self)
+{
+  SumiSquare square = self->hovered;
+
+  if (square == SUMI_SQUARE_NONE && has_focus (self))
+    square = self->current;
+  if (square == self->announced)
+    return;
+  self->announced = square;
+  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
+}
+
+static void
+set_hovered (SumiBoardView *self, SumiSquare square)
+{
+  if (square == self->hovered)
+    return;
+  self->hovered = square;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  announce_pointed (self);
+}
+
+static void
+describe_cells (SumiBoardView *self)
+{
+  const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
+
+  for (int i = 0; i < 64; i++)
+    sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[i]), spec, i == self->current);
+}
+
+static void
+set_current (SumiBoardView *self, SumiSquare square)
+{
+  const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
+  SumiSquare old = self->current;
+
+  self->current = square;
+  sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[old]), spec, old == square);
+  sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[square]), spec, TRUE);
+}
+
+static void
+forget_typing (SumiBoardView *self)
+{
+  g_clear_handle_id (&self->typing_timeout, g_source_remove);
+  if (self->typed_column < 0)
+    return;
+  self->typed_column = -1;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+stop_motion (SumiBoardView *self)
+{
+  /* A playing animation keeps itself alive. */
+  if (self->animation != NULL)
+    adw_animation_skip (self->animation);
+  g_clear_object (&self->animation);
+  self->motion = SUMI_BOARD_MOTION_NONE;
+}
+
+static float
+get_elapsed_ms (SumiBoardView *self)
+{
+  if (self->animation == NULL)
+    return (float) self->motion.duration_ms;
+  return (float) (adw_animation_get_value (self->animation) * self->motion.duration_ms);
+}
+
+static void
+snapshot_discs (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
+{
+  SumiBitboard black = sumi_position_discs (spec->position, SUMI_BLACK);
+  SumiBitboard white = sumi_position_discs (spec->position, SUMI_WHITE);
+  float elapsed = get_elapsed_ms (self);
+
+  SUMI_FOREACH_SQUARE (square, black | white)
+    {
+      SumiSquare at = (SumiSquare) square;
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, at);
+      SumiColor color = sumi_bitboard_has (black, at) ? SUMI_BLACK : SUMI_WHITE;
+
+      sumi_board_paint_disc (snapshot, &area, color,
+                             sumi_board_motion_get_turn (&self->motion, at, elapsed));
+      if (at == spec->last_move)
+        sumi_board_paint_last_move (snapshot, &area, color);
+    }
+}
+
+static void
+snapshot_marks (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
+{
+  SumiBitboard empties = sumi_position_empties (spec->position);
+  SumiBitboard marked = spec->good | spec->bad;
+
+  for (SumiSquare at = 0; at < 64; at++)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, at);
+      gboolean has_disc = !sumi_bitboard_has (empties, at);
+
+      if (sumi_bitboard_has (spec->good, at))
+        sumi_board_paint_good (snapshot, &area, has_disc);
+      if (sumi_bitboard_has (spec->bad, at))
+        sumi_board_paint_bad (snapshot, &area, has_disc);
+      if (has_disc || sumi_bitboard_has (marked, at))
+        continue;
+      if (at == spec->undone_move)
+        sumi_board_paint_undone (snapshot, &area);
+      else if (spec->shows_legal && sumi_bitboard_has (spec->legal, at))
+        sumi_board_paint_legal (snapshot, &area);
+    }
+}
+
+static void
+animate_cb (double value, gpointer data)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (data));
+}
+
+static void
+start_motion (SumiBoardView *self)
+{
+  AdwAnimationTarget *target;
+
+  target = adw_callback_animation_target_new (animate_cb, self, NULL);
+  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, self->motion.duration_ms,
+                                             target);
+  adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
+  adw_animation_play (self->animation);
+}
+
+static void
+activate_square (SumiBoardView *self, SumiSquare square)
+{
+  forget_typing (self);
+  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
+}
+
+static void
+cell_activated_cb (SumiBoardView *self, SumiBoardCell *cell)
+{
+  activate_square (self, sumi_board_cell_get_square (cell));
+}
+
+static void
+pressed_cb (SumiBoardView *self, int n_press, double x, double y)
+{
+  self->pressed = sumi_board_geometry_pick (&self->geometry, x, y);
+  if (self->pressed != SUMI_SQUARE_NONE)
+    gtk_widget_grab_focus (self->cells[self->pressed]);
+}
+
+static void
+released_cb (SumiBoardView *self, int n_press, double x, double y)
+{
+  SumiSquare square = sumi_board_geometry_pick (&self->geometry, x, y);
+
+  if (square != SUMI_SQUARE_NONE && square == self->pressed)
+    activate_square (self, square);
+  self->pressed = SUMI_SQUARE_NONE;
+}
+
+static void
+motion_cb (SumiBoardView *self, double x, double y)
+{
+  set_hovered (self, sumi_board_geometry_pick (&self->geometry, x, y));
+}
+
+static void
+leave_cb (SumiBoardView *self)
+{
+  set_hovered (self, SUMI_SQUARE_NONE);
+}
+
+static gboolean
+typing_timeout_cb (gpointer data)
+{
+  SumiBoardView *self = data;
+
+  self->typing_timeout = 0;
+  forget_typing (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* The two keys of a square's name, "d" and "3", go to that square. */
+static gboolean
+key_pressed_cb (SumiBoardView *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  guint key = gdk_keyval_to_lower (keyval);
+  int column = self->typed_column;
+
+  if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_8)
+    key = key - GDK_KEY_KP_1 + GDK_KEY_1;
+
+  forget_typing (self);
+  if (key >= GDK_KEY_a && key <= GDK_KEY_h)
+    {
+      self->typed_column = (int) (key - GDK_KEY_a);
+      self->typing_timeout = g_timeout_add (TYPING_MS, typing_timeout_cb, self);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+      return GDK_EVENT_STOP;
+    }
+  if (column >= 0 && key >= GDK_KEY_1 && key <= GDK_KEY_8)
+    {
+      sumi_board_view_focus_square (self, sumi_square_at (column, (int) (key - GDK_KEY_1)));
+      return GDK_EVENT_STOP;
+    }
+  return GDK_EVENT_PROPAGATE;
+}
+
+static void
+focus_changed_cb (SumiBoardView *self)
+{
+  announce_pointed (self);
+}
+
+static void
+sumi_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                         int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  *minimum = MIN_SIDE;
+  *natural = NATURAL_SIDE;
+}
+
+static void
+sumi_board_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  SumiBoardView *self = SUMI_BOARD_VIEW (widget);
+
+  self->geometry = sumi_board_geometry_fit (width, height, TRUE);
+  for (SumiSquare square = 0; square < 64; square++)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, square);
+      GtkAllocation allocation = { (int) area.origin.x, (int) area.origin.y, (int) area.size.width,
+                                   (int) area.size.height };
+      int ignored;
+
+      /* Every child has to be measured before it is allocated. */
+      gtk_widget_measure (self->cells[square], GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL,
+                          NULL);
+      gtk_widget_size_allocate (self->cells[square], &allocation, -1);
+    }
+}
+
+static void
+sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  SumiBoardView *self = SUMI_BOARD_VIEW (widget);
+  const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
+  float spread = sumi_board_motion_get_spread (&self->motion, get_elapsed_ms (self));
+
+  sumi_board_paint_coordinates (snapshot, &self->geometry, widget, self->typed_column);
+  sumi_board_paint_felt (snapshot, &self->geometry);
+
+  if (spec->is_active && self->hovered != SUMI_SQUARE_NONE)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, self->hovered);
+
+      sumi_board_paint_hover (snapshot, &area);
+    }
+  SUMI_FOREACH_SQUARE (square, spec->lit)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, (SumiSquare) square);
+
+      sumi_board_paint_lit (snapshot, &area);
+    }
+  snapshot_discs (self, snapshot, spec);
+  snapshot_marks (self, snapshot, spec);
+  for (int i = 0; i < spec->n_arrows; i++)
+    sumi_board_paint_arrow (snapshot, &self->geometry, spec->arrows[i]);
+  if (spread < 1)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, spec->last_move);
+
+      sumi_board_paint_spread (snapshot, &area, spread);
+    }
+
+  GTK_WIDGET_CLASS (sumi_board_view_parent_class)->snapshot (widget, snapshot);
+}
+
+/* Arrow keys move among the squares and stop at the edge; Tab leaves the board. */
+static gboolean
+sumi_board_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  SumiBoardView *self = SUMI_BOARD_VIEW (widget);
+  int column = sumi_square_column (self->current), row = sumi_square_row (self->current);
+
+  if (!has_focus (self))
+    return gtk_widget_grab_focus (self->cells[self->current]);
+
+  switch (direction)
+    {
+    case GTK_DIR_LEFT:
+      column = MAX (column - 1, 0);
+      break;
+    case GTK_DIR_RIGHT:
+      column = MIN (column + 1, 7);
+      break;
+    case GTK_DIR_UP:
+      row = MAX (row - 1, 0);
+      break;
+    case GTK_DIR_DOWN:
+      row = MIN (row + 1, 7);
+      break;
+    case GTK_DIR_TAB_FORWARD:
+    case GTK_DIR_TAB_BACKWARD:
+    default:
+      return FALSE;
+    }
+  return gtk_widget_grab_focus (self->cells[sumi_square_at (column, row)]);
+}
+
+static void
+sumi_board_view_set_focus_child (GtkWidget *widget, GtkWidget *child)
+{
+  SumiBoardView *self = SUMI_BOARD_VIEW (widget);
+
+  if (child != NULL)
+    set_current (self, sumi_board_cell_get_square (SUMI_BOARD_CELL (child)));
+  GTK_WIDGET_CLASS (sumi_board_view_parent_class)->set_focus_child (widget, child);
+  announce_pointed (self);
+}
+
+static gboolean
+sumi_board_view_grab_focus (GtkWidget *widget)
+{
+  SumiBoardView *self = SUMI_BOARD_VIEW (widget);
+
+  return gtk_widget_grab_focus (self->cells[self->current]);
+}
+
+static void
+sumi_board_view_dispose (GObject *object)
+{
+  SumiBoardView *self = SUMI_BOARD_VIEW (object);
+
+  g_clear_handle_id (&self->typing_timeout, g_source_remove);
+  stop_motion (self);
+  for (int i = 0; i < 64; i++)
+    g_clear_pointer (&self->cells[i], gtk_widget_unparent);
+  G_OBJECT_CLASS (sumi_board_view_parent_class)->dispose (object);
+}
+
+static void
+sumi_board_view_finalize (GObject *object)
+{
+  SumiBoardView *self = SUMI_BOARD_VIEW (object);
+
+  sumi_board_scene_unref (self->scene);
+  G_OBJECT_CLASS (sumi_board_view_parent_class)->finalize (object);
+}
+
+static void
+sumi_board_view_class_init (SumiBoardViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = sumi_board_view_dispose;
+  object_class->finalize = sumi_board_view_finalize;
+  widget_class->measure = sumi_board_view_measure;
+  widget_class->size_allocate = sumi_board_view_size_allocate;
+  widget_class->snapshot = sumi_board_view_snapshot;
+  widget_class->focus = sumi_board_view_focus;
+  widget_class->set_focus_child = sumi_board_view_set_focus_child;
+  widget_class->grab_focus = sumi_board_view_grab_focus;
+
+  signals[SQUARE_ACTIVATED]
+      = g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_POINTED]
+      = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
+}
+
+static void
+add_controllers (SumiBoardView *self)
+{
+  GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_PRIMARY);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  g_signal_connect_swapped (pointer, "enter", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (pointer, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (pointer, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_changed_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_changed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), click);
+  gtk_widget_add_controller (GTK_WIDGET (self), pointer);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+  gtk_widget_add_controller (GTK_WIDGET (self), focus);
+}
+
+static void
+sumi_board_view_init (SumiBoardView *self)
+{
+  const SumiBoardSceneSpec empty = {
+    .last_move = SUMI_SQUARE_NONE,
+    .undone_move = SUMI_SQUARE_NONE,
+  };
+
+  self->scene = sumi_board_scene_new (&empty);
+  self->motion = SUMI_BOARD_MOTION_NONE;
+  self->hovered = self->pressed = self->announced = SUMI_SQUARE_NONE;
+  self->typed_column = -1;
+  self->geometry = sumi_board_geometry_fit (NATURAL_SIDE, NATURAL_SIDE, TRUE);
+
+  for (SumiSquare square = 0; square < 64; square++)
+    {
+      self->cells[square] = sumi_board_cell_new (square);
+      gtk_widget_set_parent (self->cells[square], GTK_WIDGET (self));
+      g_signal_connect_swapped (self->cells[square], "activated", G_CALLBACK (cell_activated_cb),
+                                self);
+    }
+  describe_cells (self);
+  add_controllers (self);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+                                  -1);
+}
+
+GtkWidget *
+sumi_board_view_new (void)
+{
+  return g_object_new (SUMI_TYPE_BOARD_VIEW, NULL);
+}
+
+/**
+ * sumi_board_view_get_scene: what the board shows; owned by the view.
+ */
+SumiBoardScene *
+sumi_board_view_get_scene (SumiBoardView *self)
+{
+  return self->scene;
+}
+
+/**
+ * sumi_board_view_set_scene: shows SCENE at once; where it is one move away from the scene before,
+ * the discs turn while it already counts.
+ */
+void
+sumi_board_view_set_scene (SumiBoardView *self, SumiBoardScene *scene)
+{
+  g_autoptr (SumiBoardScene) old = g_steal_pointer (&self->scene);
+  const SumiBoardSceneSpec *spec = sumi_board_scene_get (scene);
+  SumiBoardMotion motion = sumi_board_motion_between (sumi_board_scene_get (old), spec);
+
+  self->scene = sumi_board_scene_ref (scene);
+  describe_cells (self);
+
+  /* A scene that differs in marks only lets the discs go on turning. */
+  if (motion.duration_ms > 0 || !sumi_position_equal (sumi_board_scene_get (old)->position,
+                                                      spec->position))
+    {
+      stop_motion (self);
+      self->motion = motion;
+      if (motion.duration_ms > 0)
+        start_motion (self);
+    }
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_board_view_focus_square: moves the focus to SQUARE and shows it.
+ */
+void
+sumi_board_view_focus_square (SumiBoardView *self, SumiSquare square)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  g_return_if_fail (square >= 0 && square < 64);
+
+  if (GTK_IS_WINDOW (root))
+    gtk_window_set_focus_visible (GTK_WINDOW (root), TRUE);
+  gtk_widget_grab_focus (self->cells[square]);
+}

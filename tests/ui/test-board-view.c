@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-board-cell.h"
+#include "sumi-board-paint.h"
+#include "sumi-board-picture.h"
+#include "sumi-board-view.h"
+#include "sumi-notation.h"
+#include "sumi-ui-test.h"
+
+static const char START[] = "...........................OX......XO...........................";
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *before; /* a button on each side of the board, for Tab */
+  SumiBoardView *board;
+  GtkWidget *after;
+  GArray *activated; /* of int: every square that was activated */
+  SumiSquare pointed;
+} Fixture;
+
+static SumiSquare
+square_of (const char *name)
+{
+  SumiSquare square;
+
+  g_assert_true (sumi_square_from_name (name, &square));
+  return square;
+}
+
+static SumiBoardSceneSpec
+start_spec (void)
+{
+  SumiBitboard black, white;
+  SumiBoardSceneSpec spec = { .last_move = SUMI_SQUARE_NONE, .undone_move = SUMI_SQUARE_NONE };
+
+  sumi_cells_from_text (START, &black, &white);
+  spec.position = sumi_position_make (black, white, SUMI_BLACK);
+  spec.legal = sumi_position_legal_moves (spec.position);
+  spec.is_active = TRUE;
+  return spec;
+}
+
+static void
+set_spec (Fixture *fixture, const SumiBoardSceneSpec *spec)
+{
+  g_autoptr (SumiBoardScene) scene = sumi_board_scene_new (spec);
+
+  sumi_board_view_set_scene (fixture->board, scene);
+}
+
+static void
+activated_cb (Fixture *fixture, int square)
+{
+  g_array_append_val (fixture->activated, square);
+}
+
+static void
+pointed_cb (Fixture *fixture, int square)
+{
+  fixture->pointed = square;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  SumiBoardSceneSpec spec = start_spec ();
+
+  fixture->window = gtk_window_new ();
+  fixture->before = gtk_button_new_with_label ("before");
+  fixture->board = SUMI_BOARD_VIEW (sumi_board_view_new ());
+  fixture->after = gtk_button_new_with_label ("after");
+  fixture->activated = g_array_new (FALSE, FALSE, sizeof (int));
+  fixture->pointed = SUMI_SQUARE_NONE;
+
+  gtk_widget_set_vexpand (GTK_WIDGET (fixture->board), TRUE);
+  gtk_box_append (GTK_BOX (box), fixture->before);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (fixture->board));
+  gtk_box_append (GTK_BOX (box), fixture->after);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 500, 560);
+  g_signal_connect_swapped (fixture->board, "square-activated", G_CALLBACK (activated_cb), fixture);
+  g_signal_connect_swapped (fixture->board, "square-pointed", G_CALLBACK (pointed_cb), fixture);
+  set_spec (fixture, &spec);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_add_weak_pointer (G_OBJECT (fixture->board), (gpointer *) &fixture->board);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  g_assert_null (fixture->board);
+  g_array_unref (fixture->activated);
+}
+
+static SumiBoardCell *
+get_cell (Fixture *fixture, const char *name)
+{
+  SumiSquare square = square_of (name);
+  GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (fixture->board));
+
+  while (square-- > 0)
+    child = gtk_widget_get_next_sibling (child);
+  return SUMI_BOARD_CELL (child);
+}
+
+static const char *
+get_focused (Fixture *fixture)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+
+  if (!SUMI_IS_BOARD_CELL (focus))
+    return "none";
+  return sumi_square_to_name (sumi_board_cell_get_square (SUMI_BOARD_CELL (focus)));
+}
+
+/* Presses a key on the board as its key controller reports it. */
+static gboolean
+press_key (Fixture *fixture, guint keyval)
+{
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
+  gboolean is_handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &is_handled);
+    }
+  return is_handled;
+}
+
+static void
+test_labels (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *name;
+    const char *label;
+  } cases[] = {
+    { "a1", "a1, empty" },         { "d3", "d3, empty, legal move" }, { "e4", "e4, black disc" },
+    { "d4", "d4, white disc" },    { "c4", "c4, empty, legal move" }, { "h8", "h8, empty" },
+  };
+
+  gtk_test_accessible_assert_role (fixture->board, GTK_ACCESSIBLE_ROLE_GRID);
+  gtk_test_accessible_assert_property (fixture->board, GTK_ACCESSIBLE_PROPERTY_LABEL, "Board");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiBoardCell *cell = get_cell (fixture, cases[i].name);
+
+      g_assert_cmpstr (sumi_board_cell_get_label (cell), ==, cases[i].label);
+      gtk_test_accessible_assert_role (cell, GTK_ACCESSIBLE_ROLE_GRID_CELL);
+      gtk_test_accessible_assert_property (cell, GTK_ACCESSIBLE_PROPERTY_LABEL, cases[i].label);
+    }
+}
+
+/* What happened stands in the description of the focused square, and goes where the focus goes. */
+static void
+test_news (Fixture *fixture, gconstpointer data)
+{
+  SumiBoardSceneSpec spec = start_spec ();
+
+  sumi_board_view_focus_square (fixture->board, square_of ("d3"));
+  spec.news = "Something happened.";
+  spec.bad = sumi_bitboard_of (square_of ("d3"));
+  spec.undone_move = square_of ("c4");
+  set_spec (fixture, &spec);
+
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "Something happened. Marked with a cross.");
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "c4")), ==,
+                   "The move that was taken back.");
+
+  sumi_board_view_focus_square (fixture->board, square_of ("c4"));
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "Marked with a cross.");
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "c4")), ==,
+                   "Something happened. The move that was taken back.");
+  gtk_test_accessible_assert_property (get_cell (fixture, "c4"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Something happened. The move that was taken back.");
+}
+
+static void
+test_arrows (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *from;
+    GtkDirectionType direction;
+    const char *to;
+  } cases[] = {
+    { "d3", GTK_DIR_LEFT, "c3" },  { "d3", GTK_DIR_RIGHT, "e3" }, { "d3", GTK_DIR_UP, "d2" },
+    { "d3", GTK_DIR_DOWN, "d4" },  { "a1", GTK_DIR_LEFT, "a1" },  { "a1", GTK_DIR_UP, "a1" },
+    { "h8", GTK_DIR_RIGHT, "h8" }, { "h8", GTK_DIR_DOWN, "h8" },
+  };
+
+  for (int is_rtl = 0; is_rtl < 2; is_rtl++)
+    {
+      gtk_widget_set_direction (GTK_WIDGET (fixture->board),
+                                is_rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+        {
+          sumi_board_view_focus_square (fixture->board, square_of (cases[i].from));
+          gtk_widget_child_focus (fixture->window, cases[i].direction);
+          g_assert_cmpstr (get_focused (fixture), ==, cases[i].to);
+          g_assert_cmpint (fixture->pointed, ==, square_of (cases[i].to));
+        }
+    }
+}
+
+/* Tab comes to the board once, on the square that was left, and goes on. */
+static void
+test_one_tab_stop (Fixture *fixture, gconstpointer data)
+{
+  GtkWindow *window = GTK_WINDOW (fixture->window);
+
+  sumi_board_view_focus_square (fixture->board, square_of ("f5"));
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  g_assert_true (gtk_window_get_focus (window) == fixture->after);
+  g_assert_cmpint (fixture->pointed, ==, SUMI_SQUARE_NONE);
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_cmpstr (get_focused (fixture), ==, "f5");
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_BACKWARD);
+  g_assert_true (gtk_window_get_focus (window) == fixture->before);
+  gtk_widget_child_focus (fixture->window, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpstr (get_focused (fixture), ==, "f5");
+}
+
+static void
+test_typed_names (Fixture *fixture, gconstpointer data)
+{
+  sumi_board_view_focus_square (fixture->board, square_of ("a1"));
+
+  g_assert_true (press_key (fixture, GDK_KEY_d));
+  g_assert_cmpstr (get_focused (fixture), ==, "a1");
+  g_assert_true (press_key (fixture, GDK_KEY_3));
+  g_assert_cmpstr (get_focused (fixture), ==, "d3");
+
+  /* A second letter takes the place of the first; capitals and the keypad count. */
+  press_key (fixture, GDK_KEY_A);
+  press_key (fixture, GDK_KEY_H);
+  press_key (fixture, GDK_KEY_KP_8);
+  g_assert_cmpstr (get_focused (fixture), ==, "h8");
+
+  /* A number alone, a letter that is no column, and a number that is no row mean nothing. */
+  g_assert_false (press_key (fixture, GDK_KEY_4));
+  g_assert_false (press_key (fixture, GDK_KEY_i));
+  press_key (fixture, GDK_KEY_b);
+  g_assert_false (press_key (fixture, GDK_KEY_9));
+  g_assert_false (press_key (fixture, GDK_KEY_2));
+  g_assert_cmpstr (get_focused (fixture), ==, "h8");
+  g_assert_cmpuint (fixture->activated->len, ==, 0);
+}
+
+static void
+test_activation (Fixture *fixture, gconstpointer data)
+{
+  sumi_board_view_focus_square (fixture->board, square_of ("c4"));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_cell (fixture, "c4")), "square.play",
+                                             NULL));
+  g_assert_cmpuint (fixture->activated->len, ==, 1);
+  g_assert_cmpint (g_array_index (fixture->activated, int, 0), ==, square_of ("c4"));
+}
+
+static char *
+draw (Fixture *fixture)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+
+  GTK_WIDGET_GET_CLASS (fixture->board)->snapshot (GTK_WIDGET (fixture->board), snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  bytes = gsk_render_node_serialize (node);
+  return g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+}
+
+/* What is drawn is the same to the letter where texts run from right to left. */
+static void
+test_not_mirrored (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *ltr = NULL, *rtl = NULL;
+  SumiBoardSceneSpec spec = start_spec ();
+
+  spec.shows_legal = TRUE;
+  spec.lit = sumi_bitboard_of (square_of ("b2"));
+  set_spec (fixture, &spec);
+  gtk_widget_set_direction (GTK_WIDGET (fixture->board), GTK_TEXT_DIR_LTR);
+  sumi_ui_test_settle ();
+  ltr = draw (fixture);
+  gtk_widget_set_direction (GTK_WIDGET (fixture->board), GTK_TEXT_DIR_RTL);
+  sumi_ui_test_settle ();
+  rtl = draw (fixture);
+  g_assert_cmpstr (ltr, ==, rtl);
+}
+
+/* Each thing that a scene may hold changes what is drawn, so nothing is said by nothing. */
+static void
+test_each_mark_is_drawn (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GHashTable) drawings = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  SumiBoardSceneSpec specs[9];
+
+  for (guint i = 0; i < G_N_ELEMENTS (specs); i++)
+    specs[i] = start_spec ();
+  specs[1].shows_legal = TRUE;
+  specs[2].good = sumi_bitboard_of (square_of ("d3"));
+  specs[3].bad = sumi_bitboard_of (square_of ("d3"));
+  specs[4].lit = sumi_bitboard_of (square_of ("d3"));
+  specs[5].last_move = square_of ("d4");
+  specs[6].undone_move = square_of ("d3");
+  specs[7].arrows[0] = (SumiBoardArrow){ .from = square_of ("d4"), .to = square_of ("h8") };
+  specs[7].n_arrows = 1;
+  specs[8].good = sumi_bitboard_of (square_of ("d4"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (specs); i++)
+    {
+      set_spec (fixture, &specs[i]);
+      g_assert_true (g_hash_table_add (drawings, draw (fixture)));
+    }
+}
+
+static void
+test_geometry (void)
+{
+  for (int side = 160; side <= 4000; side += 53)
+    {
+      SumiBoardGeometry geometry = sumi_board_geometry_fit (side, side + 100, TRUE);
+
+      for (SumiSquare square = 0; square < 64; square++)
+        {
+          graphene_rect_t area = sumi_board_geometry_square (&geometry, square);
+          graphene_point_t center;
+
+          graphene_rect_get_center (&area, &center);
+          g_assert_cmpint (
+              sumi_board_geometry_pick (&geometry, (double) center.x, (double) center.y), ==, square);
+          g_assert_cmpfloat_with_epsilon (area.size.width, area.size.height, 1e-6);
+          g_assert_cmpfloat (area.origin.x, >=, 0);
+          g_assert_cmpfloat (area.origin.x + area.size.width, <=, (float) side);
+        }
+      g_assert_cmpint (sumi_board_geometry_pick (&geometry, 0, 0), ==, SUMI_SQUARE_NONE);
+    }
+}
+
+static void
+test_picture (void)
+{
+  GtkWidget *picture = g_object_ref_sink (sumi_board_picture_new ());
+  SumiBoardSceneSpec spec = start_spec ();
+
+  sumi_board_picture_set_position (SUMI_BOARD_PICTURE (picture), spec.position);
+  g_assert_finalize_object (picture);
+}
+
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("/board-view/labels", test_labels);
+  ADD ("/board-view/news", test_news);
+  ADD ("/board-view/arrows", test_arrows);
+  ADD ("/board-view/one-tab-stop", test_one_tab_stop);
+  ADD ("/board-view/typed-names", test_typed_names);
+  ADD ("/board-view/activation", test_activation);
+  ADD ("/board-view/not-mirrored", test_not_mirrored);
+  ADD ("/board-view/each-mark-is-drawn", test_each_mark_is_drawn);
+  g_test_add_func ("/board-view/geometry", test_geometry);
+  g_test_add_func ("/board-view/picture", test_picture);
+
+  return sumi_ui_test_run ();
+}
