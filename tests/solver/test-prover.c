@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The goals one by one, passes, and what a budget does to later questions. */
+
+#include <glib.h>
+
+#include "sumi-notation.h"
+#include "sumi-prover.h"
+
+static const char *const START = "...........................OX......XO...........................";
+
+/* Two groups on the first row: Black can take b1 from a1, and g1 from h1. After a1, White has one
+ * move: e1, which takes f1. */
+static const char *const TWO_GROUPS
+  = ".OX..XO........................................................O";
+
+static SumiPosition
+read_board (const char *cells, SumiColor turn)
+{
+  SumiBitboard black, white;
+
+  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
+  return sumi_position_make (black, white, turn);
+}
+
+static SumiSquare
+square (const char *name)
+{
+  SumiSquare found;
+
+  g_assert_true (sumi_square_from_name (name, &found));
+  return found;
+}
+
+static void
+test_goals (void)
+{
+  static const struct
+  {
+    const char *cells;
+    const char *move;
+    SumiGoal goal;
+    bool is_reached;
+  } rows[] = {
+    { TWO_GROUPS, "a1", { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS }, true },
+    { TWO_GROUPS, "h1", { .kind = SUMI_GOAL_CORNER, .corners = 1 }, false },
+    { TWO_GROUPS, "a1", { .kind = SUMI_GOAL_PASS }, false },
+    { TWO_GROUPS, "a1", { .kind = SUMI_GOAL_MOBILITY, .max_moves = 1 }, true },
+    { TWO_GROUPS, "a1", { .kind = SUMI_GOAL_MOBILITY, .max_moves = 0 }, false },
+    { TWO_GROUPS, "h1", { .kind = SUMI_GOAL_WIPE_OUT }, false },
+    /* White has b1 alone: a1 takes it, and the game is over, which is no pass. */
+    { ".OX.............................................................", "a1",
+      { .kind = SUMI_GOAL_WIPE_OUT }, true },
+    { ".OX.............................................................", "a1",
+      { .kind = SUMI_GOAL_PASS }, false },
+    { ".OX.............................................................", "a1",
+      { .kind = SUMI_GOAL_MOBILITY, .max_moves = 0 }, true },
+    /* White keeps b2 and h8, from where nothing can be outflanked; Black goes on at c2. */
+    { ".OX.....XO.....................................................O", "a1",
+      { .kind = SUMI_GOAL_PASS }, true },
+    /* White's a2 can outflank b2 from c2. */
+    { ".OX.....OX..............................................XO......", "a1",
+      { .kind = SUMI_GOAL_PASS }, false },
+    { START, "d3", { .kind = SUMI_GOAL_MOBILITY, .max_moves = 3 }, true },
+    { START, "d3", { .kind = SUMI_GOAL_MOBILITY, .max_moves = 2 }, false },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SumiPosition position = read_board (rows[i].cells, SUMI_BLACK);
+      SumiSquare move = square (rows[i].move);
+      SumiBitboard moves = sumi_position_legal_moves (position);
+
+      g_test_message ("row %" G_GSIZE_FORMAT, i);
+      g_assert_true (sumi_bitboard_has (moves, move));
+      g_assert_cmpint (sumi_goal_is_reached (&rows[i].goal, position, move), ==,
+                       rows[i].is_reached);
+      g_assert_cmpint (
+        sumi_bitboard_has (sumi_goal_reaching_moves (&rows[i].goal, position, moves), move), ==,
+        rows[i].is_reached);
+    }
+}
+
+static void
+test_passes_cost_nothing (void)
+{
+  const SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = sumi_bitboard_of (square ("h1")) };
+  SumiPosition position
+    = read_board ("XO......"
+                  "........"
+                  "........"
+                  "........"
+                  "........"
+                  "........"
+                  "........"
+                  "........",
+                  SUMI_WHITE);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiProver *prover = sumi_prover_new (&goal, SUMI_BLACK);
+  SumiBitboard moves;
+  SumiSquare clearest;
+
+  /* Black's c1 wipes White out; the game is over and h1 is never reached. */
+  g_assert_cmpint (sumi_prover_can_force (prover, position, SUMI_PROVER_MAX_MOVES, &budget), ==,
+                   SUMI_TRUTH_FALSE);
+  g_assert_cmpint (sumi_prover_find (prover, position, 3, SUMI_TRUTH_FALSE, &budget, &moves,
+                                     &clearest),
+                   ==, SUMI_TRUTH_TRUE);
+  g_assert_cmpint (clearest, ==, SUMI_SQUARE_PASS);
+  g_assert_cmphex (moves, ==, 0);
+  sumi_prover_free (prover);
+
+  /* With a row up to g1, h1 itself is Black's next move, after White's pass. */
+  position = read_board ("XOOOOOO.........................................................",
+                         SUMI_WHITE);
+  prover = sumi_prover_new (&goal, SUMI_BLACK);
+  g_assert_cmpint (sumi_prover_can_force (prover, position, 1, &budget), ==, SUMI_TRUTH_TRUE);
+  g_assert_cmpint (sumi_prover_can_force (prover, position, 0, &budget), ==, SUMI_TRUTH_FALSE);
+  sumi_prover_free (prover);
+}
+
+/* What a stopped search left in the table must not mislead a later one. */
+static void
+test_goes_on_after_a_stop (void)
+{
+  const SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  SumiPosition position
+    = read_board ("...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....", SUMI_BLACK);
+  SumiBudget unlimited = SUMI_BUDGET_UNLIMITED;
+  SumiProver *fresh = sumi_prover_new (&goal, SUMI_WHITE);
+  SumiProver *stopped = sumi_prover_new (&goal, SUMI_WHITE);
+  SumiTruth expected = sumi_prover_can_force (fresh, position, 3, &unlimited);
+  SumiTruth truth = SUMI_TRUTH_UNKNOWN;
+  int n_stops = 0;
+
+  for (guint64 nodes = 1; truth == SUMI_TRUTH_UNKNOWN; nodes *= 3)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      budget.max_nodes = nodes;
+      truth = sumi_prover_can_force (stopped, position, 3, &budget);
+      n_stops += budget.is_exhausted;
+    }
+  g_assert_cmpint (n_stops, >, 3);
+  g_assert_cmpint (truth, ==, expected);
+  sumi_prover_free (fresh);
+  sumi_prover_free (stopped);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/prover/goals", test_goals);
+  g_test_add_func ("/prover/passes-cost-nothing", test_passes_cost_nothing);
+  g_test_add_func ("/prover/goes-on-after-a-stop", test_goes_on_after_a_stop);
+  return g_test_run ();
+}

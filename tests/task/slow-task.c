@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "slow-task.h"
+
+static SlowCell
+other_side (SlowCell side)
+{
+  return side == SLOW_BLACK ? SLOW_WHITE : SLOW_BLACK;
+}
+
+/* The side to move in BEFORE plays MOVE. */
+gboolean
+slow_task_is_reached (const SlowBoard *before, int move, const SumiGoal *goal)
+{
+  SlowBoard after = slow_play (before, move);
+  SlowBoard again = slow_pass (&after);
+
+  switch (goal->kind)
+    {
+    case SUMI_GOAL_CORNER:
+      return (goal->corners >> move & 1) != 0;
+    case SUMI_GOAL_PASS:
+      return slow_legal (&after) == 0 && slow_legal (&again) != 0;
+    case SUMI_GOAL_MOBILITY:
+      return sumi_bitboard_count (slow_legal (&after)) <= goal->max_moves;
+    case SUMI_GOAL_WIPE_OUT:
+      return slow_count (&after, after.turn) == 0;
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}
+
+/* N_MOVES, at least 1, counts the attacker's own moves from here on. */
+gboolean
+slow_task_can_force (const SlowBoard *board, SlowCell attacker, const SumiGoal *goal, int n_moves)
+{
+  gboolean attacks = board->turn == attacker;
+  uint64_t legal = slow_legal (board);
+
+  if (slow_is_over (board))
+    return FALSE;
+  if (legal == 0)
+    {
+      SlowBoard passed = slow_pass (board);
+
+      return slow_task_can_force (&passed, attacker, goal, n_moves);
+    }
+  for (int move = 0; move < 64; move++)
+    {
+      SlowBoard after;
+      gboolean can;
+
+      if ((legal >> move & 1) == 0)
+        continue;
+      after = slow_play (board, move);
+      if (attacks)
+        can = slow_task_is_reached (board, move, goal)
+              || (n_moves > 1 && slow_task_can_force (&after, attacker, goal, n_moves - 1));
+      else
+        can = slow_task_can_force (&after, attacker, goal, n_moves);
+      if (can == attacks)
+        return attacks;
+    }
+  return !attacks;
+}
+
+static gboolean
+is_right (const SumiTask *task, const SlowBoard *board, int move)
+{
+  SlowBoard after = slow_play (board, move);
+
+  if (task->type == SUMI_TASK_DENY)
+    return !slow_task_can_force (&after, other_side (board->turn), &task->goal, task->within);
+  return slow_task_is_reached (board, move, &task->goal)
+         || (task->within > 1
+             && slow_task_can_force (&after, board->turn, &task->goal, task->within - 1));
+}
+
+static int
+measure (SumiMeasure what, const SlowBoard *board, int move)
+{
+  SlowBoard after = slow_play (board, move);
+
+  switch (what)
+    {
+    case SUMI_MEASURE_MOBILITY:
+      return sumi_bitboard_count (slow_legal (&after));
+    case SUMI_MEASURE_FRONTIER:
+      return sumi_bitboard_count (slow_frontier (&after, board->turn));
+    case SUMI_MEASURE_OPENNESS:
+      return sumi_bitboard_count (slow_openings (board, move));
+    default:
+      g_return_val_if_reached (0);
+    }
+}
+
+/* All right first moves. */
+SumiBitboard
+slow_task_right (const SumiTask *task, SumiPosition position)
+{
+  SlowBoard board = slow_from_position (position);
+  uint64_t legal = slow_legal (&board);
+  SumiBitboard right = 0;
+  int least = 64;
+
+  for (int move = 0; move < 64; move++)
+    {
+      int value;
+
+      if ((legal >> move & 1) == 0)
+        continue;
+      if (task->type != SUMI_TASK_BEST)
+        {
+          right |= (SumiBitboard) is_right (task, &board, move) << move;
+          continue;
+        }
+      value = measure (task->measure, &board, move);
+      if (value < least)
+        right = 0;
+      least = MIN (least, value);
+      right |= (SumiBitboard) (value == least) << move;
+    }
+  return right;
+}

@@ -1,0 +1,366 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Judging, held against the slow definition of each task, and each proof against the slow rules. */
+
+#include "random-positions.h"
+#include "slow-task.h"
+#include "sumi-judgement.h"
+#include "sumi-notation.h"
+#include "sumi-prover.h"
+
+#define N_POSITIONS 2000
+#define MAX_WITHIN 3
+
+static const char *const PUZZLE_1
+  = "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....";
+
+static SumiPosition
+read_board (const char *cells, SumiColor turn)
+{
+  SumiBitboard black, white;
+
+  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
+  return sumi_position_make (black, white, turn);
+}
+
+/* A position in which the side to move has a move; fewer empties are likelier, for they are the
+ * ones where passes and ends happen. */
+static SumiPosition
+make_position (RandomSource *source)
+{
+  for (;;)
+    {
+      int n_discs = 63 - random_source_below (source, 1 + random_source_below (source, 50));
+      SumiPosition position = random_position (source, n_discs);
+
+      if (sumi_position_legal_moves (position) != 0)
+        return position;
+    }
+}
+
+static SumiGoal
+make_goal (RandomSource *source, SumiGoalKind kind)
+{
+  SumiGoal goal = { .kind = kind };
+
+  if (kind == SUMI_GOAL_MOBILITY)
+    goal.max_moves = random_source_below (source, 4);
+  while (kind == SUMI_GOAL_CORNER && goal.corners == 0)
+    goal.corners = random_source_next (source) & SUMI_CORNERS;
+  return goal;
+}
+
+static void
+assert_right_moves (const SumiTask *task, SumiPosition position)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judgement
+    = sumi_judgement_new (task, position, SUMI_JUDGE_DEFAULT, &budget);
+
+  g_assert_true (judgement->is_decided);
+  g_assert_cmphex (judgement->right, ==, slow_task_right (task, position));
+}
+
+static void
+test_agrees_with_definition (gconstpointer data)
+{
+  const SumiGoalKind kind = GPOINTER_TO_INT (data);
+  RandomSource source = random_source_init (20 + kind);
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SumiTask task = { .goal = make_goal (&source, kind) };
+
+      for (task.within = 1; task.within <= MAX_WITHIN; task.within++)
+        {
+          task.type = SUMI_TASK_FORCE;
+          assert_right_moves (&task, position);
+          task.type = SUMI_TASK_DENY;
+          assert_right_moves (&task, position);
+        }
+    }
+}
+
+static void
+test_best (void)
+{
+  RandomSource source = random_source_init (1);
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SumiTask task = { .type = SUMI_TASK_BEST };
+
+      for (int measure = SUMI_MEASURE_MOBILITY; measure <= SUMI_MEASURE_OPENNESS; measure++)
+        {
+          task.measure = (SumiMeasure) measure;
+          assert_right_moves (&task, position);
+        }
+    }
+}
+
+/* Checks that a node of a proof says what the slow rules say. */
+static void
+assert_node_holds (const SumiProof *proof, const SumiProofNode *node, const SumiGoal *goal)
+{
+  SlowBoard board = slow_from_position (node->position);
+  gboolean attacks = node->position.turn == proof->attacker;
+  uint64_t legal = slow_legal (&board);
+  SumiBitboard moves = 0;
+
+  for (guint i = 0; i < node->n_edges; i++)
+    {
+      SumiProofEdge edge = proof->edges[node->first_edge + i];
+      const SumiProofNode *child = &proof->nodes[edge.node];
+      gboolean passes = edge.move == SUMI_SQUARE_PASS;
+      SlowBoard after = passes ? slow_pass (&board) : slow_play (&board, edge.move);
+
+      g_assert_true (sumi_position_equal (slow_to_position (after), child->position));
+      if (attacks && !passes)
+        {
+          g_assert_cmpint (child->moves_left, <=, node->moves_left - 1);
+          g_assert_cmpint (slow_task_is_reached (&board, edge.move, goal), ==,
+                           child->kind == SUMI_PROOF_REACHED);
+        }
+      else
+        g_assert_cmpint (child->moves_left, <=, node->moves_left);
+      if (!passes)
+        moves |= sumi_bitboard_of (edge.move);
+      if (i > 0 && proof->can_force)
+        g_assert_cmpint (proof->nodes[proof->edges[node->first_edge + i - 1].node].distance, >=,
+                         child->distance);
+    }
+
+  switch (node->kind)
+    {
+    case SUMI_PROOF_REPLIES:
+      g_assert_true (attacks != proof->can_force);
+      g_assert_cmphex (moves, ==, legal);
+      break;
+    case SUMI_PROOF_CHOICE:
+      g_assert_true (attacks == proof->can_force);
+      g_assert_cmpuint (node->n_edges, ==, 1);
+      g_assert_cmphex (moves & ~legal, ==, 0);
+      break;
+    case SUMI_PROOF_PASS:
+      g_assert_true (legal == 0 && !slow_is_over (&board));
+      g_assert_cmpuint (node->n_edges, ==, 1);
+      break;
+    case SUMI_PROOF_REACHED:
+      g_assert_true (proof->can_force);
+      break;
+    case SUMI_PROOF_SPENT:
+      g_assert_true (!proof->can_force && node->moves_left == 0);
+      break;
+    case SUMI_PROOF_OVER:
+      g_assert_true (!proof->can_force && slow_is_over (&board));
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+assert_proof_holds (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
+{
+  const SumiProof *proof = verdict->proof;
+  gboolean forces = judgement->task.type == SUMI_TASK_FORCE;
+
+  g_assert_nonnull (proof);
+  g_assert_cmpint (proof->can_force, ==, (verdict->verdict == SUMI_VERDICT_RIGHT) == forces);
+  g_assert_true (sumi_position_equal (proof->nodes[0].position, verdict->after));
+  if (forces && proof->can_force)
+    g_assert_cmpint (proof->nodes[0].distance, ==, verdict->distance - 1);
+  if (proof->nodes[0].kind == SUMI_PROOF_CHOICE)
+    g_assert_cmpint (proof->edges[proof->nodes[0].first_edge].move, ==, verdict->refutation);
+
+  for (guint i = 0; i < proof->n_nodes; i++)
+    {
+      assert_node_holds (proof, &proof->nodes[i], &judgement->task.goal);
+      for (guint j = 0; j < i && proof->n_nodes < 200; j++)
+        g_assert_false (proof->nodes[i].moves_left == proof->nodes[j].moves_left
+                        && sumi_position_equal (proof->nodes[i].position, proof->nodes[j].position));
+    }
+}
+
+static void
+test_proofs_hold (void)
+{
+  RandomSource source = random_source_init (5);
+
+  for (int i = 0; i < 400; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SumiTask task = {
+        .type = random_source_below (&source, 2) == 0 ? SUMI_TASK_FORCE : SUMI_TASK_DENY,
+        .goal = make_goal (&source, (SumiGoalKind) random_source_below (&source, 4)),
+        .within = 1 + random_source_below (&source, MAX_WITHIN),
+      };
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) judgement
+        = sumi_judgement_new (&task, position, SUMI_JUDGE_PROOFS, &budget);
+
+      for (guint j = 0; j < judgement->n_moves; j++)
+        assert_proof_holds (judgement, &judgement->moves[j]);
+    }
+}
+
+/* Each refutation is what it says: from it on, the slow definition agrees. */
+static void
+test_refutations_refute (void)
+{
+  RandomSource source = random_source_init (6);
+
+  for (int i = 0; i < 500; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SumiTask task = {
+        .type = i % 2 == 0 ? SUMI_TASK_FORCE : SUMI_TASK_DENY,
+        .goal = make_goal (&source, (SumiGoalKind) random_source_below (&source, 4)),
+        .within = 2,
+      };
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) judgement
+        = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
+      gboolean forces = task.type == SUMI_TASK_FORCE;
+      SlowCell attacker = (position.turn == SUMI_BLACK) == forces ? SLOW_BLACK : SLOW_WHITE;
+
+      for (guint j = 0; j < judgement->n_moves; j++)
+        {
+          const SumiMoveVerdict *verdict = &judgement->moves[j];
+          SlowBoard after = slow_from_position (verdict->after);
+          SumiBitboard expected = 0;
+
+          if (verdict->verdict == SUMI_VERDICT_RIGHT)
+            {
+              g_assert_cmphex (verdict->refutations, ==, 0);
+              g_assert_cmpint (verdict->refutation, ==, SUMI_SQUARE_NONE);
+              continue;
+            }
+          SUMI_FOREACH_SQUARE (square, slow_legal (&after))
+            {
+              SlowBoard next = slow_play (&after, (int) square);
+              gboolean can
+                = forces ? slow_task_can_force (&next, attacker, &task.goal, 1)
+                         : slow_task_is_reached (&after, (int) square, &task.goal)
+                             || slow_task_can_force (&next, attacker, &task.goal, 1);
+
+              if (can != forces)
+                expected |= sumi_bitboard_of ((SumiSquare) square);
+            }
+          g_assert_cmphex (verdict->refutations, ==, expected);
+          if (expected != 0)
+            g_assert_true (sumi_bitboard_has (expected, verdict->refutation));
+          else
+            g_assert_cmpint (verdict->refutation, ==,
+                             slow_is_over (&after) ? SUMI_SQUARE_NONE : SUMI_SQUARE_PASS);
+        }
+    }
+}
+
+static void
+test_puzzle_1 (void)
+{
+  const SumiTask task = {
+    .type = SUMI_TASK_FORCE,
+    .goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },
+    .within = 2,
+  };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judgement
+    = sumi_judgement_new (&task, read_board (PUZZLE_1, SUMI_BLACK), SUMI_JUDGE_PROOFS, &budget);
+  SumiSquare h2 = sumi_square_at (7, 1);
+  const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, h2);
+
+  g_assert_cmphex (judgement->right, ==, sumi_bitboard_of (h2));
+  g_assert_cmphex (verdict->replies, ==, sumi_bitboard_of (sumi_square_at (7, 6)));
+  g_assert_cmpint (verdict->distance, ==, 2);
+  g_assert_cmpuint (verdict->proof->n_nodes, ==, 3);
+  g_assert_cmpint (verdict->proof->nodes[2].kind, ==, SUMI_PROOF_REACHED);
+  g_assert_null (sumi_judgement_get (judgement, sumi_square_at (0, 0)));
+}
+
+static bool
+cancel_cb (void *data)
+{
+  ++*(int *) data;
+  return true;
+}
+
+/* A search that must stop says so, and calls nothing wrong. */
+static void
+test_budget (void)
+{
+  const SumiTask task = {
+    .type = SUMI_TASK_FORCE,
+    .goal = { .kind = SUMI_GOAL_WIPE_OUT },
+    .within = SUMI_PROVER_MAX_MOVES,
+  };
+  SumiPosition position = read_board (PUZZLE_1, SUMI_BLACK);
+  int n_calls = 0;
+  SumiBudget budgets[] = { SUMI_BUDGET_UNLIMITED, SUMI_BUDGET_UNLIMITED, SUMI_BUDGET_UNLIMITED };
+
+  budgets[0].max_nodes = 5000;
+  budgets[1].deadline_us = sumi_budget_now_us ();
+  budgets[2].is_cancelled = cancel_cb;
+  budgets[2].data = &n_calls;
+  for (gsize i = 0; i < G_N_ELEMENTS (budgets); i++)
+    {
+      g_autoptr (SumiJudgement) judgement
+        = sumi_judgement_new (&task, position, SUMI_JUDGE_PROOFS, &budgets[i]);
+
+      g_assert_true (budgets[i].is_exhausted);
+      g_assert_cmpuint (budgets[i].nodes, <=, 5001);
+      g_assert_false (judgement->is_decided);
+      g_assert_cmphex (judgement->undecided, !=, 0);
+      for (guint j = 0; j < judgement->n_moves; j++)
+        g_assert_true (judgement->moves[j].verdict != SUMI_VERDICT_WRONG);
+    }
+  g_assert_cmpint (n_calls, ==, 1);
+}
+
+static void
+test_task_equal (void)
+{
+  const SumiTask force = { .type = SUMI_TASK_FORCE, .goal = { .kind = SUMI_GOAL_PASS }, .within = 2 };
+  const SumiTask best = { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_FRONTIER };
+  SumiTask other = force;
+
+  g_assert_true (sumi_task_equal (&force, &other));
+  g_assert_false (sumi_task_equal (&force, &best));
+  other.goal.corners = 1; /* means nothing for this goal */
+  g_assert_true (sumi_task_equal (&force, &other));
+  other.within = 3;
+  g_assert_false (sumi_task_equal (&force, &other));
+  other = best;
+  other.within = 7;
+  g_assert_true (sumi_task_equal (&best, &other));
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    SumiGoalKind kind;
+  } goals[] = {
+    { "/judgement/agrees/corner", SUMI_GOAL_CORNER },
+    { "/judgement/agrees/pass", SUMI_GOAL_PASS },
+    { "/judgement/agrees/mobility", SUMI_GOAL_MOBILITY },
+    { "/judgement/agrees/wipe-out", SUMI_GOAL_WIPE_OUT },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (goals); i++)
+    g_test_add_data_func (goals[i].path, GINT_TO_POINTER (goals[i].kind),
+                          test_agrees_with_definition);
+  g_test_add_func ("/judgement/agrees/best", test_best);
+  g_test_add_func ("/judgement/proofs-hold", test_proofs_hold);
+  g_test_add_func ("/judgement/refutations-refute", test_refutations_refute);
+  g_test_add_func ("/judgement/puzzle-1", test_puzzle_1);
+  g_test_add_func ("/judgement/budget", test_budget);
+  g_test_add_func ("/task/equal", test_task_equal);
+  return g_test_run ();
+}
