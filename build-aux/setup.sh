@@ -81,7 +81,7 @@ ensure_packages ()
     fi
   fi
   say "installing ${missing[*]}"
-  "${as_root[@]}" apt-get update --quiet
+  "${as_root[@]}" apt-get update --quiet || say "the list of packages may be out of date"
   "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
     apt-get install --yes --quiet --no-install-recommends "${missing[@]}"
 }
