@@ -129,16 +129,16 @@ test_goes_on_after_a_stop (void)
   SumiBudget unlimited = SUMI_BUDGET_UNLIMITED;
   SumiProver *fresh = sumi_prover_new (&goal, SUMI_WHITE);
   SumiProver *stopped = sumi_prover_new (&goal, SUMI_WHITE);
-  SumiTruth expected = sumi_prover_can_force (fresh, position, 3, &unlimited);
+  SumiTruth expected = sumi_prover_can_force (fresh, position, 4, &unlimited);
   SumiTruth truth = SUMI_TRUTH_UNKNOWN;
   int n_stops = 0;
 
-  for (guint64 nodes = 1; truth == SUMI_TRUTH_UNKNOWN; nodes *= 3)
+  for (guint64 nodes = 1; truth == SUMI_TRUTH_UNKNOWN; nodes *= 2)
     {
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
       budget.max_nodes = nodes;
-      truth = sumi_prover_can_force (stopped, position, 3, &budget);
+      truth = sumi_prover_can_force (stopped, position, 4, &budget);
       n_stops += budget.is_exhausted;
     }
   g_assert_cmpint (n_stops, >, 3);
