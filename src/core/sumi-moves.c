@@ -3,37 +3,120 @@
 
 #define INNER_FILES UINT64_C (0x7e7e7e7e7e7e7e7e)
 
-/* The squares reached from OWN over unbroken runs of CROSSED in both directions along one axis;
- * STEP is the distance of neighbours on it. A run that could wrap round the side of the board must
- * have been taken out of CROSSED. */
-static inline SumiBitboard
-ends_of_runs (SumiBitboard own, SumiBitboard crossed, int step)
+/* A board in the first lane and the same board with its rows in reverse in the second: one shift
+ * then moves the one south and the other north. Every processor Sumi runs on has such vectors. */
+typedef uint64_t Mirrored __attribute__ ((vector_size (16)));
+
+/* The squares from one square to the edge. */
+typedef struct
 {
-  SumiBitboard up = own << step & crossed;
-  SumiBitboard down = own >> step & crossed;
+  SumiBitboard west;
+  SumiBitboard east;
+  SumiBitboard south_west;
+  SumiBitboard south;
+  SumiBitboard south_east;
+} Rays;
 
-  for (int i = 0; i < 5; i++)
-    {
-      up |= up << step & crossed;
-      down |= down >> step & crossed;
-    }
+#define FROM_COLUMN_OF(square) (SUMI_FILE_A * (0xff << ((square) & 7) & 0xff))
+#define WEST_OF(square) (~FROM_COLUMN_OF (square))
+#define EAST_OF(square) (FROM_COLUMN_OF (square) & ~(SUMI_FILE_A << ((square) & 7)))
+#define RAYS(square)                                                                               \
+  {                                                                                                \
+    .west = UINT64_C (0x7f00000000000000) >> (63 - (square)) & WEST_OF (square),                   \
+    .east = UINT64_C (0x00000000000000fe) << (square) & EAST_OF (square),                          \
+    .south_west = UINT64_C (0x0002040810204080) << (square) & WEST_OF (square),                    \
+    .south = UINT64_C (0x0101010101010100) << (square),                                            \
+    .south_east = UINT64_C (0x8040201008040200) << (square) & EAST_OF (square),                    \
+  }
+#define RAYS_OF_ROW(row)                                                                           \
+  RAYS (8 * row), RAYS (8 * row + 1), RAYS (8 * row + 2), RAYS (8 * row + 3), RAYS (8 * row + 4),  \
+    RAYS (8 * row + 5), RAYS (8 * row + 6), RAYS (8 * row + 7)
 
-  return up << step | down >> step;
+static const Rays rays_of[64] = {
+  RAYS_OF_ROW (0), RAYS_OF_ROW (1), RAYS_OF_ROW (2), RAYS_OF_ROW (3),
+  RAYS_OF_ROW (4), RAYS_OF_ROW (5), RAYS_OF_ROW (6), RAYS_OF_ROW (7),
+};
+
+static inline Mirrored
+mirror (SumiBitboard set)
+{
+  return (Mirrored){ set, __builtin_bswap64 (set) };
 }
 
 static inline SumiBitboard
-flips_one_way (SumiBitboard own, SumiBitboard crossed, SumiBitboard from, int step, bool is_up)
+unite (Mirrored set)
 {
-  SumiBitboard run = 0;
-  SumiBitboard next = is_up ? from << step : from >> step;
+  return set[0] | __builtin_bswap64 (set[1]);
+}
 
-  while ((next & crossed) != 0)
-    {
-      run |= next;
-      next = is_up ? next << step : next >> step;
-    }
+/* The squares behind unbroken rows of THROUGH that begin beside FROM; six squares are the longest
+ * row that can be outflanked. Doubling steps, as in the parallel-prefix fill of Kogge and Stone. */
+static inline Mirrored
+squares_behind (Mirrored from, Mirrored through, int distance)
+{
+  Mirrored row = from << distance & through;
+  Mirrored pairs = through & through << distance;
 
-  return (next & own) != 0 ? run : 0;
+  row |= row << distance & through;
+  row |= row << 2 * distance & pairs;
+  row |= row << 2 * distance & pairs;
+
+  return row << distance;
+}
+
+static inline SumiBitboard
+squares_behind_west (SumiBitboard from, SumiBitboard through)
+{
+  SumiBitboard row = from >> 1 & through;
+  SumiBitboard pairs = through & through >> 1;
+
+  row |= row >> 1 & through;
+  row |= row >> 2 & pairs;
+  row |= row >> 2 & pairs;
+
+  return row >> 1;
+}
+
+/* Adding at the beginning of a row carries to the square behind it. Squares of THROUGH itself that
+ * are left in the sum mean nothing. */
+static inline SumiBitboard
+squares_behind_east (SumiBitboard from, SumiBitboard through)
+{
+  return through + (from << 1 & through);
+}
+
+/* The row of OPPONENT at the beginning of RAY, if a disc of OWN ends it: the lowest square that is
+ * not the opponent's, and if it is our own, all of the ray below it. */
+static inline Mirrored
+flips_on_rays (Mirrored own, Mirrored opponent, SumiBitboard ray, SumiBitboard mirrored_ray)
+{
+  Mirrored rays = { ray, mirrored_ray };
+  Mirrored others = rays & ~opponent;
+  Mirrored end = others & -others & own;
+  Mirrored is_outflanked = (end | -end) >> 63;
+
+  return rays & (end - is_outflanked);
+}
+
+static inline SumiBitboard
+flips_east (SumiBitboard own, SumiBitboard opponent, SumiBitboard ray)
+{
+  SumiBitboard others = ray & ~opponent;
+  SumiBitboard end = others & -others & own;
+
+  return ray & (end - (end != 0));
+}
+
+/* The same from the other end. The lowest bit only keeps the logarithm defined: on a ray that
+ * reaches it, it is no end unless the disc there is our own. */
+static inline SumiBitboard
+flips_west (SumiBitboard own, SumiBitboard opponent, SumiBitboard ray)
+{
+  SumiBitboard others = ray & ~opponent;
+  SumiBitboard highest = UINT64_C (1) << (63 - __builtin_clzll (others | 1));
+  SumiBitboard end = highest & others & own;
+
+  return ray & -(end << 1);
 }
 
 /* The empty squares on which the side that owns OWN may play. */
@@ -41,9 +124,13 @@ SumiBitboard
 sumi_moves_legal (SumiBitboard own, SumiBitboard opponent)
 {
   SumiBitboard inner = opponent & INNER_FILES;
+  Mirrored own_mirrored = mirror (own), opponent_mirrored = mirror (opponent);
+  Mirrored inner_mirrored = opponent_mirrored & INNER_FILES;
+  Mirrored ends = squares_behind (own_mirrored, inner_mirrored, 7)
+                  | squares_behind (own_mirrored, opponent_mirrored, 8)
+                  | squares_behind (own_mirrored, inner_mirrored, 9);
 
-  return (ends_of_runs (own, inner, 1) | ends_of_runs (own, inner, 7)
-          | ends_of_runs (own, opponent, 8) | ends_of_runs (own, inner, 9))
+  return (squares_behind_west (own, inner) | squares_behind_east (own, inner) | unite (ends))
          & ~(own | opponent);
 }
 
@@ -51,17 +138,16 @@ sumi_moves_legal (SumiBitboard own, SumiBitboard opponent)
 SumiBitboard
 sumi_moves_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
 {
-  SumiBitboard inner = opponent & INNER_FILES;
-  SumiBitboard from = sumi_bitboard_of (square);
-  SumiBitboard flips = 0;
+  const Rays *rays = &rays_of[square];
+  const Rays *mirrored_rays = &rays_of[square ^ 56];
+  Mirrored own_mirrored = mirror (own), opponent_mirrored = mirror (opponent);
+  Mirrored flips = flips_on_rays (own_mirrored, opponent_mirrored, rays->south_west,
+                                  mirrored_rays->south_west)
+                   | flips_on_rays (own_mirrored, opponent_mirrored, rays->south,
+                                    mirrored_rays->south)
+                   | flips_on_rays (own_mirrored, opponent_mirrored, rays->south_east,
+                                    mirrored_rays->south_east);
 
-  for (int is_up = 0; is_up < 2; is_up++)
-    {
-      flips |= flips_one_way (own, inner, from, 1, is_up);
-      flips |= flips_one_way (own, inner, from, 7, is_up);
-      flips |= flips_one_way (own, opponent, from, 8, is_up);
-      flips |= flips_one_way (own, inner, from, 9, is_up);
-    }
-
-  return flips;
+  return flips_west (own, opponent, rays->west) | flips_east (own, opponent, rays->east)
+         | unite (flips);
 }
