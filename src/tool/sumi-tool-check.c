@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+
+#include "sumi-pack-check.h"
+#include "sumi-tool-commands.h"
+#include "sumi-tool-json.h"
+
+/* Reads and proves one file; the pack, or NULL if it could not be read. */
+static SumiPack *
+check_file (const char *path, GPtrArray *mistakes)
+{
+  SumiPack *pack = sumi_tool_read_pack (path, mistakes);
+
+  if (pack != NULL)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      sumi_pack_check (pack, &budget, mistakes);
+    }
+  return pack;
+}
+
+static void
+add_file (JsonBuilder *builder, const char *path, GPtrArray *mistakes)
+{
+  json_builder_begin_object (builder);
+  sumi_tool_json_add_string (builder, "path", path);
+  json_builder_set_member_name (builder, "ok");
+  json_builder_add_boolean_value (builder, mistakes->len == 0);
+  json_builder_set_member_name (builder, "mistakes");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const SumiMistake *mistake = mistakes->pdata[i];
+
+      json_builder_begin_object (builder);
+      json_builder_set_member_name (builder, "line");
+      json_builder_add_int_value (builder, mistake->place.line);
+      json_builder_set_member_name (builder, "column");
+      json_builder_add_int_value (builder, mistake->place.column);
+      sumi_tool_json_add_string (builder, "code", sumi_mistake_code_to_name (mistake->code));
+      sumi_tool_json_add_string (builder, "where", mistake->where);
+      sumi_tool_json_add_string (builder, "message", mistake->message);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+/* A pack's id stands for it wherever it is loaded, so no two files may share one. */
+static void
+check_id (GHashTable *paths_by_id, const SumiPack *pack, const char *path, GPtrArray *mistakes)
+{
+  const char *other = g_hash_table_lookup (paths_by_id, pack->id);
+
+  if (other == NULL)
+    g_hash_table_insert (paths_by_id, g_strdup (pack->id), g_strdup (path));
+  else
+    /* Translators: the first %s is the id of a pack, the second the path of another file. */
+    g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_DUPLICATE_ID, pack->id_place, "id",
+                                                 _("\"%s\" is the id of %s too"), pack->id, other));
+}
+
+static SumiToolStatus
+check_paths (GPtrArray *paths, JsonBuilder *builder)
+{
+  g_autoptr (GHashTable) paths_by_id
+    = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  SumiToolStatus status = SUMI_TOOL_HOLDS;
+
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autoptr (GPtrArray) mistakes
+        = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      const char *path = paths->pdata[i];
+      g_autoptr (SumiPack) pack = check_file (path, mistakes);
+
+      if (pack != NULL)
+        check_id (paths_by_id, pack, path, mistakes);
+      sumi_tool_print_mistakes (path, mistakes);
+      status = MAX (status, sumi_tool_rate_mistakes (mistakes));
+      if (builder != NULL)
+        add_file (builder, path, mistakes);
+      else if (mistakes->len == 0)
+        {
+          guint n = pack->puzzles->len;
+
+          /* Translators: %s is the path of a file, %u the number of puzzles in it. */
+          g_print (ngettext ("%s: %u puzzle, proved\n", "%s: %u puzzles, all proved\n", n), path, n);
+        }
+    }
+  return status;
+}
+
+/* sumi-tool check PATH… */
+SumiToolStatus
+sumi_tool_check (int argc, char *argv[])
+{
+  gboolean as_json = FALSE;
+  const GOptionEntry entries[] = {
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
+    { NULL },
+  };
+  g_autoptr (JsonBuilder) builder = NULL;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  SumiToolStatus status;
+
+  if (!sumi_tool_parse_options ("check", _("PATH…"),
+                                _("Reads packs and proves what they say. A folder stands for every "
+                                  "*.sumi.json in it."),
+                                entries, &argc, &argv))
+    return SUMI_TOOL_UNREADABLE;
+  if (argc < 2)
+    {
+      sumi_tool_error (_("check: give the PATH of a pack or a folder"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  for (int i = 1; i < argc; i++)
+    {
+      GPtrArray *found = sumi_tool_list_packs (argv[i]);
+
+      if (found == NULL)
+        return SUMI_TOOL_UNREADABLE;
+      g_ptr_array_extend_and_steal (paths, found);
+    }
+
+  if (!as_json)
+    return check_paths (paths, NULL);
+  builder = json_builder_new ();
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "files");
+  json_builder_begin_array (builder);
+  status = check_paths (paths, builder);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  sumi_tool_json_print (builder);
+  return status;
+}

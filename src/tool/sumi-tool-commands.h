@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The commands of the tool. Each is given its own part of the command line. */
+
+#include "sumi-tool-input.h"
+
+SumiToolStatus sumi_tool_check (int argc, char *argv[]);
+SumiToolStatus sumi_tool_perft (int argc, char *argv[]);
+SumiToolStatus sumi_tool_show  (int argc, char *argv[]);
+SumiToolStatus sumi_tool_solve (int argc, char *argv[]);

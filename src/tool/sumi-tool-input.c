@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-tool-input.h"
+
+#include <glib/gi18n.h>
+
+#include "sumi-pack-reader.h"
+
+#define PACK_SUFFIX ".sumi.json"
+
+static int
+compare_paths (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static gboolean
+parse_turn (const char *text, SumiColor *out_turn)
+{
+  static const struct
+  {
+    const char *name;
+    SumiColor turn;
+  } turns[] = {
+    { "X", SUMI_BLACK }, { "black", SUMI_BLACK }, { "O", SUMI_WHITE }, { "white", SUMI_WHITE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (turns); i++)
+    {
+      if (g_ascii_strcasecmp (text, turns[i].name) == 0)
+        {
+          *out_turn = turns[i].turn;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* Prints one line on standard error. */
+void
+sumi_tool_error (const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_printerr ("sumi-tool: %s\n", message);
+}
+
+/* Parses the options of COMMAND; --help prints and exits. FALSE once an error has been printed. */
+gboolean
+sumi_tool_parse_options (const char *command,
+                         const char *arguments,
+                         const char *summary,
+                         const GOptionEntry *entries,
+                         int *argc,
+                         char ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (arguments);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strdup_printf ("sumi-tool %s", command);
+
+  g_set_prgname (name);
+  g_option_context_set_summary (context, summary);
+  g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
+  if (!g_option_context_parse (context, argc, argv, &error))
+    {
+      sumi_tool_error ("%s: %s", command, error->message);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* The paths of the packs that PATH stands for: itself, or, if it is a folder, every *.sumi.json in
+ * it in the order of their names. NULL once an error has been printed. */
+GPtrArray *
+sumi_tool_list_packs (const char *path)
+{
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDir) dir = NULL;
+
+  if (!g_file_test (path, G_FILE_TEST_IS_DIR))
+    {
+      g_ptr_array_add (paths, g_strdup (path));
+      return g_steal_pointer (&paths);
+    }
+  dir = g_dir_open (path, 0, &error);
+  if (dir == NULL)
+    {
+      sumi_tool_error ("%s", error->message);
+      return NULL;
+    }
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    {
+      if (g_str_has_suffix (name, PACK_SUFFIX))
+        g_ptr_array_add (paths, g_build_filename (path, name, NULL));
+    }
+  g_ptr_array_sort (paths, compare_paths);
+  if (paths->len == 0)
+    {
+      /* Translators: %s is the path of a folder; *.sumi.json is a pattern of file names. */
+      sumi_tool_error (_("%s: there is no *.sumi.json in this folder"), path);
+      return NULL;
+    }
+  return g_steal_pointer (&paths);
+}
+
+/* The pack in the file PATH; NULL with OUT_MISTAKES filled. */
+SumiPack *
+sumi_tool_read_pack (const char *path, GPtrArray *out_mistakes)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+
+  return sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, out_mistakes);
+}
+
+/* Reads the pack that the rest of a command line names, and lists its puzzles, or the one with ID if
+ * that is given. NULL once an error has been printed. */
+SumiPack *
+sumi_tool_open_pack (const char *command,
+                     int argc,
+                     char *argv[],
+                     const char *id,
+                     GPtrArray **out_puzzles)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
+  g_autoptr (SumiPack) pack = NULL;
+
+  if (argc != 2)
+    {
+      /* Translators: %s is the name of a command, such as solve. */
+      sumi_tool_error (_("%s: give the PATH of one pack"), command);
+      return NULL;
+    }
+  pack = sumi_tool_read_pack (argv[1], mistakes);
+  sumi_tool_print_mistakes (argv[1], mistakes);
+  if (pack == NULL)
+    return NULL;
+
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      const SumiPuzzle *puzzle = sumi_pack_get_puzzle (pack, i);
+
+      if (id == NULL || g_str_equal (puzzle->id, id))
+        g_ptr_array_add (puzzles, (gpointer) puzzle);
+    }
+  if (puzzles->len == 0)
+    {
+      /* Translators: the path of a pack, and the id that a puzzle of it should have. */
+      sumi_tool_error (_("%s: there is no puzzle \"%s\" in it"), argv[1], id);
+      return NULL;
+    }
+  *out_puzzles = g_steal_pointer (&puzzles);
+  return g_steal_pointer (&pack);
+}
+
+/* One line each on standard error. */
+void
+sumi_tool_print_mistakes (const char *path, GPtrArray *mistakes)
+{
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      g_autofree char *line = sumi_mistake_to_line (mistakes->pdata[i], path);
+
+      g_printerr ("%s\n", line);
+    }
+}
+
+/* What a list of mistakes means for the exit status: being unreadable is graver than not holding. */
+SumiToolStatus
+sumi_tool_rate_mistakes (GPtrArray *mistakes)
+{
+  SumiToolStatus status = SUMI_TOOL_HOLDS;
+
+  for (guint i = 0; i < mistakes->len; i++)
+    status = MAX (status, sumi_mistake_is_structural (mistakes->pdata[i]) ? SUMI_TOOL_UNREADABLE
+                                                                          : SUMI_TOOL_FAILS);
+  return status;
+}
+
+/* The position that --board and --turn give; either may be NULL: the start, Black to move. FALSE once
+ * an error has been printed. */
+gboolean
+sumi_tool_parse_position (const char *cells, const char *turn, SumiPosition *out_position)
+{
+  SumiColor side = SUMI_BLACK;
+  SumiBitboard black, white;
+  SumiNotationResult result;
+
+  if (turn != NULL && !parse_turn (turn, &side))
+    {
+      /* Translators: --turn, X and O are what is typed; %s is what was typed instead. */
+      sumi_tool_error (_("--turn must be X or O, is \"%s\""), turn);
+      return FALSE;
+    }
+  *out_position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  out_position->turn = side;
+  if (cells == NULL)
+    return TRUE;
+
+  result = sumi_cells_from_text (cells, &black, &white);
+  switch (result.status)
+    {
+    case SUMI_NOTATION_OK:
+      *out_position = sumi_position_make (black, white, side);
+      return TRUE;
+    case SUMI_NOTATION_TOO_SHORT:
+    case SUMI_NOTATION_TOO_LONG:
+      sumi_tool_error (_("--board must have 64 cells, row by row from a1"));
+      return FALSE;
+    case SUMI_NOTATION_BAD_CELL:
+    case SUMI_NOTATION_BAD_SQUARE:
+    case SUMI_NOTATION_ILLEGAL_MOVE:
+    case SUMI_NOTATION_ILLEGAL_PASS:
+    default:
+      /* Translators: the cells of a board as 64 characters; the number counts them from 1. */
+      sumi_tool_error (_("--board: character %d stands for no cell; black is X, white O, empty ."),
+                       (int) result.offset + 1);
+      return FALSE;
+    }
+}

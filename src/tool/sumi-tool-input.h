@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What the tool is given: options, paths of packs, positions and tasks as text. */
+
+#include <gio/gio.h>
+
+#include "sumi-pack.h"
+
+/* What the tool answers to the shell. */
+typedef enum
+{
+  SUMI_TOOL_HOLDS = 0,      /* everything holds */
+  SUMI_TOOL_FAILS = 1,      /* something that was checked does not */
+  SUMI_TOOL_UNREADABLE = 2, /* the input could not be read, or the command line is off */
+} SumiToolStatus;
+
+void           sumi_tool_error            (const char *format, ...) G_GNUC_PRINTF (1, 2);
+gboolean       sumi_tool_parse_options    (const char *command, const char *arguments,
+                                           const char *summary, const GOptionEntry *entries,
+                                           int *argc, char ***argv);
+GPtrArray     *sumi_tool_list_packs       (const char *path);
+SumiPack      *sumi_tool_read_pack        (const char *path, GPtrArray *out_mistakes);
+SumiPack      *sumi_tool_open_pack        (const char *command, int argc, char *argv[],
+                                           const char *id, GPtrArray **out_puzzles);
+void           sumi_tool_print_mistakes   (const char *path, GPtrArray *mistakes);
+SumiToolStatus sumi_tool_rate_mistakes    (GPtrArray *mistakes);
+gboolean       sumi_tool_parse_position   (const char *cells, const char *turn,
+                                           SumiPosition *out_position);

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+
+#include "sumi-tool-commands.h"
+#include "sumi-tool-json.h"
+
+static void
+add_puzzle (JsonBuilder *builder, const SumiPuzzle *puzzle)
+{
+  char cells[SUMI_CELLS_LENGTH + 1];
+
+  sumi_cells_to_text (puzzle->position, cells);
+  json_builder_begin_object (builder);
+  sumi_tool_json_add_string (builder, "id", puzzle->id);
+  sumi_tool_json_add_string (builder, "cells", cells);
+  sumi_tool_json_add_string (builder, "turn",
+                             puzzle->position.turn == SUMI_BLACK ? "black" : "white");
+  sumi_tool_json_add_squares (builder, "legal", sumi_position_legal_moves (puzzle->position));
+  json_builder_end_object (builder);
+}
+
+static void
+print_puzzle (const SumiPuzzle *puzzle)
+{
+  char diagram[SUMI_DIAGRAM_SIZE];
+
+  sumi_position_to_diagram (puzzle->position, sumi_position_legal_moves (puzzle->position),
+                            diagram);
+  g_print ("%s  %s\n%s\n", puzzle->id, sumi_text_get (puzzle->title), diagram);
+}
+
+/* sumi-tool show PATH [--item ID] */
+SumiToolStatus
+sumi_tool_show (int argc, char *argv[])
+{
+  g_autofree char *id = NULL;
+  gboolean as_json = FALSE;
+  const GOptionEntry entries[] = {
+    { "item", 0, 0, G_OPTION_ARG_STRING, &id, N_("Only this puzzle"), N_("ID") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
+    { NULL },
+  };
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (GPtrArray) puzzles = NULL;
+  g_autoptr (SumiPack) pack = NULL;
+
+  if (!sumi_tool_parse_options ("show", _("PATH"),
+                                _("Prints the positions of a pack as text; * is a legal move."),
+                                entries, &argc, &argv))
+    return SUMI_TOOL_UNREADABLE;
+  pack = sumi_tool_open_pack ("show", argc, argv, id, &puzzles);
+  if (pack == NULL)
+    return SUMI_TOOL_UNREADABLE;
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "items");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < puzzles->len; i++)
+    {
+      if (as_json)
+        add_puzzle (builder, puzzles->pdata[i]);
+      else
+        print_puzzle (puzzles->pdata[i]);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  if (as_json)
+    sumi_tool_json_print (builder);
+  return SUMI_TOOL_HOLDS;
+}

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* sumi-tool: what Sumi knows, for people who write puzzle files and for programs. */
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+#include "sumi-tool-commands.h"
+
+typedef struct
+{
+  const char *name;
+  SumiToolStatus (*run) (int argc, char *argv[]);
+  const char *summary;
+} Command;
+
+static const Command commands[] = {
+  { "check", sumi_tool_check, N_("read packs and prove what they say") },
+  { "solve", sumi_tool_solve, N_("the right moves of a puzzle, with their proof in words") },
+  { "perft", sumi_tool_perft, N_("count the leaves of the game tree") },
+  { "show", sumi_tool_show, N_("print positions as text") },
+};
+
+static void
+print_help (void)
+{
+  g_print ("%s\n\n", _("Usage: sumi-tool COMMAND …"));
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_print ("  %-8s %s\n", commands[i].name, _(commands[i].summary));
+  g_print ("\n%s\n", _("sumi-tool COMMAND --help says more. All commands take --json.\n"
+                       "Exit status: 0 everything holds, 1 something checked does not hold,\n"
+                       "2 the input could not be read."));
+}
+
+int
+main (int argc, char *argv[])
+{
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  if (argc < 2)
+    {
+      sumi_tool_error (_("a command is missing; see sumi-tool --help"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  if (g_str_equal (argv[1], "--help") || g_str_equal (argv[1], "-h"))
+    {
+      print_help ();
+      return SUMI_TOOL_HOLDS;
+    }
+  if (g_str_equal (argv[1], "--version"))
+    {
+      g_print ("sumi-tool %s\n", SUMI_VERSION);
+      return SUMI_TOOL_HOLDS;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      if (g_str_equal (argv[1], commands[i].name))
+        return commands[i].run (argc - 1, argv + 1);
+    }
+  sumi_tool_error (_("there is no command \"%s\"; see sumi-tool --help"), argv[1]);
+  return SUMI_TOOL_UNREADABLE;
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A pack that somebody writes in an editor beside the program. */
+
+#include <glib/gstdio.h>
+
+#include "sumi-library.h"
+
+static const char GOOD[]
+  = "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
+    " \"items\": [{\"kind\": \"puzzle\", \"id\": \"one\", \"title\": \"One\","
+    " \"position\": {\"moves\": \"f5\"}, \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}]}";
+
+typedef struct
+{
+  char *folder;
+  char *path;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  g_assert_nonnull (fixture->folder);
+  fixture->path = g_build_filename (fixture->folder, "mine.sumi.json", NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_unlink (fixture->path);
+  g_rmdir (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->folder);
+}
+
+static void
+write_pack (Fixture *fixture, const char *text)
+{
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+}
+
+static void
+wait_for_state (SumiPackFile *pack_file, SumiPackFileState state)
+{
+  gint64 until = g_get_monotonic_time () + 30 * G_USEC_PER_SEC;
+
+  while (sumi_pack_file_is_busy (pack_file) || sumi_pack_file_get_state (pack_file) != state)
+    {
+      g_assert_cmpint (g_get_monotonic_time (), <, until);
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+}
+
+static void
+test_follows_the_file (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  SumiPackFile *pack_file;
+  g_autofree char *title = NULL;
+
+  write_pack (fixture, "{");
+  pack_file = sumi_pack_file_new (file, FALSE);
+  g_assert_cmpint (sumi_pack_file_get_state (pack_file), ==, SUMI_PACK_FILE_LOADING);
+  wait_for_state (pack_file, SUMI_PACK_FILE_BROKEN);
+  g_assert_cmpuint (sumi_pack_file_get_mistakes (pack_file)->len, >, 0);
+  g_assert_null (sumi_pack_file_get_pack (pack_file));
+  title = sumi_pack_file_get_title (pack_file);
+  g_assert_cmpstr (title, ==, "mine.sumi.json");
+
+  write_pack (fixture, GOOD);
+  wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+  g_assert_cmpuint (sumi_pack_file_get_mistakes (pack_file)->len, ==, 0);
+  g_free (title);
+  title = sumi_pack_file_get_title (pack_file);
+  g_assert_cmpstr (title, ==, "Mine");
+
+  sumi_pack_file_set_solved (pack_file, "one");
+  g_assert_true (sumi_pack_file_is_solved (pack_file, "one"));
+  g_assert_cmpuint (sumi_pack_file_count_solved (pack_file), ==, 1);
+
+  /* A new mistake: what was read before stays usable. */
+  write_pack (fixture, "{\"format\": 1}");
+  wait_for_state (pack_file, SUMI_PACK_FILE_BROKEN);
+  g_assert_nonnull (sumi_pack_file_get_pack (pack_file));
+
+  g_unlink (fixture->path);
+  sumi_pack_file_reload (pack_file);
+  wait_for_state (pack_file, SUMI_PACK_FILE_BROKEN);
+  sumi_pack_file_reload (pack_file);
+  sumi_pack_file_cancel (pack_file);
+  g_assert_false (sumi_pack_file_is_busy (pack_file));
+
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_unref (pack_file);
+}
+
+static void
+test_library (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  SumiLibrary *library;
+  SumiPackFile *built_in, *opened;
+  g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "no-such.sumi.json", NULL);
+
+  write_pack (fixture, GOOD);
+  library = sumi_library_new (fixture->folder);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
+  built_in = sumi_library_open (library, file);
+  g_assert_true (sumi_pack_file_is_built_in (built_in));
+  wait_for_state (built_in, SUMI_PACK_FILE_READY);
+
+  opened = sumi_library_open (library, other);
+  g_assert_true (sumi_library_open (library, other) == opened);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 2);
+  wait_for_state (opened, SUMI_PACK_FILE_BROKEN);
+  sumi_library_close (library, opened);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
+  g_assert_finalize_object (library);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/pack-file/follows-the-file", Fixture, NULL, set_up, test_follows_the_file,
+              tear_down);
+  g_test_add ("/library/packs", Fixture, NULL, set_up, test_library, tear_down);
+  return g_test_run ();
+}
