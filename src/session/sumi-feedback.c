@@ -29,12 +29,13 @@ sumi_feedback_clear (SumiFeedback *feedback)
 void
 sumi_feedback_say (SumiFeedback *feedback, SumiFeedbackKind kind, const char *headline)
 {
-  g_autofree char *copy = g_strdup (headline);
+  char *copy = g_strdup (headline); /* it may be the old one */
 
   sumi_feedback_clear (feedback);
   sumi_feedback_init (feedback);
+  g_free (feedback->headline);
   feedback->kind = kind;
-  g_set_str (&feedback->headline, copy);
+  feedback->headline = copy;
 }
 
 /* Adds a sentence below what was said. */
