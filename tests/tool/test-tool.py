@@ -1,0 +1,196 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Runs sumi-tool as a teacher or a program would. Arguments: the tool, and the folder of packs."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+
+TOOL, PUZZLES = sys.argv[1:3]
+LEAFLET = os.path.join(PUZZLES, "leaflet.sumi.json")
+
+# The printed solution of each puzzle of the leaflet, and the opponent's replies to it.
+PRINTED = {
+    "p1": ("h2", ["h7"]),
+    "p2": ("b6", ["b7", "g1"]),
+    "p3": ("f8", ["b7", "b8"]),
+    "p4": ("g1", ["b8", "f1", "g2", "g8"]),
+    "p5": ("g7", ["g8", "h7"]),
+}
+BOARD = "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O....."
+FORCE = '{"type": "force", "goal": {"corner": "any"}, "within": 2}'
+
+
+def run(*arguments):
+    return subprocess.run([TOOL, *arguments], capture_output=True, text=True, timeout=120,
+                          env={**os.environ, "LC_ALL": "C.UTF-8"})
+
+
+class ToolTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def copy_pack(self, change):
+        """A copy of the leaflet pack, its text changed."""
+        path = os.path.join(self.folder, "copy.sumi.json")
+        with open(LEAFLET, encoding="utf-8") as original, open(path, "w", encoding="utf-8") as copy:
+            text = original.read()
+            changed = change(text)
+            self.assertNotEqual(text, changed)
+            copy.write(changed)
+        return path
+
+    def assert_fails(self, result, status, pattern):
+        self.assertEqual(result.returncode, status, result.stderr)
+        self.assertRegex(result.stderr, pattern)
+
+    # check
+
+    def test_check_proves_the_built_in_packs(self):
+        result = run("check", PUZZLES)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertIn("5 puzzles, all proved", result.stdout)
+
+    def test_check_names_a_wrong_claim_and_the_truth(self):
+        path = self.copy_pack(lambda text: re.sub(r'("h2": \[\s*"h7")', r'\1, "g7"', text, count=1))
+        result = run("check", path)
+        self.assert_fails(result, 1, r"copy\.sumi\.json:\d+:\d+: error: "
+                          r"items\[0\]\.claims\.replies\.h2: says .*; White's replies are h7 \[claim\]")
+        with open(path, encoding="utf-8") as pack:
+            line = int(result.stderr.split(":")[1])
+            self.assertIn("g7", "".join(pack.readlines()[line - 1:line + 3]))
+
+    def test_check_refuses_a_broken_pack(self):
+        path = self.copy_pack(lambda text: text[:len(text) // 2])
+        self.assert_fails(run("check", path), 2, r"copy\.sumi\.json:\d+:\d+: error: .* \[syntax\]")
+
+    def test_check_tells_all_mistakes_as_json(self):
+        path = self.copy_pack(lambda text: text.replace('"within": 2', '"within": 40'))
+        result = run("check", "--json", path, LEAFLET)
+        self.assertEqual(result.returncode, 2)
+        broken, good = json.loads(result.stdout)["files"]
+        self.assertEqual((good["ok"], good["mistakes"]), (True, []))
+        self.assertFalse(broken["ok"])
+        self.assertEqual([m["code"] for m in broken["mistakes"]], ["range"] * 5)
+        self.assertEqual([m["where"] for m in broken["mistakes"]],
+                         [f"items[{i}].task.within" for i in range(5)])
+        for mistake in broken["mistakes"]:
+            self.assertEqual(sorted(mistake), ["code", "column", "line", "message", "where"])
+
+    def test_check_refuses_an_id_that_stands_twice(self):
+        path = self.copy_pack(lambda text: text + "\n")
+        self.assert_fails(run("check", LEAFLET, path), 1, r"copy\.sumi\.json:\d+:\d+: error: id: ")
+
+    def test_check_needs_something_to_check(self):
+        self.assert_fails(run("check"), 2, "PATH")
+        self.assert_fails(run("check", self.folder), 2, r"no \*\.sumi\.json")
+        self.assert_fails(run("check", os.path.join(self.folder, "none.sumi.json")), 2,
+                          r"none\.sumi\.json: error: .* \[io\]")
+
+    # solve
+
+    def test_solve_finds_exactly_the_printed_solutions(self):
+        result = run("solve", "--json", LEAFLET)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        items = {item["id"]: item for item in json.loads(result.stdout)["items"]}
+        self.assertEqual(sorted(items), sorted(PRINTED))
+        for name, (key, replies) in PRINTED.items():
+            item = items[name]
+            self.assertTrue(item["decided"])
+            self.assertEqual(item["right"], [key])
+            self.assertEqual(item["moves"][key], {"right": True, "replies": replies})
+            for square, move in item["moves"].items():
+                if square != key:
+                    self.assertFalse(move["right"])
+                    self.assertRegex(move["refutation"], "^([a-h][1-8]|--)$")
+
+    def test_solve_prints_the_tree_with_all_replies(self):
+        result = run("solve", LEAFLET, "--tree")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        puzzles = re.split(r"^(?=p\d  )", result.stdout, flags=re.MULTILINE)[1:]
+        self.assertEqual(len(puzzles), len(PRINTED))
+        for text in puzzles:
+            key, replies = PRINTED[text[:2]]
+            self.assertRegex(text, rf"(?m)^Right: {key}$")
+            tree = text.split(f"The proof of {key}:\n")[1].split("\n\n")[0]
+            self.assertEqual(sorted(re.findall(r"(?m)^    White (\w\w)$", tree)), replies)
+            self.assertEqual(len(re.findall(r"(?m)^      Black [ah][18]: goal reached$", tree)),
+                             len(replies))
+
+    def test_solve_one_item(self):
+        result = run("solve", LEAFLET, "--item", "p3", "--json")
+        self.assertEqual([item["id"] for item in json.loads(result.stdout)["items"]], ["p3"])
+        self.assert_fails(run("solve", LEAFLET, "--item", "p9"), 2, '"p9"')
+
+    def test_solve_a_board(self):
+        result = run("solve", "--board", BOARD, "--turn", "X", "--task", FORCE, "--json")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertEqual(json.loads(result.stdout)["items"][0]["right"], ["h2"])
+        best = run("solve", "--board", BOARD, "--turn", "X", "--json",
+                   "--task", '{"type": "best", "measure": "mobility"}')
+        item = json.loads(best.stdout)["items"][0]
+        values = {square: move["value"] for square, move in item["moves"].items()}
+        self.assertEqual(item["right"],
+                         sorted(s for s, v in values.items() if v == min(values.values())))
+
+    def test_solve_says_that_there_is_no_solution(self):
+        result = run("solve", "--board", BOARD, "--turn", "X", "--json", "--task",
+                     FORCE.replace('"within": 2', '"within": 1'))
+        self.assertEqual(result.returncode, 1)
+        item = json.loads(result.stdout)["items"][0]
+        self.assertEqual((item["decided"], item["right"]), (True, []))
+
+    def test_solve_refuses_bad_questions(self):
+        for arguments, pattern in [
+            ((), "PATH"),
+            (("--board", BOARD), "go together"),
+            (("--board", BOARD[:-1], "--turn", "X", "--task", FORCE), "64 cells"),
+            (("--board", "q" + BOARD[1:], "--turn", "X", "--task", FORCE), "character 1 "),
+            (("--board", BOARD, "--turn", "Z", "--task", FORCE), "X or O"),
+            (("--board", BOARD, "--turn", "X", "--task", "{"), r"--task:1:\d+: error: .*\[syntax\]"),
+            (("--board", BOARD, "--turn", "X", "--task", "[]"), r"--task:1:1: error: .*\[type\]"),
+            (("--board", "." * 64, "--turn", "X", "--task", FORCE), "no move"),
+        ]:
+            with self.subTest(arguments=arguments):
+                self.assert_fails(run("solve", *arguments), 2, pattern)
+
+    # perft, show, and the rest
+
+    def test_perft(self):
+        for depth, leaves in enumerate([1, 4, 12, 56, 244, 1396, 8200, 55092, 390216]):
+            for more in ([], ["--no-bulk"]):
+                answer = json.loads(run("perft", str(depth), "--json", *more).stdout)
+                self.assertEqual((answer["depth"], answer["leaves"]), (depth, leaves))
+                self.assertGreaterEqual(answer["seconds"], 0)
+        self.assertIn("56 leaves", run("perft", "3").stdout)
+        self.assertEqual(json.loads(run("perft", "1", "--board", BOARD, "--turn", "X",
+                                        "--json").stdout)["leaves"], 16)
+        self.assert_fails(run("perft", "many"), 2, "DEPTH")
+        self.assert_fails(run("perft"), 2, "DEPTH")
+
+    def test_show(self):
+        result = run("show", LEAFLET, "--item", "p1")
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertRegex(result.stdout, r"(?i)a.*b.*c.*d.*e.*f.*g.*h")
+        item = json.loads(run("show", LEAFLET, "--item", "p1", "--json").stdout)["items"][0]
+        self.assertEqual((item["cells"].upper().replace("-", "."), item["turn"]), (BOARD, "black"))
+
+    def test_help_and_unknown_commands(self):
+        for arguments in (["--help"], ["check", "--help"], ["solve", "--help"], ["perft", "--help"],
+                          ["show", "--help"], ["--version"]):
+            result = run(*arguments)
+            self.assertEqual((result.returncode, result.stderr), (0, ""))
+            self.assertIn("sumi-tool", result.stdout)
+        self.assert_fails(run(), 2, "command")
+        self.assert_fails(run("guess"), 2, '"guess"')
+        self.assert_fails(run("check", "--guess"), 2, "--guess")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)
