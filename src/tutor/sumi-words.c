@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-words.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-notation.h"
+
+/* More squares than this are not named where one of them will do. */
+#define MAX_CHOICES 4
+
+/* Appends what NAME, of LENGTH bytes, stands for; FALSE if there is no such blank. */
+static gboolean
+append_blank (GString *text, const char *name, gsize length, const SumiBlanks *blanks)
+{
+  const struct
+  {
+    const char *name;
+    const char *word;
+    const int *number;
+  } table[] = {
+    { "move", sumi_square_to_name (blanks->move), NULL },
+    { "reply", blanks->reply, NULL },
+    { "squares", blanks->squares, NULL },
+    { "first", blanks->first, NULL },
+    { "last", blanks->last, NULL },
+    { "count", NULL, &blanks->count },
+    { "within", NULL, &blanks->within },
+    { "before", NULL, &blanks->before },
+    { "after", NULL, &blanks->after },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      if (strlen (table[i].name) != length || strncmp (table[i].name, name, length) != 0)
+        continue;
+      if (table[i].number != NULL)
+        g_string_append_printf (text, "%d", *table[i].number);
+      else if (table[i].word != NULL)
+        g_string_append (text, table[i].word);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static char *
+join_last (const char *sentence, GPtrArray *words)
+{
+  g_autoptr (GPtrArray) head = g_ptr_array_new ();
+  g_autofree char *first = NULL;
+
+  for (guint i = 0; i + 1 < words->len; i++)
+    g_ptr_array_add (head, words->pdata[i]);
+  first = sumi_words_join (head);
+  return sumi_words_fill (sentence,
+                          &(SumiBlanks){ .first = first, .last = words->pdata[words->len - 1] });
+}
+
+static GPtrArray *
+names_of (SumiBitboard squares)
+{
+  GPtrArray *names = g_ptr_array_new ();
+
+  SUMI_FOREACH_SQUARE (square, squares)
+    g_ptr_array_add (names, (gpointer) sumi_square_to_name ((SumiSquare) square));
+  return names;
+}
+
+/* Which sentences fit GOAL. */
+SumiAim
+sumi_aim_of (const SumiGoal *goal)
+{
+  switch (goal->kind)
+    {
+    case SUMI_GOAL_CORNER:
+      return goal->corners == SUMI_CORNERS ? SUMI_AIM_ANY_CORNER : SUMI_AIM_CORNERS;
+    case SUMI_GOAL_PASS:
+      return SUMI_AIM_PASS;
+    case SUMI_GOAL_MOBILITY:
+      return SUMI_AIM_MOBILITY;
+    case SUMI_GOAL_WIPE_OUT:
+      return SUMI_AIM_WIPE_OUT;
+    default:
+      g_return_val_if_reached (SUMI_AIM_ANY_CORNER);
+    }
+}
+
+/* SENTENCE with each {name} replaced. A name that is not known stays as it stands, so no
+ * translation can do harm. */
+char *
+sumi_words_fill (const char *sentence, const SumiBlanks *blanks)
+{
+  GString *text = g_string_new (NULL);
+  const char *open, *close;
+
+  while ((open = strchr (sentence, '{')) != NULL && (close = strchr (open, '}')) != NULL)
+    {
+      g_string_append_len (text, sentence, open - sentence);
+      if (!append_blank (text, open + 1, (gsize) (close - open - 1), blanks))
+        g_string_append_len (text, open, close + 1 - open);
+      sentence = close + 1;
+    }
+  g_string_append (text, sentence);
+  return g_string_free (text, FALSE);
+}
+
+/* Words or clauses in a row, separated by commas. */
+char *
+sumi_words_join (GPtrArray *clauses)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < clauses->len; i++)
+    {
+      if (i > 0)
+        {
+          /* Translators: stands between the squares of a list, as in "a1, b2". */
+          g_string_append (text, C_("list of squares", ", "));
+        }
+      g_string_append (text, clauses->pdata[i]);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* "a1", "a1 and b2", "a1, b2 and c3"; "" for no square. */
+char *
+sumi_words_all (SumiBitboard squares)
+{
+  g_autoptr (GPtrArray) names = names_of (squares);
+
+  if (names->len < 2)
+    return sumi_words_join (names);
+  /* Translators: a list of squares, all of them meant; {first} is one of them, or several separated
+   * by commas. */
+  return join_last (_("{first} and {last}"), names);
+}
+
+/* "a1", "a1 or b2", "a1, b2 or c3"; where they are many only the first is named. */
+char *
+sumi_words_any (SumiBitboard squares)
+{
+  g_autoptr (GPtrArray) names = names_of (squares);
+
+  if (names->len < 2)
+    return sumi_words_join (names);
+  if (names->len > MAX_CHOICES)
+    return sumi_words_reply (sumi_bitboard_first (squares), squares & (squares - 1));
+  /* Translators: a list of squares, any one of them meant; {first} is one of them, or several
+   * separated by commas. */
+  return join_last (_("{first} or {last}"), names);
+}
+
+/* "f1", or "f1 (or b6, c8)" where OTHERS would do as well; where they are many they are counted. */
+char *
+sumi_words_reply (SumiSquare reply, SumiBitboard others)
+{
+  g_autoptr (GPtrArray) names = names_of (others);
+  g_autofree char *list = NULL;
+  int count = sumi_bitboard_count (others);
+
+  if (others == 0)
+    return g_strdup (sumi_square_to_name (reply));
+  if (count >= MAX_CHOICES)
+    return sumi_words_fill (
+      /* Translators: a square to play on, and how many others would do as well (4 at least). */
+      g_dngettext (GETTEXT_PACKAGE, "{first} (or {count} other move)",
+                   "{first} (or {count} other moves)", (gulong) count),
+      &(SumiBlanks){ .first = sumi_square_to_name (reply), .count = count });
+
+  list = sumi_words_join (names);
+  /* Translators: a square to play on, and others that would do as well, separated by commas: "f1
+   * (or b6, c8)". */
+  return sumi_words_fill (_("{first} (or {last})"),
+                          &(SumiBlanks){ .first = sumi_square_to_name (reply), .last = list });
+}

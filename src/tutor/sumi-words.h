@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What all sentences of the tutor are made with: blanks that are filled by name, so that a
+ * translation may order them as it likes, and lists of squares. Private to the tutor. */
+
+#include <glib.h>
+
+#include "sumi-goal.h"
+
+/* What stands for {move}, {reply}, {squares}, {first}, {last}, {count}, {within}, {before} and
+ * {after}. */
+typedef struct
+{
+  SumiSquare move;
+  const char *reply;
+  const char *squares;
+  const char *first, *last;
+  int count;
+  int within;
+  int before, after;
+} SumiBlanks;
+
+/* The goals as sentences distinguish them. */
+typedef enum
+{
+  SUMI_AIM_ANY_CORNER,
+  SUMI_AIM_CORNERS, /* some of the corners, which are then named */
+  SUMI_AIM_PASS,
+  SUMI_AIM_MOBILITY,
+  SUMI_AIM_WIPE_OUT,
+} SumiAim;
+
+SumiAim sumi_aim_of           (const SumiGoal *goal);
+char   *sumi_words_fill       (const char *sentence, const SumiBlanks *blanks);
+char   *sumi_words_all        (SumiBitboard squares);
+char   *sumi_words_any        (SumiBitboard squares);
+char   *sumi_words_reply      (SumiSquare reply, SumiBitboard others);
+char   *sumi_words_join       (GPtrArray *clauses);
