@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Every text has a translation in every language: test-translations.py PO-FOLDER XGETTEXT-OPTION…"""
+"""Every text is translated into every language: test-translations.py PO-FOLDER XGETTEXT-OPTION…"""
 
 import subprocess
 import sys
