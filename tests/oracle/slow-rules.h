@@ -7,12 +7,13 @@
 
 #include "sumi-position.h"
 
-typedef enum
+typedef uint8_t SlowCell;
+enum
 {
   SLOW_EMPTY,
   SLOW_BLACK,
   SLOW_WHITE,
-} SlowCell;
+};
 
 typedef struct
 {
