@@ -3,6 +3,8 @@
 
 /* One thing that is wrong with a pack: where it stands, what kind it is, and a sentence. */
 
+#include <stdarg.h>
+
 #include <glib.h>
 
 /* Where a value begins in the text of a pack; lines and columns (in characters) count from 1. */
@@ -53,12 +55,18 @@ typedef struct
   char *message;   /* a sentence without a full stop, translated */
 } SumiMistake;
 
+void         sumi_place_advance         (SumiPlace *place, const char *from, const char *to);
+int          sumi_place_compare         (SumiPlace a, SumiPlace b);
+
 SumiMistake *sumi_mistake_new           (SumiMistakeCode code, SumiPlace place, const char *where,
                                          const char *format, ...) G_GNUC_PRINTF (4, 5);
+SumiMistake *sumi_mistake_new_valist    (SumiMistakeCode code, SumiPlace place, const char *where,
+                                         const char *format, va_list args) G_GNUC_PRINTF (4, 0);
 SumiMistake *sumi_mistake_copy          (const SumiMistake *mistake);
 void         sumi_mistake_free          (SumiMistake *mistake);
 gboolean     sumi_mistake_is_structural (const SumiMistake *mistake);
 const char  *sumi_mistake_code_to_name  (SumiMistakeCode code);
 char        *sumi_mistake_to_line       (const SumiMistake *mistake, const char *path);
+void         sumi_mistakes_sort         (GPtrArray *mistakes);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiMistake, sumi_mistake_free)

@@ -22,6 +22,7 @@ typedef struct
 {
   SumiSquare move;
   SumiBitboard replies;
+  char *says; /* the same squares in the author's order, as "h7 g7" */
   SumiPlace place;
 } SumiClaimReplies;
 
@@ -30,6 +31,7 @@ typedef struct
 {
   gboolean has_solutions;
   SumiBitboard solutions;
+  char *solutions_say; /* the same squares in the author's order; may be NULL */
   SumiPlace solutions_place;
 
   GArray *replies; /* of SumiClaimReplies */
@@ -68,7 +70,7 @@ typedef struct
   SumiTranscript record;
 
   char *where;                   /* "items[3]" */
-  SumiPlace place, task_place, record_place;
+  SumiPlace place, id_place, task_place, record_place;
 } SumiPuzzle;
 
 typedef struct
@@ -84,8 +86,19 @@ typedef struct
   GPtrArray *puzzles; /* of SumiPuzzle, at least one */
 } SumiPack;
 
+/* No valid pack is outside of these. */
+#define SUMI_PACK_MAX_ID 64
+#define SUMI_PACK_MAX_TITLE 200
+#define SUMI_PACK_MAX_TEXT 4000
+#define SUMI_PACK_MAX_LEVEL 5
+#define SUMI_PACK_MAX_LIST 100
+#define SUMI_PACK_MAX_MOBILITY 60
+
+SumiPack         *sumi_pack_new        (void);
 SumiPack         *sumi_pack_ref        (SumiPack *pack);
 void              sumi_pack_unref      (SumiPack *pack);
+SumiPuzzle       *sumi_puzzle_new      (void);
+void              sumi_puzzle_free     (SumiPuzzle *puzzle);
 const SumiPuzzle *sumi_pack_get_puzzle (const SumiPack *pack, guint index);
 const SumiPuzzle *sumi_pack_find       (const SumiPack *pack, const char *id);
 SumiText         *sumi_puzzle_get_note (const SumiPuzzle *puzzle, SumiSquare move);

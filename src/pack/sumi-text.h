@@ -8,8 +8,16 @@
 
 typedef struct _SumiText SumiText;
 
-SumiText   *sumi_text_ref   (SumiText *text);
-void        sumi_text_unref (SumiText *text);
-const char *sumi_text_get   (const SumiText *text);
+SumiText   *sumi_text_new_plain       (const char *string, gboolean is_built_in);
+SumiText   *sumi_text_new_translated  (const char *const *languages, const char *const *strings,
+                                       const char *own_language);
+SumiText   *sumi_text_ref             (SumiText *text);
+void        sumi_text_unref           (SumiText *text);
+const char *sumi_text_get             (const SumiText *text);
+gboolean    sumi_text_is_plain        (const SumiText *text);
+guint       sumi_text_get_n_strings   (const SumiText *text);
+const char *sumi_text_get_string      (const SumiText *text, guint index, const char **out_language);
+gboolean    sumi_text_equal           (const SumiText *a, const SumiText *b);
+gboolean    sumi_language_is_valid    (const char *tag);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiText, sumi_text_unref)

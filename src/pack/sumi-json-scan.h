@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Scans untrusted text strictly by the grammar of JSON (RFC 8259), which json-glib does not, and
+ * notes where each value stands. */
+
+#include "sumi-mistake.h"
+
+/* Limits that no real pack comes near; they bound the time and memory that any text can take. */
+#define SUMI_JSON_MAX_DEPTH 32
+#define SUMI_JSON_MAX_KEYS 256
+#define SUMI_JSON_MAX_VALUES 1000000
+#define SUMI_JSON_MAX_MISTAKES 10000
+
+/* One value. They are listed in the order of the text, an object or array before what it holds. */
+typedef struct
+{
+  SumiPlace place;
+  SumiPlace key_place;    /* 0, 0 outside of objects */
+  const char *key;        /* without escapes; NULL outside of objects */
+  guint n_inside;         /* values inside it, at any depth: its next sibling follows them */
+  gboolean is_superseded; /* the same key follows in the same object */
+  gboolean has_mistake;   /* the scan has already told what is wrong with it */
+} SumiJsonValue;
+
+typedef struct
+{
+  gboolean is_json; /* the text can be parsed, whatever else is wrong with it */
+  GArray *values;   /* of SumiJsonValue */
+  GStringChunk *keys;
+} SumiJsonScan;
+
+SumiJsonScan *sumi_json_scan_new  (const char *text, GPtrArray *out_mistakes);
+void          sumi_json_scan_free (SumiJsonScan *scan);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiJsonScan, sumi_json_scan_free)

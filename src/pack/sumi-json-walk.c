@@ -1,0 +1,427 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-json-walk.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-json-quote.h"
+
+/* What a value may have to be. */
+typedef enum
+{
+  EXPECTED_OBJECT,
+  EXPECTED_ARRAY,
+  EXPECTED_STRING,
+  EXPECTED_BOOLEAN,
+  EXPECTED_NUMBER,
+  EXPECTED_WHOLE_NUMBER,
+} Expected;
+
+static SumiJsonValue *
+get_value (const SumiJsonWalk *walk, const SumiJsonItem *item)
+{
+  return &g_array_index (walk->scan->values, SumiJsonValue, item->at);
+}
+
+static void
+append_path (GString *path, const SumiJsonItem *item)
+{
+  if (item->parent == NULL)
+    return;
+  append_path (path, item->parent);
+  if (item->key != NULL)
+    sumi_json_path_add_key (path, item->key);
+  else
+    sumi_json_path_add_index (path, item->index);
+}
+
+/* What ITEM is, short enough for a sentence. */
+static char *
+describe (const SumiJsonItem *item)
+{
+  if (JSON_NODE_HOLDS_OBJECT (item->node))
+    return g_strdup ("{...}");
+  if (JSON_NODE_HOLDS_ARRAY (item->node))
+    return g_strdup ("[...]");
+  if (JSON_NODE_HOLDS_NULL (item->node))
+    return g_strdup ("null");
+  if (json_node_get_value_type (item->node) == G_TYPE_STRING)
+    return sumi_json_quote (json_node_get_string (item->node));
+
+  return json_to_string (item->node, FALSE);
+}
+
+static gboolean
+has_type (const SumiJsonItem *item, GType type)
+{
+  return JSON_NODE_HOLDS_VALUE (item->node) && json_node_get_value_type (item->node) == type;
+}
+
+static void G_GNUC_PRINTF (5, 0)
+add_mistake (SumiJsonWalk *walk,
+             const SumiJsonItem *item,
+             SumiMistakeCode code,
+             SumiPlace place,
+             const char *format,
+             va_list args)
+{
+  g_autofree char *path = NULL;
+
+  if (walk->mistakes->len >= SUMI_JSON_MAX_MISTAKES)
+    return;
+  path = sumi_json_get_path (item);
+  g_ptr_array_add (walk->mistakes, sumi_mistake_new_valist (code, place, path, format, args));
+}
+
+/* Reports that ITEM is not EXPECTED, and says what it is instead. */
+static gboolean
+fail_type (SumiJsonWalk *walk, const SumiJsonItem *item, Expected expected)
+{
+  g_autofree char *found = describe (item);
+  const SumiMistakeCode code = SUMI_MISTAKE_TYPE;
+
+  /* Translators: in each of these, %s is what the file has there, for example "h2" or 3. */
+  switch (expected)
+    {
+    case EXPECTED_OBJECT:
+      sumi_json_report (walk, item, code, _("must be an object in braces {}, is %s"), found);
+      break;
+    case EXPECTED_ARRAY:
+      sumi_json_report (walk, item, code, _("must be a list in brackets [], is %s"), found);
+      break;
+    case EXPECTED_STRING:
+      sumi_json_report (walk, item, code, _("must be a string, is %s"), found);
+      break;
+    case EXPECTED_BOOLEAN:
+      sumi_json_report (walk, item, code, _("must be true or false, is %s"), found);
+      break;
+    case EXPECTED_NUMBER:
+      sumi_json_report (walk, item, code, _("must be a number, is %s"), found);
+      break;
+    case EXPECTED_WHOLE_NUMBER:
+      sumi_json_report (walk, item, code, _("must be a whole number, is %s"), found);
+      break;
+    }
+
+  return FALSE;
+}
+
+/* The names in one line, for a message. */
+static char *
+list_fields (const SumiJsonField *fields, guint n_fields)
+{
+  GString *list = g_string_new (fields[0].name);
+
+  for (guint i = 1; i < n_fields; i++)
+    g_string_append_printf (list, ", %s", fields[i].name);
+
+  return g_string_free (list, FALSE);
+}
+
+static char *
+list_names (const SumiJsonName *names, guint n_names)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < n_names; i++)
+    {
+      if (!names[i].is_unsupported)
+        g_string_append_printf (list, list->len == 0 ? "\"%s\"" : ", \"%s\"", names[i].name);
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+static const SumiJsonField *
+find_field (const SumiJsonField *fields, guint n_fields, const char *name, guint *out_index)
+{
+  for (guint i = 0; i < n_fields; i++)
+    {
+      if (g_str_equal (fields[i].name, name))
+        {
+          *out_index = i;
+          return &fields[i];
+        }
+    }
+
+  return NULL;
+}
+
+/* Sorts the members of ITEM into MEMBERS, parallel to FIELDS, and reports those it should not have. */
+static void
+collect_members (SumiJsonWalk *walk,
+                 const SumiJsonItem *item,
+                 const SumiJsonField *fields,
+                 guint n_fields,
+                 SumiJsonItem *members)
+{
+  SumiJsonIter iter;
+  SumiJsonItem member;
+  guint index;
+
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &member))
+    {
+      if (find_field (fields, n_fields, member.key, &index) != NULL)
+        {
+          members[index] = member;
+        }
+      else
+        {
+          g_autofree char *list = list_fields (fields, n_fields);
+
+          /* Translators: %s is a list of words that the file may use, for example "type, goal". */
+          sumi_json_report_key (walk, &member, SUMI_MISTAKE_UNKNOWN,
+                                _("there is no such key here; there are: %s"), list);
+        }
+    }
+}
+
+/* Where ITEM begins in the text. */
+SumiPlace
+sumi_json_get_place (const SumiJsonWalk *walk, const SumiJsonItem *item)
+{
+  return get_value (walk, item)->place;
+}
+
+/* The way to ITEM, as "items[3].task.within". */
+char *
+sumi_json_get_path (const SumiJsonItem *item)
+{
+  GString *path = g_string_new (NULL);
+
+  append_path (path, item);
+
+  return g_string_free (path, FALSE);
+}
+
+/* Notes a mistake at ITEM, unless the scan has already found one there. */
+void
+sumi_json_report (SumiJsonWalk *walk,
+                  const SumiJsonItem *item,
+                  SumiMistakeCode code,
+                  const char *format,
+                  ...)
+{
+  va_list args;
+
+  if (get_value (walk, item)->has_mistake)
+    return;
+  va_start (args, format);
+  add_mistake (walk, item, code, get_value (walk, item)->place, format, args);
+  va_end (args);
+}
+
+/* Notes a mistake at the key of ITEM, which stands in an object. */
+void
+sumi_json_report_key (SumiJsonWalk *walk,
+                      const SumiJsonItem *item,
+                      SumiMistakeCode code,
+                      const char *format,
+                      ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  add_mistake (walk, item, code, get_value (walk, item)->key_place, format, args);
+  va_end (args);
+}
+
+/* Prepares to go through CONTAINER, an object or array, which must outlive what is found in it. */
+void
+sumi_json_iter_init (SumiJsonIter *iter, SumiJsonWalk *walk, const SumiJsonItem *container)
+{
+  *iter = (SumiJsonIter){ .walk = walk, .container = container, .next = container->at + 1 };
+  iter->end = iter->next + get_value (walk, container)->n_inside;
+}
+
+/* The next member or element, in the order of the text. Of a key that stands twice the last value
+ * counts, as in json-glib. */
+gboolean
+sumi_json_iter_next (SumiJsonIter *iter, SumiJsonItem *out_item)
+{
+  while (iter->next < iter->end)
+    {
+      SumiJsonItem item = { .parent = iter->container, .at = iter->next, .index = iter->index++ };
+      const SumiJsonValue *value = get_value (iter->walk, &item);
+
+      iter->next += value->n_inside + 1;
+      if (value->is_superseded)
+        continue;
+      item.key = value->key;
+      item.node
+        = item.key != NULL
+            ? json_object_get_member (json_node_get_object (iter->container->node), item.key)
+            : json_array_get_element (json_node_get_array (iter->container->node), item.index);
+      *out_item = item;
+      return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* Reads the object ITEM into TARGET: each member by its field, in the order of FIELDS, so that one
+ * can build on those before it. FALSE if ITEM is no object. */
+gboolean
+sumi_json_read_fields (SumiJsonWalk *walk,
+                       const SumiJsonItem *item,
+                       const SumiJsonField *fields,
+                       guint n_fields,
+                       gpointer target)
+{
+  g_autofree SumiJsonItem *members = g_new0 (SumiJsonItem, n_fields);
+
+  if (!sumi_json_is_object (walk, item))
+    return FALSE;
+  collect_members (walk, item, fields, n_fields, members);
+  for (guint i = 0; i < n_fields; i++)
+    {
+      if (members[i].node == NULL && fields[i].is_required)
+        sumi_json_report (walk, item, SUMI_MISTAKE_MISSING, _("the key \"%s\" is missing"),
+                          fields[i].name);
+      if (members[i].node != NULL && fields[i].read != NULL)
+        fields[i].read (walk, &members[i], (char *) target + fields[i].offset);
+    }
+
+  return TRUE;
+}
+
+/* The member KEY of the object ITEM, if there is one. */
+gboolean
+sumi_json_find_member (SumiJsonWalk *walk,
+                       const SumiJsonItem *item,
+                       const char *key,
+                       SumiJsonItem *out_member)
+{
+  SumiJsonIter iter;
+
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, out_member))
+    {
+      if (g_str_equal (out_member->key, key))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* The member KEY of ITEM; reports it missing if it is not there, or ITEM no object. */
+gboolean
+sumi_json_get_member (SumiJsonWalk *walk,
+                      const SumiJsonItem *item,
+                      const char *key,
+                      SumiJsonItem *out_member)
+{
+  if (!sumi_json_is_object (walk, item))
+    return FALSE;
+  if (sumi_json_find_member (walk, item, key, out_member))
+    return TRUE;
+  sumi_json_report (walk, item, SUMI_MISTAKE_MISSING, _("the key \"%s\" is missing"), key);
+
+  return FALSE;
+}
+
+gboolean
+sumi_json_is_object (SumiJsonWalk *walk, const SumiJsonItem *item)
+{
+  if (JSON_NODE_HOLDS_OBJECT (item->node))
+    return TRUE;
+
+  return fail_type (walk, item, EXPECTED_OBJECT);
+}
+
+/* Whether ITEM is an array of MIN to MAX elements. */
+gboolean
+sumi_json_is_array (SumiJsonWalk *walk, const SumiJsonItem *item, guint min, guint max)
+{
+  guint length;
+
+  if (!JSON_NODE_HOLDS_ARRAY (item->node))
+    return fail_type (walk, item, EXPECTED_ARRAY);
+  length = json_array_get_length (json_node_get_array (item->node));
+  if (length == 0 && min > 0)
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
+  else if (length > max)
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have at most %u elements, has %u"),
+                      max, length);
+
+  return length >= min && length <= max;
+}
+
+/* OUT_STRING belongs to the tree. */
+gboolean
+sumi_json_get_string (SumiJsonWalk *walk, const SumiJsonItem *item, const char **out_string)
+{
+  if (!has_type (item, G_TYPE_STRING))
+    return fail_type (walk, item, EXPECTED_STRING);
+  *out_string = json_node_get_string (item->node);
+
+  return TRUE;
+}
+
+gboolean
+sumi_json_get_boolean (SumiJsonWalk *walk, const SumiJsonItem *item, gboolean *out_boolean)
+{
+  if (!has_type (item, G_TYPE_BOOLEAN))
+    return fail_type (walk, item, EXPECTED_BOOLEAN);
+  *out_boolean = json_node_get_boolean (item->node);
+
+  return TRUE;
+}
+
+/* A whole number from MIN to MAX; 2.0 is one too, as JSON makes no difference. */
+gboolean
+sumi_json_get_int (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int max, int *out_int)
+{
+  g_autofree char *description = NULL;
+  double number;
+
+  if (!has_type (item, G_TYPE_INT64) && !has_type (item, G_TYPE_DOUBLE))
+    return fail_type (walk, item, EXPECTED_NUMBER);
+  number = json_node_get_double (item->node);
+  if (number >= min && number <= max)
+    {
+      *out_int = (int) number;
+      if (number > *out_int || number < *out_int)
+        return fail_type (walk, item, EXPECTED_WHOLE_NUMBER);
+      return TRUE;
+    }
+  description = describe (item);
+  sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must be from %d to %d, is %s"), min, max,
+                    description);
+
+  return FALSE;
+}
+
+/* Reads a string that is one of NAMES. A name of the format that this version cannot use is reported
+ * as unsupported, any other string as one that does not exist. */
+gboolean
+sumi_json_get_name (SumiJsonWalk *walk,
+                    const SumiJsonItem *item,
+                    const SumiJsonName *names,
+                    guint n_names,
+                    int *out_value)
+{
+  g_autofree char *quoted = NULL;
+  g_autofree char *list = NULL;
+  const char *string;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return FALSE;
+  for (guint i = 0; i < n_names; i++)
+    {
+      if (!g_str_equal (string, names[i].name))
+        continue;
+      if (names[i].is_unsupported)
+        sumi_json_report (walk, item, SUMI_MISTAKE_UNSUPPORTED,
+                          _("this version of Sumi cannot use \"%s\" yet"), string);
+      else
+        *out_value = names[i].value;
+      return !names[i].is_unsupported;
+    }
+  quoted = sumi_json_quote (string);
+  list = list_names (names, n_names);
+  /* Translators: the first %s is a list such as "force", "deny"; the second is what the file says. */
+  sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be one of %s, is %s"), list, quoted);
+
+  return FALSE;
+}

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-mistake.h"
+
+#include "sumi-json-quote.h"
+
+static const char *const code_names[SUMI_N_MISTAKES] = {
+  [SUMI_MISTAKE_IO] = "io",
+  [SUMI_MISTAKE_SIZE] = "size",
+  [SUMI_MISTAKE_ENCODING] = "encoding",
+  [SUMI_MISTAKE_SYNTAX] = "syntax",
+  [SUMI_MISTAKE_DEPTH] = "depth",
+  [SUMI_MISTAKE_DUPLICATE] = "duplicate",
+  [SUMI_MISTAKE_UNKNOWN] = "unknown",
+  [SUMI_MISTAKE_MISSING] = "missing",
+  [SUMI_MISTAKE_TYPE] = "type",
+  [SUMI_MISTAKE_RANGE] = "range",
+  [SUMI_MISTAKE_VALUE] = "value",
+  [SUMI_MISTAKE_FORMAT] = "format",
+  [SUMI_MISTAKE_UNSUPPORTED] = "unsupported",
+  [SUMI_MISTAKE_LANGUAGE] = "language",
+  [SUMI_MISTAKE_BOARD] = "board",
+  [SUMI_MISTAKE_MOVES] = "moves",
+  [SUMI_MISTAKE_SQUARE] = "square",
+  [SUMI_MISTAKE_POSITION] = "position",
+  [SUMI_MISTAKE_ID] = "id",
+  [SUMI_MISTAKE_UNSOLVABLE] = "unsolvable",
+  [SUMI_MISTAKE_UNDECIDED] = "undecided",
+  [SUMI_MISTAKE_RECORD] = "record",
+  [SUMI_MISTAKE_CLAIM] = "claim",
+  [SUMI_MISTAKE_UNIQUE] = "unique",
+  [SUMI_MISTAKE_EXPLAIN] = "explain",
+};
+
+static int
+compare_mistakes (gconstpointer a, gconstpointer b)
+{
+  const SumiMistake *mistake_a = *(SumiMistake *const *) a;
+  const SumiMistake *mistake_b = *(SumiMistake *const *) b;
+
+  return sumi_place_compare (mistake_a->place, mistake_b->place);
+}
+
+/* Moves PLACE, which is that of FROM, on to TO, a later byte of the same text. Lines end with LF, CR
+ * or both; columns are characters, and a tab is one. */
+void
+sumi_place_advance (SumiPlace *place, const char *from, const char *to)
+{
+  for (; from < to; from++)
+    {
+      if (*from == '\n' || (*from == '\r' && from[1] != '\n'))
+        *place = (SumiPlace){ .line = place->line + 1, .column = 1 };
+      else if (((guchar) *from & 0xc0) != 0x80)
+        place->column++;
+    }
+}
+
+/* Less than, equal to or greater than 0 as A stands before, at or after B. */
+int
+sumi_place_compare (SumiPlace a, SumiPlace b)
+{
+  if (a.line != b.line)
+    return a.line < b.line ? -1 : 1;
+
+  return (a.column > b.column) - (a.column < b.column);
+}
+
+/* FORMAT makes the message. Control characters are made visible in it, so that it stays one line
+ * and does nothing to a terminal, whatever the file says. */
+SumiMistake *
+sumi_mistake_new (SumiMistakeCode code,
+                  SumiPlace place,
+                  const char *where,
+                  const char *format,
+                  ...)
+{
+  va_list args;
+  SumiMistake *mistake;
+
+  va_start (args, format);
+  mistake = sumi_mistake_new_valist (code, place, where, format, args);
+  va_end (args);
+
+  return mistake;
+}
+
+/* The same for a list of arguments. */
+SumiMistake *
+sumi_mistake_new_valist (SumiMistakeCode code,
+                         SumiPlace place,
+                         const char *where,
+                         const char *format,
+                         va_list args)
+{
+  SumiMistake *mistake = g_new0 (SumiMistake, 1);
+  g_autofree char *message = g_strdup_vprintf (format, args);
+
+  mistake->code = code;
+  mistake->place = place;
+  mistake->where = g_strdup (where);
+  mistake->message = sumi_json_make_visible (message);
+
+  return mistake;
+}
+
+SumiMistake *
+sumi_mistake_copy (const SumiMistake *mistake)
+{
+  SumiMistake *copy = g_new0 (SumiMistake, 1);
+
+  copy->code = mistake->code;
+  copy->place = mistake->place;
+  copy->where = g_strdup (mistake->where);
+  copy->message = g_strdup (mistake->message);
+
+  return copy;
+}
+
+/* MISTAKE may be NULL. */
+void
+sumi_mistake_free (SumiMistake *mistake)
+{
+  if (mistake == NULL)
+    return;
+  g_free (mistake->where);
+  g_free (mistake->message);
+  g_free (mistake);
+}
+
+/* Whether it was found by reading, so that there is no pack at all; otherwise there is one that says
+ * what does not hold. */
+gboolean
+sumi_mistake_is_structural (const SumiMistake *mistake)
+{
+  return mistake->code < SUMI_MISTAKE_UNSOLVABLE;
+}
+
+/* The word that stands for CODE, the same in every language. */
+const char *
+sumi_mistake_code_to_name (SumiMistakeCode code)
+{
+  g_return_val_if_fail (code < SUMI_N_MISTAKES, "");
+
+  return code_names[code];
+}
+
+/* "PATH:LINE:COLUMN: error: WHERE: MESSAGE [CODE]", the form that editors know how to follow; what
+ * does not apply is left out. */
+char *
+sumi_mistake_to_line (const SumiMistake *mistake, const char *path)
+{
+  g_autoptr (GString) line = g_string_new (path);
+
+  if (mistake->place.line > 0)
+    g_string_append_printf (line, ":%d:%d", mistake->place.line, mistake->place.column);
+  g_string_append (line, ": error: ");
+  if (mistake->where[0] != '\0')
+    g_string_append_printf (line, "%s: ", mistake->where);
+  g_string_append_printf (line, "%s [%s]", mistake->message, code_names[mistake->code]);
+
+  return g_string_free (g_steal_pointer (&line), FALSE);
+}
+
+/* Sorts MISTAKES, of SumiMistake, by where they stand; those at the same place keep their order. */
+void
+sumi_mistakes_sort (GPtrArray *mistakes)
+{
+  g_ptr_array_sort (mistakes, compare_mistakes);
+}

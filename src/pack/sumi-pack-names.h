@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The words of the format that the reader and the writer share. */
+
+#include "sumi-json-walk.h"
+
+#define SUMI_PACK_FORMAT "sumi-pack/1"
+#define SUMI_PACK_N_TASK_TYPES 9
+#define SUMI_PACK_N_MEASURES 4
+#define SUMI_PACK_N_COLORS 2
+
+extern const SumiJsonName SUMI_PACK_TASK_TYPES[SUMI_PACK_N_TASK_TYPES]; /* SumiTaskType */
+extern const SumiJsonName SUMI_PACK_MEASURES[SUMI_PACK_N_MEASURES];     /* SumiMeasure */
+extern const SumiJsonName SUMI_PACK_COLORS[SUMI_PACK_N_COLORS];         /* SumiColor */
+
+const char *sumi_pack_name_of (const SumiJsonName *names, guint n_names, int value);

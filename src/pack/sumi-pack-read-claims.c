@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-read.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-square-list.h"
+
+static void read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_replies (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_line (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_forced (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_unique (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void refuse_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+
+static const SumiJsonField claims_fields[] = {
+  { .name = "solutions", .read = read_solutions },
+  { .name = "replies", .read = read_replies },
+  { .name = "line", .read = read_line },
+  { .name = "forced", .read = read_forced },
+  { .name = "result", .read = read_result },
+  { .name = "unique", .read = read_unique },
+  { .name = "score", .read = refuse_score },
+};
+
+static const SumiJsonField result_fields[] = {
+  { .name = "black", .read = read_discs, G_STRUCT_OFFSET (SumiClaims, result_black),
+    .is_required = TRUE },
+  { .name = "white", .read = read_discs, G_STRUCT_OFFSET (SumiClaims, result_white),
+    .is_required = TRUE },
+};
+
+static void
+read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPuzzle *puzzle = target;
+  SumiBitboard legal = sumi_position_legal_moves (puzzle->position);
+  SumiClaims *claims = &puzzle->claims;
+  g_autofree char *list = NULL;
+
+  g_clear_pointer (&claims->solutions_say, g_free);
+  if (!sumi_pack_read_squares (walk, item, 1, &claims->solutions, &claims->solutions_say))
+    return;
+  claims->has_solutions = TRUE;
+  claims->solutions_place = sumi_json_get_place (walk, item);
+  if (legal == 0 || (claims->solutions & ~legal) == 0)
+    return;
+  list = sumi_square_list_to_text (legal);
+  if (puzzle->position.turn == SUMI_BLACK)
+    sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
+                      _("must have legal moves only; Black's moves are %s"), list);
+  else
+    sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
+                      _("must have legal moves only; White's moves are %s"), list);
+}
+
+static void
+read_replies (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPuzzle *puzzle = target;
+  SumiJsonIter iter;
+  SumiJsonItem member;
+
+  if (!sumi_json_is_object (walk, item))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &member))
+    {
+      SumiClaimReplies replies = { .place = sumi_json_get_place (walk, &member) };
+      gboolean is_move
+        = sumi_pack_read_move (walk, &member, puzzle->position, &replies.move);
+
+      if (sumi_pack_read_squares (walk, &member, 0, &replies.replies, &replies.says) && is_move)
+        g_array_append_val (puzzle->claims.replies, replies);
+      else
+        g_free (replies.says);
+    }
+}
+
+static void
+read_line (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPuzzle *puzzle = target;
+  SumiClaims *claims = &puzzle->claims;
+
+  claims->has_line = TRUE;
+  claims->line_place = sumi_json_get_place (walk, item);
+  if (sumi_position_legal_moves (puzzle->position) != 0)
+    sumi_pack_read_moves (walk, item, puzzle->position, &claims->line);
+}
+
+static void
+read_forced (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPuzzle *puzzle = target;
+  SumiClaims *claims = &puzzle->claims;
+
+  claims->has_forced = TRUE;
+  claims->forced_place = sumi_json_get_place (walk, item);
+  sumi_pack_read_color (walk, item, &claims->forced);
+}
+
+static void
+read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, 64, target);
+}
+
+static void
+read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPuzzle *puzzle = target;
+  SumiClaims *claims = &puzzle->claims;
+
+  claims->has_result = TRUE;
+  claims->result_place = sumi_json_get_place (walk, item);
+  sumi_json_read_fields (walk, item, result_fields, G_N_ELEMENTS (result_fields), claims);
+}
+
+static void
+read_unique (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPuzzle *puzzle = target;
+  SumiClaims *claims = &puzzle->claims;
+
+  claims->has_unique = TRUE;
+  claims->unique_place = sumi_json_get_place (walk, item);
+  sumi_json_get_boolean (walk, item, &claims->is_unique);
+}
+
+static void
+refuse_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_report (walk, item, SUMI_MISTAKE_UNSUPPORTED,
+                    _("this version of Sumi cannot check exact scores yet"));
+}
+
+/* Reads the author's statements; whether they hold is not looked at. */
+void
+sumi_pack_read_claims (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPuzzle *puzzle = target;
+  const SumiClaims *claims = &puzzle->claims;
+
+  if (!sumi_json_read_fields (walk, item, claims_fields, G_N_ELEMENTS (claims_fields), puzzle))
+    return;
+  if ((claims->has_forced || claims->has_result) && !claims->has_line)
+    sumi_json_report (walk, item, SUMI_MISTAKE_MISSING,
+                      _("the key \"line\" is missing, which \"forced\" and \"result\" speak of"));
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-read.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-json-quote.h"
+#include "sumi-square-list.h"
+
+/* What moves may be written with; core reads more, but a pack is meant to look one way. */
+#define MOVE_CHARACTERS "abcdefghABCDEFGH12345678- "
+
+static gboolean
+get_square (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare *out_square)
+{
+  g_autofree char *quoted = NULL;
+  const char *string;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return FALSE;
+  if (sumi_square_from_name (string, out_square) && g_ascii_islower (string[0]))
+    return TRUE;
+  quoted = sumi_json_quote (string);
+  sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
+                    _("must be the name of a square, a1 to h8, is %s"), quoted);
+
+  return FALSE;
+}
+
+/* Reports the text at OFFSET as no move. */
+static void
+report_no_move (SumiJsonWalk *walk, const SumiJsonItem *item, const char *text, size_t offset)
+{
+  g_autofree char *rest = g_utf8_substring (text + offset, 0,
+                                            MIN (2, g_utf8_strlen (text + offset, -1)));
+  g_autofree char *quoted = sumi_json_quote (rest);
+
+  if (rest[0] == '\0')
+    sumi_json_report (walk, item, SUMI_MISTAKE_MOVES, _("ends in the middle of a move"));
+  else
+    /* Translators: %s is what stands in the file, in quotes; the other signs are examples. */
+    sumi_json_report (walk, item, SUMI_MISTAKE_MOVES,
+                      _("%s is not a move; moves are squares such as f5, and -- for a pass"), quoted);
+}
+
+/* Reports the move after those of TRANSCRIPT, which is written at TEXT, as one that is not legal, and
+ * says which are. */
+static void
+report_illegal (SumiJsonWalk *walk,
+                const SumiJsonItem *item,
+                const SumiTranscript *transcript,
+                const char *text)
+{
+  SumiPosition position = transcript->end;
+  g_autofree char *move = g_strndup (text, 2);
+  g_autofree char *legal = NULL;
+  int number = transcript->n_moves + 1;
+
+  if (sumi_position_must_pass (position))
+    {
+      position = sumi_position_pass (position);
+      number++;
+    }
+  legal = sumi_square_list_to_text (sumi_position_legal_moves (position));
+  if (sumi_position_is_over (position))
+    sumi_json_report (walk, item, SUMI_MISTAKE_MOVES,
+                      /* Translators: move number %d, whose square is %s. */
+                      _("move %d, %s, comes after the end of the game"), number, move);
+  else if (position.turn == SUMI_BLACK)
+    sumi_json_report (walk, item, SUMI_MISTAKE_MOVES,
+                      /* Translators: move number %d; first its square, then a list of squares. */
+                      _("move %d, %s, is not legal; Black's moves are %s"), number, move, legal);
+  else
+    sumi_json_report (walk, item, SUMI_MISTAKE_MOVES,
+                      _("move %d, %s, is not legal; White's moves are %s"), number, move, legal);
+}
+
+/* Reads ITEM's key as a legal move in POSITION. In a position without moves, which is reported where
+ * it stands, any square will do. */
+gboolean
+sumi_pack_read_move (SumiJsonWalk *walk,
+                     const SumiJsonItem *item,
+                     SumiPosition position,
+                     SumiSquare *out_move)
+{
+  SumiBitboard legal = sumi_position_legal_moves (position);
+  g_autofree char *list = NULL;
+
+  if (!sumi_square_from_name (item->key, out_move) || !g_ascii_islower (item->key[0]))
+    {
+      sumi_json_report_key (walk, item, SUMI_MISTAKE_SQUARE,
+                            _("the key must be the name of a square, a1 to h8"));
+      return FALSE;
+    }
+  if (legal == 0 || sumi_bitboard_has (legal, *out_move))
+    return TRUE;
+  list = sumi_square_list_to_text (legal);
+  if (position.turn == SUMI_BLACK)
+    sumi_json_report_key (walk, item, SUMI_MISTAKE_SQUARE,
+                          _("is not a legal move; Black's moves are %s"), list);
+  else
+    sumi_json_report_key (walk, item, SUMI_MISTAKE_SQUARE,
+                          _("is not a legal move; White's moves are %s"), list);
+
+  return FALSE;
+}
+
+/* Reads a list of at least MIN different squares; OUT_SAYS is the same in the author's order. FALSE
+ * if not all of it can be used. */
+gboolean
+sumi_pack_read_squares (SumiJsonWalk *walk,
+                        const SumiJsonItem *item,
+                        guint min,
+                        SumiBitboard *out_squares,
+                        char **out_says)
+{
+  g_autoptr (GString) says = g_string_new (NULL);
+  gboolean is_good = sumi_json_is_array (walk, item, min, SUMI_PACK_MAX_LIST);
+  SumiJsonIter iter;
+  SumiJsonItem element;
+  SumiSquare square;
+
+  *out_squares = 0;
+  if (!is_good)
+    return FALSE;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    {
+      if (!get_square (walk, &element, &square))
+        {
+          is_good = FALSE;
+          continue;
+        }
+      if (sumi_bitboard_has (*out_squares, square))
+        {
+          sumi_json_report (walk, &element, SUMI_MISTAKE_SQUARE, _("stands twice in the list"));
+          is_good = FALSE;
+        }
+      *out_squares |= sumi_bitboard_of (square);
+      g_string_append_printf (says, says->len == 0 ? "%s" : " %s", sumi_square_to_name (square));
+    }
+  *out_says = g_string_free (g_steal_pointer (&says), FALSE);
+
+  return is_good;
+}
+
+/* Reads moves that can be played one after the other from START; FALSE and the transcript up to the
+ * mistake if they cannot. */
+gboolean
+sumi_pack_read_moves (SumiJsonWalk *walk,
+                      const SumiJsonItem *item,
+                      SumiPosition start,
+                      SumiTranscript *out_transcript)
+{
+  SumiNotationResult result;
+  const char *text;
+  size_t n_good;
+
+  if (!sumi_json_get_string (walk, item, &text))
+    return FALSE;
+  n_good = strspn (text, MOVE_CHARACTERS);
+  if (text[n_good] != '\0')
+    {
+      report_no_move (walk, item, text, n_good);
+      return FALSE;
+    }
+
+  result = sumi_transcript_from_text (text, start, out_transcript);
+  switch (result.status)
+    {
+    case SUMI_NOTATION_OK:
+      return TRUE;
+    case SUMI_NOTATION_ILLEGAL_MOVE:
+    case SUMI_NOTATION_ILLEGAL_PASS:
+      report_illegal (walk, item, out_transcript, text + result.offset);
+      return FALSE;
+    case SUMI_NOTATION_TOO_SHORT:
+    case SUMI_NOTATION_TOO_LONG:
+    case SUMI_NOTATION_BAD_CELL:
+    case SUMI_NOTATION_BAD_SQUARE:
+    default:
+      report_no_move (walk, item, text, result.offset);
+      return FALSE;
+    }
+}

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-read.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-json-quote.h"
+
+/* What a position says, before it is put together. */
+typedef struct
+{
+  gboolean has_board, has_turn, has_moves;
+  gboolean is_board_good, is_turn_good;
+  SumiBitboard black, white;
+  SumiColor turn;
+  SumiJsonItem moves;
+} PositionParts;
+
+static void read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_turn (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void keep_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+
+static const SumiJsonField position_fields[] = {
+  { .name = "board", .read = read_board },
+  { .name = "turn", .read = read_turn },
+  { .name = "moves", .read = keep_moves },
+};
+
+/* Reads one row of the board into PARTS. */
+static gboolean
+read_row (SumiJsonWalk *walk, const SumiJsonItem *item, PositionParts *parts)
+{
+  g_autofree char *quoted = NULL;
+  const char *string;
+  size_t n_good;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return FALSE;
+  n_good = strspn (string, "XO.");
+  if (string[n_good] != '\0')
+    {
+      g_autofree char *rest = g_utf8_substring (string + n_good, 0, 1);
+
+      quoted = sumi_json_quote (rest);
+      /* Translators: %d counts the characters of a row from 1; %s is what is there, in quotes. */
+      sumi_json_report (walk, item, SUMI_MISTAKE_BOARD,
+                        _("each character must be X, O or . but number %d is %s"),
+                        (int) n_good + 1, quoted);
+      return FALSE;
+    }
+  if (n_good != 8)
+    {
+      sumi_json_report (walk, item, SUMI_MISTAKE_BOARD, _("must have 8 characters, has %d"),
+                        (int) n_good);
+      return FALSE;
+    }
+  for (int column = 0; column < 8; column++)
+    {
+      SumiBitboard square = sumi_bitboard_of (sumi_square_at (column, (int) item->index));
+
+      if (string[column] == 'X')
+        parts->black |= square;
+      else if (string[column] == 'O')
+        parts->white |= square;
+    }
+
+  return TRUE;
+}
+
+static void
+read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  PositionParts *parts = target;
+  SumiJsonIter iter;
+  SumiJsonItem row;
+  guint n_rows;
+
+  parts->has_board = TRUE;
+  if (!sumi_json_is_array (walk, item, 0, G_MAXUINT))
+    return;
+  n_rows = json_array_get_length (json_node_get_array (item->node));
+  if (n_rows != 8)
+    {
+      sumi_json_report (walk, item, SUMI_MISTAKE_BOARD, _("must have 8 rows, has %u"), n_rows);
+      return;
+    }
+  parts->is_board_good = TRUE;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &row))
+    parts->is_board_good &= read_row (walk, &row, parts);
+}
+
+static void
+read_turn (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  PositionParts *parts = target;
+
+  parts->has_turn = TRUE;
+  parts->is_turn_good = sumi_pack_read_color (walk, item, &parts->turn);
+}
+
+/* The moves cannot be read before it is known where they start. */
+static void
+keep_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  PositionParts *parts = target;
+
+  parts->has_moves = TRUE;
+  parts->moves = *item;
+}
+
+/* Whether PARTS go together; OUT_START is what the board and turn among them make. */
+static gboolean
+find_start (SumiJsonWalk *walk,
+            const SumiJsonItem *item,
+            const PositionParts *parts,
+            SumiPosition *out_start)
+{
+  if (parts->has_board != parts->has_turn)
+    {
+      if (parts->has_board)
+        sumi_json_report (walk, item, SUMI_MISTAKE_MISSING,
+                          _("the key \"turn\" is missing beside the board"));
+      else
+        sumi_json_report (walk, item, SUMI_MISTAKE_MISSING,
+                          _("the key \"board\" is missing beside the turn"));
+      return FALSE;
+    }
+  if (!parts->has_board && !parts->has_moves)
+    {
+      sumi_json_report (walk, item, SUMI_MISTAKE_MISSING,
+                        _("the keys \"board\" and \"turn\", or \"moves\", are missing"));
+      return FALSE;
+    }
+  if (!parts->has_board)
+    {
+      *out_start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+      return TRUE;
+    }
+  *out_start = sumi_position_make (parts->black, parts->white, parts->turn);
+
+  return parts->is_board_good && parts->is_turn_good;
+}
+
+/* Reads a position in which the side to move has a move. Any board will do: a constructed detail may
+ * leave out what a game could not. */
+void
+sumi_pack_read_position (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  PositionParts parts = { 0 };
+  SumiTranscript transcript;
+  SumiPosition position;
+
+  if (!sumi_json_read_fields (walk, item, position_fields, G_N_ELEMENTS (position_fields), &parts)
+      || !find_start (walk, item, &parts, &position))
+    return;
+  if (parts.has_moves)
+    {
+      if (!sumi_pack_read_moves (walk, &parts.moves, position, &transcript))
+        return;
+      position = transcript.end;
+    }
+
+  if (sumi_position_is_over (position))
+    sumi_json_report (walk, item, SUMI_MISTAKE_POSITION,
+                      _("the game is over here: neither side has a move"));
+  else if (!sumi_position_must_pass (position))
+    *(SumiPosition *) target = position;
+  else if (position.turn == SUMI_BLACK)
+    sumi_json_report (walk, item, SUMI_MISTAKE_POSITION,
+                      _("Black is to move here and has no move"));
+  else
+    sumi_json_report (walk, item, SUMI_MISTAKE_POSITION,
+                      _("White is to move here and has no move"));
+}

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-read.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-json-quote.h"
+#include "sumi-pack-names.h"
+
+/* Whether the program can show STRING: control characters could change what a terminal shows. Line
+ * ends and tabs are allowed. */
+static gboolean
+has_control (const char *string)
+{
+  for (const char *p = string; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      if (g_unichar_iscntrl (g_utf8_get_char (p)) && *p != '\n' && *p != '\t')
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* A string that is shown to people: not empty, at most MAX characters long. */
+static gboolean
+get_shown_string (SumiJsonWalk *walk, const SumiJsonItem *item, int max, const char **out_string)
+{
+  glong length;
+
+  if (!sumi_json_get_string (walk, item, out_string))
+    return FALSE;
+  length = g_utf8_strlen (*out_string, -1);
+  if (length == 0)
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
+  else if (length > max)
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
+                      _("must have at most %d characters, has %ld"), max, length);
+  else if (has_control (*out_string))
+    sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
+                      _("must not have control characters other than line ends and tabs"));
+  else
+    return TRUE;
+
+  return FALSE;
+}
+
+/* Reads an object from language tag to string. */
+static SumiText *
+read_translations (SumiJsonWalk *walk, const SumiJsonItem *item, int max)
+{
+  const SumiPackReading *reading = walk->data;
+  g_autoptr (GPtrArray) languages = g_ptr_array_new ();
+  g_autoptr (GPtrArray) strings = g_ptr_array_new ();
+  gboolean has_own = reading->language == NULL;
+  SumiJsonIter iter;
+  SumiJsonItem member;
+
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &member))
+    {
+      const char *string;
+
+      if (!sumi_language_is_valid (member.key))
+        sumi_json_report_key (walk, &member, SUMI_MISTAKE_LANGUAGE,
+                              _("must be a language tag such as en or pt-BR"));
+      has_own |= g_strcmp0 (member.key, reading->language) == 0;
+      if (!get_shown_string (walk, &member, max, &string))
+        continue;
+      g_ptr_array_add (languages, (gpointer) member.key);
+      g_ptr_array_add (strings, (gpointer) string);
+    }
+  if (!has_own)
+    sumi_json_report (walk, item, SUMI_MISTAKE_LANGUAGE,
+                      _("must have the pack's own language, which is %s"), reading->language);
+  g_ptr_array_add (languages, NULL);
+  g_ptr_array_add (strings, NULL);
+
+  return sumi_text_new_translated ((const char *const *) languages->pdata,
+                                   (const char *const *) strings->pdata,
+                                   reading->language == NULL ? "" : reading->language);
+}
+
+static void
+read_text (SumiJsonWalk *walk, const SumiJsonItem *item, int max, SumiText **target)
+{
+  const SumiPackReading *reading = walk->data;
+  const char *string;
+
+  if (JSON_NODE_HOLDS_OBJECT (item->node))
+    *target = read_translations (walk, item, max);
+  else if (get_shown_string (walk, item, max, &string))
+    *target = sumi_text_new_plain (string, reading->is_built_in);
+}
+
+/* Reads what names a pack or an item within programs. */
+void
+sumi_pack_read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  g_autofree char *quoted = NULL;
+  const char *string;
+  size_t length;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return;
+  length = strspn (string, G_CSET_a_2_z G_CSET_DIGITS "-");
+  if (length > 0 && length <= SUMI_PACK_MAX_ID && string[length] == '\0')
+    {
+      *(char **) target = g_strdup (string);
+      return;
+    }
+  quoted = sumi_json_quote (string);
+  sumi_json_report (walk, item, SUMI_MISTAKE_ID,
+                    _("must be 1 to %d of the characters a-z, 0-9 and -, is %s"), SUMI_PACK_MAX_ID,
+                    quoted);
+}
+
+/* Reads a short string that is the same in every language. */
+void
+sumi_pack_read_name (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *string;
+
+  if (get_shown_string (walk, item, SUMI_PACK_MAX_TITLE, &string))
+    *(char **) target = g_strdup (string);
+}
+
+/* Reads a list of such strings. */
+void
+sumi_pack_read_names (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  g_autoptr (GStrvBuilder) names = g_strv_builder_new ();
+  char ***out_names = target;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, 0, SUMI_PACK_MAX_LIST))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    {
+      const char *string;
+
+      if (get_shown_string (walk, &element, SUMI_PACK_MAX_TITLE, &string))
+        g_strv_builder_add (names, string);
+    }
+  g_strfreev (*out_names);
+  *out_names = g_strv_builder_end (names);
+}
+
+void
+sumi_pack_read_title (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  read_text (walk, item, SUMI_PACK_MAX_TITLE, target);
+}
+
+void
+sumi_pack_read_text (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  read_text (walk, item, SUMI_PACK_MAX_TEXT, target);
+}
+
+/* Reads a level or a difficulty. */
+void
+sumi_pack_read_level (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 1, SUMI_PACK_MAX_LEVEL, target);
+}
+
+/* Reads a side by its name; FALSE and OUT_COLOR as it was if it is none. */
+gboolean
+sumi_pack_read_color (SumiJsonWalk *walk, const SumiJsonItem *item, SumiColor *out_color)
+{
+  int value;
+
+  if (!sumi_json_get_name (walk, item, SUMI_PACK_COLORS, SUMI_PACK_N_COLORS, &value))
+    return FALSE;
+  *out_color = (SumiColor) value;
+
+  return TRUE;
+}
+
+/* Whether ITEM is true, the only value that it makes sense to give it. */
+gboolean
+sumi_pack_read_true (SumiJsonWalk *walk, const SumiJsonItem *item)
+{
+  gboolean value;
+
+  if (!sumi_json_get_boolean (walk, item, &value))
+    return FALSE;
+  if (!value)
+    sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
+                      _("must be true; leave the key out to say the opposite"));
+
+  return value;
+}

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-reader.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-json-quote.h"
+#include "sumi-pack-names.h"
+#include "sumi-pack-read.h"
+
+#define BYTE_ORDER_MARK "\xef\xbb\xbf"
+
+typedef enum
+{
+  ITEM_PUZZLE,
+} ItemKind;
+
+static void read_items (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+
+#define MEMBER(member) G_STRUCT_OFFSET (SumiPack, member)
+
+/* Format and language are read before all others. */
+static const SumiJsonField pack_fields[] = {
+  { "format", NULL, 0, TRUE },
+  { "id", sumi_pack_read_id, MEMBER (id), TRUE },
+  { "title", sumi_pack_read_title, MEMBER (title), TRUE },
+  { "summary", sumi_pack_read_text, MEMBER (summary), FALSE },
+  { "authors", sumi_pack_read_names, MEMBER (authors), FALSE },
+  { "license", sumi_pack_read_name, MEMBER (license), FALSE },
+  { "source", sumi_pack_read_text, MEMBER (source), FALSE },
+  { "language", NULL, 0, TRUE },
+  { "level", sumi_pack_read_level, MEMBER (level), FALSE },
+  { "items", read_items, 0, TRUE },
+};
+
+static const SumiJsonName kind_names[] = {
+  { .name = "puzzle", .value = ITEM_PUZZLE },
+  { .name = "lesson", .is_unsupported = TRUE },
+  { .name = "game", .is_unsupported = TRUE },
+};
+
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  const SumiPuzzle *puzzle_a = *(SumiPuzzle *const *) a;
+  const SumiPuzzle *puzzle_b = *(SumiPuzzle *const *) b;
+  int order = strcmp (puzzle_a->id, puzzle_b->id);
+
+  return order != 0 ? order : sumi_place_compare (puzzle_a->id_place, puzzle_b->id_place);
+}
+
+static void
+add_mistake (GPtrArray *mistakes, SumiMistakeCode code, SumiPlace place, const char *message)
+{
+  g_ptr_array_add (mistakes, sumi_mistake_new (code, place, "", "%s", message));
+}
+
+/* Reports the ids that stand twice. They are sorted, so that no file can make this take long. */
+static void
+check_ids (const SumiPack *pack, GPtrArray *mistakes)
+{
+  g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
+
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      if (sumi_pack_get_puzzle (pack, i)->id != NULL)
+        g_ptr_array_add (sorted, pack->puzzles->pdata[i]);
+    }
+  g_ptr_array_sort (sorted, compare_ids);
+  for (guint i = 1; i < sorted->len; i++)
+    {
+      const SumiPuzzle *first = sorted->pdata[i - 1];
+      const SumiPuzzle *second = sorted->pdata[i];
+      g_autofree char *where = NULL;
+
+      if (!g_str_equal (first->id, second->id))
+        continue;
+      where = g_strconcat (second->where, ".id", NULL);
+      /* Translators: %s is a place in the file such as items[3]. */
+      g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, second->id_place, where,
+                                                   _("is already the id of %s"), first->where));
+    }
+}
+
+/* Reads one item by its kind; of another than a puzzle nothing but that is reported. */
+static void
+read_item (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPack *pack)
+{
+  SumiPuzzle *puzzle;
+  SumiJsonItem kind;
+  int value;
+
+  if (!sumi_json_get_member (walk, item, "kind", &kind)
+      || !sumi_json_get_name (walk, &kind, kind_names, G_N_ELEMENTS (kind_names), &value))
+    return;
+  puzzle = sumi_puzzle_new ();
+  sumi_pack_read_puzzle (walk, item, puzzle);
+  g_ptr_array_add (pack->puzzles, puzzle);
+}
+
+static void
+read_items (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, 1, G_MAXUINT))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    read_item (walk, &element, target);
+}
+
+/* FALSE if the pack says that it is of another format, as then nothing can be said of the rest. */
+static gboolean
+check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
+{
+  g_autofree char *quoted = NULL;
+  SumiJsonItem format;
+  const char *string;
+
+  if (!sumi_json_find_member (walk, root, "format", &format)
+      || !sumi_json_get_string (walk, &format, &string) || g_str_equal (string, SUMI_PACK_FORMAT))
+    return TRUE;
+  quoted = sumi_json_quote (string);
+  sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\", is %s"), SUMI_PACK_FORMAT, quoted);
+
+  return FALSE;
+}
+
+/* Reads the language of the pack, which its texts need. */
+static void
+read_language (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
+{
+  SumiPackReading *reading = walk->data;
+  SumiJsonItem language;
+  const char *string;
+
+  if (!sumi_json_find_member (walk, root, "language", &language)
+      || !sumi_json_get_string (walk, &language, &string))
+    return;
+  if (sumi_language_is_valid (string))
+    reading->language = pack->language = g_strdup (string);
+  else
+    sumi_json_report (walk, &language, SUMI_MISTAKE_LANGUAGE,
+                      _("must be a language tag such as en or pt-BR"));
+}
+
+static void
+read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
+{
+  if (!sumi_json_is_object (walk, root) || !check_format (walk, root))
+    return;
+  read_language (walk, root, pack);
+  sumi_json_read_fields (walk, root, pack_fields, G_N_ELEMENTS (pack_fields), pack);
+  check_ids (pack, walk->mistakes);
+}
+
+/* Parses TEXT, which SCAN has found to be JSON, and reads the pack that it holds. */
+static SumiPack *
+parse_pack (const char *text,
+            const SumiJsonScan *scan,
+            SumiPackReadFlags flags,
+            GPtrArray *mistakes)
+{
+  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
+  g_autoptr (GError) error = NULL;
+  SumiPackReading reading = { .is_built_in = (flags & SUMI_PACK_READ_BUILT_IN) != 0 };
+  SumiJsonWalk walk = { .scan = scan, .mistakes = mistakes, .data = &reading };
+  SumiPack *pack = sumi_pack_new ();
+  SumiJsonItem root;
+
+  if (!json_parser_load_from_data (parser, text, -1, &error))
+    {
+      add_mistake (mistakes, SUMI_MISTAKE_SYNTAX, (SumiPlace){ 1, 1 }, error->message);
+      return pack;
+    }
+  root = (SumiJsonItem){ .node = json_parser_get_root (parser) };
+  read_pack (&walk, &root, pack);
+
+  return pack;
+}
+
+/* Reports what in the LENGTH bytes at DATA is not UTF-8, once a line: the file is most likely in
+ * another encoding as a whole. */
+static void
+report_bad_bytes (const char *data, gsize length, GPtrArray *mistakes)
+{
+  const char *start = data;
+  const char *end;
+  SumiPlace place = { 1, 1 };
+  int last_line = 0;
+
+  while (!g_utf8_validate_len (start, length - (gsize) (start - data), &end))
+    {
+      sumi_place_advance (&place, start, end);
+      if (place.line != last_line)
+        {
+          g_autofree char *message
+            = g_strdup_printf (_("the byte 0x%02x here is not UTF-8; save the file as UTF-8"),
+                               (guchar) *end);
+
+          add_mistake (mistakes, SUMI_MISTAKE_ENCODING, place, message);
+        }
+      last_line = place.line;
+      place.column++;
+      start = end + 1;
+    }
+}
+
+/* Reads text that is not longer than a pack may be. */
+static SumiPack *
+read_text (const char *data, gsize length, SumiPackReadFlags flags, GPtrArray *mistakes)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (SumiJsonScan) scan = NULL;
+  const char *zero = memchr (data, '\0', length);
+
+  if (zero != NULL)
+    {
+      SumiPlace place = { 1, 1 };
+
+      sumi_place_advance (&place, data, zero);
+      add_mistake (mistakes, SUMI_MISTAKE_ENCODING, place,
+                   _("there is a zero byte here; save the file as UTF-8"));
+      return NULL;
+    }
+  if (length >= strlen (BYTE_ORDER_MARK)
+      && memcmp (data, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0)
+    {
+      data += strlen (BYTE_ORDER_MARK);
+      length -= strlen (BYTE_ORDER_MARK);
+    }
+  report_bad_bytes (data, length, mistakes);
+  text = g_utf8_make_valid (data, (gssize) length);
+  scan = sumi_json_scan_new (text, mistakes);
+
+  return scan->is_json ? parse_pack (text, scan, flags, mistakes) : NULL;
+}
+
+/* Reads at most one byte more than a pack may have. */
+static char *
+load_file (GFile *file, GCancellable *cancellable, gsize *out_length, GError **error)
+{
+  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
+  g_autofree char *data = NULL;
+
+  if (stream == NULL)
+    return NULL;
+  data = g_malloc (SUMI_PACK_MAX_SIZE + 1);
+  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), data, SUMI_PACK_MAX_SIZE + 1, out_length,
+                                cancellable, error))
+    return NULL;
+
+  return g_steal_pointer (&data);
+}
+
+/* Reads the pack that the LENGTH bytes at DATA hold; a UTF-8 byte order mark before it does no harm.
+ * Returns NULL if there is any mistake, and adds all of them to OUT_MISTAKES, of SumiMistake, sorted
+ * by where they stand. */
+SumiPack *
+sumi_pack_read_data (const char *data,
+                     gsize length,
+                     SumiPackReadFlags flags,
+                     GPtrArray *out_mistakes)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiPack) pack = NULL;
+
+  if (length > SUMI_PACK_MAX_SIZE)
+    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
+                 _("the file is larger than 8 MiB"));
+  else
+    pack = read_text (data, length, flags, mistakes);
+  if (mistakes->len == 0)
+    return g_steal_pointer (&pack);
+
+  sumi_mistakes_sort (mistakes);
+  if (mistakes->len >= SUMI_JSON_MAX_MISTAKES)
+    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
+                 _("there are too many mistakes; the others are not listed"));
+  g_ptr_array_extend_and_steal (out_mistakes, g_steal_pointer (&mistakes));
+
+  return NULL;
+}
+
+/* Reads the pack in FILE as sumi_pack_read_data() does. Blocks; for a thread. */
+SumiPack *
+sumi_pack_read_file (GFile *file,
+                     SumiPackReadFlags flags,
+                     GCancellable *cancellable,
+                     GPtrArray *out_mistakes)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *data = NULL;
+  gsize length;
+
+  data = load_file (file, cancellable, &length, &error);
+  if (data == NULL)
+    {
+      add_mistake (out_mistakes, SUMI_MISTAKE_IO, (SumiPlace){ 0, 0 }, error->message);
+      return NULL;
+    }
+
+  return sumi_pack_read_data (data, length, flags, out_mistakes);
+}
