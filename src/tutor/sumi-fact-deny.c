@@ -36,7 +36,7 @@ denies_next_sentence (SumiAim aim, gboolean is_white)
 
 /* COUNT: at least 2. */
 static const char *
-denies_sentence (SumiAim aim, gboolean is_white, int count)
+denies_sentence_white (SumiAim aim, int count)
 {
   gulong n = (gulong) count;
 
@@ -44,65 +44,79 @@ denies_sentence (SumiAim aim, gboolean is_white, int count)
     {
     case SUMI_AIM_ANY_CORNER:
       /* Translators: {count} is never 1; {squares}: corners, as in "a1 or h8". */
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! White cannot force a corner within its next {count} move.",
-                              "{move}! White cannot force a corner within its next {count} moves.",
-                              n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Black cannot force a corner within its next {count} move.",
-                              "{move}! Black cannot force a corner within its next {count} moves.",
-                              n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! White cannot force a corner within its next {count} move.",
+                          "{move}! White cannot force a corner within its next {count} moves.", n);
     case SUMI_AIM_CORNERS:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! White cannot be sure to take {squares} within its next "
-                              "{count} move.",
-                              "{move}! White cannot be sure to take {squares} within its next "
-                              "{count} moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Black cannot be sure to take {squares} within its next "
-                              "{count} move.",
-                              "{move}! Black cannot be sure to take {squares} within its next "
-                              "{count} moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! White cannot be sure to take {squares} within its next "
+                          "{count} move.",
+                          "{move}! White cannot be sure to take {squares} within its next "
+                          "{count} moves.", n);
     case SUMI_AIM_PASS:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! White cannot force you to pass within its next {count} "
-                              "move.",
-                              "{move}! White cannot force you to pass within its next {count} "
-                              "moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Black cannot force you to pass within its next {count} "
-                              "move.",
-                              "{move}! Black cannot force you to pass within its next {count} "
-                              "moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! White cannot force you to pass within its next {count} move.",
+                          "{move}! White cannot force you to pass within its next {count} moves.",
+                          n);
     case SUMI_AIM_MOBILITY:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! White cannot be sure to leave you too few moves within "
-                              "its next {count} move.",
-                              "{move}! White cannot be sure to leave you too few moves within "
-                              "its next {count} moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Black cannot be sure to leave you too few moves within "
-                              "its next {count} move.",
-                              "{move}! Black cannot be sure to leave you too few moves within "
-                              "its next {count} moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! White cannot be sure to leave you too few moves within its "
+                          "next {count} move.",
+                          "{move}! White cannot be sure to leave you too few moves within its "
+                          "next {count} moves.", n);
     case SUMI_AIM_WIPE_OUT:
     default:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! White cannot be sure to turn all your discs within its "
-                              "next {count} move.",
-                              "{move}! White cannot be sure to turn all your discs within its "
-                              "next {count} moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Black cannot be sure to turn all your discs within its "
-                              "next {count} move.",
-                              "{move}! Black cannot be sure to turn all your discs within its "
-                              "next {count} moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! White cannot be sure to turn all your discs within its next "
+                          "{count} move.",
+                          "{move}! White cannot be sure to turn all your discs within its next "
+                          "{count} moves.", n);
     }
+}
+
+static const char *
+denies_sentence_black (SumiAim aim, int count)
+{
+  gulong n = (gulong) count;
+
+  switch (aim)
+    {
+    case SUMI_AIM_ANY_CORNER:
+      /* Translators: {count} is never 1; {squares}: corners, as in "a1 or h8". */
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Black cannot force a corner within its next {count} move.",
+                          "{move}! Black cannot force a corner within its next {count} moves.", n);
+    case SUMI_AIM_CORNERS:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Black cannot be sure to take {squares} within its next "
+                          "{count} move.",
+                          "{move}! Black cannot be sure to take {squares} within its next "
+                          "{count} moves.", n);
+    case SUMI_AIM_PASS:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Black cannot force you to pass within its next {count} move.",
+                          "{move}! Black cannot force you to pass within its next {count} moves.",
+                          n);
+    case SUMI_AIM_MOBILITY:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Black cannot be sure to leave you too few moves within its "
+                          "next {count} move.",
+                          "{move}! Black cannot be sure to leave you too few moves within its "
+                          "next {count} moves.", n);
+    case SUMI_AIM_WIPE_OUT:
+    default:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Black cannot be sure to turn all your discs within its next "
+                          "{count} move.",
+                          "{move}! Black cannot be sure to turn all your discs within its next "
+                          "{count} moves.", n);
+    }
+}
+
+static const char *
+denies_sentence (SumiAim aim, gboolean is_white, int count)
+{
+  return is_white ? denies_sentence_white (aim, count) : denies_sentence_black (aim, count);
 }
 
 static const char *

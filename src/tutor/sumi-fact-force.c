@@ -95,7 +95,7 @@ reply_opens_sentence (SumiAim aim, gboolean is_white)
 }
 
 static const char *
-forced_in_sentence (SumiAim aim, gboolean is_white, int count)
+forced_in_sentence_white (SumiAim aim, int count)
 {
   gulong n = (gulong) count;
 
@@ -103,72 +103,90 @@ forced_in_sentence (SumiAim aim, gboolean is_white, int count)
     {
     case SUMI_AIM_ANY_CORNER:
       /* Translators: {count} is how many moves the learner still needs after {move}, at most. */
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever White does, you take a corner within {count} "
-                              "more move.",
-                              "{move}! Whatever White does, you take a corner within {count} "
-                              "more moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever Black does, you take a corner within {count} "
-                              "more move.",
-                              "{move}! Whatever Black does, you take a corner within {count} "
-                              "more moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever White does, you take a corner within {count} more "
+                          "move.",
+                          "{move}! Whatever White does, you take a corner within {count} more "
+                          "moves.", n);
     case SUMI_AIM_CORNERS:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever White does, you take {squares} within {count} "
-                              "more move.",
-                              "{move}! Whatever White does, you take {squares} within {count} "
-                              "more moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever Black does, you take {squares} within {count} "
-                              "more move.",
-                              "{move}! Whatever Black does, you take {squares} within {count} "
-                              "more moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever White does, you take {squares} within {count} more "
+                          "move.",
+                          "{move}! Whatever White does, you take {squares} within {count} more "
+                          "moves.", n);
     case SUMI_AIM_PASS:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever White does, you make White pass within {count} "
-                              "more move.",
-                              "{move}! Whatever White does, you make White pass within {count} "
-                              "more moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever Black does, you make Black pass within {count} "
-                              "more move.",
-                              "{move}! Whatever Black does, you make Black pass within {count} "
-                              "more moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever White does, you make White pass within {count} more "
+                          "move.",
+                          "{move}! Whatever White does, you make White pass within {count} more "
+                          "moves.", n);
     case SUMI_AIM_MOBILITY:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever White does, you leave White few enough moves "
-                              "within {count} more move.",
-                              "{move}! Whatever White does, you leave White few enough moves "
-                              "within {count} more moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever Black does, you leave Black few enough moves "
-                              "within {count} more move.",
-                              "{move}! Whatever Black does, you leave Black few enough moves "
-                              "within {count} more moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever White does, you leave White few enough moves within "
+                          "{count} more move.",
+                          "{move}! Whatever White does, you leave White few enough moves within "
+                          "{count} more moves.", n);
     case SUMI_AIM_WIPE_OUT:
     default:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever White does, you leave White without a disc "
-                              "within {count} more move.",
-                              "{move}! Whatever White does, you leave White without a disc "
-                              "within {count} more moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "{move}! Whatever Black does, you leave Black without a disc "
-                              "within {count} more move.",
-                              "{move}! Whatever Black does, you leave Black without a disc "
-                              "within {count} more moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever White does, you leave White without a disc within "
+                          "{count} more move.",
+                          "{move}! Whatever White does, you leave White without a disc within "
+                          "{count} more moves.", n);
     }
+}
+
+static const char *
+forced_in_sentence_black (SumiAim aim, int count)
+{
+  gulong n = (gulong) count;
+
+  switch (aim)
+    {
+    case SUMI_AIM_ANY_CORNER:
+      /* Translators: {count} is how many moves the learner still needs after {move}, at most. */
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever Black does, you take a corner within {count} more "
+                          "move.",
+                          "{move}! Whatever Black does, you take a corner within {count} more "
+                          "moves.", n);
+    case SUMI_AIM_CORNERS:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever Black does, you take {squares} within {count} more "
+                          "move.",
+                          "{move}! Whatever Black does, you take {squares} within {count} more "
+                          "moves.", n);
+    case SUMI_AIM_PASS:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever Black does, you make Black pass within {count} more "
+                          "move.",
+                          "{move}! Whatever Black does, you make Black pass within {count} more "
+                          "moves.", n);
+    case SUMI_AIM_MOBILITY:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever Black does, you leave Black few enough moves within "
+                          "{count} more move.",
+                          "{move}! Whatever Black does, you leave Black few enough moves within "
+                          "{count} more moves.", n);
+    case SUMI_AIM_WIPE_OUT:
+    default:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "{move}! Whatever Black does, you leave Black without a disc within "
+                          "{count} more move.",
+                          "{move}! Whatever Black does, you leave Black without a disc within "
+                          "{count} more moves.", n);
+    }
+}
+
+static const char *
+forced_in_sentence (SumiAim aim, gboolean is_white, int count)
+{
+  return is_white ? forced_in_sentence_white (aim, count) : forced_in_sentence_black (aim, count);
 }
 
 /* COUNT: at least 2. */
 static const char *
-none_of_sentence (SumiAim aim, gboolean is_white, int count)
+none_of_sentence_white (SumiAim aim, int count)
 {
   gulong n = (gulong) count;
 
@@ -178,67 +196,87 @@ none_of_sentence (SumiAim aim, gboolean is_white, int count)
       /* Translators: {move} was wrong, and {reply} is the answer that shows it: "f1", or "f1 (or
        * b6, c8)" where others would, too. {count} is never 1. {squares}: corners, as in "a1 or
        * h8". */
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "move takes a corner.",
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "moves takes a corner.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "move takes a corner.",
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "moves takes a corner.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} White can answer {reply}; then none of your {count} move "
+                          "takes a corner.",
+                          "After {move} White can answer {reply}; then none of your {count} "
+                          "moves takes a corner.", n);
     case SUMI_AIM_CORNERS:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "move takes {squares}.",
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "moves takes {squares}.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "move takes {squares}.",
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "moves takes {squares}.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} White can answer {reply}; then none of your {count} move "
+                          "takes {squares}.",
+                          "After {move} White can answer {reply}; then none of your {count} "
+                          "moves takes {squares}.", n);
     case SUMI_AIM_PASS:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "move makes White pass.",
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "moves makes White pass.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "move makes Black pass.",
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "moves makes Black pass.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} White can answer {reply}; then none of your {count} move "
+                          "makes White pass.",
+                          "After {move} White can answer {reply}; then none of your {count} "
+                          "moves makes White pass.", n);
     case SUMI_AIM_MOBILITY:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "move leaves White few enough moves.",
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "moves leaves White few enough moves.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "move leaves Black few enough moves.",
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "moves leaves Black few enough moves.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} White can answer {reply}; then none of your {count} move "
+                          "leaves White few enough moves.",
+                          "After {move} White can answer {reply}; then none of your {count} "
+                          "moves leaves White few enough moves.", n);
     case SUMI_AIM_WIPE_OUT:
     default:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "move leaves White without a disc.",
-                              "After {move} White can answer {reply}; then none of your {count} "
-                              "moves leaves White without a disc.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "move leaves Black without a disc.",
-                              "After {move} Black can answer {reply}; then none of your {count} "
-                              "moves leaves Black without a disc.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} White can answer {reply}; then none of your {count} move "
+                          "leaves White without a disc.",
+                          "After {move} White can answer {reply}; then none of your {count} "
+                          "moves leaves White without a disc.", n);
     }
+}
+
+static const char *
+none_of_sentence_black (SumiAim aim, int count)
+{
+  gulong n = (gulong) count;
+
+  switch (aim)
+    {
+    case SUMI_AIM_ANY_CORNER:
+      /* Translators: {move} was wrong, and {reply} is the answer that shows it: "f1", or "f1 (or
+       * b6, c8)" where others would, too. {count} is never 1. {squares}: corners, as in "a1 or
+       * h8". */
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} Black can answer {reply}; then none of your {count} move "
+                          "takes a corner.",
+                          "After {move} Black can answer {reply}; then none of your {count} "
+                          "moves takes a corner.", n);
+    case SUMI_AIM_CORNERS:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} Black can answer {reply}; then none of your {count} move "
+                          "takes {squares}.",
+                          "After {move} Black can answer {reply}; then none of your {count} "
+                          "moves takes {squares}.", n);
+    case SUMI_AIM_PASS:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} Black can answer {reply}; then none of your {count} move "
+                          "makes Black pass.",
+                          "After {move} Black can answer {reply}; then none of your {count} "
+                          "moves makes Black pass.", n);
+    case SUMI_AIM_MOBILITY:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} Black can answer {reply}; then none of your {count} move "
+                          "leaves Black few enough moves.",
+                          "After {move} Black can answer {reply}; then none of your {count} "
+                          "moves leaves Black few enough moves.", n);
+    case SUMI_AIM_WIPE_OUT:
+    default:
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "After {move} Black can answer {reply}; then none of your {count} move "
+                          "leaves Black without a disc.",
+                          "After {move} Black can answer {reply}; then none of your {count} "
+                          "moves leaves Black without a disc.", n);
+    }
+}
+
+static const char *
+none_of_sentence (SumiAim aim, gboolean is_white, int count)
+{
+  return is_white ? none_of_sentence_white (aim, count) : none_of_sentence_black (aim, count);
 }
 
 static const char *
