@@ -75,8 +75,9 @@ is_right (const SumiTask *task, const SlowBoard *board, int move)
              && slow_task_can_force (&after, board->turn, &task->goal, task->within - 1));
 }
 
-static int
-measure (SumiMeasure what, const SlowBoard *board, int move)
+/* The side to move in BOARD plays MOVE. */
+int
+slow_task_measure (SumiMeasure what, const SlowBoard *board, int move)
 {
   SlowBoard after = slow_play (board, move);
 
@@ -113,7 +114,7 @@ slow_task_right (const SumiTask *task, SumiPosition position)
           right |= (SumiBitboard) is_right (task, &board, move) << move;
           continue;
         }
-      value = measure (task->measure, &board, move);
+      value = slow_task_measure (task->measure, &board, move);
       if (value < least)
         right = 0;
       least = MIN (least, value);

@@ -1,0 +1,262 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The ladder of hints: what it shows is true, and no rung gives more away than it should. */
+
+#include "random-positions.h"
+#include "slow-task.h"
+#include "sumi-hint.h"
+#include "tutor-fixture.h"
+
+#include <string.h>
+
+#define N_POSITIONS 1000
+
+static char *
+hint_text (const SumiJudgement *judgement, SumiHintLevel level, SumiBitboard *out_squares)
+{
+  SumiHint hint;
+  char *text;
+
+  sumi_hint_make (judgement, level, &hint);
+  g_assert_nonnull (hint.text);
+  g_assert_null (strpbrk (hint.text, "{}"));
+  text = g_strdup (hint.text);
+  *out_squares = hint.squares;
+  sumi_hint_clear (&hint);
+  g_assert_null (hint.text);
+  return text;
+}
+
+static void
+test_ladder (gconstpointer data)
+{
+  const char *const *rungs = data;
+  int puzzle = rungs[0][0] - '1';
+  SumiTask task = tutor_force (SUMI_GOAL_CORNER, 2);
+  g_autoptr (SumiJudgement) judgement
+    = tutor_judge (&task, tutor_position (tutor_puzzles[puzzle], SUMI_BLACK));
+
+  for (int level = 0; level < SUMI_N_HINTS; level++)
+    {
+      SumiBitboard squares;
+
+      tutor_assert_text (hint_text (judgement, level, &squares), rungs[level + 1]);
+    }
+}
+
+/* The replies of the first move that TEXT may speak of: among RIGHT, the fewest. */
+static int
+count_fewest_replies (SumiPosition position, SumiBitboard right)
+{
+  SlowBoard board = slow_from_position (position);
+  int fewest = 64;
+
+  SUMI_FOREACH_SQUARE (move, right)
+    {
+      SlowBoard after = slow_play (&board, (int) move);
+
+      fewest = MIN (fewest, sumi_bitboard_count (slow_legal (&after)));
+    }
+  return fewest;
+}
+
+static void
+check_replies (const SumiJudgement *judgement, SumiBitboard right)
+{
+  SumiBitboard squares;
+  g_autofree char *text = hint_text (judgement, SUMI_HINT_REPLIES, &squares);
+  int fewest = count_fewest_replies (judgement->position, right);
+  g_autofree char *number = g_strdup_printf (" has %d answer%s.", fewest, fewest == 1 ? "" : "s");
+
+  g_assert_cmphex (squares, ==, 0);
+  g_assert_cmphex (tutor_named (text), ==, 0);
+  g_assert_cmpint (sumi_bitboard_count (right) == 1, ==,
+                   g_str_has_prefix (text, "After the right move"));
+  if (fewest > 0)
+    g_assert_true (g_str_has_suffix (text, number));
+  else
+    g_assert_true (g_str_has_suffix (text, "has no answer and must pass.")
+                   || g_str_has_suffix (text, "the game is over."));
+}
+
+/* Where there is a choice, the region leaves it, and the pair lies within the region, so that both
+ * together say no more than the pair. */
+static void
+check_narrowing (const SumiJudgement *judgement, SumiBitboard right, SumiBitboard wrong)
+{
+  SumiBitboard region, pair, key;
+  g_autofree char *region_text = hint_text (judgement, SUMI_HINT_REGION, &region);
+  g_autofree char *pair_text = hint_text (judgement, SUMI_HINT_PAIR, &pair);
+  g_autofree char *move_text = hint_text (judgement, SUMI_HINT_MOVE, &key);
+
+  g_assert_cmpint (sumi_bitboard_count (key), ==, 1);
+  g_assert_cmphex (key & ~right, ==, 0);
+  g_assert_cmphex (tutor_named (move_text), ==, key);
+  if (wrong == 0)
+    {
+      g_assert_cmphex (region | pair, ==, 0);
+      g_assert_cmpstr (region_text, ==, pair_text);
+      return;
+    }
+  if (region == 0)
+    {
+      g_assert_cmpstr (region_text, ==, "Look at the whole board, not only at one part of it.");
+      region = UINT64_MAX;
+    }
+  g_assert_cmphex (region & key, ==, key);
+  g_assert_cmphex (region & wrong, !=, 0);
+  g_assert_cmpint (sumi_bitboard_count (region & (right | wrong)), >=,
+                   MIN (3, sumi_bitboard_count (right | wrong)));
+  g_assert_cmphex (pair & ~region, ==, 0);
+  g_assert_cmphex (tutor_named (pair_text), ==, pair);
+  g_assert_cmphex (pair & right, ==, key);
+  g_assert_cmpint (sumi_bitboard_count (pair & wrong), ==, 1);
+}
+
+static SumiTask
+make_task (RandomSource *source)
+{
+  SumiTask task = { .type = random_source_below (source, 3),
+                    .goal = { .kind = random_source_below (source, 4),
+                              .corners = SUMI_CORNERS,
+                              .max_moves = random_source_below (source, 4) },
+                    .within = 1 + random_source_below (source, 2),
+                    .measure = random_source_below (source, 3) };
+
+  return task;
+}
+
+static void
+test_random (void)
+{
+  RandomSource source = random_source_init (7);
+  int n_narrowed = 0, n_unsolvable = 0, n_all_right = 0;
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = random_position (&source, 4 + random_source_below (&source, 60));
+      SumiTask task = make_task (&source);
+      g_autoptr (SumiJudgement) judgement = tutor_judge (&task, position);
+      SumiBitboard right = slow_task_right (&task, position);
+      SumiBitboard legal = sumi_position_legal_moves (position), squares;
+
+      if (right == 0)
+        {
+          for (int level = SUMI_HINT_REPLIES; level < SUMI_N_HINTS; level++)
+            tutor_assert_text (hint_text (judgement, level, &squares), "No move is right here.");
+          n_unsolvable++;
+          continue;
+        }
+      check_replies (judgement, right);
+      check_narrowing (judgement, right, legal & ~right);
+      n_all_right += right == legal;
+      n_narrowed += right != legal;
+    }
+  g_assert_cmpint (n_unsolvable, >, 0);
+  g_assert_cmpint (n_all_right, >, 0);
+  g_assert_cmpint (n_narrowed, >, 0);
+}
+
+/* Each idea is about what is asked, and names the opponent where it names anybody. */
+static void
+test_ideas (void)
+{
+  SumiPosition position = tutor_position (tutor_puzzles[0], SUMI_WHITE);
+
+  for (int i = 0; i < 11; i++)
+    {
+      SumiTask task = i < 4   ? tutor_force (i, 2)
+                      : i < 8 ? tutor_deny (i - 4, 2)
+                              : tutor_best (i - 8);
+      g_autoptr (SumiJudgement) judgement = tutor_judge (&task, position);
+      SumiBitboard squares;
+      g_autofree char *text = hint_text (judgement, SUMI_HINT_IDEA, &squares);
+
+      g_assert_cmphex (squares, ==, 0);
+      g_assert_cmphex (tutor_named (text), ==, 0);
+      g_assert_null (strstr (text, "White"));
+      g_assert_true (i > 8 || strstr (text, "lack") != NULL);
+    }
+}
+
+static void
+test_undecided (void)
+{
+  SumiTask task = tutor_force (SUMI_GOAL_CORNER, 8);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judgement = NULL;
+  SumiBitboard squares;
+
+  budget.max_nodes = 1;
+  judgement = sumi_judgement_new (&task, tutor_position (tutor_puzzles[0], SUMI_BLACK),
+                                  SUMI_JUDGE_DEFAULT, &budget);
+  for (int level = SUMI_HINT_REPLIES; level < SUMI_N_HINTS; level++)
+    {
+      tutor_assert_text (hint_text (judgement, level, &squares),
+                         "It is not decided yet which moves are right.");
+      g_assert_cmphex (squares, ==, 0);
+    }
+}
+
+/* One legal move; and two that are both right. */
+static void
+test_no_choice (void)
+{
+  static const struct
+  {
+    const char *cells;
+    const char *region;
+    const char *move;
+  } cases[] = {
+    { "XO..............................................................",
+      "You have only one move.", "Play c1: it is the only right move." },
+    { "XO..............................................O.......X.......",
+      "You have only one move.", "Play c1: it is the only right move." },
+    { "XO......O.......................................................",
+      "Each of your 2 moves is right.", "Play c1; 1 other move is right as well." },
+  };
+  SumiTask task = tutor_best (SUMI_MEASURE_MOBILITY);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (SumiJudgement) judgement
+        = tutor_judge (&task, tutor_position (cases[i].cells, SUMI_BLACK));
+      SumiBitboard squares;
+
+      tutor_assert_text (hint_text (judgement, SUMI_HINT_REGION, &squares), cases[i].region);
+      tutor_assert_text (hint_text (judgement, SUMI_HINT_PAIR, &squares), cases[i].region);
+      g_assert_cmphex (squares, ==, 0);
+      tutor_assert_text (hint_text (judgement, SUMI_HINT_MOVE, &squares), cases[i].move);
+    }
+}
+
+static const char *const puzzle_1[] = {
+  "1",
+  "Which of your moves leaves White only answers that give you a corner?",
+  "After the right move White has 1 answer.",
+  "A right move lies in the upper right quarter of the board.",
+  "One of these two is right, the other is not: g2 or h2.",
+  "Play h2: it is the only right move.",
+};
+
+static const char *const puzzle_2[] = {
+  "2",
+  "Which of your moves leaves White only answers that give you a corner?",
+  "After the right move White has 2 answers.",
+  "A right move lies in the lower left quarter of the board.",
+  "One of these two is right, the other is not: b6 or d8.",
+  "Play b6: it is the only right move.",
+};
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/tutor/hint/puzzle-1", puzzle_1, test_ladder);
+  g_test_add_data_func ("/tutor/hint/puzzle-2", puzzle_2, test_ladder);
+  g_test_add_func ("/tutor/hint/random", test_random);
+  g_test_add_func ("/tutor/hint/ideas", test_ideas);
+  g_test_add_func ("/tutor/hint/undecided", test_undecided);
+  g_test_add_func ("/tutor/hint/no-choice", test_no_choice);
+  return g_test_run ();
+}

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "tutor-fixture.h"
+
+#include "sumi-notation.h"
+
+const char *const tutor_puzzles[5] = {
+  "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....",
+  ".XXXXX....XXXX..OOOXOOOO.OOXOOO.XOOXOOO.X.OOOOOOX.OOO.....O.....",
+  "...........O......OOOOO..OOOXO....OXXOO..OOXOO....XOOO....XXX...",
+  ".OOOO.....OOOO...OXOOXO..OXXOOOO.OOXXXO..OOOOXOO..XXXX....XXXX..",
+  "...OO.....OOOO...OXXXXOOOOXXXXOOOOOXXXOO.OXXXOOO..OOOO....OOOO..",
+};
+
+SumiPosition
+tutor_position (const char *cells, SumiColor turn)
+{
+  SumiBitboard black, white;
+
+  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
+  return sumi_position_make (black, white, turn);
+}
+
+/* A goal of mobility is no move at all, unless the caller raises it. */
+static SumiTask
+make_task (SumiTaskType type, SumiGoalKind kind, int within)
+{
+  SumiTask task = { .type = type, .goal = { .kind = kind }, .within = within };
+
+  if (kind == SUMI_GOAL_CORNER)
+    task.goal.corners = SUMI_CORNERS;
+  return task;
+}
+
+SumiTask
+tutor_force (SumiGoalKind kind, int within)
+{
+  return make_task (SUMI_TASK_FORCE, kind, within);
+}
+
+SumiTask
+tutor_deny (SumiGoalKind kind, int within)
+{
+  return make_task (SUMI_TASK_DENY, kind, within);
+}
+
+SumiTask
+tutor_best (SumiMeasure measure)
+{
+  return (SumiTask){ .type = SUMI_TASK_BEST, .measure = measure };
+}
+
+SumiJudgement *
+tutor_judge (const SumiTask *task, SumiPosition position)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  return sumi_judgement_new (task, position, SUMI_JUDGE_DEFAULT, &budget);
+}
+
+/* The squares that TEXT names. */
+SumiBitboard
+tutor_named (const char *text)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("\\b[a-h][1-8]\\b", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  SumiBitboard squares = 0;
+
+  for (g_regex_match (regex, text, 0, &match); g_match_info_matches (match);
+       g_match_info_next (match, NULL))
+    {
+      g_autofree char *name = g_match_info_fetch (match, 0);
+
+      squares |= sumi_bitboard_of (tutor_square (name));
+    }
+  return squares;
+}
+
+SumiSquare
+tutor_square (const char *name)
+{
+  SumiSquare square;
+
+  g_assert_true (sumi_square_from_name (name, &square));
+  return square;
+}
+
+/* Takes TEXT. */
+void
+tutor_assert_text (char *text, const char *expected)
+{
+  g_assert_cmpstr (text, ==, expected);
+  g_free (text);
+}

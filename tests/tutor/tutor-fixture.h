@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Positions and judgements that the tests of the tutor share. */
+
+#include "sumi-judgement.h"
+
+/* The five leaflet puzzles, Black to move; 64 cells from a1 to h8. */
+extern const char *const tutor_puzzles[5];
+
+SumiPosition   tutor_position    (const char *cells, SumiColor turn);
+SumiTask       tutor_force       (SumiGoalKind kind, int within);
+SumiTask       tutor_deny        (SumiGoalKind kind, int within);
+SumiTask       tutor_best        (SumiMeasure measure);
+SumiJudgement *tutor_judge       (const SumiTask *task, SumiPosition position);
+SumiBitboard   tutor_named       (const char *text);
+SumiSquare     tutor_square      (const char *name);
+void           tutor_assert_text (char *text, const char *expected);
