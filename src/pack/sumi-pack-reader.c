@@ -123,7 +123,8 @@ check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
       || !sumi_json_get_string (walk, &format, &string) || g_str_equal (string, SUMI_PACK_FORMAT))
     return TRUE;
   quoted = sumi_json_quote (string);
-  sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\", is %s"), SUMI_PACK_FORMAT, quoted);
+  sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\", is %s"),
+                    SUMI_PACK_FORMAT, quoted);
 
   return FALSE;
 }
@@ -146,39 +147,51 @@ read_language (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
                       _("must be a language tag such as en or pt-BR"));
 }
 
+/* Notes where the id stands, for those who compare packs. */
 static void
-read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
+note_id_place (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
 {
+  SumiJsonItem id;
+
+  if (sumi_json_find_member (walk, root, "id", &id))
+    pack->id_place = sumi_json_get_place (walk, &id);
+}
+
+static void
+read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
+{
+  SumiPack *pack = target;
+
   if (!sumi_json_is_object (walk, root) || !check_format (walk, root))
     return;
+  note_id_place (walk, root, pack);
   read_language (walk, root, pack);
   sumi_json_read_fields (walk, root, pack_fields, G_N_ELEMENTS (pack_fields), pack);
   check_ids (pack, walk->mistakes);
 }
 
-/* Parses TEXT, which SCAN has found to be JSON, and reads the pack that it holds. */
-static SumiPack *
-parse_pack (const char *text,
+/* Parses TEXT, which SCAN has found to be JSON, and lets READ read its value into TARGET. */
+static void
+parse_text (const char *text,
             const SumiJsonScan *scan,
             SumiPackReadFlags flags,
+            SumiJsonReadFunc read,
+            gpointer target,
             GPtrArray *mistakes)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
   g_autoptr (GError) error = NULL;
   SumiPackReading reading = { .is_built_in = (flags & SUMI_PACK_READ_BUILT_IN) != 0 };
   SumiJsonWalk walk = { .scan = scan, .mistakes = mistakes, .data = &reading };
-  SumiPack *pack = sumi_pack_new ();
   SumiJsonItem root;
 
   if (!json_parser_load_from_data (parser, text, -1, &error))
     {
       add_mistake (mistakes, SUMI_MISTAKE_SYNTAX, (SumiPlace){ 1, 1 }, error->message);
-      return pack;
+      return;
     }
   root = (SumiJsonItem){ .node = json_parser_get_root (parser) };
-  read_pack (&walk, &root, pack);
-
-  return pack;
+  read (&walk, &root, target);
 }
 
 /* Reports what in the LENGTH bytes at DATA is not UTF-8, once a line: the file is most likely in
@@ -209,8 +222,13 @@ report_bad_bytes (const char *data, gsize length, GPtrArray *mistakes)
 }
 
 /* Reads text that is not longer than a pack may be. */
-static SumiPack *
-read_text (const char *data, gsize length, SumiPackReadFlags flags, GPtrArray *mistakes)
+static void
+read_text (const char *data,
+           gsize length,
+           SumiPackReadFlags flags,
+           SumiJsonReadFunc read,
+           gpointer target,
+           GPtrArray *mistakes)
 {
   g_autofree char *text = NULL;
   g_autoptr (SumiJsonScan) scan = NULL;
@@ -223,7 +241,7 @@ read_text (const char *data, gsize length, SumiPackReadFlags flags, GPtrArray *m
       sumi_place_advance (&place, data, zero);
       add_mistake (mistakes, SUMI_MISTAKE_ENCODING, place,
                    _("there is a zero byte here; save the file as UTF-8"));
-      return NULL;
+      return;
     }
   if (length >= strlen (BYTE_ORDER_MARK)
       && memcmp (data, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0)
@@ -234,8 +252,37 @@ read_text (const char *data, gsize length, SumiPackReadFlags flags, GPtrArray *m
   report_bad_bytes (data, length, mistakes);
   text = g_utf8_make_valid (data, (gssize) length);
   scan = sumi_json_scan_new (text, mistakes);
+  if (scan->is_json)
+    parse_text (text, scan, flags, read, target, mistakes);
+}
 
-  return scan->is_json ? parse_pack (text, scan, flags, mistakes) : NULL;
+/* Lets READ read the value that the LENGTH bytes at DATA hold into TARGET. FALSE if there is any
+ * mistake; all of them are added to OUT_MISTAKES, sorted by where they stand. */
+static gboolean
+read_value (const char *data,
+            gsize length,
+            SumiPackReadFlags flags,
+            SumiJsonReadFunc read,
+            gpointer target,
+            GPtrArray *out_mistakes)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+
+  if (length > SUMI_PACK_MAX_SIZE)
+    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
+                 _("the file is larger than 8 MiB"));
+  else
+    read_text (data, length, flags, read, target, mistakes);
+  if (mistakes->len == 0)
+    return TRUE;
+
+  sumi_mistakes_sort (mistakes);
+  if (mistakes->len >= SUMI_JSON_MAX_MISTAKES)
+    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
+                 _("there are too many mistakes; the others are not listed"));
+  g_ptr_array_extend_and_steal (out_mistakes, g_steal_pointer (&mistakes));
+  return FALSE;
 }
 
 /* Reads at most one byte more than a pack may have. */
@@ -264,25 +311,20 @@ sumi_pack_read_data (const char *data,
                      SumiPackReadFlags flags,
                      GPtrArray *out_mistakes)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  g_autoptr (SumiPack) pack = NULL;
+  g_autoptr (SumiPack) pack = sumi_pack_new ();
 
-  if (length > SUMI_PACK_MAX_SIZE)
-    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
-                 _("the file is larger than 8 MiB"));
-  else
-    pack = read_text (data, length, flags, mistakes);
-  if (mistakes->len == 0)
-    return g_steal_pointer (&pack);
+  if (!read_value (data, length, flags, read_pack, pack, out_mistakes))
+    return NULL;
+  return g_steal_pointer (&pack);
+}
 
-  sumi_mistakes_sort (mistakes);
-  if (mistakes->len >= SUMI_JSON_MAX_MISTAKES)
-    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
-                 _("there are too many mistakes; the others are not listed"));
-  g_ptr_array_extend_and_steal (out_mistakes, g_steal_pointer (&mistakes));
-
-  return NULL;
+/* Reads a task alone, as it stands in a puzzle, from the LENGTH bytes at DATA. FALSE if there is any
+ * mistake, as for sumi_pack_read_data(). */
+gboolean
+sumi_task_read_data (const char *data, gsize length, SumiTask *out_task, GPtrArray *out_mistakes)
+{
+  return read_value (data, length, SUMI_PACK_READ_DEFAULT, sumi_pack_read_task, out_task,
+                     out_mistakes);
 }
 
 /* Reads the pack in FILE as sumi_pack_read_data() does. Blocks; for a thread. */

@@ -84,6 +84,8 @@ typedef struct
   char *language;
   int level;          /* 1 to 5; 0: not given */
   GPtrArray *puzzles; /* of SumiPuzzle, at least one */
+
+  SumiPlace id_place;
 } SumiPack;
 
 /* No valid pack is outside of these. */

@@ -57,9 +57,9 @@ check_id (GHashTable *paths_by_id, const SumiPack *pack, const char *path, GPtrA
   if (other == NULL)
     g_hash_table_insert (paths_by_id, g_strdup (pack->id), g_strdup (path));
   else
-    /* Translators: the first %s is the id of a pack, the second the path of another file. */
-    g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_DUPLICATE_ID, pack->id_place, "id",
-                                                 _("\"%s\" is the id of %s too"), pack->id, other));
+    /* Translators: %s is the path of another file. */
+    g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, pack->id_place, "id",
+                                                 _("is also the id of %s"), other));
 }
 
 static SumiToolStatus

@@ -165,8 +165,9 @@ solve_pack (const Report *report, int argc, char *argv[], const char *id)
       const SumiPuzzle *puzzle = puzzles->pdata[i];
       Problem problem = { puzzle->id, sumi_text_get (puzzle->title), puzzle->position,
                           puzzle->task };
+      SumiToolStatus solved = solve (report, &problem);
 
-      status = MAX (status, solve (report, &problem));
+      status = MAX (status, solved);
     }
   return status;
 }
@@ -185,7 +186,7 @@ solve_board (const Report *report, const char *cells, const char *turn, const ch
     }
   if (!sumi_tool_parse_position (cells, turn, &problem.position))
     return SUMI_TOOL_UNREADABLE;
-  if (!sumi_pack_read_task_data (task, strlen (task), &problem.task, mistakes))
+  if (!sumi_task_read_data (task, strlen (task), &problem.task, mistakes))
     {
       sumi_tool_print_mistakes ("--task", mistakes);
       return SUMI_TOOL_UNREADABLE;

@@ -8,11 +8,11 @@
 #include "sumi-pack-reader.h"
 #include "sumi-replay.h"
 
-#define PUZZLE(id, rows, task)                                                                     \
+#define PUZZLE(id, rows, task, wrong)                                                               \
   "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\", \"position\": {\"board\": ["  \
   rows "], \"turn\": \"black\"}, \"task\": " task                                                  \
   ", \"hints\": [\"First hint.\"],"                                                                \
-  " \"explain\": {\"solution\": \"The author's words.\", \"wrong\": {\"g2\": \"A trap.\"}}}"
+  " \"explain\": {\"solution\": \"The author's words.\", \"wrong\": {" wrong "}}}"
 
 #define ROWS_1                                                                                     \
   "\"...OOO..\", \"...OOO..\", \"OOOOOOXO\", \"OOOXXXXO\", \".OOXXXXO\", \".OOOOOXX\","            \
@@ -28,9 +28,10 @@
 
 static const char PACK[]
   = "{\"format\": \"sumi-pack/1\", \"id\": \"test\", \"title\": \"Test\", \"language\": \"en\","
-    " \"items\": [" PUZZLE ("one", ROWS_1, FORCE_2) ", " PUZZLE ("four", ROWS_4, FORCE_2) ", "
-    PUZZLE ("best", ROWS_1, "{\"type\": \"best\", \"measure\": \"mobility\"}") ", "
-    PUZZLE ("endless", ROWS_1, ENDLESS) "]}";
+    " \"items\": [" PUZZLE ("one", ROWS_1, FORCE_2, "\"g2\": \"A trap.\"") ", "
+    PUZZLE ("four", ROWS_4, FORCE_2, "") ", "
+    PUZZLE ("best", ROWS_1, "{\"type\": \"best\", \"measure\": \"mobility\"}", "") ", "
+    PUZZLE ("endless", ROWS_1, ENDLESS, "") "]}";
 
 enum
 {
@@ -350,6 +351,7 @@ static void
 test_replay (void)
 {
   SumiAttempt *attempt = begin (FOUR);
+  SumiJudgement *judgement;
   SumiReplay *replay;
   SumiReplayNode *node;
   SumiSquare move;
@@ -357,7 +359,8 @@ test_replay (void)
 
   wait_for_search (attempt);
   sumi_attempt_show_solution (attempt);
-  replay = sumi_replay_new (sumi_attempt_get_replay (attempt, &move), move);
+  judgement = sumi_attempt_get_replay (attempt, &move);
+  replay = sumi_replay_new (judgement, move);
   g_assert_cmpuint (sumi_replay_node_get_ply (sumi_replay_get_current (replay)), ==, 0);
   g_assert_false (sumi_replay_go_back (replay));
   while (sumi_replay_go_forward (replay))

@@ -85,7 +85,7 @@ class ToolTest(unittest.TestCase):
 
     def test_check_refuses_an_id_that_stands_twice(self):
         path = self.copy_pack(lambda text: text + "\n")
-        self.assert_fails(run("check", LEAFLET, path), 1, r"copy\.sumi\.json:\d+:\d+: error: id: ")
+        self.assert_fails(run("check", LEAFLET, path), 2, r"copy\.sumi\.json:\d+:\d+: error: id: ")
 
     def test_check_needs_something_to_check(self):
         self.assert_fails(run("check"), 2, "PATH")
