@@ -141,12 +141,13 @@ sumi_moves_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
   const Rays *rays = &rays_of[square];
   const Rays *mirrored_rays = &rays_of[square ^ 56];
   Mirrored own_mirrored = mirror (own), opponent_mirrored = mirror (opponent);
-  Mirrored flips = flips_on_rays (own_mirrored, opponent_mirrored, rays->south_west,
-                                  mirrored_rays->south_west)
-                   | flips_on_rays (own_mirrored, opponent_mirrored, rays->south,
-                                    mirrored_rays->south)
-                   | flips_on_rays (own_mirrored, opponent_mirrored, rays->south_east,
-                                    mirrored_rays->south_east);
+  Mirrored flips;
+
+  flips = flips_on_rays (own_mirrored, opponent_mirrored, rays->south, mirrored_rays->south);
+  flips |= flips_on_rays (own_mirrored, opponent_mirrored, rays->south_west,
+                          mirrored_rays->south_west);
+  flips |= flips_on_rays (own_mirrored, opponent_mirrored, rays->south_east,
+                          mirrored_rays->south_east);
 
   return flips_west (own, opponent, rays->west) | flips_east (own, opponent, rays->east)
          | unite (flips);

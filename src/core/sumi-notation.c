@@ -12,13 +12,19 @@ typedef enum
   TOKEN_UNKNOWN,
 } TokenKind;
 
-#define ROW_NAMES(row)                                                                             \
-  "a" row, "b" row, "c" row, "d" row, "e" row, "f" row, "g" row, "h" row
+#define ROW_NAMES(row) "a" row, "b" row, "c" row, "d" row, "e" row, "f" row, "g" row, "h" row
 
 static const char square_names[][3] = {
-  ROW_NAMES ("1"), ROW_NAMES ("2"), ROW_NAMES ("3"), ROW_NAMES ("4"),
-  ROW_NAMES ("5"), ROW_NAMES ("6"), ROW_NAMES ("7"), ROW_NAMES ("8"),
-  [SUMI_SQUARE_PASS] = "--", [SUMI_SQUARE_NONE] = "",
+  ROW_NAMES ("1"),
+  ROW_NAMES ("2"),
+  ROW_NAMES ("3"),
+  ROW_NAMES ("4"),
+  ROW_NAMES ("5"),
+  ROW_NAMES ("6"),
+  ROW_NAMES ("7"),
+  ROW_NAMES ("8"),
+  [SUMI_SQUARE_PASS] = "--",
+  [SUMI_SQUARE_NONE] = "",
 };
 
 static bool
@@ -115,8 +121,9 @@ read_token (const char *text, SumiSquare *out_move, size_t *out_length)
       *out_length = 2;
       return TOKEN_MOVE;
     }
-  if (text[1] == '\0' && ((to_lower (text[0]) >= 'a' && to_lower (text[0]) <= 'h')
-                          || to_lower (text[0]) == 'p' || text[0] == '-'))
+  if (text[1] == '\0'
+      && ((to_lower (text[0]) >= 'a' && to_lower (text[0]) <= 'h') || to_lower (text[0]) == 'p'
+          || text[0] == '-'))
     return TOKEN_CUT_OFF;
 
   return TOKEN_UNKNOWN;
@@ -223,10 +230,11 @@ sumi_cells_to_text (SumiPosition position, char out_text[SUMI_CELLS_LENGTH + 1])
 }
 
 /* Draws the board for a terminal: nine lines, the first naming the columns, each other beginning
- * with its row's number. A marked empty square is a "*", a marked disc is followed by one. Words are
- * left to the caller. */
+ * with its row's number. A marked empty square is a "*", a marked disc is followed by one. Words
+ * are left to the caller. */
 void
-sumi_position_to_diagram (SumiPosition position, SumiBitboard marked,
+sumi_position_to_diagram (SumiPosition position,
+                          SumiBitboard marked,
                           char out_text[SUMI_DIAGRAM_SIZE])
 {
   static const char header[] = "  a b c d e f g h\n";

@@ -7,7 +7,7 @@
 
 #include "sumi-position.h"
 
-/* A game has at most 60 moves; no two passes follow each other. */
+/* There are fewer than 64 moves from any board, and no two passes follow each other. */
 #define SUMI_TRANSCRIPT_MAX 128
 #define SUMI_CELLS_LENGTH 64
 #define SUMI_DIAGRAM_SIZE 256
@@ -29,7 +29,7 @@ typedef struct
   size_t offset; /* in bytes, where the text went wrong */
 } SumiNotationResult;
 
-/* The moves of a game in order; SUMI_SQUARE_PASS for each pass, whether the text wrote it or not. */
+/* The moves of a game in order; SUMI_SQUARE_PASS for each pass, whether it was written or not. */
 typedef struct
 {
   SumiPosition start;
@@ -38,14 +38,18 @@ typedef struct
   uint8_t moves[SUMI_TRANSCRIPT_MAX];
 } SumiTranscript;
 
-const char        *sumi_square_to_name      (SumiSquare square);
-bool               sumi_square_from_name    (const char *name, SumiSquare *out_square);
-SumiNotationResult sumi_cells_from_text     (const char *text, SumiBitboard *out_black,
-                                             SumiBitboard *out_white);
-void               sumi_cells_to_text       (SumiPosition position, char out_text[SUMI_CELLS_LENGTH + 1]);
-void               sumi_position_to_diagram (SumiPosition position, SumiBitboard marked,
-                                             char out_text[SUMI_DIAGRAM_SIZE]);
-SumiNotationResult sumi_transcript_from_text (const char *text, SumiPosition start,
-                                             SumiTranscript *out_transcript);
-void               sumi_transcript_to_text  (const SumiTranscript *transcript,
-                                             char out_text[2 * SUMI_TRANSCRIPT_MAX + 1]);
+const char        *sumi_square_to_name       (SumiSquare square);
+bool               sumi_square_from_name     (const char *name, SumiSquare *out_square);
+SumiNotationResult sumi_cells_from_text      (const char *text,
+                                              SumiBitboard *out_black,
+                                              SumiBitboard *out_white);
+void               sumi_cells_to_text        (SumiPosition position,
+                                              char out_text[SUMI_CELLS_LENGTH + 1]);
+void               sumi_position_to_diagram  (SumiPosition position,
+                                              SumiBitboard marked,
+                                              char out_text[SUMI_DIAGRAM_SIZE]);
+SumiNotationResult sumi_transcript_from_text (const char *text,
+                                              SumiPosition start,
+                                              SumiTranscript *out_transcript);
+void               sumi_transcript_to_text   (const SumiTranscript *transcript,
+                                              char out_text[2 * SUMI_TRANSCRIPT_MAX + 1]);

@@ -61,8 +61,8 @@ shift (Lanes set, int distance)
   return distance > 0 ? set << distance : set >> -distance;
 }
 
-/* The squares of THROUGH in unbroken rows that begin beside FROM: doubling steps, as in the
- * parallel-prefix fill of Kogge and Stone. Six squares are the longest row that can be outflanked. */
+/* The squares of THROUGH in unbroken rows that begin beside FROM, in doubling steps, as in the
+ * parallel-prefix fill of Kogge and Stone. No row longer than six squares can be outflanked. */
 static inline Lanes
 fill (Lanes from, Lanes through, int distance)
 {
@@ -155,8 +155,8 @@ count_by_bytes (Lanes set)
 static inline uint64_t
 sum_bytes (Lanes bytes)
 {
-  Lanes pairs
-    = (bytes & UINT64_C (0x00ff00ff00ff00ff)) + (bytes >> 8 & UINT64_C (0x00ff00ff00ff00ff));
+  Lanes pairs =
+      (bytes & UINT64_C (0x00ff00ff00ff00ff)) + (bytes >> 8 & UINT64_C (0x00ff00ff00ff00ff));
   uint64_t sum = 0;
 
   for (int lane = 0; lane < N_LANES; lane++)
@@ -191,7 +191,7 @@ found_family (Family *family, SumiBitboard own, SumiBitboard opponent)
   family->moves[0] = find_moves (family->own[0], family->opponent[0], family->rows[0]);
 }
 
-/* Plays every move of PARENT. What can be played next is not looked at if the children are LEAVES. */
+/* Plays every move of PARENT. If the children are leaves, what they could play is not looked at. */
 static void
 raise_children (const Member *parent, bool are_leaves, Family *out_children)
 {
@@ -206,14 +206,14 @@ raise_children (const Member *parent, bool are_leaves, Family *out_children)
       out_children->own[batch] = parent->opponent ^ flips;
       out_children->opponent[batch] = parent->own | flips | squares;
       if (!are_leaves)
-        out_children->moves[batch]
-          = find_moves (out_children->own[batch], out_children->opponent[batch],
+        out_children->moves[batch] =
+            find_moves (out_children->own[batch], out_children->opponent[batch],
                         out_children->rows[batch]);
     }
 }
 
-/* The leaves two plies below a position that has a move: the moves of its children, and one for each
- * child that has none, be it a pass or the end of the game. */
+/* The leaves two plies below a position that has a move: the moves of its children, and one for
+ * each child that has none, be it a pass or the end of the game. */
 static uint64_t
 count_two_plies (const Member *member)
 {
@@ -226,8 +226,7 @@ count_two_plies (const Member *member)
       Lanes squares = take_squares (&left);
       Lanes flips = find_flips (squares, member->rows);
       Lanes rows[N_DIRECTIONS];
-      Lanes moves
-        = find_moves (member->opponent ^ flips, member->own | flips | squares, rows);
+      Lanes moves = find_moves (member->opponent ^ flips, member->own | flips | squares, rows);
 
       moves &= -is_any (squares);
       n_movable += is_any (moves);

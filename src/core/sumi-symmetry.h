@@ -11,8 +11,8 @@
  * are applied in that order. 0 changes nothing. */
 typedef int SumiSymmetry;
 
-SumiBitboard sumi_symmetry_bitboard (SumiSymmetry symmetry, SumiBitboard set);
-SumiSquare   sumi_symmetry_square   (SumiSymmetry symmetry, SumiSquare square);
-SumiPosition sumi_symmetry_position (SumiSymmetry symmetry, SumiPosition position);
-SumiSymmetry sumi_symmetry_inverse  (SumiSymmetry symmetry);
+SumiBitboard sumi_symmetry_bitboard  (SumiSymmetry symmetry, SumiBitboard set);
+SumiSquare   sumi_symmetry_square    (SumiSymmetry symmetry, SumiSquare square);
+SumiPosition sumi_symmetry_position  (SumiSymmetry symmetry, SumiPosition position);
+SumiSymmetry sumi_symmetry_inverse   (SumiSymmetry symmetry);
 SumiPosition sumi_symmetry_canonical (SumiPosition position, SumiSymmetry *out_symmetry);

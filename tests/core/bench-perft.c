@@ -104,8 +104,8 @@ measure (const Measurement *measurement, uint64_t *out_leaves)
     {
       gint64 begin = g_get_monotonic_time ();
 
-      *out_leaves = measurement->count (start.own, start.opponent, measurement->depth,
-                                        measurement->is_bulk);
+      *out_leaves =
+          measurement->count (start.own, start.opponent, measurement->depth, measurement->is_bulk);
       best = MIN (best, (double) (g_get_monotonic_time () - begin) / G_USEC_PER_SEC);
     }
 

@@ -29,8 +29,8 @@ squares_from_text (const char *text)
 static SumiPosition
 position_from_rows (const char *const rows[8])
 {
-  g_autofree char *cells = g_strconcat (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5],
-                                        rows[6], rows[7], NULL);
+  g_autofree char *cells =
+      g_strconcat (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5], rows[6], rows[7], NULL);
   SumiBitboard black = 0, white = 0;
 
   g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
@@ -48,19 +48,23 @@ static const struct
   { "a corner holds its edge and what leans on it",
     { "XXX.....", "XX......", "XO......", "........", "........", "........", "........",
       ".......O" },
-    "a1 b1 c1 a2 b2 a3", "h8" },
+    "a1 b1 c1 a2 b2 a3",
+    "h8" },
   { "without a corner nothing is proved",
     { ".XXXXXX.", "X......X", "X......X", "X......X", "X......X", "X......X", "X......X",
       ".XXXXXX." },
-    "", "" },
+    "",
+    "" },
   { "a full edge holds both colours",
     { "OXXOXXXO", "........", "........", "...X....", "........", "........", "........",
       "........" },
-    "b1 c1 e1 f1 g1", "a1 d1 h1" },
+    "b1 c1 e1 f1 g1",
+    "a1 d1 h1" },
   { "the wrong colour beside it holds nothing",
     { "XO......", "OX......", "........", "........", "........", "........", "........",
       "........" },
-    "a1", "" },
+    "a1",
+    "" },
 };
 
 static void
@@ -155,8 +159,8 @@ test_stable_never_turn (void)
           SumiBitboard white = sumi_features_stable (position, SUMI_WHITE);
           SumiBitboard legal = sumi_position_legal_moves (position);
 
-          position = sumi_position_play (
-            position, legal != 0 ? random_square_of (&source, legal) : SUMI_SQUARE_PASS);
+          position = sumi_position_play (position, legal != 0 ? random_square_of (&source, legal)
+                                                              : SUMI_SQUARE_PASS);
           g_assert_cmphex (black & ~sumi_features_stable (position, SUMI_BLACK), ==, 0);
           g_assert_cmphex (white & ~sumi_features_stable (position, SUMI_WHITE), ==, 0);
           n_stable_seen += sumi_bitboard_count (black | white);

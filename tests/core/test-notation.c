@@ -111,7 +111,7 @@ test_cells_round_trip (void)
       sumi_cells_to_text (position, text);
       g_assert_cmpint (sumi_cells_from_text (text, &black, &white).status, ==, SUMI_NOTATION_OK);
       g_assert_true (
-        sumi_position_equal (position, sumi_position_make (black, white, position.turn)));
+          sumi_position_equal (position, sumi_position_make (black, white, position.turn)));
     }
 }
 

@@ -20,18 +20,8 @@ static const struct
   int depth;
   uint64_t leaves;
 } published_counts[] = {
-  { 0, 1 },
-  { 1, 4 },
-  { 2, 12 },
-  { 3, 56 },
-  { 4, 244 },
-  { 5, 1396 },
-  { 6, 8200 },
-  { 7, 55092 },
-  { 8, 390216 },
-  { 9, 3005288 },
-  { 10, 24571284 },
-  { 11, 212258800 },
+  { 0, 1 },    { 1, 4 },     { 2, 12 },     { 3, 56 },      { 4, 244 },       { 5, 1396 },
+  { 6, 8200 }, { 7, 55092 }, { 8, 390216 }, { 9, 3005288 }, { 10, 24571284 }, { 11, 212258800 },
 };
 
 static void
@@ -252,7 +242,10 @@ test_pass (void)
 static void
 test_hash (void)
 {
-  enum { N_POSITIONS = 707107 };
+  enum
+  {
+    N_POSITIONS = 707107
+  };
   RandomSource source = random_source_init (3);
   g_autoptr (GHashTable) whole = g_hash_table_new (g_int64_hash, g_int64_equal);
   g_autofree uint64_t *hashes = g_new (uint64_t, N_POSITIONS);

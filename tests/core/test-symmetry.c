@@ -13,8 +13,8 @@ static const struct
   SumiSymmetry symmetry;
   int a1, b1, a2;
 } images[] = {
-  { 0, 0, 1, 8 },   { 1, 7, 6, 15 }, { 2, 56, 57, 48 }, { 3, 63, 62, 55 },
-  { 4, 0, 8, 1 },   { 5, 56, 48, 57 }, { 6, 7, 15, 6 }, { 7, 63, 55, 62 },
+  { 0, 0, 1, 8 }, { 1, 7, 6, 15 },   { 2, 56, 57, 48 }, { 3, 63, 62, 55 },
+  { 4, 0, 8, 1 }, { 5, 56, 48, 57 }, { 6, 7, 15, 6 },   { 7, 63, 55, 62 },
 };
 
 static void
@@ -108,8 +108,7 @@ test_canonical (void)
       SumiSymmetry symmetry;
       SumiPosition canonical = sumi_symmetry_canonical (position, &symmetry);
 
-      g_assert_true (
-        sumi_position_equal (canonical, sumi_symmetry_position (symmetry, position)));
+      g_assert_true (sumi_position_equal (canonical, sumi_symmetry_position (symmetry, position)));
       for (SumiSymmetry other = 0; other < SUMI_N_SYMMETRIES; other++)
         {
           SumiPosition turned = sumi_symmetry_position (other, position);

@@ -52,8 +52,9 @@ random_position (RandomSource *source, int n_discs)
       if (sumi_position_is_over (position)
           || sumi_bitboard_count (sumi_position_empties (position)) <= 64 - n_discs)
         return position;
-      position = sumi_position_play (
-        position, random_square_of (source, sumi_position_legal_moves (position)));
+      position =
+          sumi_position_play (position,
+                              random_square_of (source, sumi_position_legal_moves (position)));
     }
 }
 

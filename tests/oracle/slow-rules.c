@@ -58,7 +58,8 @@ has_empty_neighbour (const SlowBoard *board, int row, int column)
   return false;
 }
 
-/* Whether every cell of the line through this cell in this direction and its opposite has a disc. */
+/* Whether every cell of the line through this cell in this direction and its opposite has a disc.
+ */
 static bool
 is_line_full (const SlowBoard *board, int row, int column, const int direction[2])
 {
@@ -75,8 +76,8 @@ is_line_full (const SlowBoard *board, int row, int column, const int direction[2
 
 /* Whether a disc here is safe on the line in this direction, given the discs known to be STABLE. */
 static bool
-is_safe_on_line (const SlowBoard *board, int row, int column, const int direction[2],
-                 bool stable[8][8])
+is_safe_on_line (
+    const SlowBoard *board, int row, int column, const int direction[2], bool stable[8][8])
 {
   int r1 = row + direction[0], c1 = column + direction[1];
   int r2 = row - direction[0], c2 = column - direction[1];

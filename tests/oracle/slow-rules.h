@@ -2,8 +2,8 @@
 #pragma once
 
 /* The rules once more, slow and obvious: cells in an array, loops over eight directions, no bit
- * tricks. Tests compare the program's rules with these. They share no code with them but the type of
- * a position, which has to be translated. */
+ * tricks. Tests compare the program's rules with these, which share nothing with them but the type
+ * of a position. */
 
 #include "sumi-position.h"
 
