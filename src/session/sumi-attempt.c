@@ -226,37 +226,12 @@ begin_puzzle (SumiAttempt *self)
   begin_turn (self, self->puzzle->position, SUMI_SQUARE_NONE, &self->puzzle->task);
 }
 
-/* The replies to be answered in POSITION, where the opponent is to move, the most stubborn one first:
- * so the proof of the learner's move lists them. Where the proof was too large to be written down,
- * the order is that of the squares. */
-static guint
-list_replies (SumiAttempt *self, SumiPosition position, SumiSquare out_replies[64])
-{
-  const SumiProof *proof = sumi_judgement_get (self->judgement, self->move)->proof;
-  guint n = 0;
-
-  for (guint i = 0; proof != NULL && i < proof->n_nodes; i++)
-    {
-      const SumiProofNode *node = &proof->nodes[i];
-
-      if (node->kind == SUMI_PROOF_REPLIES && sumi_position_equal (node->position, position))
-        {
-          for (n = 0; n < node->n_edges; n++)
-            out_replies[n] = proof->edges[node->first_edge + n].move;
-          return n;
-        }
-    }
-  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
-    out_replies[n++] = (SumiSquare) square;
-  return n;
-}
-
 /* Puts the replies in POSITION among those to be answered: all of them, or only the first. */
 static void
 add_branches (SumiAttempt *self, SumiPosition position, const SumiTask *task)
 {
   SumiSquare replies[64];
-  guint n = list_replies (self, position, replies);
+  guint n = sumi_judgement_list_replies (self->judgement, self->move, position, replies);
 
   for (guint i = self->every_reply ? n : 1; i-- > 0;)
     {

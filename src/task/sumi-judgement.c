@@ -189,3 +189,31 @@ sumi_judgement_get (const SumiJudgement *judgement, SumiSquare move)
     }
   return NULL;
 }
+
+/* Lists the replies in POSITION, which comes up after MOVE with the opponent to move: the one that
+ * resists longest first, as the proof of MOVE lists them. Where the proof was too large to be
+ * written down, the order is that of the squares. Returns how many there are. */
+guint
+sumi_judgement_list_replies (const SumiJudgement *judgement,
+                             SumiSquare move,
+                             SumiPosition position,
+                             SumiSquare out_replies[64])
+{
+  const SumiProof *proof = sumi_judgement_get (judgement, move)->proof;
+  guint n = 0;
+
+  for (guint i = 0; proof != NULL && i < proof->n_nodes; i++)
+    {
+      const SumiProofNode *node = &proof->nodes[i];
+
+      if (node->kind == SUMI_PROOF_REPLIES && sumi_position_equal (node->position, position))
+        {
+          for (n = 0; n < node->n_edges; n++)
+            out_replies[n] = proof->edges[node->first_edge + n].move;
+          return n;
+        }
+    }
+  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+    out_replies[n++] = (SumiSquare) square;
+  return n;
+}
