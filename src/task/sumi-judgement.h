@@ -49,10 +49,14 @@ typedef struct
   guint64 nodes;          /* spent on it */
 } SumiJudgement;
 
-SumiJudgement         *sumi_judgement_new   (const SumiTask *task, SumiPosition position,
-                                             SumiJudgeFlags flags, SumiBudget *budget);
-SumiJudgement         *sumi_judgement_ref   (SumiJudgement *judgement);
-void                   sumi_judgement_unref (SumiJudgement *judgement);
-const SumiMoveVerdict *sumi_judgement_get   (const SumiJudgement *judgement, SumiSquare move);
+SumiJudgement         *sumi_judgement_new          (const SumiTask *task, SumiPosition position,
+                                                    SumiJudgeFlags flags, SumiBudget *budget);
+SumiJudgement         *sumi_judgement_ref          (SumiJudgement *judgement);
+void                   sumi_judgement_unref        (SumiJudgement *judgement);
+const SumiMoveVerdict *sumi_judgement_get          (const SumiJudgement *judgement,
+                                                    SumiSquare move);
+guint                  sumi_judgement_list_replies (const SumiJudgement *judgement,
+                                                    SumiSquare move, SumiPosition position,
+                                                    SumiSquare out_replies[64]);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiJudgement, sumi_judgement_unref)
