@@ -177,32 +177,55 @@ add_also_refuted (Explanation *self, SumiBitboard named)
     add_fact (self, fact);
 }
 
-/* Where the learner's last move comes after the reply, replies are named together that leave as
- * many moves. Otherwise all that is known is that time has run out. */
+static gboolean
+is_over_after (const Explanation *self, SumiSquare reply)
+{
+  return sumi_position_is_over (sumi_position_play (self->verdict->after, reply));
+}
+
+/* What can be said of the refutation: that the game is over; if the learner's last move comes next,
+ * that none is left which would do; otherwise only that time has run out. */
+static SumiFactWay
+find_way (const Explanation *self, const SumiFact *fact)
+{
+  if (fact->reply == SUMI_SQUARE_PASS)
+    return SUMI_WAY_IN_TIME;
+  if (is_over_after (self, fact->reply))
+    return SUMI_WAY_OVER;
+  if (self->judgement->task.within == 2 && fact->count > 0)
+    return SUMI_WAY_NO_MOVE;
+  return SUMI_WAY_IN_TIME;
+}
+
+/* Whether what FACT says of its reply is true, word by word, of REPLY, which refutes as well. */
+static gboolean
+is_same_way (const Explanation *self, const SumiFact *fact, SumiSquare reply)
+{
+  SumiBitboard own = moves_after (self, reply);
+
+  if (fact->way == SUMI_WAY_OVER)
+    return is_over_after (self, reply);
+  if (fact->way == SUMI_WAY_NO_MOVE)
+    return own == fact->squares || (fact->count > 1 && sumi_bitboard_count (own) == fact->count);
+  return TRUE;
+}
+
 static void
 add_refuted_by (Explanation *self)
 {
   const SumiMoveVerdict *verdict = self->verdict;
-  SumiBitboard refutation = 0;
+  SumiBitboard refutation
+    = verdict->refutation == SUMI_SQUARE_PASS ? 0 : sumi_bitboard_of (verdict->refutation);
   SumiFact fact = begin_fact (self, SUMI_FACT_REFUTED_BY);
 
   fact.reply = verdict->refutation;
   fact.squares = moves_after (self, verdict->refutation);
   fact.count = sumi_bitboard_count (fact.squares);
-  fact.way = SUMI_WAY_IN_TIME;
-  if (verdict->refutation != SUMI_SQUARE_PASS)
+  fact.way = find_way (self, &fact);
+  SUMI_FOREACH_SQUARE (reply, verdict->refutations & ~refutation)
     {
-      refutation = sumi_bitboard_of (verdict->refutation);
-      if (self->judgement->task.within == 2 && fact.count > 0)
-        fact.way = SUMI_WAY_NO_MOVE;
-      SUMI_FOREACH_SQUARE (reply, verdict->refutations & ~refutation)
-        {
-          SumiBitboard own = moves_after (self, (SumiSquare) reply);
-
-          if (fact.way == SUMI_WAY_IN_TIME || own == fact.squares
-              || (fact.count > 1 && sumi_bitboard_count (own) == fact.count))
-            fact.others |= sumi_bitboard_of ((SumiSquare) reply);
-        }
+      if (is_same_way (self, &fact, (SumiSquare) reply))
+        fact.others |= sumi_bitboard_of ((SumiSquare) reply);
     }
   add_fact (self, fact);
   add_also_refuted (self, refutation | fact.others);

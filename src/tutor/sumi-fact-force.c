@@ -497,6 +497,13 @@ choose_refuted_by (const SumiFact *fact, gboolean is_white)
 
   if (fact->reply == SUMI_SQUARE_PASS)
     return after_pass_sentence (aim, is_white);
+  if (fact->way == SUMI_WAY_OVER)
+    {
+      /* Translators: {move} was wrong, and {reply} is an answer that shows it: "f1", or "f1 (or
+       * b6, c8)". */
+      return is_white ? _("After {move} White can answer {reply}; then the game is over.")
+                      : _("After {move} Black can answer {reply}; then the game is over.");
+    }
   if (fact->way != SUMI_WAY_NO_MOVE)
     return in_time_sentence (aim, is_white);
   if (fact->count == 1)

@@ -55,6 +55,7 @@ typedef enum
   SUMI_WAY_NONE,
   SUMI_WAY_NO_MOVE, /* refuted: there are COUNT own moves, and none of them reaches the goal; if
                      * it is one, it is the same after each reply */
+  SUMI_WAY_OVER,    /* refuted: the game is over */
   SUMI_WAY_IN_TIME, /* refuted: the goal cannot be forced any more within the moves left */
   SUMI_WAY_AT_ONCE, /* allows: the reply itself reaches the opponent's goal */
   SUMI_WAY_LATER,   /* allows: the opponent can force its goal with later moves */

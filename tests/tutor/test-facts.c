@@ -221,13 +221,16 @@ check_refuted (const Case *c, const SumiFact *fact)
   if (fact->way == SUMI_WAY_IN_TIME)
     return;
 
-  g_assert_cmpint (fact->way, ==, SUMI_WAY_NO_MOVE);
-  g_assert_cmpint (c->task->within, ==, 2);
-  g_assert_cmpint (fact->count, >, 0);
   SUMI_FOREACH_SQUARE (reply, named)
     {
       SlowBoard board = answer (c, (SumiSquare) reply);
 
+      g_assert_cmpint (slow_is_over (&board), ==, fact->way == SUMI_WAY_OVER);
+      if (fact->way == SUMI_WAY_OVER)
+        continue;
+      g_assert_cmpint (fact->way, ==, SUMI_WAY_NO_MOVE);
+      g_assert_cmpint (c->task->within, ==, 2);
+      g_assert_cmpint (fact->count, >, 0);
       g_assert_cmphex (reaching (c, &board), ==, 0);
       g_assert_cmpint (fact->count, ==, sumi_bitboard_count (slow_legal (&board)));
       if (fact->count == 1)

@@ -210,8 +210,6 @@ test_no_choice (void)
   } cases[] = {
     { "XO..............................................................",
       "You have only one move.", "Play c1: it is the only right move." },
-    { "XO..............................................O.......X.......",
-      "You have only one move.", "Play c1: it is the only right move." },
     { "XO......O.......................................................",
       "Each of your 2 moves is right.", "Play c1; 1 other move is right as well." },
   };
