@@ -23,11 +23,17 @@ add_puzzle (JsonBuilder *builder, const SumiPuzzle *puzzle)
 static void
 print_puzzle (const SumiPuzzle *puzzle)
 {
+  SumiPosition position = puzzle->position;
+  int n_black = sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK));
+  int n_white = sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE));
   char diagram[SUMI_DIAGRAM_SIZE];
 
-  sumi_position_to_diagram (puzzle->position, sumi_position_legal_moves (puzzle->position),
-                            diagram);
-  g_print ("%s  %s\n%s\n", puzzle->id, sumi_text_get (puzzle->title), diagram);
+  sumi_position_to_diagram (position, sumi_position_legal_moves (position), diagram);
+  g_print ("%s  %s\n\n%s\n", puzzle->id, sumi_text_get (puzzle->title), diagram);
+  /* Translators: the numbers of black and of white discs. */
+  g_print (position.turn == SUMI_BLACK ? _("Black (X) %d, White (O) %d; Black to move\n\n")
+                                       : _("Black (X) %d, White (O) %d; White to move\n\n"),
+           n_black, n_white);
 }
 
 /* sumi-tool show PATH [--item ID] */
