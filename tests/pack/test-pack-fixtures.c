@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Reads and checks every file of the corpus. The name of a file says what is expected: y_ holds in
+ * every respect, n_ cannot be read, n_check_ can be read but says what is not true. Beside each n_
+ * file stand the mistakes that it must give, each as LINE:COLUMN: CODE. */
+
+#include <string.h>
+
+#include "sumi-pack-check.h"
+#include "sumi-pack-reader.h"
+#include "sumi-pack-writer.h"
+
+#define SUFFIX ".sumi.json"
+
+/* Enough for every puzzle of the corpus but the one that must not be decided. */
+#define MAX_NODES 100000
+
+static gboolean is_code_seen[SUMI_N_MISTAKES];
+
+static GPtrArray *
+mistakes_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+}
+
+/* The mistakes as the .expected file of a fixture lists them. */
+static char *
+list_mistakes (const GPtrArray *mistakes)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const SumiMistake *mistake = mistakes->pdata[i];
+
+      is_code_seen[mistake->code] = TRUE;
+      g_string_append_printf (list, "%d:%d: %s\n", mistake->place.line, mistake->place.column,
+                              sumi_mistake_code_to_name (mistake->code));
+    }
+
+  return g_string_free (list, FALSE);
+}
+
+/* A mistake is shown as one line, whatever the file has in it. */
+static void
+assert_printable (const GPtrArray *mistakes)
+{
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      g_autofree char *line = sumi_mistake_to_line (mistakes->pdata[i], "FILE");
+
+      g_assert_true (g_utf8_validate (line, -1, NULL));
+      for (const char *p = line; *p != '\0'; p = g_utf8_next_char (p))
+        g_assert_false (g_unichar_iscntrl (g_utf8_get_char (p)));
+    }
+}
+
+static void
+assert_rewritten_equal (const SumiPack *pack)
+{
+  g_autofree char *text = sumi_pack_write (pack);
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (SumiPack) again
+    = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+
+  g_assert_nonnull (again);
+  g_assert_true (sumi_pack_equal (pack, again));
+}
+
+static char *
+load_expected (const char *path)
+{
+  g_autofree char *stem = g_strndup (path, strlen (path) - strlen (SUFFIX));
+  g_autofree char *expected_path = g_strconcat (stem, ".expected", NULL);
+  char *expected = NULL;
+
+  g_assert_true (g_file_get_contents (expected_path, &expected, NULL, NULL));
+
+  return expected;
+}
+
+static void
+test_fixture (gconstpointer data)
+{
+  const char *path = data;
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *expected = name[0] == 'y' ? g_strdup ("") : load_expected (path);
+  gboolean is_readable = name[0] == 'y' || g_str_has_prefix (name, "n_check_");
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (SumiPack) pack
+    = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autofree char *found = NULL;
+
+  budget.max_nodes = MAX_NODES;
+  g_assert_true ((pack == NULL) == (mistakes->len > 0));
+  g_assert_true ((pack != NULL) == is_readable);
+  if (pack != NULL)
+    {
+      g_assert_true (sumi_pack_check (pack, &budget, mistakes) == (mistakes->len == 0));
+      assert_rewritten_equal (pack);
+    }
+  assert_printable (mistakes);
+  for (guint i = 0; i < mistakes->len; i++)
+    g_assert_true (sumi_mistake_is_structural (mistakes->pdata[i]) != is_readable);
+  found = list_mistakes (mistakes);
+  g_assert_cmpstr (found, ==, expected);
+}
+
+/* The corpus has every code but the one for files that are not there. */
+static void
+test_codes (void)
+{
+  for (int code = 0; code < SUMI_N_MISTAKES; code++)
+    {
+      if (code != SUMI_MISTAKE_IO && !is_code_seen[code])
+        g_error ("no fixture has the mistake %s", sumi_mistake_code_to_name (code));
+    }
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+static void
+add_fixtures (void)
+{
+  g_autofree char *folder = g_test_build_filename (G_TEST_DIST, "fixtures", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  const char *name;
+
+  g_assert_nonnull (dir);
+  while ((name = g_dir_read_name (dir)) != NULL)
+    {
+      if (g_str_has_suffix (name, SUFFIX))
+        g_ptr_array_add (names, g_strdup (name));
+    }
+  g_assert_cmpuint (names->len, >, 100);
+  g_ptr_array_sort (names, compare_names);
+  for (guint i = 0; i < names->len; i++)
+    {
+      g_autofree char *test_path = g_strconcat ("/pack/fixtures/", names->pdata[i], NULL);
+
+      g_test_add_data_func_full (test_path, g_build_filename (folder, names->pdata[i], NULL),
+                                 test_fixture, g_free);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  add_fixtures ();
+  g_test_add_func ("/pack/fixtures/every-code", test_codes);
+
+  return g_test_run ();
+}
