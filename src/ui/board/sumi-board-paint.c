@@ -22,7 +22,7 @@ static const GdkRGBA SHADOW_COLOR = { 0.f, 0.f, 0.f, 0.45f };
 static const GdkRGBA GOOD_COLOR = { 0.80f, 1.f, 0.72f, 1.f };
 static const GdkRGBA BAD_COLOR = { 1.f, 0.82f, 0.55f, 1.f };
 static const GdkRGBA BADGE_COLOR = { 0.05f, 0.17f, 0.10f, 0.92f };
-static const GdkRGBA ARROW_COLOR = { 1.f, 0.96f, 0.82f, 0.95f };
+static const GdkRGBA ARROW_COLOR = { 1.f, 0.83f, 0.42f, 0.97f };
 static const GdkRGBA ARROW_EDGE = { 0.05f, 0.17f, 0.10f, 0.70f };
 static const GdkRGBA UNDONE_COLOR = { 1.f, 1.f, 1.f, 0.80f };
 

@@ -467,6 +467,7 @@ sumi_board_view_init (SumiBoardView *self)
 
   self->scene = sumi_board_scene_new (&empty);
   self->motion = SUMI_BOARD_MOTION_NONE;
+  self->current = sumi_square_at (3, 3);
   self->hovered = self->pressed = self->announced = SUMI_SQUARE_NONE;
   self->typed_column = -1;
   self->geometry = sumi_board_geometry_fit (NATURAL_SIDE, NATURAL_SIDE, TRUE);

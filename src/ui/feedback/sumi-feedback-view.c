@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-feedback-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-square-text.h"
+
+/* How each kind of feedback looks. Wrong is calm: it has no colour of alarm. */
+typedef struct
+{
+  const char *icon_name;
+  const char *css_class;
+} Look;
+
+static const Look LOOKS[] = {
+  [SUMI_FEEDBACK_NONE] = { "find-location-symbolic", NULL },
+  [SUMI_FEEDBACK_RIGHT] = { "emblem-ok-symbolic", "right" },
+  [SUMI_FEEDBACK_WRONG] = { "edit-undo-symbolic", "wrong" },
+  [SUMI_FEEDBACK_ILLEGAL] = { "action-unavailable-symbolic", NULL },
+  [SUMI_FEEDBACK_HINT] = { "sumi-hint-symbolic", "hint" },
+  [SUMI_FEEDBACK_REPLY] = { "mail-reply-sender-symbolic", NULL },
+  [SUMI_FEEDBACK_SOLVED] = { "starred-symbolic", "right" },
+  [SUMI_FEEDBACK_SHOWN] = { "view-reveal-symbolic", "hint" },
+  [SUMI_FEEDBACK_UNDECIDED] = { "dialog-question-symbolic", NULL },
+};
+
+struct _SumiFeedbackView
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *card;
+  GtkImage *icon;
+  SumiSquareText *headline;
+  GtkBox *details;
+  GtkButton *button;
+  SumiSquare pointed;
+};
+
+enum
+{
+  SQUARE_POINTED,
+  SQUARE_ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiFeedbackView, sumi_feedback_view, GTK_TYPE_WIDGET)
+
+static void
+pointed_cb (SumiFeedbackView *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
+}
+
+static void
+activated_cb (SumiFeedbackView *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
+}
+
+static void
+set_details (SumiFeedbackView *self, char **details)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details))) != NULL)
+    gtk_box_remove (self->details, child);
+  for (guint i = 0; details[i] != NULL; i++)
+    {
+      SumiSquareText *text = SUMI_SQUARE_TEXT (sumi_square_text_new ());
+
+      sumi_square_text_set_text (text, details[i]);
+      sumi_square_text_set_pointed (text, self->pointed);
+      g_signal_connect_swapped (text, "square-pointed", G_CALLBACK (pointed_cb), self);
+      g_signal_connect_swapped (text, "square-activated", G_CALLBACK (activated_cb), self);
+      gtk_box_append (self->details, GTK_WIDGET (text));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->details), details[0] != NULL);
+}
+
+/* What can be done about it, where the learner is not simply to move. */
+static void
+set_button (SumiFeedbackView *self, SumiAttemptState state)
+{
+  const char *action = NULL, *label = NULL;
+
+  if (state == SUMI_ATTEMPT_REFUTING)
+    {
+      action = "puzzle.go-on";
+      label = _("_Try Again");
+    }
+  else if (state == SUMI_ATTEMPT_UNDECIDED)
+    {
+      action = "puzzle.search-again";
+      label = _("_Search Again");
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->button), action != NULL);
+  if (action == NULL)
+    return;
+  gtk_button_set_label (self->button, label);
+  gtk_button_set_use_underline (self->button, TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
+}
+
+static void
+sumi_feedback_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_FEEDBACK_VIEW);
+  G_OBJECT_CLASS (sumi_feedback_view_parent_class)->dispose (object);
+}
+
+static void
+sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_feedback_view_dispose;
+
+  signals[SQUARE_POINTED]
+      = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED]
+      = g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-feedback-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, card);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, icon);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, headline);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, details);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, button);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+sumi_feedback_view_init (SumiFeedbackView *self)
+{
+  self->pointed = SUMI_SQUARE_NONE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_feedback_view_show: says what FEEDBACK says; where that is nothing, what to do next.
+ */
+void
+sumi_feedback_view_show (SumiFeedbackView *self, const SumiFeedback *feedback,
+                         SumiAttemptState state)
+{
+  gboolean is_silent = *feedback->headline == '\0';
+  const Look *look = &LOOKS[is_silent ? SUMI_FEEDBACK_NONE : feedback->kind];
+
+  for (guint i = 0; i < G_N_ELEMENTS (LOOKS); i++)
+    {
+      if (LOOKS[i].css_class != NULL)
+        gtk_widget_remove_css_class (self->card, LOOKS[i].css_class);
+    }
+  if (look->css_class != NULL)
+    gtk_widget_add_css_class (self->card, look->css_class);
+  gtk_image_set_from_icon_name (self->icon, look->icon_name);
+  sumi_square_text_set_text (self->headline, is_silent ? _("Choose a square on the board.")
+                                                       : feedback->headline);
+  set_details (self, feedback->details);
+  set_button (self, state);
+}
+
+/**
+ * sumi_feedback_view_set_pointed: backs the names of SQUARE in all its texts.
+ */
+void
+sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square)
+{
+  self->pointed = square;
+  sumi_square_text_set_pointed (self->headline, square);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->details)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_square_text_set_pointed (SUMI_SQUARE_TEXT (child), square);
+}

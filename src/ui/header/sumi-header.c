@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-header.h"
+
+#include <adwaita.h>
+
+struct _SumiHeader
+{
+  GtkWidget parent_instance;
+
+  char *title;
+  char *subtitle;
+  gboolean is_home;
+};
+
+enum
+{
+  PROP_TITLE = 1,
+  PROP_SUBTITLE,
+  PROP_IS_HOME,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (SumiHeader, sumi_header, GTK_TYPE_WIDGET)
+
+static void
+sumi_header_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  SumiHeader *self = SUMI_HEADER (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    case PROP_IS_HOME:
+      g_value_set_boolean (value, self->is_home);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+sumi_header_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  SumiHeader *self = SUMI_HEADER (object);
+
+  switch (id)
+    {
+    case PROP_TITLE:
+      g_free (self->title);
+      self->title = g_value_dup_string (value);
+      break;
+    case PROP_SUBTITLE:
+      g_free (self->subtitle);
+      self->subtitle = g_value_dup_string (value);
+      break;
+    case PROP_IS_HOME:
+      self->is_home = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+sumi_header_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_HEADER);
+  G_OBJECT_CLASS (sumi_header_parent_class)->dispose (object);
+}
+
+static void
+sumi_header_finalize (GObject *object)
+{
+  SumiHeader *self = SUMI_HEADER (object);
+
+  g_free (self->title);
+  g_free (self->subtitle);
+  G_OBJECT_CLASS (sumi_header_parent_class)->finalize (object);
+}
+
+static void
+sumi_header_class_init (SumiHeaderClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = sumi_header_dispose;
+  object_class->finalize = sumi_header_finalize;
+  object_class->get_property = sumi_header_get_property;
+  object_class->set_property = sumi_header_set_property;
+
+  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "",
+                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, "",
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_IS_HOME] = g_param_spec_boolean ("is-home", NULL, NULL, FALSE,
+                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-header.ui");
+}
+
+static void
+sumi_header_init (SumiHeader *self)
+{
+  self->title = g_strdup ("");
+  self->subtitle = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

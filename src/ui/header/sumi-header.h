@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The header bar of every page: the way back, title and subtitle, the menu; on the first page the
+ * button that opens packs. */
+
+#include <gtk/gtk.h>
+
+#define SUMI_TYPE_HEADER (sumi_header_get_type ())
+G_DECLARE_FINAL_TYPE (SumiHeader, sumi_header, SUMI, HEADER, GtkWidget)

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-mistakes-view.h"
+
+#include <adwaita.h>
+#include <glib/gi18n-lib.h>
+
+/* Nobody reads more than this at a time, and each is a row of widgets. */
+#define MAX_ROWS 200
+
+struct _SumiMistakesView
+{
+  GtkWidget parent_instance;
+
+  GtkLabel *title;
+  GtkListBox *list;
+  GtkLabel *more;
+};
+
+G_DEFINE_FINAL_TYPE (SumiMistakesView, sumi_mistakes_view, GTK_TYPE_WIDGET)
+
+/* Where the mistake stands; NULL where the file as a whole is meant. */
+static char *
+describe_place (const SumiMistake *mistake)
+{
+  if (mistake->place.line == 0)
+    return NULL;
+  if (*mistake->where == '\0')
+    /* Translators: where a mistake stands in a file. */
+    return g_strdup_printf (_("Line %d, column %d"), mistake->place.line, mistake->place.column);
+  /* Translators: where a mistake stands in a file; %s is the path of a key, such as
+   * items[3].task.within. */
+  return g_strdup_printf (_("Line %d, column %d: %s"), mistake->place.line, mistake->place.column,
+                          mistake->where);
+}
+
+static GtkWidget *
+create_row (const SumiMistake *mistake)
+{
+  g_autofree char *place = describe_place (mistake);
+
+  return g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0,
+                       "subtitle-lines", 0, "title-selectable", TRUE, "activatable", FALSE, "title",
+                       mistake->message, "subtitle", place != NULL ? place : "", NULL);
+}
+
+static void
+sumi_mistakes_view_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_MISTAKES_VIEW);
+  G_OBJECT_CLASS (sumi_mistakes_view_parent_class)->dispose (object);
+}
+
+static void
+sumi_mistakes_view_class_init (SumiMistakesViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_mistakes_view_dispose;
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-mistakes-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, title);
+  gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, more);
+}
+
+static void
+sumi_mistakes_view_init (SumiMistakesView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_mistakes_view_show: lists the mistakes that the last reading of PACK_FILE found.
+ */
+void
+sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
+{
+  GPtrArray *mistakes = sumi_pack_file_get_mistakes (pack_file);
+  g_autofree char *name = g_file_get_basename (sumi_pack_file_get_file (pack_file));
+  g_autofree char *display_name = g_filename_display_name (name);
+  g_autofree char *title = NULL, *more = NULL;
+  guint n = mistakes->len, n_more = n > MAX_ROWS ? n - MAX_ROWS : 0;
+  GtkListBoxRow *old;
+
+  while ((old = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (old));
+  for (guint i = 0; i < n - n_more; i++)
+    gtk_list_box_append (self->list, create_row (mistakes->pdata[i]));
+
+  /* Translators: %s is the name of a file. */
+  title = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u mistake in %s", "%u mistakes in %s", n), n, display_name);
+  gtk_label_set_label (self->title, title);
+  more = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "and %u more", "and %u more", n_more), n_more);
+  gtk_label_set_label (self->more, more);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), n_more > 0);
+}

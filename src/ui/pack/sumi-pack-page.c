@@ -1,0 +1,240 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-header.h"
+#include "sumi-mistakes-view.h"
+#include "sumi-puzzle-card.h"
+#include "sumi-puzzle-item.h"
+
+struct _SumiPackPage
+{
+  GtkWidget parent_instance;
+
+  SumiPackFile *pack_file;
+  SumiPack *shown; /* the reading that the grid shows; not owned, for comparison only */
+  GListStore *items;
+
+  SumiHeader *header;
+  GtkStack *stack;
+  SumiMistakesView *mistakes;
+  GtkLabel *summary;
+  GtkGridView *grid;
+};
+
+enum
+{
+  PUZZLE_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiPackPage, sumi_pack_page, GTK_TYPE_WIDGET)
+
+/* Fills the grid anew where the pack was read again; otherwise looks what was solved since. */
+static void
+update_grid (SumiPackPage *self)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  guint n = pack->puzzles->len;
+
+  if (pack == self->shown)
+    {
+      for (guint i = 0; i < n; i++)
+        {
+          g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+          sumi_puzzle_item_refresh (item);
+        }
+      return;
+    }
+  for (guint i = 0; i < n; i++)
+    g_ptr_array_add (items, sumi_puzzle_item_new (self->pack_file, i));
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
+  self->shown = pack;
+}
+
+static void
+update_header (SumiPackPage *self)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
+  g_autofree char *title = sumi_pack_file_get_title (self->pack_file), *subtitle = NULL;
+
+  if (sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_READY)
+    /* Translators: puzzles solved, of all. */
+    subtitle = g_strdup_printf (_("%u of %u solved"), sumi_pack_file_count_solved (self->pack_file),
+                                pack->puzzles->len);
+  g_object_set (self->header, "title", title, "subtitle", subtitle != NULL ? subtitle : "", NULL);
+}
+
+static void
+update (SumiPackPage *self)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
+
+  update_header (self);
+  switch (sumi_pack_file_get_state (self->pack_file))
+    {
+    case SUMI_PACK_FILE_READY:
+      update_grid (self);
+      gtk_label_set_label (self->summary,
+                           pack->summary != NULL ? sumi_text_get (pack->summary) : "");
+      gtk_widget_set_visible (GTK_WIDGET (self->summary), pack->summary != NULL);
+      gtk_stack_set_visible_child_name (self->stack, "puzzles");
+      break;
+    case SUMI_PACK_FILE_BROKEN:
+      sumi_mistakes_view_show (self->mistakes, self->pack_file);
+      gtk_stack_set_visible_child_name (self->stack, "mistakes");
+      break;
+    case SUMI_PACK_FILE_CANCELLED:
+      gtk_stack_set_visible_child_name (self->stack, "cancelled");
+      break;
+    case SUMI_PACK_FILE_LOADING:
+    default:
+      gtk_stack_set_visible_child_name (self->stack, "loading");
+    }
+}
+
+static void
+activate_cb (SumiPackPage *self, guint position)
+{
+  g_signal_emit (self, signals[PUZZLE_CHOSEN], 0, position);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
+{
+  gtk_list_item_set_child (list_item, sumi_puzzle_card_new ());
+}
+
+static void
+show_item (GtkListItem *list_item)
+{
+  SumiPuzzleItem *item = gtk_list_item_get_item (list_item);
+  GtkWidget *card = gtk_list_item_get_child (list_item);
+  g_autofree char *description = sumi_puzzle_card_describe (item);
+
+  sumi_puzzle_card_show (SUMI_PUZZLE_CARD (card), item);
+  /* The focus is on the cell around the card, which has no other way to be named. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (card)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
+{
+  g_signal_connect_swapped (gtk_list_item_get_item (list_item), "notify::is-solved",
+                            G_CALLBACK (show_item), list_item);
+  show_item (list_item);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
+{
+  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (list_item), list_item);
+}
+
+static void
+reload_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  sumi_pack_file_reload (SUMI_PACK_PAGE (widget)->pack_file);
+}
+
+static void
+cancel_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  sumi_pack_file_cancel (SUMI_PACK_PAGE (widget)->pack_file);
+}
+
+/* Opens the file in what the desktop opens plain text with; what it opens packs with may be Sumi. */
+static void
+edit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPackPage *self = SUMI_PACK_PAGE (widget);
+  g_autoptr (GAppInfo) editor = g_app_info_get_default_for_type ("text/plain", FALSE);
+  g_autoptr (GdkAppLaunchContext) context
+      = gdk_display_get_app_launch_context (gtk_widget_get_display (widget));
+  g_autoptr (GError) error = NULL;
+  g_autofree char *message = NULL;
+  GList files = { .data = sumi_pack_file_get_file (self->pack_file) };
+
+  if (editor == NULL)
+    message = g_strdup (_("No text editor was found"));
+  else if (!g_app_info_launch (editor, &files, G_APP_LAUNCH_CONTEXT (context), &error))
+    /* Translators: %s is what the system says about it. */
+    message = g_strdup_printf (_("The text editor could not be started: %s"), error->message);
+  if (message != NULL)
+    gtk_widget_activate_action (widget, "win.toast", "s", message);
+}
+
+static void
+sumi_pack_page_dispose (GObject *object)
+{
+  SumiPackPage *self = SUMI_PACK_PAGE (object);
+
+  g_clear_object (&self->pack_file);
+  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_PACK_PAGE);
+  g_clear_object (&self->items);
+  G_OBJECT_CLASS (sumi_pack_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_pack_page_class_init (SumiPackPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_pack_page_dispose;
+
+  signals[PUZZLE_CHOSEN]
+      = g_signal_new ("puzzle-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+
+  gtk_widget_class_install_action (widget_class, "pack.reload", NULL, reload_cb);
+  gtk_widget_class_install_action (widget_class, "pack.cancel", NULL, cancel_cb);
+  gtk_widget_class_install_action (widget_class, "pack.edit", NULL, edit_cb);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-pack-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, header);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, grid);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
+  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
+}
+
+static void
+sumi_pack_page_init (SumiPackPage *self)
+{
+  g_autoptr (GtkSelectionModel) selection = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->items = g_list_store_new (SUMI_TYPE_PUZZLE_ITEM);
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->items))));
+  gtk_grid_view_set_model (self->grid, selection);
+}
+
+GtkWidget *
+sumi_pack_page_new (SumiPackFile *pack_file)
+{
+  SumiPackPage *self = g_object_new (SUMI_TYPE_PACK_PAGE, NULL);
+
+  self->pack_file = g_object_ref (pack_file);
+  g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+SumiPackFile *
+sumi_pack_page_get_pack_file (SumiPackPage *self)
+{
+  return self->pack_file;
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-puzzle-card.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-board-picture.h"
+#include "sumi-disc-icon.h"
+
+#define MAX_DIFFICULTY 5
+
+struct _SumiPuzzleCard
+{
+  GtkWidget parent_instance;
+
+  SumiBoardPicture *picture;
+  GtkWidget *tick;
+  GtkLabel *title;
+  SumiDiscIcon *disc;
+  GtkLabel *side;
+  GtkLabel *difficulty;
+};
+
+G_DEFINE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, GTK_TYPE_WIDGET)
+
+static const char *
+get_side_text (const SumiPuzzle *puzzle)
+{
+  return puzzle->position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
+}
+
+/* As many full dots as the puzzle is hard, the rest empty. */
+static char *
+make_dots (int difficulty)
+{
+  GString *dots = g_string_new (NULL);
+
+  for (int i = 0; i < MAX_DIFFICULTY; i++)
+    g_string_append (dots, i < difficulty ? "●" : "○");
+  return g_string_free (dots, FALSE);
+}
+
+static void
+sumi_puzzle_card_dispose (GObject *object)
+{
+  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_PUZZLE_CARD);
+  G_OBJECT_CLASS (sumi_puzzle_card_parent_class)->dispose (object);
+}
+
+static void
+sumi_puzzle_card_class_init (SumiPuzzleCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_puzzle_card_dispose;
+
+  gtk_widget_class_set_css_name (widget_class, "puzzle-card");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-puzzle-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, picture);
+  gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, tick);
+  gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, title);
+  gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, disc);
+  gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, side);
+  gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, difficulty);
+}
+
+static void
+sumi_puzzle_card_init (SumiPuzzleCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+sumi_puzzle_card_new (void)
+{
+  return g_object_new (SUMI_TYPE_PUZZLE_CARD, NULL);
+}
+
+/**
+ * sumi_puzzle_card_show: shows ITEM as it stands now.
+ */
+void
+sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
+{
+  const SumiPuzzle *puzzle = sumi_puzzle_item_get (item);
+  g_autofree char *dots = make_dots (puzzle->difficulty), *tooltip = NULL;
+
+  sumi_board_picture_set_position (self->picture, puzzle->position);
+  gtk_widget_set_visible (self->tick, sumi_puzzle_item_is_solved (item));
+  gtk_label_set_label (self->title, sumi_text_get (puzzle->title));
+  sumi_disc_icon_set_color (self->disc, puzzle->position.turn);
+  gtk_label_set_label (self->side, get_side_text (puzzle));
+  gtk_label_set_label (self->difficulty, dots);
+  gtk_widget_set_visible (GTK_WIDGET (self->difficulty), puzzle->difficulty > 0);
+  tooltip = g_strdup_printf (_("Difficulty %d of 5"), puzzle->difficulty);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->difficulty), tooltip);
+}
+
+/**
+ * sumi_puzzle_card_describe: the whole card in words, as a list of what stands on it.
+ */
+char *
+sumi_puzzle_card_describe (SumiPuzzleItem *item)
+{
+  const SumiPuzzle *puzzle = sumi_puzzle_item_get (item);
+  g_autofree char *difficulty = NULL;
+  const char *parts[4] = { sumi_text_get (puzzle->title), get_side_text (puzzle) };
+  guint n = 2;
+
+  if (puzzle->difficulty > 0)
+    parts[n++] = difficulty = g_strdup_printf (_("Difficulty %d of 5"), puzzle->difficulty);
+  if (sumi_puzzle_item_is_solved (item))
+    parts[n++] = _("Solved");
+
+  /* Translators: a list as a screen reader says it. */
+  switch (n)
+    {
+    case 2:
+      return g_strdup_printf (_("%s, %s"), parts[0], parts[1]);
+    case 3:
+      return g_strdup_printf (_("%s, %s, %s"), parts[0], parts[1], parts[2]);
+    default:
+      return g_strdup_printf (_("%s, %s, %s, %s"), parts[0], parts[1], parts[2], parts[3]);
+    }
+}

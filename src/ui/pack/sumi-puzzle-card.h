@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A puzzle in the grid of its pack: a picture that gives nothing away, title, side to move,
+ * difficulty, and whether it was solved in this run. */
+
+#include <gtk/gtk.h>
+
+#include "sumi-puzzle-item.h"
+
+#define SUMI_TYPE_PUZZLE_CARD (sumi_puzzle_card_get_type ())
+G_DECLARE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, SUMI, PUZZLE_CARD, GtkWidget)
+
+GtkWidget *sumi_puzzle_card_new      (void);
+void       sumi_puzzle_card_show     (SumiPuzzleCard *self, SumiPuzzleItem *item);
+char      *sumi_puzzle_card_describe (SumiPuzzleItem *item);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A puzzle of a pack as an item of a list model. */
+
+#include "sumi-pack-file.h"
+
+#define SUMI_TYPE_PUZZLE_ITEM (sumi_puzzle_item_get_type ())
+G_DECLARE_FINAL_TYPE (SumiPuzzleItem, sumi_puzzle_item, SUMI, PUZZLE_ITEM, GObject)
+
+SumiPuzzleItem   *sumi_puzzle_item_new       (SumiPackFile *pack_file, guint index);
+const SumiPuzzle *sumi_puzzle_item_get       (SumiPuzzleItem *self);
+guint             sumi_puzzle_item_get_index (SumiPuzzleItem *self);
+gboolean          sumi_puzzle_item_is_solved (SumiPuzzleItem *self);
+void              sumi_puzzle_item_refresh   (SumiPuzzleItem *self);

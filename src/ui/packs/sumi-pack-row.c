@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-row.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Signal "closed": the pack is to be taken out of the list. */
+struct _SumiPackRow
+{
+  AdwActionRow parent_instance;
+
+  SumiPackFile *pack_file;
+  GtkLabel *solved;
+  GtkWidget *warning;
+  GtkWidget *spinner;
+  GtkWidget *close_button;
+};
+
+enum
+{
+  CLOSED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiPackRow, sumi_pack_row, ADW_TYPE_ACTION_ROW)
+
+static char *
+describe_mistakes (guint n)
+{
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%u mistake, which keeps it from being used",
+                                       "%u mistakes, which keep it from being used", n),
+                          n);
+}
+
+/* What the pack is about, then how large and how hard it is, each on a line. */
+static char *
+describe_pack (const SumiPack *pack)
+{
+  GString *text = g_string_new (pack->summary != NULL ? sumi_text_get (pack->summary) : NULL);
+  guint n = pack->puzzles->len;
+
+  if (text->len > 0)
+    g_string_append_c (text, '\n');
+  if (pack->level > 0)
+    g_string_append_printf (
+        text,
+        /* Translators: how large and how hard a pack is; levels go from 1 to 5. */
+        g_dngettext (GETTEXT_PACKAGE, "%u puzzle, level %d of 5", "%u puzzles, level %d of 5", n),
+        n, pack->level);
+  else
+    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u puzzle", "%u puzzles", n), n);
+  return g_string_free (text, FALSE);
+}
+
+static char *
+describe (SumiPackFile *pack_file)
+{
+  switch (sumi_pack_file_get_state (pack_file))
+    {
+    case SUMI_PACK_FILE_LOADING:
+      return g_strdup (_("Reading and proving…"));
+    case SUMI_PACK_FILE_CANCELLED:
+      return g_strdup (_("Reading was stopped"));
+    case SUMI_PACK_FILE_BROKEN:
+      return describe_mistakes (sumi_pack_file_get_mistakes (pack_file)->len);
+    case SUMI_PACK_FILE_READY:
+    default:
+      return describe_pack (sumi_pack_file_get_pack (pack_file));
+    }
+}
+
+static void
+update (SumiPackRow *self)
+{
+  g_autofree char *title = sumi_pack_file_get_title (self->pack_file);
+  g_autofree char *subtitle = describe (self->pack_file);
+  g_autofree char *solved = NULL;
+  gboolean is_ready = sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_READY;
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);
+  if (is_ready)
+    /* Translators: puzzles solved, of all. */
+    solved = g_strdup_printf (_("%u of %u solved"), sumi_pack_file_count_solved (self->pack_file),
+                              sumi_pack_file_get_pack (self->pack_file)->puzzles->len);
+  gtk_label_set_label (self->solved, solved != NULL ? solved : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->solved),
+                          is_ready && sumi_pack_file_count_solved (self->pack_file) > 0);
+  gtk_widget_set_visible (self->warning, sumi_pack_file_get_state (self->pack_file)
+                                             == SUMI_PACK_FILE_BROKEN);
+  gtk_widget_set_visible (self->spinner, sumi_pack_file_is_busy (self->pack_file));
+  gtk_widget_set_visible (self->close_button, !sumi_pack_file_is_built_in (self->pack_file));
+}
+
+static void
+close_clicked_cb (SumiPackRow *self)
+{
+  g_signal_emit (self, signals[CLOSED], 0);
+}
+
+static void
+sumi_pack_row_dispose (GObject *object)
+{
+  g_clear_object (&SUMI_PACK_ROW (object)->pack_file);
+  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_PACK_ROW);
+  G_OBJECT_CLASS (sumi_pack_row_parent_class)->dispose (object);
+}
+
+static void
+sumi_pack_row_class_init (SumiPackRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_pack_row_dispose;
+
+  signals[CLOSED] = g_signal_new ("closed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-pack-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPackRow, solved);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackRow, warning);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackRow, spinner);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackRow, close_button);
+  gtk_widget_class_bind_template_callback (widget_class, close_clicked_cb);
+}
+
+static void
+sumi_pack_row_init (SumiPackRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+sumi_pack_row_new (SumiPackFile *pack_file)
+{
+  SumiPackRow *self = g_object_new (SUMI_TYPE_PACK_ROW, NULL);
+
+  self->pack_file = g_object_ref (pack_file);
+  g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+SumiPackFile *
+sumi_pack_row_get_pack_file (SumiPackRow *self)
+{
+  return self->pack_file;
+}

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-split.h"
+
+/* From this width on the panel always stands beside the board. */
+#define WIDE 800
+#define PANEL_MIN 300
+#define PANEL_MAX 460
+
+/* What the body gets below the board before the board takes the rest, and the least it needs. */
+#define BODY_SHARE 132
+#define BODY_MIN 56
+
+typedef enum
+{
+  HEAD,
+  BOARD,
+  BODY,
+  FOOT,
+  N_PARTS,
+} Part;
+
+/* CSS node: split. Order of focus: head, board, body, foot. */
+struct _SumiSplit
+{
+  GtkWidget parent_instance;
+
+  GtkWidget *parts[N_PARTS];
+  gboolean is_wide;
+};
+
+enum
+{
+  PROP_HEAD = 1,
+  PROP_BOARD,
+  PROP_BODY,
+  PROP_FOOT,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+G_DEFINE_FINAL_TYPE (SumiSplit, sumi_split, GTK_TYPE_WIDGET)
+
+static void
+measure_part (SumiSplit *self, Part part, GtkOrientation orientation, int for_size, int *minimum,
+              int *natural)
+{
+  *minimum = *natural = 0;
+  if (self->parts[part] != NULL)
+    gtk_widget_measure (self->parts[part], orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+static int
+get_height (SumiSplit *self, Part part, int width)
+{
+  int minimum, natural;
+
+  measure_part (self, part, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural);
+  return natural;
+}
+
+static int
+get_min_height (SumiSplit *self, Part part, int width)
+{
+  int minimum, natural;
+
+  measure_part (self, part, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural);
+  return minimum;
+}
+
+static int
+get_panel_width (int width)
+{
+  return CLAMP (width * 36 / 100, PANEL_MIN, PANEL_MAX);
+}
+
+/* The head as high as it wants to be, but never more than a third of everything. */
+static int
+get_head_height (SumiSplit *self, int width, int height)
+{
+  return MIN (get_height (self, HEAD, width),
+              MAX (height / 3, get_min_height (self, HEAD, width)));
+}
+
+static int
+get_stacked_board (SumiSplit *self, int width, int height)
+{
+  return MIN (width, height - get_head_height (self, width, height)
+                         - get_height (self, FOOT, width) - BODY_SHARE);
+}
+
+/* Beside each other in a wide window, and wherever else that leaves the board larger. */
+static gboolean
+fits_wide (SumiSplit *self, int width, int height)
+{
+  int side = MIN (width - PANEL_MIN, height);
+
+  return width >= WIDE || side > get_stacked_board (self, width, height);
+}
+
+static void
+allocate_part (SumiSplit *self, Part part, int x, int y, int width, int height)
+{
+  GtkAllocation allocation = { x, y, width, MAX (height, 0) };
+
+  if (self->parts[part] != NULL && gtk_widget_should_layout (self->parts[part]))
+    gtk_widget_size_allocate (self->parts[part], &allocation, -1);
+}
+
+static void
+allocate_wide (SumiSplit *self, int width, int height)
+{
+  gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+  int panel = get_panel_width (width), x = is_rtl ? 0 : width - panel;
+  int head = get_head_height (self, panel, height), foot = get_height (self, FOOT, panel);
+
+  allocate_part (self, BOARD, is_rtl ? panel : 0, 0, width - panel, height);
+  allocate_part (self, HEAD, x, 0, panel, head);
+  allocate_part (self, BODY, x, head, panel, height - head - foot);
+  allocate_part (self, FOOT, x, height - foot, panel, foot);
+}
+
+static void
+allocate_stacked (SumiSplit *self, int width, int height)
+{
+  int head = get_head_height (self, width, height), foot = get_height (self, FOOT, width);
+  int board = MAX (get_stacked_board (self, width, height), get_min_height (self, BOARD, width));
+
+  allocate_part (self, HEAD, 0, 0, width, head);
+  allocate_part (self, BOARD, 0, head, width, board);
+  allocate_part (self, BODY, 0, head + board, width, height - head - board - foot);
+  allocate_part (self, FOOT, 0, height - foot, width, foot);
+}
+
+static void
+sumi_split_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
+                    int *natural, int *minimum_baseline, int *natural_baseline)
+{
+  SumiSplit *self = SUMI_SPLIT (widget);
+
+  *minimum = orientation == GTK_ORIENTATION_VERTICAL ? BODY_MIN : 0;
+  *natural = WIDE;
+  for (Part part = HEAD; part < N_PARTS; part++)
+    {
+      int part_minimum, part_natural;
+
+      if (part == BODY && orientation == GTK_ORIENTATION_VERTICAL)
+        continue;
+      measure_part (self, part, orientation, -1, &part_minimum, &part_natural);
+      if (orientation == GTK_ORIENTATION_VERTICAL)
+        *minimum += part_minimum;
+      else
+        *minimum = MAX (*minimum, part_minimum);
+    }
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+sumi_split_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  SumiSplit *self = SUMI_SPLIT (widget);
+
+  self->is_wide = fits_wide (self, width, height);
+  if (self->is_wide)
+    allocate_wide (self, width, height);
+  else
+    allocate_stacked (self, width, height);
+}
+
+static void
+sumi_split_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  SumiSplit *self = SUMI_SPLIT (object);
+
+  if (id < PROP_HEAD || id > PROP_FOOT)
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  else
+    g_value_set_object (value, self->parts[id - PROP_HEAD]);
+}
+
+static void
+sumi_split_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  SumiSplit *self = SUMI_SPLIT (object);
+  GtkWidget **part;
+
+  if (id < PROP_HEAD || id > PROP_FOOT)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      return;
+    }
+  part = &self->parts[id - PROP_HEAD];
+  g_clear_pointer (part, gtk_widget_unparent);
+  *part = g_value_get_object (value);
+  if (*part != NULL)
+    gtk_widget_set_parent (*part, GTK_WIDGET (self));
+}
+
+static void
+sumi_split_dispose (GObject *object)
+{
+  SumiSplit *self = SUMI_SPLIT (object);
+
+  for (Part part = HEAD; part < N_PARTS; part++)
+    g_clear_pointer (&self->parts[part], gtk_widget_unparent);
+  G_OBJECT_CLASS (sumi_split_parent_class)->dispose (object);
+}
+
+static void
+sumi_split_class_init (SumiSplitClass *klass)
+{
+  static const char *const names[] = { "head", "board", "body", "foot" };
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = sumi_split_dispose;
+  object_class->get_property = sumi_split_get_property;
+  object_class->set_property = sumi_split_set_property;
+  widget_class->measure = sumi_split_measure;
+  widget_class->size_allocate = sumi_split_size_allocate;
+
+  for (guint i = 0; i < N_PARTS; i++)
+    properties[PROP_HEAD + i]
+        = g_param_spec_object (names[i], NULL, NULL, GTK_TYPE_WIDGET,
+                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  gtk_widget_class_set_css_name (widget_class, "split");
+}
+
+static void
+sumi_split_init (SumiSplit *self)
+{
+}
+
+/**
+ * sumi_split_is_wide: whether the panel stood beside the board at the last layout.
+ */
+gboolean
+sumi_split_is_wide (SumiSplit *self)
+{
+  return self->is_wide;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A board and what belongs to it: head, body and foot stand in a panel beside the board where the
+ * window is wide, above and below it where it is narrow. */
+
+#include <gtk/gtk.h>
+
+#define SUMI_TYPE_SPLIT (sumi_split_get_type ())
+G_DECLARE_FINAL_TYPE (SumiSplit, sumi_split, SUMI, SPLIT, GtkWidget)
+
+gboolean sumi_split_is_wide (SumiSplit *self);

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-square-text.h"
+
+#include "sumi-notation.h"
+
+#define LINK_PREFIX "square:"
+
+/* The name of a square in the text, which begins at OFFSET (in bytes) and is two bytes long. */
+typedef struct
+{
+  SumiSquare square;
+  gsize offset;
+} Name;
+
+/* CSS node: square-text. */
+struct _SumiSquareText
+{
+  GtkWidget parent_instance;
+
+  GtkLabel *label;
+  char *text;
+  GArray *names; /* of Name, in the order of the text */
+  SumiSquare hovered;
+  SumiSquare announced;
+  SumiSquare pointed;
+};
+
+enum
+{
+  PROP_TEXT = 1,
+  N_PROPS,
+};
+
+enum
+{
+  SQUARE_POINTED,
+  SQUARE_ACTIVATED,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiSquareText, sumi_square_text, GTK_TYPE_WIDGET)
+
+static gboolean
+is_part_of_word (const char *text, gsize offset, gboolean is_before)
+{
+  const char *at = text + offset;
+
+  if (is_before)
+    {
+      if (offset == 0)
+        return FALSE;
+      at = g_utf8_prev_char (at);
+    }
+  return g_unichar_isalnum (g_utf8_get_char (at));
+}
+
+/* A column letter and a row number that are no part of a longer word. */
+static void
+find_names (SumiSquareText *self)
+{
+  g_array_set_size (self->names, 0);
+  for (gsize i = 0; self->text[i] != '\0'; i++)
+    {
+      const char *at = self->text + i;
+
+      if (at[0] < 'a' || at[0] > 'h' || at[1] < '1' || at[1] > '8'
+          || is_part_of_word (self->text, i, TRUE) || is_part_of_word (self->text, i + 2, FALSE))
+        continue;
+      g_array_append_val (self->names,
+                          ((Name){ sumi_square_at (at[0] - 'a', at[1] - '1'), i }));
+    }
+}
+
+static char *
+make_markup (SumiSquareText *self)
+{
+  GString *markup = g_string_new (NULL);
+  gsize done = 0;
+
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      const Name *name = &g_array_index (self->names, Name, i);
+      g_autofree char *before
+          = g_markup_escape_text (self->text + done, (gssize) (name->offset - done));
+      const char *square = sumi_square_to_name (name->square);
+
+      g_string_append_printf (markup, "%s<a href=\"" LINK_PREFIX "%s\">%s</a>", before, square,
+                              square);
+      done = name->offset + 2;
+    }
+  if (self->text[done] != '\0')
+    {
+      g_autofree char *rest = g_markup_escape_text (self->text + done, -1);
+
+      g_string_append (markup, rest);
+    }
+  return g_string_free (markup, FALSE);
+}
+
+/* Backs the name of the square that is pointed at on the board. */
+static void
+update_attributes (SumiSquareText *self)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      const Name *name = &g_array_index (self->names, Name, i);
+      PangoAttribute *marks[2];
+
+      if (name->square != self->pointed)
+        continue;
+      marks[0] = pango_attr_background_new (0xe5e5, 0xa5a5, 0x0a0a);
+      marks[1] = pango_attr_background_alpha_new (0x7000);
+      for (guint k = 0; k < G_N_ELEMENTS (marks); k++)
+        {
+          marks[k]->start_index = (guint) name->offset;
+          marks[k]->end_index = (guint) name->offset + 2;
+          pango_attr_list_insert (attributes, marks[k]);
+        }
+    }
+  gtk_label_set_attributes (self->label, attributes);
+  pango_attr_list_unref (attributes);
+}
+
+static SumiSquare
+square_from_link (const char *uri)
+{
+  SumiSquare square = SUMI_SQUARE_NONE;
+
+  if (uri != NULL && g_str_has_prefix (uri, LINK_PREFIX))
+    sumi_square_from_name (uri + strlen (LINK_PREFIX), &square);
+  return square;
+}
+
+/* The name under the pointer, or else the one that has the focus. */
+static void
+announce_pointed (SumiSquareText *self)
+{
+  SumiSquare square = self->hovered;
+
+  if (square == SUMI_SQUARE_NONE && gtk_widget_has_focus (GTK_WIDGET (self->label)))
+    square = square_from_link (gtk_label_get_current_uri (self->label));
+  if (square == self->announced)
+    return;
+  self->announced = square;
+  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
+}
+
+static SumiSquare
+pick_name (SumiSquareText *self, double x, double y)
+{
+  PangoLayout *layout = gtk_label_get_layout (self->label);
+  int left, top, index, trailing;
+
+  gtk_label_get_layout_offsets (self->label, &left, &top);
+  if (!pango_layout_xy_to_index (layout, (int) ((x - left) * PANGO_SCALE),
+                                 (int) ((y - top) * PANGO_SCALE), &index, &trailing))
+    return SUMI_SQUARE_NONE;
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      const Name *name = &g_array_index (self->names, Name, i);
+
+      if ((gsize) index >= name->offset && (gsize) index < name->offset + 2)
+        return name->square;
+    }
+  return SUMI_SQUARE_NONE;
+}
+
+static void
+motion_cb (SumiSquareText *self, double x, double y)
+{
+  self->hovered = pick_name (self, x, y);
+  announce_pointed (self);
+}
+
+static void
+leave_cb (SumiSquareText *self)
+{
+  self->hovered = SUMI_SQUARE_NONE;
+  announce_pointed (self);
+}
+
+static void
+focus_changed_cb (SumiSquareText *self)
+{
+  announce_pointed (self);
+}
+
+/* Tab moves from name to name inside the label, which says so to nobody. */
+static void
+key_released_cb (SumiSquareText *self)
+{
+  announce_pointed (self);
+}
+
+static gboolean
+activate_link_cb (SumiSquareText *self, const char *uri)
+{
+  SumiSquare square = square_from_link (uri);
+
+  if (square != SUMI_SQUARE_NONE)
+    g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
+  return TRUE;
+}
+
+static void
+sumi_square_text_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_TEXT:
+      g_value_set_string (value, SUMI_SQUARE_TEXT (object)->text);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+sumi_square_text_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_TEXT:
+      sumi_square_text_set_text (SUMI_SQUARE_TEXT (object), g_value_get_string (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+sumi_square_text_dispose (GObject *object)
+{
+  SumiSquareText *self = SUMI_SQUARE_TEXT (object);
+  GtkWidget *label = GTK_WIDGET (g_steal_pointer (&self->label));
+
+  g_clear_pointer (&label, gtk_widget_unparent);
+  G_OBJECT_CLASS (sumi_square_text_parent_class)->dispose (object);
+}
+
+static void
+sumi_square_text_finalize (GObject *object)
+{
+  SumiSquareText *self = SUMI_SQUARE_TEXT (object);
+
+  g_free (self->text);
+  g_array_unref (self->names);
+  G_OBJECT_CLASS (sumi_square_text_parent_class)->finalize (object);
+}
+
+static void
+sumi_square_text_class_init (SumiSquareTextClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = sumi_square_text_dispose;
+  object_class->finalize = sumi_square_text_finalize;
+  object_class->get_property = sumi_square_text_get_property;
+  object_class->set_property = sumi_square_text_set_property;
+
+  properties[PROP_TEXT] = g_param_spec_string (
+      "text", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+
+  signals[SQUARE_POINTED]
+      = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED]
+      = g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_css_name (widget_class, "square-text");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+sumi_square_text_init (SumiSquareText *self)
+{
+  GtkEventController *pointer = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->text = g_strdup ("");
+  self->names = g_array_new (FALSE, FALSE, sizeof (Name));
+  self->hovered = self->announced = self->pointed = SUMI_SQUARE_NONE;
+
+  self->label = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->label, TRUE);
+  gtk_label_set_wrap_mode (self->label, PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (self->label, 0);
+  g_signal_connect_swapped (self->label, "activate-link", G_CALLBACK (activate_link_cb), self);
+  gtk_widget_set_parent (GTK_WIDGET (self->label), GTK_WIDGET (self));
+
+  g_signal_connect_swapped (pointer, "motion", G_CALLBACK (motion_cb), self);
+  g_signal_connect_swapped (pointer, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_changed_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_changed_cb), self);
+  g_signal_connect_swapped (keys, "key-released", G_CALLBACK (key_released_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->label), pointer);
+  gtk_widget_add_controller (GTK_WIDGET (self->label), focus);
+  gtk_widget_add_controller (GTK_WIDGET (self->label), keys);
+}
+
+GtkWidget *
+sumi_square_text_new (void)
+{
+  return g_object_new (SUMI_TYPE_SQUARE_TEXT, NULL);
+}
+
+const char *
+sumi_square_text_get_text (SumiSquareText *self)
+{
+  return self->text;
+}
+
+/**
+ * sumi_square_text_set_text: shows TEXT, plain and without markup; NULL is the empty text.
+ */
+void
+sumi_square_text_set_text (SumiSquareText *self, const char *text)
+{
+  g_autofree char *markup = NULL;
+
+  if (g_strcmp0 (self->text, text != NULL ? text : "") == 0)
+    return;
+  g_free (self->text);
+  self->text = g_strdup (text != NULL ? text : "");
+  find_names (self);
+  markup = make_markup (self);
+  gtk_label_set_markup (self->label, markup);
+  update_attributes (self);
+  self->hovered = SUMI_SQUARE_NONE;
+  announce_pointed (self);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_TEXT]);
+}
+
+/**
+ * sumi_square_text_set_pointed: backs the names of SQUARE; SUMI_SQUARE_NONE for none.
+ */
+void
+sumi_square_text_set_pointed (SumiSquareText *self, SumiSquare square)
+{
+  if (square == self->pointed)
+    return;
+  self->pointed = square;
+  update_attributes (self);
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-place.h"
+
+/* Stands in no URI as it is, nor in the id of a puzzle. */
+#define SEPARATOR '#'
+
+static char *
+make_pack_name (SumiPackFile *pack_file)
+{
+  GFile *file = sumi_pack_file_get_file (pack_file);
+  g_autofree char *base_name = NULL;
+
+  if (!sumi_pack_file_is_built_in (pack_file))
+    return g_file_get_uri (file);
+  base_name = g_file_get_basename (file);
+  return g_uri_escape_string (base_name, NULL, FALSE);
+}
+
+/**
+ * sumi_place_make: the place of a puzzle, or with PUZZLE_ID NULL of the pack.
+ */
+char *
+sumi_place_make (SumiPackFile *pack_file, const char *puzzle_id)
+{
+  g_autofree char *name = make_pack_name (pack_file);
+
+  if (puzzle_id == NULL)
+    return g_steal_pointer (&name);
+  return g_strdup_printf ("%s%c%s", name, SEPARATOR, puzzle_id);
+}
+
+/**
+ * sumi_place_find_pack: the pack that PLACE speaks of, owned by LIBRARY; NULL if it is not there.
+ */
+SumiPackFile *
+sumi_place_find_pack (const char *place, SumiLibrary *library)
+{
+  const char *separator = strchr (place, SEPARATOR);
+  g_autofree char *wanted = separator != NULL ? g_strndup (place, (gsize) (separator - place))
+                                              : g_strdup (place);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autofree char *name = make_pack_name (pack_file);
+
+      if (g_str_equal (name, wanted))
+        return pack_file;
+    }
+  return NULL;
+}
+
+/**
+ * sumi_place_find_puzzle: the puzzle that PLACE speaks of; FALSE if it speaks of none, or of one that
+ * PACK does not have.
+ */
+gboolean
+sumi_place_find_puzzle (const char *place, const SumiPack *pack, guint *out_index)
+{
+  const char *separator = strchr (place, SEPARATOR);
+
+  if (separator == NULL)
+    return FALSE;
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      if (g_str_equal (sumi_pack_get_puzzle (pack, i)->id, separator + 1))
+        {
+          *out_index = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}

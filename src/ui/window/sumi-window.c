@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-window.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-pack-page.h"
+#include "sumi-packs-page.h"
+#include "sumi-place.h"
+#include "sumi-puzzle-page.h"
+
+struct _SumiWindow
+{
+  AdwApplicationWindow parent_instance;
+
+  SumiLibrary *library;
+  GSettings *settings;
+  char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
+  GtkFileChooserNative *chooser;
+
+  AdwToastOverlay *toasts;
+  AdwLeaflet *leaflet;
+  SumiPacksPage *packs_page;
+};
+
+G_DEFINE_FINAL_TYPE (SumiWindow, sumi_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static void
+remember_place (SumiWindow *self)
+{
+  GtkWidget *page = sumi_window_get_page (self);
+  g_autofree char *place = NULL;
+
+  if (self->settings == NULL || self->place_to_restore != NULL)
+    return;
+  if (SUMI_IS_PUZZLE_PAGE (page))
+    place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
+                             sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (page)));
+  else if (SUMI_IS_PACK_PAGE (page))
+    place = sumi_place_make (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)), NULL);
+  g_settings_set_string (self->settings, "last-place", place != NULL ? place : "");
+}
+
+static void
+forget_restoring (SumiWindow *self)
+{
+  g_clear_pointer (&self->place_to_restore, g_free);
+}
+
+/* Pages above the visible one are gone as soon as they are out of sight. */
+static void
+drop_hidden_pages (SumiWindow *self)
+{
+  GtkWidget *page = sumi_window_get_page (self), *next;
+
+  if (adw_leaflet_get_child_transition_running (self->leaflet))
+    return;
+  while ((next = gtk_widget_get_next_sibling (page)) != NULL)
+    adw_leaflet_remove (self->leaflet, next);
+}
+
+static void
+go_back (SumiWindow *self)
+{
+  GtkWidget *page = sumi_window_get_page (self);
+
+  forget_restoring (self);
+  if (SUMI_IS_PUZZLE_PAGE (page) && sumi_puzzle_page_leave_replay (SUMI_PUZZLE_PAGE (page)))
+    return;
+  adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
+}
+
+static void
+push_page (SumiWindow *self, GtkWidget *page)
+{
+  adw_leaflet_append (self->leaflet, page);
+  adw_leaflet_set_visible_child (self->leaflet, page);
+  gtk_widget_grab_focus (page);
+}
+
+static void
+page_changed_cb (SumiWindow *self)
+{
+  drop_hidden_pages (self);
+  remember_place (self);
+}
+
+static void
+transition_cb (SumiWindow *self)
+{
+  drop_hidden_pages (self);
+}
+
+static void
+pack_chosen_cb (SumiWindow *self, SumiPackFile *pack_file)
+{
+  forget_restoring (self);
+  sumi_window_show_pack (self, pack_file);
+}
+
+static void
+puzzle_chosen_cb (SumiWindow *self, guint index, SumiPackPage *page)
+{
+  forget_restoring (self);
+  sumi_window_show_puzzle (self, sumi_pack_page_get_pack_file (page), index);
+}
+
+/* Opens the remembered puzzle once its pack has been read. */
+static void
+restore_puzzle (SumiWindow *self, SumiPackFile *pack_file)
+{
+  guint index;
+
+  if (self->place_to_restore == NULL
+      || sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_LOADING)
+    return;
+  if (sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY
+      && sumi_place_find_puzzle (self->place_to_restore, sumi_pack_file_get_pack (pack_file),
+                                 &index))
+    sumi_window_show_puzzle (self, pack_file, index);
+  forget_restoring (self);
+}
+
+static void
+restoring_changed_cb (SumiPackFile *pack_file, SumiWindow *self)
+{
+  restore_puzzle (self, pack_file);
+  if (self->place_to_restore == NULL)
+    g_signal_handlers_disconnect_by_func (pack_file, restoring_changed_cb, self);
+}
+
+static void
+restore_place (SumiWindow *self)
+{
+  g_autofree char *place = g_settings_get_string (self->settings, "last-place");
+  SumiPackFile *pack_file = sumi_place_find_pack (place, self->library);
+
+  if (pack_file == NULL)
+    return;
+  self->place_to_restore = g_steal_pointer (&place);
+  sumi_window_show_pack (self, pack_file);
+  restore_puzzle (self, pack_file);
+  if (self->place_to_restore != NULL)
+    g_signal_connect_object (pack_file, "changed", G_CALLBACK (restoring_changed_cb), self, 0);
+}
+
+static void
+open_list (SumiWindow *self, GListModel *list)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    g_ptr_array_add (files, g_list_model_get_item (list, i));
+  sumi_window_open (self, (GFile **) files->pdata, (int) files->len);
+}
+
+static void
+chooser_response_cb (SumiWindow *self, int response)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GListModel) files
+          = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (self->chooser));
+
+      open_list (self, files);
+    }
+  g_clear_object (&self->chooser);
+}
+
+static gboolean
+drop_cb (SumiWindow *self, const GValue *value)
+{
+  g_autoptr (GSList) files = gdk_file_list_get_files (g_value_get_boxed (value));
+  g_autoptr (GPtrArray) array = g_ptr_array_new ();
+
+  for (GSList *link = files; link != NULL; link = link->next)
+    g_ptr_array_add (array, link->data);
+  sumi_window_open (self, (GFile **) array->pdata, (int) array->len);
+  return array->len > 0;
+}
+
+static void
+open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  g_autoptr (GtkFileFilter) packs = gtk_file_filter_new ();
+
+  if (self->chooser != NULL)
+    return;
+  gtk_file_filter_set_name (packs, _("Sumi packs"));
+  gtk_file_filter_add_pattern (packs, "*.sumi.json");
+  self->chooser = gtk_file_chooser_native_new (_("Open Packs"), GTK_WINDOW (self),
+                                               GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"),
+                                               _("_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (self->chooser), TRUE);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), packs);
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (chooser_response_cb), self,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  go_back (SUMI_WINDOW (widget));
+}
+
+static void
+toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  AdwToast *toast = adw_toast_new ("");
+  g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
+
+  adw_toast_set_title (toast, title);
+  adw_toast_overlay_add_toast (SUMI_WINDOW (widget)->toasts, toast);
+}
+
+static gboolean
+sumi_window_close_request (GtkWindow *window)
+{
+  SumiWindow *self = SUMI_WINDOW (window);
+  int width, height;
+
+  if (self->settings != NULL)
+    {
+      gtk_window_get_default_size (window, &width, &height);
+      g_settings_set_int (self->settings, "window-width", MAX (width, 360));
+      g_settings_set_int (self->settings, "window-height", MAX (height, 400));
+      g_settings_set_boolean (self->settings, "is-maximized", gtk_window_is_maximized (window));
+    }
+  return GTK_WINDOW_CLASS (sumi_window_parent_class)->close_request (window);
+}
+
+static void
+sumi_window_dispose (GObject *object)
+{
+  SumiWindow *self = SUMI_WINDOW (object);
+
+  g_clear_object (&self->chooser);
+  g_clear_object (&self->library);
+  g_clear_object (&self->settings);
+  forget_restoring (self);
+  G_OBJECT_CLASS (sumi_window_parent_class)->dispose (object);
+}
+
+static void
+sumi_window_class_init (SumiWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = sumi_window_close_request;
+
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, SumiWindow, leaflet);
+  gtk_widget_class_bind_template_child (widget_class, SumiWindow, packs_page);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, transition_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drop_cb);
+}
+
+static void
+sumi_window_init (SumiWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+add_settings (SumiWindow *self, GSettings *settings)
+{
+  static const char *const keys[] = { "show-legal-moves", "every-reply" };
+
+  self->settings = g_object_ref (settings);
+  gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (settings, "window-width"),
+                               g_settings_get_int (settings, "window-height"));
+  if (g_settings_get_boolean (settings, "is-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autoptr (GAction) action = g_settings_create_action (settings, keys[i]);
+
+      g_action_map_add_action (G_ACTION_MAP (self), action);
+    }
+}
+
+/**
+ * sumi_window_new: a window on LIBRARY that takes its size from SETTINGS, and opens what was open
+ * when it was closed last.
+ */
+GtkWidget *
+sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *settings)
+{
+  SumiWindow *self = g_object_new (SUMI_TYPE_WINDOW, "application", application, NULL);
+
+  self->library = g_object_ref (library);
+  sumi_packs_page_set_library (self->packs_page, library);
+  add_settings (self, settings);
+  restore_place (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_window_open: opens FILES as packs. One of them is shown; of several, their list.
+ */
+void
+sumi_window_open (SumiWindow *self, GFile **files, int n_files)
+{
+  SumiPackFile *pack_file = NULL;
+
+  forget_restoring (self);
+  for (int i = 0; i < n_files; i++)
+    pack_file = sumi_library_open (self->library, files[i]);
+  if (n_files == 1)
+    sumi_window_show_pack (self, pack_file);
+  else if (n_files > 1)
+    sumi_window_go_home (self);
+}
+
+/**
+ * sumi_window_show_pack: goes to the page of PACK_FILE, from wherever the learner is.
+ */
+void
+sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
+{
+  GtkWidget *page = sumi_pack_page_new (pack_file);
+
+  g_signal_connect_object (page, "puzzle-chosen", G_CALLBACK (puzzle_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_go_home (self);
+  push_page (self, page);
+}
+
+/**
+ * sumi_window_show_puzzle: goes to a puzzle from the page of its pack, which must be the visible one.
+ */
+void
+sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
+{
+  GtkWidget *page = sumi_puzzle_page_new (pack_file, index);
+
+  g_settings_bind (self->settings, "show-legal-moves", page, "shows-legal", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "every-reply", page, "every-reply", G_SETTINGS_BIND_GET);
+  g_signal_connect_object (page, "index-changed", G_CALLBACK (remember_place), self,
+                           G_CONNECT_SWAPPED);
+  push_page (self, page);
+}
+
+/**
+ * sumi_window_go_home: goes to the list of packs; every other page is gone.
+ */
+void
+sumi_window_go_home (SumiWindow *self)
+{
+  GtkWidget *next;
+
+  adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->packs_page));
+  while ((next = gtk_widget_get_next_sibling (GTK_WIDGET (self->packs_page))) != NULL)
+    adw_leaflet_remove (self->leaflet, next);
+}
+
+/**
+ * sumi_window_get_page: the page in sight.
+ */
+GtkWidget *
+sumi_window_get_page (SumiWindow *self)
+{
+  return adw_leaflet_get_visible_child (self->leaflet);
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The window: pages one above the other, from the packs to a pack to a puzzle; opening files; what
+ * is remembered from one run to the next. */
+
+#include <adwaita.h>
+
+#include "sumi-library.h"
+
+#define SUMI_TYPE_WINDOW (sumi_window_get_type ())
+G_DECLARE_FINAL_TYPE (SumiWindow, sumi_window, SUMI, WINDOW, AdwApplicationWindow)
+
+GtkWidget *sumi_window_new         (GtkApplication *application, SumiLibrary *library,
+                                    GSettings *settings);
+void       sumi_window_open        (SumiWindow *self, GFile **files, int n_files);
+void       sumi_window_show_pack   (SumiWindow *self, SumiPackFile *pack_file);
+void       sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index);
+void       sumi_window_go_home     (SumiWindow *self);
+GtkWidget *sumi_window_get_page    (SumiWindow *self);
