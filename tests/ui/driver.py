@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Drives the real program as a person with a keyboard and a screen reader would: it sees what the
+accessibility tree says, and acts by keys alone.
+
+Needs an X display and a session bus of its own; see build-aux/test.sh."""
+
+import os
+import re
+import signal
+import subprocess
+import time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402  (the version has to be set first)
+
+# Generous, for machines that are busy and builds with sanitizers.
+PATIENCE_S = 60
+
+
+class Driver:
+    """One run of the program, started with ARGUMENTS; SETTINGS are added to its environment."""
+
+    def __init__(self, program, *arguments, **settings):
+        environment = {**os.environ, "GTK_A11Y": "atspi", "GSETTINGS_BACKEND": "memory",
+                       "GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8", **settings}
+        self.process = subprocess.Popen([program, *arguments], env=environment)
+        self.application = self.wait_for(self._find_application, "the program on the bus")
+        self.window = self.wait_for(self._find_window, "a window")
+        # Without a window manager nobody else gives the window the keyboard.
+        subprocess.run(["xdotool", "windowfocus", "--sync", self.window], check=True,
+                       timeout=PATIENCE_S)
+
+    def close(self):
+        """Ends the program as a log-out would; its exit status."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(timeout=PATIENCE_S)
+
+    # What there is
+
+    def _find_application(self):
+        desktop = Atspi.get_desktop(0)
+        for index in range(desktop.get_child_count()):
+            child = desktop.get_child_at_index(index)
+            if child is not None and child.get_process_id() == self.process.pid:
+                return child
+        return None
+
+    def _find_window(self):
+        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid",
+                                str(self.process.pid)], capture_output=True, text=True)
+        return found.stdout.split()[0] if found.stdout.split() else None
+
+    def walk(self, node=None):
+        """Every accessible object that is shown, a parent before its children."""
+        node = node or self.application
+        try:
+            count = node.get_child_count()
+            children = [node.get_child_at_index(index) for index in range(count)]
+        except gi.repository.GLib.Error:
+            return  # it went away meanwhile
+        for child in children:
+            if child is None:
+                continue
+            try:
+                is_shown = (child.get_role() == Atspi.Role.FRAME
+                            or child.get_state_set().contains(Atspi.StateType.SHOWING))
+            except gi.repository.GLib.Error:
+                continue
+            if is_shown:
+                yield child
+                yield from self.walk(child)
+
+    def texts(self):
+        """All names and descriptions on the screen."""
+        found = []
+        for node in self.walk():
+            try:
+                found += [node.get_name(), node.get_description()]
+            except gi.repository.GLib.Error:
+                continue
+        return [text for text in found if text]
+
+    def find(self, pattern, role=None):
+        """The first object whose name matches PATTERN as a whole; None without one."""
+        for node in self.walk():
+            try:
+                if ((role is None or node.get_role_name() == role)
+                        and re.fullmatch(pattern, node.get_name() or "", re.DOTALL)):
+                    return node
+            except gi.repository.GLib.Error:
+                continue
+        return None
+
+    def focused(self):
+        """The object that has the keyboard; None while there is none."""
+        for node in self.walk():
+            if node.get_state_set().contains(Atspi.StateType.FOCUSED):
+                return node
+        return None
+
+    # Waiting and acting
+
+    def wait_for(self, look, what):
+        """What LOOK returns, as soon as it is something."""
+        end = time.monotonic() + PATIENCE_S
+        while True:
+            found = look()
+            if found:
+                return found
+            if self.process.poll() is not None:
+                raise AssertionError(f"the program ended with {self.process.returncode}, "
+                                     f"waiting for {what}")
+            if time.monotonic() > end:
+                shown = "\n".join(self.texts()) if hasattr(self, "application") else ""
+                raise AssertionError(f"no {what} in {PATIENCE_S} s; on the screen:\n{shown}")
+            time.sleep(0.05)
+
+    def wait_for_text(self, pattern):
+        """The first text on the screen in which PATTERN is found."""
+        return self.wait_for(lambda: next((text for text in self.texts()
+                                           if re.search(pattern, text)), None),
+                             f"text /{pattern}/")
+
+    def wait_for_focus(self, pattern):
+        """The focused object, once its name matches PATTERN."""
+        def look():
+            node = self.focused()
+            return node if node and re.search(pattern, node.get_name() or "") else None
+        return self.wait_for(look, f"focus on /{pattern}/")
+
+    def press(self, *keys):
+        """Presses keys by their X names, one after the other: press("ctrl+o", "Return")."""
+        for key in keys:
+            subprocess.run(["xdotool", "key", "--clearmodifiers", key], check=True,
+                           timeout=PATIENCE_S)
+            time.sleep(0.02)
+
+    def press_until_focus(self, key, pattern):
+        """Presses KEY again and again until the focused object's name matches PATTERN."""
+        for _ in range(40):
+            node = self.focused()
+            if node and re.search(pattern, node.get_name() or ""):
+                return node
+            self.press(key)
+            time.sleep(0.15)
+        raise AssertionError(f"{key} never leads to /{pattern}/; focus is on "
+                             f"{node.get_name() if node else None!r}; on the screen:\n"
+                             + "\n".join(self.texts()))
