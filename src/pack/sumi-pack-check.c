@@ -6,6 +6,9 @@
 #include "sumi-judgement.h"
 #include "sumi-square-list.h"
 
+/* More squares than this are counted instead of named. */
+#define MAX_NAMED_SQUARES 8
+
 typedef struct
 {
   const SumiPuzzle *puzzle;
@@ -37,6 +40,25 @@ compare_boards (SumiPosition a, SumiPosition b)
          | (sumi_position_discs (a, SUMI_WHITE) ^ sumi_position_discs (b, SUMI_WHITE));
 }
 
+/* Reports that the record leads elsewhere; a few squares are named, many are counted. */
+static void
+report_difference (const Check *check, SumiBitboard difference)
+{
+  const SumiPlace place = check->puzzle->record_place;
+  int n_squares = sumi_bitboard_count (difference);
+  g_autofree char *squares = sumi_square_list_to_text (difference);
+
+  if (n_squares <= MAX_NAMED_SQUARES)
+    report (check, SUMI_MISTAKE_RECORD, place, ".record",
+            /* Translators: %s is a list of squares. */
+            _("reaches another board, which differs on %s"), squares);
+  else
+    report (check, SUMI_MISTAKE_RECORD, place, ".record",
+            g_dngettext (GETTEXT_PACKAGE, "reaches another board, which differs on %d square",
+                         "reaches another board, which differs on %d squares", (gulong) n_squares),
+            n_squares);
+}
+
 /* The record must end in the position; a pass at its end may be left out. */
 static void
 check_record (const Check *check)
@@ -51,23 +73,13 @@ check_record (const Check *check)
     end = sumi_position_pass (end);
   difference = compare_boards (end, puzzle->position);
   if (difference != 0)
-    {
-      g_autofree char *squares = sumi_square_list_to_text (difference);
-
-      report (check, SUMI_MISTAKE_RECORD, puzzle->record_place, ".record",
-              /* Translators: %s is a list of squares. */
-              _("reaches another position, which differs on %s"), squares);
-    }
+    report_difference (check, difference);
   else if (end.turn != puzzle->position.turn && end.turn == SUMI_BLACK)
-    {
-      report (check, SUMI_MISTAKE_RECORD, puzzle->record_place, ".record",
-              _("reaches this board with Black to move, not White"));
-    }
+    report (check, SUMI_MISTAKE_RECORD, puzzle->record_place, ".record",
+            _("reaches this board with Black to move, not White"));
   else if (end.turn != puzzle->position.turn)
-    {
-      report (check, SUMI_MISTAKE_RECORD, puzzle->record_place, ".record",
-              _("reaches this board with White to move, not Black"));
-    }
+    report (check, SUMI_MISTAKE_RECORD, puzzle->record_place, ".record",
+            _("reaches this board with White to move, not Black"));
 }
 
 /* Reports that claims.replies says something else than LEGAL, the replies of SIDE. */

@@ -67,7 +67,7 @@ check_ids (const SumiPack *pack, GPtrArray *mistakes)
         g_ptr_array_add (sorted, pack->puzzles->pdata[i]);
     }
   g_ptr_array_sort (sorted, compare_ids);
-  for (guint i = 1; i < sorted->len; i++)
+  for (guint i = 1; i < sorted->len && mistakes->len < SUMI_JSON_MAX_MISTAKES; i++)
     {
       const SumiPuzzle *first = sorted->pdata[i - 1];
       const SumiPuzzle *second = sorted->pdata[i];
@@ -204,7 +204,8 @@ report_bad_bytes (const char *data, gsize length, GPtrArray *mistakes)
   SumiPlace place = { 1, 1 };
   int last_line = 0;
 
-  while (!g_utf8_validate_len (start, length - (gsize) (start - data), &end))
+  while (!g_utf8_validate_len (start, length - (gsize) (start - data), &end)
+         && mistakes->len < SUMI_JSON_MAX_MISTAKES)
     {
       sumi_place_advance (&place, start, end);
       if (place.line != last_line)

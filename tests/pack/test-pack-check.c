@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What checking says of wrong statements, word by word, and how it keeps to its budget. */
+
+#include <string.h>
+
+#include "sumi-pack-check.h"
+#include "sumi-pack-reader.h"
+
+typedef struct
+{
+  const char *fixture; /* without n_check_ and the suffix */
+  const char *lines;   /* all mistakes as they are printed, without path and place */
+} Wording;
+
+static const Wording wordings[] = {
+  { "claim_replies",
+    "items[0].claims.replies.h2: says h7 g7; White's replies are h7 [claim]\n"
+    "items[0].claims.replies.g7: says []; White's replies are f7 h2 h7 h8 [claim]\n" },
+  { "claim_no_reply", "items[0].claims.replies.c1: says d1; White has no reply [claim]\n" },
+  { "claim_solutions",
+    "items[0].claims.solutions: says g2; the only right move is h2 [claim]\n" },
+  { "claim_solutions_less",
+    "items[0].claims.solutions: says h2; the right moves are a2 a5 a6 a7 b2 b7 b8 c1 c2 d8 e8 f7 g1 "
+    "g2 g7 h2 [claim]\n" },
+  { "claim_forced_later",
+    "items[0].claims.forced: says that White always has one move; at move 4 of the line, h1, White's "
+    "moves are a1 b1 c1 c2 g2 h1 [claim]\n" },
+  { "claim_forced_pass",
+    "items[0].claims.forced: says that Black always has one move; at move 2 of the line Black has "
+    "none [claim]\n" },
+  { "claim_result",
+    "items[0].claims.result: says Black 20, White 21; the line ends with Black 12, White 30 "
+    "[claim]\n" },
+  { "unique_false",
+    "items[0].claims.unique: says that more than one move is right; only h2 is [unique]\n" },
+  { "unsolvable",
+    "items[0].task: no move solves it; the legal moves are a2 a5 a6 a7 b2 b7 b8 c1 c2 d8 e8 f7 g1 g2 "
+    "g7 h2 [unsolvable]\n" },
+  { "undecided",
+    "items[0].task: the search ended before it could decide c4 d3 e6 f5 [undecided]\n" },
+  { "record_turn",
+    "items[0].record: reaches this board with Black to move, not White [record]\n" },
+  { "record",
+    "items[0].record: reaches another board, which differs on 37 squares [record]\n" },
+  { "record_near",
+    "items[0].record: reaches another board, which differs on c8 [record]\n" },
+  { "explain",
+    "items[0].explain.wrong.h2: explains why h2 is wrong, but it is right [explain]\n" },
+};
+
+static GPtrArray *
+mistakes_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+}
+
+static SumiPack *
+read_fixture (const char *name)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  SumiPack *pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
+
+  g_assert_nonnull (pack);
+
+  return pack;
+}
+
+static void
+test_wording (gconstpointer data)
+{
+  const Wording *wording = data;
+  g_autofree char *name = g_strdup_printf ("n_check_%s.sumi.json", wording->fixture);
+  g_autoptr (SumiPack) pack = read_fixture (name);
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GString) lines = g_string_new (NULL);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  budget.max_nodes = 100000;
+  g_assert_false (sumi_pack_check (pack, &budget, mistakes));
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const SumiMistake *mistake = mistakes->pdata[i];
+
+      g_string_append_printf (lines, "%s: %s [%s]\n", mistake->where, mistake->message,
+                              sumi_mistake_code_to_name (mistake->code));
+    }
+  g_assert_cmpstr (lines->str, ==, wording->lines);
+}
+
+/* A limit that the caller sets holds for all puzzles together, and what was spent is accounted for. */
+static void
+test_nodes (void)
+{
+  g_autoptr (SumiPack) pack = read_fixture ("y_two_items.sumi.json");
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  guint64 nodes;
+
+  g_assert_true (sumi_pack_check (pack, &budget, mistakes));
+  g_assert_false (budget.is_exhausted);
+  nodes = budget.nodes;
+  g_assert_cmpuint (nodes, >, 0);
+
+  /* Just enough for both, then only for the first. */
+  budget = SUMI_BUDGET_UNLIMITED;
+  budget.max_nodes = nodes;
+  g_assert_true (sumi_pack_check (pack, &budget, mistakes));
+  g_assert_cmpuint (budget.nodes, ==, nodes);
+  budget = SUMI_BUDGET_UNLIMITED;
+  budget.max_nodes = nodes / 2;
+  g_assert_false (sumi_pack_check (pack, &budget, mistakes));
+  g_assert_true (budget.is_exhausted);
+  g_assert_cmpuint (mistakes->len, ==, 1);
+  g_assert_cmpstr (((SumiMistake *) mistakes->pdata[0])->where, ==, "items[1].task");
+  g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, SUMI_MISTAKE_UNDECIDED);
+}
+
+static bool
+say_yes (void *data)
+{
+  int *n_calls = data;
+
+  (*n_calls)++;
+
+  return true;
+}
+
+/* Once somebody calls it off, nothing more is decided; what needs no search is still told. */
+static void
+test_cancelled (void)
+{
+  g_autoptr (SumiPack) pack = read_fixture ("n_check_several.sumi.json");
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  int n_calls = 0;
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  budget.is_cancelled = say_yes;
+  budget.data = &n_calls;
+  g_assert_false (sumi_pack_check (pack, &budget, mistakes));
+  g_assert_cmpint (n_calls, >, 0);
+  g_assert_true (budget.is_exhausted);
+  g_assert_cmpuint (mistakes->len, ==, 2);
+  g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, SUMI_MISTAKE_UNDECIDED);
+  g_assert_cmpint (((SumiMistake *) mistakes->pdata[1])->code, ==, SUMI_MISTAKE_RECORD);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (wordings); i++)
+    {
+      g_autofree char *path = g_strconcat ("/pack/check/wording/", wordings[i].fixture, NULL);
+
+      g_test_add_data_func (path, &wordings[i], test_wording);
+    }
+  g_test_add_func ("/pack/check/nodes", test_nodes);
+  g_test_add_func ("/pack/check/cancelled", test_cancelled);
+
+  return g_test_run ();
+}

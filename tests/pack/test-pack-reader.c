@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What the reader says of mistakes, word by word, and what the corpus of files cannot hold: files
+ * that are not there, are too large, or would take long. */
+
+#include <string.h>
+
+#include "sumi-pack-reader.h"
+
+#define HEAD "{\"format\":\"sumi-pack/1\",\"id\":\"a\",\"title\":\"A\",\"language\":\"en\",\"items\":["
+#define ITEM(position, task)                                                                       \
+  "{\"kind\":\"puzzle\",\"id\":\"a\",\"title\":\"A\",\"position\":" position ",\"task\":" task "}"
+#define START "{\"moves\":\"\"}"
+#define BEST "{\"type\":\"best\",\"measure\":\"mobility\"}"
+#define PACK(items) HEAD items "]}"
+
+typedef struct
+{
+  const char *name;
+  const char *text;
+  const char *lines; /* all mistakes as they are printed, without the path */
+} Wording;
+
+static const Wording wordings[] = {
+  { "range",
+    PACK (ITEM (START, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":40}")),
+    ":1:190: error: items[0].task.within: must be from 1 to 8, is 40 [range]\n" },
+  { "type", PACK (ITEM (START, "\"force\"")),
+    ":1:137: error: items[0].task: must be an object in braces {}, is \"force\" [type]\n" },
+  { "value", PACK (ITEM (START, "{\"type\":\"forse\"}")),
+    ":1:145: error: items[0].task.type: must be one of \"force\", \"deny\", \"best\", is \"forse\" "
+    "[value]\n" },
+  { "unsupported", PACK (ITEM (START, "{\"type\":\"win\"}")),
+    ":1:145: error: items[0].task.type: this version of Sumi cannot use \"win\" yet "
+    "[unsupported]\n" },
+  { "unsupported-kind", PACK ("{\"kind\":\"lesson\"}"),
+    ":1:84: error: items[0].kind: this version of Sumi cannot use \"lesson\" yet [unsupported]\n" },
+  { "missing", PACK (ITEM (START, "{\"type\":\"best\"}")),
+    ":1:137: error: items[0].task: the key \"measure\" is missing [missing]\n" },
+  { "unknown", PACK (ITEM (START, "{\"type\":\"best\",\"measure\":\"mobility\",\"by\":1}")),
+    ":1:174: error: items[0].task.by: there is no such key here; there are: type, measure "
+    "[unknown]\n" },
+  { "duplicate", "{\"format\":\"x\",\"format\":\"y\"}",
+    ":1:15: error: format: this key stands twice in the same object [duplicate]\n"
+    ":1:24: error: format: must be \"sumi-pack/1\", is \"y\" [format]\n" },
+  { "moves", PACK (ITEM ("{\"moves\":\"f5f5\"}", BEST)),
+    ":1:121: error: items[0].position.moves: move 2, f5, is not legal; White's moves are d6 f4 f6 "
+    "[moves]\n" },
+  { "moves-pass", PACK (ITEM ("{\"moves\":\"--\"}", BEST)),
+    ":1:121: error: items[0].position.moves: move 1, --, is not legal; Black's moves are c4 d3 e6 "
+    "f5 [moves]\n" },
+  { "no-moves", PACK (ITEM ("{\"moves\":\"f5x1\"}", BEST)),
+    ":1:121: error: items[0].position.moves: \"x1\" is not a move; moves are squares such as f5, and "
+    "-- for a pass [moves]\n" },
+  { "odd-key", "{\"a b\\n\":1}",
+    ":1:1: error: the key \"format\" is missing [missing]\n"
+    ":1:1: error: the key \"id\" is missing [missing]\n"
+    ":1:1: error: the key \"title\" is missing [missing]\n"
+    ":1:1: error: the key \"language\" is missing [missing]\n"
+    ":1:1: error: the key \"items\" is missing [missing]\n"
+    ":1:2: error: [\"a b\\u000a\"]: there is no such key here; there are: format, id, title, "
+    "summary, authors, license, source, language, level, items [unknown]\n" },
+  { "id", PACK (ITEM (START, BEST) "," ITEM (START, BEST)),
+    ":1:194: error: items[1].id: is already the id of items[0] [id]\n" },
+  { "truncated", "{\"items\":[{\"task\":",
+    ":1:19: error: items[0].task: the text ends here, before it is complete [syntax]\n" },
+  { "line-ends", "{\r\n\"a\":\r1,\n\n  b}",
+    ":5:3: error: a key must stand in double quotes [syntax]\n"
+    ":5:4: error: b: a colon must stand here, after the key [syntax]\n" },
+  { "wide-characters", "[\"隅\U0001f600é\", nil]",
+    ":1:9: error: [1]: \"nil\" is not a value that JSON knows [syntax]\n" },
+  { "long", "[aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa]",
+    ":1:2: error: [0]: \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"... is not a value that JSON "
+    "knows [syntax]\n" },
+};
+
+static GPtrArray *
+mistakes_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+}
+
+static char *
+print_mistakes (const GPtrArray *mistakes)
+{
+  GString *lines = g_string_new (NULL);
+
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      g_autofree char *line = sumi_mistake_to_line (mistakes->pdata[i], "");
+
+      g_string_append_printf (lines, "%s\n", line);
+    }
+
+  return g_string_free (lines, FALSE);
+}
+
+static void
+test_wording (gconstpointer data)
+{
+  const Wording *wording = data;
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autofree char *lines = NULL;
+
+  g_assert_null (sumi_pack_read_data (wording->text, strlen (wording->text),
+                                      SUMI_PACK_READ_DEFAULT, mistakes));
+  lines = print_mistakes (mistakes);
+  g_assert_cmpstr (lines, ==, wording->lines);
+}
+
+static void
+test_no_file (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path ("/nonexistent/pack.sumi.json");
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  const SumiMistake *mistake;
+
+  g_assert_null (sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes));
+  g_assert_cmpuint (mistakes->len, ==, 1);
+  mistake = mistakes->pdata[0];
+  g_assert_cmpint (mistake->code, ==, SUMI_MISTAKE_IO);
+  g_assert_cmpint (mistake->place.line, ==, 0);
+}
+
+static void
+test_folder (void)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (g_get_tmp_dir ());
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+
+  g_assert_null (sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes));
+  g_assert_cmpuint (mistakes->len, ==, 1);
+  g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, SUMI_MISTAKE_IO);
+}
+
+static void
+test_cancelled (void)
+{
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "y_minimal.sumi.json",
+                                                 NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+
+  g_cancellable_cancel (cancellable);
+  g_assert_null (sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, cancellable, mistakes));
+  g_assert_cmpuint (mistakes->len, ==, 1);
+}
+
+/* A pack padded with spaces to the largest size that is allowed, and one byte more. */
+static void
+test_size (void)
+{
+  static const char pack_text[] = PACK (ITEM (START, BEST));
+  g_autofree char *data = g_malloc (SUMI_PACK_MAX_SIZE + 1);
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (SumiPack) pack = NULL;
+  const SumiMistake *mistake;
+
+  memset (data, ' ', SUMI_PACK_MAX_SIZE + 1);
+  memcpy (data, pack_text, sizeof pack_text - 1);
+  pack = sumi_pack_read_data (data, SUMI_PACK_MAX_SIZE, SUMI_PACK_READ_DEFAULT, mistakes);
+  g_assert_nonnull (pack);
+  g_assert_null (
+    sumi_pack_read_data (data, SUMI_PACK_MAX_SIZE + 1, SUMI_PACK_READ_DEFAULT, mistakes));
+  g_assert_cmpuint (mistakes->len, ==, 1);
+  mistake = mistakes->pdata[0];
+  g_assert_cmpint (mistake->code, ==, SUMI_MISTAKE_SIZE);
+}
+
+/* Fills 8 MiB with PIECE between HEAD and TAIL; returns what code the first mistake has. */
+static SumiMistakeCode
+read_flood (const char *head, const char *piece, const char *tail, guint *out_n_mistakes)
+{
+  GString *text = g_string_sized_new (SUMI_PACK_MAX_SIZE);
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+
+  g_string_append (text, head);
+  while (text->len + strlen (piece) + strlen (tail) <= SUMI_PACK_MAX_SIZE)
+    g_string_append (text, piece);
+  g_string_append (text, tail);
+  g_assert_null (
+    sumi_pack_read_data (text->str, text->len, SUMI_PACK_READ_DEFAULT, mistakes));
+  g_string_free (text, TRUE);
+  g_assert_cmpuint (mistakes->len, >, 0);
+  *out_n_mistakes = mistakes->len;
+
+  return ((SumiMistake *) mistakes->pdata[0])->code;
+}
+
+/* Files made to take memory or time; each must end soon, with a number of mistakes that a list can
+ * show. A test that hangs fails by its time limit. */
+static void
+test_floods (void)
+{
+  static const struct
+  {
+    const char *head, *piece, *tail;
+    SumiMistakeCode code;
+  } floods[] = {
+    { "[", "0,", "0]", SUMI_MISTAKE_SIZE },
+    { "[", "[],", "0]", SUMI_MISTAKE_SIZE },
+    { "", "[", "", SUMI_MISTAKE_DEPTH },
+    { "{", "\"a\":0,", "\"a\":0}", SUMI_MISTAKE_DUPLICATE },
+    { HEAD, "{\"abcdefghijkl\":1},", "0]}", SUMI_MISTAKE_MISSING },
+    { HEAD, ITEM ("{}", "{}") ",", "0]}", SUMI_MISTAKE_MISSING },
+    { "[", "tru,", "0]", SUMI_MISTAKE_SYNTAX },
+    { "\"", "\\ud800", "\"", SUMI_MISTAKE_ENCODING },
+    { "\"", "\xff\n", "\"", SUMI_MISTAKE_SYNTAX },
+    { "", "/* */", "0", SUMI_MISTAKE_SYNTAX },
+    { "[1", "1", "]", SUMI_MISTAKE_TYPE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (floods); i++)
+    {
+      guint n_mistakes;
+      SumiMistakeCode code
+        = read_flood (floods[i].head, floods[i].piece, floods[i].tail, &n_mistakes);
+
+      g_assert_cmpstr (sumi_mistake_code_to_name (code), ==,
+                       sumi_mistake_code_to_name (floods[i].code));
+      g_assert_cmpuint (n_mistakes, <=, 10001);
+    }
+}
+
+/* Every code has a name of its own, and there is nothing else in it than small letters. */
+static void
+test_code_names (void)
+{
+  for (int i = 0; i < SUMI_N_MISTAKES; i++)
+    {
+      const char *name = sumi_mistake_code_to_name (i);
+
+      g_assert_cmpuint (strspn (name, G_CSET_a_2_z), ==, strlen (name));
+      for (int j = 0; j < i; j++)
+        g_assert_cmpstr (name, !=, sumi_mistake_code_to_name (j));
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (wordings); i++)
+    {
+      g_autofree char *path = g_strconcat ("/pack/reader/wording/", wordings[i].name, NULL);
+
+      g_test_add_data_func (path, &wordings[i], test_wording);
+    }
+  g_test_add_func ("/pack/reader/no-file", test_no_file);
+  g_test_add_func ("/pack/reader/folder", test_folder);
+  g_test_add_func ("/pack/reader/cancelled", test_cancelled);
+  g_test_add_func ("/pack/reader/size", test_size);
+  g_test_add_func ("/pack/reader/floods", test_floods);
+  g_test_add_func ("/pack/reader/code-names", test_code_names);
+
+  return g_test_run ();
+}
