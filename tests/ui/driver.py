@@ -66,7 +66,7 @@ class Driver:
                 continue
             try:
                 is_shown = (child.get_role() == Atspi.Role.FRAME
-                            or child.get_state_set().contains(Atspi.StateType.SHOWING))
+                            or child.get_state_set().contains(Atspi.StateType.VISIBLE))
             except gi.repository.GLib.Error:
                 continue
             if is_shown:
