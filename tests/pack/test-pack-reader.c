@@ -24,33 +24,33 @@ typedef struct
 static const Wording wordings[] = {
   { "range",
     PACK (ITEM (START, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":40}")),
-    ":1:190: error: items[0].task.within: must be from 1 to 8, is 40 [range]\n" },
+    ":1:189: error: items[0].task.within: must be from 1 to 8, is 40 [range]\n" },
   { "type", PACK (ITEM (START, "\"force\"")),
-    ":1:137: error: items[0].task: must be an object in braces {}, is \"force\" [type]\n" },
+    ":1:140: error: items[0].task: must be an object in braces {}, is \"force\" [type]\n" },
   { "value", PACK (ITEM (START, "{\"type\":\"forse\"}")),
-    ":1:145: error: items[0].task.type: must be one of \"force\", \"deny\", \"best\", is \"forse\" "
+    ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"best\", is \"forse\" "
     "[value]\n" },
   { "unsupported", PACK (ITEM (START, "{\"type\":\"win\"}")),
-    ":1:145: error: items[0].task.type: this version of Sumi cannot use \"win\" yet "
+    ":1:148: error: items[0].task.type: this version of Sumi cannot use \"win\" yet "
     "[unsupported]\n" },
   { "unsupported-kind", PACK ("{\"kind\":\"lesson\"}"),
-    ":1:84: error: items[0].kind: this version of Sumi cannot use \"lesson\" yet [unsupported]\n" },
+    ":1:79: error: items[0].kind: this version of Sumi cannot use \"lesson\" yet [unsupported]\n" },
   { "missing", PACK (ITEM (START, "{\"type\":\"best\"}")),
-    ":1:137: error: items[0].task: the key \"measure\" is missing [missing]\n" },
+    ":1:140: error: items[0].task: the key \"measure\" is missing [missing]\n" },
   { "unknown", PACK (ITEM (START, "{\"type\":\"best\",\"measure\":\"mobility\",\"by\":1}")),
-    ":1:174: error: items[0].task.by: there is no such key here; there are: type, measure "
+    ":1:176: error: items[0].task.by: there is no such key here; there are: type, measure "
     "[unknown]\n" },
   { "duplicate", "{\"format\":\"x\",\"format\":\"y\"}",
     ":1:15: error: format: this key stands twice in the same object [duplicate]\n"
     ":1:24: error: format: must be \"sumi-pack/1\", is \"y\" [format]\n" },
   { "moves", PACK (ITEM ("{\"moves\":\"f5f5\"}", BEST)),
-    ":1:121: error: items[0].position.moves: move 2, f5, is not legal; White's moves are d6 f4 f6 "
+    ":1:129: error: items[0].position.moves: move 2, f5, is not legal; White's moves are d6 f4 f6 "
     "[moves]\n" },
   { "moves-pass", PACK (ITEM ("{\"moves\":\"--\"}", BEST)),
-    ":1:121: error: items[0].position.moves: move 1, --, is not legal; Black's moves are c4 d3 e6 "
+    ":1:129: error: items[0].position.moves: move 1, --, is not legal; Black's moves are c4 d3 e6 "
     "f5 [moves]\n" },
   { "no-moves", PACK (ITEM ("{\"moves\":\"f5x1\"}", BEST)),
-    ":1:121: error: items[0].position.moves: \"x1\" is not a move; moves are squares such as f5, and "
+    ":1:129: error: items[0].position.moves: \"x1\" is not a move; moves are squares such as f5, and "
     "-- for a pass [moves]\n" },
   { "odd-key", "{\"a b\\n\":1}",
     ":1:1: error: the key \"format\" is missing [missing]\n"
@@ -61,7 +61,7 @@ static const Wording wordings[] = {
     ":1:2: error: [\"a b\\u000a\"]: there is no such key here; there are: format, id, title, "
     "summary, authors, license, source, language, level, items [unknown]\n" },
   { "id", PACK (ITEM (START, BEST) "," ITEM (START, BEST)),
-    ":1:194: error: items[1].id: is already the id of items[0] [id]\n" },
+    ":1:200: error: items[1].id: is already the id of items[0] [id]\n" },
   { "truncated", "{\"items\":[{\"task\":",
     ":1:19: error: items[0].task: the text ends here, before it is complete [syntax]\n" },
   { "line-ends", "{\r\n\"a\":\r1,\n\n  b}",
@@ -206,7 +206,7 @@ test_floods (void)
     { HEAD, ITEM ("{}", "{}") ",", "0]}", SUMI_MISTAKE_MISSING },
     { "[", "tru,", "0]", SUMI_MISTAKE_SYNTAX },
     { "\"", "\\ud800", "\"", SUMI_MISTAKE_ENCODING },
-    { "\"", "\xff\n", "\"", SUMI_MISTAKE_SYNTAX },
+    { "\"", "\xff\n", "\"", SUMI_MISTAKE_ENCODING },
     { "", "/* */", "0", SUMI_MISTAKE_SYNTAX },
     { "[1", "1", "]", SUMI_MISTAKE_TYPE },
   };
