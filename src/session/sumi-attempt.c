@@ -261,6 +261,7 @@ finish_puzzle (SumiAttempt *self)
 static void
 play_next_branch (SumiAttempt *self)
 {
+  g_autofree char *said = NULL;
   Branch branch;
   SumiPosition position;
 
@@ -283,7 +284,12 @@ play_next_branch (SumiAttempt *self)
       emit_changed (self);
       return;
     }
+  /* What was said about the move stays, or nobody could read it in the time before the reply. */
+  if (self->feedback.kind == SUMI_FEEDBACK_RIGHT)
+    said = g_strdup (self->feedback.headline);
   sumi_feedback_reply (&self->feedback, branch.before, branch.reply);
+  if (said != NULL)
+    sumi_feedback_add (&self->feedback, said);
   begin_turn (self, position, branch.reply, &branch.task);
   emit_changed (self);
 }

@@ -3,8 +3,8 @@
 
 #include "sumi-board-paint.h"
 
-#define MIN_SIDE 80
-#define NATURAL_SIDE 144
+#define MIN_SIDE 96
+#define MAX_SIDE 208
 
 /* CSS node: board-picture. Accessibility: role PRESENTATION, since whoever shows it says in words
  * what it is a picture of. */
@@ -17,13 +17,22 @@ struct _SumiBoardPicture
 
 G_DEFINE_FINAL_TYPE (SumiBoardPicture, sumi_board_picture, GTK_TYPE_WIDGET)
 
+static GtkSizeRequestMode
+sumi_board_picture_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* As high as it is wide. */
 static void
 sumi_board_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
                             int *minimum, int *natural, int *minimum_baseline,
                             int *natural_baseline)
 {
   *minimum = MIN_SIDE;
-  *natural = NATURAL_SIDE;
+  *natural = MAX_SIDE;
+  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+    *minimum = *natural = CLAMP (for_size, MIN_SIDE, MAX_SIDE);
 }
 
 static void
@@ -50,6 +59,7 @@ sumi_board_picture_class_init (SumiBoardPictureClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  widget_class->get_request_mode = sumi_board_picture_get_request_mode;
   widget_class->measure = sumi_board_picture_measure;
   widget_class->snapshot = sumi_board_picture_snapshot;
 

@@ -26,7 +26,7 @@ static const Look LOOKS[] = {
 
 struct _SumiFeedbackView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkWidget *card;
   GtkImage *icon;
@@ -45,7 +45,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiFeedbackView, sumi_feedback_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SumiFeedbackView, sumi_feedback_view, ADW_TYPE_BIN)
 
 static void
 pointed_cb (SumiFeedbackView *self, int square)
@@ -59,6 +59,7 @@ activated_cb (SumiFeedbackView *self, int square)
   g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
 }
 
+/* The box of details stays visible when it is empty: what is hidden keeps the size that it had. */
 static void
 set_details (SumiFeedbackView *self, char **details)
 {
@@ -76,7 +77,6 @@ set_details (SumiFeedbackView *self, char **details)
       g_signal_connect_swapped (text, "square-activated", G_CALLBACK (activated_cb), self);
       gtk_box_append (self->details, GTK_WIDGET (text));
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->details), details[0] != NULL);
 }
 
 /* What can be done about it, where the learner is not simply to move. */
@@ -104,18 +104,9 @@ set_button (SumiFeedbackView *self, SumiAttemptState state)
 }
 
 static void
-sumi_feedback_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_FEEDBACK_VIEW);
-  G_OBJECT_CLASS (sumi_feedback_view_parent_class)->dispose (object);
-}
-
-static void
 sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = sumi_feedback_view_dispose;
 
   signals[SQUARE_POINTED]
       = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
@@ -124,7 +115,6 @@ sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
       = g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                       NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-feedback-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, card);

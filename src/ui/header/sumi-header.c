@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-header.h"
 
-#include <adwaita.h>
 
 struct _SumiHeader
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   char *title;
   char *subtitle;
@@ -22,7 +21,7 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
-G_DEFINE_FINAL_TYPE (SumiHeader, sumi_header, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SumiHeader, sumi_header, ADW_TYPE_BIN)
 
 static void
 sumi_header_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
@@ -69,13 +68,6 @@ sumi_header_set_property (GObject *object, guint id, const GValue *value, GParam
 }
 
 static void
-sumi_header_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_HEADER);
-  G_OBJECT_CLASS (sumi_header_parent_class)->dispose (object);
-}
-
-static void
 sumi_header_finalize (GObject *object)
 {
   SumiHeader *self = SUMI_HEADER (object);
@@ -91,7 +83,6 @@ sumi_header_class_init (SumiHeaderClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  object_class->dispose = sumi_header_dispose;
   object_class->finalize = sumi_header_finalize;
   object_class->get_property = sumi_header_get_property;
   object_class->set_property = sumi_header_set_property;
@@ -104,7 +95,6 @@ sumi_header_class_init (SumiHeaderClass *klass)
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-header.ui");
 }

@@ -4,7 +4,7 @@
 /* The header bar of every page: the way back, title and subtitle, the menu; on the first page the
  * button that opens packs. */
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #define SUMI_TYPE_HEADER (sumi_header_get_type ())
-G_DECLARE_FINAL_TYPE (SumiHeader, sumi_header, SUMI, HEADER, GtkWidget)
+G_DECLARE_FINAL_TYPE (SumiHeader, sumi_header, SUMI, HEADER, AdwBin)

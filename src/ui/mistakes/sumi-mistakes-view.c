@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-mistakes-view.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 /* Nobody reads more than this at a time, and each is a row of widgets. */
@@ -9,14 +8,14 @@
 
 struct _SumiMistakesView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkLabel *title;
   GtkListBox *list;
   GtkLabel *more;
 };
 
-G_DEFINE_FINAL_TYPE (SumiMistakesView, sumi_mistakes_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SumiMistakesView, sumi_mistakes_view, ADW_TYPE_BIN)
 
 /* Where the mistake stands; NULL where the file as a whole is meant. */
 static char *
@@ -44,20 +43,10 @@ create_row (const SumiMistake *mistake)
 }
 
 static void
-sumi_mistakes_view_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_MISTAKES_VIEW);
-  G_OBJECT_CLASS (sumi_mistakes_view_parent_class)->dispose (object);
-}
-
-static void
 sumi_mistakes_view_class_init (SumiMistakesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = sumi_mistakes_view_dispose;
-
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-mistakes-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, title);

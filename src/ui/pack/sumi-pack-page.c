@@ -10,7 +10,7 @@
 
 struct _SumiPackPage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   SumiPackFile *pack_file;
   SumiPack *shown; /* the reading that the grid shows; not owned, for comparison only */
@@ -31,7 +31,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiPackPage, sumi_pack_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SumiPackPage, sumi_pack_page, ADW_TYPE_BIN)
 
 /* Fills the grid anew where the pack was read again; otherwise looks what was solved since. */
 static void
@@ -177,7 +177,6 @@ sumi_pack_page_dispose (GObject *object)
   SumiPackPage *self = SUMI_PACK_PAGE (object);
 
   g_clear_object (&self->pack_file);
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_PACK_PAGE);
   g_clear_object (&self->items);
   G_OBJECT_CLASS (sumi_pack_page_parent_class)->dispose (object);
 }
@@ -197,7 +196,6 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   gtk_widget_class_install_action (widget_class, "pack.cancel", NULL, cancel_cb);
   gtk_widget_class_install_action (widget_class, "pack.edit", NULL, edit_cb);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-pack-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, header);

@@ -4,12 +4,12 @@
 /* A pack: its puzzles as a grid of cards, or the mistakes that keep it from being used; it follows
  * the file, so one takes the place of the other when the file is saved. */
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "sumi-pack-file.h"
 
 #define SUMI_TYPE_PACK_PAGE (sumi_pack_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI, PACK_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (SumiPackPage, sumi_pack_page, SUMI, PACK_PAGE, AdwBin)
 
 /* Signal "puzzle-chosen" (guint index). Actions: pack.reload, pack.cancel, pack.edit. */
 GtkWidget    *sumi_pack_page_new           (SumiPackFile *pack_file);

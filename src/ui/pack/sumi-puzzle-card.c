@@ -10,7 +10,7 @@
 
 struct _SumiPuzzleCard
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   SumiBoardPicture *picture;
   GtkWidget *tick;
@@ -20,7 +20,7 @@ struct _SumiPuzzleCard
   GtkLabel *difficulty;
 };
 
-G_DEFINE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, ADW_TYPE_BIN)
 
 static const char *
 get_side_text (const SumiPuzzle *puzzle)
@@ -40,21 +40,11 @@ make_dots (int difficulty)
 }
 
 static void
-sumi_puzzle_card_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_PUZZLE_CARD);
-  G_OBJECT_CLASS (sumi_puzzle_card_parent_class)->dispose (object);
-}
-
-static void
 sumi_puzzle_card_class_init (SumiPuzzleCardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = sumi_puzzle_card_dispose;
-
   gtk_widget_class_set_css_name (widget_class, "puzzle-card");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-puzzle-card.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, picture);

@@ -4,12 +4,12 @@
 /* A puzzle in the grid of its pack: a picture that gives nothing away, title, side to move,
  * difficulty, and whether it was solved in this run. */
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "sumi-puzzle-item.h"
 
 #define SUMI_TYPE_PUZZLE_CARD (sumi_puzzle_card_get_type ())
-G_DECLARE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, SUMI, PUZZLE_CARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, SUMI, PUZZLE_CARD, AdwBin)
 
 GtkWidget *sumi_puzzle_card_new      (void);
 void       sumi_puzzle_card_show     (SumiPuzzleCard *self, SumiPuzzleItem *item);

@@ -104,7 +104,6 @@ static void
 sumi_pack_row_dispose (GObject *object)
 {
   g_clear_object (&SUMI_PACK_ROW (object)->pack_file);
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_PACK_ROW);
   G_OBJECT_CLASS (sumi_pack_row_parent_class)->dispose (object);
 }
 

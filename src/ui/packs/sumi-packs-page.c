@@ -5,7 +5,7 @@
 
 struct _SumiPacksPage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   SumiLibrary *library;
   GtkStack *stack;
@@ -20,7 +20,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiPacksPage, sumi_packs_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SumiPacksPage, sumi_packs_page, ADW_TYPE_BIN)
 
 static void
 update_stack (SumiPacksPage *self)
@@ -55,7 +55,6 @@ static void
 sumi_packs_page_dispose (GObject *object)
 {
   g_clear_object (&SUMI_PACKS_PAGE (object)->library);
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_PACKS_PAGE);
   G_OBJECT_CLASS (sumi_packs_page_parent_class)->dispose (object);
 }
 
@@ -70,7 +69,6 @@ sumi_packs_page_class_init (SumiPacksPageClass *klass)
       = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                       NULL, G_TYPE_NONE, 1, SUMI_TYPE_PACK_FILE);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-packs-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPacksPage, stack);

@@ -3,12 +3,12 @@
 
 /* The first page: all packs that are open. */
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "sumi-library.h"
 
 #define SUMI_TYPE_PACKS_PAGE (sumi_packs_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiPacksPage, sumi_packs_page, SUMI, PACKS_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (SumiPacksPage, sumi_packs_page, SUMI, PACKS_PAGE, AdwBin)
 
 /* Signal "pack-chosen" (SumiPackFile). */
 void sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library);

@@ -17,7 +17,7 @@
 
 struct _SumiPuzzlePage
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   SumiPackFile *pack_file;
   SumiPack *pack; /* the reading that the attempt is at */
@@ -43,7 +43,6 @@ struct _SumiPuzzlePage
   SumiFeedbackView *feedback;
   GtkLabel *branches;
   SumiReplayView *replay;
-  GtkWidget *leave_button;
   GtkWidget *next_button;
   GtkLabel *next_label;
 };
@@ -64,12 +63,32 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, ADW_TYPE_BIN)
 
 static gboolean
 is_last (SumiPuzzlePage *self)
 {
   return self->index + 1 >= self->pack->puzzles->len;
+}
+
+/* Whose turn it is on the board. */
+static void
+update_side (SumiPuzzlePage *self, SumiPosition position)
+{
+  gboolean is_solved = sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_SOLVED;
+  const char *text;
+
+  sumi_disc_icon_set_color (self->side_disc, position.turn);
+  if (is_solved && !self->is_replaying)
+    {
+      text = _("Solved");
+      sumi_disc_icon_set_color (self->side_disc, sumi_attempt_get_side (self->attempt));
+    }
+  else if (sumi_position_is_over (position))
+    text = _("The game is over");
+  else
+    text = position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
+  gtk_label_set_label (self->side_label, text);
 }
 
 static void
@@ -81,22 +100,16 @@ update_board (SumiPuzzlePage *self)
       = self->is_replaying
             ? sumi_puzzle_scene_of_node (sumi_replay_get_current (replay), options)
             : sumi_puzzle_scene_of_attempt (self->attempt, options);
-  SumiPosition position = sumi_board_scene_get (scene)->position;
 
   sumi_board_view_set_scene (self->board, scene);
-  sumi_disc_icon_set_color (self->side_disc, position.turn);
-  if (sumi_position_is_over (position))
-    gtk_label_set_label (self->side_label, _("The game is over"));
-  else
-    gtk_label_set_label (self->side_label, position.turn == SUMI_BLACK ? _("Black to move")
-                                                                       : _("White to move"));
+  update_side (self, sumi_board_scene_get (scene)->position);
 }
 
 static void
 set_replaying (SumiPuzzlePage *self, gboolean is_replaying)
 {
   self->is_replaying = is_replaying;
-  gtk_widget_set_visible (self->leave_button, is_replaying);
+  sumi_replay_view_set_walking (self->replay, is_replaying);
 }
 
 /* A wrong move that still stands is taken back now, so that it does not disturb later. */
@@ -158,7 +171,8 @@ update_searching (SumiPuzzlePage *self)
 static void
 update_branches (SumiPuzzlePage *self)
 {
-  guint n = sumi_attempt_get_branches_left (self->attempt);
+  gboolean is_your_turn = sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_YOUR_TURN;
+  guint n = is_your_turn ? sumi_attempt_get_branches_left (self->attempt) : 0;
   g_autofree char *text = g_strdup_printf (
       g_dngettext (GETTEXT_PACKAGE, "After this, %u more reply is to be answered.",
                    "After this, %u more replies are to be answered.", n),
@@ -425,7 +439,6 @@ sumi_puzzle_page_dispose (GObject *object)
 
   drop_attempt (self);
   g_clear_object (&self->pack_file);
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_PUZZLE_PAGE);
   G_OBJECT_CLASS (sumi_puzzle_page_parent_class)->dispose (object);
 }
 
@@ -461,7 +474,6 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, feedback);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, branches);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, replay);
-  gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, leave_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, next_label);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
@@ -490,7 +502,6 @@ sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
   signals[INDEX_CHANGED] = g_signal_new ("index-changed", G_TYPE_FROM_CLASS (klass),
                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   install_actions (widget_class);
   bind_template (widget_class);
 }

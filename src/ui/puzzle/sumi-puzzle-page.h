@@ -3,13 +3,13 @@
 
 /* One puzzle: the board, the question, what is said about each move, the proof to walk through. */
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "sumi-attempt.h"
 #include "sumi-pack-file.h"
 
 #define SUMI_TYPE_PUZZLE_PAGE (sumi_puzzle_page_get_type ())
-G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, GtkWidget)
+G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, AdwBin)
 
 /* Signal "index-changed": the page went on to another puzzle of its pack.
  * Actions: puzzle.hint, .solution, .next, .previous, .undo, .restart, .go-on, .search-again, .cancel,

@@ -3,16 +3,18 @@
 
 #include "sumi-disc-icon.h"
 
-/* Rows that are open from the start: the position, the move, its replies. */
-#define OPEN_PLIES 2
+/* The tree is open from the start, ply by ply, as long as it has no more rows than this. */
+#define MAX_OPEN_ROWS 40
+#define MAX_OPEN_PLIES 6
 
 #define DISC_SIZE 20
 
 struct _SumiReplayView
 {
-  GtkWidget parent_instance;
+  AdwBin parent_instance;
 
   GtkListBox *list;
+  GtkWidget *leave_button;
   SumiReplay *replay;
   GtkTreeListModel *tree; /* of SumiReplayNode, as far as it is open */
 };
@@ -25,7 +27,7 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiReplayView, sumi_replay_view, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (SumiReplayView, sumi_replay_view, ADW_TYPE_BIN)
 
 /* The row of NODE; opens everything above it. */
 static GtkTreeListRow *
@@ -48,6 +50,25 @@ find_row (SumiReplayView *self, SumiReplayNode *node)
         return g_steal_pointer (&row);
     }
   g_return_val_if_reached (NULL);
+}
+
+static void
+open_rows (SumiReplayView *self)
+{
+  GListModel *rows = G_LIST_MODEL (self->tree);
+
+  for (guint ply = 0; ply < MAX_OPEN_PLIES; ply++)
+    {
+      for (guint i = 0; i < g_list_model_get_n_items (rows); i++)
+        {
+          g_autoptr (GtkTreeListRow) row = g_list_model_get_item (rows, i);
+
+          if (g_list_model_get_n_items (rows) > MAX_OPEN_ROWS)
+            return;
+          if (gtk_tree_list_row_get_depth (row) == ply)
+            gtk_tree_list_row_set_expanded (row, TRUE);
+        }
+    }
 }
 
 static void
@@ -229,10 +250,10 @@ walk_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 drop_replay (SumiReplayView *self)
 {
-  if (self->replay != NULL)
-    g_signal_handlers_disconnect_by_data (self->replay, self);
-  if (self->list != NULL)
-    gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
+  if (self->replay == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->replay, self);
+  gtk_list_box_bind_model (self->list, NULL, NULL, NULL, NULL);
   g_clear_object (&self->tree);
   g_clear_object (&self->replay);
 }
@@ -241,7 +262,6 @@ static void
 sumi_replay_view_dispose (GObject *object)
 {
   drop_replay (SUMI_REPLAY_VIEW (object));
-  gtk_widget_dispose_template (GTK_WIDGET (object), SUMI_TYPE_REPLAY_VIEW);
   G_OBJECT_CLASS (sumi_replay_view_parent_class)->dispose (object);
 }
 
@@ -260,10 +280,10 @@ sumi_replay_view_class_init (SumiReplayViewClass *klass)
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i], NULL, walk_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-replay-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiReplayView, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiReplayView, leave_button);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
 }
@@ -282,7 +302,7 @@ sumi_replay_view_get_replay (SumiReplayView *self)
 }
 
 /**
- * sumi_replay_view_set_replay: shows REPLAY as far as its first replies; NULL shows nothing.
+ * sumi_replay_view_set_replay: shows REPLAY, open as far as is easy to look over; NULL shows nothing.
  */
 void
 sumi_replay_view_set_replay (SumiReplayView *self, SumiReplay *replay)
@@ -301,14 +321,17 @@ sumi_replay_view_set_replay (SumiReplayView *self, SumiReplay *replay)
   g_list_store_append (roots, sumi_replay_get_root (replay));
   self->tree = gtk_tree_list_model_new (G_LIST_MODEL (g_steal_pointer (&roots)), FALSE, FALSE,
                                         create_children_cb, NULL, NULL);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->tree)); i++)
-    {
-      g_autoptr (GtkTreeListRow) row = g_list_model_get_item (G_LIST_MODEL (self->tree), i);
-
-      if (gtk_tree_list_row_get_depth (row) < OPEN_PLIES)
-        gtk_tree_list_row_set_expanded (row, TRUE);
-    }
+  open_rows (self);
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->tree), create_row_cb, self, NULL);
   g_signal_connect_swapped (replay, "notify::current", G_CALLBACK (current_changed_cb), self);
   current_changed_cb (self);
+}
+
+/**
+ * sumi_replay_view_set_walking: whether the board shows the replay now, so that it can be left.
+ */
+void
+sumi_replay_view_set_walking (SumiReplayView *self, gboolean is_walking)
+{
+  gtk_widget_set_visible (self->leave_button, is_walking);
 }

@@ -87,8 +87,8 @@ make_markup (SumiSquareText *self)
           = g_markup_escape_text (self->text + done, (gssize) (name->offset - done));
       const char *square = sumi_square_to_name (name->square);
 
-      g_string_append_printf (markup, "%s<a href=\"" LINK_PREFIX "%s\">%s</a>", before, square,
-                              square);
+      g_string_append_printf (markup, "%s<a href=\"" LINK_PREFIX "%s\"><b>%s</b></a>", before,
+                              square, square);
       done = name->offset + 2;
     }
   if (self->text[done] != '\0')
