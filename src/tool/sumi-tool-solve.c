@@ -124,7 +124,7 @@ print_problem (const Report *report, const Problem *problem, const SumiJudgement
   sumi_position_to_diagram (problem->position, 0, diagram);
   if (problem->title != NULL)
     g_print ("%s  %s\n\n", problem->id, problem->title);
-  g_print ("%s\n%s\n\n", diagram, question);
+  g_print ("%s\n%s. %s\n\n", diagram, sumi_explain_turn (problem->position.turn), question);
   print_squares (_("Right:"), judgement->right);
   if (!judgement->is_decided)
     print_squares (_("Not decided within the budget:"), judgement->undecided);

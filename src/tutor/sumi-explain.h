@@ -6,8 +6,9 @@
 #include "sumi-fact.h"
 #include "sumi-judgement.h"
 
-GArray *sumi_explain_move    (const SumiJudgement *judgement, SumiSquare move);
-char   *sumi_explain_headline (const SumiJudgement *judgement, SumiSquare move);
-char   *sumi_explain_illegal (SumiPosition position, SumiSquare square);
-char   *sumi_explain_task    (const SumiTask *task, SumiColor side);
-char   *sumi_explain_pass    (SumiPosition position);
+GArray     *sumi_explain_move     (const SumiJudgement *judgement, SumiSquare move);
+char       *sumi_explain_headline (const SumiJudgement *judgement, SumiSquare move);
+char       *sumi_explain_illegal  (SumiPosition position, SumiSquare square);
+const char *sumi_explain_turn     (SumiColor side);
+char       *sumi_explain_task     (const SumiTask *task, SumiColor side);
+char       *sumi_explain_pass     (SumiPosition position);

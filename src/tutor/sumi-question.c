@@ -16,18 +16,16 @@ force_now_sentence (SumiAim aim, gboolean is_white)
     {
     case SUMI_AIM_ANY_CORNER:
       /* Translators: {squares}: corners, as in "a1 or h8". */
-      return is_white ? _("Black to move: take a corner.")
-                      : _("White to move: take a corner.");
+      return _("Take a corner.");
     case SUMI_AIM_CORNERS:
-      return is_white ? _("Black to move: take {squares}.")
-                      : _("White to move: take {squares}.");
+      return _("Take {squares}.");
     case SUMI_AIM_PASS:
-      return is_white ? _("Black to move: make White pass.") : _("White to move: make Black pass.");
+      return is_white ? _("Make White pass.") : _("Make Black pass.");
     case SUMI_AIM_MOBILITY:
     case SUMI_AIM_WIPE_OUT:
     default:
-      return is_white ? _("Black to move: leave White without a disc.")
-                      : _("White to move: leave Black without a disc.");
+      return is_white ? _("Leave White without a disc.")
+                      : _("Leave Black without a disc.");
     }
 }
 
@@ -38,22 +36,18 @@ force_next_sentence (SumiAim aim, gboolean is_white)
     {
     case SUMI_AIM_ANY_CORNER:
       /* Translators: {squares}: corners, as in "a1 or h8". Next: one move after this one. */
-      return is_white ? _("Black to move: force a corner on your next move.")
-                      : _("White to move: force a corner on your next move.");
+      return _("Force a corner on your next move.");
     case SUMI_AIM_CORNERS:
-      return is_white ? _("Black to move: make sure that you can take {squares} on your next "
-                          "move.")
-                      : _("White to move: make sure that you can take {squares} on your next "
-                          "move.");
+      return _("Make sure that you can take {squares} on your next move.");
     case SUMI_AIM_PASS:
-      return is_white ? _("Black to move: make sure that White must pass after your next move.")
-                      : _("White to move: make sure that Black must pass after your next move.");
+      return is_white ? _("Make sure that White must pass after your next move.")
+                      : _("Make sure that Black must pass after your next move.");
     case SUMI_AIM_MOBILITY:
     case SUMI_AIM_WIPE_OUT:
     default:
-      return is_white ? _("Black to move: make sure that you can leave White without a disc with "
+      return is_white ? _("Make sure that you can leave White without a disc with "
                           "your next move.")
-                      : _("White to move: make sure that you can leave Black without a disc with "
+                      : _("Make sure that you can leave Black without a disc with "
                           "your next move.");
     }
 }
@@ -68,54 +62,39 @@ force_within_sentence (SumiAim aim, gboolean is_white, int count)
     {
     case SUMI_AIM_ANY_CORNER:
       /* Translators: {count} is 3 or more; {squares}: corners, as in "a1 or h8". */
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "Black to move: force a corner within {count} move, "
-                              "counting this one.",
-                              "Black to move: force a corner within {count} moves, "
-                              "counting this one.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "White to move: force a corner within {count} move, "
-                              "counting this one.",
-                              "White to move: force a corner within {count} moves, "
-                              "counting this one.", n);
+      return g_dngettext (GETTEXT_PACKAGE, "Force a corner within {count} move, counting this one.",
+                          "Force a corner within {count} moves, counting this one.", n);
     case SUMI_AIM_CORNERS:
-      return is_white
-               ? g_dngettext (GETTEXT_PACKAGE,
-                              "Black to move: make sure that you can take {squares} "
-                              "within {count} move, counting this one.",
-                              "Black to move: make sure that you can take {squares} "
-                              "within {count} moves, counting this one.", n)
-               : g_dngettext (GETTEXT_PACKAGE,
-                              "White to move: make sure that you can take {squares} "
-                              "within {count} move, counting this one.",
-                              "White to move: make sure that you can take {squares} "
-                              "within {count} moves, counting this one.", n);
+      return g_dngettext (GETTEXT_PACKAGE,
+                          "Make sure that you can take {squares} within {count} move, counting "
+                          "this one.",
+                          "Make sure that you can take {squares} within {count} moves, counting "
+                          "this one.", n);
     case SUMI_AIM_PASS:
       return is_white
                ? g_dngettext (GETTEXT_PACKAGE,
-                              "Black to move: force White to pass within {count} move, counting "
+                              "Force White to pass within {count} move, counting "
                               "this one.",
-                              "Black to move: force White to pass within {count} moves, counting "
+                              "Force White to pass within {count} moves, counting "
                               "this one.", n)
                : g_dngettext (GETTEXT_PACKAGE,
-                              "White to move: force Black to pass within {count} move, counting "
+                              "Force Black to pass within {count} move, counting "
                               "this one.",
-                              "White to move: force Black to pass within {count} moves, counting "
+                              "Force Black to pass within {count} moves, counting "
                               "this one.", n);
     case SUMI_AIM_MOBILITY:
     case SUMI_AIM_WIPE_OUT:
     default:
       return is_white
                ? g_dngettext (GETTEXT_PACKAGE,
-                              "Black to move: make sure that you can leave White without a disc "
+                              "Make sure that you can leave White without a disc "
                               "within {count} move, counting this one.",
-                              "Black to move: make sure that you can leave White without a disc "
+                              "Make sure that you can leave White without a disc "
                               "within {count} moves, counting this one.", n)
                : g_dngettext (GETTEXT_PACKAGE,
-                              "White to move: make sure that you can leave Black without a disc "
+                              "Make sure that you can leave Black without a disc "
                               "within {count} move, counting this one.",
-                              "White to move: make sure that you can leave Black without a disc "
+                              "Make sure that you can leave Black without a disc "
                               "within {count} moves, counting this one.", n);
     }
 }
@@ -127,20 +106,20 @@ deny_now_sentence (SumiAim aim, gboolean is_white)
     {
     case SUMI_AIM_ANY_CORNER:
       /* Translators: {squares}: corners, as in "a1 or h8". */
-      return is_white ? _("Black to move: keep White from taking a corner on its next move.")
-                      : _("White to move: keep Black from taking a corner on its next move.");
+      return is_white ? _("Keep White from taking a corner on its next move.")
+                      : _("Keep Black from taking a corner on its next move.");
     case SUMI_AIM_CORNERS:
-      return is_white ? _("Black to move: keep White from taking {squares} on its next move.")
-                      : _("White to move: keep Black from taking {squares} on its next move.");
+      return is_white ? _("Keep White from taking {squares} on its next move.")
+                      : _("Keep Black from taking {squares} on its next move.");
     case SUMI_AIM_PASS:
-      return is_white ? _("Black to move: keep White from making you pass with its next move.")
-                      : _("White to move: keep Black from making you pass with its next move.");
+      return is_white ? _("Keep White from making you pass with its next move.")
+                      : _("Keep Black from making you pass with its next move.");
     case SUMI_AIM_MOBILITY:
     case SUMI_AIM_WIPE_OUT:
     default:
-      return is_white ? _("Black to move: keep White from turning all your discs with its next "
+      return is_white ? _("Keep White from turning all your discs with its next "
                           "move.")
-                      : _("White to move: keep Black from turning all your discs with its next "
+                      : _("Keep Black from turning all your discs with its next "
                           "move.");
     }
 }
@@ -157,52 +136,52 @@ deny_within_sentence (SumiAim aim, gboolean is_white, int count)
       /* Translators: {count} is 2 or more; {squares}: corners, as in "a1 or h8". */
       return is_white
                ? g_dngettext (GETTEXT_PACKAGE,
-                              "Black to move: keep White from forcing a corner within its next "
+                              "Keep White from forcing a corner within its next "
                               "{count} move.",
-                              "Black to move: keep White from forcing a corner within its next "
+                              "Keep White from forcing a corner within its next "
                               "{count} moves.", n)
                : g_dngettext (GETTEXT_PACKAGE,
-                              "White to move: keep Black from forcing a corner within its next "
+                              "Keep Black from forcing a corner within its next "
                               "{count} move.",
-                              "White to move: keep Black from forcing a corner within its next "
+                              "Keep Black from forcing a corner within its next "
                               "{count} moves.", n);
     case SUMI_AIM_CORNERS:
       return is_white
                ? g_dngettext (GETTEXT_PACKAGE,
-                              "Black to move: keep White from being sure to take {squares} within "
+                              "Keep White from being sure to take {squares} within "
                               "its next {count} move.",
-                              "Black to move: keep White from being sure to take {squares} within "
+                              "Keep White from being sure to take {squares} within "
                               "its next {count} moves.", n)
                : g_dngettext (GETTEXT_PACKAGE,
-                              "White to move: keep Black from being sure to take {squares} within "
+                              "Keep Black from being sure to take {squares} within "
                               "its next {count} move.",
-                              "White to move: keep Black from being sure to take {squares} within "
+                              "Keep Black from being sure to take {squares} within "
                               "its next {count} moves.", n);
     case SUMI_AIM_PASS:
       return is_white
                ? g_dngettext (GETTEXT_PACKAGE,
-                              "Black to move: keep White from forcing you to pass within its next "
+                              "Keep White from forcing you to pass within its next "
                               "{count} move.",
-                              "Black to move: keep White from forcing you to pass within its next "
+                              "Keep White from forcing you to pass within its next "
                               "{count} moves.", n)
                : g_dngettext (GETTEXT_PACKAGE,
-                              "White to move: keep Black from forcing you to pass within its next "
+                              "Keep Black from forcing you to pass within its next "
                               "{count} move.",
-                              "White to move: keep Black from forcing you to pass within its next "
+                              "Keep Black from forcing you to pass within its next "
                               "{count} moves.", n);
     case SUMI_AIM_MOBILITY:
     case SUMI_AIM_WIPE_OUT:
     default:
       return is_white
                ? g_dngettext (GETTEXT_PACKAGE,
-                              "Black to move: keep White from being sure to turn all your discs "
+                              "Keep White from being sure to turn all your discs "
                               "within its next {count} move.",
-                              "Black to move: keep White from being sure to turn all your discs "
+                              "Keep White from being sure to turn all your discs "
                               "within its next {count} moves.", n)
                : g_dngettext (GETTEXT_PACKAGE,
-                              "White to move: keep Black from being sure to turn all your discs "
+                              "Keep Black from being sure to turn all your discs "
                               "within its next {count} move.",
-                              "White to move: keep Black from being sure to turn all your discs "
+                              "Keep Black from being sure to turn all your discs "
                               "within its next {count} moves.", n);
     }
 }
@@ -213,25 +192,25 @@ force_no_move_sentence (gboolean is_white, int within)
   gulong n = (gulong) within;
 
   if (within == 1)
-    return is_white ? _("Black to move: leave White without a move.")
-                    : _("White to move: leave Black without a move.");
+    return is_white ? _("Leave White without a move.")
+                    : _("Leave Black without a move.");
   if (within == 2)
     return is_white
-             ? _("Black to move: make sure that you can leave White without a move with your next "
+             ? _("Make sure that you can leave White without a move with your next "
                  "move.")
-             : _("White to move: make sure that you can leave Black without a move with your next "
+             : _("Make sure that you can leave Black without a move with your next "
                  "move.");
   /* Translators: {within} is 3 or more. */
   return is_white
            ? g_dngettext (GETTEXT_PACKAGE,
-                          "Black to move: make sure that you can leave White without a move within "
+                          "Make sure that you can leave White without a move within "
                           "{within} move, counting this one.",
-                          "Black to move: make sure that you can leave White without a move within "
+                          "Make sure that you can leave White without a move within "
                           "{within} moves, counting this one.", n)
            : g_dngettext (GETTEXT_PACKAGE,
-                          "White to move: make sure that you can leave Black without a move within "
+                          "Make sure that you can leave Black without a move within "
                           "{within} move, counting this one.",
-                          "White to move: make sure that you can leave Black without a move within "
+                          "Make sure that you can leave Black without a move within "
                           "{within} moves, counting this one.", n);
 }
 
@@ -243,34 +222,34 @@ force_few_moves_sentence (gboolean is_white, int within, int count)
   if (within == 1)
     return is_white
              ? g_dngettext (GETTEXT_PACKAGE,
-                            "Black to move: leave White with at most {count} move.",
-                            "Black to move: leave White with at most {count} moves.", n)
+                            "Leave White with at most {count} move.",
+                            "Leave White with at most {count} moves.", n)
              : g_dngettext (GETTEXT_PACKAGE,
-                            "White to move: leave Black with at most {count} move.",
-                            "White to move: leave Black with at most {count} moves.", n);
+                            "Leave Black with at most {count} move.",
+                            "Leave Black with at most {count} moves.", n);
   if (within == 2)
     return is_white
              ? g_dngettext (GETTEXT_PACKAGE,
-                            "Black to move: make sure that you can leave White with at most "
+                            "Make sure that you can leave White with at most "
                             "{count} move after your next move.",
-                            "Black to move: make sure that you can leave White with at most "
+                            "Make sure that you can leave White with at most "
                             "{count} moves after your next move.", n)
              : g_dngettext (GETTEXT_PACKAGE,
-                            "White to move: make sure that you can leave Black with at most "
+                            "Make sure that you can leave Black with at most "
                             "{count} move after your next move.",
-                            "White to move: make sure that you can leave Black with at most "
+                            "Make sure that you can leave Black with at most "
                             "{count} moves after your next move.", n);
   /* Translators: {within} is the number of one of the learner's moves, 3 or more. */
   return is_white
            ? g_dngettext (GETTEXT_PACKAGE,
-                          "Black to move: by your move {within} at the latest, this one being move "
+                          "By your move {within} at the latest, this one being move "
                           "1, leave White with at most {count} move.",
-                          "Black to move: by your move {within} at the latest, this one being move "
+                          "By your move {within} at the latest, this one being move "
                           "1, leave White with at most {count} moves.", n)
            : g_dngettext (GETTEXT_PACKAGE,
-                          "White to move: by your move {within} at the latest, this one being move "
+                          "By your move {within} at the latest, this one being move "
                           "1, leave Black with at most {count} move.",
-                          "White to move: by your move {within} at the latest, this one being move "
+                          "By your move {within} at the latest, this one being move "
                           "1, leave Black with at most {count} moves.", n);
 }
 
@@ -281,19 +260,19 @@ deny_no_move_sentence (gboolean is_white, int within)
 
   if (within == 1)
     return is_white
-             ? _("Black to move: keep White from leaving you without a move with its next move.")
-             : _("White to move: keep Black from leaving you without a move with its next move.");
+             ? _("Keep White from leaving you without a move with its next move.")
+             : _("Keep Black from leaving you without a move with its next move.");
   /* Translators: {within} is 2 or more. */
   return is_white
            ? g_dngettext (GETTEXT_PACKAGE,
-                          "Black to move: keep White from being sure to leave you without a move "
+                          "Keep White from being sure to leave you without a move "
                           "within its next {within} move.",
-                          "Black to move: keep White from being sure to leave you without a move "
+                          "Keep White from being sure to leave you without a move "
                           "within its next {within} moves.", n)
            : g_dngettext (GETTEXT_PACKAGE,
-                          "White to move: keep Black from being sure to leave you without a move "
+                          "Keep Black from being sure to leave you without a move "
                           "within its next {within} move.",
-                          "White to move: keep Black from being sure to leave you without a move "
+                          "Keep Black from being sure to leave you without a move "
                           "within its next {within} moves.", n);
 }
 
@@ -305,27 +284,27 @@ deny_few_moves_sentence (gboolean is_white, int within, int count)
   if (within == 1)
     return is_white
              ? g_dngettext (GETTEXT_PACKAGE,
-                            "Black to move: keep White from leaving you with only {count} move, or "
+                            "Keep White from leaving you with only {count} move, or "
                             "none, after its next move.",
-                            "Black to move: keep White from leaving you with only {count} moves, "
+                            "Keep White from leaving you with only {count} moves, "
                             "or fewer, after its next move.", n)
              : g_dngettext (GETTEXT_PACKAGE,
-                            "White to move: keep Black from leaving you with only {count} move, or "
+                            "Keep Black from leaving you with only {count} move, or "
                             "none, after its next move.",
-                            "White to move: keep Black from leaving you with only {count} moves, "
+                            "Keep Black from leaving you with only {count} moves, "
                             "or fewer, after its next move.", n);
   /* Translators: {within} is the number of one of White's moves, 2 or more; it forces the learner
    * down to {count} moves or fewer. */
   return is_white
            ? g_dngettext (GETTEXT_PACKAGE,
-                          "Black to move: keep White from forcing you down to {count} move, or "
+                          "Keep White from forcing you down to {count} move, or "
                           "none, by its move {within}, its next one being move 1.",
-                          "Black to move: keep White from forcing you down to {count} moves, or "
+                          "Keep White from forcing you down to {count} moves, or "
                           "fewer, by its move {within}, its next one being move 1.", n)
            : g_dngettext (GETTEXT_PACKAGE,
-                          "White to move: keep Black from forcing you down to {count} move, or "
+                          "Keep Black from forcing you down to {count} move, or "
                           "none, by its move {within}, its next one being move 1.",
-                          "White to move: keep Black from forcing you down to {count} moves, or "
+                          "Keep Black from forcing you down to {count} moves, or "
                           "fewer, by its move {within}, its next one being move 1.", n);
 }
 
@@ -347,16 +326,13 @@ best_sentence (SumiMeasure measure, gboolean is_white)
   switch (measure)
     {
     case SUMI_MEASURE_MOBILITY:
-      return is_white ? _("Black to move: leave White as few moves as you can.")
-                      : _("White to move: leave Black as few moves as you can.");
+      return is_white ? _("Leave White as few moves as you can.")
+                      : _("Leave Black as few moves as you can.");
     case SUMI_MEASURE_FRONTIER:
-      return is_white
-               ? _("Black to move: leave as few of your discs as you can next to an empty square.")
-               : _("White to move: leave as few of your discs as you can next to an empty square.");
+      return _("Leave as few of your discs as you can next to an empty square.");
     case SUMI_MEASURE_OPENNESS:
     default:
-      return is_white ? _("Black to move: turn discs that touch as few empty squares as possible.")
-                      : _("White to move: turn discs that touch as few empty squares as possible.");
+      return _("Turn discs that touch as few empty squares as possible.");
     }
 }
 
@@ -380,7 +356,14 @@ choose_sentence (const SumiTask *task, gboolean is_white)
                            : force_within_sentence (aim, is_white, task->within);
 }
 
-/* What TASK asks of SIDE, which is to move, in one sentence. */
+/* Whose turn it is; a heading, without a full stop. */
+const char *
+sumi_explain_turn (SumiColor side)
+{
+  return side == SUMI_BLACK ? _("Black to move") : _("White to move");
+}
+
+/* What TASK asks of SIDE, which is to move, in one sentence; it does not name SIDE. */
 char *
 sumi_explain_task (const SumiTask *task, SumiColor side)
 {

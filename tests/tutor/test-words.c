@@ -379,79 +379,79 @@ typedef struct
 } Question;
 
 static const Question questions[] = {
-  { SUMI_TASK_FORCE, SUMI_GOAL_CORNER, NULL, 0, 1, SUMI_BLACK, "Black to move: take a corner." },
+  { SUMI_TASK_FORCE, SUMI_GOAL_CORNER, NULL, 0, 1, SUMI_BLACK, "Take a corner." },
   { SUMI_TASK_FORCE, SUMI_GOAL_CORNER, NULL, 0, 2, SUMI_BLACK,
-    "Black to move: force a corner on your next move." },
+    "Force a corner on your next move." },
   { SUMI_TASK_FORCE, SUMI_GOAL_CORNER, NULL, 0, 3, SUMI_WHITE,
-    "White to move: force a corner within 3 moves, counting this one." },
-  { SUMI_TASK_FORCE, SUMI_GOAL_CORNER, "a1 h8", 0, 1, SUMI_BLACK, "Black to move: take a1 or h8." },
+    "Force a corner within 3 moves, counting this one." },
+  { SUMI_TASK_FORCE, SUMI_GOAL_CORNER, "a1 h8", 0, 1, SUMI_BLACK, "Take a1 or h8." },
   { SUMI_TASK_FORCE, SUMI_GOAL_CORNER, "a1", 0, 2, SUMI_WHITE,
-    "White to move: make sure that you can take a1 on your next move." },
+    "Make sure that you can take a1 on your next move." },
   { SUMI_TASK_FORCE, SUMI_GOAL_CORNER, "a1 a8 h8", 0, 4, SUMI_BLACK,
-    "Black to move: make sure that you can take a1, a8 or h8 within 4 moves, counting this one." },
-  { SUMI_TASK_FORCE, SUMI_GOAL_PASS, NULL, 0, 1, SUMI_BLACK, "Black to move: make White pass." },
+    "Make sure that you can take a1, a8 or h8 within 4 moves, counting this one." },
+  { SUMI_TASK_FORCE, SUMI_GOAL_PASS, NULL, 0, 1, SUMI_BLACK, "Make White pass." },
   { SUMI_TASK_FORCE, SUMI_GOAL_PASS, NULL, 0, 2, SUMI_BLACK,
-    "Black to move: make sure that White must pass after your next move." },
+    "Make sure that White must pass after your next move." },
   { SUMI_TASK_FORCE, SUMI_GOAL_PASS, NULL, 0, 5, SUMI_WHITE,
-    "White to move: force Black to pass within 5 moves, counting this one." },
+    "Force Black to pass within 5 moves, counting this one." },
   { SUMI_TASK_FORCE, SUMI_GOAL_MOBILITY, NULL, 0, 1, SUMI_BLACK,
-    "Black to move: leave White without a move." },
+    "Leave White without a move." },
   { SUMI_TASK_FORCE, SUMI_GOAL_MOBILITY, NULL, 1, 1, SUMI_BLACK,
-    "Black to move: leave White with at most 1 move." },
+    "Leave White with at most 1 move." },
   { SUMI_TASK_FORCE, SUMI_GOAL_MOBILITY, NULL, 3, 2, SUMI_BLACK,
-    "Black to move: make sure that you can leave White with at most 3 moves after your next "
+    "Make sure that you can leave White with at most 3 moves after your next "
     "move." },
   { SUMI_TASK_FORCE, SUMI_GOAL_MOBILITY, NULL, 2, 3, SUMI_WHITE,
-    "White to move: by your move 3 at the latest, this one being move 1, leave Black with at most "
+    "By your move 3 at the latest, this one being move 1, leave Black with at most "
     "2 moves." },
   { SUMI_TASK_FORCE, SUMI_GOAL_MOBILITY, NULL, 0, 3, SUMI_BLACK,
-    "Black to move: make sure that you can leave White without a move within 3 moves, counting "
+    "Make sure that you can leave White without a move within 3 moves, counting "
     "this one." },
   { SUMI_TASK_FORCE, SUMI_GOAL_WIPE_OUT, NULL, 0, 1, SUMI_BLACK,
-    "Black to move: leave White without a disc." },
+    "Leave White without a disc." },
   { SUMI_TASK_FORCE, SUMI_GOAL_WIPE_OUT, NULL, 0, 2, SUMI_WHITE,
-    "White to move: make sure that you can leave Black without a disc with your next move." },
+    "Make sure that you can leave Black without a disc with your next move." },
   { SUMI_TASK_FORCE, SUMI_GOAL_WIPE_OUT, NULL, 0, 8, SUMI_BLACK,
-    "Black to move: make sure that you can leave White without a disc within 8 moves, counting "
+    "Make sure that you can leave White without a disc within 8 moves, counting "
     "this one." },
   { SUMI_TASK_DENY, SUMI_GOAL_CORNER, NULL, 0, 1, SUMI_BLACK,
-    "Black to move: keep White from taking a corner on its next move." },
+    "Keep White from taking a corner on its next move." },
   { SUMI_TASK_DENY, SUMI_GOAL_CORNER, "h1", 0, 1, SUMI_WHITE,
-    "White to move: keep Black from taking h1 on its next move." },
+    "Keep Black from taking h1 on its next move." },
   { SUMI_TASK_DENY, SUMI_GOAL_CORNER, NULL, 0, 2, SUMI_BLACK,
-    "Black to move: keep White from forcing a corner within its next 2 moves." },
+    "Keep White from forcing a corner within its next 2 moves." },
   { SUMI_TASK_DENY, SUMI_GOAL_CORNER, "h1", 0, 2, SUMI_BLACK,
-    "Black to move: keep White from being sure to take h1 within its next 2 moves." },
+    "Keep White from being sure to take h1 within its next 2 moves." },
   { SUMI_TASK_DENY, SUMI_GOAL_PASS, NULL, 0, 1, SUMI_BLACK,
-    "Black to move: keep White from making you pass with its next move." },
+    "Keep White from making you pass with its next move." },
   { SUMI_TASK_DENY, SUMI_GOAL_PASS, NULL, 0, 3, SUMI_BLACK,
-    "Black to move: keep White from forcing you to pass within its next 3 moves." },
+    "Keep White from forcing you to pass within its next 3 moves." },
   { SUMI_TASK_DENY, SUMI_GOAL_MOBILITY, NULL, 0, 1, SUMI_BLACK,
-    "Black to move: keep White from leaving you without a move with its next move." },
+    "Keep White from leaving you without a move with its next move." },
   { SUMI_TASK_DENY, SUMI_GOAL_MOBILITY, NULL, 0, 2, SUMI_BLACK,
-    "Black to move: keep White from being sure to leave you without a move within its next 2 "
+    "Keep White from being sure to leave you without a move within its next 2 "
     "moves." },
   { SUMI_TASK_DENY, SUMI_GOAL_MOBILITY, NULL, 1, 1, SUMI_BLACK,
-    "Black to move: keep White from leaving you with only 1 move, or none, after its next move." },
+    "Keep White from leaving you with only 1 move, or none, after its next move." },
   { SUMI_TASK_DENY, SUMI_GOAL_MOBILITY, NULL, 2, 3, SUMI_WHITE,
-    "White to move: keep Black from forcing you down to 2 moves, or fewer, by its move 3, its next "
+    "Keep Black from forcing you down to 2 moves, or fewer, by its move 3, its next "
     "one being move 1." },
   { SUMI_TASK_DENY, SUMI_GOAL_WIPE_OUT, NULL, 0, 1, SUMI_BLACK,
-    "Black to move: keep White from turning all your discs with its next move." },
+    "Keep White from turning all your discs with its next move." },
   { SUMI_TASK_DENY, SUMI_GOAL_WIPE_OUT, NULL, 0, 2, SUMI_BLACK,
-    "Black to move: keep White from being sure to turn all your discs within its next 2 moves." },
+    "Keep White from being sure to turn all your discs within its next 2 moves." },
 };
 
 static void
 test_questions (void)
 {
   static const char *const best[][2] = {
-    { "Black to move: leave White as few moves as you can.",
-      "White to move: leave Black as few moves as you can." },
-    { "Black to move: leave as few of your discs as you can next to an empty square.",
-      "White to move: leave as few of your discs as you can next to an empty square." },
-    { "Black to move: turn discs that touch as few empty squares as possible.",
-      "White to move: turn discs that touch as few empty squares as possible." },
+    { "Leave White as few moves as you can.",
+      "Leave Black as few moves as you can." },
+    { "Leave as few of your discs as you can next to an empty square.",
+      "Leave as few of your discs as you can next to an empty square." },
+    { "Turn discs that touch as few empty squares as possible.",
+      "Turn discs that touch as few empty squares as possible." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
@@ -490,11 +490,10 @@ test_all_questions (void)
       SumiColor side = i / 2 % 2 == 0 ? SUMI_BLACK : SUMI_WHITE;
       g_autofree char *text = sumi_explain_task (&task, side);
 
-      g_assert_true (g_str_has_prefix (text, side == SUMI_BLACK ? "Black to move: "
-                                                                : "White to move: "));
+      g_assert_true (g_ascii_isupper (text[0]));
       g_assert_null (strpbrk (text, "{}"));
       g_assert_null (strstr (text, "  "));
-      g_assert_null (strstr (text + 1, side == SUMI_BLACK ? "Black" : "White"));
+      g_assert_null (strstr (text, side == SUMI_BLACK ? "Black" : "White"));
     }
 }
 
