@@ -1,0 +1,53 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Prints the texts of the built-in packs in the form that xgettext reads, for po/pack-strings.h.
+
+    build-aux/pack-strings.py > po/pack-strings.h
+
+The packs are those of the folder puzzles. Texts that carry their own translations are left out: they
+need no catalogue.
+"""
+
+import json
+from pathlib import Path
+
+HEADER = """\
+/* SPDX-License-Identifier: CC-BY-SA-4.0 */
+/* The texts of the built-in packs, for translators. Written by build-aux/pack-strings.py; no program
+ * includes it. */
+"""
+
+
+def list_item_texts(item):
+    """Yields each text of a puzzle with the name of its field."""
+    explain = item.get("explain", {})
+    for field in "title", "source", "prompt":
+        yield field, item.get(field)
+    for number, hint in enumerate(item.get("hints", []), 1):
+        yield f"hint {number}", hint
+    yield "explanation of the solution", explain.get("solution")
+    for square, text in explain.get("wrong", {}).items():
+        yield f"explanation why {square} is wrong", text
+
+
+def list_texts(pack):
+    """Yields each text of a pack with a sentence that says what it is."""
+    for field in "title", "summary", "source":
+        yield f"the pack {pack['id']}: {field}", pack.get(field)
+    for item in pack["items"]:
+        for field, text in list_item_texts(item):
+            yield f"the pack {pack['id']}, puzzle {item['id']}: {field}", text
+
+
+def main():
+    folder = Path(__file__).resolve().parent.parent / "puzzles"
+    print(HEADER, end="")
+    for path in sorted(folder.glob("*.sumi.json")):
+        for where, text in list_texts(json.loads(path.read_text(encoding="utf-8"))):
+            if isinstance(text, str):
+                # A string of C is written as one of JSON is, once no escape is left but \n, \t, \" and \\.
+                print(f"\n/* Translators: {where}. */\nN_({json.dumps(text, ensure_ascii=False)})")
+
+
+if __name__ == "__main__":
+    main()
