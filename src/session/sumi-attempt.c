@@ -261,7 +261,6 @@ finish_puzzle (SumiAttempt *self)
 static void
 play_next_branch (SumiAttempt *self)
 {
-  g_autofree char *said = NULL;
   Branch branch;
   SumiPosition position;
 
@@ -279,17 +278,14 @@ play_next_branch (SumiAttempt *self)
     {
       self->shown = position;
       self->last_move = branch.reply;
+      sumi_feedback_reply (&self->feedback, position, SUMI_SQUARE_PASS, FALSE);
       add_branches (self, sumi_position_pass (position), &branch.task);
       go_on_after (self, self->pace.reply_ms, play_next_branch);
       emit_changed (self);
       return;
     }
-  /* What was said about the move stays, or nobody could read it in the time before the reply. */
-  if (self->feedback.kind == SUMI_FEEDBACK_RIGHT)
-    said = g_strdup (self->feedback.headline);
-  sumi_feedback_reply (&self->feedback, branch.before, branch.reply);
-  if (said != NULL)
-    sumi_feedback_add (&self->feedback, said);
+  sumi_feedback_reply (&self->feedback, branch.before, branch.reply,
+                       !sumi_position_equal (branch.before, self->shown));
   begin_turn (self, position, branch.reply, &branch.task);
   emit_changed (self);
 }

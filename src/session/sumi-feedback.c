@@ -80,19 +80,38 @@ sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, Sum
     }
 }
 
-/* Replaces all that was said by the opponent's REPLY in BEFORE, a move or a pass. */
-void
-sumi_feedback_reply (SumiFeedback *feedback, SumiPosition before, SumiSquare reply)
+/* The sentence that tells of the opponent's REPLY; IS_OTHER: another one to a move that was already
+ * answered once. */
+static char *
+word_reply (SumiPosition before, SumiSquare reply, gboolean is_other)
 {
-  g_autofree char *headline = NULL;
+  const char *name = sumi_square_to_name (reply);
 
   if (reply == SUMI_SQUARE_PASS)
-    headline = sumi_explain_pass (before);
-  else if (before.turn == SUMI_BLACK)
+    return sumi_explain_pass (before);
+  if (before.turn == SUMI_BLACK)
     /* Translators: %s is the name of a square, such as h7. */
-    headline = g_strdup_printf (_("Black answers %s. Your turn again."), sumi_square_to_name (reply));
-  else
-    /* Translators: %s is the name of a square, such as h7. */
-    headline = g_strdup_printf (_("White answers %s. Your turn again."), sumi_square_to_name (reply));
+    return is_other ? g_strdup_printf (_("And if Black answers %s instead? Your turn again."), name)
+                    : g_strdup_printf (_("Black answers %s. Your turn again."), name);
+  /* Translators: %s is the name of a square, such as h7. */
+  return is_other ? g_strdup_printf (_("And if White answers %s instead? Your turn again."), name)
+                  : g_strdup_printf (_("White answers %s. Your turn again."), name);
+}
+
+/* Tells of the opponent's REPLY in BEFORE, a move or a pass. What praised the learner's move stays
+ * below it, or nobody could read that in the time before the reply. IS_OTHER: it is not the first
+ * reply to that move. */
+void
+sumi_feedback_reply (SumiFeedback *feedback,
+                     SumiPosition before,
+                     SumiSquare reply,
+                     gboolean is_other)
+{
+  g_autofree char *headline = word_reply (before, reply, is_other);
+  g_autofree char *praise
+    = feedback->kind == SUMI_FEEDBACK_RIGHT ? g_strdup (feedback->headline) : NULL;
+
   sumi_feedback_say (feedback, SUMI_FEEDBACK_REPLY, headline);
+  if (praise != NULL)
+    sumi_feedback_add (feedback, praise);
 }

@@ -35,4 +35,5 @@ void sumi_feedback_clear  (SumiFeedback *feedback);
 void sumi_feedback_say    (SumiFeedback *feedback, SumiFeedbackKind kind, const char *headline);
 void sumi_feedback_add    (SumiFeedback *feedback, const char *detail);
 void sumi_feedback_judge  (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move);
-void sumi_feedback_reply  (SumiFeedback *feedback, SumiPosition before, SumiSquare reply);
+void sumi_feedback_reply  (SumiFeedback *feedback, SumiPosition before, SumiSquare reply,
+                           gboolean is_other);
