@@ -25,7 +25,9 @@ typedef struct
   SumiPlace mark_place;
   int depth;
   Frame frames[SUMI_JSON_MAX_DEPTH];
-  GString *scratch;
+  GString *scratch; /* the last string, without escapes */
+  GString *mended;  /* the text so far, as JSON */
+  guint n_reported; /* mistakes */
   SumiJsonScan *scan;
   GPtrArray *mistakes;
 } Scanner;
@@ -62,18 +64,16 @@ make_path (const Scanner *scanner)
   return g_string_free (path, FALSE);
 }
 
-/* Notes a mistake; any but those that json-glib takes in its stride makes the text unparsable. */
 static void
 report (Scanner *scanner, SumiMistakeCode code, SumiPlace place, const char *message)
 {
-  if (scanner->mistakes->len < SUMI_JSON_MAX_MISTAKES)
-    {
-      g_autofree char *path = make_path (scanner);
+  g_autofree char *path = NULL;
 
-      g_ptr_array_add (scanner->mistakes, sumi_mistake_new (code, place, path, "%s", message));
-    }
-  if (code != SUMI_MISTAKE_DUPLICATE && code != SUMI_MISTAKE_RANGE)
-    scanner->scan->is_json = FALSE;
+  scanner->n_reported++;
+  if (scanner->mistakes->len >= SUMI_JSON_MAX_MISTAKES)
+    return;
+  path = make_path (scanner);
+  g_ptr_array_add (scanner->mistakes, sumi_mistake_new (code, place, path, "%s", message));
 }
 
 static void
@@ -97,6 +97,23 @@ static SumiJsonValue *
 get_value (const Scanner *scanner, guint index)
 {
   return &g_array_index (scanner->scan->values, SumiJsonValue, index);
+}
+
+/* Writes the last string into the mended text. */
+static void
+mend_string (Scanner *scanner)
+{
+  g_string_append_c (scanner->mended, '"');
+  for (const char *c = scanner->scratch->str; *c != '\0'; c++)
+    {
+      if ((guchar) *c < 0x20)
+        g_string_append_printf (scanner->mended, "\\u%04x", (guint) *c);
+      else if (*c == '"' || *c == '\\')
+        g_string_append_printf (scanner->mended, "\\%c", *c);
+      else
+        g_string_append_c (scanner->mended, *c);
+    }
+  g_string_append_c (scanner->mended, '"');
 }
 
 /* Skips white space, and comments after reporting them. */
@@ -199,11 +216,13 @@ scan_escape (Scanner *scanner)
     }
 }
 
-/* Scans a string; its characters without escapes are then in SCRATCH. */
+/* Scans a string. */
 static gboolean
 scan_string (Scanner *scanner)
 {
   SumiPlace start = place_here (scanner);
+  const char *begin = scanner->p;
+  guint n_reported = scanner->n_reported;
 
   g_string_truncate (scanner->scratch, 0);
   scanner->p++;
@@ -218,6 +237,10 @@ scan_string (Scanner *scanner)
         {
         case '"':
           scanner->p++;
+          if (scanner->n_reported == n_reported)
+            g_string_append_len (scanner->mended, begin, scanner->p - begin);
+          else
+            mend_string (scanner);
           return TRUE;
         case '\\':
           scan_escape (scanner);
@@ -237,7 +260,7 @@ scan_string (Scanner *scanner)
 }
 
 static gboolean
-scan_number (Scanner *scanner, guint self)
+scan_number (Scanner *scanner)
 {
   size_t length = strspn (scanner->p, LETTERS G_CSET_DIGITS "+-._");
   g_autofree char *token = g_strndup (scanner->p, length);
@@ -256,8 +279,8 @@ scan_number (Scanner *scanner, guint self)
       /* Translators: %s is what stands in the file, in quotes, for example "1e999". */
       message = g_strdup_printf (_("%s is too large a number"), quoted);
       report_here (scanner, SUMI_MISTAKE_RANGE, message);
-      get_value (scanner, self)->has_mistake = TRUE;
     }
+  g_string_append (scanner->mended, message == NULL ? token : "0");
   scanner->p += length;
 
   return TRUE;
@@ -299,6 +322,7 @@ scan_word (Scanner *scanner)
       if (g_str_equal (word, words[i]))
         {
           scanner->p += length;
+          g_string_append (scanner->mended, word);
           return TRUE;
         }
     }
@@ -312,6 +336,7 @@ scan_word (Scanner *scanner)
 
   report_here (scanner, SUMI_MISTAKE_SYNTAX, message);
   skip_loose_word (scanner);
+  mend_string (scanner);
 
   return scanner->depth > 0;
 }
@@ -352,6 +377,7 @@ scan_key (Scanner *scanner, SumiJsonValue *member)
     {
       report_here (scanner, SUMI_MISTAKE_SYNTAX, _("a key must stand in double quotes"));
       skip_loose_word (scanner);
+      mend_string (scanner);
     }
   else
     {
@@ -362,6 +388,7 @@ scan_key (Scanner *scanner, SumiJsonValue *member)
   frame->key = member->key;
   check_duplicate (scanner, member);
 
+  g_string_append_c (scanner->mended, ':');
   skip_space (scanner);
   if (*scanner->p == ':')
     {
@@ -381,7 +408,8 @@ scan_member (Scanner *scanner)
   Frame *frame = &scanner->frames[scanner->depth - 1];
   SumiJsonValue member = { 0 };
 
-  frame->n_members++;
+  if (frame->n_members++ > 0)
+    g_string_append_c (scanner->mended, ',');
   frame->key = NULL;
   if (frame->close == '}')
     {
@@ -445,7 +473,7 @@ scan_container (Scanner *scanner)
     }
   scanner->frames[scanner->depth++]
     = (Frame){ .close = *scanner->p == '{' ? '}' : ']', .self = self };
-  scanner->p++;
+  g_string_append_c (scanner->mended, *scanner->p++);
   skip_space (scanner);
   is_end = *scanner->p == scanner->frames[scanner->depth - 1].close;
   while (!is_end)
@@ -453,7 +481,7 @@ scan_container (Scanner *scanner)
       if (!scan_member (scanner) || !scan_separator (scanner, &is_end))
         return FALSE;
     }
-  scanner->p++;
+  g_string_append_c (scanner->mended, *scanner->p++);
   scanner->depth--;
   get_value (scanner, self)->n_inside = scanner->scan->values->len - self - 1;
 
@@ -465,7 +493,9 @@ static gboolean
 scan_value (Scanner *scanner, SumiJsonValue value)
 {
   guint self = scanner->scan->values->len;
+  guint n_reported = scanner->n_reported;
   char first = *scanner->p;
+  gboolean goes_on;
 
   if (self == SUMI_JSON_MAX_VALUES)
     {
@@ -478,27 +508,34 @@ scan_value (Scanner *scanner, SumiJsonValue value)
   if (first == '{' || first == '[')
     return scan_container (scanner);
   if (first == '"')
-    return scan_string (scanner);
-  if (first != '\0' && strchr (G_CSET_DIGITS "-+.", first) != NULL)
-    return scan_number (scanner, self);
+    goes_on = scan_string (scanner);
+  else if (first != '\0' && strchr (G_CSET_DIGITS "-+.", first) != NULL)
+    goes_on = scan_number (scanner);
+  else
+    goes_on = scan_word (scanner);
+  get_value (scanner, self)->has_mistake = scanner->n_reported > n_reported;
 
-  return scan_word (scanner);
+  return goes_on;
 }
 
-static void
+/* FALSE if the text could not be scanned to its end. */
+static gboolean
 scan_all (Scanner *scanner)
 {
   skip_space (scanner);
   if (*scanner->p == '\0')
     {
       report_here (scanner, SUMI_MISTAKE_SYNTAX, _("the file is empty"));
-      return;
+      return FALSE;
     }
   if (!scan_value (scanner, (SumiJsonValue){ 0 }))
-    return;
+    return FALSE;
   skip_space (scanner);
-  if (*scanner->p != '\0')
-    report_here (scanner, SUMI_MISTAKE_SYNTAX, _("nothing may follow the end of the pack"));
+  if (*scanner->p == '\0')
+    return TRUE;
+  report_here (scanner, SUMI_MISTAKE_SYNTAX, _("nothing may follow the end of the pack"));
+
+  return FALSE;
 }
 
 /* Scans TEXT, which is UTF-8 and has no byte order mark, and adds to OUT_MISTAKES whatever keeps it
@@ -513,14 +550,16 @@ sumi_json_scan_new (const char *text, GPtrArray *out_mistakes)
     .mark = text,
     .mark_place = { .line = 1, .column = 1 },
     .scratch = g_string_new (NULL),
+    .mended = g_string_new (NULL),
     .scan = scan,
     .mistakes = out_mistakes,
   };
+  gboolean is_whole;
 
-  scan->is_json = TRUE;
   scan->values = g_array_new (FALSE, FALSE, sizeof (SumiJsonValue));
   scan->keys = g_string_chunk_new (4096);
-  scan_all (&scanner);
+  is_whole = scan_all (&scanner);
+  scan->text = g_string_free (scanner.mended, !is_whole);
   g_string_free (scanner.scratch, TRUE);
 
   return scan;
@@ -532,6 +571,7 @@ sumi_json_scan_free (SumiJsonScan *scan)
 {
   if (scan == NULL)
     return;
+  g_free (scan->text);
   g_array_unref (scan->values);
   g_string_chunk_free (scan->keys);
   g_free (scan);

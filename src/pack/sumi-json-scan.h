@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Scans untrusted text strictly by the grammar of JSON (RFC 8259), which json-glib does not, and
- * notes where each value stands. */
+/* Scans untrusted text strictly by the grammar of JSON (RFC 8259), which json-glib does not, notes
+ * where each value stands, and mends what it can, so that the rest can be read all the same. */
 
 #include "sumi-mistake.h"
 
@@ -20,13 +20,13 @@ typedef struct
   const char *key;        /* without escapes; NULL outside of objects */
   guint n_inside;         /* values inside it, at any depth: its next sibling follows them */
   gboolean is_superseded; /* the same key follows in the same object */
-  gboolean has_mistake;   /* the scan has already told what is wrong with it */
+  gboolean has_mistake;   /* the scan has told what is wrong with it; something else stands for it */
 } SumiJsonValue;
 
 typedef struct
 {
-  gboolean is_json; /* the text can be parsed, whatever else is wrong with it */
-  GArray *values;   /* of SumiJsonValue */
+  char *text;     /* the text as JSON, its mistakes mended; NULL if they are beyond that */
+  GArray *values; /* of SumiJsonValue */
   GStringChunk *keys;
 } SumiJsonScan;
 

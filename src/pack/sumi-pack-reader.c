@@ -170,10 +170,9 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
   check_ids (pack, walk->mistakes);
 }
 
-/* Parses TEXT, which SCAN has found to be JSON, and lets READ read its value into TARGET. */
+/* Parses the text that SCAN has found or made to be JSON, and lets READ read its value into TARGET. */
 static void
-parse_text (const char *text,
-            const SumiJsonScan *scan,
+parse_text (const SumiJsonScan *scan,
             SumiPackReadFlags flags,
             SumiJsonReadFunc read,
             gpointer target,
@@ -185,7 +184,7 @@ parse_text (const char *text,
   SumiJsonWalk walk = { .scan = scan, .mistakes = mistakes, .data = &reading };
   SumiJsonItem root;
 
-  if (!json_parser_load_from_data (parser, text, -1, &error))
+  if (!json_parser_load_from_data (parser, scan->text, -1, &error))
     {
       add_mistake (mistakes, SUMI_MISTAKE_SYNTAX, (SumiPlace){ 1, 1 }, error->message);
       return;
@@ -253,8 +252,8 @@ read_text (const char *data,
   report_bad_bytes (data, length, mistakes);
   text = g_utf8_make_valid (data, (gssize) length);
   scan = sumi_json_scan_new (text, mistakes);
-  if (scan->is_json)
-    parse_text (text, scan, flags, read, target, mistakes);
+  if (scan->text != NULL)
+    parse_text (scan, flags, read, target, mistakes);
 }
 
 /* Lets READ read the value that the LENGTH bytes at DATA hold into TARGET. FALSE if there is any

@@ -64,12 +64,35 @@ static const Wording wordings[] = {
     ":1:200: error: items[1].id: is already the id of items[0] [id]\n" },
   { "truncated", "{\"items\":[{\"task\":",
     ":1:19: error: items[0].task: the text ends here, before it is complete [syntax]\n" },
+  { "mended",
+    "{'format':\"sumi-pack/1\", id:Nil, // who?\n"
+    "\"title\":\"\\q\", \"language\":\"en\" \"items\":[{\"kind\":'puzzle',\"id\":\"A\",},],\n"
+    "\"level\":09, \"a\\n\\q\":1 }",
+    ":1:2: error: a key must stand in double quotes [syntax]\n"
+    ":1:26: error: a key must stand in double quotes [syntax]\n"
+    ":1:29: error: id: \"Nil\" is not a value that JSON knows [syntax]\n"
+    ":1:34: error: comments are not allowed [syntax]\n"
+    ":2:10: error: title: a backslash must be followed by one of \" \\ / b f n r t u [syntax]\n"
+    ":2:31: error: a comma or } must stand here [syntax]\n"
+    ":2:40: error: items[0]: the key \"title\" is missing [missing]\n"
+    ":2:40: error: items[0]: the key \"position\" is missing [missing]\n"
+    ":2:40: error: items[0]: the key \"task\" is missing [missing]\n"
+    ":2:48: error: items[0].kind: a string must stand in double quotes [syntax]\n"
+    ":2:62: error: items[0].id: must be 1 to 64 of the characters a-z, 0-9 and -, is \"A\" [id]\n"
+    ":2:65: error: items[0]: a comma must not stand after the last value [syntax]\n"
+    ":2:67: error: items[0]: a comma must not stand after the last value [syntax]\n"
+    ":3:9: error: level: \"09\" is not a number as JSON writes it [syntax]\n"
+    ":3:13: error: [\"a\\u000aq\"]: there is no such key here; there are: format, id, title, "
+    "summary, authors, license, source, language, level, items [unknown]\n"
+    ":3:17: error: a backslash must be followed by one of \" \\ / b f n r t u [syntax]\n" },
   { "line-ends", "{\r\n\"a\":\r1,\n\n  b}",
     ":5:3: error: a key must stand in double quotes [syntax]\n"
     ":5:4: error: b: a colon must stand here, after the key [syntax]\n" },
   { "wide-characters", "[\"隅\U0001f600é\", nil]",
+    ":1:1: error: must be an object in braces {}, is [...] [type]\n"
     ":1:9: error: [1]: \"nil\" is not a value that JSON knows [syntax]\n" },
   { "long", "[aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa]",
+    ":1:1: error: must be an object in braces {}, is [...] [type]\n"
     ":1:2: error: [0]: \"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\"... is not a value that JSON "
     "knows [syntax]\n" },
 };
@@ -131,6 +154,26 @@ test_folder (void)
   g_assert_null (sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes));
   g_assert_cmpuint (mistakes->len, ==, 1);
   g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, SUMI_MISTAKE_IO);
+}
+
+/* A task alone is read like one in a puzzle. */
+static void
+test_task (void)
+{
+  static const char good[] = "{\"type\":\"deny\",\"goal\":{\"mobility\":3},\"within\":2}";
+  static const char bad[] = "{\"type\":\"deny\",\"goal\":{\"mobility\":3},\"within\":9}";
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autofree char *lines = NULL;
+  SumiTask task;
+
+  g_assert_true (sumi_task_read_data (good, strlen (good), &task, mistakes));
+  g_assert_cmpint (task.type, ==, SUMI_TASK_DENY);
+  g_assert_cmpint (task.goal.kind, ==, SUMI_GOAL_MOBILITY);
+  g_assert_cmpint (task.goal.max_moves, ==, 3);
+  g_assert_cmpint (task.within, ==, 2);
+  g_assert_false (sumi_task_read_data (bad, strlen (bad), &task, mistakes));
+  lines = print_mistakes (mistakes);
+  g_assert_cmpstr (lines, ==, ":1:47: error: within: must be from 1 to 8, is 9 [range]\n");
 }
 
 static void
@@ -249,6 +292,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/pack/reader/no-file", test_no_file);
   g_test_add_func ("/pack/reader/folder", test_folder);
+  g_test_add_func ("/pack/reader/task", test_task);
   g_test_add_func ("/pack/reader/cancelled", test_cancelled);
   g_test_add_func ("/pack/reader/size", test_size);
   g_test_add_func ("/pack/reader/floods", test_floods);
