@@ -28,9 +28,7 @@ class Driver:
         self.process = subprocess.Popen([program, *arguments], env=environment)
         self.application = self.wait_for(self._find_application, "the program on the bus")
         self.window = self.wait_for(self._find_window, "a window")
-        # Without a window manager nobody else gives the window the keyboard.
-        subprocess.run(["xdotool", "windowfocus", "--sync", self.window], check=True,
-                       timeout=PATIENCE_S)
+        self.focus_window()
 
     def close(self):
         """Ends the program as a log-out would; its exit status."""
@@ -48,10 +46,13 @@ class Driver:
                 return child
         return None
 
-    def _find_window(self):
+    def _list_windows(self):
         found = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid",
                                 str(self.process.pid)], capture_output=True, text=True)
-        return found.stdout.split()[0] if found.stdout.split() else None
+        return found.stdout.split()
+
+    def _find_window(self):
+        return next(iter(self._list_windows()), None)
 
     def walk(self, node=None):
         """Every accessible object that is shown, a parent before its children."""
@@ -130,6 +131,22 @@ class Driver:
             node = self.focused()
             return node if node and re.search(pattern, node.get_name() or "") else None
         return self.wait_for(look, f"focus on /{pattern}/")
+
+    def focus_window(self, window=None):
+        """Gives the keyboard to WINDOW, or the first one: there may be no window manager."""
+        subprocess.run(["xdotool", "windowfocus", "--sync", window or self.window], check=True,
+                       timeout=PATIENCE_S)
+
+    def focus_new_window(self):
+        """Waits for a second window, such as a dialog, and gives it the keyboard."""
+        self.focus_window(self.wait_for(
+            lambda: next((w for w in self._list_windows() if w != self.window), None),
+            "a second window"))
+
+    def type(self, text):
+        """Types TEXT as on a keyboard."""
+        subprocess.run(["xdotool", "type", "--clearmodifiers", text], check=True,
+                       timeout=PATIENCE_S)
 
     def press(self, *keys):
         """Presses keys by their X names, one after the other: press("ctrl+o", "Return")."""

@@ -142,7 +142,7 @@ announce_pointed (SumiSquareText *self)
 {
   SumiSquare square = self->hovered;
 
-  if (square == SUMI_SQUARE_NONE && gtk_widget_has_focus (GTK_WIDGET (self->label)))
+  if (square == SUMI_SQUARE_NONE && gtk_widget_is_focus (GTK_WIDGET (self->label)))
     square = square_from_link (gtk_label_get_current_uri (self->label));
   if (square == self->announced)
     return;

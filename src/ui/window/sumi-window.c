@@ -46,16 +46,29 @@ forget_restoring (SumiWindow *self)
   g_clear_pointer (&self->place_to_restore, g_free);
 }
 
+/* Takes away every page above PAGE. (The leaflet's order is that of its model; its children have
+ * another.) */
+static void
+drop_pages_above (SumiWindow *self, GtkWidget *page)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (self->leaflet));
+
+  for (guint n = g_list_model_get_n_items (pages); n > 0; n--)
+    {
+      g_autoptr (AdwLeafletPage) top = g_list_model_get_item (pages, n - 1);
+
+      if (adw_leaflet_page_get_child (top) == page)
+        return;
+      adw_leaflet_remove (self->leaflet, adw_leaflet_page_get_child (top));
+    }
+}
+
 /* Pages above the visible one are gone as soon as they are out of sight. */
 static void
 drop_hidden_pages (SumiWindow *self)
 {
-  GtkWidget *page = sumi_window_get_page (self), *next;
-
-  if (adw_leaflet_get_child_transition_running (self->leaflet))
-    return;
-  while ((next = gtk_widget_get_next_sibling (page)) != NULL)
-    adw_leaflet_remove (self->leaflet, next);
+  if (!adw_leaflet_get_child_transition_running (self->leaflet))
+    drop_pages_above (self, sumi_window_get_page (self));
 }
 
 static void
@@ -358,11 +371,8 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 void
 sumi_window_go_home (SumiWindow *self)
 {
-  GtkWidget *next;
-
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->packs_page));
-  while ((next = gtk_widget_get_next_sibling (GTK_WIDGET (self->packs_page))) != NULL)
-    adw_leaflet_remove (self->leaflet, next);
+  drop_pages_above (self, GTK_WIDGET (self->packs_page));
 }
 
 /**

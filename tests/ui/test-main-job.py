@@ -1,0 +1,147 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The whole main job in the real program, by keys and the accessibility tree alone: a puzzle is
+missed, refuted and solved, and a broken pack is opened, read and put right.
+
+Arguments: the program. Skipped without a display."""
+
+import os
+import sys
+import tempfile
+import unittest
+
+if not os.environ.get("DISPLAY"):
+    print("no display")
+    sys.exit(77)
+
+from driver import Driver  # noqa: E402  (needs a display)
+
+PROGRAM = sys.argv[1]
+
+BROKEN = """{
+  "format": "sumi-pack/1",
+  "id": "mine",
+  "title": "My puzzles",
+  "language": "en",
+  "items": [
+    {
+      "kind": "puzzle",
+      "id": "one",
+      "title": "One",
+      "position": { "moves": "f5" },
+      "task": { "type": "best", "measure": "beauty" },
+      "level": 1
+    }
+  ]
+}
+"""
+MENDED = BROKEN.replace("beauty", "mobility").replace('},\n      "level": 1', "}")
+
+
+class MainJobTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def start(self, *arguments):
+        driver = Driver(PROGRAM, *arguments)
+        self.addCleanup(driver.close)
+        return driver
+
+    def open_puzzle_1(self, driver):
+        driver.press_until_focus("Tab", "^Five corner puzzles")
+        driver.press("Return")
+        driver.press_until_focus("Tab", "^The squeeze")
+        driver.press("Return")
+        driver.wait_for_text("Force a corner on your next move")
+
+    def play(self, driver, square):
+        """Types the name of SQUARE, which goes there, and plays it."""
+        driver.press(*square)
+        driver.wait_for_focus(f"^{square}, ")
+        driver.press("Return")
+
+    def test_learner(self):
+        driver = self.start()
+        self.open_puzzle_1(driver)
+
+        # Illegal: the reason is said, and nothing is played.
+        self.play(driver, "a1")
+        driver.wait_for_text(r"a1\b.*(turn|outflank)")
+
+        # Wrong: the refuting reply stands on the board and is told, then the position comes back.
+        self.play(driver, "g2")
+        refutation = driver.wait_for_text(r"^After g2 White can answer h1")
+        self.assertIn("none of your 13 moves takes a corner", refutation)
+        driver.wait_for(lambda: driver.find("h1, white disc"), "White's h1 on the board")
+        driver.wait_for(lambda: driver.find("g2, empty, .*"), "the position as it was")
+        self.assertTrue(driver.find(r"After g2 White can answer h1.*"), "still to be read")
+
+        # Right: the opponent answers, and the focused square says so.
+        self.play(driver, "h2")
+        driver.wait_for(lambda: driver.find("h7, white disc.*"), "White's answer h7")
+        driver.wait_for_text(r"White answers h7")
+        driver.wait_for_text(r"White's only move is h7, and it opens h8")
+        self.assertIn("White answers h7", driver.focused().get_description())
+        self.play(driver, "h8")
+        driver.wait_for_text("^Solved!")
+        self.assertIn("Solved!", driver.focused().get_description())
+
+        # The proof can be walked, and the way back leads to the list, where the puzzle is ticked.
+        driver.wait_for(lambda: driver.find("h2", "label"), "the proof as a tree")
+        driver.press("Escape")
+        driver.wait_for(lambda: driver.find(r"The squeeze, .*[Ss]olved.*"), "the puzzle as solved")
+        self.assertTrue(driver.find("1 of 5 solved"))
+
+    def test_hints_solution_and_next(self):
+        driver = self.start()
+        self.open_puzzle_1(driver)
+        driver.press("i")
+        first = driver.wait_for_text("^If it were White's turn")
+        for _ in range(6):
+            driver.press("i")
+        driver.wait_for_text("^Play h2")
+        self.assertNotIn(first, driver.texts())
+        driver.press("s")
+        driver.wait_for_text("White's only move is h7")
+        driver.press("n")
+        driver.wait_for_text("^Puzzle 2 of 5")
+        driver.press("Escape", "Escape")
+        driver.wait_for(lambda: driver.find("Puzzle packs", "label"), "the packs")
+
+    def test_teacher(self):
+        path = os.path.join(self.folder, "mine.sumi.json")
+        with open(path, "w", encoding="utf-8") as pack:
+            pack.write(BROKEN)
+        driver = self.start()
+        driver.wait_for(driver.focused, "focus")
+
+        driver.press("ctrl+o")
+        driver.focus_new_window()
+        driver.press("ctrl+l")
+        driver.type(path)
+        driver.press("Return")
+        driver.focus_window()
+
+        driver.wait_for_text(r"must be .*\"beauty\"")
+        texts = driver.texts()
+        self.assertTrue(any("items[0].task.measure" in text for text in texts), texts)
+        self.assertTrue(any("items[0].level" in text for text in texts), texts)
+        self.assertTrue(any("12" in text and "43" in text for text in texts), texts)
+
+        # Saved without mistakes, the pack appears by itself.
+        with open(path, "w", encoding="utf-8") as pack:
+            pack.write(MENDED)
+        driver.wait_for(lambda: driver.find("One, White to move.*"), "the mended pack")
+
+    def test_opened_from_outside(self):
+        path = os.path.join(self.folder, "mine.sumi.json")
+        with open(path, "w", encoding="utf-8") as pack:
+            pack.write(MENDED)
+        driver = self.start(path)
+        driver.wait_for(lambda: driver.find("One, White to move.*"), "the pack's puzzle")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)

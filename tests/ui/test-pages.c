@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-feedback-view.h"
+#include "sumi-header.h"
+#include "sumi-mistakes-view.h"
+#include "sumi-pack-page.h"
+#include "sumi-pack-row.h"
+#include "sumi-packs-page.h"
+#include "sumi-puzzle-card.h"
+#include "sumi-replay-view.h"
+#include "sumi-ui-test.h"
+
+#include <glib/gstdio.h>
+
+#define BROKEN_PACK                                                                                \
+  "{\n  \"format\": \"sumi-pack/1\",\n  \"id\": \"broken\",\n  \"title\": 3,\n"                    \
+  "  \"language\": \"en\",\n  \"items\": []\n}\n"
+
+/* Each template that can stand alone is instantiated, shown and finalized. */
+static void
+test_templates (void)
+{
+  const GType types[] = { SUMI_TYPE_FEEDBACK_VIEW, SUMI_TYPE_HEADER,      SUMI_TYPE_MISTAKES_VIEW,
+                          SUMI_TYPE_PACKS_PAGE,    SUMI_TYPE_PUZZLE_CARD, SUMI_TYPE_REPLAY_VIEW };
+
+  for (guint i = 0; i < G_N_ELEMENTS (types); i++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *widget = g_object_ref_sink (g_object_new (types[i], NULL));
+
+      gtk_window_set_child (GTK_WINDOW (window), widget);
+      gtk_window_present (GTK_WINDOW (window));
+      sumi_ui_test_settle ();
+      gtk_window_destroy (GTK_WINDOW (window));
+      sumi_ui_test_settle ();
+      g_assert_finalize_object (widget);
+    }
+}
+
+static void
+test_help_overlay (void)
+{
+  g_autoptr (GtkBuilder) builder
+      = gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/gtk/help-overlay.ui");
+  GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+
+  gtk_window_present (window);
+  sumi_ui_test_settle ();
+  gtk_window_destroy (window);
+}
+
+/* No icon is named that the theme, or Sumi itself, does not have. */
+static void
+test_icons (void)
+{
+  static const char *const names[]
+      = { "action-unavailable-symbolic", "dialog-question-symbolic", "dialog-warning-symbolic",
+          "edit-undo-symbolic",          "emblem-ok-symbolic",       "find-location-symbolic",
+          "go-first-symbolic",           "go-last-symbolic",         "go-next-symbolic",
+          "go-previous-symbolic",        "list-remove-symbolic",     "mail-reply-sender-symbolic",
+          "object-select-symbolic",      "open-menu-symbolic",       "process-stop-symbolic",
+          "starred-symbolic",            "sumi-hint-symbolic",       "view-refresh-symbolic",
+          "view-reveal-symbolic" };
+  GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
+
+  gtk_icon_theme_add_resource_path (theme, "/io/github/sumi_reversi/Sumi/icons");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_test_message ("%s", names[i]);
+      g_assert_true (gtk_icon_theme_has_icon (theme, names[i]));
+    }
+}
+
+static void
+test_pack_row (void)
+{
+  SumiPackFile *pack_file = sumi_ui_test_open_leaflet ();
+  GtkWidget *row = g_object_ref_sink (sumi_pack_row_new (pack_file));
+  const char *subtitle = adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==,
+                   "Five corner puzzles");
+  g_assert_nonnull (strstr (subtitle, "5 puzzles"));
+  g_assert_finalize_object (row);
+  g_assert_finalize_object (pack_file);
+}
+
+static void
+chosen_cb (guint *out_index, guint index)
+{
+  *out_index = index;
+}
+
+static const char *
+get_visible_name (GtkWidget *page)
+{
+  GtkWidget *mistakes = sumi_ui_test_find (page, SUMI_TYPE_MISTAKES_VIEW);
+
+  return gtk_stack_get_visible_child_name (
+      GTK_STACK (gtk_widget_get_ancestor (mistakes, GTK_TYPE_STACK)));
+}
+
+/* A card says in words all that stands on it, and that it was solved as soon as it was. */
+static void
+test_puzzles (void)
+{
+  SumiPackFile *pack_file = sumi_ui_test_open_leaflet ();
+  GtkWidget *page = g_object_ref_sink (sumi_pack_page_new (pack_file));
+  GtkWidget *window = gtk_window_new (), *card;
+  guint chosen = G_MAXUINT;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 600, 600);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+
+  g_assert_cmpstr (get_visible_name (page), ==, "puzzles");
+  card = sumi_ui_test_find (page, SUMI_TYPE_PUZZLE_CARD);
+  gtk_test_accessible_assert_property (gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "The squeeze, Black to move, Difficulty 2 of 5");
+  sumi_pack_file_set_solved (
+      pack_file, sumi_pack_get_puzzle (sumi_pack_file_get_pack (pack_file), 0)->id);
+  gtk_test_accessible_assert_property (gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "The squeeze, Black to move, Difficulty 2 of 5, Solved");
+
+  g_signal_connect_swapped (page, "puzzle-chosen", G_CALLBACK (chosen_cb), &chosen);
+  g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", 3);
+  g_assert_cmpuint (chosen, ==, 3);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (pack_file);
+}
+
+static gboolean
+is_ready (gpointer data)
+{
+  return !sumi_pack_file_is_busy (data)
+         && sumi_pack_file_get_state (data) == SUMI_PACK_FILE_READY;
+}
+
+static guint
+count_rows (GtkWidget *page)
+{
+  GtkListBox *list = GTK_LIST_BOX (
+      sumi_ui_test_find (sumi_ui_test_find (page, SUMI_TYPE_MISTAKES_VIEW), GTK_TYPE_LIST_BOX));
+  guint n = 0;
+
+  while (gtk_list_box_get_row_at_index (list, (int) n) != NULL)
+    n++;
+  return n;
+}
+
+/* A pack with mistakes shows them; saved without, it shows its puzzles, all by itself. */
+static void
+test_mistakes (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autofree char *good_path
+      = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "leaflet.sumi.json", NULL);
+  g_autofree char *good = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiPackFile *pack_file;
+  GtkWidget *page;
+
+  g_assert_true (g_file_set_contents (path, BROKEN_PACK, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  page = g_object_ref_sink (sumi_pack_page_new (pack_file));
+  g_assert_cmpstr (get_visible_name (page), ==, "mistakes");
+  g_assert_cmpuint (count_rows (page), ==, sumi_pack_file_get_mistakes (pack_file)->len);
+  g_assert_cmpuint (count_rows (page), >=, 2);
+
+  g_assert_true (g_file_get_contents (good_path, &good, NULL, NULL));
+  g_assert_true (g_file_set_contents (path, good, -1, NULL));
+  sumi_ui_test_wait (is_ready, pack_file);
+  g_assert_cmpstr (get_visible_name (page), ==, "puzzles");
+
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (pack_file);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/pages/templates", test_templates);
+  g_test_add_func ("/pages/help-overlay", test_help_overlay);
+  g_test_add_func ("/pages/icons", test_icons);
+  g_test_add_func ("/pages/pack-row", test_pack_row);
+  g_test_add_func ("/pages/puzzles", test_puzzles);
+  g_test_add_func ("/pages/mistakes", test_mistakes);
+
+  return sumi_ui_test_run ();
+}

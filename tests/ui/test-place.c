@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-place.h"
+#include "sumi-ui-test.h"
+
+static SumiLibrary *
+create_library (void)
+{
+  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/my #1 pack.sumi.json");
+
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), >, 0);
+  sumi_library_open (library, file);
+  return library;
+}
+
+/* What was made is found again, for built-in packs and others. */
+static void
+test_round_trip (void)
+{
+  g_autoptr (SumiLibrary) library = create_library ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autofree char *of_pack = sumi_place_make (pack_file, NULL);
+      g_autofree char *of_puzzle = sumi_place_make (pack_file, "p-1");
+
+      g_assert_cmpstr (of_pack, !=, of_puzzle);
+      g_assert_true (sumi_place_find_pack (of_pack, library) == pack_file);
+      g_assert_true (sumi_place_find_pack (of_puzzle, library) == pack_file);
+    }
+}
+
+static void
+test_not_found (void)
+{
+  static const char *const places[]
+      = { "", "#", "#p1", "gone.sumi.json", "file:///gone.sumi.json#p1", "%%%", "\n" };
+  g_autoptr (SumiLibrary) library = create_library ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    g_assert_null (sumi_place_find_pack (places[i], library));
+}
+
+static void
+test_puzzle (void)
+{
+  SumiPackFile *pack_file = sumi_ui_test_open_leaflet ();
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  guint index;
+
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      g_autofree char *place
+          = sumi_place_make (pack_file, sumi_pack_get_puzzle (pack, i)->id);
+
+      g_assert_true (sumi_place_find_puzzle (place, pack, &index));
+      g_assert_cmpuint (index, ==, i);
+    }
+  g_assert_false (sumi_place_find_puzzle ("leaflet.sumi.json", pack, &index));
+  g_assert_false (sumi_place_find_puzzle ("leaflet.sumi.json#", pack, &index));
+  g_assert_false (sumi_place_find_puzzle ("leaflet.sumi.json#gone", pack, &index));
+  g_assert_finalize_object (pack_file);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/place/round-trip", test_round_trip);
+  g_test_add_func ("/place/not-found", test_not_found);
+  g_test_add_func ("/place/puzzle", test_puzzle);
+
+  return sumi_ui_test_run ();
+}

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-board-view.h"
+#include "sumi-feedback-view.h"
+#include "sumi-notation.h"
+#include "sumi-puzzle-page.h"
+#include "sumi-replay-view.h"
+#include "sumi-square-text.h"
+#include "sumi-ui-test.h"
+
+typedef struct
+{
+  SumiPackFile *pack_file;
+  GtkWidget *window;
+  GtkWidget *page;
+  SumiBoardView *board;
+} Fixture;
+
+static SumiSquare
+square_of (const char *name)
+{
+  SumiSquare square;
+
+  g_assert_true (sumi_square_from_name (name, &square));
+  return square;
+}
+
+static SumiAttempt *
+get_attempt (Fixture *fixture)
+{
+  return sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (fixture->page));
+}
+
+static const SumiBoardSceneSpec *
+get_scene (Fixture *fixture)
+{
+  return sumi_board_scene_get (sumi_board_view_get_scene (fixture->board));
+}
+
+static gboolean
+is_judged (gpointer data)
+{
+  return !sumi_attempt_is_searching (data);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (fixture->page, action, NULL));
+  sumi_ui_test_wait (is_judged, get_attempt (fixture));
+}
+
+static void
+click (Fixture *fixture, const char *square)
+{
+  g_signal_emit_by_name (fixture->board, "square-activated", square_of (square));
+  sumi_ui_test_wait (is_judged, get_attempt (fixture));
+}
+
+static const char *
+get_headline (Fixture *fixture)
+{
+  GtkWidget *feedback = sumi_ui_test_find (fixture->page, SUMI_TYPE_FEEDBACK_VIEW);
+
+  return sumi_square_text_get_text (
+      SUMI_SQUARE_TEXT (sumi_ui_test_find (feedback, SUMI_TYPE_SQUARE_TEXT)));
+}
+
+static SumiReplayView *
+get_replay_view (Fixture *fixture)
+{
+  return SUMI_REPLAY_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_REPLAY_VIEW));
+}
+
+/* A page on puzzle DATA of the leaflet's pack, which counts from 0. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->pack_file = sumi_ui_test_open_leaflet ();
+  fixture->page = g_object_ref_sink (
+      sumi_puzzle_page_new (fixture->pack_file, GPOINTER_TO_UINT (data)));
+  fixture->board
+      = SUMI_BOARD_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_BOARD_VIEW));
+  fixture->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_attempt_set_pace (get_attempt (fixture), (SumiAttemptPace){ 0, 0 });
+  sumi_ui_test_wait (is_judged, get_attempt (fixture));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (fixture->page);
+  g_assert_finalize_object (fixture->pack_file);
+}
+
+static void
+test_right (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (get_scene (fixture)->is_active);
+  click (fixture, "h2");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h7"));
+  g_assert_nonnull (strstr (get_scene (fixture)->news, "h7"));
+  g_assert_false (sumi_pack_file_is_solved (
+      fixture->pack_file, sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page))));
+
+  click (fixture, "h8");
+  g_assert_cmpstr (get_headline (fixture), ==, "Solved!");
+  g_assert_true (sumi_bitboard_has (get_scene (fixture)->good, square_of ("h8")));
+  g_assert_false (get_scene (fixture)->is_active);
+  g_assert_true (sumi_pack_file_is_solved (
+      fixture->pack_file, sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page))));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
+}
+
+/* The refutation is said, marked and undone; the board is as before. */
+static void
+test_wrong (Fixture *fixture, gconstpointer data)
+{
+  SumiPosition before = get_scene (fixture)->position;
+
+  click (fixture, "g2");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+  g_assert_cmpint (get_scene (fixture)->undone_move, ==, square_of ("g2"));
+  g_assert_true (sumi_bitboard_has (get_scene (fixture)->bad, square_of ("g2")));
+  g_assert_cmpint (get_scene (fixture)->n_arrows, ==, 1);
+  g_assert_nonnull (strstr (get_headline (fixture), "g2"));
+  g_assert_cmpstr (get_scene (fixture)->news, ==, get_headline (fixture));
+}
+
+static void
+test_illegal (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *before = g_strdup (get_headline (fixture));
+
+  click (fixture, "d1");
+  g_assert_cmpstr (get_headline (fixture), !=, before);
+  g_assert_nonnull (strstr (get_headline (fixture), "d1"));
+}
+
+/* Walking through the proof shows its positions; leaving it shows the puzzle again. */
+static void
+test_replay (Fixture *fixture, gconstpointer data)
+{
+  SumiPosition before = get_scene (fixture)->position;
+  SumiPuzzlePage *page = SUMI_PUZZLE_PAGE (fixture->page);
+  SumiReplay *replay;
+
+  g_assert_null (sumi_replay_view_get_replay (get_replay_view (fixture)));
+  act (fixture, "puzzle.solution");
+  replay = sumi_replay_view_get_replay (get_replay_view (fixture));
+  g_assert_nonnull (replay);
+
+  for (int i = 0; i < 2; i++)
+    {
+      act (fixture, "puzzle.replay-forward");
+      g_assert_true (sumi_position_equal (
+          get_scene (fixture)->position,
+          sumi_replay_node_get_position (sumi_replay_get_current (replay))));
+    }
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h7"));
+  act (fixture, "puzzle.replay-back");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h2"));
+
+  g_assert_true (sumi_puzzle_page_leave_replay (page));
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+  g_assert_false (sumi_puzzle_page_leave_replay (page));
+
+  /* A click on a board of the proof leaves it, and plays nothing. */
+  act (fixture, "puzzle.replay-forward");
+  click (fixture, "g2");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+  g_assert_cmpint (get_scene (fixture)->undone_move, ==, SUMI_SQUARE_NONE);
+}
+
+/* What the solution was shown of does not count as solved. */
+static void
+test_shown_is_not_solved (Fixture *fixture, gconstpointer data)
+{
+  act (fixture, "puzzle.solution");
+  click (fixture, "h2");
+  click (fixture, "h8");
+  g_assert_cmpstr (get_headline (fixture), ==, "Solved!");
+  g_assert_cmpuint (sumi_pack_file_count_solved (fixture->pack_file), ==, 0);
+}
+
+/* The square that a text speaks of is lit on the board. */
+static void
+test_pointing (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *feedback = sumi_ui_test_find (fixture->page, SUMI_TYPE_FEEDBACK_VIEW);
+
+  g_signal_emit_by_name (feedback, "square-pointed", square_of ("h7"));
+  g_assert_cmphex (get_scene (fixture)->lit, ==, sumi_bitboard_of (square_of ("h7")));
+  g_signal_emit_by_name (feedback, "square-pointed", SUMI_SQUARE_NONE);
+  g_assert_cmphex (get_scene (fixture)->lit, ==, 0);
+}
+
+static void
+test_legal_marks (Fixture *fixture, gconstpointer data)
+{
+  g_assert_false (get_scene (fixture)->shows_legal);
+  g_object_set (fixture->page, "shows-legal", TRUE, NULL);
+  g_assert_true (get_scene (fixture)->shows_legal);
+  g_assert_cmphex (get_scene (fixture)->legal, ==,
+                   sumi_position_legal_moves (get_scene (fixture)->position));
+}
+
+static void
+test_undo_and_restart (Fixture *fixture, gconstpointer data)
+{
+  SumiPosition before = get_scene (fixture)->position;
+
+  click (fixture, "h2");
+  g_assert_false (sumi_position_equal (get_scene (fixture)->position, before));
+  act (fixture, "puzzle.undo");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+  g_assert_cmpint (get_scene (fixture)->undone_move, ==, square_of ("h2"));
+  click (fixture, "h2");
+  act (fixture, "puzzle.restart");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+}
+
+/* Each hint says something, and says something else than the one before. */
+static void
+test_hints (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *last = g_strdup (get_headline (fixture));
+
+  while (sumi_attempt_can_hint (get_attempt (fixture)))
+    {
+      act (fixture, "puzzle.hint");
+      g_assert_cmpstr (get_headline (fixture), !=, last);
+      g_free (last);
+      last = g_strdup (get_headline (fixture));
+    }
+  g_assert_nonnull (strstr (last, "h2"));
+}
+
+static void
+test_next (Fixture *fixture, gconstpointer data)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (fixture->pack_file);
+
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      g_assert_cmpstr (sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page)), ==,
+                       sumi_pack_get_puzzle (pack, i)->id);
+      if (i + 1 < pack->puzzles->len)
+        act (fixture, "puzzle.next");
+    }
+  act (fixture, "puzzle.previous");
+  g_assert_cmpstr (sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page)), ==,
+                   sumi_pack_get_puzzle (pack, pack->puzzles->len - 2)->id);
+}
+
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("/puzzle-page/right", test_right);
+  ADD ("/puzzle-page/wrong", test_wrong);
+  ADD ("/puzzle-page/illegal", test_illegal);
+  ADD ("/puzzle-page/replay", test_replay);
+  ADD ("/puzzle-page/shown-is-not-solved", test_shown_is_not_solved);
+  ADD ("/puzzle-page/pointing", test_pointing);
+  ADD ("/puzzle-page/legal-marks", test_legal_marks);
+  ADD ("/puzzle-page/undo-and-restart", test_undo_and_restart);
+  ADD ("/puzzle-page/hints", test_hints);
+  ADD ("/puzzle-page/next", test_next);
+
+  return sumi_ui_test_run ();
+}

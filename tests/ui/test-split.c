@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-split.h"
+#include "sumi-ui-test.h"
+
+enum
+{
+  HEAD,
+  BOARD,
+  BODY,
+  FOOT,
+  N_PARTS,
+};
+
+static const char *const NAMES[] = { "head", "board", "body", "foot" };
+
+typedef struct
+{
+  GtkWidget *split;
+  GtkWidget *parts[N_PARTS];
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  static const int heights[N_PARTS] = { 80, 160, 40, 46 };
+
+  fixture->split = g_object_ref_sink (g_object_new (SUMI_TYPE_SPLIT, NULL));
+  for (guint i = 0; i < N_PARTS; i++)
+    {
+      fixture->parts[i] = gtk_label_new (NULL);
+      gtk_widget_set_size_request (fixture->parts[i], 160, heights[i]);
+      g_object_set (fixture->split, NAMES[i], fixture->parts[i], NULL);
+    }
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (fixture->split);
+}
+
+static graphene_rect_t
+lay_out (Fixture *fixture, int width, int height, int part)
+{
+  graphene_rect_t bounds;
+  int ignored;
+
+  gtk_widget_measure (fixture->split, GTK_ORIENTATION_HORIZONTAL, -1, &ignored, NULL, NULL, NULL);
+  gtk_widget_size_allocate (fixture->split, &(GtkAllocation){ 0, 0, width, height }, -1);
+  g_assert_true (gtk_widget_compute_bounds (fixture->parts[part], fixture->split, &bounds));
+  return bounds;
+}
+
+/* Sizes of everything below the header bar. */
+static void
+test_sizes (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    int width, height;
+    gboolean is_wide;
+    int min_board; /* the least side of the board that is acceptable */
+  } cases[] = {
+    { 1000, 650, TRUE, 600 }, { 800, 550, TRUE, 500 },    { 360, 550, FALSE, 290 },
+    { 360, 800, FALSE, 360 }, { 600, 400, TRUE, 300 },    { 700, 1000, FALSE, 700 },
+    { 640, 313, TRUE, 313 },  { 3840, 2100, TRUE, 2100 }, { 360, 350, FALSE, 160 },
+  };
+
+  for (int is_rtl = 0; is_rtl < 2; is_rtl++)
+    {
+      gtk_widget_set_direction (fixture->split, is_rtl ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+      for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+        {
+          float width = (float) cases[i].width, height = (float) cases[i].height;
+          graphene_rect_t areas[N_PARTS];
+
+          for (int part = 0; part < N_PARTS; part++)
+            areas[part] = lay_out (fixture, cases[i].width, cases[i].height, part);
+
+          g_assert_cmpint (sumi_split_is_wide (SUMI_SPLIT (fixture->split)), ==, cases[i].is_wide);
+          g_assert_cmpfloat (MIN (areas[BOARD].size.width, areas[BOARD].size.height), >=,
+                             (float) cases[i].min_board);
+          for (int part = 0; part < N_PARTS; part++)
+            {
+              g_assert_true (graphene_rect_contains_rect (
+                  &GRAPHENE_RECT_INIT (0, 0, width, height), &areas[part]));
+              for (int other = 0; other < part; other++)
+                g_assert_false (
+                    graphene_rect_intersection (&areas[part], &areas[other], NULL)
+                    && areas[part].size.height > 0 && areas[other].size.height > 0);
+            }
+          /* The board is on the side where reading begins. */
+          if (cases[i].is_wide)
+            g_assert_cmpint (areas[BOARD].origin.x < areas[BODY].origin.x, ==, !is_rtl);
+          else
+            g_assert_cmpfloat (areas[HEAD].origin.y, <, areas[BOARD].origin.y);
+        }
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/split/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
+
+  return sumi_ui_test_run ();
+}

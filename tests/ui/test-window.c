@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-page.h"
+#include "sumi-packs-page.h"
+#include "sumi-puzzle-page.h"
+#include "sumi-ui-test.h"
+#include "sumi-window.h"
+
+/* A process has only one. */
+static GtkApplication *application;
+
+typedef struct
+{
+  SumiLibrary *library;
+  SumiPackFile *pack_file; /* the first of the library, read */
+  GSettings *settings;
+  SumiWindow *window;
+} Fixture;
+
+static gboolean
+is_read (gpointer data)
+{
+  return !sumi_pack_file_is_busy (data);
+}
+
+static void
+open_window (Fixture *fixture)
+{
+  fixture->window
+      = SUMI_WINDOW (sumi_window_new (application, fixture->library, fixture->settings));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+}
+
+static void
+close_window (Fixture *fixture)
+{
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  g_assert_null (fixture->window);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  if (application == NULL)
+    {
+      application = g_object_new (ADW_TYPE_APPLICATION, "flags", G_APPLICATION_NON_UNIQUE,
+                                  "application-id", SUMI_APP_ID, NULL);
+      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+    }
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  fixture->pack_file = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+  sumi_ui_test_wait (is_read, fixture->pack_file);
+  fixture->settings = g_settings_new (SUMI_APP_ID);
+  g_settings_reset (fixture->settings, "last-place");
+  open_window (fixture);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  close_window (fixture);
+  g_object_unref (fixture->pack_file);
+  g_assert_finalize_object (fixture->library);
+  g_object_unref (fixture->settings);
+}
+
+static void
+go_back (Fixture *fixture)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+  sumi_ui_test_settle ();
+}
+
+static void
+assert_page (Fixture *fixture, GType type)
+{
+  g_assert_cmpstr (G_OBJECT_TYPE_NAME (sumi_window_get_page (fixture->window)), ==,
+                   g_type_name (type));
+}
+
+/* From the packs to a pack to a puzzle, and the same way back. */
+static void
+test_way (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page;
+
+  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "pack-chosen",
+                         fixture->pack_file);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "puzzle-chosen", 1);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
+
+  page = sumi_window_get_page (fixture->window);
+  g_object_add_weak_pointer (G_OBJECT (page), (gpointer *) &page);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  g_assert_null (page);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+}
+
+/* Escape leaves the proof before it leaves the puzzle. */
+static void
+test_back_from_proof (Fixture *fixture, gconstpointer data)
+{
+  SumiPuzzlePage *page;
+
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
+  page = SUMI_PUZZLE_PAGE (sumi_window_get_page (fixture->window));
+  while (sumi_attempt_is_searching (sumi_puzzle_page_get_attempt (page)))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (page), "puzzle.solution", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (page), "puzzle.replay-forward", NULL);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+}
+
+/* What was open is open again in the next window. */
+static void
+test_last_place (Fixture *fixture, gconstpointer data)
+{
+  const char *id
+      = sumi_pack_get_puzzle (sumi_pack_file_get_pack (fixture->pack_file), 3)->id;
+
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  sumi_window_show_puzzle (fixture->window, fixture->pack_file, 2);
+  gtk_widget_activate_action (sumi_window_get_page (fixture->window), "puzzle.next", NULL);
+  close_window (fixture);
+  open_window (fixture);
+  assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
+  g_assert_cmpstr (sumi_puzzle_page_get_id (
+                       SUMI_PUZZLE_PAGE (sumi_window_get_page (fixture->window))),
+                   ==, id);
+
+  go_back (fixture);
+  close_window (fixture);
+  open_window (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+
+  go_back (fixture);
+  close_window (fixture);
+  open_window (fixture);
+  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+}
+
+/* It does so too when the pack has still to be read; unless the learner went elsewhere meanwhile. */
+static void
+test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
+{
+  g_settings_set_string (fixture->settings, "last-place", "leaflet.sumi.json#no-such-puzzle");
+  close_window (fixture);
+  open_window (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  close_window (fixture);
+
+  g_object_unref (fixture->pack_file);
+  g_object_unref (fixture->library);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  fixture->pack_file = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+  g_settings_set_string (fixture->settings, "last-place", "leaflet.sumi.json#p2");
+  open_window (fixture);
+  sumi_ui_test_wait (is_read, fixture->pack_file);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
+}
+
+static void
+test_open (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) first = g_file_new_for_path ("/nowhere/a.sumi.json");
+  g_autoptr (GFile) second = g_file_new_for_path ("/nowhere/b.sumi.json");
+  GFile *files[] = { first, second };
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (fixture->library));
+
+  sumi_window_open (fixture->window, files, 1);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  g_assert_true (g_file_equal (sumi_pack_file_get_file (sumi_pack_page_get_pack_file (
+                                   SUMI_PACK_PAGE (sumi_window_get_page (fixture->window)))),
+                               first));
+  sumi_window_open (fixture->window, files, 2);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, n + 2);
+}
+
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("/window/way", test_way);
+  ADD ("/window/back-from-proof", test_back_from_proof);
+  ADD ("/window/last-place", test_last_place);
+  ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
+  ADD ("/window/open", test_open);
+
+  result = sumi_ui_test_run ();
+  g_clear_object (&application);
+  return result;
+}
