@@ -1,0 +1,144 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Takes a picture of every page, wide and narrow, light and dark: screenshots.py PROGRAM FOLDER
+
+Drives the real program by keys, on a display and a session bus of its own. `meson compile
+screenshots` does it with everything in its place, and writes into screenshots/ of the build folder."""
+
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+SOURCE = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(SOURCE / "tests" / "ui"))
+
+SIZES = {"wide": (1000, 700), "narrow": (360, 640)}
+SCHEMES = {"light": "prefer-light", "dark": "prefer-dark"}
+SCREEN = "1280x1024x24"
+
+# Discs turn, the ring spreads, pages slide; pictures are taken when all is still.
+SETTLE_S = 1.2
+
+BROKEN_PACK = """{
+  "format": "sumi-pack/1",
+  "id": "my-first-pack",
+  "title": "My first pack",
+  "language": "en",
+  "items": [
+    {
+      "kind": "puzzle",
+      "id": "p1",
+      "titel": "A corner",
+      "position": {"board": ["XO......"], "turn": "blak"},
+      "task": {"type": "force", "goal": {"corner": "any"}, "within": 40}
+    }
+  ]
+}
+"""
+
+
+class Pages:
+    """One run of the program, in one size and one colour scheme."""
+
+    def __init__(self, driver, folder, scheme, size):
+        self.driver, self.folder, self.suffix = driver, folder, f"{size}-{scheme}"
+        width, height = SIZES[size]
+        subprocess.run(["xdotool", "windowsize", driver.window, str(width), str(height),
+                        "windowmove", driver.window, "0", "0"], check=True)
+        time.sleep(SETTLE_S)
+
+    def take(self, name, window=None):
+        time.sleep(SETTLE_S)
+        subprocess.run(["import", "-window", window or self.driver.window,
+                        str(self.folder / f"{name}-{self.suffix}.png")], check=True)
+
+    def take_dialog(self, name):
+        """A picture of the window above the main one, which is closed then."""
+        time.sleep(SETTLE_S)
+        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid",
+                                str(self.driver.process.pid)], capture_output=True, text=True,
+                               check=True).stdout.split()
+        dialog = next(window for window in found if window != self.driver.window)
+        self.take(name, window=dialog)
+        subprocess.run(["xdotool", "windowfocus", "--sync", dialog], check=True)
+        self.driver.press("Escape")
+        subprocess.run(["xdotool", "windowfocus", "--sync", self.driver.window], check=True)
+
+    def play(self, square):
+        self.driver.press(square[0], square[1], "space")
+
+    def take_puzzle(self):
+        driver = self.driver
+        driver.press("s")
+        driver.wait_for_text("^The proof$")
+        self.take("solution")
+        driver.press("period", "period")
+        self.take("proof")
+        driver.press("Escape", "r", "ctrl+l", "i")
+        self.take("hint")
+        driver.press("ctrl+l", "r")
+        self.play("g2")
+        driver.wait_for_text("After g2")
+        self.take("wrong")
+        driver.press("r")
+        self.play("h2")
+        driver.wait_for_text("White answers h7")
+        self.take("answered")
+        self.play("h8")
+        driver.wait_for_text("Solved!")
+        self.take("solved")
+
+    def take_all(self):
+        driver = self.driver
+        driver.wait_for_text("Five corner puzzles")
+        self.take("packs")
+        driver.press_until_focus("Tab", "Five corner puzzles")
+        driver.press("Return")
+        driver.press_until_focus("Tab", "The squeeze")
+        driver.wait_for_text("^The squeeze")
+        self.take("pack")
+        driver.press("Return")
+        driver.wait_for_text("Puzzle 1 of 5")
+        self.take("puzzle")
+        self.take_puzzle()
+        driver.press("F1")
+        self.take_dialog("shortcuts")
+        driver.press("F10", "Up", "Return")
+        self.take_dialog("about")
+
+
+def run_inside(program, folder):
+    """Everything that needs the display and the bus."""
+    from driver import Driver
+
+    folder.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as work:
+        broken = Path(work, "my-first-pack.sumi.json")
+        broken.write_text(BROKEN_PACK, encoding="utf-8")
+        for scheme, value in SCHEMES.items():
+            for size in SIZES:
+                driver = Driver(program, ADW_DEBUG_COLOR_SCHEME=value)
+                Pages(driver, folder, scheme, size).take_all()
+                driver.close()
+                driver = Driver(program, str(broken), ADW_DEBUG_COLOR_SCHEME=value)
+                pages = Pages(driver, folder, scheme, size)
+                driver.wait_for_text("mistakes in")
+                pages.take("mistakes")
+                driver.close()
+    print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
+
+
+def main():
+    program, folder = sys.argv[1], Path(sys.argv[2])
+    if os.environ.get("SUMI_SCREENSHOTS_INSIDE"):
+        run_inside(program, folder)
+        return 0
+    environment = dict(os.environ, SUMI_SCREENSHOTS_INSIDE="1")
+    return subprocess.run(["xvfb-run", "-a", "-s", f"-screen 0 {SCREEN}", "dbus-run-session", "--",
+                           sys.executable, *sys.argv], env=environment).returncode
+
+
+sys.exit(main())
