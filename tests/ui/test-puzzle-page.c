@@ -239,6 +239,24 @@ test_hints (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (last, "h2"));
 }
 
+/* A search that was called off says so, claims nothing, and can be begun again. */
+static void
+test_search_called_off (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = fixture->page;
+
+  /* The result is handed over by the main loop, which does not run in between. */
+  gtk_widget_activate_action (page, "puzzle.restart", NULL);
+  g_assert_true (sumi_attempt_is_searching (get_attempt (fixture)));
+  gtk_widget_activate_action (page, "puzzle.cancel", NULL);
+  g_assert_cmpint (sumi_attempt_get_state (get_attempt (fixture)), ==, SUMI_ATTEMPT_UNDECIDED);
+  g_assert_cmphex (get_scene (fixture)->good | get_scene (fixture)->bad, ==, 0);
+
+  act (fixture, "puzzle.search-again");
+  click (fixture, "h2");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h7"));
+}
+
 static void
 test_next (Fixture *fixture, gconstpointer data)
 {
@@ -272,6 +290,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/legal-marks", test_legal_marks);
   ADD ("/puzzle-page/undo-and-restart", test_undo_and_restart);
   ADD ("/puzzle-page/hints", test_hints);
+  ADD ("/puzzle-page/search-called-off", test_search_called_off);
   ADD ("/puzzle-page/next", test_next);
 
   return sumi_ui_test_run ();

@@ -174,6 +174,25 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
 }
 
+/* Files can be dropped anywhere on the window. */
+static void
+test_takes_files (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GListModel) controllers
+      = gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+  gboolean takes_files = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DROP_TARGET (controller))
+        takes_files = gdk_content_formats_contain_gtype (
+            gtk_drop_target_get_formats (GTK_DROP_TARGET (controller)), GDK_TYPE_FILE_LIST);
+    }
+  g_assert_true (takes_files);
+}
+
 static void
 test_open (Fixture *fixture, gconstpointer data)
 {
@@ -207,6 +226,7 @@ main (int argc, char *argv[])
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
+  ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
 
   result = sumi_ui_test_run ();

@@ -59,6 +59,14 @@ activated_cb (SumiFeedbackView *self, int square)
   g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
 }
 
+/* What to say where nothing happened yet. */
+static const char *
+get_prompt (SumiAttemptState state)
+{
+  return state == SUMI_ATTEMPT_JUDGING ? _("Your move is being judged…")
+                                       : _("Choose a square on the board.");
+}
+
 /* The box of details stays visible when it is empty: what is hidden keeps the size that it had. */
 static void
 set_details (SumiFeedbackView *self, char **details)
@@ -151,8 +159,8 @@ sumi_feedback_view_show (SumiFeedbackView *self, const SumiFeedback *feedback,
   if (look->css_class != NULL)
     gtk_widget_add_css_class (self->card, look->css_class);
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
-  sumi_square_text_set_text (self->headline, is_silent ? _("Choose a square on the board.")
-                                                       : feedback->headline);
+  sumi_square_text_set_text (self->headline,
+                             is_silent ? get_prompt (state) : feedback->headline);
   set_details (self, feedback->details);
   set_button (self, state);
 }

@@ -41,6 +41,20 @@ static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (SumiSplit, sumi_split, GTK_TYPE_WIDGET)
 
+/* What decides the size of a part. A scrolled window does not say how high it wants to be at a
+ * given width, so what it scrolls is asked. */
+static GtkWidget *
+get_content (SumiSplit *self, Part part)
+{
+  GtkWidget *content = self->parts[part];
+
+  if (GTK_IS_SCROLLED_WINDOW (content))
+    content = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (content));
+  if (GTK_IS_VIEWPORT (content))
+    content = gtk_viewport_get_child (GTK_VIEWPORT (content));
+  return content;
+}
+
 static void
 measure_part (SumiSplit *self, Part part, GtkOrientation orientation, int for_size, int *minimum,
               int *natural)
@@ -53,9 +67,11 @@ measure_part (SumiSplit *self, Part part, GtkOrientation orientation, int for_si
 static int
 get_height (SumiSplit *self, Part part, int width)
 {
-  int minimum, natural;
+  GtkWidget *content = get_content (self, part);
+  int natural = 0;
 
-  measure_part (self, part, GTK_ORIENTATION_VERTICAL, width, &minimum, &natural);
+  if (content != NULL)
+    gtk_widget_measure (content, GTK_ORIENTATION_VERTICAL, width, NULL, &natural, NULL, NULL);
   return natural;
 }
 

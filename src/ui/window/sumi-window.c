@@ -90,10 +90,33 @@ push_page (SumiWindow *self, GtkWidget *page)
   gtk_widget_grab_focus (page);
 }
 
+/* The window is named after what it shows, for who finds windows by name. */
+static void
+update_title (SumiWindow *self)
+{
+  GtkWidget *page = sumi_window_get_page (self);
+  g_autofree char *title = NULL;
+
+  if (SUMI_IS_PUZZLE_PAGE (page))
+    title = g_strdup (sumi_text_get (
+        sumi_attempt_get_puzzle (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)))->title));
+  else if (SUMI_IS_PACK_PAGE (page))
+    title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
+  gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
+}
+
 static void
 page_changed_cb (SumiWindow *self)
 {
   drop_hidden_pages (self);
+  update_title (self);
+  remember_place (self);
+}
+
+static void
+index_changed_cb (SumiWindow *self)
+{
+  update_title (self);
   remember_place (self);
 }
 
@@ -360,7 +383,7 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 
   g_settings_bind (self->settings, "show-legal-moves", page, "shows-legal", G_SETTINGS_BIND_GET);
   g_settings_bind (self->settings, "every-reply", page, "every-reply", G_SETTINGS_BIND_GET);
-  g_signal_connect_object (page, "index-changed", G_CALLBACK (remember_place), self,
+  g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
                            G_CONNECT_SWAPPED);
   push_page (self, page);
 }
