@@ -4,8 +4,8 @@
 
     build-aux/pack-strings.py > po/pack-strings.h
 
-The packs are those of the folder puzzles. Texts that carry their own translations are left out: they
-need no catalogue.
+The packs are those of the folder puzzles. Texts that carry their own translations are left out:
+they need no catalogue.
 """
 
 import json
@@ -13,8 +13,8 @@ from pathlib import Path
 
 HEADER = """\
 /* SPDX-License-Identifier: CC-BY-SA-4.0 */
-/* The texts of the built-in packs, for translators. Written by build-aux/pack-strings.py; no program
- * includes it. */
+/* The texts of the built-in packs, for translators. Written by build-aux/pack-strings.py; no
+ * program includes it. */
 """
 
 
@@ -45,8 +45,9 @@ def main():
     for path in sorted(folder.glob("*.sumi.json")):
         for where, text in list_texts(json.loads(path.read_text(encoding="utf-8"))):
             if isinstance(text, str):
-                # A string of C is written as one of JSON is, once no escape is left but \n, \t, \" and \\.
-                print(f"\n/* Translators: {where}. */\nN_({json.dumps(text, ensure_ascii=False)})")
+                # The escapes that can occur, \n \t \" and \\, are the same in JSON and in C.
+                literal = json.dumps(text, ensure_ascii=False)
+                print(f"\n/* Translators: {where}. */\nN_({literal})")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: CC-BY-SA-4.0 */
-/* The texts of the built-in packs, for translators. Written by build-aux/pack-strings.py; no program
- * includes it. */
+/* The texts of the built-in packs, for translators. Written by build-aux/pack-strings.py; no
+ * program includes it. */
 
 /* Translators: the pack leaflet-corners: title. */
 N_("Five corner puzzles")

@@ -39,8 +39,8 @@ sumi_json_number_is_valid (const char *token, gboolean *out_is_whole)
   return *p == '\0';
 }
 
-/* Whether the number TOKEN fits into the types that json-glib has for numbers, gint64 for whole ones
- * and double for others. */
+/* Whether the number TOKEN fits into the types that json-glib has for numbers, gint64 for whole
+ * ones and double for others. */
 gboolean
 sumi_json_number_fits (const char *token, gboolean is_whole)
 {

@@ -163,7 +163,8 @@ scan_unicode_escape (Scanner *scanner)
 
   if (unit < 0)
     {
-      report_here (scanner, SUMI_MISTAKE_SYNTAX, _("\\u must be followed by four digits 0-9, a-f"));
+      report_here (scanner, SUMI_MISTAKE_SYNTAX,
+                   _("\\u must be followed by four digits 0-9, a-f"));
       scanner->p += 2;
       return;
     }
@@ -465,14 +466,14 @@ scan_container (Scanner *scanner)
 
   if (scanner->depth == SUMI_JSON_MAX_DEPTH)
     {
-      g_autofree char *message
-        = g_strdup_printf (_("this is nested deeper than %d levels"), SUMI_JSON_MAX_DEPTH);
+      g_autofree char *message =
+          g_strdup_printf (_("this is nested deeper than %d levels"), SUMI_JSON_MAX_DEPTH);
 
       report_here (scanner, SUMI_MISTAKE_DEPTH, message);
       return FALSE;
     }
-  scanner->frames[scanner->depth++]
-    = (Frame){ .close = *scanner->p == '{' ? '}' : ']', .self = self };
+  scanner->frames[scanner->depth++] =
+      (Frame){ .close = *scanner->p == '{' ? '}' : ']', .self = self };
   g_string_append_c (scanner->mended, *scanner->p++);
   skip_space (scanner);
   is_end = *scanner->p == scanner->frames[scanner->depth - 1].close;
@@ -488,7 +489,7 @@ scan_container (Scanner *scanner)
   return TRUE;
 }
 
-/* Lists and scans one value; VALUE has its key. FALSE if nothing sensible can be said of the rest. */
+/* Lists and scans one value; VALUE has its key. FALSE if nothing can be said of the rest. */
 static gboolean
 scan_value (Scanner *scanner, SumiJsonValue value)
 {

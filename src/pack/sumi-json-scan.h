@@ -20,7 +20,7 @@ typedef struct
   const char *key;        /* without escapes; NULL outside of objects */
   guint n_inside;         /* values inside it, at any depth: its next sibling follows them */
   gboolean is_superseded; /* the same key follows in the same object */
-  gboolean has_mistake;   /* the scan has told what is wrong with it; something else stands for it */
+  gboolean has_mistake;   /* already reported; something else stands for it */
 } SumiJsonValue;
 
 typedef struct

@@ -16,6 +16,13 @@ typedef enum
   EXPECTED_WHOLE_NUMBER,
 } Expected;
 
+static void add_mistake (SumiJsonWalk *walk,
+                         const SumiJsonItem *item,
+                         SumiMistakeCode code,
+                         SumiPlace place,
+                         const char *format,
+                         va_list args) G_GNUC_PRINTF (5, 0);
+
 static SumiJsonValue *
 get_value (const SumiJsonWalk *walk, const SumiJsonItem *item)
 {
@@ -56,7 +63,7 @@ has_type (const SumiJsonItem *item, GType type)
   return JSON_NODE_HOLDS_VALUE (item->node) && json_node_get_value_type (item->node) == type;
 }
 
-static void G_GNUC_PRINTF (5, 0)
+static void
 add_mistake (SumiJsonWalk *walk,
              const SumiJsonItem *item,
              SumiMistakeCode code,
@@ -146,7 +153,7 @@ find_field (const SumiJsonField *fields, guint n_fields, const char *name, guint
   return NULL;
 }
 
-/* Sorts the members of ITEM into MEMBERS, parallel to FIELDS, and reports those it should not have. */
+/* Sorts the members of ITEM into MEMBERS, parallel to FIELDS, and reports the unknown ones. */
 static void
 collect_members (SumiJsonWalk *walk,
                  const SumiJsonItem *item,
@@ -248,10 +255,10 @@ sumi_json_iter_next (SumiJsonIter *iter, SumiJsonItem *out_item)
       if (value->is_superseded)
         continue;
       item.key = value->key;
-      item.node
-        = item.key != NULL
-            ? json_object_get_member (json_node_get_object (iter->container->node), item.key)
-            : json_array_get_element (json_node_get_array (iter->container->node), item.index);
+      item.node =
+          item.key != NULL
+              ? json_object_get_member (json_node_get_object (iter->container->node), item.key)
+              : json_array_get_element (json_node_get_array (iter->container->node), item.index);
       *out_item = item;
       return TRUE;
     }
@@ -392,8 +399,8 @@ sumi_json_get_int (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int ma
   return FALSE;
 }
 
-/* Reads a string that is one of NAMES. A name of the format that this version cannot use is reported
- * as unsupported, any other string as one that does not exist. */
+/* Reads a string that is one of NAMES. A name of the format that this version cannot use is
+ * reported as unsupported, any other string as one that does not exist. */
 gboolean
 sumi_json_get_name (SumiJsonWalk *walk,
                     const SumiJsonItem *item,
@@ -420,7 +427,7 @@ sumi_json_get_name (SumiJsonWalk *walk,
     }
   quoted = sumi_json_quote (string);
   list = list_names (names, n_names);
-  /* Translators: the first %s is a list such as "force", "deny"; the second is what the file says. */
+  /* Translators: first a list such as "force", "deny"; then what the file says. */
   sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be one of %s, is %s"), list, quoted);
 
   return FALSE;

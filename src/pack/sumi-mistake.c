@@ -40,8 +40,8 @@ compare_mistakes (gconstpointer a, gconstpointer b)
   return sumi_place_compare (mistake_a->place, mistake_b->place);
 }
 
-/* Moves PLACE, which is that of FROM, on to TO, a later byte of the same text. Lines end with LF, CR
- * or both; columns are characters, and a tab is one. */
+/* Moves PLACE, which is that of FROM, on to TO, a later byte of the same text. Lines end with LF,
+ * CR or both; columns are characters, and a tab is one. */
 void
 sumi_place_advance (SumiPlace *place, const char *from, const char *to)
 {
@@ -126,8 +126,8 @@ sumi_mistake_free (SumiMistake *mistake)
   g_free (mistake);
 }
 
-/* Whether it was found by reading, so that there is no pack at all; otherwise there is one that says
- * what does not hold. */
+/* Whether it was found by reading, so that there is no pack at all; otherwise there is one that
+ * says what does not hold. */
 gboolean
 sumi_mistake_is_structural (const SumiMistake *mistake)
 {

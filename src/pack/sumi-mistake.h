@@ -14,8 +14,8 @@ typedef struct
   int column;
 } SumiPlace;
 
-/* One code a defect. The first group is found by reading; the second by proving (sumi-pack-check.h);
- * sumi_mistake_is_structural() tells them apart. */
+/* One code a defect. The first group is found by reading; the second by proving
+ * (sumi-pack-check.h); sumi_mistake_is_structural() tells them apart. */
 typedef enum
 {
   SUMI_MISTAKE_IO,          /* the file cannot be read */

@@ -15,8 +15,15 @@ typedef struct
   GPtrArray *mistakes;
 } Check;
 
+static void report (const Check *check,
+                    SumiMistakeCode code,
+                    SumiPlace place,
+                    const char *steps,
+                    const char *format,
+                    ...) G_GNUC_PRINTF (5, 6);
+
 /* Notes a mistake at STEPS from the puzzle, for example ".claims.unique". */
-static void G_GNUC_PRINTF (5, 6)
+static void
 report (const Check *check,
         SumiMistakeCode code,
         SumiPlace place,
@@ -84,11 +91,14 @@ check_record (const Check *check)
 
 /* Reports that claims.replies says something else than LEGAL, the replies of SIDE. */
 static void
-report_replies (const Check *check, const SumiClaimReplies *claim, SumiColor side, SumiBitboard legal)
+report_replies (const Check *check,
+                const SumiClaimReplies *claim,
+                SumiColor side,
+                SumiBitboard legal)
 {
   const SumiMistakeCode code = SUMI_MISTAKE_CLAIM;
-  g_autofree char *steps
-    = g_strconcat (".claims.replies.", sumi_square_to_name (claim->move), NULL);
+  g_autofree char *steps =
+      g_strconcat (".claims.replies.", sumi_square_to_name (claim->move), NULL);
   g_autofree char *truth = sumi_square_list_to_text (legal);
   const char *says = claim->says[0] == '\0' ? "[]" : claim->says;
 
@@ -110,8 +120,7 @@ check_replies (const Check *check)
 
   for (guint i = 0; i < puzzle->claims.replies->len; i++)
     {
-      const SumiClaimReplies *claim
-        = &g_array_index (puzzle->claims.replies, SumiClaimReplies, i);
+      const SumiClaimReplies *claim = &g_array_index (puzzle->claims.replies, SumiClaimReplies, i);
       SumiPosition after = sumi_position_play (puzzle->position, claim->move);
       SumiBitboard legal = sumi_position_legal_moves (after);
 
@@ -120,8 +129,8 @@ check_replies (const Check *check)
     }
 }
 
-/* Reports the first turn in the line on which the side said to be forced is not: MOVE, the NUMBER-th
- * from 1, played in POSITION. */
+/* Reports the first turn in the line on which the side said to be forced is not: MOVE, the
+ * NUMBER-th from 1, played in POSITION. */
 static void
 report_not_forced (const Check *check, SumiPosition position, int number, SumiSquare move)
 {
@@ -132,18 +141,22 @@ report_not_forced (const Check *check, SumiPosition position, int number, SumiSq
 
   if (move == SUMI_SQUARE_PASS && position.turn == SUMI_BLACK)
     report (check, code, place, ".claims.forced",
-            _("says that Black always has one move; at move %d of the line Black has none"), number);
+            _("says that Black always has one move; at move %d of the line Black has none"),
+            number);
   else if (move == SUMI_SQUARE_PASS)
     report (check, code, place, ".claims.forced",
-            _("says that White always has one move; at move %d of the line White has none"), number);
+            _("says that White always has one move; at move %d of the line White has none"),
+            number);
   else if (position.turn == SUMI_BLACK)
-    report (check, code, place, ".claims.forced",
-            /* Translators: %d is the number of a move, then come its square and a list of squares. */
-            _("says that Black always has one move; at move %d of the line, %s, Black's moves are %s"),
-            number, name, moves);
+    report (
+        check, code, place, ".claims.forced",
+        /* Translators: %d is the number of a move, then come its square and a list of squares. */
+        _("says that Black always has one move; at move %d of the line, %s, Black's moves are %s"),
+        number, name, moves);
   else
     report (check, code, place, ".claims.forced",
-            _("says that White always has one move; at move %d of the line, %s, White's moves are %s"),
+            _("says that White always has one move; at move %d of the line, %s, White's moves are "
+               "%s"),
             number, name, moves);
 }
 
@@ -174,8 +187,7 @@ check_result (const Check *check)
   int black = sumi_bitboard_count (sumi_position_discs (claims->line.end, SUMI_BLACK));
   int white = sumi_bitboard_count (sumi_position_discs (claims->line.end, SUMI_WHITE));
 
-  if (!claims->has_result
-      || (black == claims->result_black && white == claims->result_white))
+  if (!claims->has_result || (black == claims->result_black && white == claims->result_white))
     return;
   report (check, SUMI_MISTAKE_CLAIM, claims->result_place, ".claims.result",
           _("says Black %d, White %d; the line ends with Black %d, White %d"),
@@ -240,8 +252,8 @@ static void
 check_task (const Check *check, SumiBudget *budget)
 {
   const SumiPuzzle *puzzle = check->puzzle;
-  g_autoptr (SumiJudgement) judgement
-    = sumi_judgement_new (&puzzle->task, puzzle->position, SUMI_JUDGE_DEFAULT, budget);
+  g_autoptr (SumiJudgement) judgement =
+      sumi_judgement_new (&puzzle->task, puzzle->position, SUMI_JUDGE_DEFAULT, budget);
 
   if (!judgement->is_decided)
     {
@@ -254,8 +266,8 @@ check_task (const Check *check, SumiBudget *budget)
     }
   if (judgement->right == 0)
     {
-      g_autofree char *moves
-        = sumi_square_list_to_text (sumi_position_legal_moves (puzzle->position));
+      g_autofree char *moves =
+          sumi_square_list_to_text (sumi_position_legal_moves (puzzle->position));
 
       report (check, SUMI_MISTAKE_UNSOLVABLE, puzzle->task_place, ".task",
               /* Translators: %s is a list of squares. */
@@ -267,15 +279,15 @@ check_task (const Check *check, SumiBudget *budget)
   check_explain (check, judgement);
 }
 
-/* Proves that PUZZLE has a solution, and each statement about it; TRUE if all of it holds. Where one
- * does not, OUT_MISTAKES, of SumiMistake, is told what is true instead, in the order of the file. A
- * puzzle that BUDGET does not suffice for, or SUMI_PACK_CHECK_NODES where that sets no limit of nodes,
- * is a mistake too: the program could not judge its answers. */
+/* Proves that PUZZLE has a solution, and each statement about it; TRUE if all of it holds. Where
+ * one does not, OUT_MISTAKES, of SumiMistake, is told what is true instead, in the order of the
+ * file. A puzzle that BUDGET does not suffice for, or SUMI_PACK_CHECK_NODES where that sets no
+ * limit of nodes, is a mistake too: the program could not judge its answers. */
 gboolean
 sumi_puzzle_check (const SumiPuzzle *puzzle, SumiBudget *budget, GPtrArray *out_mistakes)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   Check check = { .puzzle = puzzle, .mistakes = mistakes };
   gboolean is_limited = budget->max_nodes != UINT64_MAX;
   SumiBudget share = *budget;

@@ -15,20 +15,18 @@ static void refuse_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer
 static void read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 static const SumiJsonField claims_fields[] = {
-  { .name = "solutions", .read = read_solutions },
-  { .name = "replies", .read = read_replies },
-  { .name = "line", .read = read_line },
-  { .name = "forced", .read = read_forced },
-  { .name = "result", .read = read_result },
-  { .name = "unique", .read = read_unique },
-  { .name = "score", .read = refuse_score },
+  { "solutions", read_solutions, 0, FALSE },
+  { "replies", read_replies, 0, FALSE },
+  { "line", read_line, 0, FALSE },
+  { "forced", read_forced, 0, FALSE },
+  { "result", read_result, 0, FALSE },
+  { "unique", read_unique, 0, FALSE },
+  { "score", refuse_score, 0, FALSE },
 };
 
 static const SumiJsonField result_fields[] = {
-  { .name = "black", .read = read_discs, G_STRUCT_OFFSET (SumiClaims, result_black),
-    .is_required = TRUE },
-  { .name = "white", .read = read_discs, G_STRUCT_OFFSET (SumiClaims, result_white),
-    .is_required = TRUE },
+  { "black", read_discs, G_STRUCT_OFFSET (SumiClaims, result_black), TRUE },
+  { "white", read_discs, G_STRUCT_OFFSET (SumiClaims, result_white), TRUE },
 };
 
 static void
@@ -68,8 +66,7 @@ read_replies (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   while (sumi_json_iter_next (&iter, &member))
     {
       SumiClaimReplies replies = { .place = sumi_json_get_place (walk, &member) };
-      gboolean is_move
-        = sumi_pack_read_move (walk, &member, puzzle->position, &replies.move);
+      gboolean is_move = sumi_pack_read_move (walk, &member, puzzle->position, &replies.move);
 
       if (sumi_pack_read_squares (walk, &member, 0, &replies.replies, &replies.says) && is_move)
         g_array_append_val (puzzle->claims.replies, replies);

@@ -31,8 +31,8 @@ get_square (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare *out_square
 static void
 report_no_move (SumiJsonWalk *walk, const SumiJsonItem *item, const char *text, size_t offset)
 {
-  g_autofree char *rest = g_utf8_substring (text + offset, 0,
-                                            MIN (2, g_utf8_strlen (text + offset, -1)));
+  g_autofree char *rest =
+      g_utf8_substring (text + offset, 0, MIN (2, g_utf8_strlen (text + offset, -1)));
   g_autofree char *quoted = sumi_json_quote (rest);
 
   if (rest[0] == '\0')
@@ -40,11 +40,12 @@ report_no_move (SumiJsonWalk *walk, const SumiJsonItem *item, const char *text, 
   else
     /* Translators: %s is what stands in the file, in quotes; the other signs are examples. */
     sumi_json_report (walk, item, SUMI_MISTAKE_MOVES,
-                      _("%s is not a move; moves are squares such as f5, and -- for a pass"), quoted);
+                      _("%s is not a move; moves are squares such as f5, and -- for a pass"),
+                      quoted);
 }
 
-/* Reports the move after those of TRANSCRIPT, which is written at TEXT, as one that is not legal, and
- * says which are. */
+/* Reports the move after those of TRANSCRIPT, which is written at TEXT, as one that is not legal,
+ * and says which are. */
 static void
 report_illegal (SumiJsonWalk *walk,
                 const SumiJsonItem *item,
@@ -75,8 +76,8 @@ report_illegal (SumiJsonWalk *walk,
                       _("move %d, %s, is not legal; White's moves are %s"), number, move, legal);
 }
 
-/* Reads ITEM's key as a legal move in POSITION. In a position without moves, which is reported where
- * it stands, any square will do. */
+/* Reads ITEM's key as a legal move in POSITION. In a position without moves, which is reported
+ * where it stands, any square will do. */
 gboolean
 sumi_pack_read_move (SumiJsonWalk *walk,
                      const SumiJsonItem *item,

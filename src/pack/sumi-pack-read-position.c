@@ -21,9 +21,9 @@ static void read_turn (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer ta
 static void keep_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 static const SumiJsonField position_fields[] = {
-  { .name = "board", .read = read_board },
-  { .name = "turn", .read = read_turn },
-  { .name = "moves", .read = keep_moves },
+  { "board", read_board, 0, FALSE },
+  { "turn", read_turn, 0, FALSE },
+  { "moves", keep_moves, 0, FALSE },
 };
 
 /* Reads one row of the board into PARTS. */
@@ -142,8 +142,8 @@ find_start (SumiJsonWalk *walk,
   return parts->is_board_good && parts->is_turn_good;
 }
 
-/* Reads a position in which the side to move has a move. Any board will do: a constructed detail may
- * leave out what a game could not. */
+/* Reads a position in which the side to move has a move. Any board will do: a constructed detail
+ * may leave out what a game could not. */
 void
 sumi_pack_read_position (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {

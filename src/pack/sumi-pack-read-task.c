@@ -16,15 +16,14 @@ static void read_mobility (SumiJsonWalk *walk, const SumiJsonItem *item, gpointe
 static void read_wipe_out (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 static const SumiJsonField force_fields[] = {
-  { .name = "type", .is_required = TRUE },
-  { .name = "goal", .read = read_goal, G_STRUCT_OFFSET (SumiTask, goal), .is_required = TRUE },
-  { .name = "within", .read = read_within, G_STRUCT_OFFSET (SumiTask, within), .is_required = TRUE },
+  { "type", NULL, 0, TRUE },
+  { "goal", read_goal, G_STRUCT_OFFSET (SumiTask, goal), TRUE },
+  { "within", read_within, G_STRUCT_OFFSET (SumiTask, within), TRUE },
 };
 
 static const SumiJsonField best_fields[] = {
-  { .name = "type", .is_required = TRUE },
-  { .name = "measure", .read = read_measure, G_STRUCT_OFFSET (SumiTask, measure),
-    .is_required = TRUE },
+  { "type", NULL, 0, TRUE },
+  { "measure", read_measure, G_STRUCT_OFFSET (SumiTask, measure), TRUE },
 };
 
 /* What belongs to each type, by SumiTaskType. */
@@ -39,10 +38,10 @@ static const struct
 };
 
 static const SumiJsonField goal_fields[] = {
-  { .name = "corner", .read = read_corner },
-  { .name = "pass", .read = read_pass },
-  { .name = "mobility", .read = read_mobility },
-  { .name = "wipe-out", .read = read_wipe_out },
+  { "corner", read_corner, 0, FALSE },
+  { "pass", read_pass, 0, FALSE },
+  { "mobility", read_mobility, 0, FALSE },
+  { "wipe-out", read_wipe_out, 0, FALSE },
 };
 
 /* Whether ITEM, a string, says "any". */
@@ -123,7 +122,8 @@ read_goal (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     n_goals += json_object_has_member (json_node_get_object (item->node), goal_fields[i].name);
   if (n_goals == 0)
     sumi_json_report (walk, item, SUMI_MISTAKE_MISSING,
-                      _("one of the keys \"corner\", \"pass\", \"mobility\", \"wipe-out\" is missing"));
+                      _("one of the keys \"corner\", \"pass\", \"mobility\", \"wipe-out\" is "
+                         "missing"));
   else if (n_goals > 1)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have one goal, has %u"), n_goals);
 }

@@ -170,7 +170,7 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
   check_ids (pack, walk->mistakes);
 }
 
-/* Parses the text that SCAN has found or made to be JSON, and lets READ read its value into TARGET. */
+/* Parses the text that SCAN has found or made to be JSON, and lets READ read it into TARGET. */
 static void
 parse_text (const SumiJsonScan *scan,
             SumiPackReadFlags flags,
@@ -209,8 +209,8 @@ report_bad_bytes (const char *data, gsize length, GPtrArray *mistakes)
       sumi_place_advance (&place, start, end);
       if (place.line != last_line)
         {
-          g_autofree char *message
-            = g_strdup_printf (_("the byte 0x%02x here is not UTF-8; save the file as UTF-8"),
+          g_autofree char *message =
+              g_strdup_printf (_("the byte 0x%02x here is not UTF-8; save the file as UTF-8"),
                                (guchar) *end);
 
           add_mistake (mistakes, SUMI_MISTAKE_ENCODING, place, message);
@@ -266,8 +266,8 @@ read_value (const char *data,
             gpointer target,
             GPtrArray *out_mistakes)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
 
   if (length > SUMI_PACK_MAX_SIZE)
     add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
@@ -302,9 +302,9 @@ load_file (GFile *file, GCancellable *cancellable, gsize *out_length, GError **e
   return g_steal_pointer (&data);
 }
 
-/* Reads the pack that the LENGTH bytes at DATA hold; a UTF-8 byte order mark before it does no harm.
- * Returns NULL if there is any mistake, and adds all of them to OUT_MISTAKES, of SumiMistake, sorted
- * by where they stand. */
+/* Reads the pack that the LENGTH bytes at DATA hold; a UTF-8 byte order mark before it does no
+ * harm. Returns NULL if there is any mistake, and adds all of them to OUT_MISTAKES, of SumiMistake,
+ * sorted by where they stand. */
 SumiPack *
 sumi_pack_read_data (const char *data,
                      gsize length,
@@ -318,8 +318,8 @@ sumi_pack_read_data (const char *data,
   return g_steal_pointer (&pack);
 }
 
-/* Reads a task alone, as it stands in a puzzle, from the LENGTH bytes at DATA. FALSE if there is any
- * mistake, as for sumi_pack_read_data(). */
+/* Reads a task alone, as it stands in a puzzle, from the LENGTH bytes at DATA. FALSE if there is
+ * any mistake, as for sumi_pack_read_data(). */
 gboolean
 sumi_task_read_data (const char *data, gsize length, SumiTask *out_task, GPtrArray *out_mistakes)
 {

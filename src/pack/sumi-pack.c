@@ -113,8 +113,7 @@ claims_are_equal (const SumiClaims *a, const SumiClaims *b)
     return FALSE;
   if (a->has_forced && a->forced != b->forced)
     return FALSE;
-  if (a->has_result
-      && (a->result_black != b->result_black || a->result_white != b->result_white))
+  if (a->has_result && (a->result_black != b->result_black || a->result_white != b->result_white))
     return FALSE;
 
   return !a->has_unique || a->is_unique == b->is_unique;

@@ -52,7 +52,7 @@ sumi_text_new_plain (const char *string, gboolean is_built_in)
   return text;
 }
 
-/* A text that says STRINGS[i] in LANGUAGES[i]; both end with NULL, and OWN_LANGUAGE is among them. */
+/* A text that says STRINGS[i] in LANGUAGES[i]; both end with NULL, and one is OWN_LANGUAGE. */
 SumiText *
 sumi_text_new_translated (const char *const *languages,
                           const char *const *strings,

@@ -16,7 +16,8 @@ void        sumi_text_unref           (SumiText *text);
 const char *sumi_text_get             (const SumiText *text);
 gboolean    sumi_text_is_plain        (const SumiText *text);
 guint       sumi_text_get_n_strings   (const SumiText *text);
-const char *sumi_text_get_string      (const SumiText *text, guint index, const char **out_language);
+const char *sumi_text_get_string      (const SumiText *text, guint index,
+                                       const char **out_language);
 gboolean    sumi_text_equal           (const SumiText *a, const SumiText *b);
 gboolean    sumi_language_is_valid    (const char *tag);
 

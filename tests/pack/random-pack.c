@@ -14,14 +14,13 @@ static char *
 random_string (RandomSource *source)
 {
   static const char *const pieces[] = {
-    "a", "Z", "h2", " ", "\"", "\\", "/", "\n", "\t", "'", "{", "]", ",", ":",
-    "\\u0041", "%s", "é", "隅", "\U0001f600", "\u2028", "<b>", "&",
+    "a", "Z", "h2", " ",       "\"", "\\", "/",  "\n",         "\t",     "'",   "{",
+    "]", ",", ":",  "\\u0041", "%s", "é",  "隅", "\U0001f600", "\u2028", "<b>", "&",
   };
   GString *string = g_string_new (NULL);
 
   for (int i = random_source_below (source, 12); i >= 0; i--)
-    g_string_append (string,
-                     pieces[random_source_below (source, (int) G_N_ELEMENTS (pieces))]);
+    g_string_append (string, pieces[random_source_below (source, (int) G_N_ELEMENTS (pieces))]);
 
   return g_string_free (string, FALSE);
 }
@@ -232,8 +231,8 @@ random_plain_puzzle (RandomSource *source, guint number)
   return puzzle;
 }
 
-/* A pack in which everything that the format knows occurs by chance; it can be written and read, but
- * little of what it claims is true. */
+/* A pack in which everything that the format knows occurs by chance; it can be written and read,
+ * but little of what it claims is true. */
 SumiPack *
 random_pack (RandomSource *source, guint n_puzzles)
 {

@@ -3,8 +3,8 @@
 /* Reads and checks every example of the teacher's guide, puzzles/README.md.
  *
  * The words behind ```json say what an example is: a whole "pack", "root" members of a pack, or
- * "fields" of a puzzle. The latter two are put into the guide's first pack. With "error" besides, the
- * next block, ```text, says which mistakes it must give, and as which. Without, it must hold. */
+ * "fields" of a puzzle. The latter two are put into the guide's first pack. With "error" besides,
+ * the next block, ```text, says which mistakes it must give. Without, it must hold. */
 
 #include <json-glib/json-glib.h>
 #include <string.h>
@@ -89,7 +89,8 @@ make_pack (const Block *block)
   pack = parse_object (first->text);
   members = parse_object (braced);
   if (g_str_has_prefix (block->info, "json fields"))
-    replace_members (json_array_get_object_element (json_object_get_array_member (pack, "items"), 0),
+    replace_members (json_array_get_object_element (json_object_get_array_member (pack, "items"),
+                                                    0),
                      members);
   else
     replace_members (pack, members);
@@ -102,10 +103,10 @@ make_pack (const Block *block)
 static char *
 find_mistakes (const char *text)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  g_autoptr (SumiPack) pack
-    = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiPack) pack =
+      sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   GString *lines = g_string_new (NULL);
 
@@ -147,11 +148,11 @@ static void
 test_complete (void)
 {
   static const char *const keys[] = {
-    "format", "id", "title", "summary", "authors", "license", "source", "language", "level", "items",
-    "kind", "tags", "difficulty", "position", "board", "turn", "moves", "task", "type", "goal",
-    "within", "measure", "corner", "pass", "mobility", "wipe-out", "prompt", "hints", "explain",
-    "solution", "wrong", "claims", "solutions", "replies", "line", "forced", "result", "unique",
-    "record",
+    "format",    "id",       "title",  "summary", "authors",    "license",  "source", "language",
+    "level",     "items",    "kind",   "tags",    "difficulty", "position", "board",  "turn",
+    "moves",     "task",     "type",   "goal",    "within",     "measure",  "corner", "pass",
+    "mobility",  "wipe-out", "prompt", "hints",   "explain",    "solution", "wrong",  "claims",
+    "solutions", "replies",  "line",   "forced",  "result",     "unique",   "record",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

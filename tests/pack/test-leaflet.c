@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The built-in leaflet pack holds, has as claims everything that the leaflet prints, and says nothing
- * in its hints and explanations that is not so. */
+/* The built-in leaflet pack holds, has as claims everything that the leaflet prints, and says
+ * nothing in its hints and explanations that is not so. */
 
 #include <string.h>
 
@@ -132,8 +132,8 @@ play (const char *id, const char *moves)
 static void
 test_holds (void)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
   g_assert_true (sumi_pack_check (pack, &budget, mistakes));
@@ -164,8 +164,8 @@ test_printed (void)
       g_assert_cmpuint (replies->replies, ==, set_of (printed[i].replies));
       for (guint j = 0; printed[i].replies[j] != NULL; j++)
         {
-          g_autofree char *line = g_strconcat (printed[i].solution, printed[i].replies[j],
-                                               printed[i].corners[j], NULL);
+          g_autofree char *line =
+              g_strconcat (printed[i].solution, printed[i].replies[j], printed[i].corners[j], NULL);
 
           play (printed[i].id, line);
         }
@@ -192,8 +192,8 @@ test_texts (void)
     play (said_to_be_legal[i].id, said_to_be_legal[i].moves);
   for (guint i = 0; i < G_N_ELEMENTS (said_to_leave_no_corner); i++)
     {
-      SumiPosition position
-        = play (said_to_leave_no_corner[i].id, said_to_leave_no_corner[i].moves);
+      SumiPosition position =
+          play (said_to_leave_no_corner[i].id, said_to_leave_no_corner[i].moves);
 
       g_assert_cmpint (position.turn, ==, SUMI_BLACK);
       g_assert_cmpuint (sumi_position_legal_moves (position) & SUMI_CORNERS, ==, 0);
@@ -213,8 +213,7 @@ test_texts (void)
       SumiPosition position = play (said_to_be_all[i].id, said_to_be_all[i].before);
 
       g_assert_cmpint (position.turn, ==, SUMI_WHITE);
-      g_assert_cmpuint (sumi_position_legal_moves (position), ==,
-                        set_of (said_to_be_all[i].moves));
+      g_assert_cmpuint (sumi_position_legal_moves (position), ==, set_of (said_to_be_all[i].moves));
     }
 }
 

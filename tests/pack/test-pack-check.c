@@ -18,14 +18,11 @@ static const Wording wordings[] = {
     "items[0].claims.replies.h2: says h7 g7; White's replies are h7 [claim]\n"
     "items[0].claims.replies.g7: says []; White's replies are f7 h2 h7 h8 [claim]\n" },
   { "claim_no_reply", "items[0].claims.replies.c1: says d1; White has no reply [claim]\n" },
-  { "claim_solutions",
-    "items[0].claims.solutions: says g2; the only right move is h2 [claim]\n" },
-  { "claim_solutions_less",
-    "items[0].claims.solutions: says h2; the right moves are a2 a5 a6 a7 b2 b7 b8 c1 c2 d8 e8 f7 g1 "
-    "g2 g7 h2 [claim]\n" },
-  { "claim_forced_later",
-    "items[0].claims.forced: says that White always has one move; at move 4 of the line, h1, White's "
-    "moves are a1 b1 c1 c2 g2 h1 [claim]\n" },
+  { "claim_solutions", "items[0].claims.solutions: says g2; the only right move is h2 [claim]\n" },
+  { "claim_solutions_less", "items[0].claims.solutions: says h2; the right moves are a2 a5 a6 a7 "
+                            "b2 b7 b8 c1 c2 d8 e8 f7 g1 g2 g7 h2 [claim]\n" },
+  { "claim_forced_later", "items[0].claims.forced: says that White always has one move; at move 4 "
+                          "of the line, h1, White's moves are a1 b1 c1 c2 g2 h1 [claim]\n" },
   { "claim_forced_pass",
     "items[0].claims.forced: says that Black always has one move; at move 2 of the line Black has "
     "none [claim]\n" },
@@ -34,19 +31,14 @@ static const Wording wordings[] = {
     "[claim]\n" },
   { "unique_false",
     "items[0].claims.unique: says that more than one move is right; only h2 is [unique]\n" },
-  { "unsolvable",
-    "items[0].task: no move solves it; the legal moves are a2 a5 a6 a7 b2 b7 b8 c1 c2 d8 e8 f7 g1 g2 "
-    "g7 h2 [unsolvable]\n" },
+  { "unsolvable", "items[0].task: no move solves it; the legal moves are a2 a5 a6 a7 b2 b7 b8 c1 "
+                  "c2 d8 e8 f7 g1 g2 g7 h2 [unsolvable]\n" },
   { "undecided",
     "items[0].task: the search ended before it could decide c4 d3 e6 f5 [undecided]\n" },
-  { "record_turn",
-    "items[0].record: reaches this board with Black to move, not White [record]\n" },
-  { "record",
-    "items[0].record: reaches another board, which differs on 37 squares [record]\n" },
-  { "record_near",
-    "items[0].record: reaches another board, which differs on c8 [record]\n" },
-  { "explain",
-    "items[0].explain.wrong.h2: explains why h2 is wrong, but it is right [explain]\n" },
+  { "record_turn", "items[0].record: reaches this board with Black to move, not White [record]\n" },
+  { "record", "items[0].record: reaches another board, which differs on 37 squares [record]\n" },
+  { "record_near", "items[0].record: reaches another board, which differs on c8 [record]\n" },
+  { "explain", "items[0].explain.wrong.h2: explains why h2 is wrong, but it is right [explain]\n" },
 };
 
 static GPtrArray *
@@ -90,7 +82,7 @@ test_wording (gconstpointer data)
   g_assert_cmpstr (lines->str, ==, wording->lines);
 }
 
-/* A limit that the caller sets holds for all puzzles together, and what was spent is accounted for. */
+/* A limit that the caller sets holds for all puzzles together, and what was spent is counted. */
 static void
 test_nodes (void)
 {

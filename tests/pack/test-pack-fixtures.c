@@ -60,8 +60,8 @@ assert_rewritten_equal (const SumiPack *pack)
 {
   g_autofree char *text = sumi_pack_write (pack);
   g_autoptr (GPtrArray) mistakes = mistakes_new ();
-  g_autoptr (SumiPack) again
-    = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+  g_autoptr (SumiPack) again =
+      sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
 
   g_assert_nonnull (again);
   g_assert_true (sumi_pack_equal (pack, again));
@@ -88,8 +88,7 @@ test_fixture (gconstpointer data)
   gboolean is_readable = name[0] == 'y' || g_str_has_prefix (name, "n_check_");
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GPtrArray) mistakes = mistakes_new ();
-  g_autoptr (SumiPack) pack
-    = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
+  g_autoptr (SumiPack) pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autofree char *found = NULL;
 

@@ -60,8 +60,7 @@ try_text (const char *data, gsize length)
 {
   g_autoptr (GPtrArray) mistakes = mistakes_new ();
   g_autoptr (GPtrArray) more = mistakes_new ();
-  g_autoptr (SumiPack) pack
-    = sumi_pack_read_data (data, length, SUMI_PACK_READ_DEFAULT, mistakes);
+  g_autoptr (SumiPack) pack = sumi_pack_read_data (data, length, SUMI_PACK_READ_DEFAULT, mistakes);
   g_autoptr (SumiPack) again = NULL;
   g_autofree char *text = NULL;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
@@ -153,7 +152,7 @@ static void
 test_mutations (void)
 {
   static const char *const fixtures[] = {
-    "y_everything.sumi.json", "y_translated.sumi.json", "y_moves_from_board.sumi.json",
+    "y_everything.sumi.json",     "y_translated.sumi.json",          "y_moves_from_board.sumi.json",
     "y_force_wipe_out.sumi.json", "y_record_pass_written.sumi.json", "y_numbers.sumi.json",
   };
   RandomSource source = random_source_init (3);

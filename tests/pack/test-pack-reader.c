@@ -7,7 +7,8 @@
 
 #include "sumi-pack-reader.h"
 
-#define HEAD "{\"format\":\"sumi-pack/1\",\"id\":\"a\",\"title\":\"A\",\"language\":\"en\",\"items\":["
+#define HEAD                                                                                       \
+  "{\"format\":\"sumi-pack/1\",\"id\":\"a\",\"title\":\"A\",\"language\":\"en\",\"items\":["
 #define ITEM(position, task)                                                                       \
   "{\"kind\":\"puzzle\",\"id\":\"a\",\"title\":\"A\",\"position\":" position ",\"task\":" task "}"
 #define START "{\"moves\":\"\"}"
@@ -50,8 +51,8 @@ static const Wording wordings[] = {
     ":1:129: error: items[0].position.moves: move 1, --, is not legal; Black's moves are c4 d3 e6 "
     "f5 [moves]\n" },
   { "no-moves", PACK (ITEM ("{\"moves\":\"f5x1\"}", BEST)),
-    ":1:129: error: items[0].position.moves: \"x1\" is not a move; moves are squares such as f5, and "
-    "-- for a pass [moves]\n" },
+    ":1:129: error: items[0].position.moves: \"x1\" is not a move; moves are squares such as f5, "
+    "and -- for a pass [moves]\n" },
   { "odd-key", "{\"a b\\n\":1}",
     ":1:1: error: the key \"format\" is missing [missing]\n"
     ":1:1: error: the key \"id\" is missing [missing]\n"
@@ -125,8 +126,8 @@ test_wording (gconstpointer data)
   g_autoptr (GPtrArray) mistakes = mistakes_new ();
   g_autofree char *lines = NULL;
 
-  g_assert_null (sumi_pack_read_data (wording->text, strlen (wording->text),
-                                      SUMI_PACK_READ_DEFAULT, mistakes));
+  g_assert_null (sumi_pack_read_data (wording->text, strlen (wording->text), SUMI_PACK_READ_DEFAULT,
+                                      mistakes));
   lines = print_mistakes (mistakes);
   g_assert_cmpstr (lines, ==, wording->lines);
 }
@@ -179,8 +180,8 @@ test_task (void)
 static void
 test_cancelled (void)
 {
-  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", "y_minimal.sumi.json",
-                                                 NULL);
+  g_autofree char *path =
+      g_test_build_filename (G_TEST_DIST, "fixtures", "y_minimal.sumi.json", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
   g_autoptr (GPtrArray) mistakes = mistakes_new ();
@@ -205,7 +206,7 @@ test_size (void)
   pack = sumi_pack_read_data (data, SUMI_PACK_MAX_SIZE, SUMI_PACK_READ_DEFAULT, mistakes);
   g_assert_nonnull (pack);
   g_assert_null (
-    sumi_pack_read_data (data, SUMI_PACK_MAX_SIZE + 1, SUMI_PACK_READ_DEFAULT, mistakes));
+      sumi_pack_read_data (data, SUMI_PACK_MAX_SIZE + 1, SUMI_PACK_READ_DEFAULT, mistakes));
   g_assert_cmpuint (mistakes->len, ==, 1);
   mistake = mistakes->pdata[0];
   g_assert_cmpint (mistake->code, ==, SUMI_MISTAKE_SIZE);
@@ -222,8 +223,7 @@ read_flood (const char *head, const char *piece, const char *tail, guint *out_n_
   while (text->len + strlen (piece) + strlen (tail) <= SUMI_PACK_MAX_SIZE)
     g_string_append (text, piece);
   g_string_append (text, tail);
-  g_assert_null (
-    sumi_pack_read_data (text->str, text->len, SUMI_PACK_READ_DEFAULT, mistakes));
+  g_assert_null (sumi_pack_read_data (text->str, text->len, SUMI_PACK_READ_DEFAULT, mistakes));
   g_string_free (text, TRUE);
   g_assert_cmpuint (mistakes->len, >, 0);
   *out_n_mistakes = mistakes->len;
@@ -257,8 +257,8 @@ test_floods (void)
   for (guint i = 0; i < G_N_ELEMENTS (floods); i++)
     {
       guint n_mistakes;
-      SumiMistakeCode code
-        = read_flood (floods[i].head, floods[i].piece, floods[i].tail, &n_mistakes);
+      SumiMistakeCode code =
+          read_flood (floods[i].head, floods[i].piece, floods[i].tail, &n_mistakes);
 
       g_assert_cmpstr (sumi_mistake_code_to_name (code), ==,
                        sumi_mistake_code_to_name (floods[i].code));

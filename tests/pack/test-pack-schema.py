@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Holds the JSON Schema of packs against the same corpus as the reader: it must accept every file that
-the reader accepts, and refuse every one that the reader refuses, but for what no schema can know.
+"""Holds the JSON Schema of packs against the same corpus as the reader: it must accept every file
+that the reader accepts, and refuse every one that the reader refuses, but for what no schema can
+know.
 
     test-pack-schema.py SCHEMA FIXTURES PACK...
 """

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is written reads back equal; and sumi_pack_equal(), which that rests on, sees differences. */
+/* What is written reads back equal; and sumi_pack_equal(), which that rests on, sees changes. */
 
 #include <string.h>
 
@@ -14,8 +14,8 @@
 static SumiPack *
 read_text (const char *text)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   SumiPack *pack = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
 
   if (mistakes->len > 0)
@@ -35,8 +35,8 @@ test_round_trip (void)
 
   for (int i = 0; i < N_PACKS; i++)
     {
-      g_autoptr (SumiPack) pack
-        = random_pack (&source, 1 + (guint) random_source_below (&source, 4));
+      g_autoptr (SumiPack) pack =
+          random_pack (&source, 1 + (guint) random_source_below (&source, 4));
       g_autofree char *text = sumi_pack_write (pack);
       g_autoptr (SumiPack) again = read_text (text);
       g_autofree char *text_again = sumi_pack_write (again);
@@ -46,7 +46,7 @@ test_round_trip (void)
     }
 }
 
-/* Two packs of which one was changed in one respect; the change must be seen, and survive writing. */
+/* Two packs of which one was changed in one respect; it must be seen, and survive writing. */
 typedef struct
 {
   const char *name;
@@ -142,10 +142,10 @@ remove_puzzle (SumiPack *pack, SumiPuzzle *puzzle)
 }
 
 static const Change changes[] = {
-  { "title", change_title },       { "level", change_level },     { "authors", change_authors },
-  { "id", change_id },             { "position", change_position }, { "task", change_task },
-  { "hints", change_hints },       { "solution", change_solution }, { "unique", change_unique },
-  { "record", change_record },     { "puzzles", remove_puzzle },
+  { "title", change_title },   { "level", change_level },       { "authors", change_authors },
+  { "id", change_id },         { "position", change_position }, { "task", change_task },
+  { "hints", change_hints },   { "solution", change_solution }, { "unique", change_unique },
+  { "record", change_record }, { "puzzles", remove_puzzle },
 };
 
 static void

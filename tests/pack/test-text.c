@@ -12,10 +12,9 @@ static const struct
   const char *preferred; /* as in the environment variable LANGUAGE */
   const char *said;
 } choices[] = {
-  { "es", "hola" },        { "es_MX", "hola" },       { "es_ES.UTF-8", "hola" },
-  { "pt_BR", "oi" },       { "pt", "hello" },         { "pt_PT", "hello" },
-  { "de", "hello" },       { "de:es", "hola" },       { "de:pt_BR:es", "oi" },
-  { "fr:en", "hello" },    { "zh_Hant", "哈囉" },     { "zh_TW", "hello" },
+  { "es", "hola" },        { "es_MX", "hola" },  { "es_ES.UTF-8", "hola" }, { "pt_BR", "oi" },
+  { "pt", "hello" },       { "pt_PT", "hello" }, { "de", "hello" },         { "de:es", "hola" },
+  { "de:pt_BR:es", "oi" }, { "fr:en", "hello" }, { "zh_Hant", "哈囉" },     { "zh_TW", "hello" },
   { "e", "hello" },        { "ess", "hello" },
 };
 
@@ -76,9 +75,9 @@ static void
 test_tags (void)
 {
   static const char *const good[] = { "en", "haw", "pt-BR", "zh-Hant-TW", "es-419", "de-1996" };
-  static const char *const bad[] = { "",      "e",     "EN",       "engl",          "en_GB",
-                                     "en-",   "en-G",  "en--GB",   "en-abcdefghi",  "en GB",
-                                     "-en",   "e1",    "en-GB-",   "en.UTF-8",      "ên" };
+  static const char *const bad[] = { "",    "e",    "EN",     "engl",         "en_GB",
+                                     "en-", "en-G", "en--GB", "en-abcdefghi", "en GB",
+                                     "-en", "e1",   "en-GB-", "en.UTF-8",     "ên" };
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)
     g_assert_true (sumi_language_is_valid (good[i]));
