@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import subprocess
+import tempfile
 import time
 
 import gi
@@ -23,7 +24,10 @@ class Driver:
     """One run of the program, started with ARGUMENTS; SETTINGS are added to its environment."""
 
     def __init__(self, program, *arguments, **settings):
-        environment = {**os.environ, "GTK_A11Y": "atspi", "GSETTINGS_BACKEND": "memory",
+        self.home = tempfile.TemporaryDirectory()
+        folders = {f"XDG_{name}_HOME": os.path.join(self.home.name, name)
+                   for name in ("CACHE", "CONFIG", "DATA")}
+        environment = {**os.environ, **folders, "HOME": self.home.name, "GTK_A11Y": "atspi", "GSETTINGS_BACKEND": "memory",
                        "GSK_RENDERER": "cairo", "LC_ALL": "C.UTF-8", **settings}
         self.process = subprocess.Popen([program, *arguments], env=environment)
         self.application = self.wait_for(self._find_application, "the program on the bus")
@@ -34,7 +38,9 @@ class Driver:
         """Ends the program as a log-out would; its exit status."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(timeout=PATIENCE_S)
+        status = self.process.wait(timeout=PATIENCE_S)
+        self.home.cleanup()
+        return status
 
     # What there is
 
@@ -53,6 +59,9 @@ class Driver:
 
     def _find_window(self):
         return next(iter(self._list_windows()), None)
+
+    def has_one_window(self):
+        return len(self._list_windows()) == 1
 
     def walk(self, node=None):
         """Every accessible object that is shown, a parent before its children."""
@@ -95,12 +104,20 @@ class Driver:
                 continue
         return None
 
-    def focused(self):
-        """The object that has the keyboard; None while there is none."""
+    def focused(self, role=None):
+        """The object that has the keyboard; None while there is none, or none of ROLE."""
         for node in self.walk():
-            if node.get_state_set().contains(Atspi.StateType.FOCUSED):
-                return node
+            try:
+                if (node.get_state_set().contains(Atspi.StateType.FOCUSED)
+                        and (role is None or node.get_role_name() == role)):
+                    return node
+            except gi.repository.GLib.Error:
+                continue
         return None
+
+    def _focused_as(self, pattern):
+        node = self.focused()
+        return node if node and re.search(pattern, node.get_name() or "") else None
 
     # Waiting and acting
 
@@ -127,10 +144,7 @@ class Driver:
 
     def wait_for_focus(self, pattern):
         """The focused object, once its name matches PATTERN."""
-        def look():
-            node = self.focused()
-            return node if node and re.search(pattern, node.get_name() or "") else None
-        return self.wait_for(look, f"focus on /{pattern}/")
+        return self.wait_for(lambda: self._focused_as(pattern), f"focus on /{pattern}/")
 
     def focus_window(self, window=None):
         """Gives the keyboard to WINDOW, or the first one: there may be no window manager."""
@@ -155,14 +169,17 @@ class Driver:
                            timeout=PATIENCE_S)
             time.sleep(0.02)
 
-    def press_until_focus(self, key, pattern):
-        """Presses KEY again and again until the focused object's name matches PATTERN."""
+    def press_until(self, key, look, what):
+        """Presses KEY again and again until LOOK returns something, and returns that."""
         for _ in range(40):
-            node = self.focused()
-            if node and re.search(pattern, node.get_name() or ""):
-                return node
+            found = look()
+            if found:
+                return found
             self.press(key)
             time.sleep(0.15)
-        raise AssertionError(f"{key} never leads to /{pattern}/; focus is on "
-                             f"{node.get_name() if node else None!r}; on the screen:\n"
+        raise AssertionError(f"{key} never leads to {what}; on the screen:\n"
                              + "\n".join(self.texts()))
+
+    def press_until_focus(self, key, pattern):
+        """Presses KEY again and again until the focused object's name matches PATTERN."""
+        return self.press_until(key, lambda: self._focused_as(pattern), f"focus on /{pattern}/")

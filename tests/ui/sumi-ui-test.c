@@ -54,7 +54,8 @@ sumi_ui_test_wait (gboolean (*is_done) (gpointer data), gpointer data)
 }
 
 /**
- * sumi_ui_test_find: the first widget of TYPE in ROOT, a parent before its children; NULL without one.
+ * sumi_ui_test_find: the first widget of TYPE in ROOT, a parent before its children; NULL without
+ * one.
  */
 GtkWidget *
 sumi_ui_test_find (GtkWidget *root, GType type)
@@ -96,8 +97,8 @@ sumi_ui_test_open (GFile *file)
 SumiPackFile *
 sumi_ui_test_open_leaflet (void)
 {
-  g_autoptr (GFile) file
-      = g_file_new_build_filename (g_getenv ("SUMI_PACKS_DIR"), "leaflet.sumi.json", NULL);
+  g_autoptr (GFile) file =
+      g_file_new_build_filename (g_getenv ("SUMI_PACKS_DIR"), "leaflet.sumi.json", NULL);
   SumiPackFile *pack_file = sumi_ui_test_open (file);
 
   g_assert_cmpint (sumi_pack_file_get_state (pack_file), ==, SUMI_PACK_FILE_READY);

@@ -49,8 +49,10 @@ test_move (void)
       float start = 30.f * (float) (7 - square);
 
       g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_turn (&motion, square, start), 0, 1e-6);
-      g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_turn (&motion, square, start + 125), 0.5f, 1e-6);
-      g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_turn (&motion, square, start + 250), 1, 1e-6);
+      g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_turn (&motion, square, start + 125),
+                                      0.5f, 1e-6);
+      g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_turn (&motion, square, start + 250), 1,
+                                      1e-6);
     }
   /* The played disc and the one at the far end just lie. */
   g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_turn (&motion, 7, 0), 1, 1e-6);
@@ -104,7 +106,9 @@ test_celebration (void)
   motion = sumi_board_motion_between (&old, &new);
   g_assert_true (motion.is_celebration);
   g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_spread (&motion, 0), 0, 1e-6);
-  g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_spread (&motion, (float) motion.duration_ms), 1, 1e-6);
+  g_assert_cmpfloat_with_epsilon (sumi_board_motion_get_spread (&motion,
+                                                                (float) motion.duration_ms),
+                                  1, 1e-6);
 
   motion = sumi_board_motion_between (&new, &new);
   g_assert_false (motion.is_celebration);

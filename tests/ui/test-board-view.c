@@ -121,8 +121,7 @@ get_focused (Fixture *fixture)
 static gboolean
 press_key (Fixture *fixture, guint keyval)
 {
-  g_autoptr (GListModel) controllers
-      = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
   gboolean is_handled = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -143,8 +142,8 @@ test_labels (Fixture *fixture, gconstpointer data)
     const char *name;
     const char *label;
   } cases[] = {
-    { "a1", "a1, empty" },         { "d3", "d3, empty, legal move" }, { "e4", "e4, black disc" },
-    { "d4", "d4, white disc" },    { "c4", "c4, empty, legal move" }, { "h8", "h8, empty" },
+    { "a1", "a1, empty" },      { "d3", "d3, empty, legal move" }, { "e4", "e4, black disc" },
+    { "d4", "d4, white disc" }, { "c4", "c4, empty, legal move" }, { "h8", "h8, empty" },
   };
 
   gtk_test_accessible_assert_role (fixture->board, GTK_ACCESSIBLE_ROLE_GRID);
@@ -262,8 +261,8 @@ static void
 test_activation (Fixture *fixture, gconstpointer data)
 {
   sumi_board_view_focus_square (fixture->board, square_of ("c4"));
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_cell (fixture, "c4")), "square.play",
-                                             NULL));
+  g_assert_true (
+      gtk_widget_activate_action (GTK_WIDGET (get_cell (fixture, "c4")), "square.play", NULL));
   g_assert_cmpuint (fixture->activated->len, ==, 1);
   g_assert_cmpint (g_array_index (fixture->activated, int, 0), ==, square_of ("c4"));
 }
@@ -339,8 +338,9 @@ test_geometry (void)
           graphene_point_t center;
 
           graphene_rect_get_center (&area, &center);
-          g_assert_cmpint (
-              sumi_board_geometry_pick (&geometry, (double) center.x, (double) center.y), ==, square);
+          g_assert_cmpint (sumi_board_geometry_pick (&geometry, (double) center.x,
+                                                     (double) center.y),
+                           ==, square);
           g_assert_cmpfloat_with_epsilon (area.size.width, area.size.height, 1e-6);
           g_assert_cmpfloat (area.origin.x, >=, 0);
           g_assert_cmpfloat (area.origin.x + area.size.width, <=, (float) side);

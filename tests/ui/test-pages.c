@@ -39,8 +39,8 @@ test_templates (void)
 static void
 test_help_overlay (void)
 {
-  g_autoptr (GtkBuilder) builder
-      = gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/gtk/help-overlay.ui");
+  g_autoptr (GtkBuilder) builder =
+      gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/gtk/help-overlay.ui");
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
   gtk_window_present (window);
@@ -52,14 +52,25 @@ test_help_overlay (void)
 static void
 test_icons (void)
 {
-  static const char *const names[]
-      = { "action-unavailable-symbolic", "dialog-question-symbolic", "dialog-warning-symbolic",
-          "edit-undo-symbolic",          "emblem-ok-symbolic",       "find-location-symbolic",
-          "go-first-symbolic",           "go-last-symbolic",         "go-next-symbolic",
-          "go-previous-symbolic",        "list-remove-symbolic",     "mail-reply-sender-symbolic",
-          "object-select-symbolic",      "open-menu-symbolic",       "process-stop-symbolic",
-          "starred-symbolic",            "sumi-hint-symbolic",       "view-refresh-symbolic",
-          "view-reveal-symbolic" };
+  static const char *const names[] = { "action-unavailable-symbolic",
+                                       "dialog-question-symbolic",
+                                       "dialog-warning-symbolic",
+                                       "edit-undo-symbolic",
+                                       "emblem-ok-symbolic",
+                                       "find-location-symbolic",
+                                       "go-first-symbolic",
+                                       "go-last-symbolic",
+                                       "go-next-symbolic",
+                                       "go-previous-symbolic",
+                                       "list-remove-symbolic",
+                                       "mail-reply-sender-symbolic",
+                                       "object-select-symbolic",
+                                       "open-menu-symbolic",
+                                       "process-stop-symbolic",
+                                       "starred-symbolic",
+                                       "sumi-hint-symbolic",
+                                       "view-refresh-symbolic",
+                                       "view-reveal-symbolic" };
   GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());
 
   gtk_icon_theme_add_resource_path (theme, "/io/github/sumi_reversi/Sumi/icons");
@@ -117,8 +128,8 @@ test_puzzles (void)
   card = sumi_ui_test_find (page, SUMI_TYPE_PUZZLE_CARD);
   gtk_test_accessible_assert_property (gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "The squeeze, Black to move, Difficulty 2 of 5");
-  sumi_pack_file_set_solved (
-      pack_file, sumi_pack_get_puzzle (sumi_pack_file_get_pack (pack_file), 0)->id);
+  sumi_pack_file_set_solved (pack_file,
+                             sumi_pack_get_puzzle (sumi_pack_file_get_pack (pack_file), 0)->id);
   gtk_test_accessible_assert_property (gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "The squeeze, Black to move, Difficulty 2 of 5, Solved");
 
@@ -135,8 +146,7 @@ test_puzzles (void)
 static gboolean
 is_ready (gpointer data)
 {
-  return !sumi_pack_file_is_busy (data)
-         && sumi_pack_file_get_state (data) == SUMI_PACK_FILE_READY;
+  return !sumi_pack_file_is_busy (data) && sumi_pack_file_get_state (data) == SUMI_PACK_FILE_READY;
 }
 
 static guint
@@ -157,8 +167,8 @@ test_mistakes (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
-  g_autofree char *good_path
-      = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "leaflet.sumi.json", NULL);
+  g_autofree char *good_path =
+      g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "leaflet.sumi.json", NULL);
   g_autofree char *good = NULL;
   g_autoptr (GFile) file = g_file_new_for_path (path);
   SumiPackFile *pack_file;

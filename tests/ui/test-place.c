@@ -34,8 +34,9 @@ test_round_trip (void)
 static void
 test_not_found (void)
 {
-  static const char *const places[]
-      = { "", "#", "#p1", "gone.sumi.json", "file:///gone.sumi.json#p1", "%%%", "\n" };
+  static const char *const places[] = {
+    "", "#", "#p1", "gone.sumi.json", "file:///gone.sumi.json#p1", "%%%", "\n"
+  };
   g_autoptr (SumiLibrary) library = create_library ();
 
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
@@ -51,8 +52,7 @@ test_puzzle (void)
 
   for (guint i = 0; i < pack->puzzles->len; i++)
     {
-      g_autofree char *place
-          = sumi_place_make (pack_file, sumi_pack_get_puzzle (pack, i)->id);
+      g_autofree char *place = sumi_place_make (pack_file, sumi_pack_get_puzzle (pack, i)->id);
 
       g_assert_true (sumi_place_find_puzzle (place, pack, &index));
       g_assert_cmpuint (index, ==, i);

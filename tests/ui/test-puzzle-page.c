@@ -76,10 +76,9 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->pack_file = sumi_ui_test_open_leaflet ();
-  fixture->page = g_object_ref_sink (
-      sumi_puzzle_page_new (fixture->pack_file, GPOINTER_TO_UINT (data)));
-  fixture->board
-      = SUMI_BOARD_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_BOARD_VIEW));
+  fixture->page =
+      g_object_ref_sink (sumi_puzzle_page_new (fixture->pack_file, GPOINTER_TO_UINT (data)));
+  fixture->board = SUMI_BOARD_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_BOARD_VIEW));
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
   gtk_window_present (GTK_WINDOW (fixture->window));
@@ -103,15 +102,17 @@ test_right (Fixture *fixture, gconstpointer data)
   click (fixture, "h2");
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h7"));
   g_assert_nonnull (strstr (get_scene (fixture)->news, "h7"));
-  g_assert_false (sumi_pack_file_is_solved (
-      fixture->pack_file, sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page))));
+  g_assert_false (
+      sumi_pack_file_is_solved (fixture->pack_file,
+                                sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page))));
 
   click (fixture, "h8");
   g_assert_cmpstr (get_headline (fixture), ==, "Solved!");
   g_assert_true (sumi_bitboard_has (get_scene (fixture)->good, square_of ("h8")));
   g_assert_false (get_scene (fixture)->is_active);
-  g_assert_true (sumi_pack_file_is_solved (
-      fixture->pack_file, sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page))));
+  g_assert_true (
+      sumi_pack_file_is_solved (fixture->pack_file,
+                                sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page))));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
 }
 
@@ -156,9 +157,9 @@ test_replay (Fixture *fixture, gconstpointer data)
   for (int i = 0; i < 2; i++)
     {
       act (fixture, "puzzle.replay-forward");
-      g_assert_true (sumi_position_equal (
-          get_scene (fixture)->position,
-          sumi_replay_node_get_position (sumi_replay_get_current (replay))));
+      g_assert_true (
+          sumi_position_equal (get_scene (fixture)->position,
+                               sumi_replay_node_get_position (sumi_replay_get_current (replay))));
     }
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h7"));
   act (fixture, "puzzle.replay-back");

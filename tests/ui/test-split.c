@@ -82,12 +82,11 @@ test_sizes (Fixture *fixture, gconstpointer data)
                              (float) cases[i].min_board);
           for (int part = 0; part < N_PARTS; part++)
             {
-              g_assert_true (graphene_rect_contains_rect (
-                  &GRAPHENE_RECT_INIT (0, 0, width, height), &areas[part]));
+              g_assert_true (graphene_rect_contains_rect (&GRAPHENE_RECT_INIT (0, 0, width, height),
+                                                          &areas[part]));
               for (int other = 0; other < part; other++)
-                g_assert_false (
-                    graphene_rect_intersection (&areas[part], &areas[other], NULL)
-                    && areas[part].size.height > 0 && areas[other].size.height > 0);
+                g_assert_false (graphene_rect_intersection (&areas[part], &areas[other], NULL)
+                                && areas[part].size.height > 0 && areas[other].size.height > 0);
             }
           /* The board is on the side where reading begins. */
           if (cases[i].is_wide)

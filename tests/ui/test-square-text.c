@@ -70,8 +70,8 @@ test_activation (void)
 static gboolean
 is_backed (SumiSquareText *text, int index)
 {
-  PangoAttrIterator *iterator
-      = pango_attr_list_get_iterator (gtk_label_get_attributes (get_label (text)));
+  PangoAttrIterator *iterator =
+      pango_attr_list_get_iterator (gtk_label_get_attributes (get_label (text)));
   gboolean is_backed = FALSE;
 
   do
@@ -114,8 +114,8 @@ test_pointed (void)
 static void
 release_key (SumiSquareText *text)
 {
-  g_autoptr (GListModel) controllers
-      = gtk_widget_observe_controllers (GTK_WIDGET (get_label (text)));
+  g_autoptr (GListModel) controllers =
+      gtk_widget_observe_controllers (GTK_WIDGET (get_label (text)));
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
     {

@@ -25,8 +25,8 @@ is_read (gpointer data)
 static void
 open_window (Fixture *fixture)
 {
-  fixture->window
-      = SUMI_WINDOW (sumi_window_new (application, fixture->library, fixture->settings));
+  fixture->window =
+      SUMI_WINDOW (sumi_window_new (application, fixture->library, fixture->settings));
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_ui_test_settle ();
 }
@@ -87,8 +87,7 @@ test_way (Fixture *fixture, gconstpointer data)
   GtkWidget *page;
 
   assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
-  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "pack-chosen",
-                         fixture->pack_file);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "pack-chosen", fixture->pack_file);
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_PACK_PAGE);
   g_signal_emit_by_name (sumi_window_get_page (fixture->window), "puzzle-chosen", 1);
@@ -129,8 +128,7 @@ test_back_from_proof (Fixture *fixture, gconstpointer data)
 static void
 test_last_place (Fixture *fixture, gconstpointer data)
 {
-  const char *id
-      = sumi_pack_get_puzzle (sumi_pack_file_get_pack (fixture->pack_file), 3)->id;
+  const char *id = sumi_pack_get_puzzle (sumi_pack_file_get_pack (fixture->pack_file), 3)->id;
 
   sumi_window_show_pack (fixture->window, fixture->pack_file);
   sumi_window_show_puzzle (fixture->window, fixture->pack_file, 2);
@@ -153,7 +151,8 @@ test_last_place (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
 }
 
-/* It does so too when the pack has still to be read; unless the learner went elsewhere meanwhile. */
+/* It does so too when the pack has still to be read; unless the learner went elsewhere meanwhile.
+ */
 static void
 test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
 {
@@ -178,8 +177,8 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
 static void
 test_takes_files (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GListModel) controllers
-      = gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+  g_autoptr (GListModel) controllers =
+      gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
   gboolean takes_files = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
@@ -187,8 +186,9 @@ test_takes_files (Fixture *fixture, gconstpointer data)
       g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
 
       if (GTK_IS_DROP_TARGET (controller))
-        takes_files = gdk_content_formats_contain_gtype (
-            gtk_drop_target_get_formats (GTK_DROP_TARGET (controller)), GDK_TYPE_FILE_LIST);
+        takes_files = gdk_content_formats_contain_gtype (gtk_drop_target_get_formats (
+                                                             GTK_DROP_TARGET (controller)),
+                                                         GDK_TYPE_FILE_LIST);
     }
   g_assert_true (takes_files);
 }
