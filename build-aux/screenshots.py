@@ -3,7 +3,8 @@
 """Takes a picture of every page, wide and narrow, light and dark: screenshots.py PROGRAM FOLDER
 
 Drives the real program by keys, on a display and a session bus of its own. `meson compile
-screenshots` does it with everything in its place, and writes into screenshots/ of the build folder."""
+screenshots` does it with everything in its place, and writes into screenshots/ of the build
+folder."""
 
 import os
 import subprocess

@@ -135,12 +135,14 @@ test_focus (void)
   int pointed = SUMI_SQUARE_NONE;
 
   g_signal_connect_swapped (text, "square-pointed", G_CALLBACK (square_cb), &pointed);
-  sumi_square_text_set_text (text, "b2 and c3");
+  sumi_square_text_set_text (text, "First b2, then c3.");
   gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (text));
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
 
-  /* A new window puts the focus on the first thing that takes it. */
+  /* A new window may have put the focus on the first thing that takes it. */
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
   g_assert_cmpstr (gtk_label_get_current_uri (get_label (text)), ==, "square:b2");
   gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
   g_assert_cmpstr (gtk_label_get_current_uri (get_label (text)), ==, "square:c3");

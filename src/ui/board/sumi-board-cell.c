@@ -5,9 +5,9 @@
 
 #include "sumi-notation.h"
 
-/* CSS node: square. Accessibility: role GRID_CELL; the label names the square and what is on it, the
- * description says how it is marked and, on one square of the board, what happened last.
- * Signal "activated": chosen by key or by an assistive technology. */
+/* CSS node: square. Accessibility: role GRID_CELL; the label names the square and what is on it,
+ * the description says how it is marked and, on one square of the board, what happened last. Signal
+ * "activated": chosen by key or by an assistive technology. */
 struct _SumiBoardCell
 {
   GtkWidget parent_instance;
@@ -34,15 +34,15 @@ make_label (SumiSquare square, const SumiBoardSceneSpec *spec)
 
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_BLACK), square))
     /* Translators: a square of the board and what is on it, as a screen reader says it: "h7". */
-    return g_strdup_printf (_("%s, black disc"), name);
+    return g_strdup_printf (_ ("%s, black disc"), name);
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_WHITE), square))
     /* Translators: a square of the board and what is on it, as a screen reader says it: "h7". */
-    return g_strdup_printf (_("%s, white disc"), name);
+    return g_strdup_printf (_ ("%s, white disc"), name);
   if (sumi_bitboard_has (spec->legal, square))
     /* Translators: a square of the board, as a screen reader says it: "h7". */
-    return g_strdup_printf (_("%s, empty, legal move"), name);
+    return g_strdup_printf (_ ("%s, empty, legal move"), name);
   /* Translators: a square of the board, as a screen reader says it: "h7". */
-  return g_strdup_printf (_("%s, empty"), name);
+  return g_strdup_printf (_ ("%s, empty"), name);
 }
 
 static void
@@ -61,13 +61,13 @@ make_description (SumiSquare square, const SumiBoardSceneSpec *spec, gboolean ha
   if (has_news && spec->news != NULL && *spec->news != '\0')
     add_sentence (text, spec->news);
   if (sumi_bitboard_has (spec->good, square))
-    add_sentence (text, _("Marked with a tick."));
+    add_sentence (text, _ ("Marked with a tick."));
   if (sumi_bitboard_has (spec->bad, square))
-    add_sentence (text, _("Marked with a cross."));
+    add_sentence (text, _ ("Marked with a cross."));
   if (square == spec->last_move)
-    add_sentence (text, _("The last move."));
+    add_sentence (text, _ ("The last move."));
   if (square == spec->undone_move)
-    add_sentence (text, _("The move that was taken back."));
+    add_sentence (text, _ ("The move that was taken back."));
   return g_string_free (text, FALSE);
 }
 
@@ -91,8 +91,8 @@ static void
 sumi_board_cell_class_init (SumiBoardCellClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-  static const guint keys[]
-      = { GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter, GDK_KEY_KP_Enter };
+  static const guint keys[] = { GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_ISO_Enter,
+                                GDK_KEY_KP_Enter };
 
   G_OBJECT_CLASS (klass)->finalize = sumi_board_cell_finalize;
 
@@ -146,8 +146,8 @@ sumi_board_cell_get_description (SumiBoardCell *self)
 }
 
 /**
- * sumi_board_cell_describe: takes label and description from SPEC; tells assistive technologies only
- * what changed, so that they do not repeat the rest.
+ * sumi_board_cell_describe: takes label and description from SPEC; tells assistive technologies
+ * only what changed, so that they do not repeat the rest.
  */
 void
 sumi_board_cell_describe (SumiBoardCell *self, const SumiBoardSceneSpec *spec, gboolean has_news)

@@ -2,7 +2,7 @@
 #pragma once
 
 /* What moves on the board between one scene and the next: discs that turn, one after the other
- * outward from a square, and a ring that celebrates a right move. A plain value; it knows no clock. */
+ * outward from a square, and a ring that celebrates a right move. A plain value without a clock. */
 
 #include "sumi-board-scene.h"
 

@@ -45,15 +45,16 @@ circle (graphene_point_t center, float radius)
 {
   GskRoundedRect rounded;
 
-  gsk_rounded_rect_init_from_rect (
-      &rounded,
-      &GRAPHENE_RECT_INIT (center.x - radius, center.y - radius, 2 * radius, 2 * radius), radius);
+  gsk_rounded_rect_init_from_rect (&rounded,
+                                   &GRAPHENE_RECT_INIT (center.x - radius, center.y - radius,
+                                                        2 * radius, 2 * radius),
+                                   radius);
   return rounded;
 }
 
 static void
-paint_ring (GtkSnapshot *snapshot, graphene_point_t center, float radius, float width,
-            const GdkRGBA *color)
+paint_ring (
+    GtkSnapshot *snapshot, graphene_point_t center, float radius, float width, const GdkRGBA *color)
 {
   GskRoundedRect ring = circle (center, radius);
   const float widths[4] = { width, width, width, width };
@@ -106,7 +107,9 @@ add_cross (cairo_t *cr, double x, double y, double size)
 
 /* The sign inside a ring: in the middle of an empty square, on a badge at the corner of a disc. */
 static void
-paint_sign (cairo_t *cr, gboolean has_disc, const GdkRGBA *color,
+paint_sign (cairo_t *cr,
+            gboolean has_disc,
+            const GdkRGBA *color,
             void (*add_sign) (cairo_t *cr, double x, double y, double size))
 {
   double x = has_disc ? 0.32 : 0, y = has_disc ? 0.32 : 0;
@@ -177,17 +180,18 @@ paint_lines (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry)
     {
       float offset = roundf ((float) i * geometry->cell - width / 2);
 
-      gtk_snapshot_append_color (
-          snapshot, &LINE_COLOR,
-          &GRAPHENE_RECT_INIT (geometry->x + offset, geometry->y, width, side));
-      gtk_snapshot_append_color (
-          snapshot, &LINE_COLOR,
-          &GRAPHENE_RECT_INIT (geometry->x, geometry->y + offset, side, width));
+      gtk_snapshot_append_color (snapshot, &LINE_COLOR,
+                                 &GRAPHENE_RECT_INIT (geometry->x + offset, geometry->y, width,
+                                                      side));
+      gtk_snapshot_append_color (snapshot, &LINE_COLOR,
+                                 &GRAPHENE_RECT_INIT (geometry->x, geometry->y + offset, side,
+                                                      width));
     }
 }
 
 /**
- * sumi_board_paint_felt: the board without anything on it: frame, felt, lines, the four star points.
+ * sumi_board_paint_felt: the board without anything on it: frame, felt, lines, the four star
+ * points.
  */
 void
 sumi_board_paint_felt (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry)
@@ -197,16 +201,15 @@ sumi_board_paint_felt (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry)
   GskRoundedRect outline;
   const GskColorStop stops[] = { { 0, FELT_TOP }, { 1, FELT_BOTTOM } };
 
-  gsk_rounded_rect_init_from_rect (
-      &outline,
-      &GRAPHENE_RECT_INIT (geometry->x - frame, geometry->y - frame, side + 2 * frame,
-                           side + 2 * frame),
-      2 * frame);
+  gsk_rounded_rect_init_from_rect (&outline,
+                                   &GRAPHENE_RECT_INIT (geometry->x - frame, geometry->y - frame,
+                                                        side + 2 * frame, side + 2 * frame),
+                                   2 * frame);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
   gtk_snapshot_append_color (snapshot, &FRAME_COLOR, &outline.bounds);
-  gtk_snapshot_append_linear_gradient (
-      snapshot, &felt, &felt.origin,
-      &GRAPHENE_POINT_INIT (geometry->x, geometry->y + side), stops, G_N_ELEMENTS (stops));
+  gtk_snapshot_append_linear_gradient (snapshot, &felt, &felt.origin,
+                                       &GRAPHENE_POINT_INIT (geometry->x, geometry->y + side),
+                                       stops, G_N_ELEMENTS (stops));
   gtk_snapshot_pop (snapshot);
 
   paint_lines (snapshot, geometry);
@@ -220,7 +223,10 @@ sumi_board_paint_felt (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry)
 }
 
 static void
-paint_coordinate (GtkSnapshot *snapshot, PangoLayout *layout, char character, graphene_point_t center,
+paint_coordinate (GtkSnapshot *snapshot,
+                  PangoLayout *layout,
+                  char character,
+                  graphene_point_t center,
                   const GdkRGBA *color)
 {
   PangoRectangle logical;
@@ -228,9 +234,9 @@ paint_coordinate (GtkSnapshot *snapshot, PangoLayout *layout, char character, gr
   pango_layout_set_text (layout, &character, 1);
   pango_layout_get_pixel_extents (layout, NULL, &logical);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (
-      snapshot, &GRAPHENE_POINT_INIT (roundf (center.x - (float) logical.width / 2),
-                                      roundf (center.y - (float) logical.height / 2)));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (roundf (center.x - (float) logical.width / 2),
+                                                roundf (center.y - (float) logical.height / 2)));
   gtk_snapshot_append_layout (snapshot, layout, color);
   gtk_snapshot_restore (snapshot);
 }
@@ -240,8 +246,10 @@ paint_coordinate (GtkSnapshot *snapshot, PangoLayout *layout, char character, gr
  * STRONG_COLUMN (0 to 7, or -1) is the column whose letter was typed and stands out.
  */
 void
-sumi_board_paint_coordinates (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
-                              GtkWidget *widget, int strong_column)
+sumi_board_paint_coordinates (GtkSnapshot *snapshot,
+                              const SumiBoardGeometry *geometry,
+                              GtkWidget *widget,
+                              int strong_column)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, NULL);
   PangoFontDescription *font;
@@ -299,7 +307,9 @@ sumi_board_paint_lit (GtkSnapshot *snapshot, const graphene_rect_t *square)
  * shows the other colour up to the middle of the turn).
  */
 void
-sumi_board_paint_disc (GtkSnapshot *snapshot, const graphene_rect_t *square, SumiColor color,
+sumi_board_paint_disc (GtkSnapshot *snapshot,
+                       const graphene_rect_t *square,
+                       SumiColor color,
                        float turn)
 {
   float radius = DISC_RADIUS * square->size.width;
@@ -420,7 +430,8 @@ add_arrow (cairo_t *cr, double length)
  * so that neither disc is hidden.
  */
 void
-sumi_board_paint_arrow (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
+sumi_board_paint_arrow (GtkSnapshot *snapshot,
+                        const SumiBoardGeometry *geometry,
                         SumiBoardArrow arrow)
 {
   graphene_rect_t from = sumi_board_geometry_square (geometry, arrow.from);

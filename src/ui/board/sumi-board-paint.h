@@ -16,7 +16,8 @@ typedef struct
 
 SumiBoardGeometry sumi_board_geometry_fit    (int width, int height, gboolean has_coordinates);
 graphene_rect_t   sumi_board_geometry_square (const SumiBoardGeometry *geometry, SumiSquare square);
-SumiSquare        sumi_board_geometry_pick   (const SumiBoardGeometry *geometry, double x, double y);
+SumiSquare        sumi_board_geometry_pick   (const SumiBoardGeometry *geometry, double x,
+                                              double y);
 
 void sumi_board_paint_felt        (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry);
 void sumi_board_paint_coordinates (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
@@ -35,4 +36,5 @@ void sumi_board_paint_bad         (GtkSnapshot *snapshot, const graphene_rect_t 
                                    gboolean has_disc);
 void sumi_board_paint_arrow       (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
                                    SumiBoardArrow arrow);
-void sumi_board_paint_spread      (GtkSnapshot *snapshot, const graphene_rect_t *square, float spread);
+void sumi_board_paint_spread      (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   float spread);

@@ -25,8 +25,12 @@ sumi_board_picture_get_request_mode (GtkWidget *widget)
 
 /* As high as it is wide. */
 static void
-sumi_board_picture_measure (GtkWidget *widget, GtkOrientation orientation, int for_size,
-                            int *minimum, int *natural, int *minimum_baseline,
+sumi_board_picture_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
                             int *natural_baseline)
 {
   *minimum = MIN_SIDE;

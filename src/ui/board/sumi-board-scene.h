@@ -30,7 +30,7 @@ typedef struct
   SumiBitboard lit;       /* squares a text speaks of */
   SumiBoardArrow arrows[SUMI_BOARD_SCENE_MAX_ARROWS];
   int n_arrows;
-  const char *news;       /* what happened, for the focused square's description; copied; may be NULL */
+  const char *news;       /* what happened, for the focused square's description; may be NULL */
 } SumiBoardSceneSpec;
 
 typedef struct _SumiBoardScene SumiBoardScene;

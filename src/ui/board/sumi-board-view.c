@@ -179,8 +179,8 @@ start_motion (SumiBoardView *self)
   AdwAnimationTarget *target;
 
   target = adw_callback_animation_target_new (animate_cb, self, NULL);
-  self->animation = adw_timed_animation_new (GTK_WIDGET (self), 0, 1, self->motion.duration_ms,
-                                             target);
+  self->animation =
+      adw_timed_animation_new (GTK_WIDGET (self), 0, 1, self->motion.duration_ms, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
   adw_animation_play (self->animation);
 }
@@ -273,8 +273,13 @@ focus_changed_cb (SumiBoardView *self)
 }
 
 static void
-sumi_board_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                         int *natural, int *minimum_baseline, int *natural_baseline)
+sumi_board_view_measure (GtkWidget *widget,
+                         GtkOrientation orientation,
+                         int for_size,
+                         int *minimum,
+                         int *natural,
+                         int *minimum_baseline,
+                         int *natural_baseline)
 {
   *minimum = MIN_SIDE;
   *natural = NATURAL_SIDE;
@@ -423,12 +428,12 @@ sumi_board_view_class_init (SumiBoardViewClass *klass)
   widget_class->set_focus_child = sumi_board_view_set_focus_child;
   widget_class->grab_focus = sumi_board_view_grab_focus;
 
-  signals[SQUARE_ACTIVATED]
-      = g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SQUARE_POINTED]
-      = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED] =
+      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_POINTED] =
+      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
@@ -482,7 +487,7 @@ sumi_board_view_init (SumiBoardView *self)
   describe_cells (self);
   add_controllers (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Board"),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Board"),
                                   -1);
 }
 
@@ -516,8 +521,8 @@ sumi_board_view_set_scene (SumiBoardView *self, SumiBoardScene *scene)
   describe_cells (self);
 
   /* A scene that differs in marks only lets the discs go on turning. */
-  if (motion.duration_ms > 0 || !sumi_position_equal (sumi_board_scene_get (old)->position,
-                                                      spec->position))
+  if (motion.duration_ms > 0
+      || !sumi_position_equal (sumi_board_scene_get (old)->position, spec->position))
     {
       stop_motion (self);
       self->motion = motion;

@@ -10,8 +10,8 @@
 #define SUMI_TYPE_BOARD_VIEW (sumi_board_view_get_type ())
 G_DECLARE_FINAL_TYPE (SumiBoardView, sumi_board_view, SUMI, BOARD_VIEW, GtkWidget)
 
-/* Signals: "square-activated" (int square): clicked, or chosen by key. "square-pointed" (int square,
- * SUMI_SQUARE_NONE when none): under the pointer or focused. */
+/* Signals: "square-activated" (int square): clicked, or chosen by key. "square-pointed" (int
+ * square, SUMI_SQUARE_NONE when none): under the pointer or focused. */
 GtkWidget      *sumi_board_view_new          (void);
 SumiBoardScene *sumi_board_view_get_scene    (SumiBoardView *self);
 void            sumi_board_view_set_scene    (SumiBoardView *self, SumiBoardScene *scene);

@@ -3,8 +3,8 @@
 
 #include "sumi-board-paint.h"
 
-/* CSS node: disc-icon, which has the felt as its background. Accessibility: role PRESENTATION, since
- * the colour's name stands beside it. */
+/* CSS node: disc-icon, which has the felt as its background. Accessibility: role PRESENTATION,
+ * since the colour's name stands beside it. */
 struct _SumiDiscIcon
 {
   GtkWidget parent_instance;
@@ -19,8 +19,7 @@ sumi_disc_icon_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   float width = (float) gtk_widget_get_width (widget);
   float height = (float) gtk_widget_get_height (widget), side = MIN (width, height);
-  graphene_rect_t square
-      = GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side);
+  graphene_rect_t square = GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side);
 
   sumi_board_paint_disc (snapshot, &square, SUMI_DISC_ICON (widget)->color, 1);
 }

@@ -63,8 +63,8 @@ activated_cb (SumiFeedbackView *self, int square)
 static const char *
 get_prompt (SumiAttemptState state)
 {
-  return state == SUMI_ATTEMPT_JUDGING ? _("Your move is being judged…")
-                                       : _("Choose a square on the board.");
+  return state == SUMI_ATTEMPT_JUDGING ? _ ("Your move is being judged…")
+                                       : _ ("Choose a square on the board.");
 }
 
 /* The box of details stays visible when it is empty: what is hidden keeps the size that it had. */
@@ -96,12 +96,12 @@ set_button (SumiFeedbackView *self, SumiAttemptState state)
   if (state == SUMI_ATTEMPT_REFUTING)
     {
       action = "puzzle.go-on";
-      label = _("_Try Again");
+      label = _ ("_Try Again");
     }
   else if (state == SUMI_ATTEMPT_UNDECIDED)
     {
       action = "puzzle.search-again";
-      label = _("_Search Again");
+      label = _ ("_Search Again");
     }
   gtk_widget_set_visible (GTK_WIDGET (self->button), action != NULL);
   if (action == NULL)
@@ -116,15 +116,15 @@ sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SQUARE_POINTED]
-      = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SQUARE_ACTIVATED]
-      = g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_POINTED] =
+      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED] =
+      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/sumi_reversi/Sumi/sumi-feedback-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
+                                                             "sumi-feedback-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, card);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, icon);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, headline);
@@ -145,7 +145,8 @@ sumi_feedback_view_init (SumiFeedbackView *self)
  * sumi_feedback_view_show: says what FEEDBACK says; where that is nothing, what to do next.
  */
 void
-sumi_feedback_view_show (SumiFeedbackView *self, const SumiFeedback *feedback,
+sumi_feedback_view_show (SumiFeedbackView *self,
+                         const SumiFeedback *feedback,
                          SumiAttemptState state)
 {
   gboolean is_silent = *feedback->headline == '\0';
@@ -159,8 +160,7 @@ sumi_feedback_view_show (SumiFeedbackView *self, const SumiFeedback *feedback,
   if (look->css_class != NULL)
     gtk_widget_add_css_class (self->card, look->css_class);
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
-  sumi_square_text_set_text (self->headline,
-                             is_silent ? get_prompt (state) : feedback->headline);
+  sumi_square_text_set_text (self->headline, is_silent ? get_prompt (state) : feedback->headline);
   set_details (self, feedback->details);
   set_button (self, state);
 }

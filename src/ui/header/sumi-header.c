@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-header.h"
 
-
 struct _SumiHeader
 {
   AdwBin parent_instance;
@@ -87,10 +86,10 @@ sumi_header_class_init (SumiHeaderClass *klass)
   object_class->get_property = sumi_header_get_property;
   object_class->set_property = sumi_header_set_property;
 
-  properties[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, "",
-                                                G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  properties[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, "",
-                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_TITLE] =
+      g_param_spec_string ("title", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SUBTITLE] =
+      g_param_spec_string ("subtitle", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_IS_HOME] = g_param_spec_boolean ("is-home", NULL, NULL, FALSE,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);

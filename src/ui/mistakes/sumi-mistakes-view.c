@@ -25,10 +25,10 @@ describe_place (const SumiMistake *mistake)
     return NULL;
   if (*mistake->where == '\0')
     /* Translators: where a mistake stands in a file. */
-    return g_strdup_printf (_("Line %d, column %d"), mistake->place.line, mistake->place.column);
+    return g_strdup_printf (_ ("Line %d, column %d"), mistake->place.line, mistake->place.column);
   /* Translators: where a mistake stands in a file; %s is the path of a key, such as
    * items[3].task.within. */
-  return g_strdup_printf (_("Line %d, column %d: %s"), mistake->place.line, mistake->place.column,
+  return g_strdup_printf (_ ("Line %d, column %d: %s"), mistake->place.line, mistake->place.column,
                           mistake->where);
 }
 
@@ -37,9 +37,9 @@ create_row (const SumiMistake *mistake)
 {
   g_autofree char *place = describe_place (mistake);
 
-  return g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0,
-                       "subtitle-lines", 0, "title-selectable", TRUE, "activatable", FALSE, "title",
-                       mistake->message, "subtitle", place != NULL ? place : "", NULL);
+  return g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "subtitle-lines",
+                       0, "title-selectable", TRUE, "activatable", FALSE, "title", mistake->message,
+                       "subtitle", place != NULL ? place : "", NULL);
 }
 
 static void
@@ -47,8 +47,8 @@ sumi_mistakes_view_class_init (SumiMistakesViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/sumi_reversi/Sumi/sumi-mistakes-view.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
+                                                             "sumi-mistakes-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, title);
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, list);
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, more);
@@ -79,11 +79,12 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
     gtk_list_box_append (self->list, create_row (mistakes->pdata[i]));
 
   /* Translators: %s is the name of a file. */
-  title = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u mistake in %s", "%u mistakes in %s", n), n, display_name);
+  title =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u mistake in %s", "%u mistakes in %s", n), n,
+                       display_name);
   gtk_label_set_label (self->title, title);
-  more = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "and %u more", "and %u more", n_more), n_more);
+  more =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "and %u more", "and %u more", n_more), n_more);
   gtk_label_set_label (self->more, more);
   gtk_widget_set_visible (GTK_WIDGET (self->more), n_more > 0);
 }

@@ -66,8 +66,8 @@ update_header (SumiPackPage *self)
 
   if (sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_READY)
     /* Translators: puzzles solved, of all. */
-    subtitle = g_strdup_printf (_("%u of %u solved"), sumi_pack_file_count_solved (self->pack_file),
-                                pack->puzzles->len);
+    subtitle = g_strdup_printf (_ ("%u of %u solved"),
+                                sumi_pack_file_count_solved (self->pack_file), pack->puzzles->len);
   g_object_set (self->header, "title", title, "subtitle", subtitle != NULL ? subtitle : "", NULL);
 }
 
@@ -150,23 +150,24 @@ cancel_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_pack_file_cancel (SUMI_PACK_PAGE (widget)->pack_file);
 }
 
-/* Opens the file in what the desktop opens plain text with; what it opens packs with may be Sumi. */
+/* Opens the file in what the desktop opens plain text with; what it opens packs with may be Sumi.
+ */
 static void
 edit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiPackPage *self = SUMI_PACK_PAGE (widget);
   g_autoptr (GAppInfo) editor = g_app_info_get_default_for_type ("text/plain", FALSE);
-  g_autoptr (GdkAppLaunchContext) context
-      = gdk_display_get_app_launch_context (gtk_widget_get_display (widget));
+  g_autoptr (GdkAppLaunchContext) context =
+      gdk_display_get_app_launch_context (gtk_widget_get_display (widget));
   g_autoptr (GError) error = NULL;
   g_autofree char *message = NULL;
   GList files = { .data = sumi_pack_file_get_file (self->pack_file) };
 
   if (editor == NULL)
-    message = g_strdup (_("No text editor was found"));
+    message = g_strdup (_ ("No text editor was found"));
   else if (!g_app_info_launch (editor, &files, G_APP_LAUNCH_CONTEXT (context), &error))
     /* Translators: %s is what the system says about it. */
-    message = g_strdup_printf (_("The text editor could not be started: %s"), error->message);
+    message = g_strdup_printf (_ ("The text editor could not be started: %s"), error->message);
   if (message != NULL)
     gtk_widget_activate_action (widget, "win.toast", "s", message);
 }
@@ -188,9 +189,9 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = sumi_pack_page_dispose;
 
-  signals[PUZZLE_CHOSEN]
-      = g_signal_new ("puzzle-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[PUZZLE_CHOSEN] =
+      g_signal_new ("puzzle-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
   gtk_widget_class_install_action (widget_class, "pack.reload", NULL, reload_cb);
   gtk_widget_class_install_action (widget_class, "pack.cancel", NULL, cancel_cb);
@@ -216,7 +217,8 @@ sumi_pack_page_init (SumiPackPage *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (SUMI_TYPE_PUZZLE_ITEM);
-  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->items))));
+  selection =
+      GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->items))));
   gtk_grid_view_set_model (self->grid, selection);
 }
 

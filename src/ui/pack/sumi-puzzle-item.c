@@ -52,9 +52,9 @@ sumi_puzzle_item_class_init (SumiPuzzleItemClass *klass)
   object_class->finalize = sumi_puzzle_item_finalize;
   object_class->get_property = sumi_puzzle_item_get_property;
 
-  properties[PROP_IS_SOLVED]
-      = g_param_spec_boolean ("is-solved", NULL, NULL, FALSE,
-                              G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_IS_SOLVED] =
+      g_param_spec_boolean ("is-solved", NULL, NULL, FALSE,
+                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 

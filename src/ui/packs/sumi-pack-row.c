@@ -44,11 +44,12 @@ describe_pack (const SumiPack *pack)
   if (text->len > 0)
     g_string_append_c (text, '\n');
   if (pack->level > 0)
-    g_string_append_printf (
-        text,
-        /* Translators: how large and how hard a pack is; levels go from 1 to 5. */
-        g_dngettext (GETTEXT_PACKAGE, "%u puzzle, level %d of 5", "%u puzzles, level %d of 5", n),
-        n, pack->level);
+    g_string_append_printf (text,
+                            /* Translators: how large and how hard a pack is; levels go from 1 to 5.
+                             */
+                            g_dngettext (GETTEXT_PACKAGE, "%u puzzle, level %d of 5",
+                                         "%u puzzles, level %d of 5", n),
+                            n, pack->level);
   else
     g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u puzzle", "%u puzzles", n), n);
   return g_string_free (text, FALSE);
@@ -60,9 +61,9 @@ describe (SumiPackFile *pack_file)
   switch (sumi_pack_file_get_state (pack_file))
     {
     case SUMI_PACK_FILE_LOADING:
-      return g_strdup (_("Reading and proving…"));
+      return g_strdup (_ ("Reading and proving…"));
     case SUMI_PACK_FILE_CANCELLED:
-      return g_strdup (_("Reading was stopped"));
+      return g_strdup (_ ("Reading was stopped"));
     case SUMI_PACK_FILE_BROKEN:
       return describe_mistakes (sumi_pack_file_get_mistakes (pack_file)->len);
     case SUMI_PACK_FILE_READY:
@@ -83,13 +84,13 @@ update (SumiPackRow *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);
   if (is_ready)
     /* Translators: puzzles solved, of all. */
-    solved = g_strdup_printf (_("%u of %u solved"), sumi_pack_file_count_solved (self->pack_file),
+    solved = g_strdup_printf (_ ("%u of %u solved"), sumi_pack_file_count_solved (self->pack_file),
                               sumi_pack_file_get_pack (self->pack_file)->puzzles->len);
   gtk_label_set_label (self->solved, solved != NULL ? solved : "");
   gtk_widget_set_visible (GTK_WIDGET (self->solved),
                           is_ready && sumi_pack_file_count_solved (self->pack_file) > 0);
-  gtk_widget_set_visible (self->warning, sumi_pack_file_get_state (self->pack_file)
-                                             == SUMI_PACK_FILE_BROKEN);
+  gtk_widget_set_visible (self->warning,
+                          sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_BROKEN);
   gtk_widget_set_visible (self->spinner, sumi_pack_file_is_busy (self->pack_file));
   gtk_widget_set_visible (self->close_button, !sumi_pack_file_is_built_in (self->pack_file));
 }

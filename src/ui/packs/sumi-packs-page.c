@@ -65,9 +65,8 @@ sumi_packs_page_class_init (SumiPacksPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = sumi_packs_page_dispose;
 
-  signals[PACK_CHOSEN]
-      = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, SUMI_TYPE_PACK_FILE);
+  signals[PACK_CHOSEN] = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, SUMI_TYPE_PACK_FILE);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-packs-page.ui");

@@ -81,13 +81,13 @@ update_side (SumiPuzzlePage *self, SumiPosition position)
   sumi_disc_icon_set_color (self->side_disc, position.turn);
   if (is_solved && !self->is_replaying)
     {
-      text = _("Solved");
+      text = _ ("Solved");
       sumi_disc_icon_set_color (self->side_disc, sumi_attempt_get_side (self->attempt));
     }
   else if (sumi_position_is_over (position))
-    text = _("The game is over");
+    text = _ ("The game is over");
   else
-    text = position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
+    text = position.turn == SUMI_BLACK ? _ ("Black to move") : _ ("White to move");
   gtk_label_set_label (self->side_label, text);
 }
 
@@ -96,10 +96,9 @@ update_board (SumiPuzzlePage *self)
 {
   SumiPuzzleSceneOptions options = { self->shows_legal, self->text_pointed };
   SumiReplay *replay = sumi_replay_view_get_replay (self->replay);
-  g_autoptr (SumiBoardScene) scene
-      = self->is_replaying
-            ? sumi_puzzle_scene_of_node (sumi_replay_get_current (replay), options)
-            : sumi_puzzle_scene_of_attempt (self->attempt, options);
+  g_autoptr (SumiBoardScene) scene =
+      self->is_replaying ? sumi_puzzle_scene_of_node (sumi_replay_get_current (replay), options)
+                         : sumi_puzzle_scene_of_attempt (self->attempt, options);
 
   sumi_board_view_set_scene (self->board, scene);
   update_side (self, sumi_board_scene_get (scene)->position);
@@ -173,10 +172,10 @@ update_branches (SumiPuzzlePage *self)
 {
   gboolean is_your_turn = sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_YOUR_TURN;
   guint n = is_your_turn ? sumi_attempt_get_branches_left (self->attempt) : 0;
-  g_autofree char *text = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "After this, %u more reply is to be answered.",
-                   "After this, %u more replies are to be answered.", n),
-      n);
+  g_autofree char *text =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "After this, %u more reply is to be answered.",
+                                    "After this, %u more replies are to be answered.", n),
+                       n);
 
   gtk_label_set_label (self->branches, text);
   gtk_widget_set_visible (GTK_WIDGET (self->branches), n > 0);
@@ -200,7 +199,7 @@ update_actions (SumiPuzzlePage *self)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
     gtk_widget_remove_css_class (self->next_button, "suggested-action");
-  gtk_label_set_label (self->next_label, is_last (self) ? _("Done") : _("Next"));
+  gtk_label_set_label (self->next_label, is_last (self) ? _ ("Done") : _ ("Next"));
 }
 
 static void
@@ -248,10 +247,10 @@ begin (SumiPuzzlePage *self, guint index)
   g_signal_connect_swapped (self->attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
 
   /* Translators: which puzzle of a pack this is, and how many there are. */
-  subtitle = g_strdup_printf (_("Puzzle %u of %u"), index + 1, pack->puzzles->len);
+  subtitle = g_strdup_printf (_ ("Puzzle %u of %u"), index + 1, pack->puzzles->len);
   g_object_set (self->header, "title",
-                sumi_text_get (sumi_attempt_get_puzzle (self->attempt)->title), "subtitle", subtitle,
-                NULL);
+                sumi_text_get (sumi_attempt_get_puzzle (self->attempt)->title), "subtitle",
+                subtitle, NULL);
   attempt_changed_cb (self);
   g_signal_emit (self, signals[INDEX_CHANGED], 0);
 }
@@ -271,7 +270,7 @@ pack_changed_cb (SumiPuzzlePage *self)
         {
           begin (self, i);
           gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                                      _("The pack was saved, and is read again"));
+                                      _ ("The pack was saved, and is read again"));
           return;
         }
     }
@@ -445,9 +444,10 @@ sumi_puzzle_page_dispose (GObject *object)
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  static const char *const attempt_actions[]
-      = { "puzzle.hint",  "puzzle.solution",     "puzzle.undo",  "puzzle.restart",
-          "puzzle.go-on", "puzzle.search-again", "puzzle.cancel" };
+  static const char *const attempt_actions[] = { "puzzle.hint",  "puzzle.solution",
+                                                 "puzzle.undo",  "puzzle.restart",
+                                                 "puzzle.go-on", "puzzle.search-again",
+                                                 "puzzle.cancel" };
 
   for (guint i = 0; i < G_N_ELEMENTS (attempt_actions); i++)
     gtk_widget_class_install_action (widget_class, attempt_actions[i], NULL, attempt_cb);

@@ -12,8 +12,8 @@
 G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, AdwBin)
 
 /* Signal "index-changed": the page went on to another puzzle of its pack.
- * Actions: puzzle.hint, .solution, .next, .previous, .undo, .restart, .go-on, .search-again, .cancel,
- * .leave-replay; replay.* as in SumiReplayView. Properties: shows-legal, every-reply. */
+ * Actions: puzzle.hint, .solution, .next, .previous, .undo, .restart, .go-on, .search-again,
+ * .cancel, .replay-back, .replay-forward, .leave-replay. Properties: shows-legal, every-reply. */
 GtkWidget    *sumi_puzzle_page_new           (SumiPackFile *pack_file, guint index);
 SumiPackFile *sumi_puzzle_page_get_pack_file (SumiPuzzlePage *self);
 const char   *sumi_puzzle_page_get_id        (SumiPuzzlePage *self);

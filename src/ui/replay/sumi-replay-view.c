@@ -76,8 +76,8 @@ update_actions (SumiReplayView *self)
 {
   SumiReplayNode *node = self->replay != NULL ? sumi_replay_get_current (self->replay) : NULL;
   gboolean can_go_back = node != NULL && sumi_replay_node_get_parent (node) != NULL;
-  gboolean can_go_on
-      = node != NULL && g_list_model_get_n_items (sumi_replay_node_get_children (node)) > 0;
+  gboolean can_go_on =
+      node != NULL && g_list_model_get_n_items (sumi_replay_node_get_children (node)) > 0;
 
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.first", can_go_back);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.back", can_go_back);
@@ -181,8 +181,8 @@ create_children_cb (gpointer item, gpointer data)
 static void
 row_activated_cb (SumiReplayView *self, GtkListBoxRow *row)
 {
-  g_autoptr (GtkTreeListRow) tree_row
-      = g_list_model_get_item (G_LIST_MODEL (self->tree), (guint) gtk_list_box_row_get_index (row));
+  g_autoptr (GtkTreeListRow) tree_row =
+      g_list_model_get_item (G_LIST_MODEL (self->tree), (guint) gtk_list_box_row_get_index (row));
   g_autoptr (SumiReplayNode) node = gtk_tree_list_row_get_item (tree_row);
 
   sumi_replay_set_current (self->replay, node);
@@ -268,15 +268,15 @@ sumi_replay_view_dispose (GObject *object)
 static void
 sumi_replay_view_class_init (SumiReplayViewClass *klass)
 {
-  static const char *const actions[]
-      = { "replay.first", "replay.back", "replay.forward", "replay.last" };
+  static const char *const actions[] = { "replay.first", "replay.back", "replay.forward",
+                                         "replay.last" };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_replay_view_dispose;
 
-  signals[SQUARE_POINTED]
-      = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_POINTED] =
+      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i], NULL, walk_cb);
@@ -302,7 +302,8 @@ sumi_replay_view_get_replay (SumiReplayView *self)
 }
 
 /**
- * sumi_replay_view_set_replay: shows REPLAY, open as far as is easy to look over; NULL shows nothing.
+ * sumi_replay_view_set_replay: shows REPLAY, open as far as is easy to look over; NULL shows
+ * nothing.
  */
 void
 sumi_replay_view_set_replay (SumiReplayView *self, SumiReplay *replay)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A proof as a tree of moves, with buttons and keys to walk through it. It changes the replay that it
- * is given; whoever shows the board watches the replay. */
+/* A proof as a tree of moves, with buttons and keys to walk through it. It changes the replay that
+ * it is given; whoever shows the board watches the replay. */
 
 #include <adwaita.h>
 

@@ -56,7 +56,11 @@ get_content (SumiSplit *self, Part part)
 }
 
 static void
-measure_part (SumiSplit *self, Part part, GtkOrientation orientation, int for_size, int *minimum,
+measure_part (SumiSplit *self,
+              Part part,
+              GtkOrientation orientation,
+              int for_size,
+              int *minimum,
               int *natural)
 {
   *minimum = *natural = 0;
@@ -94,15 +98,14 @@ get_panel_width (int width)
 static int
 get_head_height (SumiSplit *self, int width, int height)
 {
-  return MIN (get_height (self, HEAD, width),
-              MAX (height / 3, get_min_height (self, HEAD, width)));
+  return MIN (get_height (self, HEAD, width), MAX (height / 3, get_min_height (self, HEAD, width)));
 }
 
 static int
 get_stacked_board (SumiSplit *self, int width, int height)
 {
-  return MIN (width, height - get_head_height (self, width, height)
-                         - get_height (self, FOOT, width) - BODY_SHARE);
+  return MIN (width, height - get_head_height (self, width, height) - get_height (self, FOOT, width)
+                         - BODY_SHARE);
 }
 
 /* Beside each other in a wide window, and wherever else that leaves the board larger. */
@@ -149,8 +152,13 @@ allocate_stacked (SumiSplit *self, int width, int height)
 }
 
 static void
-sumi_split_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
-                    int *natural, int *minimum_baseline, int *natural_baseline)
+sumi_split_measure (GtkWidget *widget,
+                    GtkOrientation orientation,
+                    int for_size,
+                    int *minimum,
+                    int *natural,
+                    int *minimum_baseline,
+                    int *natural_baseline)
 {
   SumiSplit *self = SUMI_SPLIT (widget);
 
@@ -236,9 +244,8 @@ sumi_split_class_init (SumiSplitClass *klass)
   widget_class->size_allocate = sumi_split_size_allocate;
 
   for (guint i = 0; i < N_PARTS; i++)
-    properties[PROP_HEAD + i]
-        = g_param_spec_object (names[i], NULL, NULL, GTK_TYPE_WIDGET,
-                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+    properties[PROP_HEAD + i] = g_param_spec_object (names[i], NULL, NULL, GTK_TYPE_WIDGET,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "split");

@@ -69,8 +69,7 @@ find_names (SumiSquareText *self)
       if (at[0] < 'a' || at[0] > 'h' || at[1] < '1' || at[1] > '8'
           || is_part_of_word (self->text, i, TRUE) || is_part_of_word (self->text, i + 2, FALSE))
         continue;
-      g_array_append_val (self->names,
-                          ((Name){ sumi_square_at (at[0] - 'a', at[1] - '1'), i }));
+      g_array_append_val (self->names, ((Name){ sumi_square_at (at[0] - 'a', at[1] - '1'), i }));
     }
 }
 
@@ -83,8 +82,8 @@ make_markup (SumiSquareText *self)
   for (guint i = 0; i < self->names->len; i++)
     {
       const Name *name = &g_array_index (self->names, Name, i);
-      g_autofree char *before
-          = g_markup_escape_text (self->text + done, (gssize) (name->offset - done));
+      g_autofree char *before =
+          g_markup_escape_text (self->text + done, (gssize) (name->offset - done));
       const char *square = sumi_square_to_name (name->square);
 
       g_string_append_printf (markup, "%s<a href=\"" LINK_PREFIX "%s\"><b>%s</b></a>", before,
@@ -264,16 +263,17 @@ sumi_square_text_class_init (SumiSquareTextClass *klass)
   object_class->get_property = sumi_square_text_get_property;
   object_class->set_property = sumi_square_text_set_property;
 
-  properties[PROP_TEXT] = g_param_spec_string (
-      "text", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_TEXT] =
+      g_param_spec_string ("text", NULL, NULL, "",
+                           G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 
-  signals[SQUARE_POINTED]
-      = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                      NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SQUARE_ACTIVATED]
-      = g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                      NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_POINTED] =
+      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED] =
+      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_css_name (widget_class, "square-text");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -11,8 +11,8 @@
 #define SUMI_TYPE_SQUARE_TEXT (sumi_square_text_get_type ())
 G_DECLARE_FINAL_TYPE (SumiSquareText, sumi_square_text, SUMI, SQUARE_TEXT, GtkWidget)
 
-/* Signals: "square-pointed" (int square, SUMI_SQUARE_NONE when none): a name is under the pointer or
- * focused. "square-activated" (int square): a name was clicked. */
+/* Signals: "square-pointed" (int square, SUMI_SQUARE_NONE when none): a name is under the pointer
+ * or focused. "square-activated" (int square): a name was clicked. */
 GtkWidget  *sumi_square_text_new         (void);
 const char *sumi_square_text_get_text    (SumiSquareText *self);
 void        sumi_square_text_set_text    (SumiSquareText *self, const char *text);

@@ -36,8 +36,8 @@ SumiPackFile *
 sumi_place_find_pack (const char *place, SumiLibrary *library)
 {
   const char *separator = strchr (place, SEPARATOR);
-  g_autofree char *wanted = separator != NULL ? g_strndup (place, (gsize) (separator - place))
-                                              : g_strdup (place);
+  g_autofree char *wanted =
+      separator != NULL ? g_strndup (place, (gsize) (separator - place)) : g_strdup (place);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
     {
@@ -51,8 +51,8 @@ sumi_place_find_pack (const char *place, SumiLibrary *library)
 }
 
 /**
- * sumi_place_find_puzzle: the puzzle that PLACE speaks of; FALSE if it speaks of none, or of one that
- * PACK does not have.
+ * sumi_place_find_puzzle: the puzzle that PLACE speaks of; FALSE if it speaks of none, or of one
+ * that PACK does not have.
  */
 gboolean
 sumi_place_find_puzzle (const char *place, const SumiPack *pack, guint *out_index)
