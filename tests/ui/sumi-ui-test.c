@@ -8,6 +8,9 @@
 /* Far longer than anything takes, so that a slow machine is not a failure. */
 #define WAIT_US (60 * G_USEC_PER_SEC)
 
+/* The width of the smallest screen that Sumi is made for, in pixels. */
+#define NARROWEST 360
+
 /**
  * sumi_ui_test_run: runs the tests that were added, or skips them where there is no display.
  * Animations are off, so that everything is where it belongs at once.
@@ -92,7 +95,33 @@ sumi_ui_test_open (GFile *file)
 }
 
 /**
- * sumi_ui_test_open_leaflet: the pack of the leaflet's five puzzles, which come with the program.
+ * sumi_ui_test_assert_narrow: PAGE fits into the narrowest window.
+ */
+void
+sumi_ui_test_assert_narrow (GtkWidget *page)
+{
+  int minimum;
+
+  gtk_widget_measure (page, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  g_assert_cmpint (minimum, <=, NARROWEST);
+}
+
+/**
+ * sumi_ui_test_get_leaflet: the text of the pack of the leaflet's five puzzles, which comes with
+ * the program.
+ */
+char *
+sumi_ui_test_get_leaflet (void)
+{
+  g_autofree char *path = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "leaflet.sumi.json", NULL);
+  char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  return text;
+}
+
+/**
+ * sumi_ui_test_open_leaflet: that pack, read.
  */
 SumiPackFile *
 sumi_ui_test_open_leaflet (void)

@@ -8,9 +8,11 @@
 
 #include "sumi-pack-file.h"
 
-int           sumi_ui_test_run        (void);
-void          sumi_ui_test_settle     (void);
-void          sumi_ui_test_wait       (gboolean (*is_done) (gpointer data), gpointer data);
-GtkWidget    *sumi_ui_test_find       (GtkWidget *root, GType type);
-SumiPackFile *sumi_ui_test_open       (GFile *file);
-SumiPackFile *sumi_ui_test_open_leaflet (void);
+int           sumi_ui_test_run           (void);
+void          sumi_ui_test_settle        (void);
+void          sumi_ui_test_wait          (gboolean (*is_done) (gpointer data), gpointer data);
+GtkWidget    *sumi_ui_test_find          (GtkWidget *root, GType type);
+void          sumi_ui_test_assert_narrow (GtkWidget *page);
+SumiPackFile *sumi_ui_test_open          (GFile *file);
+char         *sumi_ui_test_get_leaflet   (void);
+SumiPackFile *sumi_ui_test_open_leaflet  (void);

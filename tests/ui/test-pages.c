@@ -125,6 +125,7 @@ test_puzzles (void)
   sumi_ui_test_settle ();
 
   g_assert_cmpstr (get_visible_name (page), ==, "puzzles");
+  sumi_ui_test_assert_narrow (page);
   card = sumi_ui_test_find (page, SUMI_TYPE_PUZZLE_CARD);
   gtk_test_accessible_assert_property (gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "The squeeze, Black to move, Difficulty 2 of 5");
@@ -167,9 +168,7 @@ test_mistakes (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
-  g_autofree char *good_path =
-      g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "leaflet.sumi.json", NULL);
-  g_autofree char *good = NULL;
+  g_autofree char *good = sumi_ui_test_get_leaflet ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
   SumiPackFile *pack_file;
   GtkWidget *page;
@@ -180,8 +179,8 @@ test_mistakes (void)
   g_assert_cmpstr (get_visible_name (page), ==, "mistakes");
   g_assert_cmpuint (count_rows (page), ==, sumi_pack_file_get_mistakes (pack_file)->len);
   g_assert_cmpuint (count_rows (page), >=, 2);
+  sumi_ui_test_assert_narrow (page);
 
-  g_assert_true (g_file_get_contents (good_path, &good, NULL, NULL));
   g_assert_true (g_file_set_contents (path, good, -1, NULL));
   sumi_ui_test_wait (is_ready, pack_file);
   g_assert_cmpstr (get_visible_name (page), ==, "puzzles");

@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
 #include "sumi-board-view.h"
 #include "sumi-feedback-view.h"
 #include "sumi-notation.h"
@@ -128,6 +130,7 @@ test_wrong (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_bitboard_has (get_scene (fixture)->bad, square_of ("g2")));
   g_assert_cmpint (get_scene (fixture)->n_arrows, ==, 1);
   g_assert_nonnull (strstr (get_headline (fixture), "g2"));
+  sumi_ui_test_assert_narrow (fixture->page);
   g_assert_cmpstr (get_scene (fixture)->news, ==, get_headline (fixture));
 }
 
@@ -275,6 +278,42 @@ test_next (Fixture *fixture, gconstpointer data)
                    sumi_pack_get_puzzle (pack, pack->puzzles->len - 2)->id);
 }
 
+static gboolean
+is_read (gpointer data)
+{
+  return !sumi_pack_file_is_busy (data);
+}
+
+/* Who writes a pack and saves it sees the same puzzle as it is now. */
+static void
+test_saved_pack (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autofree char *text = sumi_ui_test_get_leaflet ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GString) changed = g_string_new (text);
+  SumiPackFile *pack_file;
+  SumiAttempt *attempt;
+  GtkWidget *page;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  page = g_object_ref_sink (sumi_puzzle_page_new (pack_file, 1));
+  g_assert_cmpuint (g_string_replace (changed, "Two doors", "Two gates", 0), >, 0);
+  g_assert_true (g_file_set_contents (path, changed->str, -1, NULL));
+  sumi_pack_file_reload (pack_file);
+  sumi_ui_test_wait (is_read, pack_file);
+
+  attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  g_assert_cmpstr (sumi_text_get (sumi_attempt_get_puzzle (attempt)->title), ==, "Two gates");
+  sumi_ui_test_wait (is_judged, attempt);
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (pack_file);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -293,6 +332,8 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/hints", test_hints);
   ADD ("/puzzle-page/search-called-off", test_search_called_off);
   ADD ("/puzzle-page/next", test_next);
+
+  g_test_add_func ("/puzzle-page/saved-pack", test_saved_pack);
 
   return sumi_ui_test_run ();
 }
