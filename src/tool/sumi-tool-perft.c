@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <json-glib/json-glib.h>
 
 #include "sumi-perft.h"
@@ -24,7 +25,8 @@ sumi_tool_perft (int argc, char *argv[])
     { NULL },
   };
   SumiPosition position;
-  guint64 depth, leaves;
+  guint64 depth;
+  uint64_t leaves;
   gint64 start;
   double seconds;
 
@@ -59,7 +61,9 @@ sumi_tool_perft (int argc, char *argv[])
       sumi_tool_json_print (builder);
     }
   else
-    /* Translators: leaves of the game tree, and the time it took to count them. */
-    g_print (_("%" G_GUINT64_FORMAT " leaves, %.3f s\n"), leaves, seconds);
+    /* Translators: leaves of the game tree, and the time in seconds it took to count them. */
+    g_print (ngettext ("%" PRIu64 " leaf, %.3f s\n", "%" PRIu64 " leaves, %.3f s\n",
+                       (gulong) leaves),
+             leaves, seconds);
   return SUMI_TOOL_HOLDS;
 }
