@@ -77,13 +77,13 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
   static const char *const developers[] = { "The Sumi developers", NULL };
 
   adw_show_about_window (parent, "application-name", "Sumi", "application-icon", SUMI_APP_ID,
-                         "version", SUMI_VERSION, "developer-name", _ ("The Sumi developers"),
+                         "version", SUMI_VERSION, "developer-name", _("The Sumi developers"),
                          "developers", developers, "license-type", GTK_LICENSE_GPL_3_0, "comments",
-                         _ ("Learn Reversi by puzzles. Nothing is claimed that was not proved: "
+                         _("Learn Reversi by puzzles. Nothing is claimed that was not proved: "
                             "every answer is judged "
                             "by an exhaustive search."),
                          /* Translators: put your names here, one a line. */
-                         "translator-credits", _ ("translator-credits"), NULL);
+                         "translator-credits", _("translator-credits"), NULL);
 }
 
 static void
@@ -178,9 +178,9 @@ sumi_application_class_init (SumiApplicationClass *klass)
 static void
 sumi_application_init (SumiApplication *self)
 {
-  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[PACK…]"));
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[PACK…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
-                                            _ ("Learn Reversi by puzzles that are proved."));
+                                            _("Learn Reversi by puzzles that are proved."));
 }
 
 SumiApplication *

@@ -14,7 +14,8 @@
 #include "sumi-square-text.h"
 
 /**
- * sumi_ui_init: makes known the resources, and every type that a template names.
+ * sumi_ui_init: makes known the resources, and every type that a template names; to be called before
+ * the first template is instantiated.
  */
 void
 sumi_ui_init (void)
@@ -31,4 +32,20 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
+}
+
+/**
+ * sumi_ui_show_child: shows the child of the stack with this name and hides all others, so that
+ * screen readers do not find them either; a stack by itself only stops drawing them.
+ */
+void
+sumi_ui_show_child (GtkStack *stack, const char *name)
+{
+  GtkWidget *shown = gtk_stack_get_child_by_name (stack, name);
+
+  gtk_widget_set_visible (shown, TRUE);
+  gtk_stack_set_visible_child (stack, shown);
+  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (stack)); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_visible (child, child == shown);
 }

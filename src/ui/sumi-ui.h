@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What must have happened before a template of the interface is instantiated. */
+/* What the pages have in common. */
 
-void sumi_ui_init (void);
+#include <gtk/gtk.h>
+
+void sumi_ui_init       (void);
+void sumi_ui_show_child (GtkStack *stack, const char *name);

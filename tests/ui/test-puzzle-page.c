@@ -278,6 +278,21 @@ test_next (Fixture *fixture, gconstpointer data)
                    sumi_pack_get_puzzle (pack, pack->puzzles->len - 2)->id);
 }
 
+/* What was shown of one puzzle is gone with it, also when a move of its proof was on the board. */
+static void
+test_next_drops_the_proof (Fixture *fixture, gconstpointer data)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (fixture->pack_file);
+
+  act (fixture, "puzzle.solution");
+  act (fixture, "puzzle.replay-forward");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h2"));
+  act (fixture, "puzzle.next");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position,
+                                      sumi_pack_get_puzzle (pack, 1)->position));
+}
+
 static gboolean
 is_read (gpointer data)
 {
@@ -332,6 +347,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/hints", test_hints);
   ADD ("/puzzle-page/search-called-off", test_search_called_off);
   ADD ("/puzzle-page/next", test_next);
+  ADD ("/puzzle-page/next-drops-the-proof", test_next_drops_the_proof);
 
   g_test_add_func ("/puzzle-page/saved-pack", test_saved_pack);
 

@@ -34,15 +34,15 @@ make_label (SumiSquare square, const SumiBoardSceneSpec *spec)
 
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_BLACK), square))
     /* Translators: a square of the board and what is on it, as a screen reader says it: "h7". */
-    return g_strdup_printf (_ ("%s, black disc"), name);
+    return g_strdup_printf (_("%s, black disc"), name);
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_WHITE), square))
     /* Translators: a square of the board and what is on it, as a screen reader says it: "h7". */
-    return g_strdup_printf (_ ("%s, white disc"), name);
+    return g_strdup_printf (_("%s, white disc"), name);
   if (sumi_bitboard_has (spec->legal, square))
     /* Translators: a square of the board, as a screen reader says it: "h7". */
-    return g_strdup_printf (_ ("%s, empty, legal move"), name);
+    return g_strdup_printf (_("%s, empty, legal move"), name);
   /* Translators: a square of the board, as a screen reader says it: "h7". */
-  return g_strdup_printf (_ ("%s, empty"), name);
+  return g_strdup_printf (_("%s, empty"), name);
 }
 
 static void
@@ -61,13 +61,13 @@ make_description (SumiSquare square, const SumiBoardSceneSpec *spec, gboolean ha
   if (has_news && spec->news != NULL && *spec->news != '\0')
     add_sentence (text, spec->news);
   if (sumi_bitboard_has (spec->good, square))
-    add_sentence (text, _ ("Marked with a tick."));
+    add_sentence (text, _("Marked with a tick."));
   if (sumi_bitboard_has (spec->bad, square))
-    add_sentence (text, _ ("Marked with a cross."));
+    add_sentence (text, _("Marked with a cross."));
   if (square == spec->last_move)
-    add_sentence (text, _ ("The last move."));
+    add_sentence (text, _("The last move."));
   if (square == spec->undone_move)
-    add_sentence (text, _ ("The move that was taken back."));
+    add_sentence (text, _("The move that was taken back."));
   return g_string_free (text, FALSE);
 }
 

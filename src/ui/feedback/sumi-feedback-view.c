@@ -63,8 +63,8 @@ activated_cb (SumiFeedbackView *self, int square)
 static const char *
 get_prompt (SumiAttemptState state)
 {
-  return state == SUMI_ATTEMPT_JUDGING ? _ ("Your move is being judged…")
-                                       : _ ("Choose a square on the board.");
+  return state == SUMI_ATTEMPT_JUDGING ? _("Your move is being judged…")
+                                       : _("Choose a square on the board.");
 }
 
 /* The box of details stays visible when it is empty: what is hidden keeps the size that it had. */
@@ -96,12 +96,12 @@ set_button (SumiFeedbackView *self, SumiAttemptState state)
   if (state == SUMI_ATTEMPT_REFUTING)
     {
       action = "puzzle.go-on";
-      label = _ ("_Try Again");
+      label = _("_Try Again");
     }
   else if (state == SUMI_ATTEMPT_UNDECIDED)
     {
       action = "puzzle.search-again";
-      label = _ ("_Search Again");
+      label = _("_Search Again");
     }
   gtk_widget_set_visible (GTK_WIDGET (self->button), action != NULL);
   if (action == NULL)

@@ -25,10 +25,10 @@ describe_place (const SumiMistake *mistake)
     return NULL;
   if (*mistake->where == '\0')
     /* Translators: where a mistake stands in a file. */
-    return g_strdup_printf (_ ("Line %d, column %d"), mistake->place.line, mistake->place.column);
+    return g_strdup_printf (_("Line %d, column %d"), mistake->place.line, mistake->place.column);
   /* Translators: where a mistake stands in a file; %s is the path of a key, such as
    * items[3].task.within. */
-  return g_strdup_printf (_ ("Line %d, column %d: %s"), mistake->place.line, mistake->place.column,
+  return g_strdup_printf (_("Line %d, column %d: %s"), mistake->place.line, mistake->place.column,
                           mistake->where);
 }
 

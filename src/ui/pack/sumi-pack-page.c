@@ -7,6 +7,7 @@
 #include "sumi-mistakes-view.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
+#include "sumi-ui.h"
 
 struct _SumiPackPage
 {
@@ -66,7 +67,7 @@ update_header (SumiPackPage *self)
 
   if (sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_READY)
     /* Translators: puzzles solved, of all. */
-    subtitle = g_strdup_printf (_ ("%u of %u solved"),
+    subtitle = g_strdup_printf (_("%u of %u solved"),
                                 sumi_pack_file_count_solved (self->pack_file), pack->puzzles->len);
   g_object_set (self->header, "title", title, "subtitle", subtitle != NULL ? subtitle : "", NULL);
 }
@@ -84,18 +85,18 @@ update (SumiPackPage *self)
       gtk_label_set_label (self->summary,
                            pack->summary != NULL ? sumi_text_get (pack->summary) : "");
       gtk_widget_set_visible (GTK_WIDGET (self->summary), pack->summary != NULL);
-      gtk_stack_set_visible_child_name (self->stack, "puzzles");
+      sumi_ui_show_child (self->stack, "puzzles");
       break;
     case SUMI_PACK_FILE_BROKEN:
       sumi_mistakes_view_show (self->mistakes, self->pack_file);
-      gtk_stack_set_visible_child_name (self->stack, "mistakes");
+      sumi_ui_show_child (self->stack, "mistakes");
       break;
     case SUMI_PACK_FILE_CANCELLED:
-      gtk_stack_set_visible_child_name (self->stack, "cancelled");
+      sumi_ui_show_child (self->stack, "cancelled");
       break;
     case SUMI_PACK_FILE_LOADING:
     default:
-      gtk_stack_set_visible_child_name (self->stack, "loading");
+      sumi_ui_show_child (self->stack, "loading");
     }
 }
 
@@ -164,10 +165,10 @@ edit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   GList files = { .data = sumi_pack_file_get_file (self->pack_file) };
 
   if (editor == NULL)
-    message = g_strdup (_ ("No text editor was found"));
+    message = g_strdup (_("No text editor was found"));
   else if (!g_app_info_launch (editor, &files, G_APP_LAUNCH_CONTEXT (context), &error))
     /* Translators: %s is what the system says about it. */
-    message = g_strdup_printf (_ ("The text editor could not be started: %s"), error->message);
+    message = g_strdup_printf (_("The text editor could not be started: %s"), error->message);
   if (message != NULL)
     gtk_widget_activate_action (widget, "win.toast", "s", message);
 }

@@ -25,7 +25,7 @@ G_DEFINE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, ADW_TYPE_BIN)
 static const char *
 get_side_text (const SumiPuzzle *puzzle)
 {
-  return puzzle->position.turn == SUMI_BLACK ? _ ("Black to move") : _ ("White to move");
+  return puzzle->position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
 }
 
 /* As many full dots as the puzzle is hard, the rest empty. */
@@ -83,7 +83,7 @@ sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
   gtk_label_set_label (self->side, get_side_text (puzzle));
   gtk_label_set_label (self->difficulty, dots);
   gtk_widget_set_visible (GTK_WIDGET (self->difficulty), puzzle->difficulty > 0);
-  tooltip = g_strdup_printf (_ ("Difficulty %d of 5"), puzzle->difficulty);
+  tooltip = g_strdup_printf (_("Difficulty %d of 5"), puzzle->difficulty);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->difficulty), tooltip);
 }
 
@@ -99,18 +99,18 @@ sumi_puzzle_card_describe (SumiPuzzleItem *item)
   guint n = 2;
 
   if (puzzle->difficulty > 0)
-    parts[n++] = difficulty = g_strdup_printf (_ ("Difficulty %d of 5"), puzzle->difficulty);
+    parts[n++] = difficulty = g_strdup_printf (_("Difficulty %d of 5"), puzzle->difficulty);
   if (sumi_puzzle_item_is_solved (item))
-    parts[n++] = _ ("Solved");
+    parts[n++] = _("Solved");
 
   /* Translators: a list as a screen reader says it. */
   switch (n)
     {
     case 2:
-      return g_strdup_printf (_ ("%s, %s"), parts[0], parts[1]);
+      return g_strdup_printf (_("%s, %s"), parts[0], parts[1]);
     case 3:
-      return g_strdup_printf (_ ("%s, %s, %s"), parts[0], parts[1], parts[2]);
+      return g_strdup_printf (_("%s, %s, %s"), parts[0], parts[1], parts[2]);
     default:
-      return g_strdup_printf (_ ("%s, %s, %s, %s"), parts[0], parts[1], parts[2], parts[3]);
+      return g_strdup_printf (_("%s, %s, %s, %s"), parts[0], parts[1], parts[2], parts[3]);
     }
 }

@@ -61,9 +61,9 @@ describe (SumiPackFile *pack_file)
   switch (sumi_pack_file_get_state (pack_file))
     {
     case SUMI_PACK_FILE_LOADING:
-      return g_strdup (_ ("Reading and proving…"));
+      return g_strdup (_("Reading and proving…"));
     case SUMI_PACK_FILE_CANCELLED:
-      return g_strdup (_ ("Reading was stopped"));
+      return g_strdup (_("Reading was stopped"));
     case SUMI_PACK_FILE_BROKEN:
       return describe_mistakes (sumi_pack_file_get_mistakes (pack_file)->len);
     case SUMI_PACK_FILE_READY:
@@ -84,7 +84,7 @@ update (SumiPackRow *self)
   adw_action_row_set_subtitle (ADW_ACTION_ROW (self), subtitle);
   if (is_ready)
     /* Translators: puzzles solved, of all. */
-    solved = g_strdup_printf (_ ("%u of %u solved"), sumi_pack_file_count_solved (self->pack_file),
+    solved = g_strdup_printf (_("%u of %u solved"), sumi_pack_file_count_solved (self->pack_file),
                               sumi_pack_file_get_pack (self->pack_file)->puzzles->len);
   gtk_label_set_label (self->solved, solved != NULL ? solved : "");
   gtk_widget_set_visible (GTK_WIDGET (self->solved),

@@ -2,6 +2,7 @@
 #include "sumi-packs-page.h"
 
 #include "sumi-pack-row.h"
+#include "sumi-ui.h"
 
 struct _SumiPacksPage
 {
@@ -27,7 +28,7 @@ update_stack (SumiPacksPage *self)
 {
   gboolean is_empty = g_list_model_get_n_items (G_LIST_MODEL (self->library)) == 0;
 
-  gtk_stack_set_visible_child_name (self->stack, is_empty ? "empty" : "list");
+  sumi_ui_show_child (self->stack, is_empty ? "empty" : "list");
 }
 
 static void

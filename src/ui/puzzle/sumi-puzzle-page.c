@@ -26,7 +26,7 @@ struct _SumiPuzzlePage
   gboolean shows_legal;
   gboolean every_reply;
 
-  SumiJudgement *replayed; /* what the replay was made of; owned by the attempt */
+  SumiJudgement *replayed; /* what the replay was made of; may be of an attempt that is over */
   SumiSquare replayed_move;
   gboolean is_replaying;   /* the board shows the replay, not the attempt */
   SumiSquare text_pointed; /* in a text */
@@ -81,13 +81,13 @@ update_side (SumiPuzzlePage *self, SumiPosition position)
   sumi_disc_icon_set_color (self->side_disc, position.turn);
   if (is_solved && !self->is_replaying)
     {
-      text = _ ("Solved");
+      text = _("Solved");
       sumi_disc_icon_set_color (self->side_disc, sumi_attempt_get_side (self->attempt));
     }
   else if (sumi_position_is_over (position))
-    text = _ ("The game is over");
+    text = _("The game is over");
   else
-    text = position.turn == SUMI_BLACK ? _ ("Black to move") : _ ("White to move");
+    text = position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
   gtk_label_set_label (self->side_label, text);
 }
 
@@ -131,7 +131,8 @@ update_replay (SumiPuzzlePage *self)
   if (judgement == self->replayed && move == self->replayed_move)
     return;
   set_replaying (self, FALSE);
-  self->replayed = judgement;
+  g_clear_pointer (&self->replayed, sumi_judgement_unref);
+  self->replayed = judgement != NULL ? sumi_judgement_ref (judgement) : NULL;
   self->replayed_move = move;
   if (judgement != NULL)
     {
@@ -199,7 +200,7 @@ update_actions (SumiPuzzlePage *self)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
     gtk_widget_remove_css_class (self->next_button, "suggested-action");
-  gtk_label_set_label (self->next_label, is_last (self) ? _ ("Done") : _ ("Next"));
+  gtk_label_set_label (self->next_label, is_last (self) ? _("Done") : _("Next"));
 }
 
 static void
@@ -228,8 +229,6 @@ drop_attempt (SumiPuzzlePage *self)
     g_signal_handlers_disconnect_by_data (self->attempt, self);
   g_clear_object (&self->attempt);
   g_clear_pointer (&self->pack, sumi_pack_unref);
-  self->replayed = NULL;
-  self->replayed_move = SUMI_SQUARE_NONE;
 }
 
 /* Begins the puzzle INDEX of the pack as the file holds it now. */
@@ -247,7 +246,7 @@ begin (SumiPuzzlePage *self, guint index)
   g_signal_connect_swapped (self->attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
 
   /* Translators: which puzzle of a pack this is, and how many there are. */
-  subtitle = g_strdup_printf (_ ("Puzzle %u of %u"), index + 1, pack->puzzles->len);
+  subtitle = g_strdup_printf (_("Puzzle %u of %u"), index + 1, pack->puzzles->len);
   g_object_set (self->header, "title",
                 sumi_text_get (sumi_attempt_get_puzzle (self->attempt)->title), "subtitle",
                 subtitle, NULL);
@@ -270,7 +269,7 @@ pack_changed_cb (SumiPuzzlePage *self)
         {
           begin (self, i);
           gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                                      _ ("The pack was saved, and is read again"));
+                                      _("The pack was saved, and is read again"));
           return;
         }
     }
@@ -437,6 +436,7 @@ sumi_puzzle_page_dispose (GObject *object)
   SumiPuzzlePage *self = SUMI_PUZZLE_PAGE (object);
 
   drop_attempt (self);
+  g_clear_pointer (&self->replayed, sumi_judgement_unref);
   g_clear_object (&self->pack_file);
   G_OBJECT_CLASS (sumi_puzzle_page_parent_class)->dispose (object);
 }

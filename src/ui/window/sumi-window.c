@@ -221,11 +221,11 @@ open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (self->chooser != NULL)
     return;
-  gtk_file_filter_set_name (packs, _ ("Sumi packs"));
+  gtk_file_filter_set_name (packs, _("Sumi packs"));
   gtk_file_filter_add_pattern (packs, "*.sumi.json");
   self->chooser =
-      gtk_file_chooser_native_new (_ ("Open Packs"), GTK_WINDOW (self),
-                                   GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
+      gtk_file_chooser_native_new (_("Open Packs"), GTK_WINDOW (self),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (self->chooser), TRUE);
   gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), packs);
