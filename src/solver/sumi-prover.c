@@ -19,11 +19,12 @@ struct _SumiProver
 typedef struct
 {
   SumiPosition after;
-  int rank; /* lower is tried first */
+  SumiBitboard answers; /* the legal moves there */
+  int rank;             /* how many; fewer are tried first */
 } Candidate;
 
-static SumiTruth decide (SumiProver *prover, SumiPosition position, int n_moves,
-                         SumiBudget *budget);
+static SumiTruth decide_moves (SumiProver *prover, SumiPosition position, SumiBitboard moves,
+                               int n_moves, SumiBudget *budget);
 
 /* Whichever side is to move, the moves that leave the other side the fewest answers come first: they
  * are the likeliest to settle the question, and the cheapest to search. */
@@ -37,7 +38,8 @@ list_candidates (SumiPosition position, SumiBitboard moves, Candidate *candidate
       Candidate candidate = { .after = sumi_position_play (position, (SumiSquare) square) };
       int i = n++;
 
-      candidate.rank = sumi_bitboard_count (sumi_position_legal_moves (candidate.after));
+      candidate.answers = sumi_position_legal_moves (candidate.after);
+      candidate.rank = sumi_bitboard_count (candidate.answers);
       for (; i > 0 && candidates[i - 1].rank > candidate.rank; i--)
         candidates[i] = candidates[i - 1];
       candidates[i] = candidate;
@@ -60,7 +62,8 @@ search_moves (SumiProver *prover,
 
   for (int i = 0; i < n; i++)
     {
-      SumiTruth truth = decide (prover, candidates[i].after, n_moves - attacks, budget);
+      SumiTruth truth = decide_moves (prover, candidates[i].after, candidates[i].answers,
+                                      n_moves - attacks, budget);
 
       if (truth == settles || truth == SUMI_TRUTH_UNKNOWN)
         return truth;
@@ -68,11 +71,15 @@ search_moves (SumiProver *prover,
   return attacks ? SUMI_TRUTH_FALSE : SUMI_TRUTH_TRUE;
 }
 
-/* Whether the attacker can force the goal with at most N_MOVES moves from now on. */
+/* Whether the attacker can force the goal with at most N_MOVES moves from POSITION on, in which
+ * MOVES are the legal moves. */
 static SumiTruth
-decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budget)
+decide_moves (SumiProver *prover,
+              SumiPosition position,
+              SumiBitboard moves,
+              int n_moves,
+              SumiBudget *budget)
 {
-  SumiBitboard moves = sumi_position_legal_moves (position);
   SumiTruth truth;
 
   if (n_moves == 0)
@@ -83,9 +90,9 @@ decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budg
     {
       SumiPosition passed = sumi_position_pass (position);
 
-      if (sumi_position_legal_moves (passed) == 0)
-        return SUMI_TRUTH_FALSE;
-      return decide (prover, passed, n_moves, budget);
+      moves = sumi_position_legal_moves (passed);
+      return moves == 0 ? SUMI_TRUTH_FALSE
+                        : decide_moves (prover, passed, moves, n_moves, budget);
     }
   if (position.turn == prover->attacker)
     {
@@ -103,6 +110,12 @@ decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budg
         sumi_proof_table_put (prover->table, position, n_moves, truth);
     }
   return truth;
+}
+
+static SumiTruth
+decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budget)
+{
+  return decide_moves (prover, position, sumi_position_legal_moves (position), n_moves, budget);
 }
 
 /* A prover for one goal of one side. */
