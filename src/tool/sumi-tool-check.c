@@ -24,8 +24,10 @@ check_file (const char *path, GPtrArray *mistakes)
 static void
 add_file (JsonBuilder *builder, const char *path, GPtrArray *mistakes)
 {
+  g_autofree char *name = g_filename_display_name (path);
+
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "path", path);
+  sumi_tool_json_add_string (builder, "path", name);
   json_builder_set_member_name (builder, "ok");
   json_builder_add_boolean_value (builder, mistakes->len == 0);
   json_builder_set_member_name (builder, "mistakes");
@@ -48,7 +50,17 @@ add_file (JsonBuilder *builder, const char *path, GPtrArray *mistakes)
   json_builder_end_object (builder);
 }
 
-/* A pack's id stands for it wherever it is loaded, so no two files may share one. */
+static gboolean
+is_same_file (const char *path, const char *other)
+{
+  g_autofree char *canonical = g_canonicalize_filename (path, NULL);
+  g_autofree char *other_canonical = g_canonicalize_filename (other, NULL);
+
+  return g_str_equal (canonical, other_canonical);
+}
+
+/* A pack's id stands for it wherever it is loaded, so no two files may share one; the same file may
+ * be named twice. */
 static void
 check_id (GHashTable *paths_by_id, const SumiPack *pack, const char *path, GPtrArray *mistakes)
 {
@@ -56,10 +68,14 @@ check_id (GHashTable *paths_by_id, const SumiPack *pack, const char *path, GPtrA
 
   if (other == NULL)
     g_hash_table_insert (paths_by_id, g_strdup (pack->id), g_strdup (path));
-  else
-    /* Translators: %s is the path of another file. */
-    g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, pack->id_place, "id",
-                                                 _("is also the id of %s"), other));
+  else if (!is_same_file (path, other))
+    {
+      g_autofree char *name = g_filename_display_name (other);
+
+      /* Translators: %s is the path of another file. */
+      g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, pack->id_place, "id",
+                                                   _("is also the id of %s"), name));
+    }
 }
 
 static SumiToolStatus

@@ -107,11 +107,11 @@ sumi_tool_list_packs (const char *path)
   return g_steal_pointer (&paths);
 }
 
-/* The pack in the file PATH; NULL with OUT_MISTAKES filled. */
+/* The pack in the file PATH, which is never a URI; NULL with OUT_MISTAKES filled. */
 SumiPack *
 sumi_tool_read_pack (const char *path, GPtrArray *out_mistakes)
 {
-  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
 
   return sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, out_mistakes);
 }

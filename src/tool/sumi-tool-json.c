@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-tool-json.h"
 
+#include <stdio.h>
+
 #include "sumi-notation.h"
 
 void
@@ -33,7 +35,7 @@ sumi_tool_json_add_squares (JsonBuilder *builder, const char *name, SumiBitboard
   json_builder_end_array (builder);
 }
 
-/* Prints what was built, on standard output. */
+/* Prints what was built, on standard output: in UTF-8 as JSON has to be, whatever the locale. */
 void
 sumi_tool_json_print (JsonBuilder *builder)
 {
@@ -44,5 +46,6 @@ sumi_tool_json_print (JsonBuilder *builder)
   json_generator_set_root (generator, root);
   json_generator_set_pretty (generator, TRUE);
   text = json_generator_to_data (generator, NULL);
-  g_print ("%s\n", text);
+  fputs (text, stdout);
+  fputc ('\n', stdout);
 }

@@ -4,6 +4,7 @@
 
 #include <glib/gi18n.h>
 #include <locale.h>
+#include <stdio.h>
 
 #include "sumi-tool-commands.h"
 
@@ -32,14 +33,9 @@ print_help (void)
                        "2 the input could not be read."));
 }
 
-int
-main (int argc, char *argv[])
+static SumiToolStatus
+run (int argc, char *argv[])
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-
   if (argc < 2)
     {
       sumi_tool_error (_("a command is missing; see sumi-tool --help"));
@@ -62,4 +58,24 @@ main (int argc, char *argv[])
     }
   sumi_tool_error (_("there is no command \"%s\"; see sumi-tool --help"), argv[1]);
   return SUMI_TOOL_UNREADABLE;
+}
+
+int
+main (int argc, char *argv[])
+{
+  SumiToolStatus status;
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+
+  status = run (argc, argv);
+  /* An answer that nobody got is none. */
+  if (fflush (stdout) != 0 || ferror (stdout))
+    {
+      sumi_tool_error (_("the answer could not be written"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  return status;
 }

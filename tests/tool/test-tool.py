@@ -5,6 +5,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -86,6 +87,31 @@ class ToolTest(unittest.TestCase):
     def test_check_refuses_an_id_that_stands_twice(self):
         path = self.copy_pack(lambda text: text + "\n")
         self.assert_fails(run("check", LEAFLET, path), 2, r"copy\.sumi\.json:\d+:\d+: error: id: ")
+
+    def test_check_takes_one_file_named_twice(self):
+        result = run("check", LEAFLET, PUZZLES)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+
+    def test_check_takes_a_path_that_looks_like_a_uri(self):
+        shutil.copy(LEAFLET, os.path.join(self.folder, "a:b.sumi.json"))
+        result = subprocess.run([os.path.abspath(TOOL), "check", "a:b.sumi.json"],
+                                cwd=self.folder, capture_output=True, timeout=120)
+        self.assertEqual(result.returncode, 0)
+
+    def test_json_is_utf_8_whatever_paths_and_locale_are(self):
+        for name, told in ((b"\xff.sumi.json", "\ufffd"), ("é.sumi.json".encode(), "é")):
+            result = subprocess.run([TOOL, "check", "--json", name], capture_output=True,
+                                    timeout=120, env={**os.environ, "LC_ALL": "C"})
+            self.assertEqual(result.returncode, 2)
+            self.assertEqual(json.loads(result.stdout.decode("utf-8"))["files"][0]["path"],
+                             f"{told}.sumi.json")
+
+    def test_output_that_is_lost_is_an_error(self):
+        for arguments in (["--help"], ["perft", "1"], ["perft", "1", "--json"]):
+            with open("/dev/full", "w") as full:
+                result = subprocess.run([TOOL, *arguments], stdout=full, stderr=subprocess.PIPE,
+                                        text=True, timeout=120)
+            self.assert_fails(result, 2, "could not be written")
 
     def test_check_needs_something_to_check(self):
         self.assert_fails(run("check"), 2, "PATH")
