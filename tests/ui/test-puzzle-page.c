@@ -329,6 +329,38 @@ test_saved_pack (void)
   g_rmdir (folder);
 }
 
+/* Who is at a puzzle that is taken out of the pack can finish it, and goes on with what is left. */
+static void
+test_saved_without_the_puzzle (void)
+{
+  static const char shorter[] =
+      "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
+      " \"items\": [{\"kind\": \"puzzle\", \"id\": \"left\", \"title\": \"Left\", \"position\":"
+      " {\"moves\": \"f5\"}, \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}]}";
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autofree char *text = sumi_ui_test_get_leaflet ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiPackFile *pack_file;
+  GtkWidget *page;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  page = g_object_ref_sink (sumi_puzzle_page_new (pack_file, 1));
+  g_assert_true (g_file_set_contents (path, shorter, -1, NULL));
+  sumi_pack_file_reload (pack_file);
+  sumi_ui_test_wait (is_read, pack_file);
+  g_assert_cmpstr (sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (page)), ==, "p2");
+
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  g_assert_cmpstr (sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (page)), ==, "left");
+  sumi_ui_test_wait (is_judged, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (pack_file);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -350,6 +382,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/next-drops-the-proof", test_next_drops_the_proof);
 
   g_test_add_func ("/puzzle-page/saved-pack", test_saved_pack);
+  g_test_add_func ("/puzzle-page/saved-without-the-puzzle", test_saved_without_the_puzzle);
 
   return sumi_ui_test_run ();
 }

@@ -313,10 +313,13 @@ key_pressed_cb (SumiPuzzlePage *self)
   return gtk_event_controller_key_forward (self->keys, GTK_WIDGET (self->board));
 }
 
+/* A pack that was saved without this puzzle may have become too short for INDEX. */
 static void
 go_to (SumiPuzzlePage *self, guint index)
 {
-  begin (self, index);
+  SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
+
+  begin (self, MIN (index, pack->puzzles->len - 1));
   gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
