@@ -276,10 +276,10 @@ play_next_branch (SumiAttempt *self)
 
   if (sumi_position_must_pass (position))
     {
-      self->shown = position;
+      self->shown = sumi_position_pass (position);
       self->last_move = branch.reply;
       sumi_feedback_reply (&self->feedback, position, SUMI_SQUARE_PASS, FALSE);
-      add_branches (self, sumi_position_pass (position), &branch.task);
+      add_branches (self, self->shown, &branch.task);
       go_on_after (self, self->pace.reply_ms, play_next_branch);
       emit_changed (self);
       return;

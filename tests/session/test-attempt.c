@@ -22,6 +22,11 @@
   "\".OOOO...\", \"..OOOO..\", \".OXOOXO.\", \".OXXOOOO\", \".OOXXXO.\", \".OOOOXOO\","            \
   " \"..XXXX..\", \"..XXXX..\""
 
+/* After f7 and White's a5 Black has to pass. */
+#define ROWS_PASS                                                                                  \
+  "\"OOOOOOO.\", \"OOOOOOX.\", \"XOOXXXXX\", \"XOOOXXX.\", \".XOXOXXO\", \"XXXXXXXO\","            \
+  " \"XXOOO..O\", \"XXXXXX..\""
+
 #define FORCE_2 "{\"type\": \"force\", \"goal\": {\"corner\": \"any\"}, \"within\": 2}"
 /* Takes far longer than any test waits for. */
 #define ENDLESS "{\"type\": \"force\", \"goal\": {\"wipe-out\": true}, \"within\": 8}"
@@ -31,7 +36,7 @@ static const char PACK[]
     " \"items\": [" PUZZLE ("one", ROWS_1, FORCE_2, "\"g2\": \"A trap.\"") ", "
     PUZZLE ("four", ROWS_4, FORCE_2, "") ", "
     PUZZLE ("best", ROWS_1, "{\"type\": \"best\", \"measure\": \"mobility\"}", "") ", "
-    PUZZLE ("endless", ROWS_1, ENDLESS, "") "]}";
+    PUZZLE ("endless", ROWS_1, ENDLESS, "") ", " PUZZLE ("pass", ROWS_PASS, FORCE_2, "") "]}";
 
 enum
 {
@@ -39,6 +44,7 @@ enum
   FOUR,
   BEST,
   ENDLESS_SEARCH,
+  PASS,
 };
 
 static SumiAttempt *
@@ -187,6 +193,39 @@ test_every_reply (void)
   g_assert_cmphex (replies, ==,
                    sumi_bitboard_of (square ("b8")) | sumi_bitboard_of (square ("f1"))
                      | sumi_bitboard_of (square ("g2")) | sumi_bitboard_of (square ("g8")));
+  g_assert_finalize_object (attempt);
+}
+
+/* Once the learner has passed, the opponent answers anew, not otherwise. */
+static void
+test_reply_after_pass (void)
+{
+  static const char *const told[] = {
+    "White answers h2. Your turn again.",
+    "And if White answers h4 instead? Your turn again.",
+    "White answers h2. Your turn again.",
+    "And if White answers h4 instead? Your turn again.",
+    "And if White answers g7 instead? Your turn again.",
+    "And if White answers g8 instead? Your turn again.",
+    "And if White answers g7 instead? Your turn again.",
+    "And if White answers g8 instead? Your turn again.",
+  };
+  SumiAttempt *attempt = begin (PASS);
+
+  wait_for_search (attempt);
+  sumi_attempt_set_every_reply (attempt, TRUE);
+  play (attempt, "f7");
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      SumiBitboard corners
+        = sumi_position_legal_moves (sumi_attempt_get_position (attempt)) & SUMI_CORNERS;
+
+      assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+      g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, ==, told[i]);
+      sumi_attempt_play (attempt, sumi_bitboard_first (corners));
+      wait_for_search (attempt);
+    }
+  assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_finalize_object (attempt);
 }
 
@@ -394,6 +433,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/wrong-goes-back", test_wrong_goes_back);
   g_test_add_func ("/attempt/illegal", test_illegal);
   g_test_add_func ("/attempt/every-reply", test_every_reply);
+  g_test_add_func ("/attempt/reply-after-pass", test_reply_after_pass);
   g_test_add_func ("/attempt/undo", test_undo);
   g_test_add_func ("/attempt/hints-and-solution", test_hints_and_solution);
   g_test_add_func ("/attempt/best", test_best);
