@@ -46,7 +46,6 @@ static void
 judge_by_proof (SumiMoveVerdict *verdict,
                 SumiProver *prover,
                 const SumiJudgement *judgement,
-                SumiJudgeFlags flags,
                 SumiBudget *budget)
 {
   const SumiTask *task = &judgement->task;
@@ -61,9 +60,21 @@ judge_by_proof (SumiMoveVerdict *verdict,
     verdict->distance = 0;
   if (verdict->verdict == SUMI_VERDICT_WRONG)
     find_refutations (verdict, prover, task, budget);
-  if ((flags & SUMI_JUDGE_PROOFS) && verdict->verdict != SUMI_VERDICT_UNDECIDED)
-    verdict->proof = sumi_prover_prove_move (prover, before, verdict->move, task->within,
-                                             MAX_PROOF_NODES, budget);
+}
+
+/* Proofs are written once every move is judged: a verdict counts for more than the proof of another
+ * when the budget suffices for one of the two. */
+static void
+write_proofs (SumiJudgement *judgement, SumiProver *prover, SumiBudget *budget)
+{
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      SumiMoveVerdict *verdict = &judgement->moves[i];
+
+      if (verdict->verdict != SUMI_VERDICT_UNDECIDED)
+        verdict->proof = sumi_prover_prove_move (prover, judgement->position, verdict->move,
+                                                 judgement->task.within, MAX_PROOF_NODES, budget);
+    }
 }
 
 static void
@@ -75,7 +86,9 @@ judge_all_by_proof (SumiJudgement *judgement, SumiJudgeFlags flags, SumiBudget *
   SumiProver *prover = sumi_prover_new (&judgement->task.goal, attacker);
 
   for (guint i = 0; i < judgement->n_moves; i++)
-    judge_by_proof (&judgement->moves[i], prover, judgement, flags, budget);
+    judge_by_proof (&judgement->moves[i], prover, judgement, budget);
+  if (flags & SUMI_JUDGE_PROOFS)
+    write_proofs (judgement, prover, budget);
   sumi_prover_free (prover);
 }
 

@@ -288,6 +288,29 @@ cancel_cb (void *data)
   return true;
 }
 
+/* What a budget suffices to judge, it suffices to judge with proofs; those it cannot pay for are left
+ * out. */
+static void
+test_verdicts_before_proofs (void)
+{
+  const SumiTask task = {
+    .type = SUMI_TASK_FORCE,
+    .goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },
+    .within = 3,
+  };
+  SumiPosition position = read_board (PUZZLE_1, SUMI_BLACK);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judged
+    = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
+  g_autoptr (SumiJudgement) proved = NULL;
+
+  budget = SUMI_BUDGET_UNLIMITED;
+  budget.max_nodes = judged->nodes;
+  proved = sumi_judgement_new (&task, position, SUMI_JUDGE_PROOFS, &budget);
+  g_assert_true (proved->is_decided);
+  g_assert_cmphex (proved->right, ==, judged->right);
+}
+
 /* A search that must stop says so, and calls nothing wrong. */
 static void
 test_budget (void)
@@ -360,6 +383,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/judgement/proofs-hold", test_proofs_hold);
   g_test_add_func ("/judgement/refutations-refute", test_refutations_refute);
   g_test_add_func ("/judgement/puzzle-1", test_puzzle_1);
+  g_test_add_func ("/judgement/verdicts-before-proofs", test_verdicts_before_proofs);
   g_test_add_func ("/judgement/budget", test_budget);
   g_test_add_func ("/task/equal", test_task_equal);
   return g_test_run ();
