@@ -173,6 +173,23 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
 }
 
+/* The window is named after a pack as soon as its title is read. */
+static void
+test_title (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *title = sumi_pack_file_get_title (fixture->pack_file);
+
+  g_object_unref (fixture->pack_file);
+  close_window (fixture);
+  g_object_unref (fixture->library);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  fixture->pack_file = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+  open_window (fixture);
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  sumi_ui_test_wait (is_read, fixture->pack_file);
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, title);
+}
+
 /* Files can be dropped anywhere on the window. */
 static void
 test_takes_files (Fixture *fixture, gconstpointer data)
@@ -226,6 +243,7 @@ main (int argc, char *argv[])
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
+  ADD ("/window/title", test_title);
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
 

@@ -368,6 +368,10 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
 
   g_signal_connect_object (page, "puzzle-chosen", G_CALLBACK (puzzle_chosen_cb), self,
                            G_CONNECT_SWAPPED);
+  /* The title stands in the file, which may still be read. */
+  g_signal_handlers_disconnect_by_func (pack_file, update_title, self);
+  g_signal_connect_object (pack_file, "changed", G_CALLBACK (update_title), self,
+                           G_CONNECT_SWAPPED);
   sumi_window_go_home (self);
   push_page (self, page);
 }
