@@ -6,8 +6,6 @@
 
 #include "sumi-moves.h"
 
-#define QUADRANT UINT64_C (0x0f0f0f0f)
-
 struct _SumiEvaluation
 {
   SumiPatternMap map;
@@ -32,9 +30,7 @@ static const SumiEvaluationPart part_of_pattern[SUMI_N_PATTERNS] = {
 static const SumiPhaseWeights *
 find_weights (const SumiEvaluation *evaluation, const SumiEvaluationState *state)
 {
-  int n_discs = sumi_bitboard_count (state->own | state->opponent);
-
-  return &evaluation->weights->phases[sumi_phase_of_discs (n_discs)];
+  return &evaluation->weights->phases[sumi_phase_of_discs (state->n_discs)];
 }
 
 static int
@@ -122,6 +118,7 @@ sumi_evaluation_start (const SumiEvaluation *evaluation, SumiPosition position)
     .indices = sumi_pattern_map_read (&evaluation->map, position.own, position.opponent),
     .own = position.own,
     .opponent = position.opponent,
+    .n_discs = 64 - sumi_bitboard_count (sumi_position_empties (position)),
   };
 }
 
@@ -137,6 +134,7 @@ sumi_evaluation_play (const SumiEvaluation *evaluation,
     .indices = sumi_pattern_map_play (&evaluation->map, &before->indices, move, flips),
     .own = before->opponent ^ flips,
     .opponent = before->own | flips | sumi_bitboard_of (move),
+    .n_discs = before->n_discs + 1,
   };
 }
 
@@ -148,6 +146,7 @@ sumi_evaluation_pass (const SumiEvaluationState *before)
     .indices = sumi_pattern_map_pass (&before->indices),
     .own = before->opponent,
     .opponent = before->own,
+    .n_discs = before->n_discs,
   };
 }
 
@@ -207,13 +206,11 @@ sumi_evaluation_sum_total (const SumiEvaluationSum *sum)
 int
 sumi_evaluation_count_odd_quadrants (SumiBitboard empties)
 {
-  int n_odd = 0;
+  /* Sums without carry: of the four rows of a half, then of four neighbours in them. */
+  SumiBitboard sums = empties ^ empties >> 16;
 
-  for (int quadrant = 0; quadrant < 4; quadrant++)
-    {
-      SumiBitboard squares = QUADRANT << (4 * (quadrant & 1) + 32 * (quadrant >> 1));
-
-      n_odd += sumi_bitboard_count (empties & squares) & 1;
-    }
-  return n_odd;
+  sums ^= sums >> 8;
+  sums ^= sums >> 2;
+  sums ^= sums >> 1;
+  return (int) ((sums & 1) + (sums >> 4 & 1) + (sums >> 32 & 1) + (sums >> 36 & 1));
 }

@@ -32,6 +32,7 @@ typedef struct
   SumiPatternIndices indices;
   SumiBitboard own;
   SumiBitboard opponent;
+  int n_discs;
 } SumiEvaluationState;
 
 typedef struct _SumiEvaluation SumiEvaluation;

@@ -9,3 +9,4 @@ SumiToolStatus sumi_tool_check (int argc, char *argv[]);
 SumiToolStatus sumi_tool_perft (int argc, char *argv[]);
 SumiToolStatus sumi_tool_show  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_solve (int argc, char *argv[]);
+SumiToolStatus sumi_tool_train (int argc, char *argv[]);
