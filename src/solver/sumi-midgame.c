@@ -2,28 +2,38 @@
 #include "sumi-midgame.h"
 
 #include <stdlib.h>
+#include <string.h>
 
+#include "sumi-exact.h"
 #include "sumi-midgame-search.h"
 #include "sumi-moves.h"
 
 /* Half the width of the window around the score of the depth before, in hundredths of a disc. */
 #define ASPIRATION (3 * SUMI_DISC)
 
-/* Before exact solving is tried there is an estimate from so many plies. */
-#define DEPTH_BEFORE_EXACT 6
+/* Before exact solving is tried there is an estimate from so many plies, unless there are few empties
+ * more than that: then it is quicker than the estimate. */
+#define DEPTH_BEFORE_EXACT 4
+#define MIN_EXACT_GAIN 10
 
-/* What exact solving is likely to take, by the averages over random positions that the benchmark
- * prints: about BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each empty square more. */
+/* What exact solving of a position is likely to take, by the averages over random positions that the
+ * benchmark prints: BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each empty square more. */
 #define BASE_EMPTIES 10
 #define BASE_NODES 6000.0
 #define GROWTH 2.3
-#define NODES_PER_SECOND 15e6
+#define NODES_PER_SECOND 20e6
 #define MAX_EXACT_EMPTIES 30
+
+/* Of the exact solver's table. */
+#define EXACT_BUCKET_BYTES ((size_t) 48)
+#define MIN_EXACT_TABLE_BITS 8
 
 struct _SumiMidgame
 {
   const SumiEvaluation *evaluation;
   SumiMidgameTable *table;
+  SumiExactOptions exact_options;
+  SumiExact *exact;
   SumiMidgameProgress progress;
   void *data;
 };
@@ -78,6 +88,16 @@ sort_moves (SumiMoveScore *moves, int n_moves)
         moves[j] = moves[j - 1];
       moves[j] = move;
     }
+}
+
+/* Puts the move at INDEX first; the others keep their order. */
+static void
+bring_forward (SumiMoveScore *moves, int index)
+{
+  SumiMoveScore move = moves[index];
+
+  memmove (moves + 1, moves, (size_t) index * sizeof *moves);
+  moves[0] = move;
 }
 
 /* The continuation that the table remembers. */
@@ -163,7 +183,6 @@ deepen_best (Question *question, int depth)
   int n = report->n_moves;
   int best = 0;
   int best_score = search_move_around (question, moves[0].move, depth, moves[0].score);
-  SumiMoveScore best_move;
 
   for (int i = 1; i < n && !question->search.budget->is_exhausted; i++)
     {
@@ -177,13 +196,87 @@ deepen_best (Question *question, int depth)
   if (question->search.budget->is_exhausted)
     return false;
 
-  best_move = moves[best];
-  best_move.score = best_score;
-  trace_line (question, &best_move);
-  for (int i = best; i > 0; i--)
-    moves[i] = moves[i - 1];
-  moves[0] = best_move;
+  bring_forward (moves, best);
+  moves[0].score = best_score;
+  trace_line (question, &moves[0]);
   return true;
+}
+
+/* The rest of the game after MOVE, whose score is exact. */
+static void
+trace_exact_line (Question *question, SumiMoveScore *score)
+{
+  SumiPosition after = sumi_position_play (question->position, score->move);
+  uint8_t line[SUMI_EXACT_MAX_LINE];
+  int n = sumi_exact_line (question->midgame->exact, after, -score->score / SUMI_DISC,
+                           question->search.budget, line);
+
+  score->line[0] = (uint8_t) score->move;
+  score->n_line = n < SUMI_MIDGAME_MAX_LINE ? n + 1 : SUMI_MIDGAME_MAX_LINE;
+  memcpy (score->line + 1, line, (size_t) (score->n_line - 1));
+}
+
+/* Each move its own score, proved. */
+static bool
+solve_all (Question *question)
+{
+  SumiMidgameReport *report = question->report;
+  SumiBudget *budget = question->search.budget;
+  int scores[SUMI_MIDGAME_MAX_MOVES];
+
+  for (int i = 0; i < report->n_moves; i++)
+    {
+      SumiPosition after = sumi_position_play (question->position, report->moves[i].move);
+      SumiExactAnswer exact = sumi_exact_score (question->midgame->exact, after, budget);
+
+      if (exact.lower != exact.upper)
+        return false;
+      scores[i] = -SUMI_DISC * exact.lower;
+    }
+  for (int i = 0; i < report->n_moves; i++)
+    {
+      report->moves[i].score = scores[i];
+      trace_exact_line (question, &report->moves[i]);
+    }
+  return true;
+}
+
+/* The best move first, proved; of several, the first square. */
+static bool
+solve_best (Question *question)
+{
+  SumiMoveScore *moves = question->report->moves;
+  SumiExactAnswer exact = sumi_exact_best_moves (question->midgame->exact, question->position,
+                                                 question->search.budget);
+  SumiSquare best = sumi_bitboard_first (exact.best);
+
+  if (exact.lower != exact.upper || exact.best != exact.possible)
+    return false;
+  for (int i = 0; i < question->report->n_moves; i++)
+    {
+      if (moves[i].move == best)
+        {
+          bring_forward (moves, i);
+          break;
+        }
+    }
+  moves[0].score = SUMI_DISC * exact.lower;
+  trace_exact_line (question, &moves[0]);
+  return true;
+}
+
+/* Notes what was found for all moves at one depth, and tells of it. */
+static void
+publish (Question *question, int depth, bool is_exact)
+{
+  SumiMidgame *midgame = question->midgame;
+
+  if (question->needs_all)
+    sort_moves (question->report->moves, question->report->n_moves);
+  question->report->depth = depth;
+  question->report->is_exact = is_exact;
+  if (midgame->progress != NULL)
+    midgame->progress (question->report, question->search.budget, midgame->data);
 }
 
 /* One depth more for all moves; false, and nothing changed, if the budget did not suffice. */
@@ -192,16 +285,20 @@ deepen (Question *question, int depth)
 {
   bool is_done = question->needs_all ? deepen_all (question, depth) : deepen_best (question, depth);
 
-  if (!is_done)
-    return false;
-  if (question->needs_all)
-    sort_moves (question->report->moves, question->report->n_moves);
-  question->report->depth = depth;
-  question->report->is_exact = depth >= question->n_empties;
-  if (question->midgame->progress != NULL)
-    question->midgame->progress (question->report, question->search.budget,
-                                 question->midgame->data);
-  return true;
+  if (is_done)
+    publish (question, depth, depth >= question->n_empties);
+  return is_done;
+}
+
+/* The same to the end of the game. */
+static bool
+solve (Question *question)
+{
+  bool is_done = question->needs_all ? solve_all (question) : solve_best (question);
+
+  if (is_done)
+    publish (question, question->n_empties, true);
+  return is_done;
 }
 
 /* How many nodes are left to spend, as far as can be told. */
@@ -231,25 +328,47 @@ choose_exact_empties (const Question *question)
   return n_empties;
 }
 
+/* Solving is tried once there is an estimate, with at most half of the budget: should it take more
+ * than was expected, there must be something left to look deeper with. */
+static bool
+try_to_solve (Question *question)
+{
+  SumiBudget *budget = question->search.budget;
+  SumiBudget half = *budget;
+  bool is_solved;
+
+  if (budget->max_nodes != UINT64_MAX)
+    half.max_nodes -= (budget->max_nodes - budget->nodes) / 2;
+  if (budget->deadline_us != INT64_MAX)
+    half.deadline_us -= (budget->deadline_us - sumi_budget_now_us ()) / 2;
+  question->search.budget = &half;
+  is_solved = solve (question);
+  question->search.budget = budget;
+  budget->nodes = half.nodes;
+  return is_solved;
+}
+
 static void
 answer (Question *question, SumiMidgameLimits limits)
 {
+  int n_empties = question->n_empties;
   int exact_empties = limits.exact_empties;
-  int max_depth = limits.max_depth < question->n_empties ? limits.max_depth : question->n_empties;
+  int max_depth = limits.max_depth < n_empties ? limits.max_depth : n_empties;
+  int depth = 1;
 
   if (exact_empties == SUMI_EXACT_BY_BUDGET)
     exact_empties = choose_exact_empties (question);
-  if (question->n_empties <= exact_empties)
-    max_depth = question->n_empties;
-  for (int depth = 1; depth <= max_depth; depth++)
+  if (n_empties <= exact_empties)
     {
-      bool jumps = question->n_empties <= exact_empties && depth > DEPTH_BEFORE_EXACT;
-
-      if (jumps)
-        depth = question->n_empties;
-      if (!deepen (question, depth))
+      for (; depth <= n_empties - MIN_EXACT_GAIN && depth <= DEPTH_BEFORE_EXACT; depth++)
+        if (!deepen (question, depth))
+          return;
+      if (try_to_solve (question))
         return;
     }
+  for (; depth <= max_depth; depth++)
+    if (!deepen (question, depth))
+      return;
 }
 
 static void
@@ -278,7 +397,17 @@ ask (SumiMidgame *midgame,
   free (question);
 }
 
-/* A searcher with a table of at most TABLE_BYTES. EVALUATION must live longer. */
+static SumiExact *
+new_exact (const SumiMidgame *midgame)
+{
+  SumiExact *exact = sumi_exact_new (&midgame->exact_options);
+
+  if (exact == NULL)
+    abort ();
+  return exact;
+}
+
+/* A searcher with tables of together at most TABLE_BYTES. EVALUATION must live longer. */
 SumiMidgame *
 sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes)
 {
@@ -287,7 +416,12 @@ sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes)
   if (midgame == NULL)
     abort ();
   midgame->evaluation = evaluation;
-  midgame->table = sumi_midgame_table_new (table_bytes);
+  midgame->table = sumi_midgame_table_new (table_bytes / 2);
+  midgame->exact_options = SUMI_EXACT_DEFAULTS;
+  midgame->exact_options.table_bits = MIN_EXACT_TABLE_BITS;
+  while (EXACT_BUCKET_BYTES << (midgame->exact_options.table_bits + 1) <= table_bytes / 2)
+    midgame->exact_options.table_bits++;
+  midgame->exact = new_exact (midgame);
   return midgame;
 }
 
@@ -297,6 +431,7 @@ sumi_midgame_free (SumiMidgame *midgame)
   if (midgame == NULL)
     return;
   sumi_midgame_table_free (midgame->table);
+  sumi_exact_free (midgame->exact);
   free (midgame);
 }
 
@@ -305,6 +440,8 @@ void
 sumi_midgame_forget (SumiMidgame *midgame)
 {
   sumi_midgame_table_clear (midgame->table);
+  sumi_exact_free (midgame->exact);
+  midgame->exact = new_exact (midgame);
 }
 
 /* Has PROGRESS called with DATA after each depth; NULL ends that. */

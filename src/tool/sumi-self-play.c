@@ -17,7 +17,7 @@
 #define MIN_EMPTIES 8
 
 #define N_AT_ONCE 256
-#define TABLE_BYTES (64 * 1024)
+#define TABLE_BYTES (128 * 1024)
 
 typedef void (*WorkFunc) (const SumiEvaluation *evaluation, gpointer data, guint first, guint end);
 
