@@ -18,20 +18,6 @@ typedef struct
   uint64_t nodes;    /* positions visited and not yet accounted for in the budget */
 } SumiExactSearch;
 
-typedef int (*SumiExactKernel) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                                int alpha, int beta);
-
-#ifdef SUMI_EXACT_KERNEL
-
-#define SUMI_EXACT_PASTE(name, kernel) sumi_exact_##name##_##kernel
-#define SUMI_EXACT_NAME(name, kernel) SUMI_EXACT_PASTE (name, kernel)
-#define sumi_exact_search SUMI_EXACT_NAME (search, SUMI_EXACT_KERNEL)
-#define sumi_exact_null SUMI_EXACT_NAME (null, SUMI_EXACT_KERNEL)
-#define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
-#define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
-#define sumi_exact_order SUMI_EXACT_NAME (order, SUMI_EXACT_KERNEL)
-#define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
-
 /* The most moves a position is known to have is 33. */
 #define SUMI_EXACT_MAX_MOVES 64
 
@@ -43,6 +29,26 @@ typedef struct
   int rank; /* the highest is searched first */
   SumiSquare move;
 } SumiExactChild;
+
+/* What the rest of the solver calls. */
+typedef struct
+{
+  int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
+                 int beta);
+  int (*order) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves, const uint8_t best[2],
+                SumiExactChild *out_children);
+} SumiExactKernel;
+
+#ifdef SUMI_EXACT_KERNEL
+
+#define SUMI_EXACT_PASTE(name, kernel) sumi_exact_##name##_##kernel
+#define SUMI_EXACT_NAME(name, kernel) SUMI_EXACT_PASTE (name, kernel)
+#define sumi_exact_search SUMI_EXACT_NAME (search, SUMI_EXACT_KERNEL)
+#define sumi_exact_null SUMI_EXACT_NAME (null, SUMI_EXACT_KERNEL)
+#define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
+#define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
+#define sumi_exact_order SUMI_EXACT_NAME (order, SUMI_EXACT_KERNEL)
+#define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
 
 int          sumi_exact_search (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
                                 int alpha, int beta);
@@ -70,4 +76,9 @@ sumi_exact_final (const SumiExactSearch *search, SumiBitboard own, SumiBitboard 
   return difference > 0 ? 64 - 2 * n_opponent : 2 * n_own - 64;
 }
 
-SumiExactKernel sumi_exact_kernel_for_processor (void);
+extern const SumiExactKernel sumi_exact_kernel_portable;
+#ifdef SUMI_HAS_AVX2_KERNEL
+extern const SumiExactKernel sumi_exact_kernel_avx2;
+#endif
+
+const SumiExactKernel *sumi_exact_kernel_for_processor (void);

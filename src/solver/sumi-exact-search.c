@@ -21,16 +21,22 @@ static const int8_t stability_alphas[65] = {
   99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
 };
 
-/* Accounts for a position with many empties; false when the search must stop. */
-static bool
+/* Counts a position with many empties, and looks at the budget now and then; false when the search
+ * must stop. The nodes below it are few, so that a limit is exceeded by few. */
+static inline bool
 spend (SumiExactSearch *search)
 {
   SumiBudget *budget = search->budget;
 
-  budget->nodes += search->nodes;
-  search->nodes = 0;
-  if (!sumi_budget_spend (budget))
-    search->is_stopped = true;
+  search->nodes++;
+  if (search->nodes >= SUMI_BUDGET_CHECK_INTERVAL
+      || budget->nodes + search->nodes > budget->max_nodes)
+    {
+      budget->nodes += search->nodes;
+      search->nodes = 0;
+      if (!sumi_budget_check (budget))
+        search->is_stopped = true;
+    }
   return !search->is_stopped;
 }
 
@@ -248,3 +254,6 @@ sumi_exact_search (SumiExactSearch *search,
   sumi_exact_table_put (search->table, bucket, own, opponent, fact);
   return best;
 }
+
+const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = { sumi_exact_search,
+                                                                      sumi_exact_order };
