@@ -33,7 +33,7 @@ struct _SumiMidgame
   const SumiEvaluation *evaluation;
   SumiMidgameTable *table;
   SumiExactOptions exact_options;
-  SumiExact *exact;
+  SumiExact *exact; /* NULL until it is needed */
   SumiMidgameProgress progress;
   void *data;
 };
@@ -328,6 +328,15 @@ choose_exact_empties (const Question *question)
   return n_empties;
 }
 
+static void
+prepare_exact (SumiMidgame *midgame)
+{
+  if (midgame->exact == NULL)
+    midgame->exact = sumi_exact_new (&midgame->exact_options);
+  if (midgame->exact == NULL)
+    abort ();
+}
+
 /* Solving is tried once there is an estimate, with at most half of the budget: should it take more
  * than was expected, there must be something left to look deeper with. */
 static bool
@@ -337,6 +346,7 @@ try_to_solve (Question *question)
   SumiBudget half = *budget;
   bool is_solved;
 
+  prepare_exact (question->midgame);
   if (budget->max_nodes != UINT64_MAX)
     half.max_nodes -= (budget->max_nodes - budget->nodes) / 2;
   if (budget->deadline_us != INT64_MAX)
@@ -397,16 +407,6 @@ ask (SumiMidgame *midgame,
   free (question);
 }
 
-static SumiExact *
-new_exact (const SumiMidgame *midgame)
-{
-  SumiExact *exact = sumi_exact_new (&midgame->exact_options);
-
-  if (exact == NULL)
-    abort ();
-  return exact;
-}
-
 /* A searcher with tables of together at most TABLE_BYTES. EVALUATION must live longer. */
 SumiMidgame *
 sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes)
@@ -421,7 +421,6 @@ sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes)
   midgame->exact_options.table_bits = MIN_EXACT_TABLE_BITS;
   while (EXACT_BUCKET_BYTES << (midgame->exact_options.table_bits + 1) <= table_bytes / 2)
     midgame->exact_options.table_bits++;
-  midgame->exact = new_exact (midgame);
   return midgame;
 }
 
@@ -441,7 +440,7 @@ sumi_midgame_forget (SumiMidgame *midgame)
 {
   sumi_midgame_table_clear (midgame->table);
   sumi_exact_free (midgame->exact);
-  midgame->exact = new_exact (midgame);
+  midgame->exact = NULL;
 }
 
 /* Has PROGRESS called with DATA after each depth; NULL ends that. */
