@@ -3,15 +3,16 @@
 
 #include "sumi-midgame.h"
 #include "sumi-random.h"
+#include "sumi-share-work.h"
 
 /* A game begins with some moves at random, so that no two are alike. */
-#define MIN_RANDOM_PLIES 6
-#define MAX_RANDOM_PLIES 20
+#define MIN_RANDOM_PLIES 5
+#define MAX_RANDOM_PLIES 16
 
 /* After that each move is the best one by what it looks like, give or take an error that differs from
  * game to game; and now and then it is any move. */
-#define MAX_ERROR (6 * SUMI_DISC)
-#define RANDOM_MOVE_IN 16
+#define MAX_ERROR (5 * SUMI_DISC)
+#define RANDOM_MOVE_IN 20
 
 /* With fewer empties the evaluation is not asked. */
 #define MIN_EMPTIES 8
@@ -19,55 +20,18 @@
 #define N_AT_ONCE 256
 #define TABLE_BYTES (128 * 1024)
 
-typedef void (*WorkFunc) (const SumiEvaluation *evaluation, gpointer data, guint first, guint end);
-
-/* Games are dealt out in small lots; each has its own place for what it finds. */
-typedef struct
-{
-  const SumiEvaluation *evaluation;
-  WorkFunc func;
-  gpointer data;
-  guint n;
-  gint next;
-} Work;
-
 typedef struct
 {
   SumiSelfPlay *play;
+  const SumiEvaluation *evaluation;
   guint64 seed;
-} Game;
+} Games;
 
 typedef struct
 {
   SumiSample *samples;
+  const SumiEvaluation *evaluation;
 } Labels;
-
-static gpointer
-work_thread (gpointer data)
-{
-  Work *work = data;
-
-  for (;;)
-    {
-      guint first = (guint) g_atomic_int_add (&work->next, N_AT_ONCE);
-
-      if (first >= work->n)
-        return NULL;
-      work->func (work->evaluation, work->data, first, MIN (first + N_AT_ONCE, work->n));
-    }
-}
-
-static void
-share_work (Work *work, guint n_threads)
-{
-  g_autofree GThread **threads = g_new0 (GThread *, n_threads);
-
-  for (guint i = 1; i < n_threads; i++)
-    threads[i] = g_thread_new ("training", work_thread, work);
-  work_thread (work);
-  for (guint i = 1; i < n_threads; i++)
-    g_thread_join (threads[i]);
-}
 
 /* About normal around 0: the sum of four even distributions. */
 static int
@@ -132,9 +96,10 @@ keep (SumiSelfPlay *play,
 }
 
 static void
-play_game (const SumiEvaluation *evaluation, const Game *game, guint index)
+play_game (const Games *games, guint index)
 {
-  SumiRandom random = sumi_random_init (game->seed, index);
+  const SumiEvaluation *evaluation = games->evaluation;
+  SumiRandom random = sumi_random_init (games->seed, index);
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   SumiEvaluationState state = sumi_evaluation_start (evaluation, start);
   int n_random = MIN_RANDOM_PLIES
@@ -155,7 +120,7 @@ play_game (const SumiEvaluation *evaluation, const Game *game, guint index)
           if (moves == 0)
             return;
         }
-      keep (game->play, index, &state, &random, n_seen);
+      keep (games->play, index, &state, &random, n_seen);
       move = 60 - n_empties < n_random
                ? sumi_random_square (&random, moves)
                : choose_move (evaluation, &state, moves, &random, max_error);
@@ -164,17 +129,17 @@ play_game (const SumiEvaluation *evaluation, const Game *game, guint index)
 }
 
 static void
-play_games (const SumiEvaluation *evaluation, gpointer data, guint first, guint end)
+play_games (gpointer data, guint first, guint end)
 {
   for (guint i = first; i < end; i++)
-    play_game (evaluation, data, i);
+    play_game (data, i);
 }
 
 static void
-label_samples (const SumiEvaluation *evaluation, gpointer data, guint first, guint end)
+label_samples (gpointer data, guint first, guint end)
 {
   const Labels *labels = data;
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (labels->evaluation, TABLE_BYTES);
   const SumiMidgameLimits limits = { SUMI_SELF_PLAY_DEPTH, SUMI_SELF_PLAY_EXACT_EMPTIES };
 
   for (guint i = first; i < end; i++)
@@ -202,13 +167,12 @@ sumi_self_play_new (const SumiEvaluation *evaluation,
                     guint n_threads)
 {
   SumiSelfPlay *play = g_new0 (SumiSelfPlay, 1);
-  Game game = { play, seed };
-  Work work = { evaluation, play_games, &game, n_games, 0 };
+  Games games = { play, evaluation, seed };
 
   play->n_games = n_games;
-  play->n_threads = MAX (n_threads, 1);
+  play->n_threads = n_threads;
   play->samples = g_new0 (SumiSample, (gsize) n_games * SUMI_N_PHASES);
-  share_work (&work, play->n_threads);
+  sumi_share_work (play_games, &games, n_games, N_AT_ONCE, n_threads);
   return play;
 }
 
@@ -225,10 +189,9 @@ sumi_self_play_free (SumiSelfPlay *play)
 void
 sumi_self_play_label (SumiSelfPlay *play, const SumiEvaluation *evaluation, int phase)
 {
-  Labels labels = { sumi_self_play_phase (play, phase) };
-  Work work = { evaluation, label_samples, &labels, play->n_games, 0 };
+  Labels labels = { sumi_self_play_phase (play, phase), evaluation };
 
-  share_work (&work, play->n_threads);
+  sumi_share_work (label_samples, &labels, play->n_games, N_AT_ONCE, play->n_threads);
 }
 
 /* The samples of PHASE, one for each game. */

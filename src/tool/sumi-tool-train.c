@@ -8,7 +8,7 @@
 #include "sumi-tool-json.h"
 
 #define DEFAULT_SEED 1
-#define DEFAULT_GAMES 600000
+#define DEFAULT_GAMES 300000
 #define DEFAULT_OUTPUT "data/sumi.weights"
 #define MAX_GAMES 10000000
 #define MAX_THREADS 256
@@ -88,7 +88,7 @@ describe (const Training *training)
     text,
     "    sumi-tool train --seed %" G_GUINT64_FORMAT " --games %u\n\n"
     "makes `sumi.weights` again, bit for bit. The program played against itself: %u games by mobility\n"
-    "and corners, from which it learned weights, then %u games by these. Each game begins with 6 to 20\n"
+    "and corners, from which it learned weights, then %u games by these. Each game begins with 5 to 16\n"
     "moves at random and goes on with small mistakes. Of every game, one position of each phase is\n"
     "kept. Its value is exact with at most %d empty squares, and before that what a search %d plies deep\n"
     "says, which rests on the phase after. Weights have the least squared error, and are pulled towards\n"

@@ -19,6 +19,8 @@ static const Command commands[] = {
   { "solve", sumi_tool_solve, N_("the right moves of a puzzle, with their proof in words") },
   { "perft", sumi_tool_perft, N_("count the leaves of the game tree") },
   { "show", sumi_tool_show, N_("print positions as text") },
+  { "bench", sumi_tool_bench, N_("search fixed positions and count the nodes") },
+  { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
   { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
 };
 
