@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-midgame-search.h"
 
+#include "sumi-midgame-selective.h"
 #include "sumi-moves.h"
 
 /* No position has more legal moves; the most that is known is 33. */
@@ -216,7 +217,8 @@ sumi_midgame_value (SumiMidgameSearch *search,
   if (depth < MIN_TABLE_DEPTH)
     return search_last_ply (search, state, moves, window);
 
-  if (recall (search, state, depth, window, &best_move, &value))
+  if (recall (search, state, depth, window, &best_move, &value)
+      || sumi_midgame_selective_cut (search, state, depth, alpha, beta, &value))
     return value;
   value = search_moves (search, state, moves, depth, window, &best_move);
   store (search, state, depth, window, value, best_move);

@@ -34,6 +34,7 @@ struct _SumiMidgame
   SumiMidgameTable *table;
   SumiExactOptions exact_options;
   SumiExact *exact; /* NULL until it is needed */
+  bool is_full_width;
   SumiMidgameProgress progress;
   void *data;
 };
@@ -394,7 +395,8 @@ ask (SumiMidgame *midgame,
   if (question == NULL)
     abort ();
   question->midgame = midgame;
-  question->search = (SumiMidgameSearch){ midgame->evaluation, midgame->table, budget, true };
+  question->search = (SumiMidgameSearch){ midgame->evaluation, midgame->table, budget,
+                                          !midgame->is_full_width };
   question->report = out_report;
   question->position = position;
   question->n_empties = sumi_bitboard_count (sumi_position_empties (position));
@@ -449,6 +451,14 @@ sumi_midgame_set_progress (SumiMidgame *midgame, SumiMidgameProgress progress, v
 {
   midgame->progress = progress;
   midgame->data = data;
+}
+
+/* Has every move searched to the full depth, or, as it is at first, only those that a shallower search
+ * does not rule out. */
+void
+sumi_midgame_set_full_width (SumiMidgame *midgame, bool is_full_width)
+{
+  midgame->is_full_width = is_full_width;
 }
 
 /* The best move and its score, first in OUT_REPORT; the scores of the other moves mean nothing. */

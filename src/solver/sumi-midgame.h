@@ -55,6 +55,7 @@ void         sumi_midgame_free        (SumiMidgame *midgame);
 void         sumi_midgame_forget      (SumiMidgame *midgame);
 void         sumi_midgame_set_progress (SumiMidgame *midgame, SumiMidgameProgress progress,
                                         void *data);
+void         sumi_midgame_set_full_width (SumiMidgame *midgame, bool is_full_width);
 void         sumi_midgame_find_best   (SumiMidgame *midgame, SumiPosition position,
                                        SumiMidgameLimits limits, SumiBudget *budget,
                                        SumiMidgameReport *out_report);

@@ -32,7 +32,7 @@ typedef enum
 /* 3^9 + 2 * 3^10 + 4 * 3^8 + 3^7 + 3^6 + 3^5 + 3^4: all configurations of all patterns; and what is
  * left of them when a configuration and its mirror image are one. */
 #define SUMI_N_CONFIGURATIONS 167265
-#define SUMI_N_FOLDED_CONFIGURATIONS 113967
+#define SUMI_N_FOLDED_CONFIGURATIONS 113877
 
 typedef int16_t SumiPatternVector __attribute__ ((vector_size (16)));
 

@@ -67,36 +67,44 @@ cap_mobility (SumiBitboard moves)
 }
 
 static void
-fill_row (Row *row, const SumiSample *sample, const SumiPatternMap *map, const gint32 *folded)
+add_row (Regression *regression,
+         const SumiPatternMap *map,
+         SumiSampleBoard board,
+         float value,
+         gboolean is_held_out)
 {
-  SumiBitboard own = sample->own, opponent = sample->opponent;
-  SumiPatternIndices indices = sumi_pattern_map_read (map, own, opponent);
+  SumiPatternIndices indices = sumi_pattern_map_read (map, board.own, board.opponent);
+  SumiBitboard moves = sumi_moves_legal (board.own, board.opponent);
+  SumiBitboard opponent_moves = sumi_moves_legal (board.opponent, board.own);
+  int n_odd = sumi_evaluation_count_odd_quadrants (~(board.own | board.opponent));
+  Row *row = &regression->rows[regression->n_rows++];
   guint32 *counts = &row->terms[SUMI_N_PATTERN_PLACES];
 
   for (guint place = 0; place < SUMI_N_PATTERN_PLACES; place++)
-    row->terms[place] = (guint32) folded[map->centres[place] + indices.places[place]];
-  counts[0] = OWN_MOVES + (guint32) cap_mobility (sumi_moves_legal (own, opponent));
-  counts[1] = OPPONENT_MOVES + (guint32) cap_mobility (sumi_moves_legal (opponent, own));
-  counts[2]
-    = ODD_QUADRANTS + (guint32) sumi_evaluation_count_odd_quadrants (~(own | opponent));
-  row->value = sample->value;
+    row->terms[place]
+      = (guint32) regression->folded[map->centres[place] + indices.places[place]];
+  counts[0] = OWN_MOVES + (guint32) cap_mobility (moves);
+  counts[1] = OPPONENT_MOVES + (guint32) cap_mobility (opponent_moves);
+  counts[2] = ODD_QUADRANTS + (guint32) n_odd;
+  row->value = value;
+  row->is_held_out = is_held_out;
 }
 
 static void
-fill_rows (Regression *regression, const SumiSample *samples, guint n_games)
+add_rows (Regression *regression, const SumiSample *samples, guint n_games)
 {
   g_autofree SumiPatternMap *map = g_new (SumiPatternMap, 1);
 
   sumi_pattern_map_init (map);
   for (guint i = 0; i < n_games; i++)
     {
-      Row *row = &regression->rows[regression->n_rows];
+      const SumiSample *sample = &samples[i];
+      gboolean is_held_out = i % SUMI_HELD_OUT_IN == 0;
 
-      if (samples[i].own == 0)
-        continue;
-      fill_row (row, &samples[i], map, regression->folded);
-      row->is_held_out = i % SUMI_HELD_OUT_IN == 0;
-      regression->n_rows++;
+      if (sample->before.own != 0)
+        add_row (regression, map, sample->before, sample->value, is_held_out);
+      if (sample->after.own != 0)
+        add_row (regression, map, sample->after, -sample->value, is_held_out);
     }
 }
 
@@ -256,12 +264,12 @@ sumi_regression_learn (const SumiSample *samples,
                        SumiPhaseWeights *out_weights)
 {
   g_autofree gint32 *folded = g_new (gint32, SUMI_N_CONFIGURATIONS);
-  g_autofree Row *rows = g_new (Row, n_games);
+  g_autofree Row *rows = g_new (Row, 2 * (gsize) n_games);
   g_autofree double *start = new_vector (), *weights = new_vector ();
   Regression regression = { rows, 0, folded, start, weights };
 
   sumi_patterns_fold (folded);
-  fill_rows (&regression, samples, n_games);
+  add_rows (&regression, samples, n_games);
   read_weights (&regression, later, start);
   solve (&regression);
   write_weights (&regression, out_weights);

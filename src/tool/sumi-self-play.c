@@ -73,7 +73,8 @@ choose_move (const SumiEvaluation *evaluation,
   return best_move;
 }
 
-/* Keeps one position of each phase, any of them with the same chance. */
+/* Keeps one position of each phase, any of them with the same chance, but the last of the phase: what
+ * follows it is of the next. */
 static void
 keep (SumiSelfPlay *play,
       guint index,
@@ -83,16 +84,12 @@ keep (SumiSelfPlay *play,
 {
   int phase = sumi_phase_of_discs (state->n_discs);
 
-  if (64 - state->n_discs < MIN_EMPTIES)
+  if (64 - state->n_discs <= MIN_EMPTIES || sumi_phase_of_discs (state->n_discs + 1) != phase)
     return;
   n_seen[phase]++;
   if (sumi_random_below (random, n_seen[phase]) == 0)
-    {
-      SumiSample *sample = &sumi_self_play_phase (play, phase)[index];
-
-      sample->own = state->own;
-      sample->opponent = state->opponent;
-    }
+    sumi_self_play_phase (play, phase)[index].before
+      = (SumiSampleBoard){ state->own, state->opponent };
 }
 
 static void
@@ -136,25 +133,33 @@ play_games (gpointer data, guint first, guint end)
 }
 
 static void
+label_sample (SumiSample *sample, SumiMidgame *midgame)
+{
+  const SumiMidgameLimits limits = { SUMI_SELF_PLAY_DEPTH, SUMI_SELF_PLAY_EXACT_EMPTIES };
+  SumiPosition position = { sample->before.own, sample->before.opponent, SUMI_BLACK };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  sumi_midgame_find_best (midgame, position, limits, &budget, &report);
+  sample->value = (float) report.moves[0].score;
+  position = sumi_position_play (position, report.moves[0].move);
+  if (sumi_position_legal_moves (position) != 0)
+    sample->after = (SumiSampleBoard){ position.own, position.opponent };
+}
+
+static void
 label_samples (gpointer data, guint first, guint end)
 {
   const Labels *labels = data;
   SumiMidgame *midgame = sumi_midgame_new (labels->evaluation, TABLE_BYTES);
-  const SumiMidgameLimits limits = { SUMI_SELF_PLAY_DEPTH, SUMI_SELF_PLAY_EXACT_EMPTIES };
 
   for (guint i = first; i < end; i++)
     {
-      SumiSample *sample = &labels->samples[i];
-      SumiPosition position = { sample->own, sample->opponent, SUMI_BLACK };
-      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-      SumiMidgameReport report;
-
-      if (sample->own == 0)
+      if (labels->samples[i].before.own == 0)
         continue;
       /* What was seen before must not matter, since it depends on how the work is shared. */
       sumi_midgame_forget (midgame);
-      sumi_midgame_find_best (midgame, position, limits, &budget, &report);
-      sample->value = (float) report.moves[0].score;
+      label_sample (&labels->samples[i], midgame);
     }
   sumi_midgame_free (midgame);
 }

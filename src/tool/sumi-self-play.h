@@ -17,12 +17,21 @@
 
 typedef struct
 {
-  SumiBitboard own; /* without discs: the game had no such position */
+  SumiBitboard own; /* of the side to move */
   SumiBitboard opponent;
-  float value; /* for the side to move, in hundredths of a disc */
+} SumiSampleBoard;
+
+/* A position of a game, and the one after its best move, which is worth as much to the side that
+ * played it. Games have mistakes in them, and had they alone been learned from, the side to move
+ * would always be thought ahead by the mistake just made. */
+typedef struct
+{
+  SumiSampleBoard before; /* without discs: the game had no such position */
+  SumiSampleBoard after;  /* without discs: the best move ends the game or makes a pass */
+  float value;               /* before, for the side to move, in hundredths of a disc */
 } SumiSample;
 
-/* One position of each phase of each game; those of a phase stand together, by game. */
+/* One sample of each phase of each game; those of a phase stand together, by game. */
 typedef struct
 {
   guint n_games;

@@ -8,7 +8,7 @@
 #include "sumi-tool-json.h"
 
 #define DEFAULT_SEED 1
-#define DEFAULT_GAMES 300000
+#define DEFAULT_GAMES 200000
 #define DEFAULT_OUTPUT "data/sumi.weights"
 #define MAX_GAMES 10000000
 #define MAX_THREADS 256
@@ -90,8 +90,8 @@ describe (const Training *training)
     "makes `sumi.weights` again, bit for bit. The program played against itself: %u games by mobility\n"
     "and corners, from which it learned weights, then %u games by these. Each game begins with 5 to 16\n"
     "moves at random and goes on with small mistakes. Of every game, one position of each phase is\n"
-    "kept. Its value is exact with at most %d empty squares, and before that what a search %d plies deep\n"
-    "says, which rests on the phase after. Weights have the least squared error, and are pulled towards\n"
+    "kept, and the one after its best move. Their value is exact with at most %d empty squares, and\n"
+    "before that what a search %d plies deep says, which rests on the phase after. Weights have the least squared error, and are pulled towards\n"
     "those of the phase after. One game in %d was held out to measure the error: how far the evaluation\n"
     "alone is from these values.\n\n"
     "| empty squares | positions learned from | held out | their spread | error, root mean square | "
