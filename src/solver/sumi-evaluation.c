@@ -42,7 +42,8 @@ count_mobility (SumiBitboard moves)
 }
 
 static int
-rate_mobility (const SumiPhaseWeights *weights, const SumiEvaluationState *state,
+rate_mobility (const SumiPhaseWeights *weights,
+               const SumiEvaluationState *state,
                SumiBitboard moves)
 {
   SumiBitboard opponent_moves = sumi_moves_legal (state->opponent, state->own);
@@ -66,10 +67,10 @@ split_state (const SumiEvaluation *evaluation, const SumiEvaluationState *state)
   SumiEvaluationSum sum = { { 0 } };
 
   for (int place = 0; place < SUMI_N_PATTERN_PLACES; place++)
-    sum.parts[part_of_pattern[evaluation->map.patterns[place]]]
-      += weights->patterns[evaluation->map.centres[place] + state->indices.places[place]];
-  sum.parts[SUMI_PART_MOBILITY]
-    = rate_mobility (weights, state, sumi_moves_legal (state->own, state->opponent));
+    sum.parts[part_of_pattern[evaluation->map.patterns[place]]] +=
+        weights->patterns[evaluation->map.centres[place] + state->indices.places[place]];
+  sum.parts[SUMI_PART_MOBILITY] =
+      rate_mobility (weights, state, sumi_moves_legal (state->own, state->opponent));
   sum.parts[SUMI_PART_PARITY] = rate_parity (weights, state);
   return sum;
 }
@@ -174,8 +175,8 @@ sumi_evaluation_split (const SumiEvaluation *evaluation, SumiPosition position)
   return split_state (evaluation, &state);
 }
 
-/* The value after MOVE, which must be legal, in parts for the side that plays it; so two moves can be
- * compared part by part. If the opponent must pass then, the value is that with the same side to
+/* The value after MOVE, which must be legal, in parts for the side that plays it; so two moves can
+ * be compared part by part. If the opponent must pass then, the value is that with the same side to
  * move again. */
 SumiEvaluationSum
 sumi_evaluation_split_move (const SumiEvaluation *evaluation, SumiPosition before, SumiSquare move)

@@ -46,7 +46,8 @@ search_pass (SumiMidgameSearch *search, const SumiEvaluationState *state, int de
   return -sumi_midgame_value (search, &passed, depth, -window.beta, -window.alpha);
 }
 
-/* The last ply: every child is a leaf, and putting leaves in order would cost as much as they do. */
+/* The last ply: every child is a leaf, and putting leaves in order would cost as much as they do.
+ */
 static int
 search_last_ply (SumiMidgameSearch *search,
                  const SumiEvaluationState *state,
@@ -57,8 +58,8 @@ search_last_ply (SumiMidgameSearch *search,
 
   SUMI_FOREACH_SQUARE (square, moves)
     {
-      SumiEvaluationState after
-        = sumi_evaluation_play (search->evaluation, state, (SumiSquare) square);
+      SumiEvaluationState after =
+          sumi_evaluation_play (search->evaluation, state, (SumiSquare) square);
       int value = -sumi_midgame_value (search, &after, 0, -window.beta, -window.alpha);
 
       if (value > best)
@@ -91,9 +92,9 @@ list_candidates (const SumiMidgameSearch *search,
       candidate->after = sumi_evaluation_play (search->evaluation, state, candidate->move);
       candidate->rank = -SUMI_SCORE_INFINITE;
       if (candidate->move != first)
-        candidate->rank = evaluate (search, &candidate->after,
-                                    sumi_moves_legal (candidate->after.own,
-                                                      candidate->after.opponent));
+        candidate->rank =
+            evaluate (search, &candidate->after,
+                      sumi_moves_legal (candidate->after.own, candidate->after.opponent));
       for (; i > 0 && candidates[order[i - 1]].rank > candidate->rank; i--)
         order[i] = order[i - 1];
       order[i] = (uint8_t) n++;
@@ -101,9 +102,9 @@ list_candidates (const SumiMidgameSearch *search,
   return n;
 }
 
-/* Principal-variation search: the first move sets a mark, and of the others it is only asked whether
- * they are better (T. A. Marsland and M. Campbell, "Parallel search of strongly ordered game trees",
- * 1982). The best move found is noted in OUT_BEST. */
+/* Principal-variation search: the first move sets a mark, and of the others it is only asked
+ * whether they are better (T. A. Marsland and M. Campbell, "Parallel search of strongly ordered
+ * game trees", 1982). The best move found is noted in OUT_BEST. */
 static int
 search_moves (SumiMidgameSearch *search,
               const SumiEvaluationState *state,
@@ -124,8 +125,8 @@ search_moves (SumiMidgameSearch *search,
       int value = -sumi_midgame_value (search, &candidate->after, depth - 1, -beta, -window.alpha);
 
       if (i > 0 && value > window.alpha && value < window.beta)
-        value = -sumi_midgame_value (search, &candidate->after, depth - 1, -window.beta,
-                                     -window.alpha);
+        value =
+            -sumi_midgame_value (search, &candidate->after, depth - 1, -window.beta, -window.alpha);
       if (value > best)
         {
           best = value;
@@ -167,8 +168,8 @@ recall (const SumiMidgameSearch *search,
         SumiSquare *out_move,
         int *out_value)
 {
-  const SumiMidgameEntry *entry
-    = sumi_midgame_table_find (search->table, state->own, state->opponent);
+  const SumiMidgameEntry *entry =
+      sumi_midgame_table_find (search->table, state->own, state->opponent);
 
   if (entry == NULL)
     return false;
@@ -180,8 +181,8 @@ recall (const SumiMidgameSearch *search,
          || entry->lower == entry->upper;
 }
 
-/* The score of a finished game for the side that owns OWN, in hundredths of a disc; empty squares go
- * to the winner. */
+/* The score of a finished game for the side that owns OWN, in hundredths of a disc; empty squares
+ * go to the winner. */
 int
 sumi_midgame_final_score (SumiBitboard own, SumiBitboard opponent)
 {
@@ -193,14 +194,11 @@ sumi_midgame_final_score (SumiBitboard own, SumiBitboard opponent)
   return SUMI_DISC * (n_own - n_opponent + (n_own > n_opponent ? n_empties : -n_empties));
 }
 
-/* The value DEPTH plies ahead for the side to move: exact within ALPHA and BETA, a bound beyond them
- * (fail-soft). Meaningless once the budget is exhausted. */
+/* The value DEPTH plies ahead for the side to move: exact within ALPHA and BETA, a bound beyond
+ * them (fail-soft). Meaningless once the budget is exhausted. */
 int
-sumi_midgame_value (SumiMidgameSearch *search,
-                    const SumiEvaluationState *state,
-                    int depth,
-                    int alpha,
-                    int beta)
+sumi_midgame_value (
+    SumiMidgameSearch *search, const SumiEvaluationState *state, int depth, int alpha, int beta)
 {
   Window window = { alpha, beta };
   SumiSquare best_move = SUMI_SQUARE_NONE;

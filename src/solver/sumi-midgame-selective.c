@@ -11,8 +11,8 @@ static const struct
   int8_t depth;      /* of the shallow search */
   int16_t deviation; /* standard deviation of deep from shallow, in hundredths of a disc */
 } probes[] = {
-  [5] = { 1, 350 },  [6] = { 2, 300 },  [7] = { 3, 250 },  [8] = { 4, 250 },
-  [9] = { 3, 300 },  [10] = { 4, 300 }, [11] = { 5, 280 }, [12] = { 6, 260 },
+  [5] = { 1, 350 }, [6] = { 2, 300 },  [7] = { 3, 250 },  [8] = { 4, 250 },
+  [9] = { 3, 300 }, [10] = { 4, 300 }, [11] = { 5, 280 }, [12] = { 6, 260 },
 };
 
 #define MIN_DEPTH 5

@@ -11,13 +11,14 @@
 /* Half the width of the window around the score of the depth before, in hundredths of a disc. */
 #define ASPIRATION (3 * SUMI_DISC)
 
-/* Before exact solving is tried there is an estimate from so many plies, unless there are few empties
- * more than that: then it is quicker than the estimate. */
+/* Before exact solving is tried there is an estimate from so many plies, unless there are few
+ * empties more than that: then it is quicker than the estimate. */
 #define DEPTH_BEFORE_EXACT 4
 #define MIN_EXACT_GAIN 10
 
-/* What exact solving of a position is likely to take, by the averages over random positions that the
- * benchmark prints: BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each empty square more. */
+/* What exact solving of a position is likely to take, by the averages over random positions that
+ * the benchmark prints: BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each empty square
+ * more. */
 #define BASE_EMPTIES 10
 #define BASE_NODES 6000.0
 #define GROWTH 2.3
@@ -116,8 +117,8 @@ trace_line (const Question *question, SumiMoveScore *score)
 
       if (!sumi_position_must_pass (position))
         {
-          entry = sumi_midgame_table_find (question->midgame->table, position.own,
-                                           position.opponent);
+          entry =
+              sumi_midgame_table_find (question->midgame->table, position.own, position.opponent);
           if (entry == NULL || !sumi_position_is_legal (position, entry->move))
             return;
           move = entry->move;
@@ -130,8 +131,8 @@ trace_line (const Question *question, SumiMoveScore *score)
 static void
 list_moves (Question *question)
 {
-  SumiEvaluationState root
-    = sumi_evaluation_start (question->midgame->evaluation, question->position);
+  SumiEvaluationState root =
+      sumi_evaluation_start (question->midgame->evaluation, question->position);
   SumiMidgameReport *report = question->report;
   SumiBudget unlimited = SUMI_BUDGET_UNLIMITED;
   SumiMidgameSearch search = question->search;
@@ -143,8 +144,8 @@ list_moves (Question *question)
       SumiMoveScore *score = &report->moves[report->n_moves++];
 
       score->move = (SumiSquare) square;
-      question->after[square]
-        = sumi_evaluation_play (question->midgame->evaluation, &root, score->move);
+      question->after[square] =
+          sumi_evaluation_play (question->midgame->evaluation, &root, score->move);
       score->score = -sumi_midgame_value (&search, &question->after[square], 0,
                                           -SUMI_SCORE_INFINITE, SUMI_SCORE_INFINITE);
       score->n_line = 1;
@@ -162,8 +163,8 @@ deepen_all (Question *question, int depth)
 
   for (int i = 0; i < report->n_moves; i++)
     {
-      scores[i] = search_move_around (question, report->moves[i].move, depth,
-                                      report->moves[i].score);
+      scores[i] =
+          search_move_around (question, report->moves[i].move, depth, report->moves[i].score);
       if (question->search.budget->is_exhausted)
         return false;
     }
@@ -247,8 +248,8 @@ static bool
 solve_best (Question *question)
 {
   SumiMoveScore *moves = question->report->moves;
-  SumiExactAnswer exact = sumi_exact_best_moves (question->midgame->exact, question->position,
-                                                 question->search.budget);
+  SumiExactAnswer exact =
+      sumi_exact_best_moves (question->midgame->exact, question->position, question->search.budget);
   SumiSquare best = sumi_bitboard_first (exact.best);
 
   if (exact.lower != exact.upper || exact.best != exact.possible)
@@ -315,8 +316,8 @@ estimate_nodes_left (const SumiBudget *budget)
   return timed < nodes ? timed : nodes;
 }
 
-/* With how many empties exact solving is worth a try: where it should take no more than half of what
- * is left. */
+/* With how many empties exact solving is worth a try: where it should take no more than half of
+ * what is left. */
 static int
 choose_exact_empties (const Question *question)
 {
@@ -395,8 +396,8 @@ ask (SumiMidgame *midgame,
   if (question == NULL)
     abort ();
   question->midgame = midgame;
-  question->search = (SumiMidgameSearch){ midgame->evaluation, midgame->table, budget,
-                                          !midgame->is_full_width };
+  question->search =
+      (SumiMidgameSearch){ midgame->evaluation, midgame->table, budget, !midgame->is_full_width };
   question->report = out_report;
   question->position = position;
   question->n_empties = sumi_bitboard_count (sumi_position_empties (position));
@@ -453,8 +454,8 @@ sumi_midgame_set_progress (SumiMidgame *midgame, SumiMidgameProgress progress, v
   midgame->data = data;
 }
 
-/* Has every move searched to the full depth, or, as it is at first, only those that a shallower search
- * does not rule out. */
+/* Has every move searched to the full depth, or, as it is at first, only those that a shallower
+ * search does not rule out. */
 void
 sumi_midgame_set_full_width (SumiMidgame *midgame, bool is_full_width)
 {

@@ -11,12 +11,12 @@ struct _SumiOpponent
   uint64_t seed;
 };
 
-/* From a beginner to the strongest. A level must see as far as its errors are small, or it would err
- * by what it overlooks. The losses were set so that each level wins most games against the one before,
- * as the match between levels shows. */
+/* From a beginner to the strongest. A level must see as far as its errors are small, or it would
+ * err by what it overlooks. The losses were set so that each level wins most games against the one
+ * before, as the match between levels shows. */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
-  { 900, { 1, 0 } },  { 600, { 2, 2 } },  { 400, { 2, 4 } },  { 250, { 3, 6 } },
-  { 150, { 4, 8 } },  { 75, { 4, 10 } },  { 25, { 6, 12 } },  { 0, { 8, 16 } },
+  { 900, { 1, 0 } }, { 600, { 2, 2 } }, { 400, { 2, 4 } }, { 250, { 3, 6 } },
+  { 150, { 4, 8 } }, { 75, { 4, 10 } }, { 25, { 6, 12 } }, { 0, { 8, 16 } },
 };
 
 /* Halvings of the range in which the temperature is looked for. */
@@ -80,8 +80,8 @@ sumi_opponent_weigh_moves (const SumiMoveScore *moves, int n_moves, int loss, do
   distribute (moves, n_moves, high, out_chances);
 }
 
-/* An opponent of LEVEL, from 0, that searches with MIDGAME, which must live longer and may be shared
- * by opponents that move in turn. */
+/* An opponent of LEVEL, from 0, that searches with MIDGAME, which must live longer and may be
+ * shared by opponents that move in turn. */
 SumiOpponent *
 sumi_opponent_new (SumiMidgame *midgame, int level, uint64_t seed)
 {
@@ -101,9 +101,9 @@ sumi_opponent_free (SumiOpponent *opponent)
   free (opponent);
 }
 
-/* The move that the opponent plays in POSITION, SUMI_SQUARE_PASS where it has none. It depends on the
- * seed and the position alone, as long as the BUDGET suffices; a player who takes a move back and
- * plays it again gets the same reply. */
+/* The move that the opponent plays in POSITION, SUMI_SQUARE_PASS where it has none. It depends on
+ * the seed and the position alone, as long as the BUDGET suffices; a player who takes a move back
+ * and plays it again gets the same reply. */
 SumiSquare
 sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position, SumiBudget *budget)
 {

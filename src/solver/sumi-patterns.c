@@ -5,8 +5,8 @@
 
 #define MAX_LENGTH 10
 
-/* The patterns of M. Buro's Logistello ("Improving heuristic mini-max search by supervised learning",
- * Artificial Intelligence 134, 2002), each in one of its places. */
+/* The patterns of M. Buro's Logistello ("Improving heuristic mini-max search by supervised
+ * learning", Artificial Intelligence 134, 2002), each in one of its places. */
 static const struct
 {
   int length;
@@ -25,8 +25,8 @@ static const struct
   [SUMI_PATTERN_DIAGONAL_4] = { 4, { 4, 13, 22, 31 } },
 };
 
-static const int powers_of_three[MAX_LENGTH + 1]
-  = { 1, 3, 9, 27, 81, 243, 729, 2187, 6561, 19683, 59049 };
+static const int powers_of_three[MAX_LENGTH + 1] = { 1,   3,    9,    27,    81,   243,
+                                                     729, 2187, 6561, 19683, 59049 };
 
 static SumiBitboard
 find_squares (SumiPattern pattern, SumiSymmetry symmetry)

@@ -7,10 +7,13 @@
 /* The file: MAGIC, the version (2 bytes), the size of the values (4 bytes), the values, and the
  * CRC-32 of everything before it (4 bytes); numbers begin with their lowest byte.
  *
- * Values stand phase by phase, the last first, and each is written as its difference from the one in
- * the phase after, since neighbours are much alike: a difference that is not 0 as a zigzag number in
- * groups of seven bits, and 0 followed by how many more zeros there are. */
+ * Values stand phase by phase, the last first, and each is written as its difference from the one
+ * in the phase after, since neighbours are much alike: a difference that is not 0 as a zigzag
+ * number in groups of seven bits, and 0 followed by how many more zeros there are. */
 static const uint8_t magic[8] = { 'S', 'u', 'm', 'i', 'W', '\r', '\n', 0x1a };
+
+/* Marks what others translate. */
+#define N_(text) text
 
 #define VERSION 1
 #define HEADER_SIZE (sizeof magic + 6)
@@ -136,7 +139,7 @@ write_differences (uint8_t *next, const int32_t *differences)
       if (differences[i] != 0)
         {
           next = write_groups (next, (uint32_t) differences[i] << 1
-                                       ^ (differences[i] < 0 ? UINT32_MAX : 0));
+                                         ^ (differences[i] < 0 ? UINT32_MAX : 0));
           continue;
         }
       for (; i + 1 < N_VALUES && differences[i + 1] == 0; i++)
@@ -339,22 +342,22 @@ sumi_weights_to_bytes (const SumiWeights *weights, size_t *out_size)
   return bytes;
 }
 
-/* What is wrong with a file, in English and without its name. */
+/* What is wrong with a file, without its name. In English: whoever shows it translates it. */
 const char *
 sumi_weights_status_to_text (SumiWeightsStatus status)
 {
   switch (status)
     {
     case SUMI_WEIGHTS_OK:
-      return "the weights are whole";
+      return N_ ("the weights are whole");
     case SUMI_WEIGHTS_FOREIGN:
-      return "this is not a file of weights";
+      return N_ ("this is not a file of weights");
     case SUMI_WEIGHTS_VERSION:
-      return "the weights are of another version of Sumi";
+      return N_ ("the weights are of another version of Sumi");
     case SUMI_WEIGHTS_TRUNCATED:
-      return "the file of weights is cut off";
+      return N_ ("the file of weights is cut off");
     case SUMI_WEIGHTS_DAMAGED:
     default:
-      return "the file of weights is damaged";
+      return N_ ("the file of weights is damaged");
     }
 }

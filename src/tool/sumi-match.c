@@ -5,8 +5,8 @@
 #include "sumi-opponent.h"
 #include "sumi-share-work.h"
 
-/* Openings are drawn by lot from all that random play reaches, as long as neither side is far ahead:
- * by no more than so much after a short search. */
+/* Openings are drawn by lot from all that random play reaches, as long as neither side is far
+ * ahead: by no more than so much after a short search. */
 #define OPENING_PLIES 8
 #define OPENING_DEPTH 4
 #define MAX_OPENING_ADVANTAGE (5 * SUMI_DISC)
@@ -28,9 +28,9 @@ play_randomly (SumiRandom *random)
 
   /* No game is over, and no side has to pass, so early. */
   for (int i = 0; i < OPENING_PLIES && sumi_position_legal_moves (position) != 0; i++)
-    position = sumi_position_play (position,
-                                   sumi_random_square (random,
-                                                       sumi_position_legal_moves (position)));
+    position =
+        sumi_position_play (position,
+                            sumi_random_square (random, sumi_position_legal_moves (position)));
   return position;
 }
 
@@ -71,8 +71,8 @@ play_game (SumiOpponent *players[2], SumiPosition position, SumiColor first)
       SumiOpponent *player = players[position.turn == first ? 0 : 1];
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
-      position
-        = sumi_position_play (position, sumi_opponent_choose_move (player, position, &budget));
+      position =
+          sumi_position_play (position, sumi_opponent_choose_move (player, position, &budget));
     }
   score = sumi_midgame_final_score (position.own, position.opponent) / SUMI_DISC;
   return position.turn == first ? score : -score;
@@ -91,8 +91,7 @@ play_games (gpointer data, guint first, guint end)
 
       for (guint j = 0; j < 2; j++)
         players[j] = sumi_opponent_new (midgame, match->levels[j], match->seed + 2 * i + j);
-      match->margins[i]
-        = play_game (players, opening, i % 2 == 0 ? SUMI_BLACK : SUMI_WHITE);
+      match->margins[i] = play_game (players, opening, i % 2 == 0 ? SUMI_BLACK : SUMI_WHITE);
       for (guint j = 0; j < 2; j++)
         sumi_opponent_free (players[j]);
     }

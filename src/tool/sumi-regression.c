@@ -81,8 +81,7 @@ add_row (Regression *regression,
   guint32 *counts = &row->terms[SUMI_N_PATTERN_PLACES];
 
   for (guint place = 0; place < SUMI_N_PATTERN_PLACES; place++)
-    row->terms[place]
-      = (guint32) regression->folded[map->centres[place] + indices.places[place]];
+    row->terms[place] = (guint32) regression->folded[map->centres[place] + indices.places[place]];
   counts[0] = OWN_MOVES + (guint32) cap_mobility (moves);
   counts[1] = OPPONENT_MOVES + (guint32) cap_mobility (opponent_moves);
   counts[2] = ODD_QUADRANTS + (guint32) n_odd;
@@ -187,8 +186,9 @@ prepare (const Regression *regression, double *out_residual, double *out_scale)
     out_scale[i] = 1 / out_scale[i];
 }
 
-/* Preconditioned conjugate gradients on the normal equations (M. Hestenes and E. Stiefel, "Methods of
- * conjugate gradients for solving linear systems", 1952), always in the same order of operations. */
+/* Preconditioned conjugate gradients on the normal equations (M. Hestenes and E. Stiefel, "Methods
+ * of conjugate gradients for solving linear systems", 1952), always in the same order of
+ * operations. */
 static void
 solve (Regression *regression)
 {
@@ -255,8 +255,8 @@ measure (const Regression *regression, const SumiPhaseWeights *phase)
   return error;
 }
 
-/* Learns from the SAMPLES of N_GAMES, beginning with the weights LATER of the phase after, which also
- * stand for whatever the samples say nothing about. */
+/* Learns from the SAMPLES of N_GAMES, beginning with the weights LATER of the phase after, which
+ * also stand for whatever the samples say nothing about. */
 SumiRegressionError
 sumi_regression_learn (const SumiSample *samples,
                        guint n_games,

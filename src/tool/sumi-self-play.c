@@ -9,8 +9,8 @@
 #define MIN_RANDOM_PLIES 5
 #define MAX_RANDOM_PLIES 16
 
-/* After that each move is the best one by what it looks like, give or take an error that differs from
- * game to game; and now and then it is any move. */
+/* After that each move is the best one by what it looks like, give or take an error that differs
+ * from game to game; and now and then it is any move. */
 #define MAX_ERROR (5 * SUMI_DISC)
 #define RANDOM_MOVE_IN 20
 
@@ -60,9 +60,9 @@ choose_move (const SumiEvaluation *evaluation,
     {
       SumiEvaluationState after = sumi_evaluation_play (evaluation, state, (SumiSquare) square);
       SumiPosition position = { after.own, after.opponent, SUMI_BLACK };
-      int value = choose_error (random, max_error)
-                  - sumi_evaluation_value (evaluation, &after,
-                                           sumi_position_legal_moves (position));
+      int value =
+          choose_error (random, max_error)
+          - sumi_evaluation_value (evaluation, &after, sumi_position_legal_moves (position));
 
       if (value > best)
         {
@@ -73,8 +73,8 @@ choose_move (const SumiEvaluation *evaluation,
   return best_move;
 }
 
-/* Keeps one position of each phase, any of them with the same chance, but the last of the phase: what
- * follows it is of the next. */
+/* Keeps one position of each phase, any of them with the same chance, but the last of the phase:
+ * what follows it is of the next. */
 static void
 keep (SumiSelfPlay *play,
       guint index,
@@ -88,8 +88,8 @@ keep (SumiSelfPlay *play,
     return;
   n_seen[phase]++;
   if (sumi_random_below (random, n_seen[phase]) == 0)
-    sumi_self_play_phase (play, phase)[index].before
-      = (SumiSampleBoard){ state->own, state->opponent };
+    sumi_self_play_phase (play, phase)[index].before =
+        (SumiSampleBoard){ state->own, state->opponent };
 }
 
 static void
@@ -99,8 +99,8 @@ play_game (const Games *games, guint index)
   SumiRandom random = sumi_random_init (games->seed, index);
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   SumiEvaluationState state = sumi_evaluation_start (evaluation, start);
-  int n_random = MIN_RANDOM_PLIES
-                 + sumi_random_below (&random, MAX_RANDOM_PLIES - MIN_RANDOM_PLIES + 1);
+  int n_random =
+      MIN_RANDOM_PLIES + sumi_random_below (&random, MAX_RANDOM_PLIES - MIN_RANDOM_PLIES + 1);
   int max_error = sumi_random_below (&random, MAX_ERROR + 1);
   int n_seen[SUMI_N_PHASES] = { 0 };
 
@@ -119,8 +119,8 @@ play_game (const Games *games, guint index)
         }
       keep (games->play, index, &state, &random, n_seen);
       move = 60 - n_empties < n_random
-               ? sumi_random_square (&random, moves)
-               : choose_move (evaluation, &state, moves, &random, max_error);
+                 ? sumi_random_square (&random, moves)
+                 : choose_move (evaluation, &state, moves, &random, max_error);
       state = sumi_evaluation_play (evaluation, &state, move);
     }
 }
@@ -166,10 +166,7 @@ label_samples (gpointer data, guint first, guint end)
 
 /* Plays N_GAMES by EVALUATION; values are not yet known. */
 SumiSelfPlay *
-sumi_self_play_new (const SumiEvaluation *evaluation,
-                    guint64 seed,
-                    guint n_games,
-                    guint n_threads)
+sumi_self_play_new (const SumiEvaluation *evaluation, guint64 seed, guint n_games, guint n_threads)
 {
   SumiSelfPlay *play = g_new0 (SumiSelfPlay, 1);
   Games games = { play, evaluation, seed };

@@ -28,11 +28,7 @@ work_thread (gpointer data)
 /* Has FUNC do N_PIECES in N_THREADS, N_AT_ONCE in one call, and returns when all are done. For a
  * result that does not depend on the threads, each piece must have its own place for it. */
 void
-sumi_share_work (SumiWorkFunc func,
-                 gpointer data,
-                 guint n_pieces,
-                 guint n_at_once,
-                 guint n_threads)
+sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_once, guint n_threads)
 {
   Work work = { func, data, n_pieces, n_at_once, 0 };
   g_autofree GThread **threads = g_new0 (GThread *, MAX (n_threads, 1));

@@ -38,9 +38,9 @@ learn (Training *training, SumiSelfPlay *play)
       SumiEvaluation *evaluation = sumi_evaluation_new (weights);
 
       sumi_self_play_label (play, evaluation, phase);
-      training->errors[phase] = sumi_regression_learn (sumi_self_play_phase (play, phase),
-                                                       play->n_games, later,
-                                                       &weights->phases[phase]);
+      training->errors[phase] =
+          sumi_regression_learn (sumi_self_play_phase (play, phase), play->n_games, later,
+                                 &weights->phases[phase]);
       *later = weights->phases[phase];
       sumi_evaluation_free (evaluation);
       g_printerr ("phase %d: error %.2f of %.2f discs\n", phase, training->errors[phase].error,
@@ -59,8 +59,8 @@ train (Training *training)
       gboolean is_last = generation == N_GENERATIONS - 1;
       guint n_games = is_last ? training->n_games : training->n_games / FIRST_GENERATION_SHARE + 1;
       SumiEvaluation *player = sumi_evaluation_new (weights);
-      g_autoptr (SumiSelfPlay) play
-        = sumi_self_play_new (player, training->seed + generation, n_games, training->n_threads);
+      g_autoptr (SumiSelfPlay) play =
+          sumi_self_play_new (player, training->seed + generation, n_games, training->n_threads);
 
       g_printerr ("generation %u: %u games\n", generation + 1, n_games);
       sumi_weights_free (weights);
@@ -84,21 +84,28 @@ describe (const Training *training)
 {
   GString *text = g_string_new ("# How the weights were made\n\n");
 
-  g_string_append_printf (
-    text,
-    "    sumi-tool train --seed %" G_GUINT64_FORMAT " --games %u\n\n"
-    "makes `sumi.weights` again, bit for bit. The program played against itself: %u games by mobility\n"
-    "and corners, from which it learned weights, then %u games by these. Each game begins with 5 to 16\n"
-    "moves at random and goes on with small mistakes. Of every game, one position of each phase is\n"
-    "kept, and the one after its best move. Their value is exact with at most %d empty squares, and\n"
-    "before that what a search %d plies deep says, which rests on the phase after. Weights have the least squared error, and are pulled towards\n"
-    "those of the phase after. One game in %d was held out to measure the error: how far the evaluation\n"
-    "alone is from these values.\n\n"
-    "| empty squares | positions learned from | held out | their spread | error, root mean square | "
-    "mean error |\n"
-    "|---|---|---|---|---|---|\n",
-    training->seed, training->n_games, training->n_games / FIRST_GENERATION_SHARE + 1,
-    training->n_games, SUMI_SELF_PLAY_EXACT_EMPTIES, SUMI_SELF_PLAY_DEPTH, SUMI_HELD_OUT_IN);
+  g_string_append_printf (text,
+                          "    sumi-tool train --seed %" G_GUINT64_FORMAT " --games %u\n\n"
+                          "makes `sumi.weights` again, bit for bit. The program played against "
+                          "itself: %u games by mobility\n"
+                          "and corners, from which it learned weights, then %u games by these. "
+                          "Each game begins with 5 to 16\n"
+                          "moves at random and goes on with small mistakes. Of every game, one "
+                          "position of each phase is\n"
+                          "kept, and the one after its best move. Their value is exact with at "
+                          "most %d empty squares, and\n"
+                          "before that what a search %d plies deep says, which rests on the phase "
+                          "after. Weights have the least squared error, and are pulled towards\n"
+                          "those of the phase after. One game in %d was held out to measure the "
+                          "error: how far the evaluation\n"
+                          "alone is from these values.\n\n"
+                          "| empty squares | positions learned from | held out | their spread | "
+                          "error, root mean square | "
+                          "mean error |\n"
+                          "|---|---|---|---|---|---|\n",
+                          training->seed, training->n_games,
+                          training->n_games / FIRST_GENERATION_SHARE + 1, training->n_games,
+                          SUMI_SELF_PLAY_EXACT_EMPTIES, SUMI_SELF_PLAY_DEPTH, SUMI_HELD_OUT_IN);
   for (int phase = 0; phase < SUMI_N_PHASES; phase++)
     {
       const SumiRegressionError *error = &training->errors[phase];
@@ -147,9 +154,8 @@ write_files (const char *output, const SumiWeights *weights, const char *descrip
   g_autoptr (GError) error = NULL;
   gsize size;
   uint8_t *bytes = sumi_weights_to_bytes (weights, &size);
-  gboolean is_written
-    = g_file_set_contents (output, (const char *) bytes, (gssize) size, &error)
-      && g_file_set_contents (beside, description, -1, &error);
+  gboolean is_written = g_file_set_contents (output, (const char *) bytes, (gssize) size, &error)
+                        && g_file_set_contents (beside, description, -1, &error);
 
   free (bytes);
   if (!is_written)
@@ -166,11 +172,12 @@ sumi_tool_train (int argc, char *argv[])
   g_autofree char *output = NULL, *description = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("What all chance follows from"), N_("N") },
-    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games to learn from"), N_("N") },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("How many threads to use"), N_("N") },
-    { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, N_("Where to write the weights"), N_("FILE") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("What all chance follows from"), N_ ("N") },
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_ ("How many games to learn from"), N_ ("N") },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_ ("How many threads to use"), N_ ("N") },
+    { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, N_ ("Where to write the weights"),
+      N_ ("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Answer as one JSON object"), NULL },
     { NULL },
   };
   Training training = { 0 };
@@ -178,13 +185,14 @@ sumi_tool_train (int argc, char *argv[])
   gboolean is_written;
 
   if (!sumi_tool_parse_options ("train", NULL,
-                                _("Learns the weights of the evaluation from games that the program "
-                                  "plays against itself. The same seed makes the same file."),
+                                _ ("Learns the weights of the evaluation from games that the "
+                                   "program "
+                                   "plays against itself. The same seed makes the same file."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1 || n_threads > MAX_THREADS)
     {
-      sumi_tool_error (_("train: --games must be from 1 to %d, --threads from 1 to %d"), MAX_GAMES,
+      sumi_tool_error (_ ("train: --games must be from 1 to %d, --threads from 1 to %d"), MAX_GAMES,
                        MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
