@@ -15,8 +15,8 @@ struct _SumiOpponent
  * err by what it overlooks. The losses were set so that each level wins most games against the one
  * before, as the match between levels shows. */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
-  { 900, { 1, 0 } }, { 600, { 2, 2 } }, { 400, { 2, 4 } }, { 250, { 3, 6 } },
-  { 150, { 4, 8 } }, { 75, { 4, 10 } }, { 25, { 6, 12 } }, { 0, { 8, 16 } },
+  { 1200, { 1, 0 } }, { 650, { 2, 2 } }, { 380, { 2, 4 } }, { 260, { 3, 6 } }, { 175, { 4, 8 } },
+  { 115, { 4, 10 } }, { 70, { 4, 12 } }, { 35, { 6, 12 } }, { 0, { 10, 18 } },
 };
 
 /* Halvings of the range in which the temperature is looked for. */
@@ -51,23 +51,12 @@ sumi_level_get (int level)
 }
 
 /* How likely each of MOVES, the best first, is chosen by a player who is to lose LOSS a move on
- * average. Where even blind choice loses less, chances are all but even; with a loss of 0 they are
- * even among the best moves. */
+ * average. LOSS must be positive; where even blind choice loses less, chances are all but even. */
 void
 sumi_opponent_weigh_moves (const SumiMoveScore *moves, int n_moves, int loss, double *out_chances)
 {
   double low = 0, high = MAX_TEMPERATURE;
 
-  if (loss == 0)
-    {
-      int n_best = 0;
-
-      while (n_best < n_moves && moves[n_best].score == moves[0].score)
-        n_best++;
-      for (int i = 0; i < n_moves; i++)
-        out_chances[i] = i < n_best ? 1.0 / n_best : 0;
-      return;
-    }
   for (int i = 0; i < N_HALVINGS; i++)
     {
       double middle = (low + high) / 2;
@@ -113,9 +102,15 @@ sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position, SumiBu
   SumiMidgameReport report;
 
   sumi_midgame_forget (opponent->midgame);
-  sumi_midgame_score_moves (opponent->midgame, position, opponent->level.limits, budget, &report);
+  /* Who makes no mistakes need not know how bad the other moves are. */
+  if (opponent->level.loss == 0)
+    sumi_midgame_find_best (opponent->midgame, position, opponent->level.limits, budget, &report);
+  else
+    sumi_midgame_score_moves (opponent->midgame, position, opponent->level.limits, budget, &report);
   if (report.n_moves == 0)
     return SUMI_SQUARE_PASS;
+  if (opponent->level.loss == 0)
+    return report.moves[0].move;
   sumi_opponent_weigh_moves (report.moves, report.n_moves, opponent->level.loss, chances);
   for (int i = 0; i < report.n_moves - 1; i++)
     {

@@ -10,7 +10,7 @@
 #include "sumi-midgame.h"
 #include "sumi-random.h"
 
-#define SUMI_N_LEVELS 8
+#define SUMI_N_LEVELS 9
 
 typedef struct
 {

@@ -93,8 +93,8 @@ rate_quadrants (const SlowBoard *board, const SumiPhaseWeights *weights)
 
       for (int row = 0; row < 4; row++)
         for (int column = 0; column < 4; column++)
-          n_empties += board->cells[4 * (quadrant / 2) + row][4 * (quadrant % 2) + column]
-                       == SLOW_EMPTY;
+          n_empties +=
+              board->cells[4 * (quadrant / 2) + row][4 * (quadrant % 2) + column] == SLOW_EMPTY;
       n_odd += n_empties % 2;
     }
   return weights->odd_quadrants[n_odd];
@@ -110,8 +110,8 @@ evaluate_slowly (const SumiWeights *weights, SumiPosition position)
 
   for (SumiPattern pattern = 0; pattern < SUMI_N_PATTERNS; pattern++)
     sum.parts[slow_patterns[pattern].part] += rate_pattern (&board, phase, pattern);
-  sum.parts[SUMI_PART_MOBILITY]
-    = phase->own_moves[sumi_bitboard_count (slow_legal (&board))]
+  sum.parts[SUMI_PART_MOBILITY] =
+      phase->own_moves[sumi_bitboard_count (slow_legal (&board))]
       + phase->opponent_moves[sumi_bitboard_count (slow_legal (&passed))];
   sum.parts[SUMI_PART_PARITY] = rate_quadrants (&board, phase);
   return sum;
@@ -130,8 +130,8 @@ evaluate (const SumiEvaluation *evaluation, const SumiEvaluationState *state, Su
   return sumi_evaluation_value (evaluation, state, sumi_position_legal_moves (position));
 }
 
-/* Through whole games: followed move by move, read from nothing, and slowly, it is one value; and its
- * parts add up to it. */
+/* Through whole games: followed move by move, read from nothing, and slowly, it is one value; and
+ * its parts add up to it. */
 static void
 test_slow (void)
 {
@@ -150,8 +150,7 @@ test_slow (void)
           SumiEvaluationState read = sumi_evaluation_start (evaluation, position);
           SumiEvaluationSum slow = evaluate_slowly (weights, position);
           SumiEvaluationSum sum = sumi_evaluation_split (evaluation, position);
-          SumiSquare move
-            = moves == 0 ? SUMI_SQUARE_PASS : random_square_of (&source, moves);
+          SumiSquare move = moves == 0 ? SUMI_SQUARE_PASS : random_square_of (&source, moves);
 
           g_assert_cmpmem (&read.indices, sizeof read.indices, &state.indices,
                            sizeof state.indices);
@@ -212,11 +211,11 @@ test_moves (void)
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         {
           SumiPosition after = sumi_position_play (position, (SumiSquare) square);
-          SumiEvaluationSum sum
-            = sumi_evaluation_split_move (evaluation, position, (SumiSquare) square);
+          SumiEvaluationSum sum =
+              sumi_evaluation_split_move (evaluation, position, (SumiSquare) square);
           bool must_pass = sumi_position_must_pass (after);
-          SumiEvaluationSum seen
-            = evaluate_slowly (weights, must_pass ? sumi_position_pass (after) : after);
+          SumiEvaluationSum seen =
+              evaluate_slowly (weights, must_pass ? sumi_position_pass (after) : after);
 
           n_passes += must_pass;
           for (int part = 0; part < SUMI_N_EVALUATION_PARTS; part++)
@@ -228,7 +227,8 @@ test_moves (void)
   sumi_weights_free (weights);
 }
 
-/* Without weights: a corner is good, the X-square beside an empty corner is bad, and moves are good. */
+/* Without weights: a corner is good, the X-square beside an empty corner is bad, and moves are
+ * good. */
 static void
 test_plain (void)
 {

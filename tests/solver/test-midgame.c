@@ -105,16 +105,15 @@ test_plain (Fixture *fixture, gconstpointer data)
   for (int i = 0; i < 150; i++)
     {
       int depth = 1 + random_source_below (&fixture->source, 4);
-      SumiPosition position
-        = choose_position (fixture, 5 + random_source_below (&fixture->source, 50));
+      SumiPosition position =
+          choose_position (fixture, 5 + random_source_below (&fixture->source, 50));
       SumiMidgameLimits limits = { .max_depth = depth };
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       SumiMidgameReport all, best;
 
       sumi_midgame_score_moves (fixture->midgame, position, limits, &budget, &all);
       g_assert_cmpint (all.depth, ==, depth);
-      g_assert_cmpint (all.n_moves, ==,
-                       sumi_bitboard_count (sumi_position_legal_moves (position)));
+      g_assert_cmpint (all.n_moves, ==, sumi_bitboard_count (sumi_position_legal_moves (position)));
       assert_sorted (&all);
       for (int j = 0; j < all.n_moves; j++)
         {
@@ -131,7 +130,8 @@ test_plain (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* To the end of the game its own search, the exact solver by way of it, and the exact solver agree. */
+/* To the end of the game its own search, the exact solver by way of it, and the exact solver agree.
+ */
 static void
 test_exact (Fixture *fixture, gconstpointer data)
 {
@@ -139,8 +139,8 @@ test_exact (Fixture *fixture, gconstpointer data)
 
   for (int i = 0; i < 300; i++)
     {
-      SumiPosition position
-        = choose_position (fixture, 1 + random_source_below (&fixture->source, 9));
+      SumiPosition position =
+          choose_position (fixture, 1 + random_source_below (&fixture->source, 9));
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       SumiExactAnswer answer = sumi_exact_best_moves (exact, position, &budget);
       SumiMidgameReport searched, solved, best;
@@ -193,8 +193,8 @@ test_nothing (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* With any number of nodes there is an answer; more nodes never make it shallower, and the same nodes
- * make the same answer. */
+/* With any number of nodes there is an answer; more nodes never make it shallower, and the same
+ * nodes make the same answer. */
 static void
 test_nodes (Fixture *fixture, gconstpointer data)
 {
@@ -263,8 +263,8 @@ test_deadline (Fixture *fixture, gconstpointer data)
   SumiMidgameReport report;
 
   budget.deadline_us = sumi_budget_now_us ();
-  sumi_midgame_find_best (fixture->midgame, choose_position (fixture, 30),
-                          SUMI_MIDGAME_LIMITS_NONE, &budget, &report);
+  sumi_midgame_find_best (fixture->midgame, choose_position (fixture, 30), SUMI_MIDGAME_LIMITS_NONE,
+                          &budget, &report);
   g_assert_true (budget.is_exhausted);
   g_assert_cmpint (report.depth, ==, 0);
   g_assert_cmpint (report.n_moves, >, 0);
@@ -342,7 +342,6 @@ main (int argc, char *argv[])
 
   g_test_init (&argc, &argv, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
-    g_test_add (tests[i].path, Fixture, GUINT_TO_POINTER (i + 1), set_up, tests[i].test,
-                tear_down);
+    g_test_add (tests[i].path, Fixture, GUINT_TO_POINTER (i + 1), set_up, tests[i].test, tear_down);
   return g_test_run ();
 }

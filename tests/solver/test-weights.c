@@ -87,8 +87,8 @@ test_damage (void)
 
   for (size_t i = 0; i < size; i++)
     {
-      assert_refused (changed, i, i < VERSION_OFFSET ? SUMI_WEIGHTS_FOREIGN
-                                                     : SUMI_WEIGHTS_TRUNCATED);
+      assert_refused (changed, i,
+                      i < VERSION_OFFSET ? SUMI_WEIGHTS_FOREIGN : SUMI_WEIGHTS_TRUNCATED);
       for (int bit = 0; bit < 8; bit++)
         {
           changed[i] = bytes[i] ^ (uint8_t) (1 << bit);
@@ -189,7 +189,7 @@ test_phases (void)
   {
     int n_discs;
     int phase;
-  } table[] = { { 4, 0 },  { 12, 0 }, { 16, 0 }, { 17, 1 },  { 20, 1 },
+  } table[] = { { 4, 0 },  { 12, 0 }, { 16, 0 },  { 17, 1 },  { 20, 1 },
                 { 21, 2 }, { 52, 9 }, { 53, 10 }, { 56, 10 }, { 64, 10 } };
 
   for (size_t i = 0; i < G_N_ELEMENTS (table); i++)
