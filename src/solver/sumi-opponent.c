@@ -15,8 +15,8 @@ struct _SumiOpponent
  * err by what it overlooks. The losses were set so that each level wins most games against the one
  * before, as the match between levels shows. */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
-  { 1200, { 1, 0 } }, { 650, { 2, 2 } }, { 380, { 2, 4 } }, { 260, { 3, 6 } }, { 175, { 4, 8 } },
-  { 115, { 4, 10 } }, { 70, { 4, 12 } }, { 35, { 6, 12 } }, { 0, { 10, 18 } },
+  { 1200, { 1, 0 } }, { 650, { 2, 2 } }, { 350, { 2, 4 } }, { 240, { 3, 6 } }, { 165, { 4, 8 } },
+  { 100, { 4, 10 } }, { 55, { 5, 12 } }, { 25, { 6, 14 } }, { 0, { 10, 18 } },
 };
 
 /* Halvings of the range in which the temperature is looked for. */

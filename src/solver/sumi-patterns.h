@@ -34,9 +34,10 @@ typedef enum
 #define SUMI_N_CONFIGURATIONS 167265
 #define SUMI_N_FOLDED_CONFIGURATIONS 113877
 
-typedef int16_t SumiPatternVector __attribute__ ((vector_size (16)));
+typedef uint16_t SumiPatternVector __attribute__ ((vector_size (16)));
 
-/* The numbers of the configurations in all places; the last lanes are unused and zero. */
+/* The numbers of the configurations in all places; the last lanes are unused and zero. They are added
+ * up as unsigned ones, since what is in between may leave the range for a moment. */
 typedef union
 {
   SumiPatternVector vectors[SUMI_N_PATTERN_VECTORS];

@@ -349,15 +349,15 @@ sumi_weights_status_to_text (SumiWeightsStatus status)
   switch (status)
     {
     case SUMI_WEIGHTS_OK:
-      return N_ ("the weights are whole");
+      return N_("the weights are whole");
     case SUMI_WEIGHTS_FOREIGN:
-      return N_ ("this is not a file of weights");
+      return N_("this is not a file of weights");
     case SUMI_WEIGHTS_VERSION:
-      return N_ ("the weights are of another version of Sumi");
+      return N_("the weights are of another version of Sumi");
     case SUMI_WEIGHTS_TRUNCATED:
-      return N_ ("the file of weights is cut off");
+      return N_("the file of weights is cut off");
     case SUMI_WEIGHTS_DAMAGED:
     default:
-      return N_ ("the file of weights is damaged");
+      return N_("the file of weights is damaged");
     }
 }

@@ -69,9 +69,9 @@ sumi_tool_bench (int argc, char *argv[])
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_ ("Weights of the evaluation"),
-      N_ ("FILE") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Answer as one JSON object"), NULL },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_("Weights of the evaluation"),
+      N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
   g_autoptr (SumiEvaluation) evaluation = NULL;
@@ -80,13 +80,13 @@ sumi_tool_bench (int argc, char *argv[])
   double seconds;
 
   if (!sumi_tool_parse_options ("bench", NULL,
-                                _ ("Searches a fixed set of positions. The number of nodes changes "
+                                _("Searches a fixed set of positions. The number of nodes changes "
                                    "only if the search or the weights do."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (argc != 1)
     {
-      sumi_tool_error (_ ("bench: there is nothing to name"));
+      sumi_tool_error (_("bench: there is nothing to name"));
       return SUMI_TOOL_UNREADABLE;
     }
   evaluation = sumi_tool_open_evaluation (weights);

@@ -44,7 +44,7 @@ play_all (const SumiEvaluation *evaluation, const SumiMatchOptions *options, Jso
   gboolean holds = TRUE;
 
   if (builder == NULL)
-    g_print ("%s\n", _ ("level  against  wins  draws  losses  margin"));
+    g_print ("%s\n", _("level  against  wins  draws  losses  margin"));
   for (int level = 1; level < SUMI_N_LEVELS; level++)
     {
       const int levels[2] = { level, level - 1 };
@@ -69,12 +69,12 @@ sumi_tool_match (int argc, char *argv[])
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE, holds;
   const GOptionEntry entries[] = {
-    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_ ("How many games for each level"), N_ ("N") },
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("What all chance follows from"), N_ ("N") },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_ ("How many threads to use"), N_ ("N") },
-    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_ ("Weights of the evaluation"),
-      N_ ("FILE") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Answer as one JSON object"), NULL },
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games for each level"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("What all chance follows from"), N_("N") },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("How many threads to use"), N_("N") },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_("Weights of the evaluation"),
+      N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
   g_autoptr (SumiEvaluation) evaluation = NULL;
@@ -82,14 +82,14 @@ sumi_tool_match (int argc, char *argv[])
   SumiMatchOptions options;
 
   if (!sumi_tool_parse_options ("match", NULL,
-                                _ ("Has each level of the opponent play the one below it, which it "
+                                _("Has each level of the opponent play the one below it, which it "
                                    "should beat in 70 of 100 games. Each opening is played twice, "
                                    "with colours exchanged."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1)
     {
-      sumi_tool_error (_ ("match: --games must be from 1 to %d"), MAX_GAMES);
+      sumi_tool_error (_("match: --games must be from 1 to %d"), MAX_GAMES);
       return SUMI_TOOL_UNREADABLE;
     }
   options = (SumiMatchOptions){ (guint) n_games, (guint) n_threads, (guint64) seed };

@@ -78,34 +78,11 @@ list_empties (int phase, int *out_most, int *out_least)
   *out_least = 48 - 4 * phase;
 }
 
-/* What stands beside the weights: how they were made, and how wrong they are. */
-static char *
-describe (const Training *training)
+static void
+describe_errors (GString *text, const Training *training)
 {
-  GString *text = g_string_new ("# How the weights were made\n\n");
-
-  g_string_append_printf (text,
-                          "    sumi-tool train --seed %" G_GUINT64_FORMAT " --games %u\n\n"
-                          "makes `sumi.weights` again, bit for bit. The program played against "
-                          "itself: %u games by mobility\n"
-                          "and corners, from which it learned weights, then %u games by these. "
-                          "Each game begins with 5 to 16\n"
-                          "moves at random and goes on with small mistakes. Of every game, one "
-                          "position of each phase is\n"
-                          "kept, and the one after its best move. Their value is exact with at "
-                          "most %d empty squares, and\n"
-                          "before that what a search %d plies deep says, which rests on the phase "
-                          "after. Weights have the least squared error, and are pulled towards\n"
-                          "those of the phase after. One game in %d was held out to measure the "
-                          "error: how far the evaluation\n"
-                          "alone is from these values.\n\n"
-                          "| empty squares | positions learned from | held out | their spread | "
-                          "error, root mean square | "
-                          "mean error |\n"
-                          "|---|---|---|---|---|---|\n",
-                          training->seed, training->n_games,
-                          training->n_games / FIRST_GENERATION_SHARE + 1, training->n_games,
-                          SUMI_SELF_PLAY_EXACT_EMPTIES, SUMI_SELF_PLAY_DEPTH, SUMI_HELD_OUT_IN);
+  g_string_append (text, "| empty squares | positions learned from | held out | spread | error | "
+                         "mean error |\n|---|---|---|---|---|---|\n");
   for (int phase = 0; phase < SUMI_N_PHASES; phase++)
     {
       const SumiRegressionError *error = &training->errors[phase];
@@ -116,7 +93,30 @@ describe (const Training *training)
                               error->n_learned, error->n_held_out, error->deviation, error->error,
                               error->absolute_error);
     }
-  g_string_append (text, "\nSpread and errors are in discs.\n");
+}
+
+/* What stands beside the weights: how they were made, and how wrong they are. */
+static char *
+describe (const Training *training)
+{
+  GString *text = g_string_new ("# How the weights were made\n\n");
+
+  g_string_append_printf (
+    text,
+    "    sumi-tool train --seed %" G_GUINT64_FORMAT " --games %u\n\n"
+    "makes `sumi.weights` again, bit for bit.\n\n"
+    "The program plays against itself: %u games by mobility and corners, from which it learns\n"
+    "weights, then %u games by these weights, from which it learns those that are kept. A game\n"
+    "begins with random moves and goes on with small mistakes.\n\n"
+    "Of every game, one position of each phase is taken, and the one after its best move. With at\n"
+    "most %d empty squares their values are exact; before that they are what a search %d plies\n"
+    "deep says, which rests on the phase after. The weights are those with the least squared\n"
+    "error, pulled towards the weights of the phase after.\n\n"
+    "One game in %d is not learned from. On its positions, this is how far the evaluation alone is\n"
+    "from the values, in discs; spread and error are root mean squares.\n\n",
+    training->seed, training->n_games, training->n_games / FIRST_GENERATION_SHARE + 1,
+    training->n_games, SUMI_SELF_PLAY_EXACT_EMPTIES, SUMI_SELF_PLAY_DEPTH, SUMI_HELD_OUT_IN);
+  describe_errors (text, training);
   return g_string_free (text, FALSE);
 }
 
@@ -172,12 +172,12 @@ sumi_tool_train (int argc, char *argv[])
   g_autofree char *output = NULL, *description = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("What all chance follows from"), N_ ("N") },
-    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_ ("How many games to learn from"), N_ ("N") },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_ ("How many threads to use"), N_ ("N") },
-    { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, N_ ("Where to write the weights"),
-      N_ ("FILE") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Answer as one JSON object"), NULL },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("What all chance follows from"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games to learn from"), N_("N") },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("How many threads to use"), N_("N") },
+    { "output", 0, 0, G_OPTION_ARG_FILENAME, &output, N_("Where to write the weights"),
+      N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
   Training training = { 0 };
@@ -185,14 +185,14 @@ sumi_tool_train (int argc, char *argv[])
   gboolean is_written;
 
   if (!sumi_tool_parse_options ("train", NULL,
-                                _ ("Learns the weights of the evaluation from games that the "
+                                _("Learns the weights of the evaluation from games that the "
                                    "program "
                                    "plays against itself. The same seed makes the same file."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1 || n_threads > MAX_THREADS)
     {
-      sumi_tool_error (_ ("train: --games must be from 1 to %d, --threads from 1 to %d"), MAX_GAMES,
+      sumi_tool_error (_("train: --games must be from 1 to %d, --threads from 1 to %d"), MAX_GAMES,
                        MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }

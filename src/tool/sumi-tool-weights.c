@@ -21,14 +21,15 @@ sumi_tool_open_evaluation (const char *path)
   gsize size;
 
   if (!g_file_get_contents (chosen, &bytes, &size, &error))
-    sumi_tool_error (_ ("%s; moves are judged by mobility and corners"), error->message);
+    /* Translators: %s is an error that names a file. */
+    sumi_tool_error (_("%s; moves are judged by mobility and corners"), error->message);
   else
     {
       status = sumi_weights_from_bytes ((const uint8_t *) bytes, size, &weights);
       if (status != SUMI_WEIGHTS_OK)
         /* Translators: the path of a file, and what is wrong with it. */
-        sumi_tool_error (_ ("%s: %s; moves are judged by mobility and corners"), chosen,
-                         _ (sumi_weights_status_to_text (status)));
+        sumi_tool_error (_("%s: %s; moves are judged by mobility and corners"), chosen,
+                         _(sumi_weights_status_to_text (status)));
     }
   evaluation = sumi_evaluation_new (weights);
   sumi_weights_free (weights);
