@@ -6,6 +6,7 @@
 #include "sumi-tool-input.h"
 
 SumiToolStatus sumi_tool_check (int argc, char *argv[]);
+SumiToolStatus sumi_tool_exact (int argc, char *argv[]);
 SumiToolStatus sumi_tool_perft (int argc, char *argv[]);
 SumiToolStatus sumi_tool_show  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_solve (int argc, char *argv[]);
