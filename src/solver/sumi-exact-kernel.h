@@ -11,7 +11,8 @@
 /* One thread's search. */
 typedef struct
 {
-  SumiExactTable *table;
+  SumiExactTable *table;     /* shared by all threads */
+  SumiExactTable *own_table; /* this thread's, for positions near the end */
   SumiBudget *budget;
   bool is_to_winner; /* empties count for the winner */
   bool is_stopped;   /* what is returned from now on means nothing */

@@ -8,10 +8,14 @@
 #include "sumi-fast-moves.h"
 
 /* With so many empties or fewer, the table and an order of moves cost more than they save. */
-#define NEAR_EMPTIES 6
+#define NEAR_EMPTIES 5
 
 /* From so many empties on, the table is asked about all moves before one is searched. */
-#define TRANSPOSITION_CUT_EMPTIES 9
+#define TRANSPOSITION_CUT_EMPTIES 8
+
+/* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a table
+ * that the thread has for itself, and that is small enough for its processor's own cache. */
+#define OWN_TABLE_EMPTIES 9
 
 /* With an alpha of at least this for so many empties, stable discs are worth counting: where it is
  * lower, they nearly never suffice. */
@@ -40,23 +44,32 @@ spend (SumiExactSearch *search)
   return !search->is_stopped;
 }
 
+/* The table that knows of positions with N_EMPTIES. */
+static inline SumiExactTable *
+table_for (const SumiExactSearch *search, int n_empties)
+{
+  return n_empties <= OWN_TABLE_EMPTIES ? search->own_table : search->table;
+}
+
 /* Enhanced transposition cut-off: a move that the table already knows to reach more than ALPHA ends
  * the search (J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996). */
 static bool
 is_cut_by_table (const SumiExactSearch *search,
                  const SumiExactChild *children,
                  int n_children,
+                 int n_empties,
                  int alpha,
                  int *out_score)
 {
+  const SumiExactTable *table = table_for (search, n_empties - 1);
+
   for (int i = 0; i < n_children; i++)
     {
       const SumiExactChild *child = &children[i];
       SumiExactFact fact;
 
-      if (sumi_exact_table_get (
-            sumi_exact_table_bucket (search->table, child->own, child->opponent), child->own,
-            child->opponent, &fact)
+      if (sumi_exact_table_get (sumi_exact_table_bucket (table, child->own, child->opponent),
+                                child->own, child->opponent, &fact)
           && -fact.upper > alpha)
         {
           *out_score = -fact.upper;
@@ -118,7 +131,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
     return sumi_exact_near (search, own, opponent, alpha, n_empties);
   if (!spend (search))
     return 0;
-  bucket = sumi_exact_table_bucket (search->table, own, opponent);
+  bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
   sumi_exact_table_prefetch (bucket);
   if (alpha >= stability_alphas[n_empties])
     {
@@ -143,7 +156,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
 
   n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
-      && is_cut_by_table (search, children, n_children, alpha, &score))
+      && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
   score = search_moves (search, children, n_children, alpha, &move);
   if (search->is_stopped)
@@ -153,7 +166,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   else
     fact.upper = (int8_t) score;
   remember_move (&fact, move);
-  sumi_exact_table_put (search->table, bucket, own, opponent, fact);
+  sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return score;
 }
 
@@ -194,7 +207,7 @@ sumi_exact_search (SumiExactSearch *search,
                    int beta)
 {
   int n_empties = sumi_bitboard_count (~(own | opponent));
-  SumiExactBucket *bucket = sumi_exact_table_bucket (search->table, own, opponent);
+  SumiExactBucket *bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
   SumiExactFact fact = SUMI_EXACT_NOTHING_KNOWN;
   SumiExactChild children[SUMI_EXACT_MAX_MOVES];
   SumiBitboard moves;
@@ -251,7 +264,7 @@ sumi_exact_search (SumiExactSearch *search,
   if (best < beta)
     fact.upper = (int8_t) best;
   remember_move (&fact, move);
-  sumi_exact_table_put (search->table, bucket, own, opponent, fact);
+  sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return best;
 }
 

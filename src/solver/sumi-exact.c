@@ -7,10 +7,14 @@
 
 #define MAX_SCORE 64
 
+/* 192 KiB for positions near the end. */
+#define OWN_TABLE_BITS 12
+
 struct _SumiExact
 {
   bool is_to_winner;
   SumiExactTable table;
+  SumiExactTable own_table;
   const SumiExactKernel *kernel;
   SumiExactProgressFunc progress;
   void *progress_data;
@@ -137,10 +141,16 @@ begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *
 {
   *question = (Question){
     .exact = exact,
-    .search = { .table = &exact->table, .budget = budget, .is_to_winner = exact->is_to_winner },
+    .search = {
+      .table = &exact->table,
+      .own_table = &exact->own_table,
+      .budget = budget,
+      .is_to_winner = exact->is_to_winner,
+    },
     .n_empties = sumi_bitboard_count (sumi_position_empties (position)),
   };
   sumi_exact_table_begin (&exact->table, question->n_empties);
+  sumi_exact_table_begin (&exact->own_table, question->n_empties);
   question->n_moves = list_moves (exact, position, question->moves);
   if (question->n_moves == 0)
     {
@@ -249,9 +259,10 @@ sumi_exact_new (const SumiExactOptions *options)
     .is_to_winner = options->is_to_winner,
     .kernel = sumi_exact_kernel_for_processor (),
   };
-  if (!sumi_exact_table_init (&exact->table, options->table_bits))
+  if (!sumi_exact_table_init (&exact->table, options->table_bits)
+      || !sumi_exact_table_init (&exact->own_table, OWN_TABLE_BITS))
     {
-      free (exact);
+      sumi_exact_free (exact);
       return NULL;
     }
   return exact;
@@ -263,6 +274,7 @@ sumi_exact_free (SumiExact *exact)
   if (exact == NULL)
     return;
   sumi_exact_table_clear (&exact->table);
+  sumi_exact_table_clear (&exact->own_table);
   free (exact);
 }
 

@@ -143,7 +143,8 @@ test_kernels_agree (void)
         {
           SumiBudget budget = SUMI_BUDGET_UNLIMITED;
           SumiExactTable table;
-          SumiExactSearch search = { .table = &table, .budget = &budget, .is_to_winner = true };
+          SumiExactSearch search
+            = { .table = &table, .own_table = &table, .budget = &budget, .is_to_winner = true };
 
           g_assert_true (sumi_exact_table_init (&table, 12));
           scores[k]
