@@ -8,12 +8,18 @@
 #include "sumi-budget.h"
 #include "sumi-exact-table.h"
 
+typedef struct _SumiExactTeam SumiExactTeam;
+typedef struct _SumiExactSplit SumiExactSplit;
+
 /* One thread's search. */
 typedef struct
 {
   SumiExactTable *table;     /* shared by all threads */
   SumiExactTable *own_table; /* this thread's, for positions near the end */
   SumiBudget *budget;
+  SumiExactTeam *team;   /* NULL: there is but one thread */
+  SumiExactSplit *split; /* what the thread helps with, or has been offered */
+  bool is_helper;
   bool is_to_winner; /* empties count for the winner */
   bool is_stopped;   /* what is returned from now on means nothing */
   uint64_t nodes;    /* positions visited and not yet accounted for in the budget */
@@ -36,6 +42,7 @@ typedef struct
 {
   int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
                  int beta);
+  int (*null) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha);
   int (*order) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves, const uint8_t best[2],
                 SumiExactChild *out_children);
 } SumiExactKernel;

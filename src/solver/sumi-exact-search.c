@@ -5,6 +5,7 @@
 
 #include "sumi-exact-kernel.h"
 
+#include "sumi-exact-team.h"
 #include "sumi-fast-moves.h"
 
 /* With so many empties or fewer, the table and an order of moves cost more than they save. */
@@ -16,6 +17,12 @@
 /* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a table
  * that the thread has for itself, and that is small enough for its processor's own cache. */
 #define OWN_TABLE_EMPTIES 9
+
+/* Nodes between two looks of a thread at what the others do. */
+#define TEAM_CHECK_INTERVAL 256
+
+/* Below so many empties, what could be shared is done before another thread has begun. */
+#define TEAM_EMPTIES 11
 
 /* With an alpha of at least this for so many empties, stable discs are worth counting: where it is
  * lower, they nearly never suffice. */
@@ -33,7 +40,13 @@ spend (SumiExactSearch *search)
   SumiBudget *budget = search->budget;
 
   search->nodes++;
-  if (search->nodes >= SUMI_BUDGET_CHECK_INTERVAL
+  if (search->team != NULL)
+    {
+      /* A thread whose work has become useless is to notice at once. */
+      if (search->nodes >= TEAM_CHECK_INTERVAL && !sumi_exact_team_look (search))
+        search->is_stopped = true;
+    }
+  else if (search->nodes >= SUMI_BUDGET_CHECK_INTERVAL
       || budget->nodes + search->nodes > budget->max_nodes)
     {
       budget->nodes += search->nodes;
@@ -93,6 +106,7 @@ static int
 search_moves (SumiExactSearch *search,
               const SumiExactChild *children,
               int n_children,
+              int n_empties,
               int alpha,
               SumiSquare *out_best)
 {
@@ -100,7 +114,16 @@ search_moves (SumiExactSearch *search,
 
   for (int i = 0; i < n_children; i++)
     {
-      int score = -sumi_exact_null (search, children[i].own, children[i].opponent, -alpha - 1);
+      int score;
+
+      if (i > 0 && i < n_children - 1 && n_empties >= TEAM_EMPTIES && search->team != NULL
+          && sumi_exact_team_is_idle (search->team))
+        {
+          sumi_exact_team_search (search->team, search, children + i, n_children - i, alpha, &best,
+                                  out_best);
+          return best;
+        }
+      score = -sumi_exact_null (search, children[i].own, children[i].opponent, -alpha - 1);
 
       if (search->is_stopped)
         return 0;
@@ -158,7 +181,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
-  score = search_moves (search, children, n_children, alpha, &move);
+  score = search_moves (search, children, n_children, n_empties, alpha, &move);
   if (search->is_stopped)
     return 0;
   if (score > alpha)
@@ -269,4 +292,5 @@ sumi_exact_search (SumiExactSearch *search,
 }
 
 const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = { sumi_exact_search,
+                                                                      sumi_exact_null,
                                                                       sumi_exact_order };

@@ -8,6 +8,8 @@
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 
+#define MAX_THREADS 64
+
 /* What is asked of each position, and how it is told. */
 typedef struct
 {
@@ -197,8 +199,12 @@ sumi_tool_exact (int argc, char *argv[])
 {
   g_autofree char *board = NULL, *turn = NULL;
   gboolean as_json = FALSE;
+  int n_threads = (int) MIN (g_get_num_processors (), MAX_THREADS);
+  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
   Report report = { 0 };
   const GOptionEntry entries[] = {
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads,
+      N_("Search with so many threads; one for each processor otherwise"), "N" },
     { "score", 0, 0, G_OPTION_ARG_NONE, &report.is_score_only,
       N_("Find the score and one best move only"), NULL },
     { "board", 0, 0, G_OPTION_ARG_STRING, &board, N_("A position instead of a file"), N_("CELLS") },
@@ -215,7 +221,13 @@ sumi_tool_exact (int argc, char *argv[])
                                   "with those of the file. Empties count for the winner."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  report.exact = sumi_exact_new (&SUMI_EXACT_DEFAULTS);
+  if (n_threads < 1 || n_threads > MAX_THREADS)
+    {
+      sumi_tool_error (_("exact: --threads must be from 1 to %d, is %d"), MAX_THREADS, n_threads);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  options.n_threads = n_threads;
+  report.exact = sumi_exact_new (&options);
   if (report.exact == NULL)
     {
       sumi_tool_error (_("exact: not enough memory"));
