@@ -9,9 +9,9 @@
 #include "sumi-fast-moves.h"
 
 /* Weights, found by counting nodes on random positions of 10 to 18 empties. */
-#define BEST_RANK (1 << 24)
-#define SECOND_RANK (1 << 23)
-#define WIPE_OUT_RANK (1 << 25)
+#define SECOND_RANK SUMI_EXACT_KNOWN_RANK
+#define BEST_RANK (2 * SUMI_EXACT_KNOWN_RANK)
+#define WIPE_OUT_RANK (4 * SUMI_EXACT_KNOWN_RANK)
 #define MOBILITY_WEIGHT 28
 #define CORNER_MOVE_WEIGHT 8
 #define POTENTIAL_WEIGHT 9

@@ -181,6 +181,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
+  sumi_exact_foresee (search, own, opponent, children, n_children);
   score = search_moves (search, children, n_children, n_empties, alpha, &move);
   if (search->is_stopped)
     return 0;
@@ -259,6 +260,7 @@ sumi_exact_search (SumiExactSearch *search,
         return fact.upper;
     }
   n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
+  sumi_exact_foresee (search, own, opponent, children, n_children);
   for (int i = 0; i < n_children && best < beta; i++)
     {
       const SumiExactChild *child = &children[i];

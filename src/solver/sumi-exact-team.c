@@ -177,13 +177,14 @@ dismiss (SumiExactTeam *team)
 
 static bool
 start_helper (SumiExactTeam *team, Helper *helper, SumiExactTable *table, unsigned own_table_bits,
-              bool is_to_winner)
+              bool is_to_winner, const SumiEvaluation *evaluation)
 {
   *helper = (Helper){ .team = team, .budget = SUMI_BUDGET_UNLIMITED };
   helper->search = (SumiExactSearch){
     .table = table,
     .own_table = &helper->own_table,
     .budget = &helper->budget,
+    .evaluation = evaluation,
     .team = team,
     .is_helper = true,
     .is_to_winner = is_to_winner,
@@ -204,7 +205,8 @@ sumi_exact_team_new (const SumiExactKernel *kernel,
                      SumiExactTable *table,
                      int n_helpers,
                      unsigned own_table_bits,
-                     bool is_to_winner)
+                     bool is_to_winner,
+                     const SumiEvaluation *evaluation)
 {
   SumiExactTeam *team = calloc (1, sizeof *team + (size_t) n_helpers * sizeof (Helper));
 
@@ -215,7 +217,7 @@ sumi_exact_team_new (const SumiExactKernel *kernel,
   pthread_cond_init (&team->changed, NULL);
   while (team->n_helpers < n_helpers
          && start_helper (team, &team->helpers[team->n_helpers], table, own_table_bits,
-                          is_to_winner))
+                          is_to_winner, evaluation))
     team->n_helpers++;
   if (team->n_helpers > 0)
     return team;

@@ -9,7 +9,8 @@
 #include "sumi-exact-kernel.h"
 
 SumiExactTeam *sumi_exact_team_new    (const SumiExactKernel *kernel, SumiExactTable *table,
-                                       int n_helpers, unsigned own_table_bits, bool is_to_winner);
+                                       int n_helpers, unsigned own_table_bits, bool is_to_winner,
+                                       const SumiEvaluation *evaluation);
 void           sumi_exact_team_free   (SumiExactTeam *team);
 void           sumi_exact_team_begin  (SumiExactTeam *team, int n_empties);
 bool           sumi_exact_team_is_idle (SumiExactTeam *team);

@@ -14,6 +14,7 @@
 struct _SumiExact
 {
   bool is_to_winner;
+  const SumiEvaluation *evaluation;
   SumiExactTable table;
   SumiExactTable own_table;
   SumiExactTeam *team; /* NULL with one thread */
@@ -147,6 +148,7 @@ begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *
       .table = &exact->table,
       .own_table = &exact->own_table,
       .budget = budget,
+      .evaluation = exact->evaluation,
       .team = exact->team,
       .is_to_winner = exact->is_to_winner,
     },
@@ -271,6 +273,7 @@ sumi_exact_new (const SumiExactOptions *options)
     return NULL;
   *exact = (SumiExact){
     .is_to_winner = options->is_to_winner,
+    .evaluation = options->evaluation,
     .kernel = sumi_exact_kernel_for_processor (),
   };
   if (!sumi_exact_table_init (&exact->table, options->table_bits)
@@ -281,7 +284,7 @@ sumi_exact_new (const SumiExactOptions *options)
     }
   if (options->n_threads > 1)
     exact->team = sumi_exact_team_new (exact->kernel, &exact->table, options->n_threads - 1,
-                                       OWN_TABLE_BITS, options->is_to_winner);
+                                       OWN_TABLE_BITS, options->is_to_winner, options->evaluation);
   return exact;
 }
 

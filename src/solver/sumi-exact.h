@@ -8,6 +8,7 @@
  * a budget; when that is exhausted, the answer is what was proved until then. */
 
 #include "sumi-budget.h"
+#include "sumi-evaluation.h"
 #include "sumi-position.h"
 #include "sumi-truth.h"
 
@@ -18,6 +19,8 @@ typedef struct
   int n_threads;       /* at least 1, the one that asks; what is found does not depend on it */
   unsigned table_bits; /* the table has 2 ^ table_bits buckets of 48 bytes; from 8 to 30 */
   bool is_to_winner;   /* empties count for the winner; otherwise discs alone are counted */
+  /* Orders moves far from the end, which makes long searches faster; NULL: none. Not owned. */
+  const SumiEvaluation *evaluation;
 } SumiExactOptions;
 
 /* One thread, 48 MiB of table, and empties to the winner. */

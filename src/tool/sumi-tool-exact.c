@@ -7,6 +7,7 @@
 #include "sumi-obf.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
+#include "sumi-tool-weights.h"
 
 #define MAX_THREADS 64
 
@@ -213,6 +214,7 @@ sumi_tool_exact (int argc, char *argv[])
     { NULL },
   };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (SumiEvaluation) evaluation = NULL;
   SumiToolStatus status;
 
   if (!sumi_tool_parse_options ("exact", _("[PATH]"),
@@ -226,6 +228,8 @@ sumi_tool_exact (int argc, char *argv[])
       sumi_tool_error (_("exact: --threads must be from 1 to %d, is %d"), MAX_THREADS, n_threads);
       return SUMI_TOOL_UNREADABLE;
     }
+  evaluation = sumi_tool_open_evaluation (NULL);
+  options.evaluation = sumi_evaluation_is_plain (evaluation) ? NULL : evaluation;
   options.n_threads = n_threads;
   report.exact = sumi_exact_new (&options);
   if (report.exact == NULL)

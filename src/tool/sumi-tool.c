@@ -20,6 +20,9 @@ static const Command commands[] = {
   { "exact", sumi_tool_exact, N_("exact scores of endgames, with best moves and line") },
   { "perft", sumi_tool_perft, N_("count the leaves of the game tree") },
   { "show", sumi_tool_show, N_("print positions as text") },
+  { "bench", sumi_tool_bench, N_("search fixed positions and count the nodes") },
+  { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
+  { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
 };
 
 static void
