@@ -6,13 +6,22 @@
  * functions; which of them runs is decided when the program does. All yield the same results. */
 
 #include "sumi-budget.h"
+#include "sumi-evaluation.h"
 #include "sumi-exact-table.h"
+
+typedef struct _SumiExactTeam SumiExactTeam;
+typedef struct _SumiExactSplit SumiExactSplit;
 
 /* One thread's search. */
 typedef struct
 {
-  SumiExactTable *table;
+  SumiExactTable *table;     /* shared by all threads */
+  SumiExactTable *own_table; /* this thread's, for positions near the end */
   SumiBudget *budget;
+  const SumiEvaluation *evaluation; /* NULL: moves are ordered without */
+  SumiExactTeam *team;   /* NULL: there is but one thread */
+  SumiExactSplit *split; /* what the thread helps with, or has been offered */
+  bool is_helper;
   bool is_to_winner; /* empties count for the winner */
   bool is_stopped;   /* what is returned from now on means nothing */
   uint64_t nodes;    /* positions visited and not yet accounted for in the budget */
@@ -20,6 +29,9 @@ typedef struct
 
 /* The most moves a position is known to have is 33. */
 #define SUMI_EXACT_MAX_MOVES 64
+
+/* Moves with this rank or a higher one are known to be good; others are guessed at. */
+#define SUMI_EXACT_KNOWN_RANK (1 << 23)
 
 /* A position after a move, from the view of the side that is then to move. */
 typedef struct
@@ -35,6 +47,7 @@ typedef struct
 {
   int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
                  int beta);
+  int (*null) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha);
   int (*order) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves, const uint8_t best[2],
                 SumiExactChild *out_children);
 } SumiExactKernel;
@@ -48,6 +61,7 @@ typedef struct
 #define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
 #define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
 #define sumi_exact_order SUMI_EXACT_NAME (order, SUMI_EXACT_KERNEL)
+#define sumi_exact_foresee SUMI_EXACT_NAME (foresee, SUMI_EXACT_KERNEL)
 #define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
 
 int          sumi_exact_search (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
@@ -60,6 +74,8 @@ int          sumi_exact_last   (SumiExactSearch *search, SumiBitboard own, SumiB
                                 int alpha, int n_empties);
 int          sumi_exact_order  (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
                                 const uint8_t best[2], SumiExactChild *out_children);
+void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
+                                 SumiBitboard opponent, SumiExactChild *children, int n_children);
 SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);
 
 #endif

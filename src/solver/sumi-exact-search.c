@@ -5,13 +5,24 @@
 
 #include "sumi-exact-kernel.h"
 
+#include "sumi-exact-team.h"
 #include "sumi-fast-moves.h"
 
 /* With so many empties or fewer, the table and an order of moves cost more than they save. */
-#define NEAR_EMPTIES 6
+#define NEAR_EMPTIES 5
 
 /* From so many empties on, the table is asked about all moves before one is searched. */
-#define TRANSPOSITION_CUT_EMPTIES 9
+#define TRANSPOSITION_CUT_EMPTIES 8
+
+/* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a table
+ * that the thread has for itself, and that is small enough for its processor's own cache. */
+#define OWN_TABLE_EMPTIES 9
+
+/* Nodes between two looks of a thread at what the others do. */
+#define TEAM_CHECK_INTERVAL 256
+
+/* Below so many empties, what could be shared is done before another thread has begun. */
+#define TEAM_EMPTIES 11
 
 /* With an alpha of at least this for so many empties, stable discs are worth counting: where it is
  * lower, they nearly never suffice. */
@@ -29,7 +40,13 @@ spend (SumiExactSearch *search)
   SumiBudget *budget = search->budget;
 
   search->nodes++;
-  if (search->nodes >= SUMI_BUDGET_CHECK_INTERVAL
+  if (search->team != NULL)
+    {
+      /* A thread whose work has become useless is to notice at once. */
+      if (search->nodes >= TEAM_CHECK_INTERVAL && !sumi_exact_team_look (search))
+        search->is_stopped = true;
+    }
+  else if (search->nodes >= SUMI_BUDGET_CHECK_INTERVAL
       || budget->nodes + search->nodes > budget->max_nodes)
     {
       budget->nodes += search->nodes;
@@ -40,23 +57,32 @@ spend (SumiExactSearch *search)
   return !search->is_stopped;
 }
 
+/* The table that knows of positions with N_EMPTIES. */
+static inline SumiExactTable *
+table_for (const SumiExactSearch *search, int n_empties)
+{
+  return n_empties <= OWN_TABLE_EMPTIES ? search->own_table : search->table;
+}
+
 /* Enhanced transposition cut-off: a move that the table already knows to reach more than ALPHA ends
  * the search (J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996). */
 static bool
 is_cut_by_table (const SumiExactSearch *search,
                  const SumiExactChild *children,
                  int n_children,
+                 int n_empties,
                  int alpha,
                  int *out_score)
 {
+  const SumiExactTable *table = table_for (search, n_empties - 1);
+
   for (int i = 0; i < n_children; i++)
     {
       const SumiExactChild *child = &children[i];
       SumiExactFact fact;
 
-      if (sumi_exact_table_get (
-            sumi_exact_table_bucket (search->table, child->own, child->opponent), child->own,
-            child->opponent, &fact)
+      if (sumi_exact_table_get (sumi_exact_table_bucket (table, child->own, child->opponent),
+                                child->own, child->opponent, &fact)
           && -fact.upper > alpha)
         {
           *out_score = -fact.upper;
@@ -80,6 +106,7 @@ static int
 search_moves (SumiExactSearch *search,
               const SumiExactChild *children,
               int n_children,
+              int n_empties,
               int alpha,
               SumiSquare *out_best)
 {
@@ -87,7 +114,16 @@ search_moves (SumiExactSearch *search,
 
   for (int i = 0; i < n_children; i++)
     {
-      int score = -sumi_exact_null (search, children[i].own, children[i].opponent, -alpha - 1);
+      int score;
+
+      if (i > 0 && i < n_children - 1 && n_empties >= TEAM_EMPTIES && search->team != NULL
+          && sumi_exact_team_is_idle (search->team))
+        {
+          sumi_exact_team_search (search->team, search, children + i, n_children - i, alpha, &best,
+                                  out_best);
+          return best;
+        }
+      score = -sumi_exact_null (search, children[i].own, children[i].opponent, -alpha - 1);
 
       if (search->is_stopped)
         return 0;
@@ -118,7 +154,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
     return sumi_exact_near (search, own, opponent, alpha, n_empties);
   if (!spend (search))
     return 0;
-  bucket = sumi_exact_table_bucket (search->table, own, opponent);
+  bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
   sumi_exact_table_prefetch (bucket);
   if (alpha >= stability_alphas[n_empties])
     {
@@ -143,9 +179,10 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
 
   n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
-      && is_cut_by_table (search, children, n_children, alpha, &score))
+      && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
-  score = search_moves (search, children, n_children, alpha, &move);
+  sumi_exact_foresee (search, own, opponent, children, n_children);
+  score = search_moves (search, children, n_children, n_empties, alpha, &move);
   if (search->is_stopped)
     return 0;
   if (score > alpha)
@@ -153,7 +190,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   else
     fact.upper = (int8_t) score;
   remember_move (&fact, move);
-  sumi_exact_table_put (search->table, bucket, own, opponent, fact);
+  sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return score;
 }
 
@@ -194,7 +231,7 @@ sumi_exact_search (SumiExactSearch *search,
                    int beta)
 {
   int n_empties = sumi_bitboard_count (~(own | opponent));
-  SumiExactBucket *bucket = sumi_exact_table_bucket (search->table, own, opponent);
+  SumiExactBucket *bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
   SumiExactFact fact = SUMI_EXACT_NOTHING_KNOWN;
   SumiExactChild children[SUMI_EXACT_MAX_MOVES];
   SumiBitboard moves;
@@ -223,6 +260,7 @@ sumi_exact_search (SumiExactSearch *search,
         return fact.upper;
     }
   n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
+  sumi_exact_foresee (search, own, opponent, children, n_children);
   for (int i = 0; i < n_children && best < beta; i++)
     {
       const SumiExactChild *child = &children[i];
@@ -251,9 +289,10 @@ sumi_exact_search (SumiExactSearch *search,
   if (best < beta)
     fact.upper = (int8_t) best;
   remember_move (&fact, move);
-  sumi_exact_table_put (search->table, bucket, own, opponent, fact);
+  sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return best;
 }
 
 const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = { sumi_exact_search,
+                                                                      sumi_exact_null,
                                                                       sumi_exact_order };

@@ -14,6 +14,7 @@
 /* Buckets that a problem with no empties would be given, and how fast they grow: measured. */
 #define MIN_USED_BITS 6
 
+/* A multiple of ALIGNMENT, as aligned_alloc() asks for. */
 static size_t
 size_in_bytes (unsigned bits)
 {

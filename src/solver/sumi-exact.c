@@ -4,13 +4,20 @@
 #include <stdlib.h>
 
 #include "sumi-exact-kernel.h"
+#include "sumi-exact-team.h"
 
 #define MAX_SCORE 64
+
+/* 192 KiB for positions near the end. */
+#define OWN_TABLE_BITS 12
 
 struct _SumiExact
 {
   bool is_to_winner;
+  const SumiEvaluation *evaluation;
   SumiExactTable table;
+  SumiExactTable own_table;
+  SumiExactTeam *team; /* NULL with one thread */
   const SumiExactKernel *kernel;
   SumiExactProgressFunc progress;
   void *progress_data;
@@ -137,10 +144,20 @@ begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *
 {
   *question = (Question){
     .exact = exact,
-    .search = { .table = &exact->table, .budget = budget, .is_to_winner = exact->is_to_winner },
+    .search = {
+      .table = &exact->table,
+      .own_table = &exact->own_table,
+      .budget = budget,
+      .evaluation = exact->evaluation,
+      .team = exact->team,
+      .is_to_winner = exact->is_to_winner,
+    },
     .n_empties = sumi_bitboard_count (sumi_position_empties (position)),
   };
   sumi_exact_table_begin (&exact->table, question->n_empties);
+  sumi_exact_table_begin (&exact->own_table, question->n_empties);
+  if (exact->team != NULL)
+    sumi_exact_team_begin (exact->team, question->n_empties);
   question->n_moves = list_moves (exact, position, question->moves);
   if (question->n_moves == 0)
     {
@@ -151,6 +168,16 @@ begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *
       question->n_moves = 1;
     }
   question->search.is_stopped = budget->is_exhausted;
+}
+
+/* Brings the nodes of all threads into the budget. */
+static void
+account (SumiExactSearch *search)
+{
+  search->budget->nodes += search->nodes;
+  search->nodes = 0;
+  if (search->team != NULL)
+    search->budget->nodes += sumi_exact_team_take_nodes (search->team);
 }
 
 /* Searches one move in a window, in which what is known of it already must leave something to find.
@@ -167,8 +194,7 @@ search_move (Question *question, Move *move, int alpha, int beta)
     return false;
   score = -question->exact->kernel->search (search, move->child.own, move->child.opponent, -beta,
                                             -alpha);
-  search->budget->nodes += search->nodes;
-  search->nodes = 0;
+  account (search);
   if (search->is_stopped)
     return false;
   if (score > alpha && score > move->lower)
@@ -237,7 +263,7 @@ find_score (Question *question)
     }
 }
 
-/* A solver with its table; NULL if there is not enough memory. */
+/* A solver with its table and threads; NULL if there is not enough memory. */
 SumiExact *
 sumi_exact_new (const SumiExactOptions *options)
 {
@@ -247,13 +273,18 @@ sumi_exact_new (const SumiExactOptions *options)
     return NULL;
   *exact = (SumiExact){
     .is_to_winner = options->is_to_winner,
+    .evaluation = options->evaluation,
     .kernel = sumi_exact_kernel_for_processor (),
   };
-  if (!sumi_exact_table_init (&exact->table, options->table_bits))
+  if (!sumi_exact_table_init (&exact->table, options->table_bits)
+      || !sumi_exact_table_init (&exact->own_table, OWN_TABLE_BITS))
     {
-      free (exact);
+      sumi_exact_free (exact);
       return NULL;
     }
+  if (options->n_threads > 1)
+    exact->team = sumi_exact_team_new (exact->kernel, &exact->table, options->n_threads - 1,
+                                       OWN_TABLE_BITS, options->is_to_winner, options->evaluation);
   return exact;
 }
 
@@ -262,7 +293,9 @@ sumi_exact_free (SumiExact *exact)
 {
   if (exact == NULL)
     return;
+  sumi_exact_team_free (exact->team);
   sumi_exact_table_clear (&exact->table);
+  sumi_exact_table_clear (&exact->own_table);
   free (exact);
 }
 
@@ -274,7 +307,8 @@ sumi_exact_set_progress (SumiExact *exact, SumiExactProgressFunc func, void *dat
   exact->progress_data = data;
 }
 
-/* The score of POSITION, and at least one move that reaches it. */
+/* The score of POSITION, and at least one move that reaches it. Which others are known to be best, or
+ * not, depends on the way the search took. */
 SumiExactAnswer
 sumi_exact_score (SumiExact *exact, SumiPosition position, SumiBudget *budget)
 {

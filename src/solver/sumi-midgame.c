@@ -421,6 +421,7 @@ sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes)
   midgame->evaluation = evaluation;
   midgame->table = sumi_midgame_table_new (table_bytes / 2);
   midgame->exact_options = SUMI_EXACT_DEFAULTS;
+  midgame->exact_options.evaluation = evaluation;
   midgame->exact_options.table_bits = MIN_EXACT_TABLE_BITS;
   while (EXACT_BUCKET_BYTES << (midgame->exact_options.table_bits + 1) <= table_bytes / 2)
     midgame->exact_options.table_bits++;

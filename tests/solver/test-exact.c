@@ -13,7 +13,8 @@
 static SumiExact *
 new_exact (bool is_to_winner)
 {
-  SumiExactOptions options = { .table_bits = 12, .is_to_winner = is_to_winner };
+  SumiExactOptions options
+    = { .n_threads = 1, .table_bits = 12, .is_to_winner = is_to_winner };
   SumiExact *exact = sumi_exact_new (&options);
 
   g_assert_nonnull (exact);
@@ -143,7 +144,8 @@ test_kernels_agree (void)
         {
           SumiBudget budget = SUMI_BUDGET_UNLIMITED;
           SumiExactTable table;
-          SumiExactSearch search = { .table = &table, .budget = &budget, .is_to_winner = true };
+          SumiExactSearch search
+            = { .table = &table, .own_table = &table, .budget = &budget, .is_to_winner = true };
 
           g_assert_true (sumi_exact_table_init (&table, 12));
           scores[k]
@@ -195,6 +197,49 @@ test_games_that_are_over (void)
     }
   sumi_exact_free (to_winner);
   sumi_exact_free (plain);
+}
+
+/* What is found does not depend on the number of threads. */
+static void
+test_threads (void)
+{
+  SumiExact *alone = new_exact (true);
+  RandomSource source = random_source_init (27);
+
+  for (int n_threads = 2; n_threads <= 5; n_threads++)
+    {
+      SumiExactOptions options
+        = { .n_threads = n_threads, .table_bits = 14, .is_to_winner = true };
+      SumiExact *together = sumi_exact_new (&options);
+
+      g_assert_nonnull (together);
+      for (int i = 0; i < 12; i++)
+        {
+          SumiPosition position = random_position (&source, 64 - 13 - i % 3);
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED, spent = SUMI_BUDGET_UNLIMITED;
+          SumiExactAnswer expected = sumi_exact_best_moves (alone, position, &budget);
+          SumiExactAnswer answer = sumi_exact_best_moves (together, position, &spent);
+          uint8_t expected_line[SUMI_EXACT_MAX_LINE], line[SUMI_EXACT_MAX_LINE];
+          int n = sumi_exact_line (alone, position, expected.lower, &budget, expected_line);
+
+          g_assert_cmpint (answer.lower, ==, expected.lower);
+          g_assert_cmpint (answer.upper, ==, expected.upper);
+          g_assert_cmphex (answer.best, ==, expected.best);
+          g_assert_cmphex (answer.possible, ==, expected.possible);
+          g_assert_cmpint (sumi_exact_line (together, position, answer.lower, &spent, line), ==,
+                           n);
+          g_assert_cmpmem (line, (gsize) n, expected_line, (gsize) n);
+
+          /* Stopped in the middle, and asked again. */
+          spent = SUMI_BUDGET_UNLIMITED;
+          spent.max_nodes = 2000;
+          answer = sumi_exact_best_moves (together, position, &spent);
+          g_assert_cmpint (answer.lower, <=, expected.lower);
+          g_assert_cmpint (answer.upper, >=, expected.upper);
+        }
+      sumi_exact_free (together);
+    }
+  sumi_exact_free (alone);
 }
 
 /* Whatever the budget, what is said is true; more budget never says less; and what a stopped search
@@ -324,6 +369,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/exact/scattered", test_scattered_positions);
   g_test_add_func ("/exact/kernels-agree", test_kernels_agree);
   g_test_add_func ("/exact/over", test_games_that_are_over);
+  g_test_add_func ("/exact/threads", test_threads);
   g_test_add_func ("/exact/budgets", test_budgets);
   g_test_add_func ("/exact/exhausted-budget", test_exhausted_budget);
   g_test_add_func ("/exact/progress-and-cancelling", test_progress_and_cancelling);
