@@ -16,13 +16,17 @@
 #define DEPTH_BEFORE_EXACT 4
 #define MIN_EXACT_GAIN 10
 
-/* What exact solving of a position is likely to take, by the averages over random positions that
- * the benchmark prints: BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each empty square
- * more. */
+/* So few plies before the end a deeper estimate is no longer worth its time: what is left of the
+ * budget is better spent on proving. */
+#define MAX_EXACT_GAIN 6
+
+/* What exact solving of a position is likely to take, by averages over positions of sensible games:
+ * BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each empty square more; a score for
+ * every move takes half as many as the moves one by one. */
 #define BASE_EMPTIES 10
-#define BASE_NODES 6000.0
-#define GROWTH 2.3
-#define NODES_PER_SECOND 20e6
+#define BASE_NODES 2500.0
+#define GROWTH 2.1
+#define NODES_PER_SECOND 10e6
 #define MAX_EXACT_EMPTIES 30
 
 /* Of the exact solver's table. */
@@ -292,11 +296,23 @@ deepen (Question *question, int depth)
   return is_done;
 }
 
+static void
+prepare_exact (SumiMidgame *midgame)
+{
+  if (midgame->exact == NULL)
+    midgame->exact = sumi_exact_new (&midgame->exact_options);
+  if (midgame->exact == NULL)
+    abort ();
+}
+
 /* The same to the end of the game. */
 static bool
 solve (Question *question)
 {
-  bool is_done = question->needs_all ? solve_all (question) : solve_best (question);
+  bool is_done;
+
+  prepare_exact (question->midgame);
+  is_done = question->needs_all ? solve_all (question) : solve_best (question);
 
   if (is_done)
     publish (question, question->n_empties, true);
@@ -321,22 +337,13 @@ estimate_nodes_left (const SumiBudget *budget)
 static int
 choose_exact_empties (const Question *question)
 {
-  double nodes = BASE_NODES * (question->needs_all ? question->report->n_moves : 1);
+  double nodes = BASE_NODES * (question->needs_all ? (question->report->n_moves + 1) / 2 : 1);
   double nodes_left = estimate_nodes_left (question->search.budget) / 2;
   int n_empties = BASE_EMPTIES;
 
   for (; n_empties < MAX_EXACT_EMPTIES && nodes * GROWTH <= nodes_left; n_empties++)
     nodes *= GROWTH;
   return n_empties;
-}
-
-static void
-prepare_exact (SumiMidgame *midgame)
-{
-  if (midgame->exact == NULL)
-    midgame->exact = sumi_exact_new (&midgame->exact_options);
-  if (midgame->exact == NULL)
-    abort ();
 }
 
 /* Solving is tried once there is an estimate, with at most half of the budget: should it take more
@@ -348,7 +355,6 @@ try_to_solve (Question *question)
   SumiBudget half = *budget;
   bool is_solved;
 
-  prepare_exact (question->midgame);
   if (budget->max_nodes != UINT64_MAX)
     half.max_nodes -= (budget->max_nodes - budget->nodes) / 2;
   if (budget->deadline_us != INT64_MAX)
@@ -360,27 +366,36 @@ try_to_solve (Question *question)
   return is_solved;
 }
 
+/* A quick answer first, then the exact one. */
+static bool
+answer_exactly (Question *question)
+{
+  for (int depth = 1; depth <= DEPTH_BEFORE_EXACT; depth++)
+    {
+      if (depth <= question->n_empties - MIN_EXACT_GAIN && !deepen (question, depth))
+        return false;
+    }
+  return try_to_solve (question);
+}
+
 static void
 answer (Question *question, SumiMidgameLimits limits)
 {
+  bool is_by_budget = limits.exact_empties == SUMI_EXACT_BY_BUDGET;
   int n_empties = question->n_empties;
-  int exact_empties = limits.exact_empties;
+  int exact_empties = is_by_budget ? choose_exact_empties (question) : limits.exact_empties;
   int max_depth = limits.max_depth < n_empties ? limits.max_depth : n_empties;
-  int depth = 1;
+  int last_depth = is_by_budget ? n_empties - MAX_EXACT_GAIN : n_empties;
 
-  if (exact_empties == SUMI_EXACT_BY_BUDGET)
-    exact_empties = choose_exact_empties (question);
-  if (n_empties <= exact_empties)
+  if (n_empties <= exact_empties && answer_exactly (question))
+    return;
+  for (int depth = question->report->depth + 1; depth <= max_depth && depth <= last_depth; depth++)
     {
-      for (; depth <= n_empties - MIN_EXACT_GAIN && depth <= DEPTH_BEFORE_EXACT; depth++)
-        if (!deepen (question, depth))
-          return;
-      if (try_to_solve (question))
+      if (!deepen (question, depth))
         return;
     }
-  for (; depth <= max_depth; depth++)
-    if (!deepen (question, depth))
-      return;
+  if (last_depth < max_depth)
+    solve (question);
 }
 
 static void
