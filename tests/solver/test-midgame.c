@@ -170,6 +170,44 @@ test_exact (Fixture *fixture, gconstpointer data)
   sumi_exact_free (exact);
 }
 
+static int
+find_score (SumiMidgame *midgame, SumiPosition position, bool is_full_width, uint64_t *n_nodes)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  sumi_midgame_forget (midgame);
+  sumi_midgame_set_full_width (midgame, is_full_width);
+  sumi_midgame_find_best (midgame, position, (SumiMidgameLimits){ 7, 0 }, &budget, &report);
+  *n_nodes += budget.nodes;
+  return report.moves[0].score;
+}
+
+/* With every move searched, a score does not depend on what the table can hold. Selective search,
+ * where values make sense, spends fewer nodes. */
+static void
+test_full_width (Fixture *fixture, gconstpointer data)
+{
+  SumiEvaluation *plain = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (plain, TABLE_BYTES);
+  SumiMidgame *forgetful = sumi_midgame_new (plain, 0);
+  uint64_t n_full = 0, n_selective = 0, n_forgetful = 0;
+
+  for (int i = 0; i < 10; i++)
+    {
+      SumiPosition position = choose_position (fixture, 30);
+
+      g_assert_cmpint (find_score (midgame, position, true, &n_full), ==,
+                       find_score (forgetful, position, true, &n_forgetful));
+      find_score (midgame, position, false, &n_selective);
+    }
+  g_assert_cmpuint (n_full, <, n_forgetful);
+  g_assert_cmpuint (n_selective, <, n_full);
+  sumi_midgame_free (forgetful);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (plain);
+}
+
 /* Where the game is over or the side to move has to pass there is nothing to score. */
 static void
 test_nothing (Fixture *fixture, gconstpointer data)
@@ -334,10 +372,11 @@ main (int argc, char *argv[])
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
-    { "/midgame/plain", test_plain },       { "/midgame/exact", test_exact },
-    { "/midgame/nothing", test_nothing },   { "/midgame/nodes", test_nodes },
-    { "/midgame/cancel", test_cancel },     { "/midgame/deadline", test_deadline },
-    { "/midgame/progress", test_progress }, { "/midgame/by-budget", test_by_budget },
+    { "/midgame/plain", test_plain },           { "/midgame/exact", test_exact },
+    { "/midgame/full-width", test_full_width }, { "/midgame/nothing", test_nothing },
+    { "/midgame/nodes", test_nodes },           { "/midgame/cancel", test_cancel },
+    { "/midgame/deadline", test_deadline },     { "/midgame/progress", test_progress },
+    { "/midgame/by-budget", test_by_budget },
   };
 
   g_test_init (&argc, &argv, NULL);
