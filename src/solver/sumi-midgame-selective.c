@@ -20,9 +20,9 @@ static const struct
 #define MIN_DEPTH 5
 #define MAX_DEPTH ((int) (sizeof probes / sizeof *probes) - 1)
 
-/* How many standard deviations outside are enough, in tenths. With 20,000 nodes a move the search so
- * looks 1.6 plies deeper than that of full width, and won 85 of 160 games against it and lost 68, by
- * 3.4 discs on average; 1.1 and 2.0 gained less. */
+/* How many standard deviations outside are enough, in tenths. With 20,000 nodes a move the search
+ * so looks 1.6 plies deeper than that of full width, and won 85 of 160 games against it and lost
+ * 68, by 3.4 discs on average; 1.1 and 2.0 gained less. */
 #define CONFIDENCE 15
 
 /* Whether the value is probably beyond a null window; OUT_VALUE is then the side of the window on

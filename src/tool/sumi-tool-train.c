@@ -103,20 +103,22 @@ describe (const Training *training)
   GString *text = g_string_new ("# How the weights were made\n\n");
 
   g_string_append_printf (
-    text,
-    "    sumi-tool train --seed %" G_GUINT64_FORMAT " --games %u\n\n"
-    "makes `sumi.weights` again, bit for bit.\n\n"
-    "The program plays against itself: %u games by mobility and corners, from which it learns\n"
-    "weights, then %u games by these weights, from which it learns those that are kept. A game\n"
-    "begins with random moves and goes on with small mistakes.\n\n"
-    "Of every game, one position of each phase is taken, and the one after its best move. With at\n"
-    "most %d empty squares their values are exact; before that they are what a search %d plies\n"
-    "deep says, which rests on the phase after. The weights are those with the least squared\n"
-    "error, pulled towards the weights of the phase after.\n\n"
-    "One game in %d is not learned from. On its positions, this is how far the evaluation alone is\n"
-    "from the values, in discs; spread and error are root mean squares.\n\n",
-    training->seed, training->n_games, training->n_games / FIRST_GENERATION_SHARE + 1,
-    training->n_games, SUMI_SELF_PLAY_EXACT_EMPTIES, SUMI_SELF_PLAY_DEPTH, SUMI_HELD_OUT_IN);
+      text,
+      "    sumi-tool train --seed %" G_GUINT64_FORMAT " --games %u\n\n"
+      "makes `sumi.weights` again, bit for bit.\n\n"
+      "The program plays against itself: %u games by mobility and corners, from which it learns\n"
+      "weights, then %u games by these weights, from which it learns those that are kept. A game\n"
+      "begins with random moves and goes on with small mistakes.\n\n"
+      "Of every game, one position of each phase is taken, and the one after its best move. With "
+      "at\n"
+      "most %d empty squares their values are exact; before that they are what a search %d plies\n"
+      "deep says, which rests on the phase after. The weights are those with the least squared\n"
+      "error, pulled towards the weights of the phase after.\n\n"
+      "One game in %d is not learned from. On its positions, this is how far the evaluation alone "
+      "is\n"
+      "from the values, in discs; spread and error are root mean squares.\n\n",
+      training->seed, training->n_games, training->n_games / FIRST_GENERATION_SHARE + 1,
+      training->n_games, SUMI_SELF_PLAY_EXACT_EMPTIES, SUMI_SELF_PLAY_DEPTH, SUMI_HELD_OUT_IN);
   describe_errors (text, training);
   return g_string_free (text, FALSE);
 }
