@@ -9,17 +9,17 @@
 /* The same below: PLACE - 1 less the number of the highest bit. */
 #define UNDER(line, place) ((unsigned) (line) & ((1u << (place)) - 1))
 #define BELOW(line, place)                                                                         \
-  (UNDER (line, place) == 0 ? 0 : (place) - 32 + __builtin_clz (UNDER (line, place)))
+  (UNDER (line, place) == 0 ? 0 : (place) -32 + __builtin_clz (UNDER (line, place)))
 
 #define LINE(line, place) (uint8_t) (ABOVE (line, place) + BELOW (line, place))
 #define LINES_4(line, place)                                                                       \
   LINE (line, place), LINE (line + 1, place), LINE (line + 2, place), LINE (line + 3, place)
 #define LINES_16(line, place)                                                                      \
   LINES_4 (line, place), LINES_4 (line + 4, place), LINES_4 (line + 8, place),                     \
-    LINES_4 (line + 12, place)
+      LINES_4 (line + 12, place)
 #define LINES_64(line, place)                                                                      \
   LINES_16 (line, place), LINES_16 (line + 16, place), LINES_16 (line + 32, place),                \
-    LINES_16 (line + 48, place)
+      LINES_16 (line + 48, place)
 #define LINES(place)                                                                               \
   {                                                                                                \
     LINES_64 (0, place), LINES_64 (64, place), LINES_64 (128, place), LINES_64 (192, place)        \

@@ -9,7 +9,7 @@
 #include "sumi-fast-moves.h"
 
 /* From so many empties on, moves are looked ahead by 0, 1, 2 and 3 plies: measured. */
-static const int first_empties[] = { 10, 12, 15, 19 };
+static const int first_empties[] = { 13, 15, 18, 21 };
 #define N_DEPTHS ((int) (sizeof first_empties / sizeof first_empties[0]))
 
 /* Ranks by mobility keep some say: one of their units is so many hundredths of a disc. */
@@ -77,7 +77,8 @@ sumi_exact_foresee (const SumiExactSearch *search,
 
   if (search->evaluation == NULL || depth < 0)
     return;
-  state = sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
+  state =
+      sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
   for (int n = 0; n < n_children; n++)
     {
       SumiExactChild child = children[n];
@@ -85,8 +86,7 @@ sumi_exact_foresee (const SumiExactSearch *search,
 
       if (child.rank < SUMI_EXACT_KNOWN_RANK)
         {
-          SumiEvaluationState next
-            = sumi_evaluation_play (search->evaluation, &state, child.move);
+          SumiEvaluationState next = sumi_evaluation_play (search->evaluation, &state, child.move);
 
           child.rank = RANK_WEIGHT * child.rank
                        - look_ahead (search->evaluation, &next, depth, -MAX_VALUE, MAX_VALUE);

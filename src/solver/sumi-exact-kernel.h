@@ -93,8 +93,9 @@ sumi_exact_final (const SumiExactSearch *search, SumiBitboard own, SumiBitboard 
 }
 
 extern const SumiExactKernel sumi_exact_kernel_portable;
-#ifdef SUMI_HAS_AVX2_KERNEL
+#ifdef SUMI_HAS_X86_KERNELS
 extern const SumiExactKernel sumi_exact_kernel_avx2;
+extern const SumiExactKernel sumi_exact_kernel_avx512;
 #endif
 
 const SumiExactKernel *sumi_exact_kernel_for_processor (void);

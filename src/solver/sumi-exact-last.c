@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The last four empty squares: no table, no list of moves, one function for each number of them. The
- * order of four and three follows parity: a square that is alone in its quadrant comes first, since
- * whoever moves there has the last move in it (as in Gunnar Andersson's and Richard Delorme's
+/* The last four empty squares: no table, no list of moves, one function for each number of them.
+ * The order of four and three follows parity: a square that is alone in its quadrant comes first,
+ * since whoever moves there has the last move in it (as in Gunnar Andersson's and Richard Delorme's
  * endgame solvers). All results are fail-soft: more than ALPHA is a lower bound, else an upper. */
 
 #include "sumi-exact-kernel.h"
@@ -212,11 +212,8 @@ last_4 (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int al
 
 /* The fail-soft score of a position with N_EMPTIES, at most four, against ALPHA. */
 int
-sumi_exact_last (SumiExactSearch *search,
-                 SumiBitboard own,
-                 SumiBitboard opponent,
-                 int alpha,
-                 int n_empties)
+sumi_exact_last (
+    SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int n_empties)
 {
   SumiBitboard empties = ~(own | opponent);
   SumiSquare squares[3];

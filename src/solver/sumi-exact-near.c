@@ -27,11 +27,8 @@ odd_quadrants (SumiBitboard empties)
 
 /* The fail-soft score of a position with N_EMPTIES against ALPHA. */
 int
-sumi_exact_near (SumiExactSearch *search,
-                 SumiBitboard own,
-                 SumiBitboard opponent,
-                 int alpha,
-                 int n_empties)
+sumi_exact_near (
+    SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int n_empties)
 {
   SumiBitboard moves, odd, order[2];
   int best = -64;

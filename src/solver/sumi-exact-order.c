@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* The order in which moves are searched. What the table remembers comes first; then, as is usual in
- * this game, whatever leaves the opponent the fewest moves ("fastest first"), with corners, stability,
- * parity, and the empties that touch the opponent's discs, our moves to come, as smaller weights. */
+ * this game, whatever leaves the opponent the fewest moves ("fastest first"), with corners,
+ * stability, parity, and the empties that touch the opponent's discs, our moves to come, as smaller
+ * weights. */
 
 #include "sumi-exact-kernel.h"
 

@@ -14,8 +14,8 @@
 /* From so many empties on, the table is asked about all moves before one is searched. */
 #define TRANSPOSITION_CUT_EMPTIES 8
 
-/* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a table
- * that the thread has for itself, and that is small enough for its processor's own cache. */
+/* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a
+ * table that the thread has for itself, and that is small enough for its processor's own cache. */
 #define OWN_TABLE_EMPTIES 9
 
 /* Nodes between two looks of a thread at what the others do. */
@@ -47,7 +47,7 @@ spend (SumiExactSearch *search)
         search->is_stopped = true;
     }
   else if (search->nodes >= SUMI_BUDGET_CHECK_INTERVAL
-      || budget->nodes + search->nodes > budget->max_nodes)
+           || budget->nodes + search->nodes > budget->max_nodes)
     {
       budget->nodes += search->nodes;
       search->nodes = 0;
@@ -194,21 +194,23 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   return score;
 }
 
-/* The score of a position near the end in an open window, by null windows alone. */
+/* The score of a position near the end in an open window, by null windows alone, each of which
+ * starts where the one before ended (MTD(f): A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin,
+ * "Best-first fixed-depth minimax algorithms", 1996). */
 static int
-search_by_null_windows (SumiExactSearch *search,
-                        SumiBitboard own,
-                        SumiBitboard opponent,
-                        int alpha,
-                        int beta)
+search_by_null_windows (
+    SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int beta)
 {
   int lower = -64, upper = 64, score = alpha;
 
-  for (;;)
+  while (lower < upper && lower < beta && upper > alpha)
     {
       int bound = score > lower ? score - 1 : score;
-      if (bound < alpha) bound = alpha;
-      if (bound >= beta) bound = beta - 1;
+
+      if (bound < alpha)
+        bound = alpha;
+      if (bound >= beta)
+        bound = beta - 1;
       score = sumi_exact_null (search, own, opponent, bound);
       if (search->is_stopped)
         return 0;
@@ -216,19 +218,51 @@ search_by_null_windows (SumiExactSearch *search,
         lower = score;
       else
         upper = score;
-      if (lower >= upper || lower >= beta || upper <= alpha)
-        return score;
     }
+  return score;
 }
 
-/* The fail-soft score of a position in a window: the first move is searched with an open one, the
- * others must show against a null window that they are better. */
-int
-sumi_exact_search (SumiExactSearch *search,
-                   SumiBitboard own,
-                   SumiBitboard opponent,
+/* Searches the first of the children with an open window; the others must show against a null
+ * window that they are better. */
+static int
+search_open_moves (SumiExactSearch *search,
+                   const SumiExactChild *children,
+                   int n_children,
                    int alpha,
-                   int beta)
+                   int beta,
+                   SumiSquare *out_best)
+{
+  int best = -65;
+
+  for (int i = 0; i < n_children && best < beta; i++)
+    {
+      const SumiExactChild *child = &children[i];
+      int score = alpha, from = alpha;
+
+      if (i > 0)
+        {
+          score = -sumi_exact_null (search, child->own, child->opponent, -alpha - 1);
+          from = score - 1;
+        }
+      if (!search->is_stopped && (i == 0 || (score > alpha && score < beta)))
+        score = -sumi_exact_search (search, child->own, child->opponent, -beta, -from);
+      if (search->is_stopped)
+        return 0;
+      if (score > best)
+        {
+          best = score;
+          *out_best = child->move;
+        }
+      if (best > alpha)
+        alpha = best;
+    }
+  return best;
+}
+
+/* The fail-soft score of a position in a window, open or null. */
+int
+sumi_exact_search (
+    SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int beta)
 {
   int n_empties = sumi_bitboard_count (~(own | opponent));
   SumiExactBucket *bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
@@ -236,8 +270,7 @@ sumi_exact_search (SumiExactSearch *search,
   SumiExactChild children[SUMI_EXACT_MAX_MOVES];
   SumiBitboard moves;
   SumiSquare move = SUMI_SQUARE_NONE;
-  int n_children, best = -65;
-  int low = alpha;
+  int n_children, score;
 
   if (beta - alpha == 1)
     return sumi_exact_null (search, own, opponent, alpha);
@@ -261,36 +294,16 @@ sumi_exact_search (SumiExactSearch *search,
     }
   n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
   sumi_exact_foresee (search, own, opponent, children, n_children);
-  for (int i = 0; i < n_children && best < beta; i++)
-    {
-      const SumiExactChild *child = &children[i];
-      int score;
-
-      if (i == 0)
-        score = -sumi_exact_search (search, child->own, child->opponent, -beta, -low);
-      else
-        {
-          score = -sumi_exact_null (search, child->own, child->opponent, -low - 1);
-          if (!search->is_stopped && score > low && score < beta)
-            score = -sumi_exact_search (search, child->own, child->opponent, -beta, -score + 1);
-        }
-      if (search->is_stopped)
-        return 0;
-      if (score > best)
-        {
-          best = score;
-          move = child->move;
-          if (best > low)
-            low = best;
-        }
-    }
-  if (best > alpha)
-    fact.lower = (int8_t) best;
-  if (best < beta)
-    fact.upper = (int8_t) best;
+  score = search_open_moves (search, children, n_children, alpha, beta, &move);
+  if (search->is_stopped)
+    return 0;
+  if (score > alpha)
+    fact.lower = (int8_t) score;
+  if (score < beta)
+    fact.upper = (int8_t) score;
   remember_move (&fact, move);
   sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
-  return best;
+  return score;
 }
 
 const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = { sumi_exact_search,

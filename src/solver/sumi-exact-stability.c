@@ -59,7 +59,8 @@ full_rising (SumiBitboard occupied)
 }
 
 /* Discs of OWN that can no longer turn; there may be more. On each of its four lines such a disc is
- * safe because the line is full, or because on one side it meets the edge or a disc already found. */
+ * safe because the line is full, or because on one side it meets the edge or a disc already found.
+ */
 SumiBitboard
 sumi_exact_stable (SumiBitboard own, SumiBitboard opponent)
 {
@@ -72,8 +73,8 @@ sumi_exact_stable (SumiBitboard own, SumiBitboard opponent)
 
   while (stable != 0)
     {
-      SumiBitboard grown
-        = own & (rows | stable << 1 | stable >> 1) & (columns | stable << 8 | stable >> 8)
+      SumiBitboard grown =
+          own & (rows | stable << 1 | stable >> 1) & (columns | stable << 8 | stable >> 8)
           & (falling | stable << 9 | stable >> 9) & (rising | stable << 7 | stable >> 7);
 
       if ((grown & ~stable) == 0)

@@ -37,8 +37,8 @@ struct _SumiExactTeam
   SumiExactSplit *newest;
   bool is_over;
   _Atomic int n_idle;
-  _Atomic bool is_stopped;   /* the budget is exhausted */
-  _Atomic uint64_t n_nodes;  /* of the helpers, not yet in the budget */
+  _Atomic bool is_stopped;  /* the budget is exhausted */
+  _Atomic uint64_t n_nodes; /* of the helpers, not yet in the budget */
   int n_helpers;
   Helper helpers[];
 };
@@ -176,8 +176,12 @@ dismiss (SumiExactTeam *team)
 }
 
 static bool
-start_helper (SumiExactTeam *team, Helper *helper, SumiExactTable *table, unsigned own_table_bits,
-              bool is_to_winner, const SumiEvaluation *evaluation)
+start_helper (SumiExactTeam *team,
+              Helper *helper,
+              SumiExactTable *table,
+              unsigned own_table_bits,
+              bool is_to_winner,
+              const SumiEvaluation *evaluation)
 {
   *helper = (Helper){ .team = team, .budget = SUMI_BUDGET_UNLIMITED };
   helper->search = (SumiExactSearch){
@@ -254,8 +258,8 @@ sumi_exact_team_is_idle (SumiExactTeam *team)
   return atomic_load_explicit (&team->n_idle, memory_order_relaxed) > 0;
 }
 
-/* Offers moves of one position to the team and searches them with it. The best score and move so far
- * go in, those of all moves come out; they mean nothing if the search is stopped. */
+/* Offers moves of one position to the team and searches them with it. The best score and move so
+ * far go in, those of all moves come out; they mean nothing if the search is stopped. */
 void
 sumi_exact_team_search (SumiExactTeam *team,
                         SumiExactSearch *search,

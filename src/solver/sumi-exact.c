@@ -23,7 +23,8 @@ struct _SumiExact
   void *progress_data;
 };
 
-/* A move of the position asked about, and what is proved of its score for the side that makes it. */
+/* A move of the position asked about, and what is proved of its score for the side that makes it.
+ */
 typedef struct
 {
   SumiExactChild child;
@@ -116,8 +117,8 @@ report (const Question *question)
   exact->progress (&progress, exact->progress_data);
 }
 
-/* The moves of a position in an order that depends on nothing else: a pass, if that is all there is;
- * none, if the game is over. */
+/* The moves of a position in an order that depends on nothing else: a pass, if that is all there
+ * is; none, if the game is over. */
 static int
 list_moves (const SumiExact *exact, SumiPosition position, Move *out_moves)
 {
@@ -307,8 +308,8 @@ sumi_exact_set_progress (SumiExact *exact, SumiExactProgressFunc func, void *dat
   exact->progress_data = data;
 }
 
-/* The score of POSITION, and at least one move that reaches it. Which others are known to be best, or
- * not, depends on the way the search took. */
+/* The score of POSITION, and at least one move that reaches it. Which others are known to be best,
+ * or not, depends on the way the search took. */
 SumiExactAnswer
 sumi_exact_score (SumiExact *exact, SumiPosition position, SumiBudget *budget)
 {
@@ -371,9 +372,9 @@ sumi_exact_at_least (SumiExact *exact, SumiPosition position, int score, SumiBud
 }
 
 /* A line of best play for both sides from POSITION, whose exact score is SCORE, to the end of the
- * game; passes are moves of it. Of several best moves it takes the first in an order that depends on
- * the position alone, so that the line is always the same. Returns the number of moves, which stops
- * short of the end where the budget is exhausted. */
+ * game; passes are moves of it. Of several best moves it takes the first in an order that depends
+ * on the position alone, so that the line is always the same. Returns the number of moves, which
+ * stops short of the end where the budget is exhausted. */
 int
 sumi_exact_line (SumiExact *exact,
                  SumiPosition position,

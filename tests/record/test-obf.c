@@ -67,8 +67,8 @@ test_bad_lines (void)
   } rows[] = {
     { "XO X;", SUMI_OBF_ERROR_CELLS, "2:1: " },
     { START "- X;", SUMI_OBF_ERROR_CELLS, "2:1: " },
-    { "---------------------------OX------ZO--------------------------- X;",
-      SUMI_OBF_ERROR_CELLS, "2:36: " },
+    { "---------------------------OX------ZO--------------------------- X;", SUMI_OBF_ERROR_CELLS,
+      "2:36: " },
     { START, SUMI_OBF_ERROR_SIDE, "2:65: " },
     { START " ;", SUMI_OBF_ERROR_SIDE, "2:66: " },
     { START " X +4", SUMI_OBF_ERROR_TRAILING, "2:68: " },

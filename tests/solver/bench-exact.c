@@ -15,7 +15,9 @@ main (void)
   {
     int n_empties;
     int n_positions;
-  } sets[] = { { 8, 1000 }, { 10, 500 }, { 12, 200 }, { 14, 50 }, { 16, 20 }, { 18, 5 }, { 20, 2 } };
+  } sets[] = {
+    { 8, 1000 }, { 10, 500 }, { 12, 200 }, { 14, 50 }, { 16, 20 }, { 18, 5 }, { 20, 2 }
+  };
   guint64 total = 0;
 
   for (gsize i = 0; i < G_N_ELEMENTS (sets); i++)
