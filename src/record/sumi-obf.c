@@ -56,13 +56,13 @@ read_cells (Line *line, SumiBitboard *out_black, SumiBitboard *out_white, GError
 
   if (length != SUMI_CELLS_LENGTH)
     return fail (line, line->next, SUMI_OBF_ERROR_CELLS, error,
-                 _ ("must begin with 64 cells, has %d"), (int) length);
+                 _("must begin with 64 cells, has %d"), (int) length);
   memcpy (cells, line->next, SUMI_CELLS_LENGTH);
   result = sumi_cells_from_text (cells, out_black, out_white);
   if (result.status != SUMI_NOTATION_OK)
     return fail (line, line->next + result.offset, SUMI_OBF_ERROR_CELLS, error,
                  /* Translators: how the cells of a board are written. */
-                 _ ("stands for no cell; black is X, white O, empty -"));
+                 _("stands for no cell; black is X, white O, empty -"));
   line->next += SUMI_CELLS_LENGTH;
   return TRUE;
 }
@@ -77,7 +77,7 @@ read_side (Line *line, SumiColor *out_side, GError **error)
     *out_side = SUMI_WHITE;
   else
     return fail (line, line->next, SUMI_OBF_ERROR_SIDE, error,
-                 _ ("the side to move must be X or O"));
+                 _("the side to move must be X or O"));
   line->next++;
   return TRUE;
 }
@@ -88,7 +88,7 @@ read_separator (Line *line, GError **error)
 {
   skip_spaces (line);
   if (*line->next != ';' && !is_at_end (line))
-    return fail (line, line->next, SUMI_OBF_ERROR_TRAILING, error, _ ("a semicolon is missing"));
+    return fail (line, line->next, SUMI_OBF_ERROR_TRAILING, error, _("a semicolon is missing"));
   while (*line->next == ';')
     {
       line->next++;
@@ -106,7 +106,7 @@ read_score (Line *line, int *out_score, GError **error)
   skip_spaces (line);
   score = g_ascii_strtoll (line->next, &end, 10);
   if (end == line->next || score < -MAX_SCORE || score > MAX_SCORE)
-    return fail (line, line->next, SUMI_OBF_ERROR_SCORE, error, _ ("must be a score from %d to %d"),
+    return fail (line, line->next, SUMI_OBF_ERROR_SCORE, error, _("must be a score from %d to %d"),
                  -MAX_SCORE, MAX_SCORE);
   line->next = end;
   *out_score = (int) score;
@@ -137,17 +137,17 @@ read_move (Line *line, SumiObfProblem *problem, GError **error)
       || g_str_equal (name, "--"))
     move.move = SUMI_SQUARE_PASS;
   else if (!sumi_square_from_name (name, &move.move))
-    return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _ ("\"%s\" is no square"), name);
+    return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _("\"%s\" is no square"), name);
   if (!sumi_position_is_legal (problem->position, move.move))
-    return fail (line, start, SUMI_OBF_ERROR_ILLEGAL, error, _ ("%s is no legal move"), name);
+    return fail (line, start, SUMI_OBF_ERROR_ILLEGAL, error, _("%s is no legal move"), name);
   if (is_listed (problem, move.move))
-    return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _ ("%s is given twice"), name);
+    return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _("%s is given twice"), name);
 
   line->next += length;
   skip_spaces (line);
   if (*line->next != ':')
     return fail (line, line->next, SUMI_OBF_ERROR_TRAILING, error,
-                 _ ("a colon and a score must follow the move"));
+                 _("a colon and a score must follow the move"));
   line->next++;
   if (!read_score (line, &move.score, error))
     return FALSE;
@@ -182,7 +182,7 @@ read_problem (Line *line, GError **error)
           if (!is_at_end (line))
             {
               fail (line, line->next, SUMI_OBF_ERROR_TRAILING, error,
-                    _ ("nothing may follow the score"));
+                    _("nothing may follow the score"));
               return NULL;
             }
         }
@@ -207,7 +207,7 @@ sumi_obf_read_data (const char *data, gsize length, GError **error)
 
   if (length > SUMI_OBF_MAX_SIZE)
     {
-      g_set_error (error, SUMI_OBF_ERROR, SUMI_OBF_ERROR_SIZE, _ ("is larger than %d MiB"),
+      g_set_error (error, SUMI_OBF_ERROR, SUMI_OBF_ERROR_SIZE, _("is larger than %d MiB"),
                    SUMI_OBF_MAX_SIZE >> 20);
       return NULL;
     }

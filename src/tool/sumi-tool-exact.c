@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <glib/gi18n.h>
+#include <inttypes.h>
 #include <json-glib/json-glib.h>
 
 #include "sumi-exact.h"
@@ -80,8 +81,7 @@ add_solution (Report *report, const Solution *solution)
     {
       /* Translators: number of the position; its score; best moves; the line of best play; nodes;
        * time; speed. */
-      g_print (_ ("%4d  %+3d  %-11s  %s  %" G_GUINT64_FORMAT
-                  " nodes  %.3f s  %.1f million nodes/s\n"),
+      g_print (_("%4d  %+3d  %-11s  %s  %" PRIu64 " nodes  %.3f s  %.1f million nodes/s\n"),
                report->n_positions, solution->answer.lower, best, line, solution->nodes,
                solution->seconds, rate);
       return;
@@ -124,7 +124,7 @@ compare (const Report *report, const char *path, const SumiObfProblem *problem, 
   if (problem->has_score && problem->score != score)
     {
       /* Translators: a place in a file; what the file says and what is true are scores. */
-      g_printerr (_ ("%s:%u: the score is %+d, not %+d\n"), path, problem->line, score,
+      g_printerr (_("%s:%u: the score is %+d, not %+d\n"), path, problem->line, score,
                   problem->score);
       agrees = FALSE;
     }
@@ -136,7 +136,7 @@ compare (const Report *report, const char *path, const SumiObfProblem *problem, 
       if (check_move (report->exact, problem->position, move, &found))
         continue;
       /* Translators: a place in a file; a move; what the file says and what is true are scores. */
-      g_printerr (_ ("%s:%u: the score of %s is %+d, not %+d\n"), path, problem->line,
+      g_printerr (_("%s:%u: the score of %s is %+d, not %+d\n"), path, problem->line,
                   sumi_square_to_name (move->move), found, move->score);
       agrees = FALSE;
     }
@@ -167,8 +167,8 @@ solve_file (Report *report, const char *path)
     }
   if (report->builder == NULL)
     /* Translators: nodes of the search tree, and the time it took to visit them. */
-    g_print (g_dngettext (GETTEXT_PACKAGE, "%d position, %" G_GUINT64_FORMAT " nodes, %.3f s\n",
-                          "%d positions, %" G_GUINT64_FORMAT " nodes, %.3f s\n",
+    g_print (g_dngettext (GETTEXT_PACKAGE, "%d position, %" PRIu64 " nodes, %.3f s\n",
+                          "%d positions, %" PRIu64 " nodes, %.3f s\n",
                           (gulong) report->n_positions),
              report->n_positions, report->nodes, report->seconds);
   return status;
@@ -184,7 +184,7 @@ solve (Report *report, int argc, char *argv[], const char *board, const char *tu
     return solve_file (report, argv[1]);
   if (board == NULL || turn == NULL || argc != 1)
     {
-      sumi_tool_error (_ ("exact: give the PATH of one OBF file, or --board and --turn"));
+      sumi_tool_error (_("exact: give the PATH of one OBF file, or --board and --turn"));
       return SUMI_TOOL_UNREADABLE;
     }
   if (!sumi_tool_parse_position (board, turn, &position))
@@ -205,28 +205,28 @@ sumi_tool_exact (int argc, char *argv[])
   Report report = { 0 };
   const GOptionEntry entries[] = {
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads,
-      N_ ("Search with so many threads; one for each processor otherwise"), "N" },
+      N_("Search with so many threads; one for each processor otherwise"), "N" },
     { "score", 0, 0, G_OPTION_ARG_NONE, &report.is_score_only,
-      N_ ("Find the score and one best move only"), NULL },
-    { "board", 0, 0, G_OPTION_ARG_STRING, &board, N_ ("A position instead of a file"),
-      N_ ("CELLS") },
-    { "turn", 0, 0, G_OPTION_ARG_STRING, &turn, N_ ("Side to move"), "X|O" },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Answer as one JSON object"), NULL },
+      N_("Find the score and one best move only"), NULL },
+    { "board", 0, 0, G_OPTION_ARG_STRING, &board, N_("A position instead of a file"),
+      N_("CELLS") },
+    { "turn", 0, 0, G_OPTION_ARG_STRING, &turn, N_("Side to move"), "X|O" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (SumiEvaluation) evaluation = NULL;
   SumiToolStatus status;
 
-  if (!sumi_tool_parse_options ("exact", _ ("[PATH]"),
-                                _ ("Finds the exact score of each position of an OBF file, all its "
+  if (!sumi_tool_parse_options ("exact", _("[PATH]"),
+                                _("Finds the exact score of each position of an OBF file, all its "
                                    "best moves and the line of best play, and compares the scores "
                                    "with those of the file. Empties count for the winner."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (n_threads < 1 || n_threads > MAX_THREADS)
     {
-      sumi_tool_error (_ ("exact: --threads must be from 1 to %d, is %d"), MAX_THREADS, n_threads);
+      sumi_tool_error (_("exact: --threads must be from 1 to %d, is %d"), MAX_THREADS, n_threads);
       return SUMI_TOOL_UNREADABLE;
     }
   evaluation = sumi_tool_open_evaluation (NULL);
@@ -235,7 +235,7 @@ sumi_tool_exact (int argc, char *argv[])
   report.exact = sumi_exact_new (&options);
   if (report.exact == NULL)
     {
-      sumi_tool_error (_ ("exact: not enough memory"));
+      sumi_tool_error (_("exact: not enough memory"));
       return SUMI_TOOL_UNREADABLE;
     }
   report.builder = as_json ? builder : NULL;
