@@ -10,16 +10,10 @@
 #include "sumi-budget.h"
 #include "sumi-goal.h"
 #include "sumi-proof.h"
+#include "sumi-truth.h"
 
 /* The most moves of the attacker that a question may allow. */
 #define SUMI_PROVER_MAX_MOVES 8
-
-typedef enum
-{
-  SUMI_TRUTH_UNKNOWN, /* the budget was spent first */
-  SUMI_TRUTH_TRUE,
-  SUMI_TRUTH_FALSE,
-} SumiTruth;
 
 typedef struct _SumiProver SumiProver;
 

@@ -18,8 +18,12 @@ typedef struct
 static const Command commands[] = {
   { "check", sumi_tool_check, N_("read packs and prove what they say") },
   { "solve", sumi_tool_solve, N_("the right moves of a puzzle, with their proof in words") },
+  { "exact", sumi_tool_exact, N_("exact scores of endgames, with best moves and line") },
   { "perft", sumi_tool_perft, N_("count the leaves of the game tree") },
   { "show", sumi_tool_show, N_("print positions as text") },
+  { "bench", sumi_tool_bench, N_("search fixed positions and count the nodes") },
+  { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
+  { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
 };
 
 static void

@@ -13,7 +13,7 @@ SECTIONS = {
     "sumi.1": ("NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "SEE ALSO"),
     "sumi-tool.1": ("NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "EXIT STATUS"),
 }
-COMMANDS = ("check", "solve", "perft", "show")
+COMMANDS = ("check", "solve", "exact", "perft", "show", "bench", "match", "train")
 
 
 def list_options(tool):

@@ -23,6 +23,9 @@ PRINTED = {
     "p5": ("g7", ["g8", "h7"]),
 }
 BOARD = "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O....."
+# Twelve empties, of a random game, with score, best moves and line.
+ENDGAME = "OXXX....OOXXOO.X.XOOOOOOXOOOXXOOXOOOXX.OXOOOXX...O.OOOOO.OOOOOOX"
+ENDGAME_ANSWER = (2, ["a3", "e1"], "e1f1h6a3c7g5g6a7a8--g2g1--h1")
 FORCE = '{"type": "force", "goal": {"corner": "any"}, "within": 2}'
 
 
@@ -200,6 +203,50 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("perft", "many"), 2, "DEPTH")
         self.assert_fails(run("perft"), 2, "DEPTH")
 
+    # exact
+
+    def write_obf(self, *lines):
+        path = os.path.join(self.folder, "positions.obf")
+        with open(path, "w", encoding="utf-8") as file:
+            file.write("\n".join(lines) + "\n")
+        return path
+
+    def test_exact_finds_score_best_moves_and_line(self):
+        result = run("exact", "--json", "--board", ENDGAME, "--turn", "X")
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        position, = json.loads(result.stdout)["positions"]
+        self.assertEqual({"score", "best", "line", "nodes", "seconds"}, set(position))
+        self.assertEqual((position["score"], position["best"], position["line"]), ENDGAME_ANSWER)
+        self.assertGreater(position["nodes"], 0)
+        text = run("exact", "--board", ENDGAME, "--turn", "X", "--threads", "3").stdout
+        self.assertIn("e1 a3", text)
+        self.assertIn(position["line"], text)
+        quick = run("exact", "--json", "--score", "--board", ENDGAME, "--turn", "X")
+        self.assertEqual(json.loads(quick.stdout)["positions"][0]["score"], position["score"])
+
+    def test_exact_compares_with_the_file(self):
+        score, best, _ = ENDGAME_ANSWER
+        right = f"{ENDGAME} X; {best[0]}:{score:+d}; % as it is"
+        path = self.write_obf("% own position", right, f"{ENDGAME} X; {score:+d}")
+        result = run("exact", path)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertIn("2 positions", result.stdout)
+        path = self.write_obf(right, f"{ENDGAME} X; {best[0]}:{score + 2:+d}")
+        result = run("exact", path)
+        self.assert_fails(result, 1, rf"positions\.obf:2: the score is \{score:+d}, "
+                          rf"not \{score + 2:+d}\n.*:2: the score of {best[0]} is")
+
+    def test_exact_refuses_what_it_cannot_read(self):
+        path = self.write_obf("", f"{ENDGAME} X; a9:+2")
+        self.assert_fails(run("exact", path), 2, r"positions\.obf:2:69: ")
+        self.assert_fails(run("exact", os.path.join(self.folder, "none.obf")), 2, "none.obf")
+        self.assert_fails(run("exact"), 2, "PATH")
+        self.assert_fails(run("exact", path, "--turn", "X"), 2, "PATH")
+        self.assert_fails(run("exact", "--board", "XO", "--turn", "X"), 2, "64")
+        self.assert_fails(run("exact", path, "--threads", "0"), 2, "--threads")
+
+    # show
+
     def test_show(self):
         result = run("show", LEAFLET, "--item", "p1")
         self.assertEqual(result.returncode, 0, result.stderr)
@@ -209,6 +256,7 @@ class ToolTest(unittest.TestCase):
 
     def test_help_and_unknown_commands(self):
         for arguments in (["--help"], ["check", "--help"], ["solve", "--help"], ["perft", "--help"],
+                          ["exact", "--help"],
                           ["show", "--help"], ["--version"]):
             result = run(*arguments)
             self.assertEqual((result.returncode, result.stderr), (0, ""))

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Legal moves and flips for code that the build compiles once for each kind of processor: all four
+ * axes of the board at a time where vectors are wide enough for that, and otherwise the functions
+ * of sumi-moves.h. The results are the same on every processor. */
+
+#include "sumi-moves.h"
+#include "sumi-rays.h"
+
+#ifdef __AVX2__
+#include <immintrin.h>
+
+static inline SumiBitboard
+sumi_fast_unite (__m256i axes)
+{
+  __m128i halves = _mm_or_si128 (_mm256_castsi256_si128 (axes), _mm256_extracti128_si256 (axes, 1));
+
+  return (SumiBitboard) _mm_cvtsi128_si64 (_mm_or_si128 (halves,
+                                                         _mm_unpackhi_epi64 (halves, halves)));
+}
+
+/* As sumi_moves_legal(): a parallel-prefix fill (Kogge and Stone) along four axes at once. */
+static inline SumiBitboard
+sumi_fast_legal (SumiBitboard own, SumiBitboard opponent)
+{
+  const __m256i inner = _mm256_setr_epi64x (0x7e7e7e7e7e7e7e7e, 0x007e7e7e7e7e7e00,
+                                            0x00ffffffffffff00, 0x007e7e7e7e7e7e00);
+  const __m256i steps = _mm256_setr_epi64x (1, 7, 8, 9);
+  const __m256i twice = _mm256_setr_epi64x (2, 14, 16, 18);
+  __m256i from = _mm256_set1_epi64x ((long long) own);
+  __m256i through = _mm256_and_si256 (_mm256_set1_epi64x ((long long) opponent), inner);
+  __m256i up = _mm256_and_si256 (through, _mm256_sllv_epi64 (from, steps));
+  __m256i down = _mm256_and_si256 (through, _mm256_srlv_epi64 (from, steps));
+  __m256i pairs_up, pairs_down;
+
+  up = _mm256_or_si256 (up, _mm256_and_si256 (through, _mm256_sllv_epi64 (up, steps)));
+  down = _mm256_or_si256 (down, _mm256_and_si256 (through, _mm256_srlv_epi64 (down, steps)));
+  pairs_up = _mm256_and_si256 (through, _mm256_sllv_epi64 (through, steps));
+  pairs_down = _mm256_srlv_epi64 (pairs_up, steps);
+  up = _mm256_or_si256 (up, _mm256_and_si256 (pairs_up, _mm256_sllv_epi64 (up, twice)));
+  down = _mm256_or_si256 (down, _mm256_and_si256 (pairs_down, _mm256_srlv_epi64 (down, twice)));
+  up = _mm256_or_si256 (up, _mm256_and_si256 (pairs_up, _mm256_sllv_epi64 (up, twice)));
+  down = _mm256_or_si256 (down, _mm256_and_si256 (pairs_down, _mm256_srlv_epi64 (down, twice)));
+  up = _mm256_or_si256 (_mm256_sllv_epi64 (up, steps), _mm256_srlv_epi64 (down, steps));
+
+  return sumi_fast_unite (up) & ~(own | opponent);
+}
+
+/* The row of the opponent at the beginning of each ray, if a disc of our own ends it. */
+static inline __m256i
+sumi_fast_flips_up (__m256i own, __m256i opponent, __m256i ray)
+{
+  __m256i ones = _mm256_set1_epi64x (-1);
+  __m256i others = _mm256_andnot_si256 (opponent, ray);
+  __m256i lowest = _mm256_and_si256 (others, _mm256_sub_epi64 (_mm256_setzero_si256 (), others));
+  __m256i end = _mm256_and_si256 (lowest, own);
+  __m256i missing = _mm256_cmpeq_epi64 (end, _mm256_setzero_si256 ());
+
+  return _mm256_and_si256 (ray, _mm256_andnot_si256 (missing, _mm256_add_epi64 (end, ones)));
+}
+
+#if defined __AVX512VL__ && defined __AVX512CD__
+
+/* The highest square of the ray that is not the opponent's, by counting leading zeros. */
+static inline __m256i
+sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
+{
+  __m256i others = _mm256_andnot_si256 (opponent, ray);
+  __m256i highest = _mm256_srlv_epi64 (_mm256_set1_epi64x ((long long) 1 << 63),
+                                       _mm256_lzcnt_epi64 (others));
+  __m256i end = _mm256_and_si256 (highest, own);
+
+  return _mm256_and_si256 (ray, _mm256_sub_epi64 (_mm256_setzero_si256 (),
+                                                  _mm256_add_epi64 (end, end)));
+}
+
+#else
+
+/* All that lies above our own highest disc, unless some of it is not the opponent's. */
+static inline __m256i
+sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
+{
+  const __m256i steps = _mm256_setr_epi64x (1, 7, 8, 9);
+  const __m256i twice = _mm256_setr_epi64x (2, 14, 16, 18);
+  const __m256i fourfold = _mm256_setr_epi64x (4, 28, 32, 36);
+  __m256i shadow = _mm256_and_si256 (ray, own);
+  __m256i above, gaps;
+
+  shadow = _mm256_or_si256 (shadow, _mm256_srlv_epi64 (shadow, steps));
+  shadow = _mm256_or_si256 (shadow, _mm256_srlv_epi64 (shadow, twice));
+  shadow = _mm256_or_si256 (shadow, _mm256_srlv_epi64 (shadow, fourfold));
+  above = _mm256_andnot_si256 (shadow, ray);
+  gaps = _mm256_andnot_si256 (opponent, above);
+
+  /* Any gap is higher than our disc; without a disc the shadow is 0 and never greater. */
+  return _mm256_and_si256 (above, _mm256_cmpgt_epi64 (shadow, gaps));
+}
+
+#endif
+
+/* As sumi_moves_flips(). */
+static inline SumiBitboard
+sumi_fast_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
+{
+  const SumiRays *rays = &sumi_rays_of[square];
+  __m256i all_own = _mm256_set1_epi64x ((long long) own);
+  __m256i all_opponent = _mm256_set1_epi64x ((long long) opponent);
+  __m256i up = sumi_fast_flips_up (all_own, all_opponent,
+                                   _mm256_load_si256 ((const __m256i *) rays->up));
+  __m256i down = sumi_fast_flips_down (all_own, all_opponent,
+                                       _mm256_load_si256 ((const __m256i *) rays->down));
+
+  return sumi_fast_unite (_mm256_or_si256 (up, down));
+}
+
+#else
+
+static inline SumiBitboard
+sumi_fast_legal (SumiBitboard own, SumiBitboard opponent)
+{
+  return sumi_moves_legal (own, opponent);
+}
+
+static inline SumiBitboard
+sumi_fast_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
+{
+  return sumi_moves_flips (own, opponent, square);
+}
+
+#endif

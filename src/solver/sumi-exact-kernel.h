@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Internal to solver: the search behind sumi-exact.h. The build compiles the files that make it up
+ * once for each kind of processor, each time with another SUMI_EXACT_KERNEL in the names of their
+ * functions; which of them runs is decided when the program does. All yield the same results. */
+
+#include "sumi-budget.h"
+#include "sumi-evaluation.h"
+#include "sumi-exact-table.h"
+
+typedef struct _SumiExactTeam SumiExactTeam;
+typedef struct _SumiExactSplit SumiExactSplit;
+
+/* One thread's search. */
+typedef struct
+{
+  SumiExactTable *table;     /* shared by all threads */
+  SumiExactTable *own_table; /* this thread's, for positions near the end */
+  SumiBudget *budget;
+  const SumiEvaluation *evaluation; /* NULL: moves are ordered without */
+  SumiExactTeam *team;   /* NULL: there is but one thread */
+  SumiExactSplit *split; /* what the thread helps with, or has been offered */
+  bool is_helper;
+  bool is_to_winner; /* empties count for the winner */
+  bool is_stopped;   /* what is returned from now on means nothing */
+  uint64_t nodes;    /* positions visited and not yet accounted for in the budget */
+} SumiExactSearch;
+
+/* The most moves a position is known to have is 33. */
+#define SUMI_EXACT_MAX_MOVES 64
+
+/* Moves with this rank or a higher one are known to be good; others are guessed at. */
+#define SUMI_EXACT_KNOWN_RANK (1 << 23)
+
+/* A position after a move, from the view of the side that is then to move. */
+typedef struct
+{
+  SumiBitboard own;
+  SumiBitboard opponent;
+  int rank; /* the highest is searched first */
+  SumiSquare move;
+} SumiExactChild;
+
+/* What the rest of the solver calls. */
+typedef struct
+{
+  int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
+                 int beta);
+  int (*null) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha);
+  int (*order) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves, const uint8_t best[2],
+                SumiExactChild *out_children);
+} SumiExactKernel;
+
+#ifdef SUMI_EXACT_KERNEL
+
+#define SUMI_EXACT_PASTE(name, kernel) sumi_exact_##name##_##kernel
+#define SUMI_EXACT_NAME(name, kernel) SUMI_EXACT_PASTE (name, kernel)
+#define sumi_exact_search SUMI_EXACT_NAME (search, SUMI_EXACT_KERNEL)
+#define sumi_exact_null SUMI_EXACT_NAME (null, SUMI_EXACT_KERNEL)
+#define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
+#define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
+#define sumi_exact_order SUMI_EXACT_NAME (order, SUMI_EXACT_KERNEL)
+#define sumi_exact_foresee SUMI_EXACT_NAME (foresee, SUMI_EXACT_KERNEL)
+#define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
+
+int          sumi_exact_search (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
+                                int alpha, int beta);
+int          sumi_exact_null   (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
+                                int alpha);
+int          sumi_exact_near   (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
+                                int alpha, int n_empties);
+int          sumi_exact_last   (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
+                                int alpha, int n_empties);
+int          sumi_exact_order  (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
+                                const uint8_t best[2], SumiExactChild *out_children);
+void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
+                                 SumiBitboard opponent, SumiExactChild *children, int n_children);
+SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);
+
+#endif
+
+/* The score of a game that is over. */
+static inline int
+sumi_exact_final (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent)
+{
+  int n_own = sumi_bitboard_count (own), n_opponent = sumi_bitboard_count (opponent);
+  int difference = n_own - n_opponent;
+
+  if (!search->is_to_winner || difference == 0)
+    return difference;
+  return difference > 0 ? 64 - 2 * n_opponent : 2 * n_own - 64;
+}
+
+extern const SumiExactKernel sumi_exact_kernel_portable;
+#ifdef SUMI_HAS_X86_KERNELS
+extern const SumiExactKernel sumi_exact_kernel_avx2;
+extern const SumiExactKernel sumi_exact_kernel_avx512;
+#endif
+
+const SumiExactKernel *sumi_exact_kernel_for_processor (void);

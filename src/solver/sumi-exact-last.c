@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The last four empty squares: no table, no list of moves, one function for each number of them.
+ * The order of four and three follows parity: a square that is alone in its quadrant comes first,
+ * since whoever moves there has the last move in it (as in Gunnar Andersson's and Richard Delorme's
+ * endgame solvers). All results are fail-soft: more than ALPHA is a lower bound, else an upper. */
+
+#include "sumi-exact-kernel.h"
+
+#include "sumi-fast-moves.h"
+#include "sumi-last-flips.h"
+
+/* Less than any score. */
+#define NO_MOVE (-65)
+
+/* The quadrant of a square: 0 to 3. */
+static inline int
+quadrant (SumiSquare square)
+{
+  return (square >> 2 & 1) | (square >> 4 & 2);
+}
+
+/* The score with one square empty. */
+static inline int
+last_1 (const SumiExactSearch *search, SumiBitboard own, SumiSquare square)
+{
+  int score = 2 * sumi_bitboard_count (own) - 63;
+  int n_flips = sumi_last_flips (own, square);
+
+  if (n_flips > 0)
+    return score + 1 + 2 * n_flips;
+  n_flips = sumi_last_flips (~own, square);
+  if (n_flips > 0)
+    return score - 1 - 2 * n_flips;
+  if (!search->is_to_winner)
+    return score;
+  return score > 0 ? score + 1 : score - 1;
+}
+
+/* The better of two moves, or NO_MOVE. */
+static inline int
+moves_2 (const SumiExactSearch *search,
+         SumiBitboard own,
+         SumiBitboard opponent,
+         int alpha,
+         SumiSquare a,
+         SumiSquare b)
+{
+  SumiBitboard flips = sumi_fast_flips (own, opponent, a);
+  int best = NO_MOVE;
+
+  if (flips != 0)
+    {
+      best = -last_1 (search, opponent ^ flips, b);
+      if (best > alpha)
+        return best;
+    }
+  flips = sumi_fast_flips (own, opponent, b);
+  if (flips != 0)
+    {
+      int score = -last_1 (search, opponent ^ flips, a);
+
+      if (score > best)
+        best = score;
+    }
+  return best;
+}
+
+static inline int
+last_2 (SumiExactSearch *search,
+        SumiBitboard own,
+        SumiBitboard opponent,
+        int alpha,
+        SumiSquare a,
+        SumiSquare b)
+{
+  int score;
+
+  search->nodes++;
+  score = moves_2 (search, own, opponent, alpha, a, b);
+  if (score != NO_MOVE)
+    return score;
+  score = moves_2 (search, opponent, own, -alpha - 1, a, b);
+  return score != NO_MOVE ? -score : sumi_exact_final (search, own, opponent);
+}
+
+static inline int
+moves_3 (SumiExactSearch *search,
+         SumiBitboard own,
+         SumiBitboard opponent,
+         int alpha,
+         const SumiSquare squares[3])
+{
+  int best = NO_MOVE;
+
+  for (int i = 0; i < 3; i++)
+    {
+      SumiSquare move = squares[i];
+      SumiBitboard flips = sumi_fast_flips (own, opponent, move);
+      int score;
+
+      if (flips == 0)
+        continue;
+      score = -last_2 (search, opponent ^ flips, own | flips | sumi_bitboard_of (move), -alpha - 1,
+                       squares[i == 0], squares[i == 2 ? 1 : 2]);
+      if (score > best)
+        {
+          best = score;
+          if (best > alpha)
+            break;
+        }
+    }
+  return best;
+}
+
+static inline int
+last_3 (SumiExactSearch *search,
+        SumiBitboard own,
+        SumiBitboard opponent,
+        int alpha,
+        SumiSquare a,
+        SumiSquare b,
+        SumiSquare c)
+{
+  SumiSquare squares[3] = { a, b, c };
+  int score;
+
+  search->nodes++;
+  if (quadrant (a) == quadrant (b))
+    {
+      squares[0] = c;
+      squares[2] = a;
+    }
+  else if (quadrant (a) == quadrant (c))
+    {
+      squares[0] = b;
+      squares[1] = a;
+    }
+  score = moves_3 (search, own, opponent, alpha, squares);
+  if (score != NO_MOVE)
+    return score;
+  score = moves_3 (search, opponent, own, -alpha - 1, squares);
+  return score != NO_MOVE ? -score : sumi_exact_final (search, own, opponent);
+}
+
+static inline int
+moves_4 (SumiExactSearch *search,
+         SumiBitboard own,
+         SumiBitboard opponent,
+         int alpha,
+         const SumiSquare squares[4])
+{
+  static const uint8_t others[4][3] = { { 1, 2, 3 }, { 0, 2, 3 }, { 0, 1, 3 }, { 0, 1, 2 } };
+  int best = NO_MOVE;
+
+  for (int i = 0; i < 4; i++)
+    {
+      SumiSquare move = squares[i];
+      SumiBitboard flips = sumi_fast_flips (own, opponent, move);
+      int score;
+
+      if (flips == 0)
+        continue;
+      score = -last_3 (search, opponent ^ flips, own | flips | sumi_bitboard_of (move), -alpha - 1,
+                       squares[others[i][0]], squares[others[i][1]], squares[others[i][2]]);
+      if (score > best)
+        {
+          best = score;
+          if (best > alpha)
+            break;
+        }
+    }
+  return best;
+}
+
+/* Lists the squares of four empties, those that are alone in their quadrant first. */
+static inline void
+list_4 (SumiBitboard empties, SumiSquare out_squares[4])
+{
+  SumiSquare squares[4];
+  int n_in[4] = { 0 };
+  int first = 0, last = 3;
+
+  for (int i = 0; i < 4; i++)
+    {
+      squares[i] = sumi_bitboard_first (empties);
+      empties &= empties - 1;
+      n_in[quadrant (squares[i])]++;
+    }
+  for (int i = 0; i < 4; i++)
+    {
+      bool is_odd = (n_in[quadrant (squares[i])] & 1) != 0;
+
+      out_squares[is_odd ? first++ : last--] = squares[i];
+    }
+}
+
+static int
+last_4 (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha)
+{
+  SumiSquare squares[4];
+  int score;
+
+  search->nodes++;
+  list_4 (~(own | opponent), squares);
+  score = moves_4 (search, own, opponent, alpha, squares);
+  if (score != NO_MOVE)
+    return score;
+  score = moves_4 (search, opponent, own, -alpha - 1, squares);
+  return score != NO_MOVE ? -score : sumi_exact_final (search, own, opponent);
+}
+
+/* The fail-soft score of a position with N_EMPTIES, at most four, against ALPHA. */
+int
+sumi_exact_last (
+    SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int n_empties)
+{
+  SumiBitboard empties = ~(own | opponent);
+  SumiSquare squares[3];
+
+  if (n_empties == 4)
+    return last_4 (search, own, opponent, alpha);
+  if (n_empties == 0)
+    return sumi_exact_final (search, own, opponent);
+  for (int i = 0; i < n_empties; i++)
+    {
+      squares[i] = sumi_bitboard_first (empties);
+      empties &= empties - 1;
+    }
+  switch (n_empties)
+    {
+    case 3:
+      return last_3 (search, own, opponent, alpha, squares[0], squares[1], squares[2]);
+    case 2:
+      return last_2 (search, own, opponent, alpha, squares[0], squares[1]);
+    default:
+      return last_1 (search, own, squares[0]);
+    }
+}

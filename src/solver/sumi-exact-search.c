@@ -1,0 +1,311 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The search proper: principal-variation search, nearly all of it with null windows (NegaScout: A.
+ * Reinefeld, "An improvement to the scout tree-search algorithm", 1983), over a table. */
+
+#include "sumi-exact-kernel.h"
+
+#include "sumi-exact-team.h"
+#include "sumi-fast-moves.h"
+
+/* With so many empties or fewer, the table and an order of moves cost more than they save. */
+#define NEAR_EMPTIES 5
+
+/* From so many empties on, the table is asked about all moves before one is searched. */
+#define TRANSPOSITION_CUT_EMPTIES 8
+
+/* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a
+ * table that the thread has for itself, and that is small enough for its processor's own cache. */
+#define OWN_TABLE_EMPTIES 9
+
+/* Nodes between two looks of a thread at what the others do. */
+#define TEAM_CHECK_INTERVAL 256
+
+/* Below so many empties, what could be shared is done before another thread has begun. */
+#define TEAM_EMPTIES 11
+
+/* With an alpha of at least this for so many empties, stable discs are worth counting: where it is
+ * lower, they nearly never suffice. */
+static const int8_t stability_alphas[65] = {
+  99, 99, 99, 99, 99, 8,  10, 12, 14, 16, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 40,
+  42, 42, 44, 44, 46, 46, 48, 48, 50, 50, 52, 52, 54, 54, 56, 56, 58, 58, 60, 60, 62, 62,
+  99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
+};
+
+/* Counts a position with many empties, and looks at the budget now and then; false when the search
+ * must stop. The nodes below it are few, so that a limit is exceeded by few. */
+static inline bool
+spend (SumiExactSearch *search)
+{
+  SumiBudget *budget = search->budget;
+
+  search->nodes++;
+  if (search->team != NULL)
+    {
+      /* A thread whose work has become useless is to notice at once. */
+      if (search->nodes >= TEAM_CHECK_INTERVAL && !sumi_exact_team_look (search))
+        search->is_stopped = true;
+    }
+  else if (search->nodes >= SUMI_BUDGET_CHECK_INTERVAL
+           || budget->nodes + search->nodes > budget->max_nodes)
+    {
+      budget->nodes += search->nodes;
+      search->nodes = 0;
+      if (!sumi_budget_check (budget))
+        search->is_stopped = true;
+    }
+  return !search->is_stopped;
+}
+
+/* The table that knows of positions with N_EMPTIES. */
+static inline SumiExactTable *
+table_for (const SumiExactSearch *search, int n_empties)
+{
+  return n_empties <= OWN_TABLE_EMPTIES ? search->own_table : search->table;
+}
+
+/* Enhanced transposition cut-off: a move that the table already knows to reach more than ALPHA ends
+ * the search (J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996). */
+static bool
+is_cut_by_table (const SumiExactSearch *search,
+                 const SumiExactChild *children,
+                 int n_children,
+                 int n_empties,
+                 int alpha,
+                 int *out_score)
+{
+  const SumiExactTable *table = table_for (search, n_empties - 1);
+
+  for (int i = 0; i < n_children; i++)
+    {
+      const SumiExactChild *child = &children[i];
+      SumiExactFact fact;
+
+      if (sumi_exact_table_get (sumi_exact_table_bucket (table, child->own, child->opponent),
+                                child->own, child->opponent, &fact)
+          && -fact.upper > alpha)
+        {
+          *out_score = -fact.upper;
+          return true;
+        }
+    }
+  return false;
+}
+
+/* Puts MOVE in front of the moves that FACT remembers. */
+static void
+remember_move (SumiExactFact *fact, SumiSquare move)
+{
+  if (fact->moves[0] == move)
+    return;
+  fact->moves[1] = fact->moves[0];
+  fact->moves[0] = (uint8_t) move;
+}
+
+static int
+search_moves (SumiExactSearch *search,
+              const SumiExactChild *children,
+              int n_children,
+              int n_empties,
+              int alpha,
+              SumiSquare *out_best)
+{
+  int best = -65;
+
+  for (int i = 0; i < n_children; i++)
+    {
+      int score;
+
+      if (i > 0 && i < n_children - 1 && n_empties >= TEAM_EMPTIES && search->team != NULL
+          && sumi_exact_team_is_idle (search->team))
+        {
+          sumi_exact_team_search (search->team, search, children + i, n_children - i, alpha, &best,
+                                  out_best);
+          return best;
+        }
+      score = -sumi_exact_null (search, children[i].own, children[i].opponent, -alpha - 1);
+
+      if (search->is_stopped)
+        return 0;
+      if (score > best)
+        {
+          best = score;
+          *out_best = children[i].move;
+          if (best > alpha)
+            break;
+        }
+    }
+  return best;
+}
+
+/* The fail-soft score of a position against ALPHA: if more, a lower bound, else an upper one. */
+int
+sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha)
+{
+  int n_empties = sumi_bitboard_count (~(own | opponent));
+  SumiExactBucket *bucket;
+  SumiExactFact fact = SUMI_EXACT_NOTHING_KNOWN;
+  SumiExactChild children[SUMI_EXACT_MAX_MOVES];
+  SumiBitboard moves;
+  SumiSquare move = SUMI_SQUARE_NONE;
+  int n_children, score;
+
+  if (n_empties <= NEAR_EMPTIES)
+    return sumi_exact_near (search, own, opponent, alpha, n_empties);
+  if (!spend (search))
+    return 0;
+  bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
+  sumi_exact_table_prefetch (bucket);
+  if (alpha >= stability_alphas[n_empties])
+    {
+      score = 64 - 2 * sumi_bitboard_count (sumi_exact_stable (opponent, own));
+      if (score <= alpha)
+        return score;
+    }
+  moves = sumi_fast_legal (own, opponent);
+  if (moves == 0)
+    {
+      if (sumi_fast_legal (opponent, own) == 0)
+        return sumi_exact_final (search, own, opponent);
+      return -sumi_exact_null (search, opponent, own, -alpha - 1);
+    }
+  if (sumi_exact_table_get (bucket, own, opponent, &fact))
+    {
+      if (fact.lower > alpha)
+        return fact.lower;
+      if (fact.upper <= alpha)
+        return fact.upper;
+    }
+
+  n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
+  if (n_empties >= TRANSPOSITION_CUT_EMPTIES
+      && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
+    return score;
+  sumi_exact_foresee (search, own, opponent, children, n_children);
+  score = search_moves (search, children, n_children, n_empties, alpha, &move);
+  if (search->is_stopped)
+    return 0;
+  if (score > alpha)
+    fact.lower = (int8_t) score;
+  else
+    fact.upper = (int8_t) score;
+  remember_move (&fact, move);
+  sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
+  return score;
+}
+
+/* The score of a position near the end in an open window, by null windows alone, each of which
+ * starts where the one before ended (MTD(f): A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin,
+ * "Best-first fixed-depth minimax algorithms", 1996). */
+static int
+search_by_null_windows (
+    SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int beta)
+{
+  int lower = -64, upper = 64, score = alpha;
+
+  while (lower < upper && lower < beta && upper > alpha)
+    {
+      int bound = score > lower ? score - 1 : score;
+
+      if (bound < alpha)
+        bound = alpha;
+      if (bound >= beta)
+        bound = beta - 1;
+      score = sumi_exact_null (search, own, opponent, bound);
+      if (search->is_stopped)
+        return 0;
+      if (score > bound)
+        lower = score;
+      else
+        upper = score;
+    }
+  return score;
+}
+
+/* Searches the first of the children with an open window; the others must show against a null
+ * window that they are better. */
+static int
+search_open_moves (SumiExactSearch *search,
+                   const SumiExactChild *children,
+                   int n_children,
+                   int alpha,
+                   int beta,
+                   SumiSquare *out_best)
+{
+  int best = -65;
+
+  for (int i = 0; i < n_children && best < beta; i++)
+    {
+      const SumiExactChild *child = &children[i];
+      int score = alpha, from = alpha;
+
+      if (i > 0)
+        {
+          score = -sumi_exact_null (search, child->own, child->opponent, -alpha - 1);
+          from = score - 1;
+        }
+      if (!search->is_stopped && (i == 0 || (score > alpha && score < beta)))
+        score = -sumi_exact_search (search, child->own, child->opponent, -beta, -from);
+      if (search->is_stopped)
+        return 0;
+      if (score > best)
+        {
+          best = score;
+          *out_best = child->move;
+        }
+      if (best > alpha)
+        alpha = best;
+    }
+  return best;
+}
+
+/* The fail-soft score of a position in a window, open or null. */
+int
+sumi_exact_search (
+    SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int beta)
+{
+  int n_empties = sumi_bitboard_count (~(own | opponent));
+  SumiExactBucket *bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
+  SumiExactFact fact = SUMI_EXACT_NOTHING_KNOWN;
+  SumiExactChild children[SUMI_EXACT_MAX_MOVES];
+  SumiBitboard moves;
+  SumiSquare move = SUMI_SQUARE_NONE;
+  int n_children, score;
+
+  if (beta - alpha == 1)
+    return sumi_exact_null (search, own, opponent, alpha);
+  if (n_empties <= NEAR_EMPTIES)
+    return search_by_null_windows (search, own, opponent, alpha, beta);
+  if (!spend (search))
+    return 0;
+  moves = sumi_fast_legal (own, opponent);
+  if (moves == 0)
+    {
+      if (sumi_fast_legal (opponent, own) == 0)
+        return sumi_exact_final (search, own, opponent);
+      return -sumi_exact_search (search, opponent, own, -beta, -alpha);
+    }
+  if (sumi_exact_table_get (bucket, own, opponent, &fact))
+    {
+      if (fact.lower >= beta)
+        return fact.lower;
+      if (fact.upper <= alpha || fact.lower == fact.upper)
+        return fact.upper;
+    }
+  n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
+  sumi_exact_foresee (search, own, opponent, children, n_children);
+  score = search_open_moves (search, children, n_children, alpha, beta, &move);
+  if (search->is_stopped)
+    return 0;
+  if (score > alpha)
+    fact.lower = (int8_t) score;
+  if (score < beta)
+    fact.upper = (int8_t) score;
+  remember_move (&fact, move);
+  sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
+  return score;
+}
+
+const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = { sumi_exact_search,
+                                                                      sumi_exact_null,
+                                                                      sumi_exact_order };

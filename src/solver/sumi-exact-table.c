@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-exact-table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#ifdef __linux__
+#include <sys/mman.h>
+#endif
+
+/* Where huge pages begin; a table that lies on them costs far fewer address look-ups. */
+#define ALIGNMENT ((size_t) 1 << 21)
+
+/* Buckets that a problem with no empties would be given, and how fast they grow: measured. */
+#define MIN_USED_BITS 6
+
+/* A multiple of ALIGNMENT, as aligned_alloc() asks for. */
+static size_t
+size_in_bytes (unsigned bits)
+{
+  return ((sizeof (SumiExactBucket) << bits) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+/* How dear an entry is: what is not of this search is the cheapest, then what is near the end. */
+static int
+worth (const SumiExactTable *table, uint64_t data)
+{
+  int n_empties = (int) (data >> 32 & 0xff);
+
+  return (uint8_t) (data >> 40) == table->age ? n_empties : n_empties - 64;
+}
+
+static void
+write_entry (SumiExactEntry *entry, SumiBitboard own, SumiBitboard opponent, uint64_t data)
+{
+  atomic_store_explicit (&entry->own, own ^ data, memory_order_relaxed);
+  atomic_store_explicit (&entry->opponent, opponent ^ data, memory_order_relaxed);
+  atomic_store_explicit (&entry->data, data, memory_order_relaxed);
+}
+
+/* An empty table of 2 ^ BITS buckets of 48 bytes; false if there is not enough memory. */
+bool
+sumi_exact_table_init (SumiExactTable *table, unsigned bits)
+{
+  size_t size = size_in_bytes (bits);
+
+  *table = (SumiExactTable){ .bits = bits, .used_bits = bits };
+  table->buckets = aligned_alloc (ALIGNMENT, size);
+  if (table->buckets == NULL)
+    return false;
+#ifdef MADV_HUGEPAGE
+  /* Only a hint: the table works without. */
+  (void) madvise (table->buckets, size, MADV_HUGEPAGE);
+#endif
+  memset (table->buckets, 0, size);
+  return true;
+}
+
+void
+sumi_exact_table_clear (SumiExactTable *table)
+{
+  free (table->buckets);
+  table->buckets = NULL;
+}
+
+/* Begins a new question about a position with N_EMPTIES: older entries become the first to go. */
+void
+sumi_exact_table_begin (SumiExactTable *table, int n_empties)
+{
+  unsigned wanted = MIN_USED_BITS + (unsigned) n_empties;
+
+  table->age++;
+  table->used_bits = wanted < table->bits ? wanted : table->bits;
+}
+
+/* Notes what is known of a position. The dearer of two that meet in a bucket stays in the first
+ * tier, the other goes to the second. */
+void
+sumi_exact_table_put (SumiExactTable *table,
+                      SumiExactBucket *bucket,
+                      SumiBitboard own,
+                      SumiBitboard opponent,
+                      SumiExactFact fact)
+{
+  uint64_t n_empties = (uint64_t) sumi_bitboard_count (~(own | opponent));
+  uint64_t data = (uint64_t) (uint8_t) fact.lower | (uint64_t) (uint8_t) fact.upper << 8
+                  | (uint64_t) fact.moves[0] << 16 | (uint64_t) fact.moves[1] << 24
+                  | n_empties << 32 | (uint64_t) table->age << 40;
+  uint64_t first = sumi_exact_load (&bucket->tiers[0].data);
+  bool is_first = (sumi_exact_load (&bucket->tiers[0].own) ^ first) == own
+                  && (sumi_exact_load (&bucket->tiers[0].opponent) ^ first) == opponent;
+
+  if (is_first || worth (table, data) >= worth (table, first))
+    {
+      write_entry (&bucket->tiers[0], own, opponent, data);
+      return;
+    }
+  write_entry (&bucket->tiers[1], own, opponent, data);
+}

@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Internal to solver: what exact searches have proved about positions, shared by their threads
+ * without locks. Each bucket has two tiers: one keeps what was costliest to prove, the other what
+ * came last (Breuker, Uiterwijk and van den Herik, "Replacement Schemes for Transposition Tables",
+ * 1994). */
+
+#include <stdatomic.h>
+#include <stddef.h>
+
+#include "sumi-bitboard.h"
+
+/* What is known of one position: bounds of its score, and the moves that did best so far. */
+typedef struct
+{
+  int8_t lower, upper;
+  uint8_t moves[2]; /* SUMI_SQUARE_NONE where none is known */
+} SumiExactFact;
+
+/* The words of the position are mixed with the data, so that an entry torn by two writers fits no
+ * position (Hyatt and Mann, "A lockless transposition-table implementation", 2002). */
+typedef struct
+{
+  _Atomic uint64_t own;
+  _Atomic uint64_t opponent;
+  _Atomic uint64_t data; /* from the low byte: lower, upper, moves, empties, age */
+} SumiExactEntry;
+
+typedef struct
+{
+  SumiExactEntry tiers[2];
+} SumiExactBucket;
+
+typedef struct
+{
+  SumiExactBucket *buckets;
+  unsigned bits;      /* of the number of buckets */
+  unsigned used_bits; /* of the part in use: a small problem stays in the cache */
+  uint8_t age;
+} SumiExactTable;
+
+#define SUMI_EXACT_NOTHING_KNOWN                                                                   \
+  ((SumiExactFact){ -64, 64, { SUMI_SQUARE_NONE, SUMI_SQUARE_NONE } })
+
+bool sumi_exact_table_init  (SumiExactTable *table, unsigned bits);
+void sumi_exact_table_clear (SumiExactTable *table);
+void sumi_exact_table_begin (SumiExactTable *table, int n_empties);
+
+/* Both words multiplied and folded, as in Wang Yi's wyhash. */
+static inline SumiExactBucket *
+sumi_exact_table_bucket (const SumiExactTable *table, SumiBitboard own, SumiBitboard opponent)
+{
+  unsigned __int128 product = (unsigned __int128) (own ^ UINT64_C (0x9e3779b97f4a7c15))
+                              * (opponent ^ UINT64_C (0xe7037ed1a0b428db));
+  uint64_t hash = (uint64_t) (product >> 64) ^ (uint64_t) product;
+
+  return &table->buckets[hash >> (64 - table->used_bits)];
+}
+
+static inline void
+sumi_exact_table_prefetch (const SumiExactBucket *bucket)
+{
+  __builtin_prefetch (bucket);
+}
+
+static inline uint64_t
+sumi_exact_load (const _Atomic uint64_t *word)
+{
+  return atomic_load_explicit (word, memory_order_relaxed);
+}
+
+/* Whether BUCKET knows the position; if so OUT_FACT is what it knows. */
+static inline bool
+sumi_exact_table_get (const SumiExactBucket *bucket,
+                      SumiBitboard own,
+                      SumiBitboard opponent,
+                      SumiExactFact *out_fact)
+{
+  for (int i = 0; i < 2; i++)
+    {
+      const SumiExactEntry *entry = &bucket->tiers[i];
+      uint64_t data = sumi_exact_load (&entry->data);
+
+      if ((sumi_exact_load (&entry->own) ^ data) == own
+          && (sumi_exact_load (&entry->opponent) ^ data) == opponent)
+        {
+          *out_fact = (SumiExactFact){ (int8_t) data, (int8_t) (data >> 8),
+                                       { (uint8_t) (data >> 16), (uint8_t) (data >> 24) } };
+          return true;
+        }
+    }
+  return false;
+}
+
+void sumi_exact_table_put (SumiExactTable *table, SumiExactBucket *bucket, SumiBitboard own,
+                           SumiBitboard opponent, SumiExactFact fact);

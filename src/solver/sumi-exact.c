@@ -1,0 +1,411 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-exact.h"
+
+#include <stdlib.h>
+
+#include "sumi-exact-kernel.h"
+#include "sumi-exact-team.h"
+
+#define MAX_SCORE 64
+
+/* 192 KiB for positions near the end. */
+#define OWN_TABLE_BITS 12
+
+struct _SumiExact
+{
+  bool is_to_winner;
+  const SumiEvaluation *evaluation;
+  SumiExactTable table;
+  SumiExactTable own_table;
+  SumiExactTeam *team; /* NULL with one thread */
+  const SumiExactKernel *kernel;
+  SumiExactProgressFunc progress;
+  void *progress_data;
+};
+
+/* A move of the position asked about, and what is proved of its score for the side that makes it.
+ */
+typedef struct
+{
+  SumiExactChild child;
+  int lower;
+  int upper;
+} Move;
+
+/* One question: the position and its moves, in the order in which they are searched. */
+typedef struct
+{
+  SumiExact *exact;
+  SumiExactSearch search;
+  int n_empties;
+  int n_moves;
+  Move moves[SUMI_EXACT_MAX_MOVES];
+} Question;
+
+static int
+lower_of (const Question *question)
+{
+  int lower = -MAX_SCORE;
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      if (question->moves[i].lower > lower)
+        lower = question->moves[i].lower;
+    }
+  return lower;
+}
+
+static int
+upper_of (const Question *question)
+{
+  int upper = -MAX_SCORE;
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      if (question->moves[i].upper > upper)
+        upper = question->moves[i].upper;
+    }
+  return upper;
+}
+
+static SumiExactAnswer
+make_answer (const Question *question)
+{
+  SumiExactAnswer answer = { .lower = lower_of (question), .upper = upper_of (question) };
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      const Move *move = &question->moves[i];
+
+      if (move->child.move == SUMI_SQUARE_PASS)
+        continue;
+      if (move->lower == answer.upper)
+        answer.best |= sumi_bitboard_of (move->child.move);
+      if (move->upper >= answer.lower)
+        answer.possible |= sumi_bitboard_of (move->child.move);
+    }
+  return answer;
+}
+
+static bool
+is_better (const Move *a, const Move *b)
+{
+  return a->lower > b->lower || (a->lower == b->lower && a->upper > b->upper);
+}
+
+static void
+report (const Question *question)
+{
+  const SumiExact *exact = question->exact;
+  SumiExactProgress progress = { .n_empties = question->n_empties, .move = SUMI_SQUARE_NONE };
+
+  if (exact->progress == NULL)
+    return;
+  progress.lower = lower_of (question);
+  progress.upper = upper_of (question);
+  progress.nodes = question->search.budget->nodes;
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      const Move *move = &question->moves[i];
+
+      if (move->lower == progress.lower && move->lower > -MAX_SCORE)
+        {
+          progress.move = move->child.move;
+          break;
+        }
+    }
+  exact->progress (&progress, exact->progress_data);
+}
+
+/* The moves of a position in an order that depends on nothing else: a pass, if that is all there
+ * is; none, if the game is over. */
+static int
+list_moves (const SumiExact *exact, SumiPosition position, Move *out_moves)
+{
+  static const uint8_t nothing[2] = { SUMI_SQUARE_NONE, SUMI_SQUARE_NONE };
+  SumiExactChild children[SUMI_EXACT_MAX_MOVES];
+  SumiBitboard moves = sumi_position_legal_moves (position);
+  int n = 0;
+
+  if (moves != 0)
+    n = exact->kernel->order (position.own, position.opponent, moves, nothing, children);
+  else if (sumi_position_must_pass (position))
+    children[n++] = (SumiExactChild){
+      .own = position.opponent,
+      .opponent = position.own,
+      .move = SUMI_SQUARE_PASS,
+    };
+  for (int i = 0; i < n; i++)
+    out_moves[i] = (Move){ children[i], -MAX_SCORE, MAX_SCORE };
+  return n;
+}
+
+static void
+begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *budget)
+{
+  *question = (Question){
+    .exact = exact,
+    .search = {
+      .table = &exact->table,
+      .own_table = &exact->own_table,
+      .budget = budget,
+      .evaluation = exact->evaluation,
+      .team = exact->team,
+      .is_to_winner = exact->is_to_winner,
+    },
+    .n_empties = sumi_bitboard_count (sumi_position_empties (position)),
+  };
+  sumi_exact_table_begin (&exact->table, question->n_empties);
+  sumi_exact_table_begin (&exact->own_table, question->n_empties);
+  if (exact->team != NULL)
+    sumi_exact_team_begin (exact->team, question->n_empties);
+  question->n_moves = list_moves (exact, position, question->moves);
+  if (question->n_moves == 0)
+    {
+      /* The score stands in a move that there is not. */
+      int score = sumi_exact_final (&question->search, position.own, position.opponent);
+
+      question->moves[0] = (Move){ { .move = SUMI_SQUARE_PASS }, score, score };
+      question->n_moves = 1;
+    }
+  question->search.is_stopped = budget->is_exhausted;
+}
+
+/* Brings the nodes of all threads into the budget. */
+static void
+account (SumiExactSearch *search)
+{
+  search->budget->nodes += search->nodes;
+  search->nodes = 0;
+  if (search->team != NULL)
+    search->budget->nodes += sumi_exact_team_take_nodes (search->team);
+}
+
+/* Searches one move in a window, in which what is known of it already must leave something to find.
+ * False when the search was stopped. */
+static bool
+search_move (Question *question, Move *move, int alpha, int beta)
+{
+  SumiExactSearch *search = &question->search;
+  int score;
+
+  if (move->upper <= alpha || move->lower >= beta || move->lower == move->upper)
+    return true;
+  if (search->is_stopped)
+    return false;
+  score = -question->exact->kernel->search (search, move->child.own, move->child.opponent, -beta,
+                                            -alpha);
+  account (search);
+  if (search->is_stopped)
+    return false;
+  if (score > alpha && score > move->lower)
+    move->lower = score;
+  if (score < beta && score < move->upper)
+    move->upper = score;
+  report (question);
+  return true;
+}
+
+/* Decides for every move whether its score is more than ALPHA, until one is. */
+static void
+test (Question *question, int alpha)
+{
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      Move *move = &question->moves[i];
+
+      if (!search_move (question, move, alpha, alpha + 1) || move->lower > alpha)
+        return;
+    }
+}
+
+/* The move that promises most goes to the front. */
+static void
+bring_best_forward (Question *question)
+{
+  int best = 0;
+  Move move;
+
+  for (int i = 1; i < question->n_moves; i++)
+    {
+      if (is_better (&question->moves[i], &question->moves[best]))
+        best = i;
+    }
+  move = question->moves[best];
+  for (int i = best; i > 0; i--)
+    question->moves[i] = question->moves[i - 1];
+  question->moves[0] = move;
+}
+
+/* With little to spend, who wins is proved first, so that bounds are left which say something. */
+static void
+find_score (Question *question)
+{
+  const SumiBudget *budget = question->search.budget;
+
+  if (budget->max_nodes != UINT64_MAX || budget->deadline_us != INT64_MAX)
+    {
+      test (question, 0);
+      if (lower_of (question) <= 0)
+        test (question, -1);
+      bring_best_forward (question);
+    }
+
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      Move *move = &question->moves[i];
+      int best = lower_of (question);
+
+      if (i > 0 && !search_move (question, move, best, best + 1))
+        return;
+      if ((i == 0 || move->lower > best)
+          && !search_move (question, move, move->lower - 1, move->upper + 1))
+        return;
+    }
+}
+
+/* A solver with its table and threads; NULL if there is not enough memory. */
+SumiExact *
+sumi_exact_new (const SumiExactOptions *options)
+{
+  SumiExact *exact = malloc (sizeof *exact);
+
+  if (exact == NULL)
+    return NULL;
+  *exact = (SumiExact){
+    .is_to_winner = options->is_to_winner,
+    .evaluation = options->evaluation,
+    .kernel = sumi_exact_kernel_for_processor (),
+  };
+  if (!sumi_exact_table_init (&exact->table, options->table_bits)
+      || !sumi_exact_table_init (&exact->own_table, OWN_TABLE_BITS))
+    {
+      sumi_exact_free (exact);
+      return NULL;
+    }
+  if (options->n_threads > 1)
+    exact->team = sumi_exact_team_new (exact->kernel, &exact->table, options->n_threads - 1,
+                                       OWN_TABLE_BITS, options->is_to_winner, options->evaluation);
+  return exact;
+}
+
+void
+sumi_exact_free (SumiExact *exact)
+{
+  if (exact == NULL)
+    return;
+  sumi_exact_team_free (exact->team);
+  sumi_exact_table_clear (&exact->table);
+  sumi_exact_table_clear (&exact->own_table);
+  free (exact);
+}
+
+/* From now on FUNC is told of progress, from the thread that asks; NULL: nobody is. */
+void
+sumi_exact_set_progress (SumiExact *exact, SumiExactProgressFunc func, void *data)
+{
+  exact->progress = func;
+  exact->progress_data = data;
+}
+
+/* The score of POSITION, and at least one move that reaches it. Which others are known to be best,
+ * or not, depends on the way the search took. */
+SumiExactAnswer
+sumi_exact_score (SumiExact *exact, SumiPosition position, SumiBudget *budget)
+{
+  Question question;
+
+  begin (&question, exact, position, budget);
+  find_score (&question);
+  return make_answer (&question);
+}
+
+/* The score of POSITION, and all moves that reach it: unless the budget is exhausted, BEST and
+ * POSSIBLE of the answer are the same. */
+SumiExactAnswer
+sumi_exact_best_moves (SumiExact *exact, SumiPosition position, SumiBudget *budget)
+{
+  Question question;
+  int score;
+
+  begin (&question, exact, position, budget);
+  find_score (&question);
+  score = lower_of (&question);
+  for (int i = 0; i < question.n_moves; i++)
+    {
+      if (!search_move (&question, &question.moves[i], score - 1, score))
+        break;
+    }
+  return make_answer (&question);
+}
+
+/* Whether the side to move wins, draws or loses. */
+SumiExactOutcome
+sumi_exact_outcome (SumiExact *exact, SumiPosition position, SumiBudget *budget)
+{
+  Question question;
+  SumiExactAnswer answer;
+
+  begin (&question, exact, position, budget);
+  test (&question, 0);
+  if (lower_of (&question) <= 0)
+    test (&question, -1);
+  answer = make_answer (&question);
+  if (answer.lower > 0)
+    return SUMI_EXACT_WIN;
+  if (answer.upper < 0)
+    return SUMI_EXACT_LOSS;
+  return answer.lower == 0 && answer.upper == 0 ? SUMI_EXACT_DRAW : SUMI_EXACT_UNKNOWN;
+}
+
+/* Whether the score of POSITION is at least SCORE. */
+SumiTruth
+sumi_exact_at_least (SumiExact *exact, SumiPosition position, int score, SumiBudget *budget)
+{
+  Question question;
+
+  begin (&question, exact, position, budget);
+  test (&question, score - 1);
+  if (lower_of (&question) >= score)
+    return SUMI_TRUTH_TRUE;
+  return upper_of (&question) < score ? SUMI_TRUTH_FALSE : SUMI_TRUTH_UNKNOWN;
+}
+
+/* A line of best play for both sides from POSITION, whose exact score is SCORE, to the end of the
+ * game; passes are moves of it. Of several best moves it takes the first in an order that depends
+ * on the position alone, so that the line is always the same. Returns the number of moves, which
+ * stops short of the end where the budget is exhausted. */
+int
+sumi_exact_line (SumiExact *exact,
+                 SumiPosition position,
+                 int score,
+                 SumiBudget *budget,
+                 uint8_t out_line[SUMI_EXACT_MAX_LINE])
+{
+  Question question;
+  int n = 0;
+
+  begin (&question, exact, position, budget);
+  while (n < SUMI_EXACT_MAX_LINE && !sumi_position_is_over (position))
+    {
+      SumiSquare next = SUMI_SQUARE_NONE;
+
+      question.n_moves = list_moves (exact, position, question.moves);
+      for (int i = 0; i < question.n_moves && next == SUMI_SQUARE_NONE; i++)
+        {
+          Move *move = &question.moves[i];
+
+          if (!search_move (&question, move, score - 1, score))
+            return n;
+          if (move->lower >= score)
+            next = move->child.move;
+        }
+      if (next == SUMI_SQUARE_NONE)
+        return n;
+      out_line[n++] = (uint8_t) next;
+      position = next == SUMI_SQUARE_PASS ? sumi_position_pass (position)
+                                          : sumi_position_play (position, next);
+      score = -score;
+    }
+  return n;
+}

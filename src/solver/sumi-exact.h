@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Exact endgames: the score of a position against best play, its best moves, and the line.
+ *
+ * A SumiExact owns a table of what it has proved; it may be asked about any number of positions, from
+ * one thread at a time. Scores are differences of discs from the side to move. Every question takes
+ * a budget; when that is exhausted, the answer is what was proved until then. */
+
+#include "sumi-budget.h"
+#include "sumi-evaluation.h"
+#include "sumi-position.h"
+#include "sumi-truth.h"
+
+#define SUMI_EXACT_MAX_LINE 128
+
+typedef struct
+{
+  int n_threads;       /* at least 1, the one that asks; what is found does not depend on it */
+  unsigned table_bits; /* the table has 2 ^ table_bits buckets of 48 bytes; from 8 to 30 */
+  bool is_to_winner;   /* empties count for the winner; otherwise discs alone are counted */
+  /* Orders moves far from the end, which makes long searches faster; NULL: none. Not owned. */
+  const SumiEvaluation *evaluation;
+} SumiExactOptions;
+
+/* One thread, 48 MiB of table, and empties to the winner. */
+#define SUMI_EXACT_DEFAULTS                                                                        \
+  ((SumiExactOptions){ .n_threads = 1, .table_bits = 20, .is_to_winner = true })
+
+/* What is proved: LOWER <= score <= UPPER. Moves are squares, of which a side that must pass has
+ * none. */
+typedef struct
+{
+  int lower;
+  int upper;
+  SumiBitboard best;     /* moves that are proved to be best */
+  SumiBitboard possible; /* these, and those that may be best as far as is known */
+} SumiExactAnswer;
+
+typedef enum
+{
+  SUMI_EXACT_UNKNOWN,
+  SUMI_EXACT_LOSS,
+  SUMI_EXACT_DRAW,
+  SUMI_EXACT_WIN,
+} SumiExactOutcome;
+
+/* Told each time that more is known of a move of the position asked about. */
+typedef struct
+{
+  int n_empties; /* the depth of the search: to the end of the game */
+  int lower;     /* proved for the position */
+  int upper;
+  SumiSquare move; /* the best so far, or SUMI_SQUARE_NONE */
+  uint64_t nodes;  /* of the whole budget */
+} SumiExactProgress;
+
+typedef void (*SumiExactProgressFunc) (const SumiExactProgress *progress, void *data);
+
+typedef struct _SumiExact SumiExact;
+
+SumiExact       *sumi_exact_new          (const SumiExactOptions *options);
+void             sumi_exact_free         (SumiExact *exact);
+void             sumi_exact_set_progress (SumiExact *exact, SumiExactProgressFunc func, void *data);
+
+SumiExactAnswer  sumi_exact_score        (SumiExact *exact, SumiPosition position,
+                                          SumiBudget *budget);
+SumiExactAnswer  sumi_exact_best_moves   (SumiExact *exact, SumiPosition position,
+                                          SumiBudget *budget);
+SumiExactOutcome sumi_exact_outcome      (SumiExact *exact, SumiPosition position,
+                                          SumiBudget *budget);
+SumiTruth        sumi_exact_at_least     (SumiExact *exact, SumiPosition position, int score,
+                                          SumiBudget *budget);
+int              sumi_exact_line         (SumiExact *exact, SumiPosition position, int score,
+                                          SumiBudget *budget,
+                                          uint8_t out_line[SUMI_EXACT_MAX_LINE]);

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-midgame-table.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "sumi-position.h"
+
+/* A hash places an entry in one of so many neighbours. */
+#define N_PROBES 4
+
+struct _SumiMidgameTable
+{
+  size_t mask; /* of the first neighbour; there are N_PROBES - 1 entries more */
+  uint8_t age;
+  SumiMidgameEntry *entries;
+};
+
+static SumiMidgameEntry *
+find_home (const SumiMidgameTable *table, SumiBitboard own, SumiBitboard opponent)
+{
+  const SumiPosition position = { own, opponent, SUMI_BLACK };
+
+  return &table->entries[(size_t) sumi_position_hash (position) & table->mask];
+}
+
+static bool
+holds (const SumiMidgameEntry *entry, SumiBitboard own, SumiBitboard opponent)
+{
+  return entry->own == own && entry->opponent == opponent;
+}
+
+/* Entries of earlier searches are given up first, then the shallowest. */
+static int
+rate_entry (const SumiMidgameTable *table, const SumiMidgameEntry *entry)
+{
+  return entry->depth + (entry->age == table->age ? 128 : 0);
+}
+
+/* What is known of two findings at the same depth together. */
+static void
+narrow (SumiMidgameEntry *entry, const SumiMidgameEntry *other)
+{
+  if (other->lower > entry->lower && other->lower <= entry->upper)
+    entry->lower = other->lower;
+  if (other->upper < entry->upper && other->upper >= entry->lower)
+    entry->upper = other->upper;
+}
+
+/* A table of at most N_BYTES, and at least of a few entries. */
+SumiMidgameTable *
+sumi_midgame_table_new (size_t n_bytes)
+{
+  SumiMidgameTable *table = calloc (1, sizeof *table);
+  size_t n_entries = 64;
+
+  while (2 * n_entries * sizeof (SumiMidgameEntry) <= n_bytes)
+    n_entries *= 2;
+  if (table == NULL)
+    abort ();
+  table->mask = n_entries - 1;
+  table->entries = calloc (n_entries + N_PROBES - 1, sizeof (SumiMidgameEntry));
+  if (table->entries == NULL)
+    abort ();
+  return table;
+}
+
+void
+sumi_midgame_table_free (SumiMidgameTable *table)
+{
+  if (table == NULL)
+    return;
+  free (table->entries);
+  free (table);
+}
+
+/* Forgets everything, so that the next search does exactly what it would do in a new table. */
+void
+sumi_midgame_table_clear (SumiMidgameTable *table)
+{
+  memset (table->entries, 0, (table->mask + N_PROBES) * sizeof *table->entries);
+  table->age = 0;
+}
+
+/* A new search begins: what the earlier ones left may be overwritten first. */
+void
+sumi_midgame_table_age (SumiMidgameTable *table)
+{
+  table->age++;
+}
+
+/* The entry of a position, or NULL; it is valid until something is stored. */
+const SumiMidgameEntry *
+sumi_midgame_table_find (const SumiMidgameTable *table, SumiBitboard own, SumiBitboard opponent)
+{
+  const SumiMidgameEntry *home = find_home (table, own, opponent);
+
+  for (int i = 0; i < N_PROBES; i++)
+    {
+      if (holds (&home[i], own, opponent))
+        return &home[i];
+    }
+  return NULL;
+}
+
+/* Notes ENTRY, whose age is set here. */
+void
+sumi_midgame_table_store (SumiMidgameTable *table, const SumiMidgameEntry *entry)
+{
+  SumiMidgameEntry *home = find_home (table, entry->own, entry->opponent);
+  SumiMidgameEntry *slot = home;
+  SumiMidgameEntry merged = *entry;
+
+  for (int i = 0; i < N_PROBES; i++)
+    {
+      if (holds (&home[i], entry->own, entry->opponent))
+        {
+          slot = &home[i];
+          if (slot->depth == entry->depth)
+            narrow (&merged, slot);
+          break;
+        }
+      if (rate_entry (table, &home[i]) < rate_entry (table, slot))
+        slot = &home[i];
+    }
+  merged.age = table->age;
+  *slot = merged;
+}

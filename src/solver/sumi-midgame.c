@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-midgame.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "sumi-exact.h"
+#include "sumi-midgame-search.h"
+#include "sumi-moves.h"
+
+/* Half the width of the window around the score of the depth before, in hundredths of a disc. */
+#define ASPIRATION (3 * SUMI_DISC)
+
+/* Before exact solving is tried there is an estimate from so many plies, unless there are few
+ * empties more than that: then it is quicker than the estimate. */
+#define DEPTH_BEFORE_EXACT 4
+#define MIN_EXACT_GAIN 10
+
+/* So few plies before the end a deeper estimate is no longer worth its time: what is left of the
+ * budget is better spent on proving. */
+#define MAX_EXACT_GAIN 6
+
+/* What exact solving of a position is likely to take, by averages over positions of sensible games:
+ * BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each empty square more; a score for
+ * every move takes half as many as the moves one by one. */
+#define BASE_EMPTIES 10
+#define BASE_NODES 2500.0
+#define GROWTH 2.1
+#define NODES_PER_SECOND 10e6
+#define MAX_EXACT_EMPTIES 30
+
+/* Of the exact solver's table. */
+#define EXACT_BUCKET_BYTES ((size_t) 48)
+#define MIN_EXACT_TABLE_BITS 8
+
+struct _SumiMidgame
+{
+  const SumiEvaluation *evaluation;
+  SumiMidgameTable *table;
+  SumiExactOptions exact_options;
+  SumiExact *exact; /* NULL until it is needed */
+  bool is_full_width;
+  SumiMidgameProgress progress;
+  void *data;
+};
+
+/* One question: a position, the states after its moves, and how far they have been searched. */
+typedef struct
+{
+  SumiMidgame *midgame;
+  SumiMidgameSearch search;
+  SumiMidgameReport *report;
+  SumiEvaluationState after[64]; /* by the square of the move */
+  SumiPosition position;
+  int n_empties;
+  bool needs_all; /* every move its own score, not only the best one */
+} Question;
+
+/* The value after MOVE for the side that plays it. */
+static int
+search_move (Question *question, SumiSquare move, int depth, int alpha, int beta)
+{
+  return -sumi_midgame_value (&question->search, &question->after[move], depth - 1, -beta, -alpha);
+}
+
+/* The same exactly, starting from a narrow window around GUESS (aspiration search: R. Finkel and
+ * J. Fishburn, 1980): widened where the value falls out of it. */
+static int
+search_move_around (Question *question, SumiSquare move, int depth, int guess)
+{
+  int alpha = guess - ASPIRATION, beta = guess + ASPIRATION;
+  int value = search_move (question, move, depth, alpha, beta);
+
+  if (value <= alpha)
+    value = search_move (question, move, depth, -SUMI_SCORE_INFINITE, value + 1);
+  else if (value >= beta)
+    value = search_move (question, move, depth, value - 1, SUMI_SCORE_INFINITE);
+  return value;
+}
+
+/* Best first, of equals the first square. */
+static void
+sort_moves (SumiMoveScore *moves, int n_moves)
+{
+  for (int i = 1; i < n_moves; i++)
+    {
+      SumiMoveScore move = moves[i];
+      int j = i;
+
+      for (; j > 0
+             && (moves[j - 1].score < move.score
+                 || (moves[j - 1].score == move.score && moves[j - 1].move > move.move));
+           j--)
+        moves[j] = moves[j - 1];
+      moves[j] = move;
+    }
+}
+
+/* Puts the move at INDEX first; the others keep their order. */
+static void
+bring_forward (SumiMoveScore *moves, int index)
+{
+  SumiMoveScore move = moves[index];
+
+  memmove (moves + 1, moves, (size_t) index * sizeof *moves);
+  moves[0] = move;
+}
+
+/* The continuation that the table remembers. */
+static void
+trace_line (const Question *question, SumiMoveScore *score)
+{
+  SumiPosition position = sumi_position_play (question->position, score->move);
+
+  score->n_line = 0;
+  score->line[score->n_line++] = (uint8_t) score->move;
+  while (score->n_line < SUMI_MIDGAME_MAX_LINE)
+    {
+      const SumiMidgameEntry *entry;
+      SumiSquare move = SUMI_SQUARE_PASS;
+
+      if (!sumi_position_must_pass (position))
+        {
+          entry =
+              sumi_midgame_table_find (question->midgame->table, position.own, position.opponent);
+          if (entry == NULL || !sumi_position_is_legal (position, entry->move))
+            return;
+          move = entry->move;
+        }
+      score->line[score->n_line++] = (uint8_t) move;
+      position = sumi_position_play (position, move);
+    }
+}
+
+static void
+list_moves (Question *question)
+{
+  SumiEvaluationState root =
+      sumi_evaluation_start (question->midgame->evaluation, question->position);
+  SumiMidgameReport *report = question->report;
+  SumiBudget unlimited = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameSearch search = question->search;
+
+  *report = (SumiMidgameReport){ 0 };
+  search.budget = &unlimited;
+  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (question->position))
+    {
+      SumiMoveScore *score = &report->moves[report->n_moves++];
+
+      score->move = (SumiSquare) square;
+      question->after[square] =
+          sumi_evaluation_play (question->midgame->evaluation, &root, score->move);
+      score->score = -sumi_midgame_value (&search, &question->after[square], 0,
+                                          -SUMI_SCORE_INFINITE, SUMI_SCORE_INFINITE);
+      score->n_line = 1;
+      score->line[0] = (uint8_t) square;
+    }
+  sort_moves (report->moves, report->n_moves);
+}
+
+/* Each move its own score. */
+static bool
+deepen_all (Question *question, int depth)
+{
+  SumiMidgameReport *report = question->report;
+  int scores[SUMI_MIDGAME_MAX_MOVES];
+
+  for (int i = 0; i < report->n_moves; i++)
+    {
+      scores[i] =
+          search_move_around (question, report->moves[i].move, depth, report->moves[i].score);
+      if (question->search.budget->is_exhausted)
+        return false;
+    }
+  for (int i = 0; i < report->n_moves; i++)
+    {
+      report->moves[i].score = scores[i];
+      trace_line (question, &report->moves[i]);
+    }
+  return true;
+}
+
+/* The best move first; the others keep the order of the depth before. */
+static bool
+deepen_best (Question *question, int depth)
+{
+  SumiMidgameReport *report = question->report;
+  SumiMoveScore *moves = report->moves;
+  int n = report->n_moves;
+  int best = 0;
+  int best_score = search_move_around (question, moves[0].move, depth, moves[0].score);
+
+  for (int i = 1; i < n && !question->search.budget->is_exhausted; i++)
+    {
+      int score = search_move (question, moves[i].move, depth, best_score, best_score + 1);
+
+      if (score <= best_score)
+        continue;
+      best_score = search_move (question, moves[i].move, depth, score - 1, SUMI_SCORE_INFINITE);
+      best = i;
+    }
+  if (question->search.budget->is_exhausted)
+    return false;
+
+  bring_forward (moves, best);
+  moves[0].score = best_score;
+  trace_line (question, &moves[0]);
+  return true;
+}
+
+/* The rest of the game after MOVE, whose score is exact. */
+static void
+trace_exact_line (Question *question, SumiMoveScore *score)
+{
+  SumiPosition after = sumi_position_play (question->position, score->move);
+  uint8_t line[SUMI_EXACT_MAX_LINE];
+  int n = sumi_exact_line (question->midgame->exact, after, -score->score / SUMI_DISC,
+                           question->search.budget, line);
+
+  score->line[0] = (uint8_t) score->move;
+  score->n_line = n < SUMI_MIDGAME_MAX_LINE ? n + 1 : SUMI_MIDGAME_MAX_LINE;
+  memcpy (score->line + 1, line, (size_t) (score->n_line - 1));
+}
+
+/* Each move its own score, proved. */
+static bool
+solve_all (Question *question)
+{
+  SumiMidgameReport *report = question->report;
+  SumiBudget *budget = question->search.budget;
+  int scores[SUMI_MIDGAME_MAX_MOVES];
+
+  for (int i = 0; i < report->n_moves; i++)
+    {
+      SumiPosition after = sumi_position_play (question->position, report->moves[i].move);
+      SumiExactAnswer exact = sumi_exact_score (question->midgame->exact, after, budget);
+
+      if (exact.lower != exact.upper)
+        return false;
+      scores[i] = -SUMI_DISC * exact.lower;
+    }
+  for (int i = 0; i < report->n_moves; i++)
+    {
+      report->moves[i].score = scores[i];
+      trace_exact_line (question, &report->moves[i]);
+    }
+  return true;
+}
+
+/* The best move first, proved; of several, the first square. */
+static bool
+solve_best (Question *question)
+{
+  SumiMoveScore *moves = question->report->moves;
+  SumiExactAnswer exact =
+      sumi_exact_best_moves (question->midgame->exact, question->position, question->search.budget);
+  SumiSquare best = sumi_bitboard_first (exact.best);
+
+  if (exact.lower != exact.upper || exact.best != exact.possible)
+    return false;
+  for (int i = 0; i < question->report->n_moves; i++)
+    {
+      if (moves[i].move == best)
+        {
+          bring_forward (moves, i);
+          break;
+        }
+    }
+  moves[0].score = SUMI_DISC * exact.lower;
+  trace_exact_line (question, &moves[0]);
+  return true;
+}
+
+/* Notes what was found for all moves at one depth, and tells of it. */
+static void
+publish (Question *question, int depth, bool is_exact)
+{
+  SumiMidgame *midgame = question->midgame;
+
+  if (question->needs_all)
+    sort_moves (question->report->moves, question->report->n_moves);
+  question->report->depth = depth;
+  question->report->is_exact = is_exact;
+  if (midgame->progress != NULL)
+    midgame->progress (question->report, question->search.budget, midgame->data);
+}
+
+/* One depth more for all moves; false, and nothing changed, if the budget did not suffice. */
+static bool
+deepen (Question *question, int depth)
+{
+  bool is_done = question->needs_all ? deepen_all (question, depth) : deepen_best (question, depth);
+
+  if (is_done)
+    publish (question, depth, depth >= question->n_empties);
+  return is_done;
+}
+
+static void
+prepare_exact (SumiMidgame *midgame)
+{
+  if (midgame->exact == NULL)
+    midgame->exact = sumi_exact_new (&midgame->exact_options);
+  if (midgame->exact == NULL)
+    abort ();
+}
+
+/* The same to the end of the game. */
+static bool
+solve (Question *question)
+{
+  bool is_done;
+
+  prepare_exact (question->midgame);
+  is_done = question->needs_all ? solve_all (question) : solve_best (question);
+
+  if (is_done)
+    publish (question, question->n_empties, true);
+  return is_done;
+}
+
+/* How many nodes are left to spend, as far as can be told. */
+static double
+estimate_nodes_left (const SumiBudget *budget)
+{
+  double nodes = (double) (budget->max_nodes - budget->nodes);
+  double timed;
+
+  if (budget->deadline_us == INT64_MAX)
+    return nodes;
+  timed = (double) (budget->deadline_us - sumi_budget_now_us ()) / 1e6 * NODES_PER_SECOND;
+  return timed < nodes ? timed : nodes;
+}
+
+/* With how many empties exact solving is worth a try: where it should take no more than half of
+ * what is left. */
+static int
+choose_exact_empties (const Question *question)
+{
+  double nodes = BASE_NODES * (question->needs_all ? (question->report->n_moves + 1) / 2 : 1);
+  double nodes_left = estimate_nodes_left (question->search.budget) / 2;
+  int n_empties = BASE_EMPTIES;
+
+  for (; n_empties < MAX_EXACT_EMPTIES && nodes * GROWTH <= nodes_left; n_empties++)
+    nodes *= GROWTH;
+  return n_empties;
+}
+
+/* Solving is tried once there is an estimate, with at most half of the budget: should it take more
+ * than was expected, there must be something left to look deeper with. */
+static bool
+try_to_solve (Question *question)
+{
+  SumiBudget *budget = question->search.budget;
+  SumiBudget half = *budget;
+  bool is_solved;
+
+  if (budget->max_nodes != UINT64_MAX)
+    half.max_nodes -= (budget->max_nodes - budget->nodes) / 2;
+  if (budget->deadline_us != INT64_MAX)
+    half.deadline_us -= (budget->deadline_us - sumi_budget_now_us ()) / 2;
+  question->search.budget = &half;
+  is_solved = solve (question);
+  question->search.budget = budget;
+  budget->nodes = half.nodes;
+  return is_solved;
+}
+
+/* A quick answer first, then the exact one. */
+static bool
+answer_exactly (Question *question)
+{
+  for (int depth = 1; depth <= DEPTH_BEFORE_EXACT; depth++)
+    {
+      if (depth <= question->n_empties - MIN_EXACT_GAIN && !deepen (question, depth))
+        return false;
+    }
+  return try_to_solve (question);
+}
+
+static void
+answer (Question *question, SumiMidgameLimits limits)
+{
+  bool is_by_budget = limits.exact_empties == SUMI_EXACT_BY_BUDGET;
+  int n_empties = question->n_empties;
+  int exact_empties = is_by_budget ? choose_exact_empties (question) : limits.exact_empties;
+  int max_depth = limits.max_depth < n_empties ? limits.max_depth : n_empties;
+  int last_depth = is_by_budget ? n_empties - MAX_EXACT_GAIN : n_empties;
+
+  if (n_empties <= exact_empties && answer_exactly (question))
+    return;
+  for (int depth = question->report->depth + 1; depth <= max_depth && depth <= last_depth; depth++)
+    {
+      if (!deepen (question, depth))
+        return;
+    }
+  if (last_depth < max_depth)
+    solve (question);
+}
+
+static void
+ask (SumiMidgame *midgame,
+     SumiPosition position,
+     SumiMidgameLimits limits,
+     SumiBudget *budget,
+     bool needs_all,
+     SumiMidgameReport *out_report)
+{
+  Question *question = aligned_alloc (64, (sizeof *question + 63) / 64 * 64);
+
+  if (question == NULL)
+    abort ();
+  question->midgame = midgame;
+  question->search =
+      (SumiMidgameSearch){ midgame->evaluation, midgame->table, budget, !midgame->is_full_width };
+  question->report = out_report;
+  question->position = position;
+  question->n_empties = sumi_bitboard_count (sumi_position_empties (position));
+  question->needs_all = needs_all;
+
+  sumi_midgame_table_age (midgame->table);
+  list_moves (question);
+  if (out_report->n_moves > 0)
+    answer (question, limits);
+  free (question);
+}
+
+/* A searcher with tables of together at most TABLE_BYTES. EVALUATION must live longer. */
+SumiMidgame *
+sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes)
+{
+  SumiMidgame *midgame = calloc (1, sizeof *midgame);
+
+  if (midgame == NULL)
+    abort ();
+  midgame->evaluation = evaluation;
+  midgame->table = sumi_midgame_table_new (table_bytes / 2);
+  midgame->exact_options = SUMI_EXACT_DEFAULTS;
+  midgame->exact_options.evaluation = evaluation;
+  midgame->exact_options.table_bits = MIN_EXACT_TABLE_BITS;
+  while (EXACT_BUCKET_BYTES << (midgame->exact_options.table_bits + 1) <= table_bytes / 2)
+    midgame->exact_options.table_bits++;
+  return midgame;
+}
+
+void
+sumi_midgame_free (SumiMidgame *midgame)
+{
+  if (midgame == NULL)
+    return;
+  sumi_midgame_table_free (midgame->table);
+  sumi_exact_free (midgame->exact);
+  free (midgame);
+}
+
+/* Empties the table: what follows does not depend on what was asked before. */
+void
+sumi_midgame_forget (SumiMidgame *midgame)
+{
+  sumi_midgame_table_clear (midgame->table);
+  sumi_exact_free (midgame->exact);
+  midgame->exact = NULL;
+}
+
+/* Has PROGRESS called with DATA after each depth; NULL ends that. */
+void
+sumi_midgame_set_progress (SumiMidgame *midgame, SumiMidgameProgress progress, void *data)
+{
+  midgame->progress = progress;
+  midgame->data = data;
+}
+
+/* Has every move searched to the full depth, or, as it is at first, only those that a shallower
+ * search does not rule out. */
+void
+sumi_midgame_set_full_width (SumiMidgame *midgame, bool is_full_width)
+{
+  midgame->is_full_width = is_full_width;
+}
+
+/* The best move and its score, first in OUT_REPORT; the scores of the other moves mean nothing. */
+void
+sumi_midgame_find_best (SumiMidgame *midgame,
+                        SumiPosition position,
+                        SumiMidgameLimits limits,
+                        SumiBudget *budget,
+                        SumiMidgameReport *out_report)
+{
+  ask (midgame, position, limits, budget, false, out_report);
+}
+
+/* All legal moves with their scores at one and the same depth. */
+void
+sumi_midgame_score_moves (SumiMidgame *midgame,
+                          SumiPosition position,
+                          SumiMidgameLimits limits,
+                          SumiBudget *budget,
+                          SumiMidgameReport *out_report)
+{
+  ask (midgame, position, limits, budget, true, out_report);
+}

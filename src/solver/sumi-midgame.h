@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Scores moves by search: by the evaluation so many plies ahead, and exactly near the end.
+ *
+ * A searcher owns a table and is used from one thread at a time. What it answers is always of the
+ * last depth that it finished for all the moves it was asked about, so their scores can be compared.
+ * With a budget of nodes alone the answer is the same in every run. */
+
+#include "sumi-budget.h"
+#include "sumi-evaluation.h"
+
+/* More legal moves than any known position has, and more plies than a line is shown. */
+#define SUMI_MIDGAME_MAX_MOVES 60
+#define SUMI_MIDGAME_MAX_LINE 16
+
+/* For exact_empties: as many as the budget is likely to suffice for. */
+#define SUMI_EXACT_BY_BUDGET (-1)
+
+typedef struct
+{
+  int max_depth;     /* plies, from 1 */
+  int exact_empties; /* with at most so many empties, scores are exact; 0: never */
+} SumiMidgameLimits;
+
+/* No limit but the budget. */
+#define SUMI_MIDGAME_LIMITS_NONE                                                                   \
+  ((SumiMidgameLimits){ .max_depth = 60, .exact_empties = SUMI_EXACT_BY_BUDGET })
+
+typedef struct
+{
+  SumiSquare move;
+  int score; /* after the move, for the side that plays it, in hundredths of a disc */
+  int n_line;
+  uint8_t line[SUMI_MIDGAME_MAX_LINE]; /* the expected continuation, beginning with the move */
+} SumiMoveScore;
+
+typedef struct
+{
+  int depth;     /* plies, the move included; 0: by the evaluation of the position after it */
+  bool is_exact; /* the scores are final results, empty squares counted for the winner */
+  int n_moves;   /* 0 where there is none */
+  SumiMoveScore moves[SUMI_MIDGAME_MAX_MOVES]; /* the best first; of equals, the first square */
+} SumiMidgameReport;
+
+/* Told of each depth that is finished, from the searching thread. */
+typedef void (*SumiMidgameProgress) (const SumiMidgameReport *report,
+                                     const SumiBudget *budget,
+                                     void *data);
+
+typedef struct _SumiMidgame SumiMidgame;
+
+SumiMidgame *sumi_midgame_new         (const SumiEvaluation *evaluation, size_t table_bytes);
+void         sumi_midgame_free        (SumiMidgame *midgame);
+void         sumi_midgame_forget      (SumiMidgame *midgame);
+void         sumi_midgame_set_progress (SumiMidgame *midgame, SumiMidgameProgress progress,
+                                        void *data);
+void         sumi_midgame_set_full_width (SumiMidgame *midgame, bool is_full_width);
+void         sumi_midgame_find_best   (SumiMidgame *midgame, SumiPosition position,
+                                       SumiMidgameLimits limits, SumiBudget *budget,
+                                       SumiMidgameReport *out_report);
+void         sumi_midgame_score_moves (SumiMidgame *midgame, SumiPosition position,
+                                       SumiMidgameLimits limits, SumiBudget *budget,
+                                       SumiMidgameReport *out_report);

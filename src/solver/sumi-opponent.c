@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-opponent.h"
+
+#include <math.h>
+#include <stdlib.h>
+
+struct _SumiOpponent
+{
+  SumiMidgame *midgame;
+  SumiLevel level;
+  uint64_t seed;
+};
+
+/* From a beginner to the strongest. A level must see as far as its errors are small, or it would
+ * err by what it overlooks. The losses were set so that each level wins most games against the one
+ * before, as the match between levels shows. */
+static const SumiLevel levels[SUMI_N_LEVELS] = {
+  { 1200, { 1, 0 } }, { 650, { 2, 2 } }, { 350, { 2, 4 } }, { 240, { 3, 6 } }, { 165, { 4, 8 } },
+  { 100, { 4, 10 } }, { 55, { 5, 12 } }, { 25, { 6, 14 } }, { 0, { 10, 18 } },
+};
+
+/* Halvings of the range in which the temperature is looked for. */
+#define N_HALVINGS 40
+#define MAX_TEMPERATURE (1000.0 * SUMI_DISC)
+
+/* Chances by Boltzmann's distribution: a move that is worse by TEMPERATURE is e times less likely.
+ * Returns the loss to be expected of them. */
+static double
+distribute (const SumiMoveScore *moves, int n_moves, double temperature, double *out_chances)
+{
+  double sum = 0, loss = 0;
+
+  for (int i = 0; i < n_moves; i++)
+    {
+      out_chances[i] = exp ((moves[i].score - moves[0].score) / temperature);
+      sum += out_chances[i];
+    }
+  for (int i = 0; i < n_moves; i++)
+    {
+      out_chances[i] /= sum;
+      loss += out_chances[i] * (moves[0].score - moves[i].score);
+    }
+  return loss;
+}
+
+/* What a level, from 0 to SUMI_N_LEVELS - 1, aims at. */
+SumiLevel
+sumi_level_get (int level)
+{
+  return levels[level];
+}
+
+/* How likely each of MOVES, the best first, is chosen by a player who is to lose LOSS a move on
+ * average. LOSS must be positive; where even blind choice loses less, chances are all but even. */
+void
+sumi_opponent_weigh_moves (const SumiMoveScore *moves, int n_moves, int loss, double *out_chances)
+{
+  double low = 0, high = MAX_TEMPERATURE;
+
+  for (int i = 0; i < N_HALVINGS; i++)
+    {
+      double middle = (low + high) / 2;
+
+      if (distribute (moves, n_moves, middle, out_chances) < loss)
+        low = middle;
+      else
+        high = middle;
+    }
+  distribute (moves, n_moves, high, out_chances);
+}
+
+/* An opponent of LEVEL, from 0, that searches with MIDGAME, which must live longer and may be
+ * shared by opponents that move in turn. */
+SumiOpponent *
+sumi_opponent_new (SumiMidgame *midgame, int level, uint64_t seed)
+{
+  SumiOpponent *opponent = malloc (sizeof *opponent);
+
+  if (opponent == NULL)
+    abort ();
+  opponent->midgame = midgame;
+  opponent->level = levels[level];
+  opponent->seed = seed;
+  return opponent;
+}
+
+void
+sumi_opponent_free (SumiOpponent *opponent)
+{
+  free (opponent);
+}
+
+/* The move that the opponent plays in POSITION, SUMI_SQUARE_PASS where it has none. It depends on
+ * the seed and the position alone, as long as the BUDGET suffices; a player who takes a move back
+ * and plays it again gets the same reply. */
+SumiSquare
+sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position, SumiBudget *budget)
+{
+  SumiRandom random = sumi_random_init (opponent->seed, sumi_position_hash (position));
+  double fraction = sumi_random_fraction (&random);
+  double chances[SUMI_MIDGAME_MAX_MOVES];
+  SumiMidgameReport report;
+
+  sumi_midgame_forget (opponent->midgame);
+  /* Who makes no mistakes need not know how bad the other moves are. */
+  if (opponent->level.loss == 0)
+    sumi_midgame_find_best (opponent->midgame, position, opponent->level.limits, budget, &report);
+  else
+    sumi_midgame_score_moves (opponent->midgame, position, opponent->level.limits, budget, &report);
+  if (report.n_moves == 0)
+    return SUMI_SQUARE_PASS;
+  if (opponent->level.loss == 0)
+    return report.moves[0].move;
+  sumi_opponent_weigh_moves (report.moves, report.n_moves, opponent->level.loss, chances);
+  for (int i = 0; i < report.n_moves - 1; i++)
+    {
+      fraction -= chances[i];
+      if (fraction < 0)
+        return report.moves[i].move;
+    }
+  return report.moves[report.n_moves - 1].move;
+}

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-share-work.h"
+
+typedef struct
+{
+  SumiWorkFunc func;
+  gpointer data;
+  guint n_pieces;
+  guint n_at_once;
+  gint next;
+} Work;
+
+static gpointer
+work_thread (gpointer data)
+{
+  Work *work = data;
+
+  for (;;)
+    {
+      guint first = (guint) g_atomic_int_add (&work->next, (gint) work->n_at_once);
+
+      if (first >= work->n_pieces)
+        return NULL;
+      work->func (work->data, first, MIN (first + work->n_at_once, work->n_pieces));
+    }
+}
+
+/* Has FUNC do N_PIECES in N_THREADS, N_AT_ONCE in one call, and returns when all are done. For a
+ * result that does not depend on the threads, each piece must have its own place for it. */
+void
+sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_once, guint n_threads)
+{
+  Work work = { func, data, n_pieces, n_at_once, 0 };
+  g_autofree GThread **threads = g_new0 (GThread *, MAX (n_threads, 1));
+
+  for (guint i = 1; i < n_threads; i++)
+    threads[i] = g_thread_new ("work", work_thread, &work);
+  work_thread (&work);
+  for (guint i = 1; i < n_threads; i++)
+    g_thread_join (threads[i]);
+}

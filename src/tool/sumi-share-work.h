@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Work in equal pieces, done by several threads in any order. */
+
+#include <glib.h>
+
+/* Does the pieces from FIRST up to, but not including, END. */
+typedef void (*SumiWorkFunc) (gpointer data, guint first, guint end);
+
+void sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_once,
+                      guint n_threads);

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <inttypes.h>
+#include <json-glib/json-glib.h>
+
+#include "sumi-exact.h"
+#include "sumi-notation.h"
+#include "sumi-obf.h"
+#include "sumi-tool-commands.h"
+#include "sumi-tool-json.h"
+#include "sumi-tool-weights.h"
+
+#define MAX_THREADS 64
+
+/* What is asked of each position, and how it is told. */
+typedef struct
+{
+  SumiExact *exact;
+  gboolean is_score_only; /* neither all best moves nor the line */
+  JsonBuilder *builder;   /* NULL: text */
+  int n_positions;
+  guint64 nodes;
+  double seconds;
+} Report;
+
+typedef struct
+{
+  SumiExactAnswer answer;
+  SumiTranscript line;
+  guint64 nodes;
+  double seconds;
+} Solution;
+
+static Solution
+find_solution (const Report *report, SumiPosition position)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  gint64 start = g_get_monotonic_time ();
+  Solution solution = { 0 };
+
+  if (report->is_score_only)
+    solution.answer = sumi_exact_score (report->exact, position, &budget);
+  else
+    {
+      solution.answer = sumi_exact_best_moves (report->exact, position, &budget);
+      solution.line.start = position;
+      solution.line.n_moves = sumi_exact_line (report->exact, position, solution.answer.lower,
+                                               &budget, solution.line.moves);
+    }
+  solution.seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
+  solution.nodes = budget.nodes;
+  return solution;
+}
+
+/* The names of SQUARES, a dash where there are none. */
+static char *
+list_squares (SumiBitboard squares)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  SUMI_FOREACH_SQUARE (square, squares)
+    g_ptr_array_add (names, (gpointer) sumi_square_to_name ((SumiSquare) square));
+  if (names->len == 0)
+    g_ptr_array_add (names, (gpointer) "-");
+  g_ptr_array_add (names, NULL);
+  return g_strjoinv (" ", (char **) names->pdata);
+}
+
+static void
+add_solution (Report *report, const Solution *solution)
+{
+  char line[2 * SUMI_TRANSCRIPT_MAX + 1];
+  g_autofree char *best = list_squares (solution->answer.best);
+  double rate = solution->seconds > 0 ? (double) solution->nodes / solution->seconds / 1e6 : 0;
+
+  report->n_positions++;
+  report->nodes += solution->nodes;
+  report->seconds += solution->seconds;
+  sumi_transcript_to_text (&solution->line, line);
+  if (report->builder == NULL)
+    {
+      /* Translators: number of the position; its score; best moves; the line of best play; nodes;
+       * time; speed. */
+      g_print (_("%4d  %+3d  %-11s  %s  %" PRIu64 " nodes  %.3f s  %.1f million nodes/s\n"),
+               report->n_positions, solution->answer.lower, best, line, solution->nodes,
+               solution->seconds, rate);
+      return;
+    }
+  json_builder_begin_object (report->builder);
+  json_builder_set_member_name (report->builder, "score");
+  json_builder_add_int_value (report->builder, solution->answer.lower);
+  sumi_tool_json_add_squares (report->builder, "best", solution->answer.best);
+  sumi_tool_json_add_string (report->builder, "line", line);
+  json_builder_set_member_name (report->builder, "nodes");
+  json_builder_add_int_value (report->builder, (gint64) solution->nodes);
+  json_builder_set_member_name (report->builder, "seconds");
+  json_builder_add_double_value (report->builder, solution->seconds);
+  json_builder_end_object (report->builder);
+}
+
+/* Whether the score of POSITION after MOVE is what a file says, from the view of who moves. */
+static gboolean
+check_move (SumiExact *exact, SumiPosition position, const SumiObfMove *move, int *out_score)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiPosition after = move->move == SUMI_SQUARE_PASS ? sumi_position_pass (position)
+                                                      : sumi_position_play (position, move->move);
+  int turned = after.turn == position.turn ? 1 : -1;
+
+  *out_score = move->score;
+  if (sumi_exact_at_least (exact, after, turned * move->score, &budget) == SUMI_TRUTH_TRUE
+      && sumi_exact_at_least (exact, after, turned * move->score + 1, &budget) == SUMI_TRUTH_FALSE)
+    return TRUE;
+  *out_score = turned * sumi_exact_score (exact, after, &budget).lower;
+  return FALSE;
+}
+
+/* Compares all scores that the file gives; prints a line for each that is wrong. */
+static gboolean
+compare (const Report *report, const char *path, const SumiObfProblem *problem, int score)
+{
+  gboolean agrees = TRUE;
+
+  if (problem->has_score && problem->score != score)
+    {
+      /* Translators: a place in a file; what the file says and what is true are scores. */
+      g_printerr (_("%s:%u: the score is %+d, not %+d\n"), path, problem->line, score,
+                  problem->score);
+      agrees = FALSE;
+    }
+  for (guint i = 0; !report->is_score_only && i < problem->moves->len; i++)
+    {
+      const SumiObfMove *move = &g_array_index (problem->moves, SumiObfMove, i);
+      int found;
+
+      if (check_move (report->exact, problem->position, move, &found))
+        continue;
+      /* Translators: a place in a file; a move; what the file says and what is true are scores. */
+      g_printerr (_("%s:%u: the score of %s is %+d, not %+d\n"), path, problem->line,
+                  sumi_square_to_name (move->move), found, move->score);
+      agrees = FALSE;
+    }
+  return agrees;
+}
+
+static SumiToolStatus
+solve_file (Report *report, const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) problems = sumi_obf_read_file (file, NULL, &error);
+  SumiToolStatus status = SUMI_TOOL_HOLDS;
+
+  if (problems == NULL)
+    {
+      sumi_tool_error ("%s:%s%s", path, error->domain == SUMI_OBF_ERROR ? "" : " ", error->message);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const SumiObfProblem *problem = problems->pdata[i];
+      Solution solution = find_solution (report, problem->position);
+
+      add_solution (report, &solution);
+      if (!compare (report, path, problem, solution.answer.lower))
+        status = SUMI_TOOL_FAILS;
+    }
+  if (report->builder == NULL)
+    /* Translators: nodes of the search tree, and the time it took to visit them. */
+    g_print (g_dngettext (GETTEXT_PACKAGE, "%d position, %" PRIu64 " nodes, %.3f s\n",
+                          "%d positions, %" PRIu64 " nodes, %.3f s\n",
+                          (gulong) report->n_positions),
+             report->n_positions, report->nodes, report->seconds);
+  return status;
+}
+
+static SumiToolStatus
+solve (Report *report, int argc, char *argv[], const char *board, const char *turn)
+{
+  SumiPosition position;
+  Solution solution;
+
+  if (board == NULL && turn == NULL && argc == 2)
+    return solve_file (report, argv[1]);
+  if (board == NULL || turn == NULL || argc != 1)
+    {
+      sumi_tool_error (_("exact: give the PATH of one OBF file, or --board and --turn"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  if (!sumi_tool_parse_position (board, turn, &position))
+    return SUMI_TOOL_UNREADABLE;
+  solution = find_solution (report, position);
+  add_solution (report, &solution);
+  return SUMI_TOOL_HOLDS;
+}
+
+/* sumi-tool exact PATH [--score]; exact --board CELLS --turn X|O */
+SumiToolStatus
+sumi_tool_exact (int argc, char *argv[])
+{
+  g_autofree char *board = NULL, *turn = NULL;
+  gboolean as_json = FALSE;
+  int n_threads = (int) MIN (g_get_num_processors (), MAX_THREADS);
+  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
+  Report report = { 0 };
+  const GOptionEntry entries[] = {
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads,
+      N_("Search with so many threads; one for each processor otherwise"), "N" },
+    { "score", 0, 0, G_OPTION_ARG_NONE, &report.is_score_only,
+      N_("Find the score and one best move only"), NULL },
+    { "board", 0, 0, G_OPTION_ARG_STRING, &board, N_("A position instead of a file"),
+      N_("CELLS") },
+    { "turn", 0, 0, G_OPTION_ARG_STRING, &turn, N_("Side to move"), "X|O" },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
+    { NULL },
+  };
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autoptr (SumiEvaluation) evaluation = NULL;
+  SumiToolStatus status;
+
+  if (!sumi_tool_parse_options ("exact", _("[PATH]"),
+                                _("Finds the exact score of each position of an OBF file, all its "
+                                   "best moves and the line of best play, and compares the scores "
+                                   "with those of the file. Empties count for the winner."),
+                                entries, &argc, &argv))
+    return SUMI_TOOL_UNREADABLE;
+  if (n_threads < 1 || n_threads > MAX_THREADS)
+    {
+      sumi_tool_error (_("exact: --threads must be from 1 to %d, is %d"), MAX_THREADS, n_threads);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  evaluation = sumi_tool_open_evaluation (NULL);
+  options.evaluation = sumi_evaluation_is_plain (evaluation) ? NULL : evaluation;
+  options.n_threads = n_threads;
+  report.exact = sumi_exact_new (&options);
+  if (report.exact == NULL)
+    {
+      sumi_tool_error (_("exact: not enough memory"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  report.builder = as_json ? builder : NULL;
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "positions");
+  json_builder_begin_array (builder);
+  status = solve (&report, argc, argv, board, turn);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  if (as_json && status != SUMI_TOOL_UNREADABLE)
+    sumi_tool_json_print (builder);
+  sumi_exact_free (report.exact);
+  return status;
+}

@@ -1,0 +1,384 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Exact scores against the slow oracle, and what a budget leaves of an answer. */
+
+#include <glib.h>
+
+#include "random-positions.h"
+#include "slow-endgame.h"
+#include "sumi-exact-kernel.h"
+#include "sumi-exact.h"
+#include "sumi-notation.h"
+
+static SumiExact *
+new_exact (bool is_to_winner)
+{
+  SumiExactOptions options = { .n_threads = 1, .table_bits = 12, .is_to_winner = is_to_winner };
+  SumiExact *exact = sumi_exact_new (&options);
+
+  g_assert_nonnull (exact);
+  return exact;
+}
+
+/* The final score of POSITION once LINE is played; every move of it must be legal, and it must
+ * reach the end of the game. From the side to move in POSITION. */
+static int
+play_line (SumiPosition position, const uint8_t *line, int n, bool is_to_winner)
+{
+  SumiColor side = position.turn;
+  SlowBoard end;
+  int score;
+
+  for (int i = 0; i < n; i++)
+    {
+      if (line[i] == SUMI_SQUARE_PASS)
+        {
+          g_assert_true (sumi_position_must_pass (position));
+          position = sumi_position_pass (position);
+          continue;
+        }
+      g_assert_true (sumi_position_is_legal (position, line[i]));
+      position = sumi_position_play (position, line[i]);
+    }
+  g_assert_true (sumi_position_is_over (position));
+  end = slow_from_position (position);
+  score = slow_final_score (&end, is_to_winner);
+  return position.turn == side ? score : -score;
+}
+
+static SumiExactOutcome
+outcome_of (int score)
+{
+  return score > 0 ? SUMI_EXACT_WIN : score < 0 ? SUMI_EXACT_LOSS : SUMI_EXACT_DRAW;
+}
+
+static void
+compare_with_oracle (SumiExact *exact, SumiPosition position, bool is_to_winner)
+{
+  SlowBoard board = slow_from_position (position);
+  int score = slow_score (&board, is_to_winner);
+  SumiBitboard best = slow_best_moves (&board, is_to_winner, score);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiExactAnswer answer = sumi_exact_score (exact, position, &budget);
+  uint8_t line[SUMI_EXACT_MAX_LINE];
+  int n;
+
+  g_assert_cmpint (answer.lower, ==, score);
+  g_assert_cmpint (answer.upper, ==, score);
+  g_assert_cmphex (answer.best & ~best, ==, 0);
+  g_assert_cmpint (answer.best == 0, ==, best == 0);
+  answer = sumi_exact_best_moves (exact, position, &budget);
+  g_assert_cmpint (answer.lower, ==, score);
+  g_assert_cmphex (answer.best, ==, best);
+  g_assert_cmphex (answer.possible, ==, best);
+  g_assert_cmpint (sumi_exact_outcome (exact, position, &budget), ==, outcome_of (score));
+  g_assert_cmpint (sumi_exact_at_least (exact, position, score, &budget), ==, SUMI_TRUTH_TRUE);
+  g_assert_cmpint (sumi_exact_at_least (exact, position, score + 1, &budget), ==, SUMI_TRUTH_FALSE);
+  n = sumi_exact_line (exact, position, score, &budget, line);
+  g_assert_cmpint (play_line (position, line, n, is_to_winner), ==, score);
+}
+
+/* 3000 positions: of each number of empties so many. */
+static void
+test_random_positions (gconstpointer data)
+{
+  static const int n_positions[10] = { 0, 400, 400, 400, 400, 400, 400, 300, 200, 100 };
+  bool is_to_winner = GPOINTER_TO_INT (data);
+  SumiExact *exact = new_exact (is_to_winner);
+  RandomSource source = random_source_init (is_to_winner ? 20 : 21);
+
+  for (int n_empties = 1; n_empties <= 9; n_empties++)
+    {
+      int n = is_to_winner ? n_positions[n_empties] : n_positions[n_empties] / 4;
+
+      for (int i = 0; i < n; i++)
+        compare_with_oracle (exact, random_position (&source, 64 - n_empties), is_to_winner);
+    }
+  sumi_exact_free (exact);
+}
+
+/* Boards that no game leaves: many passes, early ends, full and wiped-out boards. */
+static void
+test_scattered_positions (void)
+{
+  SumiExact *to_winner = new_exact (true), *plain = new_exact (false);
+  RandomSource source = random_source_init (22);
+  int n_compared = 0;
+
+  while (n_compared < 400)
+    {
+      SumiPosition position = random_scattered_position (&source);
+      SumiBitboard own = position.own, fill = random_source_next (&source);
+
+      /* Fill up all but a few squares. */
+      fill &= ~(position.own | position.opponent);
+      position.own = own | (fill & random_source_next (&source));
+      position.opponent |= fill & ~position.own;
+      if (sumi_bitboard_count (sumi_position_empties (position)) > 7)
+        continue;
+      compare_with_oracle (to_winner, position, true);
+      compare_with_oracle (plain, position, false);
+      n_compared++;
+    }
+  sumi_exact_free (to_winner);
+  sumi_exact_free (plain);
+}
+
+static int
+search_with (const SumiExactKernel *kernel, SumiPosition position, guint64 *out_nodes)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiExactTable table;
+  SumiExactSearch search = {
+    .table = &table, .own_table = &table, .budget = &budget, .is_to_winner = true
+  };
+  int score;
+
+  g_assert_true (sumi_exact_table_init (&table, 12));
+  score = kernel->search (&search, position.own, position.opponent, -65, 65);
+  *out_nodes = budget.nodes + search.nodes;
+  sumi_exact_table_clear (&table);
+  return score;
+}
+
+/* The kernels for newer processors take the same way as the portable one. */
+static void
+test_kernels_agree (void)
+{
+  const SumiExactKernel *kernels[] = {
+    sumi_exact_kernel_for_processor (),
+#ifdef SUMI_HAS_X86_KERNELS
+    __builtin_cpu_supports ("avx2") ? &sumi_exact_kernel_avx2 : &sumi_exact_kernel_portable,
+#endif
+  };
+  RandomSource source = random_source_init (26);
+
+  for (int i = 0; i < 60; i++)
+    {
+      SumiPosition position = random_position (&source, 64 - 8 - i % 6);
+      guint64 expected_nodes, nodes;
+      int expected = search_with (&sumi_exact_kernel_portable, position, &expected_nodes);
+
+      for (gsize k = 0; k < G_N_ELEMENTS (kernels); k++)
+        {
+          g_assert_cmpint (search_with (kernels[k], position, &nodes), ==, expected);
+          g_assert_cmpuint (nodes, ==, expected_nodes);
+        }
+    }
+}
+
+static void
+test_games_that_are_over (void)
+{
+  static const struct
+  {
+    const char *cells;
+    int to_winner, plain;
+  } rows[] = {
+    { "XXXX............................................................", 64, 4 },
+    { "XX.....O........................................................", 62, 1 },
+    { "XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOOO", 0, 0 },
+    { "................................................................", 0, 0 },
+  };
+  SumiExact *to_winner = new_exact (true), *plain = new_exact (false);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SumiBitboard black, white;
+      SumiPosition position;
+      SlowBoard board;
+      SumiExactAnswer answer;
+      uint8_t line[SUMI_EXACT_MAX_LINE];
+
+      g_test_message ("row %" G_GSIZE_FORMAT, i);
+      g_assert_cmpint (sumi_cells_from_text (rows[i].cells, &black, &white).status, ==,
+                       SUMI_NOTATION_OK);
+      position = sumi_position_make (black, white, SUMI_BLACK);
+      board = slow_from_position (position);
+      g_assert_true (slow_is_over (&board));
+      answer = sumi_exact_best_moves (to_winner, position, &budget);
+      g_assert_cmpint (answer.lower, ==, rows[i].to_winner);
+      g_assert_cmpint (answer.upper, ==, rows[i].to_winner);
+      g_assert_cmphex (answer.best | answer.possible, ==, 0);
+      g_assert_cmpint (sumi_exact_score (plain, position, &budget).lower, ==, rows[i].plain);
+      g_assert_cmpint (sumi_exact_line (plain, position, rows[i].plain, &budget, line), ==, 0);
+    }
+  sumi_exact_free (to_winner);
+  sumi_exact_free (plain);
+}
+
+/* What is found does not depend on the number of threads. */
+static void
+test_threads (void)
+{
+  SumiExact *alone = new_exact (true);
+  RandomSource source = random_source_init (27);
+
+  for (int n_threads = 2; n_threads <= 5; n_threads++)
+    {
+      SumiExactOptions options = { .n_threads = n_threads, .table_bits = 14, .is_to_winner = true };
+      SumiExact *together = sumi_exact_new (&options);
+
+      g_assert_nonnull (together);
+      for (int i = 0; i < 12; i++)
+        {
+          SumiPosition position = random_position (&source, 64 - 13 - i % 3);
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED, spent = SUMI_BUDGET_UNLIMITED;
+          SumiExactAnswer expected = sumi_exact_best_moves (alone, position, &budget);
+          SumiExactAnswer answer = sumi_exact_best_moves (together, position, &spent);
+          uint8_t expected_line[SUMI_EXACT_MAX_LINE], line[SUMI_EXACT_MAX_LINE];
+          int n = sumi_exact_line (alone, position, expected.lower, &budget, expected_line);
+
+          g_assert_cmpint (answer.lower, ==, expected.lower);
+          g_assert_cmpint (answer.upper, ==, expected.upper);
+          g_assert_cmphex (answer.best, ==, expected.best);
+          g_assert_cmphex (answer.possible, ==, expected.possible);
+          g_assert_cmpint (sumi_exact_line (together, position, answer.lower, &spent, line), ==, n);
+          g_assert_cmpmem (line, (gsize) n, expected_line, (gsize) n);
+
+          /* Stopped in the middle, and asked again. */
+          spent = SUMI_BUDGET_UNLIMITED;
+          spent.max_nodes = 2000;
+          answer = sumi_exact_best_moves (together, position, &spent);
+          g_assert_cmpint (answer.lower, <=, expected.lower);
+          g_assert_cmpint (answer.upper, >=, expected.upper);
+        }
+      sumi_exact_free (together);
+    }
+  sumi_exact_free (alone);
+}
+
+/* Whatever the budget, what is said is true; more budget never says less; and what a stopped search
+ * left in the table misleads no later one. */
+static void
+test_budgets (void)
+{
+  RandomSource source = random_source_init (23);
+  int n_partial = 0;
+
+  for (int i = 0; i < 30; i++)
+    {
+      SumiPosition position = random_position (&source, 64 - 13);
+      SumiExact *fresh = new_exact (true), *stopped = new_exact (true);
+      SumiBudget unlimited = SUMI_BUDGET_UNLIMITED;
+      SumiExactAnswer truth = sumi_exact_best_moves (fresh, position, &unlimited);
+      SumiExactAnswer answer = { 0 };
+
+      g_assert_cmpint (truth.lower, ==, truth.upper);
+      for (guint64 nodes = 1; nodes == 1 || answer.best != answer.possible; nodes *= 3)
+        {
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+          budget.max_nodes = nodes;
+          answer = sumi_exact_best_moves (stopped, position, &budget);
+          g_assert_cmpint (answer.lower, <=, truth.lower);
+          g_assert_cmpint (answer.upper, >=, truth.upper);
+          g_assert_cmphex (truth.best & ~answer.possible, ==, 0);
+          g_assert_cmphex (answer.best & ~truth.best, ==, 0);
+          g_assert_cmpuint (budget.nodes, <, nodes + 20000);
+          if (answer.best != answer.possible)
+            g_assert_true (budget.is_exhausted);
+          n_partial += answer.lower != answer.upper && (answer.lower > -64 || answer.upper < 64);
+        }
+      g_assert_cmphex (answer.best, ==, truth.best);
+      sumi_exact_free (fresh);
+      sumi_exact_free (stopped);
+    }
+  g_assert_cmpint (n_partial, >, 10);
+}
+
+static void
+test_exhausted_budget (void)
+{
+  RandomSource source = random_source_init (24);
+  SumiPosition position = random_position (&source, 64 - 12);
+  SumiExact *exact = new_exact (true);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiExactAnswer answer;
+  uint8_t line[SUMI_EXACT_MAX_LINE];
+
+  budget.is_exhausted = true;
+  answer = sumi_exact_best_moves (exact, position, &budget);
+  g_assert_cmpint (answer.lower, ==, -64);
+  g_assert_cmpint (answer.upper, ==, 64);
+  g_assert_cmphex (answer.best, ==, 0);
+  g_assert_cmphex (answer.possible, ==, sumi_position_legal_moves (position));
+  g_assert_cmpint (sumi_exact_outcome (exact, position, &budget), ==, SUMI_EXACT_UNKNOWN);
+  g_assert_cmpint (sumi_exact_at_least (exact, position, 2, &budget), ==, SUMI_TRUTH_UNKNOWN);
+  g_assert_cmpint (sumi_exact_line (exact, position, 2, &budget, line), ==, 0);
+  g_assert_cmpuint (budget.nodes, ==, 0);
+  sumi_exact_free (exact);
+}
+
+typedef struct
+{
+  int n_calls;
+  int lower;
+  guint64 nodes;
+} Watch;
+
+static void
+progress_cb (const SumiExactProgress *progress, void *data)
+{
+  Watch *watch = data;
+
+  watch->n_calls++;
+  g_assert_cmpint (progress->n_empties, ==, 12);
+  g_assert_cmpint (progress->lower, >=, watch->lower);
+  g_assert_cmpuint (progress->nodes, >=, watch->nodes);
+  watch->lower = progress->lower;
+  watch->nodes = progress->nodes;
+}
+
+static bool
+is_cancelled_cb (void *data)
+{
+  return --*(int *) data < 0;
+}
+
+static void
+test_progress_and_cancelling (void)
+{
+  RandomSource source = random_source_init (25);
+  SumiPosition position = random_position (&source, 64 - 12);
+  SumiExact *exact = new_exact (true);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  Watch watch = { .lower = -64 };
+  int n_looks = 1;
+  SumiExactAnswer answer;
+
+  sumi_exact_set_progress (exact, progress_cb, &watch);
+  answer = sumi_exact_score (exact, position, &budget);
+  g_assert_cmpint (watch.n_calls, >=, sumi_bitboard_count (sumi_position_legal_moves (position)));
+  g_assert_cmpint (watch.lower, ==, answer.lower);
+  g_assert_cmpuint (watch.nodes, ==, budget.nodes);
+  sumi_exact_free (exact);
+
+  exact = new_exact (true);
+  budget = (SumiBudget){ .max_nodes = UINT64_MAX,
+                         .deadline_us = INT64_MAX,
+                         .is_cancelled = is_cancelled_cb,
+                         .data = &n_looks };
+  answer = sumi_exact_score (exact, random_position (&source, 64 - 18), &budget);
+  g_assert_true (budget.is_exhausted);
+  g_assert_cmpint (n_looks, ==, -1);
+  g_assert_cmpint (answer.lower, <, answer.upper);
+  sumi_exact_free (exact);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/exact/to-winner", GINT_TO_POINTER (true), test_random_positions);
+  g_test_add_data_func ("/exact/plain", GINT_TO_POINTER (false), test_random_positions);
+  g_test_add_func ("/exact/scattered", test_scattered_positions);
+  g_test_add_func ("/exact/kernels-agree", test_kernels_agree);
+  g_test_add_func ("/exact/over", test_games_that_are_over);
+  g_test_add_func ("/exact/threads", test_threads);
+  g_test_add_func ("/exact/budgets", test_budgets);
+  g_test_add_func ("/exact/exhausted-budget", test_exhausted_budget);
+  g_test_add_func ("/exact/progress-and-cancelling", test_progress_and_cancelling);
+  return g_test_run ();
+}

@@ -1,0 +1,386 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The midgame search against a search without any technique, and against exact scores. */
+
+#include <glib.h>
+
+#include "random-positions.h"
+#include "random-weights.h"
+#include "sumi-exact.h"
+#include "sumi-midgame-search.h"
+#include "sumi-midgame.h"
+
+#define TABLE_BYTES (1024 * 1024)
+
+typedef struct
+{
+  SumiWeights *weights;
+  SumiEvaluation *evaluation;
+  SumiMidgame *midgame;
+  RandomSource source;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->weights = random_weights_new (1);
+  fixture->evaluation = sumi_evaluation_new (fixture->weights);
+  fixture->midgame = sumi_midgame_new (fixture->evaluation, TABLE_BYTES);
+  fixture->source = random_source_init (GPOINTER_TO_UINT (data));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  sumi_midgame_free (fixture->midgame);
+  sumi_evaluation_free (fixture->evaluation);
+  sumi_weights_free (fixture->weights);
+}
+
+/* A position with N_EMPTIES in which there is a move. */
+static SumiPosition
+choose_position (Fixture *fixture, int n_empties)
+{
+  SumiPosition position;
+
+  do
+    position = random_position (&fixture->source, 64 - n_empties);
+  while (sumi_position_legal_moves (position) == 0);
+  return position;
+}
+
+/* Plain minimax: all moves, no bounds, no table. */
+static int
+search_plainly (const SumiEvaluation *evaluation, SumiPosition position, int depth)
+{
+  SumiBitboard moves = sumi_position_legal_moves (position);
+  int best = -SUMI_SCORE_INFINITE;
+
+  if (moves == 0 && sumi_position_is_over (position))
+    return sumi_midgame_final_score (position.own, position.opponent);
+  if (moves == 0)
+    return -search_plainly (evaluation, sumi_position_pass (position), depth);
+  if (depth == 0)
+    {
+      SumiEvaluationSum sum = sumi_evaluation_split (evaluation, position);
+
+      return CLAMP (sumi_evaluation_sum_total (&sum), -SUMI_ESTIMATE_MAX, SUMI_ESTIMATE_MAX);
+    }
+  SUMI_FOREACH_SQUARE (square, moves)
+    {
+      SumiPosition after = sumi_position_play (position, (SumiSquare) square);
+
+      best = MAX (best, -search_plainly (evaluation, after, depth - 1));
+    }
+  return best;
+}
+
+static void
+assert_legal_line (SumiPosition position, const SumiMoveScore *score)
+{
+  g_assert_cmpint (score->n_line, >=, 1);
+  g_assert_cmpint (score->line[0], ==, score->move);
+  for (int i = 0; i < score->n_line; i++)
+    {
+      g_assert_true (sumi_position_is_legal (position, score->line[i]));
+      position = sumi_position_play (position, score->line[i]);
+    }
+}
+
+static void
+assert_sorted (const SumiMidgameReport *report)
+{
+  for (int i = 1; i < report->n_moves; i++)
+    {
+      const SumiMoveScore *a = &report->moves[i - 1], *b = &report->moves[i];
+
+      g_assert_true (a->score > b->score || (a->score == b->score && a->move < b->move));
+    }
+}
+
+/* Whatever the table has seen before, every score is that of the plain search. */
+static void
+test_plain (Fixture *fixture, gconstpointer data)
+{
+  for (int i = 0; i < 150; i++)
+    {
+      int depth = 1 + random_source_below (&fixture->source, 4);
+      SumiPosition position =
+          choose_position (fixture, 5 + random_source_below (&fixture->source, 50));
+      SumiMidgameLimits limits = { .max_depth = depth };
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport all, best;
+
+      sumi_midgame_score_moves (fixture->midgame, position, limits, &budget, &all);
+      g_assert_cmpint (all.depth, ==, depth);
+      g_assert_cmpint (all.n_moves, ==, sumi_bitboard_count (sumi_position_legal_moves (position)));
+      assert_sorted (&all);
+      for (int j = 0; j < all.n_moves; j++)
+        {
+          SumiPosition after = sumi_position_play (position, all.moves[j].move);
+
+          g_assert_cmpint (all.moves[j].score, ==,
+                           -search_plainly (fixture->evaluation, after, depth - 1));
+          assert_legal_line (position, &all.moves[j]);
+        }
+      sumi_midgame_forget (fixture->midgame);
+      sumi_midgame_find_best (fixture->midgame, position, limits, &budget, &best);
+      g_assert_cmpint (best.moves[0].score, ==, all.moves[0].score);
+      assert_legal_line (position, &best.moves[0]);
+    }
+}
+
+/* To the end of the game its own search, the exact solver by way of it, and the exact solver agree.
+ */
+static void
+test_exact (Fixture *fixture, gconstpointer data)
+{
+  SumiExact *exact = sumi_exact_new (&SUMI_EXACT_DEFAULTS);
+
+  for (int i = 0; i < 300; i++)
+    {
+      SumiPosition position =
+          choose_position (fixture, 1 + random_source_below (&fixture->source, 9));
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiExactAnswer answer = sumi_exact_best_moves (exact, position, &budget);
+      SumiMidgameReport searched, solved, best;
+
+      sumi_midgame_score_moves (fixture->midgame, position, (SumiMidgameLimits){ 60, 0 }, &budget,
+                                &searched);
+      sumi_midgame_score_moves (fixture->midgame, position, (SumiMidgameLimits){ 60, 60 }, &budget,
+                                &solved);
+      sumi_midgame_find_best (fixture->midgame, position, (SumiMidgameLimits){ 60, 60 }, &budget,
+                              &best);
+      g_assert_true (searched.is_exact && solved.is_exact && best.is_exact);
+      g_assert_cmpint (best.moves[0].score, ==, SUMI_DISC * answer.lower);
+      g_assert_cmpint (best.moves[0].move, ==, sumi_bitboard_first (answer.best));
+      assert_legal_line (position, &best.moves[0]);
+      for (int j = 0; j < searched.n_moves; j++)
+        {
+          const SumiMoveScore *move = &searched.moves[j];
+          SumiPosition after = sumi_position_play (position, move->move);
+
+          g_assert_cmpint (move->score, ==,
+                           -SUMI_DISC * sumi_exact_score (exact, after, &budget).lower);
+          g_assert_cmpint (move->score, ==, solved.moves[j].score);
+          g_assert_cmpint (move->move, ==, solved.moves[j].move);
+          assert_legal_line (position, &solved.moves[j]);
+        }
+    }
+  sumi_exact_free (exact);
+}
+
+static int
+find_score (SumiMidgame *midgame, SumiPosition position, bool is_full_width, uint64_t *n_nodes)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  sumi_midgame_forget (midgame);
+  sumi_midgame_set_full_width (midgame, is_full_width);
+  sumi_midgame_find_best (midgame, position, (SumiMidgameLimits){ 7, 0 }, &budget, &report);
+  *n_nodes += budget.nodes;
+  return report.moves[0].score;
+}
+
+/* With every move searched, a score does not depend on what the table can hold. Selective search,
+ * where values make sense, spends fewer nodes. */
+static void
+test_full_width (Fixture *fixture, gconstpointer data)
+{
+  SumiEvaluation *plain = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (plain, TABLE_BYTES);
+  SumiMidgame *forgetful = sumi_midgame_new (plain, 0);
+  uint64_t n_full = 0, n_selective = 0, n_forgetful = 0;
+
+  for (int i = 0; i < 10; i++)
+    {
+      SumiPosition position = choose_position (fixture, 30);
+
+      g_assert_cmpint (find_score (midgame, position, true, &n_full), ==,
+                       find_score (forgetful, position, true, &n_forgetful));
+      find_score (midgame, position, false, &n_selective);
+    }
+  g_assert_cmpuint (n_full, <, n_forgetful);
+  g_assert_cmpuint (n_selective, <, n_full);
+  sumi_midgame_free (forgetful);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (plain);
+}
+
+/* Where the game is over or the side to move has to pass there is nothing to score. */
+static void
+test_nothing (Fixture *fixture, gconstpointer data)
+{
+  SumiPosition positions[] = {
+    sumi_position_make (UINT64_MAX, 0, SUMI_WHITE),
+    sumi_position_make (1, 2, SUMI_WHITE),
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (positions); i++)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+
+      sumi_midgame_score_moves (fixture->midgame, positions[i], SUMI_MIDGAME_LIMITS_NONE, &budget,
+                                &report);
+      g_assert_cmpint (report.n_moves, ==, 0);
+      sumi_midgame_find_best (fixture->midgame, positions[i], SUMI_MIDGAME_LIMITS_NONE, &budget,
+                              &report);
+      g_assert_cmpint (report.n_moves, ==, 0);
+    }
+}
+
+/* With any number of nodes there is an answer; more nodes never make it shallower, and the same
+ * nodes make the same answer. */
+static void
+test_nodes (Fixture *fixture, gconstpointer data)
+{
+  static const uint64_t limits[] = { 1, 10, 100, 1000, 10000, 100000 };
+  SumiPosition position = choose_position (fixture, 40);
+  int depth = 0;
+
+  for (size_t i = 0; i < G_N_ELEMENTS (limits); i++)
+    {
+      SumiMidgameReport reports[2];
+
+      for (int j = 0; j < 2; j++)
+        {
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+          budget.max_nodes = limits[i];
+          sumi_midgame_forget (fixture->midgame);
+          sumi_midgame_find_best (fixture->midgame, position, SUMI_MIDGAME_LIMITS_NONE, &budget,
+                                  &reports[j]);
+          g_assert_true (budget.is_exhausted);
+          g_assert_cmpuint (budget.nodes, <=, limits[i] + 1);
+          assert_legal_line (position, &reports[j].moves[0]);
+        }
+      g_assert_cmpint (reports[0].depth, >=, depth);
+      depth = reports[0].depth;
+      g_assert_cmpint (reports[0].depth, ==, reports[1].depth);
+      g_assert_cmpint (reports[0].moves[0].move, ==, reports[1].moves[0].move);
+      g_assert_cmpint (reports[0].moves[0].score, ==, reports[1].moves[0].score);
+    }
+  g_assert_cmpint (depth, >, 3);
+}
+
+static bool
+count_down (void *data)
+{
+  int *n_left = data;
+
+  return --*n_left < 0;
+}
+
+static void
+test_cancel (Fixture *fixture, gconstpointer data)
+{
+  for (int n_looks = 0; n_looks < 5; n_looks++)
+    {
+      int n_left = n_looks;
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+
+      budget.is_cancelled = count_down;
+      budget.data = &n_left;
+      sumi_midgame_forget (fixture->midgame);
+      sumi_midgame_score_moves (fixture->midgame, choose_position (fixture, 44),
+                                (SumiMidgameLimits){ 60, 0 }, &budget, &report);
+      g_assert_true (budget.is_exhausted);
+      g_assert_cmpint (report.n_moves, >, 0);
+      g_assert_cmpuint (budget.nodes, <=, SUMI_BUDGET_CHECK_INTERVAL * (n_looks + 1));
+    }
+}
+
+/* A deadline that has passed stops everything but the first look. */
+static void
+test_deadline (Fixture *fixture, gconstpointer data)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  budget.deadline_us = sumi_budget_now_us ();
+  sumi_midgame_find_best (fixture->midgame, choose_position (fixture, 30), SUMI_MIDGAME_LIMITS_NONE,
+                          &budget, &report);
+  g_assert_true (budget.is_exhausted);
+  g_assert_cmpint (report.depth, ==, 0);
+  g_assert_cmpint (report.n_moves, >, 0);
+}
+
+typedef struct
+{
+  int n_calls;
+  int depth;
+  uint64_t nodes;
+} Progress;
+
+static void
+progress_cb (const SumiMidgameReport *report, const SumiBudget *budget, void *data)
+{
+  Progress *progress = data;
+
+  g_assert_cmpint (report->depth, >, progress->depth);
+  g_assert_cmpuint (budget->nodes, >=, progress->nodes);
+  progress->depth = report->depth;
+  progress->nodes = budget->nodes;
+  progress->n_calls++;
+}
+
+static void
+test_progress (Fixture *fixture, gconstpointer data)
+{
+  Progress progress = { 0 };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  sumi_midgame_set_progress (fixture->midgame, progress_cb, &progress);
+  sumi_midgame_find_best (fixture->midgame, choose_position (fixture, 40),
+                          (SumiMidgameLimits){ 6, 0 }, &budget, &report);
+  g_assert_cmpint (progress.n_calls, ==, 6);
+  g_assert_cmpint (progress.depth, ==, report.depth);
+}
+
+/* Enough to spend: the end of the game is solved without being told to. */
+static void
+test_by_budget (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    uint64_t max_nodes;
+    int n_empties;
+    bool is_exact;
+  } table[] = { { 1000000, 12, true }, { 3000, 30, false }, { 1000000, 40, false } };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+
+      budget.max_nodes = table[i].max_nodes;
+      sumi_midgame_find_best (fixture->midgame, choose_position (fixture, table[i].n_empties),
+                              SUMI_MIDGAME_LIMITS_NONE, &budget, &report);
+      g_assert_cmpint (report.is_exact, ==, table[i].is_exact);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/midgame/plain", test_plain },           { "/midgame/exact", test_exact },
+    { "/midgame/full-width", test_full_width }, { "/midgame/nothing", test_nothing },
+    { "/midgame/nodes", test_nodes },           { "/midgame/cancel", test_cancel },
+    { "/midgame/deadline", test_deadline },     { "/midgame/progress", test_progress },
+    { "/midgame/by-budget", test_by_budget },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, GUINT_TO_POINTER (i + 1), set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}

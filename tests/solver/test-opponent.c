@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The opponent: how likely it errs, and that a seed is a game. */
+
+#include <glib.h>
+#include <math.h>
+
+#include "random-positions.h"
+#include "sumi-opponent.h"
+
+#define TABLE_BYTES (64 * 1024)
+
+static double
+expect_loss (const SumiMoveScore *moves, int n_moves, const double *chances)
+{
+  double loss = 0;
+
+  for (int i = 0; i < n_moves; i++)
+    loss += chances[i] * (moves[0].score - moves[i].score);
+  return loss;
+}
+
+/* The expected loss is what was asked for, as far as the moves allow it; better moves are never
+ * less likely; and chances add up. */
+static void
+test_chances (void)
+{
+  static const struct
+  {
+    const char *name;
+    int loss;
+    int n_moves;
+    int scores[5]; /* the best first */
+    double expected;
+  } table[] = {
+    { "one move", 300, 1, { 500 }, 0 },
+    { "two moves", 300, 2, { 1000, 0 }, 300 },
+    { "small errors", 150, 5, { 200, 100, 0, -100, -1500 }, 150 },
+    { "large errors", 600, 5, { 200, 100, 0, -100, -3000 }, 600 },
+    { "no move is so bad", 500, 3, { 300, 100, -100 }, 200 },
+    { "hardly any", 1, 3, { 300, 200, 100 }, 1 },
+    { "all equal", 300, 3, { 100, 100, 100 }, 0 },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      SumiMoveScore moves[5] = { { 0 } };
+      double chances[5], sum = 0;
+
+      for (int j = 0; j < table[i].n_moves; j++)
+        moves[j].score = table[i].scores[j];
+      sumi_opponent_weigh_moves (moves, table[i].n_moves, table[i].loss, chances);
+
+      g_test_message ("%s", table[i].name);
+      for (int j = 0; j < table[i].n_moves; j++)
+        {
+          sum += chances[j];
+          g_assert_true (chances[j] >= 0);
+          g_assert_true (j == 0 || chances[j] <= chances[j - 1] + 1e-9);
+        }
+      g_assert_cmpfloat_with_epsilon (sum, 1, 1e-9);
+      g_assert_cmpfloat_with_epsilon (expect_loss (moves, table[i].n_moves, chances),
+                                      table[i].expected, 2);
+    }
+}
+
+/* The moves of a game of a level against itself. */
+static GArray *
+play_game (int level, uint64_t seed)
+{
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiOpponent *opponent = sumi_opponent_new (midgame, level, seed);
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  GArray *moves = g_array_new (FALSE, FALSE, sizeof (SumiSquare));
+
+  while (!sumi_position_is_over (position))
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiSquare move = sumi_opponent_choose_move (opponent, position, &budget);
+
+      g_assert_true (sumi_position_is_legal (position, move));
+      g_array_append_val (moves, move);
+      position = sumi_position_play (position, move);
+    }
+  sumi_opponent_free (opponent);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+  return moves;
+}
+
+static bool
+are_equal (const GArray *a, const GArray *b)
+{
+  return a->len == b->len && memcmp (a->data, b->data, a->len * sizeof (SumiSquare)) == 0;
+}
+
+static void
+test_seed (void)
+{
+  for (int level = 0; level < 4; level++)
+    {
+      g_autoptr (GArray) game = play_game (level, 7);
+      g_autoptr (GArray) again = play_game (level, 7);
+      g_autoptr (GArray) other = play_game (level, 8);
+
+      g_assert_true (are_equal (game, again));
+      g_assert_false (are_equal (game, other));
+    }
+}
+
+/* Over many positions a level loses what it aims at, measured by its own search. */
+static void
+test_loss (void)
+{
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiOpponent *opponent = sumi_opponent_new (midgame, 1, 5);
+  RandomSource source = random_source_init (6);
+  SumiLevel level = sumi_level_get (1);
+  double expected = 0, lost = 0;
+  int n = 0;
+
+  while (n < 1000)
+    {
+      SumiPosition position = random_position (&source, 12 + random_source_below (&source, 40));
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+      double chances[SUMI_MIDGAME_MAX_MOVES];
+      SumiSquare move = sumi_opponent_choose_move (opponent, position, &budget);
+
+      sumi_midgame_score_moves (midgame, position, level.limits, &budget, &report);
+      if (report.n_moves == 0)
+        continue;
+      sumi_opponent_weigh_moves (report.moves, report.n_moves, level.loss, chances);
+      expected += expect_loss (report.moves, report.n_moves, chances);
+      for (int i = 0; i < report.n_moves; i++)
+        if (report.moves[i].move == move)
+          lost += report.moves[0].score - report.moves[i].score;
+      n++;
+    }
+  g_assert_cmpfloat (expected / n, <=, level.loss + 1);
+  g_assert_cmpfloat_with_epsilon (lost / n, expected / n, 0.1 * level.loss);
+  sumi_opponent_free (opponent);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
+/* From level to level errors get smaller and searches deeper; the last makes none. */
+static void
+test_levels (void)
+{
+  for (int level = 1; level < SUMI_N_LEVELS; level++)
+    {
+      SumiLevel below = sumi_level_get (level - 1), own = sumi_level_get (level);
+
+      g_assert_cmpint (own.loss, <, below.loss);
+      g_assert_cmpint (own.limits.max_depth, >=, below.limits.max_depth);
+      g_assert_cmpint (own.limits.exact_empties, >=, below.limits.exact_empties);
+    }
+  g_assert_cmpint (sumi_level_get (SUMI_N_LEVELS - 1).loss, ==, 0);
+}
+
+/* Where there is no move, it passes. */
+static void
+test_pass (void)
+{
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiOpponent *opponent = sumi_opponent_new (midgame, 0, 1);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiPosition position = sumi_position_make (1, 2, SUMI_WHITE);
+
+  g_assert_true (sumi_position_must_pass (position));
+  g_assert_cmpint (sumi_opponent_choose_move (opponent, position, &budget), ==, SUMI_SQUARE_PASS);
+  sumi_opponent_free (opponent);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/opponent/chances", test_chances);
+  g_test_add_func ("/opponent/seed", test_seed);
+  g_test_add_func ("/opponent/loss", test_loss);
+  g_test_add_func ("/opponent/levels", test_levels);
+  g_test_add_func ("/opponent/pass", test_pass);
+  return g_test_run ();
+}

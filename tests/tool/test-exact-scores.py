@@ -1,0 +1,41 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Compares published exact scores with those of sumi-tool exact: test-exact-scores.py TOOL
+
+The scores are read from SUMI_OBF_DIR, a folder of OBF files that is no part of Sumi; without it the
+test is skipped. Files of more than 14 empties are left out unless SUMI_OBF_ALL is set."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+SKIPPED = 77
+MAX_EMPTIES = 14
+
+
+def count_empties(path):
+    boards = [line[:64] for line in path.read_text(encoding="utf-8").splitlines()
+              if len(line) > 64 and not line.startswith("%")]
+    return max(sum(cell in "-." for cell in board) for board in boards)
+
+
+def main():
+    folder = os.environ.get("SUMI_OBF_DIR")
+    paths = sorted(Path(folder).glob("*.obf")) if folder else []
+    if not paths:
+        print("SUMI_OBF_DIR names no folder of OBF files")
+        return SKIPPED
+    status = 0
+    for path in paths:
+        if count_empties(path) > MAX_EMPTIES and "SUMI_OBF_ALL" not in os.environ:
+            print(f"{path.name}: left out")
+            continue
+        result = subprocess.run([sys.argv[1], "exact", path], capture_output=True, text=True,
+                                env={**os.environ, "LC_ALL": "C.UTF-8"})
+        print(f"{path.name}: {result.stdout.splitlines()[-1:]} {result.stderr}")
+        status = max(status, result.returncode)
+    return status
+
+
+sys.exit(main())

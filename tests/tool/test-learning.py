@@ -1,0 +1,101 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Training, matches and the benchmark, as far as a test can wait for them: test-learning.py TOOL
+WEIGHTS"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+TOOL, WEIGHTS = sys.argv[1:3]
+
+
+def run(*arguments, weights=WEIGHTS):
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "SUMI_WEIGHTS": weights}
+    return subprocess.run([TOOL, *arguments], capture_output=True, text=True, timeout=200,
+                          env=environment)
+
+
+class LearningTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def train(self, name, *arguments):
+        path = self.folder / name
+        result = run("train", "--games", "60", "--json", "--output", str(path), *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return path.read_bytes(), Path(f"{path}.md").read_text(encoding="utf-8"), result
+
+    def test_a_seed_makes_the_same_file_with_any_number_of_threads(self):
+        one, description, result = self.train("one", "--seed", "3", "--threads", "1")
+        three, same_description, _ = self.train("three", "--seed", "3", "--threads", "3")
+        other, _, _ = self.train("other", "--seed", "4", "--threads", "2")
+        self.assertEqual(one, three)
+        self.assertEqual(description, same_description)
+        self.assertNotEqual(one, other)
+        phases = json.loads(result.stdout)["phases"]
+        self.assertEqual(len(phases), 11)
+        self.assertTrue(all(phase["learned"] > phase["held_out"] > 0 for phase in phases))
+        self.assertIn("--seed 3 --games 60", description)
+
+    def test_the_weights_that_come_with_the_program_are_better_than_none(self):
+        description = Path(WEIGHTS + ".md").read_text(encoding="utf-8")
+        rows = [line.split("|")[1:-1] for line in description.splitlines()
+                if line.startswith("| ") and " to " in line]
+        self.assertEqual(len(rows), 11)
+        for row in rows:
+            spread, error = float(row[3]), float(row[4])
+            self.assertLess(error, spread, row)
+
+    def test_bench_counts_the_same_nodes_in_every_run(self):
+        counts = [json.loads(run("bench", "--json").stdout)["nodes"] for _ in range(2)]
+        self.assertEqual(counts[0], counts[1])
+        self.assertGreater(counts[0], 100000)
+        self.assertRegex(run("bench").stdout, f"^Bench: {counts[0]}\\n")
+
+    def test_a_match_follows_from_its_seed(self):
+        results = [json.loads(run("match", "--games", "2", "--json", *more).stdout)["results"]
+                   for more in ((), ("--threads", "1"), ("--seed", "9"))]
+        self.assertEqual(results[0], results[1])
+        self.assertNotEqual(results[0], results[2])
+        for result in results[0]:
+            self.assertEqual(result["level"], result["against"] + 1)
+            self.assertEqual(result["wins"] + result["draws"] + result["losses"], 2)
+
+    def test_damaged_weights_are_named_and_done_without(self):
+        whole = Path(WEIGHTS).read_bytes()
+        cases = {
+            "damaged": (whole[:-9] + b"?" + whole[-8:], "damaged"),
+            "cut": (whole[:1000], "cut off"),
+            "foreign": (b"Sumi", "not a file of weights"),
+            "newer": (whole[:8] + b"\x02" + whole[9:], "another version"),
+        }
+        for name, (content, words) in cases.items():
+            path = self.folder / name
+            path.write_bytes(content)
+            result = run("bench", weights=str(path))
+            self.assertEqual(result.returncode, 0, name)
+            self.assertRegex(result.stderr, f"^sumi-tool: {path}: .*{words}.*mobility and corners")
+        result = run("bench", "--weights", str(self.folder / "absent"))
+        self.assertEqual(result.returncode, 0)
+        self.assertRegex(result.stderr, "absent.*mobility and corners")
+
+    def test_wrong_arguments_are_refused(self):
+        for arguments in (("train", "--games", "0"), ("train", "--threads", "0"), ("train", "more"),
+                          ("match", "--games", "0"), ("match", "more"), ("bench", "more"),
+                          ("bench", "--unknown")):
+            result = run(*arguments)
+            self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
+            self.assertRegex(result.stderr, "^sumi-tool: ", arguments)
+        result = run("train", "--games", "1", "--output", str(self.folder / "no" / "folder"))
+        self.assertEqual(result.returncode, 2)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1], verbosity=2)
