@@ -105,6 +105,10 @@ class MainJobTest(unittest.TestCase):
         self.assertNotIn(first, driver.texts())
         driver.press("s")
         driver.wait_for_text("White's only move is h7")
+        # What a screen reader would say where the focus can be: a button's and a move's own name.
+        for name, role in (("Hint", "push button"), ("Solution", "push button"),
+                           ("Next", "push button"), ("h2", "list item")):
+            driver.wait_for(lambda: driver.find(name, role), f"{role} named {name}")
         driver.press("n")
         driver.wait_for_text("^Puzzle 2 of 5")
         driver.press("Escape", "Escape")

@@ -146,6 +146,7 @@ create_row_cb (gpointer item, gpointer data)
   SumiReplayView *self = data;
   g_autoptr (SumiReplayNode) node = gtk_tree_list_row_get_item (item);
   g_autofree char *text = sumi_replay_node_to_text (node);
+  GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *expander = gtk_tree_expander_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   GtkWidget *label = gtk_label_new (text);
@@ -167,7 +168,12 @@ create_row_cb (gpointer item, gpointer data)
   g_signal_connect (pointer, "enter", G_CALLBACK (row_enter_cb), self);
   g_signal_connect_swapped (pointer, "leave", G_CALLBACK (row_leave_cb), self);
   gtk_widget_add_controller (expander, pointer);
-  return expander;
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), expander);
+  /* The focus is on the row, then on its expander, and neither is named by what it holds. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (expander), GTK_ACCESSIBLE_PROPERTY_LABEL, text,
+                                  -1);
+  return row;
 }
 
 static GListModel *
