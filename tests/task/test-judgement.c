@@ -288,8 +288,8 @@ cancel_cb (void *data)
   return true;
 }
 
-/* What a budget suffices to judge, it suffices to judge with proofs; those it cannot pay for are left
- * out. */
+/* What a budget suffices to judge, it suffices to judge with proofs; those that it does not suffice
+ * for are left out. */
 static void
 test_verdicts_before_proofs (void)
 {

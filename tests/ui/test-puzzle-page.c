@@ -3,6 +3,7 @@
 
 #include "sumi-board-view.h"
 #include "sumi-feedback-view.h"
+#include "sumi-header.h"
 #include "sumi-notation.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-replay-view.h"
@@ -278,6 +279,35 @@ test_next (Fixture *fixture, gconstpointer data)
                    sumi_pack_get_puzzle (pack, pack->puzzles->len - 2)->id);
 }
 
+/* Tab goes round the whole page, and leaves out neither the header nor the board. */
+static void
+test_tab (Fixture *fixture, gconstpointer data)
+{
+  static const GtkDirectionType directions[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD };
+  GtkWidget *header = sumi_ui_test_find (fixture->page, SUMI_TYPE_HEADER);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (directions); i++)
+    {
+      int n_header = 0, n_board = 0;
+
+      gtk_widget_grab_focus (fixture->page);
+      for (int n = 0; n < 60; n++)
+        {
+          GtkWidget *focus;
+
+          g_signal_emit_by_name (fixture->window, "move-focus", directions[i]);
+          focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+          g_assert_nonnull (focus);
+          n_header += gtk_widget_is_ancestor (focus, header);
+          n_board += gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->board));
+        }
+      g_assert_cmpint (n_header, >, 1);
+      g_assert_cmpint (n_board, >, 1);
+      /* Neither keeps it. */
+      g_assert_cmpint (n_header + n_board, <, 60);
+    }
+}
+
 /* What was shown of one puzzle is gone with it, also when a move of its proof was on the board. */
 static void
 test_next_drops_the_proof (Fixture *fixture, gconstpointer data)
@@ -378,6 +408,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/undo-and-restart", test_undo_and_restart);
   ADD ("/puzzle-page/hints", test_hints);
   ADD ("/puzzle-page/search-called-off", test_search_called_off);
+  ADD ("/puzzle-page/tab", test_tab);
   ADD ("/puzzle-page/next", test_next);
   ADD ("/puzzle-page/next-drops-the-proof", test_next_drops_the_proof);
 

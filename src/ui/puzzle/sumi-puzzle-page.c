@@ -387,6 +387,13 @@ leave_replay_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
   sumi_puzzle_page_leave_replay (SUMI_PUZZLE_PAGE (widget));
 }
 
+/* Tab comes to the header first: a container that can grab the focus would give it to the board. */
+static gboolean
+sumi_puzzle_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
 static gboolean
 sumi_puzzle_page_grab_focus (GtkWidget *widget)
 {
@@ -495,6 +502,7 @@ sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
   object_class->dispose = sumi_puzzle_page_dispose;
   object_class->get_property = sumi_puzzle_page_get_property;
   object_class->set_property = sumi_puzzle_page_set_property;
+  widget_class->focus = sumi_puzzle_page_focus;
   widget_class->grab_focus = sumi_puzzle_page_grab_focus;
 
   properties[PROP_SHOWS_LEGAL] = g_param_spec_boolean ("shows-legal", NULL, NULL, FALSE,
