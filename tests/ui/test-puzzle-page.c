@@ -249,6 +249,8 @@ static void
 test_search_called_off (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *page = fixture->page;
+  GtkWidget *feedback = sumi_ui_test_find (page, SUMI_TYPE_FEEDBACK_VIEW);
+  GtkAccessible *button = GTK_ACCESSIBLE (sumi_ui_test_find (feedback, GTK_TYPE_BUTTON));
 
   /* The result is handed over by the main loop, which does not run in between. */
   gtk_widget_activate_action (page, "puzzle.restart", NULL);
@@ -256,6 +258,9 @@ test_search_called_off (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (page, "puzzle.cancel", NULL);
   g_assert_cmpint (sumi_attempt_get_state (get_attempt (fixture)), ==, SUMI_ATTEMPT_UNDECIDED);
   g_assert_cmphex (get_scene (fixture)->good | get_scene (fixture)->bad, ==, 0);
+  /* Named by its label alone, or its underscore would be read out. */
+  g_assert_false (gtk_test_accessible_has_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL));
+  g_assert_true (gtk_test_accessible_has_relation (button, GTK_ACCESSIBLE_RELATION_LABELLED_BY));
 
   act (fixture, "puzzle.search-again");
   click (fixture, "h2");

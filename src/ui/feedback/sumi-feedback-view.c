@@ -108,6 +108,8 @@ set_button (SumiFeedbackView *self, SumiAttemptState state)
     return;
   gtk_button_set_label (self->button, label);
   gtk_button_set_use_underline (self->button, TRUE);
+  /* The label inside names the button without the underscore; both together would name it twice. */
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
 }
 
