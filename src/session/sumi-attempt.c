@@ -726,7 +726,7 @@ sumi_attempt_cancel_search (SumiAttempt *self)
   emit_changed (self);
 }
 
-/* Goes back to the learner's turn, and searches anew unless a judgement is there. */
+/* Goes back to the learner's turn, and searches anew. */
 void
 sumi_attempt_search_again (SumiAttempt *self)
 {
