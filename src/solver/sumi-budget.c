@@ -13,8 +13,8 @@ sumi_budget_now_us (void)
   return (int64_t) now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
-/* Looks at all three limits and marks the budget as exhausted if one is reached; false then. Searches
- * call sumi_budget_spend(), which comes here every SUMI_BUDGET_CHECK_INTERVAL nodes. */
+/* Looks at all three limits and marks the budget as exhausted if one is reached; false then.
+ * Searches call sumi_budget_spend(), which comes here every SUMI_BUDGET_CHECK_INTERVAL nodes. */
 bool
 sumi_budget_check (SumiBudget *budget)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a midgame search has found out so far, by position. A full table forgets what was cheapest to
- * find. */
+/* What a midgame search has found out so far, by position. A full table forgets what was cheapest
+ * to find. */
 
 #include <stddef.h>
 

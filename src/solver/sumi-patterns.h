@@ -36,8 +36,8 @@ typedef enum
 
 typedef uint16_t SumiPatternVector __attribute__ ((vector_size (16)));
 
-/* The numbers of the configurations in all places; the last lanes are unused and zero. They are added
- * up as unsigned ones, since what is in between may leave the range for a moment. */
+/* The numbers of the configurations in all places; the last lanes are unused and zero. They are
+ * added up as unsigned ones, since what is in between may leave the range for a moment. */
 typedef union
 {
   SumiPatternVector vectors[SUMI_N_PATTERN_VECTORS];

@@ -219,8 +219,8 @@ build_node (Builder *builder, SumiPosition position, int n_moves)
 }
 
 /* The proof that in the position after MOVE the attacker can, or cannot, force the goal. N_MOVES
- * counts MOVE if it is the attacker's; where it can, N_MOVES is the least that suffices. PROVER must
- * have decided the question so. NULL as in sumi_prover_prove_move(). */
+ * counts MOVE if it is the attacker's; where it can, N_MOVES is the least that suffices. PROVER
+ * must have decided the question so. NULL as in sumi_prover_prove_move(). */
 SumiProof *
 sumi_proof_build (SumiProver *prover,
                   SumiColor attacker,

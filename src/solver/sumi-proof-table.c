@@ -111,8 +111,8 @@ sumi_proof_table_free (SumiProofTable *table)
   free (table);
 }
 
-/* What is known of N_MOVES in POSITION: what suffices with fewer moves suffices, and what fails with
- * more fails. */
+/* What is known of N_MOVES in POSITION: what suffices with fewer moves suffices, and what fails
+ * with more fails. */
 SumiTruth
 sumi_proof_table_get (const SumiProofTable *table, SumiPosition position, int n_moves)
 {

@@ -26,8 +26,8 @@ typedef struct
 static SumiTruth decide_moves (SumiProver *prover, SumiPosition position, SumiBitboard moves,
                                int n_moves, SumiBudget *budget);
 
-/* Whichever side is to move, the moves that leave the other side the fewest answers come first: they
- * are the likeliest to settle the question, and the cheapest to search. */
+/* Whichever side is to move, the moves that leave the other side the fewest answers come first:
+ * they are the likeliest to settle the question, and the cheapest to search. */
 static int
 list_candidates (SumiPosition position, SumiBitboard moves, Candidate *candidates)
 {
@@ -141,8 +141,8 @@ sumi_prover_free (SumiProver *prover)
   free (prover);
 }
 
-/* Whether the attacker can force the goal in POSITION, whoever is to move there, by the N_MOVES-th of
- * its own moves at the latest. With 0 moves it cannot. */
+/* Whether the attacker can force the goal in POSITION, whoever is to move there, by the N_MOVES-th
+ * of its own moves at the latest. With 0 moves it cannot. */
 SumiTruth
 sumi_prover_can_force (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budget)
 {
@@ -188,10 +188,10 @@ sumi_prover_distance (SumiProver *prover,
 }
 
 /* Finds all moves in POSITION after which the answer is WANTED, true or false, and the clearest of
- * them to a person: for the attacker the one that needs the fewest moves, and then, for either side,
- * the one that leaves the fewest continuations. Where the side to move has to pass, the clearest is
- * SUMI_SQUARE_PASS if that has the answer WANTED; it is SUMI_SQUARE_NONE where no move has. Returns
- * whether there is any. */
+ * them to a person: for the attacker the one that needs the fewest moves, and then, for either
+ * side, the one that leaves the fewest continuations. Where the side to move has to pass, the
+ * clearest is SUMI_SQUARE_PASS if that has the answer WANTED; it is SUMI_SQUARE_NONE where no move
+ * has. Returns whether there is any. */
 SumiTruth
 sumi_prover_find (SumiProver *prover,
                   SumiPosition position,

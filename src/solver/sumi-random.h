@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Numbers that look random but follow from a seed, the same on every machine: SplitMix64 (G. Steele,
- * D. Lea and C. Flood, "Fast splittable pseudorandom number generators", 2014). */
+/* Numbers that look random but follow from a seed, the same on every machine: SplitMix64 (G.
+ * Steele, D. Lea and C. Flood, "Fast splittable pseudorandom number generators", 2014). */
 
 #include "sumi-bitboard.h"
 

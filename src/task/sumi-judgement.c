@@ -22,8 +22,8 @@ verdict_from_truth (SumiTruth truth, SumiTruth right)
   return truth == right ? SUMI_VERDICT_RIGHT : SUMI_VERDICT_WRONG;
 }
 
-/* A move is refuted where it fails: in a force task by the replies after which the goal can no longer
- * be forced, in a deny task by those with which the opponent forces it. */
+/* A move is refuted where it fails: in a force task by the replies after which the goal can no
+ * longer be forced, in a deny task by those with which the opponent forces it. */
 static void
 find_refutations (SumiMoveVerdict *verdict,
                   SumiProver *prover,

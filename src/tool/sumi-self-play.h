@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Positions to learn from: games that the program plays against itself, and what their positions are
- * worth. Both follow from the seed alone, whatever the number of threads. */
+/* Positions to learn from: games that the program plays against itself, and what their positions
+ * are worth. Both follow from the seed alone, whatever the number of threads. */
 
 #include <glib.h>
 
@@ -11,8 +11,8 @@
 /* Up to here values are exact. */
 #define SUMI_SELF_PLAY_EXACT_EMPTIES 12
 
-/* From there back a value is what a search so deep says: exactly as deep as a phase is long, so that
- * it always rests on values of the phase after. */
+/* From there back a value is what a search so deep says: exactly as deep as a phase is long, so
+ * that it always rests on values of the phase after. */
 #define SUMI_SELF_PLAY_DEPTH 4
 
 typedef struct

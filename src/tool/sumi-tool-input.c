@@ -116,8 +116,8 @@ sumi_tool_read_pack (const char *path, GPtrArray *out_mistakes)
   return sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, out_mistakes);
 }
 
-/* Reads the pack that the rest of a command line names, and lists its puzzles, or the one with ID if
- * that is given. NULL once an error has been printed. */
+/* Reads the pack that the rest of a command line names, and lists its puzzles, or the one with ID
+ * if that is given. NULL once an error has been printed. */
 SumiPack *
 sumi_tool_open_pack (const char *command,
                      int argc,
@@ -182,8 +182,8 @@ sumi_tool_rate_mistakes (GPtrArray *mistakes)
   return status;
 }
 
-/* The position that --board and --turn give; either may be NULL: the start, Black to move. FALSE once
- * an error has been printed. */
+/* The position that --board and --turn give; either may be NULL: the start, Black to move. FALSE
+ * once an error has been printed. */
 gboolean
 sumi_tool_parse_position (const char *cells, const char *turn, SumiPosition *out_position)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Proofs a second: can the side to move force a corner with so many moves? The positions come from a
- * seed, so the node counts are the same everywhere and in every run. */
+/* Proofs a second: can the side to move force a corner with so many moves? The positions come from
+ * a seed, so the node counts are the same everywhere and in every run. */
 
 #include <glib.h>
 
