@@ -173,7 +173,11 @@ solve_pack (const Report *report, int argc, char *argv[], const char *id)
 }
 
 static SumiToolStatus
-solve_board (const Report *report, const char *cells, const char *turn, const char *task)
+solve_board (const Report *report,
+             int argc,
+             const char *cells,
+             const char *turn,
+             const char *task)
 {
   g_autoptr (GPtrArray) mistakes
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
@@ -182,6 +186,11 @@ solve_board (const Report *report, const char *cells, const char *turn, const ch
   if (cells == NULL || turn == NULL || task == NULL)
     {
       sumi_tool_error (_("solve: --board, --turn and --task go together"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  if (argc != 1)
+    {
+      sumi_tool_error (_("solve: give a PATH or a position, not both"));
       return SUMI_TOOL_UNREADABLE;
     }
   if (!sumi_tool_parse_position (cells, turn, &problem.position))
@@ -228,8 +237,8 @@ sumi_tool_solve (int argc, char *argv[])
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "items");
   json_builder_begin_array (builder);
-  if (argc == 1 && (board != NULL || turn != NULL || task != NULL))
-    status = solve_board (&report, board, turn, task);
+  if (board != NULL || turn != NULL || task != NULL)
+    status = solve_board (&report, argc, board, turn, task);
   else
     status = solve_pack (&report, argc, argv, id);
   json_builder_end_array (builder);

@@ -179,6 +179,7 @@ class ToolTest(unittest.TestCase):
         for arguments, pattern in [
             ((), "PATH"),
             (("--board", BOARD), "go together"),
+            ((LEAFLET, "--board", BOARD, "--turn", "X", "--task", FORCE), "not both"),
             (("--board", BOARD[:-1], "--turn", "X", "--task", FORCE), "64 cells"),
             (("--board", "q" + BOARD[1:], "--turn", "X", "--task", FORCE), "character 1 "),
             (("--board", BOARD, "--turn", "Z", "--task", FORCE), "X or O"),
