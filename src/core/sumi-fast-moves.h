@@ -67,7 +67,7 @@ static inline __m256i
 sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
 {
   __m256i others = _mm256_andnot_si256 (opponent, ray);
-  __m256i highest = _mm256_srlv_epi64 (_mm256_set1_epi64x ((long long) 1 << 63),
+  __m256i highest = _mm256_srlv_epi64 (_mm256_set1_epi64x (INT64_MIN),
                                        _mm256_lzcnt_epi64 (others));
   __m256i end = _mm256_and_si256 (highest, own);
 
