@@ -29,7 +29,7 @@ run_tests ()
     broken_builds=$((broken_builds + 1))
     return
   fi
-  xvfb-run --auto-servernum --server-args='-screen 0 1920x1200x24' dbus-run-session -- \
+  xvfb-run --auto-servernum --server-args='-screen 0 1920x1200x24 -noreset' dbus-run-session -- \
     meson test -C "$directory" --no-rebuild --print-errorlogs --timeout-multiplier 4 || true
   if [[ -s $log ]]; then
     logs+=("$log")
