@@ -20,6 +20,9 @@
 #define CORNER_WEIGHT 8 /* against: what is stable in it counts already */
 #define PARITY_WEIGHT 3
 
+/* With so many empties or fewer, what mobility and parity do not say costs more than it saves. */
+#define PLAIN_EMPTIES 7
+
 /* The squares beside a corner on the same edge count as stable once the corner is ours. */
 static inline int
 corner_stability (SumiBitboard own)
@@ -45,8 +48,8 @@ is_odd_quadrant (SumiBitboard empties, SumiSquare move)
 static inline int
 rank_child (const SumiExactChild *child, SumiBitboard empties, const uint8_t best[2])
 {
-  SumiBitboard replies;
-  SumiBitboard potential;
+  SumiBitboard replies, potential;
+  int rank;
 
   if (child->own == 0)
     return WIPE_OUT_RANK;
@@ -56,13 +59,15 @@ rank_child (const SumiExactChild *child, SumiBitboard empties, const uint8_t bes
     return SECOND_RANK;
 
   replies = sumi_fast_legal (child->own, child->opponent);
+  rank = PARITY_WEIGHT * is_odd_quadrant (empties, child->move)
+         - MOBILITY_WEIGHT * sumi_bitboard_count (replies)
+         - CORNER_MOVE_WEIGHT * sumi_bitboard_count (replies & SUMI_CORNERS);
+  if (sumi_bitboard_count (empties) <= PLAIN_EMPTIES)
+    return rank;
   potential = sumi_bitboard_neighbours (child->own) & ~(child->own | child->opponent);
-  return -MOBILITY_WEIGHT * sumi_bitboard_count (replies)
-         - CORNER_MOVE_WEIGHT * sumi_bitboard_count (replies & SUMI_CORNERS)
-         + POTENTIAL_WEIGHT * sumi_bitboard_count (potential)
+  return rank + POTENTIAL_WEIGHT * sumi_bitboard_count (potential)
          + CORNER_STABILITY_WEIGHT * corner_stability (child->opponent)
-         - CORNER_WEIGHT * sumi_bitboard_has (SUMI_CORNERS, child->move)
-         + PARITY_WEIGHT * is_odd_quadrant (empties, child->move);
+         - CORNER_WEIGHT * sumi_bitboard_has (SUMI_CORNERS, child->move);
 }
 
 /* Lists the positions after MOVES, best first, and returns their number. BEST are moves that did

@@ -8,8 +8,8 @@
 
 #define MAX_SCORE 64
 
-/* 192 KiB for positions near the end. */
-#define OWN_TABLE_BITS 12
+/* 384 KiB for positions near the end. */
+#define OWN_TABLE_BITS 13
 
 struct _SumiExact
 {
