@@ -25,13 +25,13 @@ static inline int
 last_1 (const SumiExactSearch *search, SumiBitboard own, SumiSquare square)
 {
   int score = 2 * sumi_bitboard_count (own) - 63;
-  int n_flips = sumi_last_flips (own, square);
+  unsigned n_flips = sumi_last_flips (own, square);
+  int n_own = (int) (n_flips & 0xff), n_opponent = (int) (n_flips >> 8);
 
-  if (n_flips > 0)
-    return score + 1 + 2 * n_flips;
-  n_flips = sumi_last_flips (~own, square);
-  if (n_flips > 0)
-    return score - 1 - 2 * n_flips;
+  if (n_own > 0)
+    return score + 1 + 2 * n_own;
+  if (n_opponent > 0)
+    return score - 1 - 2 * n_opponent;
   if (!search->is_to_winner)
     return score;
   return score > 0 ? score + 1 : score - 1;
