@@ -99,19 +99,52 @@ sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
 
 #endif
 
+/* A set of squares, once for each axis. */
+typedef __m256i SumiFastSet;
+
+static inline SumiFastSet
+sumi_fast_spread (SumiBitboard set)
+{
+  return _mm256_set1_epi64x ((long long) set);
+}
+
+static inline SumiBitboard
+sumi_fast_take (SumiFastSet set)
+{
+  return (SumiBitboard) _mm_cvtsi128_si64 (_mm256_castsi256_si128 (set));
+}
+
+static inline bool
+sumi_fast_is_empty (SumiFastSet set)
+{
+  return _mm256_testz_si256 (set, set);
+}
+
+/* The flips along each axis, which sumi_fast_spread_axes() makes one set of. */
+static inline __m256i
+sumi_fast_axes_flips (SumiFastSet own, SumiFastSet opponent, SumiSquare square)
+{
+  const SumiRays *rays = &sumi_rays_of[square];
+  __m256i up = sumi_fast_flips_up (own, opponent, _mm256_load_si256 ((const __m256i *) rays->up));
+  __m256i down =
+    sumi_fast_flips_down (own, opponent, _mm256_load_si256 ((const __m256i *) rays->down));
+
+  return _mm256_or_si256 (up, down);
+}
+
+static inline SumiFastSet
+sumi_fast_spread_axes (__m256i axes)
+{
+  axes = _mm256_or_si256 (axes, _mm256_permute4x64_epi64 (axes, 0x4e));
+  return _mm256_or_si256 (axes, _mm256_shuffle_epi32 (axes, 0x4e));
+}
+
 /* As sumi_moves_flips(). */
 static inline SumiBitboard
 sumi_fast_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
 {
-  const SumiRays *rays = &sumi_rays_of[square];
-  __m256i all_own = _mm256_set1_epi64x ((long long) own);
-  __m256i all_opponent = _mm256_set1_epi64x ((long long) opponent);
-  __m256i up = sumi_fast_flips_up (all_own, all_opponent,
-                                   _mm256_load_si256 ((const __m256i *) rays->up));
-  __m256i down = sumi_fast_flips_down (all_own, all_opponent,
-                                       _mm256_load_si256 ((const __m256i *) rays->down));
-
-  return sumi_fast_unite (_mm256_or_si256 (up, down));
+  return sumi_fast_unite (
+    sumi_fast_axes_flips (sumi_fast_spread (own), sumi_fast_spread (opponent), square));
 }
 
 #else
@@ -126,6 +159,38 @@ static inline SumiBitboard
 sumi_fast_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
 {
   return sumi_moves_flips (own, opponent, square);
+}
+
+typedef SumiBitboard SumiFastSet;
+
+static inline SumiFastSet
+sumi_fast_spread (SumiBitboard set)
+{
+  return set;
+}
+
+static inline SumiBitboard
+sumi_fast_take (SumiFastSet set)
+{
+  return set;
+}
+
+static inline bool
+sumi_fast_is_empty (SumiFastSet set)
+{
+  return set == 0;
+}
+
+static inline SumiFastSet
+sumi_fast_axes_flips (SumiFastSet own, SumiFastSet opponent, SumiSquare square)
+{
+  return sumi_moves_flips (own, opponent, square);
+}
+
+static inline SumiFastSet
+sumi_fast_spread_axes (SumiFastSet axes)
+{
+  return axes;
 }
 
 #endif

@@ -11,20 +11,81 @@
 #define BELOW(line, place)                                                                         \
   (UNDER (line, place) == 0 ? 0 : (place) -32 + __builtin_clz (UNDER (line, place)))
 
-#define LINE(line, place) (uint8_t) (ABOVE (line, place) + BELOW (line, place))
-#define LINES_4(line, place)                                                                       \
-  LINE (line, place), LINE (line + 1, place), LINE (line + 2, place), LINE (line + 3, place)
-#define LINES_16(line, place)                                                                      \
-  LINES_4 (line, place), LINES_4 (line + 4, place), LINES_4 (line + 8, place),                     \
-      LINES_4 (line + 12, place)
-#define LINES_64(line, place)                                                                      \
-  LINES_16 (line, place), LINES_16 (line + 16, place), LINES_16 (line + 32, place),                \
-      LINES_16 (line + 48, place)
-#define LINES(place)                                                                               \
-  {                                                                                                \
-    LINES_64 (0, place), LINES_64 (64, place), LINES_64 (128, place), LINES_64 (192, place)        \
-  }
+/* On a line of LENGTH squares whatever is not ours is the opponent's. */
+#define ONE(line, place) (ABOVE (line, place) + BELOW (line, place))
+#define OTHERS(line, length) ((1 << (length)) - 1 - (line))
+#define COUNT(line, length, place) ONE (line, place) + 256 * ONE (OTHERS (line, length), place)
 
-const uint8_t sumi_last_flips_on_line[8][256] = {
-  LINES (0), LINES (1), LINES (2), LINES (3), LINES (4), LINES (5), LINES (6), LINES (7),
+#define COUNTS_4(line, length, place)                                                              \
+  COUNT (line, length, place), COUNT (line + 1, length, place), COUNT (line + 2, length, place),   \
+    COUNT (line + 3, length, place)
+#define COUNTS_8(line, length, place)                                                              \
+  COUNTS_4 (line, length, place), COUNTS_4 (line + 4, length, place)
+#define COUNTS_16(line, length, place)                                                             \
+  COUNTS_8 (line, length, place), COUNTS_8 (line + 8, length, place)
+#define COUNTS_32(line, length, place)                                                             \
+  COUNTS_16 (line, length, place), COUNTS_16 (line + 16, length, place)
+#define COUNTS_64(line, length, place)                                                             \
+  COUNTS_32 (line, length, place), COUNTS_32 (line + 32, length, place)
+#define COUNTS_128(line, length, place)                                                            \
+  COUNTS_64 (line, length, place), COUNTS_64 (line + 64, length, place)
+#define COUNTS_256(line, length, place)                                                            \
+  COUNTS_128 (line, length, place), COUNTS_128 (line + 128, length, place)
+
+const uint16_t sumi_last_counts[SUMI_N_LAST_COUNTS] = {
+  COUNTS_8 (0, 3, 0),   COUNTS_8 (0, 3, 1),   COUNTS_8 (0, 3, 2),
+  COUNTS_16 (0, 4, 0),  COUNTS_16 (0, 4, 1),  COUNTS_16 (0, 4, 2),  COUNTS_16 (0, 4, 3),
+  COUNTS_32 (0, 5, 0),  COUNTS_32 (0, 5, 1),  COUNTS_32 (0, 5, 2),  COUNTS_32 (0, 5, 3),
+  COUNTS_32 (0, 5, 4),
+  COUNTS_64 (0, 6, 0),  COUNTS_64 (0, 6, 1),  COUNTS_64 (0, 6, 2),  COUNTS_64 (0, 6, 3),
+  COUNTS_64 (0, 6, 4),  COUNTS_64 (0, 6, 5),
+  COUNTS_128 (0, 7, 0), COUNTS_128 (0, 7, 1), COUNTS_128 (0, 7, 2), COUNTS_128 (0, 7, 3),
+  COUNTS_128 (0, 7, 4), COUNTS_128 (0, 7, 5), COUNTS_128 (0, 7, 6),
+  COUNTS_256 (0, 8, 0), COUNTS_256 (0, 8, 1), COUNTS_256 (0, 8, 2), COUNTS_256 (0, 8, 3),
+  COUNTS_256 (0, 8, 4), COUNTS_256 (0, 8, 5), COUNTS_256 (0, 8, 6), COUNTS_256 (0, 8, 7),
+};
+
+/* The lines of LENGTH come after the shorter ones: the sum of n * 2^n over these, from 3 on. */
+#define FIRST(length) ((((length) -2) << (length)) - 8)
+#define COUNTS_OF(length, place)                                                                   \
+  (uint16_t) ((length) < 3 ? 0 : FIRST (length) + ((place) << (length)))
+
+#define COLUMN(square) ((square) & 7)
+#define ROW(square) ((square) >> 3)
+
+/* A rising diagonal by the sum of column and row, 7 being the longest. */
+#define SUM(square) (COLUMN (square) + ROW (square))
+#define RISING_LENGTH(square) (SUM (square) < 7 ? SUM (square) + 1 : 15 - SUM (square))
+#define RISING_FIRST(square) (SUM (square) < 7 ? 0 : SUM (square) - 7)
+#define RISING(square)                                                                             \
+  (RISING_LENGTH (square) < 3 ? 0                                                                  \
+   : SUM (square) < 7         ? UINT64_C (0x0102040810204080) >> (8 * (7 - SUM (square)) & 63)     \
+                              : UINT64_C (0x0102040810204080) << (8 * (SUM (square) - 7) & 63))
+
+/* A falling one by their difference, 0 being the longest. */
+#define AHEAD(square) (COLUMN (square) - ROW (square))
+#define FALLING_LENGTH(square) (AHEAD (square) < 0 ? 8 + AHEAD (square) : 8 - AHEAD (square))
+#define FALLING_FIRST(square) (AHEAD (square) < 0 ? 0 : AHEAD (square))
+#define FALLING(square)                                                                            \
+  (FALLING_LENGTH (square) < 3 ? 0                                                                 \
+   : AHEAD (square) < 0        ? UINT64_C (0x8040201008040201) << (-8 * AHEAD (square) & 63)       \
+                               : UINT64_C (0x8040201008040201) >> (8 * AHEAD (square) & 63))
+
+#define LINES(square)                                                                              \
+  {                                                                                                \
+    .rising = RISING (square), .falling = FALLING (square),                                        \
+    .row_counts = COUNTS_OF (8, COLUMN (square)), .column_counts = COUNTS_OF (8, ROW (square)),    \
+    .rising_counts =                                                                               \
+        COUNTS_OF (RISING_LENGTH (square), COLUMN (square) - RISING_FIRST (square)),               \
+    .falling_counts =                                                                              \
+        COUNTS_OF (FALLING_LENGTH (square), COLUMN (square) - FALLING_FIRST (square)),             \
+    .rising_shift = 56 + RISING_FIRST (square), .falling_shift = 56 + FALLING_FIRST (square),      \
+  }
+#define LINES_OF_ROW(row)                                                                          \
+  LINES (8 * row), LINES (8 * row + 1), LINES (8 * row + 2), LINES (8 * row + 3),                  \
+      LINES (8 * row + 4), LINES (8 * row + 5), LINES (8 * row + 6), LINES (8 * row + 7)
+
+const SumiLastLines sumi_last_lines_of[64] = {
+  LINES_OF_ROW (0), LINES_OF_ROW (1), LINES_OF_ROW (2), LINES_OF_ROW (3),
+  LINES_OF_ROW (4), LINES_OF_ROW (5), LINES_OF_ROW (6), LINES_OF_ROW (7),
 };

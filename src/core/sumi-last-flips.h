@@ -2,33 +2,45 @@
 #pragma once
 
 /* How many discs the last move of a game turns. Where one square is empty every other disc is ours
- * or theirs, so that each of its four lines is looked up whole. */
+ * or theirs, so that each of its four lines is looked up whole, for both sides at once. */
 
-#include "sumi-rays.h"
+#include "sumi-bitboard.h"
 
-/* By place on a line of eight, and by the discs of the mover on that line. */
-extern const uint8_t sumi_last_flips_on_line[8][256];
+/* By length of the line from 3 to 8, by place on it, and by the discs on it that are ours: how many
+ * turn when we move there, and in the high byte how many when the opponent does. */
+#define SUMI_N_LAST_COUNTS (8 * 256 + 7 * 128 + 6 * 64 + 5 * 32 + 4 * 16 + 3 * 8)
+extern const uint16_t sumi_last_counts[SUMI_N_LAST_COUNTS];
 
-/* Gathering a line into eight neighbouring bits by a multiplication, as chess programs do for their
- * rotated boards: each factor moves every bit of the line to its place in the top byte. */
-static inline unsigned
-sumi_last_line (SumiBitboard set, uint64_t factor)
+/* The lines through a square. */
+typedef struct
 {
-  return (unsigned) (set * factor >> 56);
-}
+  _Alignas (32) SumiBitboard rising; /* none if too short for a disc to turn */
+  SumiBitboard falling;
+  uint16_t row_counts; /* where those of the line and place begin */
+  uint16_t column_counts;
+  uint16_t rising_counts;
+  uint16_t falling_counts;
+  uint8_t rising_shift; /* what leaves the line's squares in the lowest bits */
+  uint8_t falling_shift;
+} SumiLastLines;
 
-/* The number of discs that turn when the side with OWN fills SQUARE, the only empty one. */
-static inline int
+extern const SumiLastLines sumi_last_lines_of[64];
+
+/* The number of discs that turn when the side with OWN fills SQUARE, the only empty one; and in the
+ * second byte the number if the other side does. Lines are gathered into neighbouring bits by a
+ * multiplication, as chess programs do for their rotated boards. */
+static inline unsigned
 sumi_last_flips (SumiBitboard own, SumiSquare square)
 {
-  const SumiRays *rays = &sumi_rays_of[square];
-  int column = sumi_square_column (square), row = sumi_square_row (square);
-  unsigned on_row = own >> 8 * row & 0xff;
-  unsigned on_column
-    = sumi_last_line (own >> column & SUMI_FILE_A, UINT64_C (0x0102040810204080));
-  unsigned rising = sumi_last_line (own & (rays->up[1] | rays->down[1]), SUMI_FILE_A);
-  unsigned falling = sumi_last_line (own & (rays->up[3] | rays->down[3]), SUMI_FILE_A);
+  const SumiLastLines *lines = &sumi_last_lines_of[square];
+  unsigned row = own >> (square & 56) & 0xff;
+  unsigned column = (unsigned) ((own >> (square & 7) & SUMI_FILE_A) * UINT64_C (0x0102040810204080)
+                                >> 56);
+  unsigned rising = (unsigned) ((own & lines->rising) * SUMI_FILE_A >> lines->rising_shift);
+  unsigned falling = (unsigned) ((own & lines->falling) * SUMI_FILE_A >> lines->falling_shift);
 
-  return sumi_last_flips_on_line[column][on_row] + sumi_last_flips_on_line[row][on_column]
-         + sumi_last_flips_on_line[column][rising] + sumi_last_flips_on_line[column][falling];
+  return (unsigned) sumi_last_counts[lines->row_counts + row]
+         + sumi_last_counts[lines->column_counts + column]
+         + sumi_last_counts[lines->rising_counts + rising]
+         + sumi_last_counts[lines->falling_counts + falling];
 }

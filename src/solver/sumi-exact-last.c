@@ -25,40 +25,47 @@ static inline int
 last_1 (const SumiExactSearch *search, SumiBitboard own, SumiSquare square)
 {
   int score = 2 * sumi_bitboard_count (own) - 63;
-  int n_flips = sumi_last_flips (own, square);
+  unsigned n_flips = sumi_last_flips (own, square);
+  int n_own = (int) (n_flips & 0xff), n_opponent = (int) (n_flips >> 8);
 
-  if (n_flips > 0)
-    return score + 1 + 2 * n_flips;
-  n_flips = sumi_last_flips (~own, square);
-  if (n_flips > 0)
-    return score - 1 - 2 * n_flips;
+  if (n_own > 0)
+    return score + 1 + 2 * n_own;
+  if (n_opponent > 0)
+    return score - 1 - 2 * n_opponent;
   if (!search->is_to_winner)
     return score;
   return score > 0 ? score + 1 : score - 1;
 }
 
+/* The score of a game that is over. */
+static inline int
+final (const SumiExactSearch *search, SumiFastSet own, SumiFastSet opponent)
+{
+  return sumi_exact_final (search, sumi_fast_take (own), sumi_fast_take (opponent));
+}
+
 /* The better of two moves, or NO_MOVE. */
 static inline int
 moves_2 (const SumiExactSearch *search,
-         SumiBitboard own,
-         SumiBitboard opponent,
+         SumiFastSet own,
+         SumiFastSet opponent,
          int alpha,
          SumiSquare a,
          SumiSquare b)
 {
-  SumiBitboard flips = sumi_fast_flips (own, opponent, a);
+  SumiFastSet flips = sumi_fast_axes_flips (own, opponent, a);
   int best = NO_MOVE;
 
-  if (flips != 0)
+  if (!sumi_fast_is_empty (flips))
     {
-      best = -last_1 (search, opponent ^ flips, b);
+      best = -last_1 (search, sumi_fast_take (opponent ^ sumi_fast_spread_axes (flips)), b);
       if (best > alpha)
         return best;
     }
-  flips = sumi_fast_flips (own, opponent, b);
-  if (flips != 0)
+  flips = sumi_fast_axes_flips (own, opponent, b);
+  if (!sumi_fast_is_empty (flips))
     {
-      int score = -last_1 (search, opponent ^ flips, a);
+      int score = -last_1 (search, sumi_fast_take (opponent ^ sumi_fast_spread_axes (flips)), a);
 
       if (score > best)
         best = score;
@@ -68,8 +75,8 @@ moves_2 (const SumiExactSearch *search,
 
 static inline int
 last_2 (SumiExactSearch *search,
-        SumiBitboard own,
-        SumiBitboard opponent,
+        SumiFastSet own,
+        SumiFastSet opponent,
         int alpha,
         SumiSquare a,
         SumiSquare b)
@@ -81,13 +88,13 @@ last_2 (SumiExactSearch *search,
   if (score != NO_MOVE)
     return score;
   score = moves_2 (search, opponent, own, -alpha - 1, a, b);
-  return score != NO_MOVE ? -score : sumi_exact_final (search, own, opponent);
+  return score != NO_MOVE ? -score : final (search, own, opponent);
 }
 
 static inline int
 moves_3 (SumiExactSearch *search,
-         SumiBitboard own,
-         SumiBitboard opponent,
+         SumiFastSet own,
+         SumiFastSet opponent,
          int alpha,
          const SumiSquare squares[3])
 {
@@ -96,12 +103,14 @@ moves_3 (SumiExactSearch *search,
   for (int i = 0; i < 3; i++)
     {
       SumiSquare move = squares[i];
-      SumiBitboard flips = sumi_fast_flips (own, opponent, move);
+      SumiFastSet flips = sumi_fast_axes_flips (own, opponent, move);
       int score;
 
-      if (flips == 0)
+      if (sumi_fast_is_empty (flips))
         continue;
-      score = -last_2 (search, opponent ^ flips, own | flips | sumi_bitboard_of (move), -alpha - 1,
+      flips = sumi_fast_spread_axes (flips);
+      score = -last_2 (search, opponent ^ flips,
+                       own ^ flips ^ sumi_fast_spread (sumi_bitboard_of (move)), -alpha - 1,
                        squares[i == 0], squares[i == 2 ? 1 : 2]);
       if (score > best)
         {
@@ -115,8 +124,8 @@ moves_3 (SumiExactSearch *search,
 
 static inline int
 last_3 (SumiExactSearch *search,
-        SumiBitboard own,
-        SumiBitboard opponent,
+        SumiFastSet own,
+        SumiFastSet opponent,
         int alpha,
         SumiSquare a,
         SumiSquare b,
@@ -140,13 +149,13 @@ last_3 (SumiExactSearch *search,
   if (score != NO_MOVE)
     return score;
   score = moves_3 (search, opponent, own, -alpha - 1, squares);
-  return score != NO_MOVE ? -score : sumi_exact_final (search, own, opponent);
+  return score != NO_MOVE ? -score : final (search, own, opponent);
 }
 
 static inline int
 moves_4 (SumiExactSearch *search,
-         SumiBitboard own,
-         SumiBitboard opponent,
+         SumiFastSet own,
+         SumiFastSet opponent,
          int alpha,
          const SumiSquare squares[4])
 {
@@ -156,12 +165,14 @@ moves_4 (SumiExactSearch *search,
   for (int i = 0; i < 4; i++)
     {
       SumiSquare move = squares[i];
-      SumiBitboard flips = sumi_fast_flips (own, opponent, move);
+      SumiFastSet flips = sumi_fast_axes_flips (own, opponent, move);
       int score;
 
-      if (flips == 0)
+      if (sumi_fast_is_empty (flips))
         continue;
-      score = -last_3 (search, opponent ^ flips, own | flips | sumi_bitboard_of (move), -alpha - 1,
+      flips = sumi_fast_spread_axes (flips);
+      score = -last_3 (search, opponent ^ flips,
+                       own ^ flips ^ sumi_fast_spread (sumi_bitboard_of (move)), -alpha - 1,
                        squares[others[i][0]], squares[others[i][1]], squares[others[i][2]]);
       if (score > best)
         {
@@ -196,18 +207,22 @@ list_4 (SumiBitboard empties, SumiSquare out_squares[4])
 }
 
 static int
-last_4 (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha)
+last_4 (SumiExactSearch *search,
+        SumiFastSet own,
+        SumiFastSet opponent,
+        int alpha,
+        SumiBitboard empties)
 {
   SumiSquare squares[4];
   int score;
 
   search->nodes++;
-  list_4 (~(own | opponent), squares);
+  list_4 (empties, squares);
   score = moves_4 (search, own, opponent, alpha, squares);
   if (score != NO_MOVE)
     return score;
   score = moves_4 (search, opponent, own, -alpha - 1, squares);
-  return score != NO_MOVE ? -score : sumi_exact_final (search, own, opponent);
+  return score != NO_MOVE ? -score : final (search, own, opponent);
 }
 
 /* The fail-soft score of a position with N_EMPTIES, at most four, against ALPHA. */
@@ -215,11 +230,12 @@ int
 sumi_exact_last (
     SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int n_empties)
 {
+  SumiFastSet all_own = sumi_fast_spread (own), all_opponent = sumi_fast_spread (opponent);
   SumiBitboard empties = ~(own | opponent);
   SumiSquare squares[3];
 
   if (n_empties == 4)
-    return last_4 (search, own, opponent, alpha);
+    return last_4 (search, all_own, all_opponent, alpha, empties);
   if (n_empties == 0)
     return sumi_exact_final (search, own, opponent);
   for (int i = 0; i < n_empties; i++)
@@ -230,9 +246,9 @@ sumi_exact_last (
   switch (n_empties)
     {
     case 3:
-      return last_3 (search, own, opponent, alpha, squares[0], squares[1], squares[2]);
+      return last_3 (search, all_own, all_opponent, alpha, squares[0], squares[1], squares[2]);
     case 2:
-      return last_2 (search, own, opponent, alpha, squares[0], squares[1]);
+      return last_2 (search, all_own, all_opponent, alpha, squares[0], squares[1]);
     default:
       return last_1 (search, own, squares[0]);
     }

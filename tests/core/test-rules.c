@@ -6,6 +6,7 @@
 
 #include "random-positions.h"
 #include "slow-rules.h"
+#include "sumi-last-flips.h"
 #include "sumi-moves.h"
 #include "sumi-notation.h"
 #include "sumi-perft-kernel.h"
@@ -284,6 +285,27 @@ test_hash (void)
     }
 }
 
+/* Boards with one empty square: the counts that are looked up are those of the flips. */
+static void
+test_last_flips (void)
+{
+  RandomSource source = random_source_init (7);
+
+  for (int i = 0; i < 200000; i++)
+    {
+      SumiPosition position = random_scattered_position (&source);
+      SumiSquare square = i % 64;
+      SumiBitboard empty = sumi_bitboard_of (square);
+      SumiBitboard own = position.own & ~empty, opponent = ~(own | empty);
+      unsigned n_flips = sumi_last_flips (own, square);
+
+      g_assert_cmpint (n_flips & 0xff, ==,
+                       sumi_bitboard_count (sumi_moves_flips (own, opponent, square)));
+      g_assert_cmpint (n_flips >> 8, ==,
+                       sumi_bitboard_count (sumi_moves_flips (opponent, own, square)));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -298,6 +320,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/rules/perft-scattered", test_perft_scattered);
   g_test_add_func ("/core/rules/scattered", test_scattered);
   g_test_add_func ("/core/rules/random-games", test_random_games);
+  g_test_add_func ("/core/rules/last-flips", test_last_flips);
 
   return g_test_run ();
 }
