@@ -75,14 +75,19 @@ is_cut_by_table (const SumiExactSearch *search,
                  int *out_score)
 {
   const SumiExactTable *table = table_for (search, n_empties - 1);
+  SumiExactBucket *buckets[SUMI_EXACT_MAX_MOVES];
 
+  /* All buckets are asked for before one is looked at, so that memory is waited for once. */
   for (int i = 0; i < n_children; i++)
     {
-      const SumiExactChild *child = &children[i];
+      buckets[i] = sumi_exact_table_bucket (table, children[i].own, children[i].opponent);
+      sumi_exact_table_prefetch (buckets[i]);
+    }
+  for (int i = 0; i < n_children; i++)
+    {
       SumiExactFact fact;
 
-      if (sumi_exact_table_get (sumi_exact_table_bucket (table, child->own, child->opponent),
-                                child->own, child->opponent, &fact)
+      if (sumi_exact_table_get (buckets[i], children[i].own, children[i].opponent, &fact)
           && -fact.upper > alpha)
         {
           *out_score = -fact.upper;
