@@ -6,6 +6,7 @@
 
 #include "sumi-exact-kernel.h"
 
+#include "sumi-evaluation-fast.h"
 #include "sumi-fast-moves.h"
 
 /* From so many empties on, moves are looked ahead by 0, 1, 2 and 3 plies: measured. */
@@ -37,10 +38,10 @@ look_ahead (const SumiEvaluation *evaluation,
       return -look_ahead (evaluation, &passed, depth, -beta, -alpha);
     }
   if (depth == 0)
-    return sumi_evaluation_value (evaluation, state, moves);
+    return sumi_fast_evaluation_value (evaluation, state, moves);
   SUMI_FOREACH_SQUARE (square, moves)
     {
-      SumiEvaluationState next = sumi_evaluation_play (evaluation, state, (SumiSquare) square);
+      SumiEvaluationState next = sumi_fast_evaluation_play (evaluation, state, (SumiSquare) square);
       int value = -look_ahead (evaluation, &next, depth - 1, -beta, -alpha);
 
       if (value > best)
@@ -86,7 +87,8 @@ sumi_exact_foresee (const SumiExactSearch *search,
 
       if (child.rank < SUMI_EXACT_KNOWN_RANK)
         {
-          SumiEvaluationState next = sumi_evaluation_play (search->evaluation, &state, child.move);
+          SumiEvaluationState next =
+              sumi_fast_evaluation_play (search->evaluation, &state, child.move);
 
           child.rank = RANK_WEIGHT * child.rank
                        - look_ahead (search->evaluation, &next, depth, -MAX_VALUE, MAX_VALUE);
