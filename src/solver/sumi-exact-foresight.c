@@ -10,11 +10,12 @@
 #include "sumi-fast-moves.h"
 
 /* From so many empties on, moves are looked ahead by 0, 1, 2 and 3 plies: measured. */
-static const int first_empties[] = { 13, 15, 18, 21 };
+static const int first_empties[] = { 12, 14, 17, 20 };
 #define N_DEPTHS ((int) (sizeof first_empties / sizeof first_empties[0]))
 
-/* Ranks by mobility keep some say: one of their units is so many hundredths of a disc. */
-#define RANK_WEIGHT 16
+/* Ranks by mobility keep some say, the less the deeper the look: one of their units is so many
+ * hundredths of a disc. Counted in nodes. */
+static const int rank_weights[N_DEPTHS] = { 12, 10, 8, 7 };
 
 #define MAX_VALUE 100000
 
@@ -90,7 +91,7 @@ sumi_exact_foresee (const SumiExactSearch *search,
           SumiEvaluationState next =
               sumi_fast_evaluation_play (search->evaluation, &state, child.move);
 
-          child.rank = RANK_WEIGHT * child.rank
+          child.rank = rank_weights[depth] * child.rank
                        - look_ahead (search->evaluation, &next, depth, -MAX_VALUE, MAX_VALUE);
         }
       for (; i > 0 && children[i - 1].rank < child.rank; i--)
