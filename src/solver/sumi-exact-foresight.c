@@ -17,6 +17,9 @@ static const int first_empties[] = { 12, 14, 17, 20 };
  * hundredths of a disc. Counted in nodes. */
 static const int rank_weights[N_DEPTHS] = { 12, 10, 8, 7 };
 
+/* The whole position is worth more plies than one of many inside of the search. */
+#define GUESS_PLIES 2
+
 #define MAX_VALUE 100000
 
 /* The value for the side to move DEPTH plies ahead, in hundredths of a disc. */
@@ -98,4 +101,24 @@ sumi_exact_foresee (const SumiExactSearch *search,
         children[i] = children[i - 1];
       children[i] = child;
     }
+}
+
+/* The score that an evaluation expects of a position, after some plies of look ahead, in discs;
+ * false if there is no evaluation or the end is too near for one. */
+bool
+sumi_exact_guess (const SumiExactSearch *search,
+                  SumiBitboard own,
+                  SumiBitboard opponent,
+                  int *out_score)
+{
+  int depth = choose_depth (sumi_bitboard_count (~(own | opponent)));
+  SumiEvaluationState state;
+
+  if (search->evaluation == NULL || depth < 0)
+    return false;
+  state =
+      sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
+  *out_score = look_ahead (search->evaluation, &state, depth + GUESS_PLIES, -MAX_VALUE, MAX_VALUE)
+               / SUMI_DISC;
+  return true;
 }

@@ -311,6 +311,6 @@ sumi_exact_search (
   return score;
 }
 
-const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = { sumi_exact_search,
-                                                                      sumi_exact_null,
-                                                                      sumi_exact_order };
+const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = {
+  sumi_exact_search, sumi_exact_null, sumi_exact_order, sumi_exact_foresee, sumi_exact_guess,
+};
