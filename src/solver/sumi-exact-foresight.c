@@ -17,8 +17,9 @@ static const int first_empties[] = { 12, 14, 17, 20 };
  * hundredths of a disc. Counted in nodes. */
 static const int rank_weights[N_DEPTHS] = { 12, 10, 8, 7 };
 
-/* The whole position is worth more plies than one of many inside of the search. */
-#define GUESS_PLIES 2
+/* Positions that are searched with an open window are few, and their order matters most: they are
+ * worth more plies. */
+#define OPEN_PLIES 2
 
 #define MAX_VALUE 100000
 
@@ -69,13 +70,15 @@ choose_depth (int n_empties)
 }
 
 /* Ranks the children of a position again, if there is an evaluation and the end is far enough, and
- * brings them into the new order. What the table remembers stays in front. */
+ * brings them into the new order. What the table remembers stays in front. IS_OPEN: the search has an open
+ * window. */
 void
 sumi_exact_foresee (const SumiExactSearch *search,
                     SumiBitboard own,
                     SumiBitboard opponent,
                     SumiExactChild *children,
-                    int n_children)
+                    int n_children,
+                    bool is_open)
 {
   int depth = choose_depth (sumi_bitboard_count (~(own | opponent)));
   SumiEvaluationState state;
@@ -95,7 +98,8 @@ sumi_exact_foresee (const SumiExactSearch *search,
               sumi_fast_evaluation_play (search->evaluation, &state, child.move);
 
           child.rank = rank_weights[depth] * child.rank
-                       - look_ahead (search->evaluation, &next, depth, -MAX_VALUE, MAX_VALUE);
+                       - look_ahead (search->evaluation, &next, depth + (is_open ? OPEN_PLIES : 0),
+                                     -MAX_VALUE, MAX_VALUE);
         }
       for (; i > 0 && children[i - 1].rank < child.rank; i--)
         children[i] = children[i - 1];
@@ -118,7 +122,7 @@ sumi_exact_guess (const SumiExactSearch *search,
     return false;
   state =
       sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
-  *out_score = look_ahead (search->evaluation, &state, depth + GUESS_PLIES, -MAX_VALUE, MAX_VALUE)
+  *out_score = look_ahead (search->evaluation, &state, depth + OPEN_PLIES, -MAX_VALUE, MAX_VALUE)
                / SUMI_DISC;
   return true;
 }

@@ -51,7 +51,7 @@ typedef struct
   int (*order) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves, const uint8_t best[2],
                 SumiExactChild *out_children);
   void (*foresee) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                   SumiExactChild *children, int n_children);
+                   SumiExactChild *children, int n_children, bool is_open);
   bool (*guess) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
                  int *out_score);
 } SumiExactKernel;
@@ -80,7 +80,8 @@ int          sumi_exact_last   (SumiExactSearch *search, SumiBitboard own, SumiB
 int          sumi_exact_order  (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
                                 const uint8_t best[2], SumiExactChild *out_children);
 void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
-                                 SumiBitboard opponent, SumiExactChild *children, int n_children);
+                                 SumiBitboard opponent, SumiExactChild *children, int n_children,
+                                 bool is_open);
 bool         sumi_exact_guess   (const SumiExactSearch *search, SumiBitboard own,
                                  SumiBitboard opponent, int *out_score);
 SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);

@@ -186,7 +186,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
-  sumi_exact_foresee (search, own, opponent, children, n_children);
+  sumi_exact_foresee (search, own, opponent, children, n_children, false);
   score = search_moves (search, children, n_children, n_empties, alpha, &move);
   if (search->is_stopped)
     return 0;
@@ -298,7 +298,7 @@ sumi_exact_search (
         return fact.upper;
     }
   n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
-  sumi_exact_foresee (search, own, opponent, children, n_children);
+  sumi_exact_foresee (search, own, opponent, children, n_children, true);
   score = search_open_moves (search, children, n_children, alpha, beta, &move);
   if (search->is_stopped)
     return 0;

@@ -134,7 +134,7 @@ list_moves (const Question *question, SumiPosition position, Move *out_moves)
   if (moves != 0)
     {
       n = kernel->order (position.own, position.opponent, moves, nothing, children);
-      kernel->foresee (&question->search, position.own, position.opponent, children, n);
+      kernel->foresee (&question->search, position.own, position.opponent, children, n, true);
     }
   else if (sumi_position_must_pass (position))
     children[n++] = (SumiExactChild){
