@@ -70,8 +70,8 @@ choose_depth (int n_empties)
 }
 
 /* Ranks the children of a position again, if there is an evaluation and the end is far enough, and
- * brings them into the new order. What the table remembers stays in front. IS_OPEN: the search has an open
- * window. */
+ * brings them into the new order. What the table remembers stays in front. IS_OPEN: the search has
+ * an open window. */
 void
 sumi_exact_foresee (const SumiExactSearch *search,
                     SumiBitboard own,
