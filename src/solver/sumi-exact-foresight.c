@@ -18,7 +18,7 @@ static const int first_empties[] = { 12, 14, 17, 20 };
 static const int rank_weights[N_DEPTHS] = { 12, 10, 8, 7 };
 
 /* Positions that are searched with an open window are few, and their order matters most: they are
- * worth more plies. */
+ * worth more plies, up to where the look is as deep as it gets: measured. */
 #define OPEN_PLIES 2
 
 #define MAX_VALUE 100000
@@ -98,7 +98,8 @@ sumi_exact_foresee (const SumiExactSearch *search,
               sumi_fast_evaluation_play (search->evaluation, &state, child.move);
 
           child.rank = rank_weights[depth] * child.rank
-                       - look_ahead (search->evaluation, &next, depth + (is_open ? OPEN_PLIES : 0),
+                       - look_ahead (search->evaluation, &next,
+                                     depth + (is_open && depth < N_DEPTHS - 1 ? OPEN_PLIES : 0),
                                      -MAX_VALUE, MAX_VALUE);
         }
       for (; i > 0 && children[i - 1].rank < child.rank; i--)
