@@ -4,14 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sumi-evaluation-fast.h"
 #include "sumi-moves.h"
-
-struct _SumiEvaluation
-{
-  SumiPatternMap map;
-  SumiWeights *weights;
-  bool is_plain;
-};
 
 static const SumiEvaluationPart part_of_pattern[SUMI_N_PATTERNS] = {
   [SUMI_PATTERN_CORNER_3X3] = SUMI_PART_CORNER_REGION,
@@ -27,51 +21,19 @@ static const SumiEvaluationPart part_of_pattern[SUMI_N_PATTERNS] = {
   [SUMI_PATTERN_DIAGONAL_4] = SUMI_PART_DIAGONALS,
 };
 
-static const SumiPhaseWeights *
-find_weights (const SumiEvaluation *evaluation, const SumiEvaluationState *state)
-{
-  return &evaluation->weights->phases[sumi_phase_of_discs (state->n_discs)];
-}
-
-static int
-count_mobility (SumiBitboard moves)
-{
-  int n = sumi_bitboard_count (moves);
-
-  return n < SUMI_N_MOBILITIES ? n : SUMI_N_MOBILITIES - 1;
-}
-
-static int
-rate_mobility (const SumiPhaseWeights *weights,
-               const SumiEvaluationState *state,
-               SumiBitboard moves)
-{
-  SumiBitboard opponent_moves = sumi_moves_legal (state->opponent, state->own);
-
-  return weights->own_moves[count_mobility (moves)]
-         + weights->opponent_moves[count_mobility (opponent_moves)];
-}
-
-static int
-rate_parity (const SumiPhaseWeights *weights, const SumiEvaluationState *state)
-{
-  SumiBitboard empties = ~(state->own | state->opponent);
-
-  return weights->odd_quadrants[sumi_evaluation_count_odd_quadrants (empties)];
-}
-
 static SumiEvaluationSum
 split_state (const SumiEvaluation *evaluation, const SumiEvaluationState *state)
 {
-  const SumiPhaseWeights *weights = find_weights (evaluation, state);
+  const SumiPhaseWeights *weights = sumi_fast_evaluation_weights (evaluation, state);
   SumiEvaluationSum sum = { { 0 } };
 
   for (int place = 0; place < SUMI_N_PATTERN_PLACES; place++)
     sum.parts[part_of_pattern[evaluation->map.patterns[place]]] +=
         weights->patterns[evaluation->map.centres[place] + state->indices.places[place]];
   sum.parts[SUMI_PART_MOBILITY] =
-      rate_mobility (weights, state, sumi_moves_legal (state->own, state->opponent));
-  sum.parts[SUMI_PART_PARITY] = rate_parity (weights, state);
+      sumi_fast_evaluation_mobility (weights, state,
+                                     sumi_moves_legal (state->own, state->opponent));
+  sum.parts[SUMI_PART_PARITY] = sumi_fast_evaluation_parity (weights, state);
   return sum;
 }
 
@@ -129,14 +91,7 @@ sumi_evaluation_play (const SumiEvaluation *evaluation,
                       const SumiEvaluationState *before,
                       SumiSquare move)
 {
-  SumiBitboard flips = sumi_moves_flips (before->own, before->opponent, move);
-
-  return (SumiEvaluationState){
-    .indices = sumi_pattern_map_play (&evaluation->map, &before->indices, move, flips),
-    .own = before->opponent ^ flips,
-    .opponent = before->own | flips | sumi_bitboard_of (move),
-    .n_discs = before->n_discs + 1,
-  };
+  return sumi_fast_evaluation_play (evaluation, before, move);
 }
 
 /* The state after a pass. */
@@ -158,12 +113,7 @@ sumi_evaluation_value (const SumiEvaluation *evaluation,
                        const SumiEvaluationState *state,
                        SumiBitboard moves)
 {
-  const SumiPhaseWeights *weights = find_weights (evaluation, state);
-  int value = rate_mobility (weights, state, moves) + rate_parity (weights, state);
-
-  for (int place = 0; place < SUMI_N_PATTERN_PLACES; place++)
-    value += weights->patterns[evaluation->map.centres[place] + state->indices.places[place]];
-  return value;
+  return sumi_fast_evaluation_value (evaluation, state, moves);
 }
 
 /* The value of POSITION for the side to move in parts. */
@@ -207,11 +157,5 @@ sumi_evaluation_sum_total (const SumiEvaluationSum *sum)
 int
 sumi_evaluation_count_odd_quadrants (SumiBitboard empties)
 {
-  /* Sums without carry: of the four rows of a half, then of four neighbours in them. */
-  SumiBitboard sums = empties ^ empties >> 16;
-
-  sums ^= sums >> 8;
-  sums ^= sums >> 2;
-  sums ^= sums >> 1;
-  return (int) ((sums & 1) + (sums >> 4 & 1) + (sums >> 32 & 1) + (sums >> 36 & 1));
+  return sumi_fast_evaluation_odd_quadrants (empties);
 }

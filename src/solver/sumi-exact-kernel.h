@@ -50,6 +50,10 @@ typedef struct
   int (*null) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha);
   int (*order) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves, const uint8_t best[2],
                 SumiExactChild *out_children);
+  void (*foresee) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
+                   SumiExactChild *children, int n_children, bool is_open);
+  bool (*guess) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
+                 int *out_score);
 } SumiExactKernel;
 
 #ifdef SUMI_EXACT_KERNEL
@@ -62,6 +66,7 @@ typedef struct
 #define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
 #define sumi_exact_order SUMI_EXACT_NAME (order, SUMI_EXACT_KERNEL)
 #define sumi_exact_foresee SUMI_EXACT_NAME (foresee, SUMI_EXACT_KERNEL)
+#define sumi_exact_guess SUMI_EXACT_NAME (guess, SUMI_EXACT_KERNEL)
 #define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
 
 int          sumi_exact_search (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
@@ -75,7 +80,10 @@ int          sumi_exact_last   (SumiExactSearch *search, SumiBitboard own, SumiB
 int          sumi_exact_order  (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
                                 const uint8_t best[2], SumiExactChild *out_children);
 void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
-                                 SumiBitboard opponent, SumiExactChild *children, int n_children);
+                                 SumiBitboard opponent, SumiExactChild *children, int n_children,
+                                 bool is_open);
+bool         sumi_exact_guess   (const SumiExactSearch *search, SumiBitboard own,
+                                 SumiBitboard opponent, int *out_score);
 SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);
 
 #endif

@@ -75,14 +75,19 @@ is_cut_by_table (const SumiExactSearch *search,
                  int *out_score)
 {
   const SumiExactTable *table = table_for (search, n_empties - 1);
+  SumiExactBucket *buckets[SUMI_EXACT_MAX_MOVES];
 
+  /* All buckets are asked for before one is looked at, so that memory is waited for once. */
   for (int i = 0; i < n_children; i++)
     {
-      const SumiExactChild *child = &children[i];
+      buckets[i] = sumi_exact_table_bucket (table, children[i].own, children[i].opponent);
+      sumi_exact_table_prefetch (buckets[i]);
+    }
+  for (int i = 0; i < n_children; i++)
+    {
       SumiExactFact fact;
 
-      if (sumi_exact_table_get (sumi_exact_table_bucket (table, child->own, child->opponent),
-                                child->own, child->opponent, &fact)
+      if (sumi_exact_table_get (buckets[i], children[i].own, children[i].opponent, &fact)
           && -fact.upper > alpha)
         {
           *out_score = -fact.upper;
@@ -181,7 +186,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
-  sumi_exact_foresee (search, own, opponent, children, n_children);
+  sumi_exact_foresee (search, own, opponent, children, n_children, false);
   score = search_moves (search, children, n_children, n_empties, alpha, &move);
   if (search->is_stopped)
     return 0;
@@ -293,7 +298,7 @@ sumi_exact_search (
         return fact.upper;
     }
   n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
-  sumi_exact_foresee (search, own, opponent, children, n_children);
+  sumi_exact_foresee (search, own, opponent, children, n_children, true);
   score = search_open_moves (search, children, n_children, alpha, beta, &move);
   if (search->is_stopped)
     return 0;
@@ -306,6 +311,6 @@ sumi_exact_search (
   return score;
 }
 
-const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = { sumi_exact_search,
-                                                                      sumi_exact_null,
-                                                                      sumi_exact_order };
+const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = {
+  sumi_exact_search, sumi_exact_null, sumi_exact_order, sumi_exact_foresee, sumi_exact_guess,
+};

@@ -8,6 +8,9 @@
 
 #define MAX_SCORE 64
 
+/* Half the width of the window that is tried first: 3 to 8 need nearly the same number of nodes. */
+#define GUESS_MARGIN 4
+
 /* 384 KiB for positions near the end. */
 #define OWN_TABLE_BITS 13
 
@@ -120,15 +123,19 @@ report (const Question *question)
 /* The moves of a position in an order that depends on nothing else: a pass, if that is all there
  * is; none, if the game is over. */
 static int
-list_moves (const SumiExact *exact, SumiPosition position, Move *out_moves)
+list_moves (const Question *question, SumiPosition position, Move *out_moves)
 {
+  const SumiExactKernel *kernel = question->exact->kernel;
   static const uint8_t nothing[2] = { SUMI_SQUARE_NONE, SUMI_SQUARE_NONE };
   SumiExactChild children[SUMI_EXACT_MAX_MOVES];
   SumiBitboard moves = sumi_position_legal_moves (position);
   int n = 0;
 
   if (moves != 0)
-    n = exact->kernel->order (position.own, position.opponent, moves, nothing, children);
+    {
+      n = kernel->order (position.own, position.opponent, moves, nothing, children);
+      kernel->foresee (&question->search, position.own, position.opponent, children, n, true);
+    }
   else if (sumi_position_must_pass (position))
     children[n++] = (SumiExactChild){
       .own = position.opponent,
@@ -159,7 +166,7 @@ begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *
   sumi_exact_table_begin (&exact->own_table, question->n_empties);
   if (exact->team != NULL)
     sumi_exact_team_begin (exact->team, question->n_empties);
-  question->n_moves = list_moves (exact, position, question->moves);
+  question->n_moves = list_moves (question, position, question->moves);
   if (question->n_moves == 0)
     {
       /* The score stands in a move that there is not. */
@@ -237,6 +244,25 @@ bring_best_forward (Question *question)
   question->moves[0] = move;
 }
 
+/* Searches the first move in a narrow window around the score that is expected of it: if it is not
+ * in there, at least one bound of it is known (aspiration search: G. Baudet, "The design and
+ * analysis of algorithms for asynchronous multiprocessors", 1978). */
+static bool
+try_guess (Question *question)
+{
+  Move *move = &question->moves[0];
+  int guess;
+
+  if (!question->exact->kernel->guess (&question->search, move->child.own, move->child.opponent,
+                                       &guess))
+    return true;
+  if (guess > MAX_SCORE - GUESS_MARGIN)
+    guess = MAX_SCORE - GUESS_MARGIN;
+  if (guess < GUESS_MARGIN - MAX_SCORE)
+    guess = GUESS_MARGIN - MAX_SCORE;
+  return search_move (question, move, -guess - GUESS_MARGIN, -guess + GUESS_MARGIN);
+}
+
 /* With little to spend, who wins is proved first, so that bounds are left which say something. */
 static void
 find_score (Question *question)
@@ -250,6 +276,8 @@ find_score (Question *question)
         test (question, -1);
       bring_best_forward (question);
     }
+  if (!try_guess (question))
+    return;
 
   for (int i = 0; i < question->n_moves; i++)
     {
@@ -390,7 +418,7 @@ sumi_exact_line (SumiExact *exact,
     {
       SumiSquare next = SUMI_SQUARE_NONE;
 
-      question.n_moves = list_moves (exact, position, question.moves);
+      question.n_moves = list_moves (&question, position, question.moves);
       for (int i = 0; i < question.n_moves && next == SUMI_SQUARE_NONE; i++)
         {
           Move *move = &question.moves[i];

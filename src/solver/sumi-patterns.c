@@ -178,31 +178,3 @@ sumi_pattern_map_read (const SumiPatternMap *map, SumiBitboard own, SumiBitboard
       indices.vectors[i] -= map->powers[square].vectors[i];
   return indices;
 }
-
-/* The configurations after a move on SQUARE that turns FLIPS, as the opponent sees them. */
-SumiPatternIndices
-sumi_pattern_map_play (const SumiPatternMap *map,
-                       const SumiPatternIndices *before,
-                       SumiSquare square,
-                       SumiBitboard flips)
-{
-  SumiPatternIndices after;
-
-  for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
-    after.vectors[i] = -before->vectors[i] - map->powers[square].vectors[i];
-  SUMI_FOREACH_SQUARE (flip, flips)
-    for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
-      after.vectors[i] -= 2 * map->powers[flip].vectors[i];
-  return after;
-}
-
-/* The configurations as the other side sees them. */
-SumiPatternIndices
-sumi_pattern_map_pass (const SumiPatternIndices *before)
-{
-  SumiPatternIndices after;
-
-  for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
-    after.vectors[i] = -before->vectors[i];
-  return after;
-}

@@ -58,6 +58,31 @@ void sumi_patterns_fold      (int32_t out_folded[SUMI_N_CONFIGURATIONS]);
 void sumi_pattern_map_init   (SumiPatternMap *map);
 SumiPatternIndices sumi_pattern_map_read (const SumiPatternMap *map, SumiBitboard own,
                                           SumiBitboard opponent);
-SumiPatternIndices sumi_pattern_map_play (const SumiPatternMap *map, const SumiPatternIndices *before,
-                                          SumiSquare square, SumiBitboard flips);
-SumiPatternIndices sumi_pattern_map_pass (const SumiPatternIndices *before);
+
+/* The configurations after a move on SQUARE that turns FLIPS, as the opponent sees them. */
+static inline SumiPatternIndices
+sumi_pattern_map_play (const SumiPatternMap *map,
+                       const SumiPatternIndices *before,
+                       SumiSquare square,
+                       SumiBitboard flips)
+{
+  SumiPatternIndices after;
+
+  for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
+    after.vectors[i] = -before->vectors[i] - map->powers[square].vectors[i];
+  SUMI_FOREACH_SQUARE (flip, flips)
+    for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
+      after.vectors[i] -= 2 * map->powers[flip].vectors[i];
+  return after;
+}
+
+/* The configurations as the other side sees them. */
+static inline SumiPatternIndices
+sumi_pattern_map_pass (const SumiPatternIndices *before)
+{
+  SumiPatternIndices after;
+
+  for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
+    after.vectors[i] = -before->vectors[i];
+  return after;
+}
