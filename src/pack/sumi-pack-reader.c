@@ -49,6 +49,12 @@ compare_ids (gconstpointer a, gconstpointer b)
   return order != 0 ? order : sumi_place_compare (puzzle_a->id_place, puzzle_b->id_place);
 }
 
+static int
+compare_paths (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
 static void
 add_mistake (GPtrArray *mistakes, SumiMistakeCode code, SumiPlace place, const char *message)
 {
@@ -346,4 +352,24 @@ sumi_pack_read_file (GFile *file,
     }
 
   return sumi_pack_read_data (data, length, flags, out_mistakes);
+}
+
+/* The paths of the packs in FOLDER, in the order of their names; NULL with ERROR set if it cannot be
+ * read. */
+GPtrArray *
+sumi_pack_list_folder (const char *folder, GError **error)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, error);
+  GPtrArray *paths;
+
+  if (dir == NULL)
+    return NULL;
+  paths = g_ptr_array_new_with_free_func (g_free);
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    {
+      if (g_str_has_suffix (name, SUMI_PACK_SUFFIX))
+        g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+    }
+  g_ptr_array_sort (paths, compare_paths);
+  return paths;
 }

@@ -7,6 +7,7 @@
 
 #include "sumi-pack.h"
 
+#define SUMI_PACK_SUFFIX ".sumi.json"
 #define SUMI_PACK_MAX_SIZE (8 * 1024 * 1024)
 #define SUMI_PACK_MAX_DEPTH 32
 
@@ -22,3 +23,4 @@ SumiPack *sumi_pack_read_file (GFile *file, SumiPackReadFlags flags, GCancellabl
                                GPtrArray *out_mistakes);
 gboolean  sumi_task_read_data (const char *data, gsize length, SumiTask *out_task,
                                GPtrArray *out_mistakes);
+GPtrArray *sumi_pack_list_folder (const char *folder, GError **error);

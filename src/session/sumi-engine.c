@@ -20,17 +20,26 @@ static void
 judge_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Question *question = data;
-  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiBudget budget = sumi_engine_budget (cancellable);
 
   budget.deadline_us = sumi_budget_now_us () + MAX_SEARCH_US;
+  g_task_return_pointer (
+    task, sumi_judgement_new (&question->task, question->position, SUMI_JUDGE_PROOFS, &budget),
+    (GDestroyNotify) sumi_judgement_unref);
+}
+
+/* A budget without a limit of its own. It ends when CANCELLABLE, which may be NULL, is cancelled. */
+SumiBudget
+sumi_engine_budget (GCancellable *cancellable)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
   if (cancellable != NULL)
     {
       budget.is_cancelled = is_cancelled_cb;
       budget.data = cancellable;
     }
-  g_task_return_pointer (
-    task, sumi_judgement_new (&question->task, question->position, SUMI_JUDGE_PROOFS, &budget),
-    (GDestroyNotify) sumi_judgement_unref);
+  return budget;
 }
 
 /* Judges POSITION against TASK, proofs included. */

@@ -7,6 +7,7 @@
 
 #include "sumi-judgement.h"
 
+SumiBudget     sumi_engine_budget       (GCancellable *cancellable);
 void           sumi_engine_judge_async  (const SumiTask *task, SumiPosition position,
                                          GCancellable *cancellable, GAsyncReadyCallback callback,
                                          gpointer user_data);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-library.h"
 
-#define PACK_SUFFIX ".sumi.json"
+#include "sumi-pack-reader.h"
 
 struct _SumiLibrary
 {
@@ -17,29 +17,15 @@ G_DEFINE_FINAL_TYPE_WITH_CODE (SumiLibrary,
                                G_TYPE_OBJECT,
                                G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, implement_list_model))
 
-static int
-compare_names (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
 /* A folder that cannot be read holds no packs: the list is then as empty as the page says. */
 static void
 add_folder (SumiLibrary *self, const char *folder)
 {
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) paths = sumi_pack_list_folder (folder, NULL);
 
-  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+  for (guint i = 0; paths != NULL && i < paths->len; i++)
     {
-      if (g_str_has_suffix (name, PACK_SUFFIX))
-        g_ptr_array_add (names, g_strdup (name));
-    }
-  g_ptr_array_sort (names, compare_names);
-
-  for (guint i = 0; i < names->len; i++)
-    {
-      g_autoptr (GFile) file = g_file_new_build_filename (folder, names->pdata[i], NULL);
+      g_autoptr (GFile) file = g_file_new_for_path (paths->pdata[i]);
       g_autoptr (SumiPackFile) pack_file = sumi_pack_file_new (file, TRUE);
 
       g_list_store_append (self->files, pack_file);

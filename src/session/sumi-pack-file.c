@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-pack-file.h"
 
+#include "sumi-engine.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
 
@@ -17,6 +18,13 @@ struct _SumiPackFile
   GHashTable *solved;   /* ids of puzzles */
   GCancellable *reading;
 };
+
+/* What is to be read. A reading does not hold the SumiPackFile, which must not end in its thread. */
+typedef struct
+{
+  GFile *file;
+  SumiPackReadFlags flags;
+} Request;
 
 /* What a reading found. */
 typedef struct
@@ -42,6 +50,15 @@ emit_changed (SumiPackFile *self)
 }
 
 static void
+free_request (gpointer data)
+{
+  Request *request = data;
+
+  g_object_unref (request->file);
+  g_free (request);
+}
+
+static void
 free_reading (gpointer data)
 {
   Reading *reading = data;
@@ -51,29 +68,19 @@ free_reading (gpointer data)
   g_free (reading);
 }
 
-static bool
-is_cancelled_cb (void *data)
-{
-  return g_cancellable_is_cancelled (data);
-}
-
 static void
 read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  SumiPackFile *self = source;
+  const Request *request = data;
   Reading *reading = g_new0 (Reading, 1);
 
   reading->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   reading->pack
-    = sumi_pack_read_file (self->file,
-                           self->is_built_in ? SUMI_PACK_READ_BUILT_IN : SUMI_PACK_READ_DEFAULT,
-                           cancellable, reading->mistakes);
+    = sumi_pack_read_file (request->file, request->flags, cancellable, reading->mistakes);
   if (reading->pack != NULL)
     {
-      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiBudget budget = sumi_engine_budget (cancellable);
 
-      budget.is_cancelled = is_cancelled_cb;
-      budget.data = cancellable;
       sumi_pack_check (reading->pack, &budget, reading->mistakes);
     }
   g_task_return_pointer (task, reading, free_reading);
@@ -82,11 +89,14 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  SumiPackFile *self = SUMI_PACK_FILE (source);
+  g_autofree GWeakRef *weak = data;
+  g_autoptr (SumiPackFile) self = g_weak_ref_get (weak);
   Reading *reading = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  /* Called off, or begun again since. */
-  if (reading == NULL || self->reading != g_task_get_cancellable (G_TASK (result)))
+  g_weak_ref_clear (weak);
+  /* Closed, called off, or begun again since. */
+  if (self == NULL || reading == NULL
+      || self->reading != g_task_get_cancellable (G_TASK (result)))
     {
       g_clear_pointer (&reading, free_reading);
       return;
@@ -243,13 +253,19 @@ sumi_pack_file_get_title (SumiPackFile *self)
 void
 sumi_pack_file_reload (SumiPackFile *self)
 {
+  GWeakRef *weak = g_new0 (GWeakRef, 1);
+  Request *request = g_new (Request, 1);
   g_autoptr (GTask) task = NULL;
 
   stop_reading (self);
   self->reading = g_cancellable_new ();
   if (self->pack == NULL && self->mistakes->len == 0)
     self->state = SUMI_PACK_FILE_LOADING;
-  task = g_task_new (self, self->reading, read_cb, NULL);
+  request->file = g_object_ref (self->file);
+  request->flags = self->is_built_in ? SUMI_PACK_READ_BUILT_IN : SUMI_PACK_READ_DEFAULT;
+  g_weak_ref_init (weak, self);
+  task = g_task_new (NULL, self->reading, read_cb, weak);
+  g_task_set_task_data (task, request, free_request);
   g_task_run_in_thread (task, read_in_thread);
   emit_changed (self);
 }

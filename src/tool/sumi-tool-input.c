@@ -5,14 +5,6 @@
 
 #include "sumi-pack-reader.h"
 
-#define PACK_SUFFIX ".sumi.json"
-
-static int
-compare_paths (gconstpointer a, gconstpointer b)
-{
-  return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
 static gboolean
 parse_turn (const char *text, SumiColor *out_turn)
 {
@@ -77,27 +69,21 @@ sumi_tool_parse_options (const char *command,
 GPtrArray *
 sumi_tool_list_packs (const char *path)
 {
-  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) paths = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GDir) dir = NULL;
 
   if (!g_file_test (path, G_FILE_TEST_IS_DIR))
     {
+      paths = g_ptr_array_new_with_free_func (g_free);
       g_ptr_array_add (paths, g_strdup (path));
       return g_steal_pointer (&paths);
     }
-  dir = g_dir_open (path, 0, &error);
-  if (dir == NULL)
+  paths = sumi_pack_list_folder (path, &error);
+  if (paths == NULL)
     {
       sumi_tool_error ("%s", error->message);
       return NULL;
     }
-  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
-    {
-      if (g_str_has_suffix (name, PACK_SUFFIX))
-        g_ptr_array_add (paths, g_build_filename (path, name, NULL));
-    }
-  g_ptr_array_sort (paths, compare_paths);
   if (paths->len == 0)
     {
       /* Translators: %s is the path of a folder; *.sumi.json is a pattern of file names. */
