@@ -11,7 +11,7 @@
 
 typedef struct
 {
-  const SumiPuzzle *puzzle;
+  const SumiExercise *exercise;
   GPtrArray *mistakes;
 } Check;
 
@@ -22,7 +22,7 @@ static void report (const Check *check,
                     const char *format,
                     ...) G_GNUC_PRINTF (5, 6);
 
-/* Notes a mistake at STEPS from the puzzle, for example ".claims.unique". */
+/* Notes a mistake at STEPS from the exercise, for example ".claims.unique". */
 static void
 report (const Check *check,
         SumiMistakeCode code,
@@ -31,7 +31,7 @@ report (const Check *check,
         const char *format,
         ...)
 {
-  g_autofree char *where = g_strconcat (check->puzzle->where, steps, NULL);
+  g_autofree char *where = g_strconcat (check->exercise->where, steps, NULL);
   va_list args;
 
   va_start (args, format);
@@ -51,7 +51,7 @@ compare_boards (SumiPosition a, SumiPosition b)
 static void
 report_difference (const Check *check, SumiBitboard difference)
 {
-  const SumiPlace place = check->puzzle->record_place;
+  const SumiPlace place = check->exercise->record_place;
   int n_squares = sumi_bitboard_count (difference);
   g_autofree char *squares = sumi_square_list_to_text (difference);
 
@@ -70,22 +70,22 @@ report_difference (const Check *check, SumiBitboard difference)
 static void
 check_record (const Check *check)
 {
-  const SumiPuzzle *puzzle = check->puzzle;
-  SumiPosition end = puzzle->record.end;
+  const SumiExercise *exercise = check->exercise;
+  SumiPosition end = exercise->record.end;
   SumiBitboard difference;
 
-  if (!puzzle->has_record)
+  if (!exercise->has_record)
     return;
   if (sumi_position_must_pass (end))
     end = sumi_position_pass (end);
-  difference = compare_boards (end, puzzle->position);
+  difference = compare_boards (end, exercise->position);
   if (difference != 0)
     report_difference (check, difference);
-  else if (end.turn != puzzle->position.turn && end.turn == SUMI_BLACK)
-    report (check, SUMI_MISTAKE_RECORD, puzzle->record_place, ".record",
+  else if (end.turn != exercise->position.turn && end.turn == SUMI_BLACK)
+    report (check, SUMI_MISTAKE_RECORD, exercise->record_place, ".record",
             _("reaches this board with Black to move, not White"));
-  else if (end.turn != puzzle->position.turn)
-    report (check, SUMI_MISTAKE_RECORD, puzzle->record_place, ".record",
+  else if (end.turn != exercise->position.turn)
+    report (check, SUMI_MISTAKE_RECORD, exercise->record_place, ".record",
             _("reaches this board with White to move, not Black"));
 }
 
@@ -116,12 +116,12 @@ report_replies (const Check *check,
 static void
 check_replies (const Check *check)
 {
-  const SumiPuzzle *puzzle = check->puzzle;
+  const SumiExercise *exercise = check->exercise;
 
-  for (guint i = 0; i < puzzle->claims.replies->len; i++)
+  for (guint i = 0; i < exercise->claims.replies->len; i++)
     {
-      const SumiClaimReplies *claim = &g_array_index (puzzle->claims.replies, SumiClaimReplies, i);
-      SumiPosition after = sumi_position_play (puzzle->position, claim->move);
+      const SumiClaimReplies *claim = &g_array_index (exercise->claims.replies, SumiClaimReplies, i);
+      SumiPosition after = sumi_position_play (exercise->position, claim->move);
       SumiBitboard legal = sumi_position_legal_moves (after);
 
       if (legal != claim->replies)
@@ -134,7 +134,7 @@ check_replies (const Check *check)
 static void
 report_not_forced (const Check *check, SumiPosition position, int number, SumiSquare move)
 {
-  const SumiPlace place = check->puzzle->claims.forced_place;
+  const SumiPlace place = check->exercise->claims.forced_place;
   const SumiMistakeCode code = SUMI_MISTAKE_CLAIM;
   const char *name = sumi_square_to_name (move);
   g_autofree char *moves = sumi_square_list_to_text (sumi_position_legal_moves (position));
@@ -163,8 +163,8 @@ report_not_forced (const Check *check, SumiPosition position, int number, SumiSq
 static void
 check_forced (const Check *check)
 {
-  const SumiClaims *claims = &check->puzzle->claims;
-  SumiPosition position = check->puzzle->position;
+  const SumiClaims *claims = &check->exercise->claims;
+  SumiPosition position = check->exercise->position;
 
   for (int i = 0; claims->has_forced && i < claims->line.n_moves; i++)
     {
@@ -183,7 +183,7 @@ check_forced (const Check *check)
 static void
 check_result (const Check *check)
 {
-  const SumiClaims *claims = &check->puzzle->claims;
+  const SumiClaims *claims = &check->exercise->claims;
   int black = sumi_bitboard_count (sumi_position_discs (claims->line.end, SUMI_BLACK));
   int white = sumi_bitboard_count (sumi_position_discs (claims->line.end, SUMI_WHITE));
 
@@ -197,7 +197,7 @@ check_result (const Check *check)
 static void
 check_solutions (const Check *check, const SumiJudgement *judgement)
 {
-  const SumiClaims *claims = &check->puzzle->claims;
+  const SumiClaims *claims = &check->exercise->claims;
   g_autofree char *right = NULL;
 
   if (!claims->has_solutions || claims->solutions == judgement->right)
@@ -215,7 +215,7 @@ check_solutions (const Check *check, const SumiJudgement *judgement)
 static void
 check_unique (const Check *check, const SumiJudgement *judgement)
 {
-  const SumiClaims *claims = &check->puzzle->claims;
+  const SumiClaims *claims = &check->exercise->claims;
   gboolean is_unique = sumi_bitboard_count (judgement->right) == 1;
   g_autofree char *right = NULL;
 
@@ -233,11 +233,11 @@ check_unique (const Check *check, const SumiJudgement *judgement)
 static void
 check_explain (const Check *check, const SumiJudgement *judgement)
 {
-  const SumiPuzzle *puzzle = check->puzzle;
+  const SumiExercise *exercise = check->exercise;
 
-  for (guint i = 0; i < puzzle->explain_wrong->len; i++)
+  for (guint i = 0; i < exercise->explain_wrong->len; i++)
     {
-      const SumiPackNote *note = &g_array_index (puzzle->explain_wrong, SumiPackNote, i);
+      const SumiPackNote *note = &g_array_index (exercise->explain_wrong, SumiPackNote, i);
       const char *name = sumi_square_to_name (note->move);
       g_autofree char *steps = g_strconcat (".explain.wrong.", name, NULL);
 
@@ -251,15 +251,15 @@ check_explain (const Check *check, const SumiJudgement *judgement)
 static void
 check_task (const Check *check, SumiBudget *budget)
 {
-  const SumiPuzzle *puzzle = check->puzzle;
+  const SumiExercise *exercise = check->exercise;
   g_autoptr (SumiJudgement) judgement =
-      sumi_judgement_new (&puzzle->task, puzzle->position, SUMI_JUDGE_DEFAULT, budget);
+      sumi_judgement_new (&exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, budget);
 
   if (!judgement->is_decided)
     {
       g_autofree char *moves = sumi_square_list_to_text (judgement->undecided);
 
-      report (check, SUMI_MISTAKE_UNDECIDED, puzzle->task_place, ".task",
+      report (check, SUMI_MISTAKE_UNDECIDED, exercise->task_place, ".task",
               /* Translators: %s is a list of squares. */
               _("the search ended before it could decide %s"), moves);
       return;
@@ -267,9 +267,9 @@ check_task (const Check *check, SumiBudget *budget)
   if (judgement->right == 0)
     {
       g_autofree char *moves =
-          sumi_square_list_to_text (sumi_position_legal_moves (puzzle->position));
+          sumi_square_list_to_text (sumi_position_legal_moves (exercise->position));
 
-      report (check, SUMI_MISTAKE_UNSOLVABLE, puzzle->task_place, ".task",
+      report (check, SUMI_MISTAKE_UNSOLVABLE, exercise->task_place, ".task",
               /* Translators: %s is a list of squares. */
               _("no move solves it; the legal moves are %s"), moves);
       return;
@@ -279,16 +279,16 @@ check_task (const Check *check, SumiBudget *budget)
   check_explain (check, judgement);
 }
 
-/* Proves that PUZZLE has a solution, and each statement about it; TRUE if all of it holds. Where
+/* Proves that EXERCISE has a solution, and each statement about it; TRUE if all of it holds. Where
  * one does not, OUT_MISTAKES, of SumiMistake, is told what is true instead, in the order of the
- * file. A puzzle that BUDGET does not suffice for, or SUMI_PACK_CHECK_NODES where that sets no
+ * file. An exercise that BUDGET does not suffice for, or SUMI_PACK_CHECK_NODES where that sets no
  * limit of nodes, is a mistake too: the program could not judge its answers. */
 gboolean
-sumi_puzzle_check (const SumiPuzzle *puzzle, SumiBudget *budget, GPtrArray *out_mistakes)
+sumi_exercise_check (const SumiExercise *exercise, SumiBudget *budget, GPtrArray *out_mistakes)
 {
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  Check check = { .puzzle = puzzle, .mistakes = mistakes };
+  Check check = { .exercise = exercise, .mistakes = mistakes };
   gboolean is_limited = budget->max_nodes != UINT64_MAX;
   SumiBudget share = *budget;
   gboolean holds;
@@ -311,14 +311,14 @@ sumi_puzzle_check (const SumiPuzzle *puzzle, SumiBudget *budget, GPtrArray *out_
   return holds;
 }
 
-/* Checks each puzzle of PACK as sumi_puzzle_check() does. TRUE if all of it holds. */
+/* Checks each exercise of PACK as sumi_exercise_check() does. TRUE if all of it holds. */
 gboolean
 sumi_pack_check (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistakes)
 {
   gboolean holds = TRUE;
 
   for (guint i = 0; i < pack->puzzles->len; i++)
-    holds &= sumi_puzzle_check (sumi_pack_get_puzzle (pack, i), budget, out_mistakes);
+    holds &= sumi_exercise_check (sumi_pack_get_puzzle (pack, i)->exercise, budget, out_mistakes);
 
   return holds;
 }

@@ -6,8 +6,9 @@
 #include "sumi-budget.h"
 #include "sumi-pack.h"
 
-/* Nodes that may go into one puzzle where the caller sets no limit of its own. */
+/* Nodes that may go into one exercise where the caller sets no limit of its own. */
 #define SUMI_PACK_CHECK_NODES UINT64_C (50000000)
 
-gboolean sumi_pack_check   (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistakes);
-gboolean sumi_puzzle_check (const SumiPuzzle *puzzle, SumiBudget *budget, GPtrArray *out_mistakes);
+gboolean sumi_pack_check     (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistakes);
+gboolean sumi_exercise_check (const SumiExercise *exercise, SumiBudget *budget,
+                              GPtrArray *out_mistakes);

@@ -32,9 +32,9 @@ static const SumiJsonField result_fields[] = {
 static void
 read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
-  SumiBitboard legal = sumi_position_legal_moves (puzzle->position);
-  SumiClaims *claims = &puzzle->claims;
+  SumiExercise *exercise = target;
+  SumiBitboard legal = sumi_position_legal_moves (exercise->position);
+  SumiClaims *claims = &exercise->claims;
   g_autofree char *list = NULL;
 
   g_clear_pointer (&claims->solutions_say, g_free);
@@ -45,7 +45,7 @@ read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   if (legal == 0 || (claims->solutions & ~legal) == 0)
     return;
   list = sumi_square_list_to_text (legal);
-  if (puzzle->position.turn == SUMI_BLACK)
+  if (exercise->position.turn == SUMI_BLACK)
     sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
                       _("must have legal moves only; Black's moves are %s"), list);
   else
@@ -56,7 +56,7 @@ read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_replies (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiExercise *exercise = target;
   SumiJsonIter iter;
   SumiJsonItem member;
 
@@ -66,10 +66,10 @@ read_replies (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   while (sumi_json_iter_next (&iter, &member))
     {
       SumiClaimReplies replies = { .place = sumi_json_get_place (walk, &member) };
-      gboolean is_move = sumi_pack_read_move (walk, &member, puzzle->position, &replies.move);
+      gboolean is_move = sumi_pack_read_move (walk, &member, exercise->position, &replies.move);
 
       if (sumi_pack_read_squares (walk, &member, 0, &replies.replies, &replies.says) && is_move)
-        g_array_append_val (puzzle->claims.replies, replies);
+        g_array_append_val (exercise->claims.replies, replies);
       else
         g_free (replies.says);
     }
@@ -78,20 +78,20 @@ read_replies (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_line (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
-  SumiClaims *claims = &puzzle->claims;
+  SumiExercise *exercise = target;
+  SumiClaims *claims = &exercise->claims;
 
   claims->has_line = TRUE;
   claims->line_place = sumi_json_get_place (walk, item);
-  if (sumi_position_legal_moves (puzzle->position) != 0)
-    sumi_pack_read_moves (walk, item, puzzle->position, &claims->line);
+  if (sumi_position_legal_moves (exercise->position) != 0)
+    sumi_pack_read_moves (walk, item, exercise->position, &claims->line);
 }
 
 static void
 read_forced (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
-  SumiClaims *claims = &puzzle->claims;
+  SumiExercise *exercise = target;
+  SumiClaims *claims = &exercise->claims;
 
   claims->has_forced = TRUE;
   claims->forced_place = sumi_json_get_place (walk, item);
@@ -107,8 +107,8 @@ read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
-  SumiClaims *claims = &puzzle->claims;
+  SumiExercise *exercise = target;
+  SumiClaims *claims = &exercise->claims;
 
   claims->has_result = TRUE;
   claims->result_place = sumi_json_get_place (walk, item);
@@ -118,8 +118,8 @@ read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_unique (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
-  SumiClaims *claims = &puzzle->claims;
+  SumiExercise *exercise = target;
+  SumiClaims *claims = &exercise->claims;
 
   claims->has_unique = TRUE;
   claims->unique_place = sumi_json_get_place (walk, item);
@@ -137,10 +137,10 @@ refuse_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 void
 sumi_pack_read_claims (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
-  const SumiClaims *claims = &puzzle->claims;
+  SumiExercise *exercise = target;
+  const SumiClaims *claims = &exercise->claims;
 
-  if (!sumi_json_read_fields (walk, item, claims_fields, G_N_ELEMENTS (claims_fields), puzzle))
+  if (!sumi_json_read_fields (walk, item, claims_fields, G_N_ELEMENTS (claims_fields), exercise))
     return;
   if ((claims->has_forced || claims->has_result) && !claims->has_line)
     sumi_json_report (walk, item, SUMI_MISTAKE_MISSING,

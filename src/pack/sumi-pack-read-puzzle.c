@@ -4,27 +4,29 @@
 static void read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_position (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_task (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_prompt (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_hints (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_explain (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_solution (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_claims (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_record (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
-#define MEMBER(member) G_STRUCT_OFFSET (SumiPuzzle, member)
+#define ITEM(member) G_STRUCT_OFFSET (SumiItem, member)
 
 static const SumiJsonField puzzle_fields[] = {
   { "kind", NULL, 0, TRUE },
   { "id", read_id, 0, TRUE },
-  { "title", sumi_pack_read_title, MEMBER (title), TRUE },
-  { "tags", sumi_pack_read_names, MEMBER (tags), FALSE },
-  { "difficulty", sumi_pack_read_level, MEMBER (difficulty), FALSE },
-  { "source", sumi_pack_read_text, MEMBER (source), FALSE },
+  { "title", sumi_pack_read_title, ITEM (title), TRUE },
+  { "tags", sumi_pack_read_names, ITEM (tags), FALSE },
+  { "difficulty", sumi_pack_read_level, ITEM (difficulty), FALSE },
+  { "source", sumi_pack_read_text, ITEM (source), FALSE },
   { "position", read_position, 0, TRUE },
   { "task", read_task, 0, TRUE },
-  { "prompt", sumi_pack_read_text, MEMBER (prompt), FALSE },
+  { "prompt", read_prompt, 0, FALSE },
   { "hints", read_hints, 0, FALSE },
   { "explain", read_explain, 0, FALSE },
-  { "claims", sumi_pack_read_claims, 0, FALSE },
+  { "claims", read_claims, 0, FALSE },
   { "record", read_record, 0, FALSE },
 };
 
@@ -36,7 +38,7 @@ static const SumiJsonField explain_fields[] = {
 static void
 read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiItem *puzzle = target;
 
   puzzle->id_place = sumi_json_get_place (walk, item);
   sumi_pack_read_id (walk, item, &puzzle->id);
@@ -45,24 +47,32 @@ read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_position (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiExercise *exercise = ((SumiItem *) target)->exercise;
 
-  sumi_pack_read_position (walk, item, &puzzle->position);
+  sumi_pack_read_position (walk, item, &exercise->position);
 }
 
 static void
 read_task (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiExercise *exercise = ((SumiItem *) target)->exercise;
 
-  puzzle->task_place = sumi_json_get_place (walk, item);
-  sumi_pack_read_task (walk, item, &puzzle->task);
+  exercise->task_place = sumi_json_get_place (walk, item);
+  sumi_pack_read_task (walk, item, &exercise->task);
+}
+
+static void
+read_prompt (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiExercise *exercise = ((SumiItem *) target)->exercise;
+
+  sumi_pack_read_text (walk, item, &exercise->prompt);
 }
 
 static void
 read_hints (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiExercise *exercise = ((SumiItem *) target)->exercise;
   SumiJsonIter iter;
   SumiJsonItem element;
 
@@ -75,22 +85,22 @@ read_hints (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 
       sumi_pack_read_text (walk, &element, &text);
       if (text != NULL)
-        g_ptr_array_add (puzzle->hints, text);
+        g_ptr_array_add (exercise->hints, text);
     }
 }
 
 static void
 read_solution (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiExercise *exercise = ((SumiItem *) target)->exercise;
 
-  sumi_pack_read_text (walk, item, &puzzle->explain_solution);
+  sumi_pack_read_text (walk, item, &exercise->explain_solution);
 }
 
 static void
 read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiExercise *exercise = ((SumiItem *) target)->exercise;
   SumiJsonIter iter;
   SumiJsonItem member;
 
@@ -100,11 +110,11 @@ read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   while (sumi_json_iter_next (&iter, &member))
     {
       SumiPackNote note = { .place = sumi_json_get_place (walk, &member) };
-      gboolean is_move = sumi_pack_read_move (walk, &member, puzzle->position, &note.move);
+      gboolean is_move = sumi_pack_read_move (walk, &member, exercise->position, &note.move);
 
       sumi_pack_read_text (walk, &member, &note.text);
       if (is_move && note.text != NULL)
-        g_array_append_val (puzzle->explain_wrong, note);
+        g_array_append_val (exercise->explain_wrong, note);
       else
         g_clear_pointer (&note.text, sumi_text_unref);
     }
@@ -117,22 +127,30 @@ read_explain (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
+read_claims (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_pack_read_claims (walk, item, ((SumiItem *) target)->exercise);
+}
+
+static void
 read_record (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiExercise *exercise = ((SumiItem *) target)->exercise;
 
-  puzzle->has_record = TRUE;
-  puzzle->record_place = sumi_json_get_place (walk, item);
-  sumi_pack_read_moves (walk, item, sumi_position_start (SUMI_RULES_BLACK_FIRST), &puzzle->record);
+  exercise->has_record = TRUE;
+  exercise->record_place = sumi_json_get_place (walk, item);
+  sumi_pack_read_moves (walk, item, sumi_position_start (SUMI_RULES_BLACK_FIRST), &exercise->record);
 }
 
 /* Reads an item that is known to be a puzzle. */
 void
 sumi_pack_read_puzzle (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiPuzzle *puzzle = target;
+  SumiItem *puzzle = target;
 
   puzzle->where = sumi_json_get_path (item);
   puzzle->place = sumi_json_get_place (walk, item);
+  puzzle->exercise->where = g_strdup (puzzle->where);
+  puzzle->exercise->place = puzzle->place;
   sumi_json_read_fields (walk, item, puzzle_fields, G_N_ELEMENTS (puzzle_fields), puzzle);
 }

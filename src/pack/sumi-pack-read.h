@@ -46,6 +46,6 @@ void sumi_pack_read_position   (SumiJsonWalk *walk, const SumiJsonItem *item,
 void sumi_pack_read_task       (SumiJsonWalk *walk, const SumiJsonItem *item,
                                 gpointer target); /* SumiTask */
 void sumi_pack_read_claims     (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                gpointer target); /* SumiPuzzle, its position already read */
+                                gpointer target); /* SumiExercise, its position already read */
 void sumi_pack_read_puzzle     (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                gpointer target); /* SumiPuzzle */
+                                gpointer target); /* SumiItem */

@@ -10,11 +10,6 @@
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
-typedef enum
-{
-  ITEM_PUZZLE,
-} ItemKind;
-
 static void read_items (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 #define MEMBER(member) G_STRUCT_OFFSET (SumiPack, member)
@@ -34,7 +29,7 @@ static const SumiJsonField pack_fields[] = {
 };
 
 static const SumiJsonName kind_names[] = {
-  { .name = "puzzle", .value = ITEM_PUZZLE },
+  { .name = "puzzle", .value = SUMI_ITEM_PUZZLE },
   { .name = "lesson", .is_unsupported = TRUE },
   { .name = "game", .is_unsupported = TRUE },
 };
@@ -42,8 +37,8 @@ static const SumiJsonName kind_names[] = {
 static int
 compare_ids (gconstpointer a, gconstpointer b)
 {
-  const SumiPuzzle *puzzle_a = *(SumiPuzzle *const *) a;
-  const SumiPuzzle *puzzle_b = *(SumiPuzzle *const *) b;
+  const SumiItem *puzzle_a = *(SumiItem *const *) a;
+  const SumiItem *puzzle_b = *(SumiItem *const *) b;
   int order = strcmp (puzzle_a->id, puzzle_b->id);
 
   return order != 0 ? order : sumi_place_compare (puzzle_a->id_place, puzzle_b->id_place);
@@ -67,16 +62,18 @@ check_ids (const SumiPack *pack, GPtrArray *mistakes)
 {
   g_autoptr (GPtrArray) sorted = g_ptr_array_new ();
 
-  for (guint i = 0; i < pack->puzzles->len; i++)
+  for (guint i = 0; i < pack->items->len; i++)
     {
-      if (sumi_pack_get_puzzle (pack, i)->id != NULL)
-        g_ptr_array_add (sorted, pack->puzzles->pdata[i]);
+      const SumiItem *item = pack->items->pdata[i];
+
+      if (item->id != NULL)
+        g_ptr_array_add (sorted, (gpointer) item);
     }
   g_ptr_array_sort (sorted, compare_ids);
   for (guint i = 1; i < sorted->len && mistakes->len < SUMI_JSON_MAX_MISTAKES; i++)
     {
-      const SumiPuzzle *first = sorted->pdata[i - 1];
-      const SumiPuzzle *second = sorted->pdata[i];
+      const SumiItem *first = sorted->pdata[i - 1];
+      const SumiItem *second = sorted->pdata[i];
       g_autofree char *where = NULL;
 
       if (!g_str_equal (first->id, second->id))
@@ -92,16 +89,16 @@ check_ids (const SumiPack *pack, GPtrArray *mistakes)
 static void
 read_item (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPack *pack)
 {
-  SumiPuzzle *puzzle;
+  SumiItem *puzzle;
   SumiJsonItem kind;
   int value;
 
   if (!sumi_json_get_member (walk, item, "kind", &kind)
       || !sumi_json_get_name (walk, &kind, kind_names, G_N_ELEMENTS (kind_names), &value))
     return;
-  puzzle = sumi_puzzle_new ();
+  puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
   sumi_pack_read_puzzle (walk, item, puzzle);
-  g_ptr_array_add (pack->puzzles, puzzle);
+  sumi_pack_take_item (pack, puzzle);
 }
 
 static void

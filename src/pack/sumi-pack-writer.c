@@ -181,20 +181,20 @@ add_hints (JsonBuilder *builder, const GPtrArray *hints)
 }
 
 static void
-add_explain (JsonBuilder *builder, const SumiPuzzle *puzzle)
+add_explain (JsonBuilder *builder, const SumiExercise *exercise)
 {
-  if (puzzle->explain_solution == NULL && puzzle->explain_wrong->len == 0)
+  if (exercise->explain_solution == NULL && exercise->explain_wrong->len == 0)
     return;
   json_builder_set_member_name (builder, "explain");
   json_builder_begin_object (builder);
-  add_text (builder, "solution", puzzle->explain_solution);
-  if (puzzle->explain_wrong->len > 0)
+  add_text (builder, "solution", exercise->explain_solution);
+  if (exercise->explain_wrong->len > 0)
     {
       json_builder_set_member_name (builder, "wrong");
       json_builder_begin_object (builder);
-      for (guint i = 0; i < puzzle->explain_wrong->len; i++)
+      for (guint i = 0; i < exercise->explain_wrong->len; i++)
         {
-          const SumiPackNote *note = &g_array_index (puzzle->explain_wrong, SumiPackNote, i);
+          const SumiPackNote *note = &g_array_index (exercise->explain_wrong, SumiPackNote, i);
 
           add_text (builder, sumi_square_to_name (note->move), note->text);
         }
@@ -248,24 +248,26 @@ add_claims (JsonBuilder *builder, const SumiClaims *claims)
 }
 
 static void
-add_puzzle (JsonBuilder *builder, const SumiPuzzle *puzzle)
+add_puzzle (JsonBuilder *builder, const SumiItem *item)
 {
+  const SumiExercise *exercise = item->exercise;
+
   json_builder_begin_object (builder);
   add_string (builder, "kind", "puzzle");
-  add_string (builder, "id", puzzle->id);
-  add_text (builder, "title", puzzle->title);
-  add_strings (builder, "tags", puzzle->tags, FALSE);
-  if (puzzle->difficulty != 0)
-    add_int (builder, "difficulty", puzzle->difficulty);
-  add_text (builder, "source", puzzle->source);
-  add_position (builder, puzzle->position);
-  add_task (builder, &puzzle->task);
-  add_text (builder, "prompt", puzzle->prompt);
-  add_hints (builder, puzzle->hints);
-  add_explain (builder, puzzle);
-  add_claims (builder, &puzzle->claims);
-  if (puzzle->has_record)
-    add_moves (builder, "record", &puzzle->record);
+  add_string (builder, "id", item->id);
+  add_text (builder, "title", item->title);
+  add_strings (builder, "tags", item->tags, FALSE);
+  if (item->difficulty != 0)
+    add_int (builder, "difficulty", item->difficulty);
+  add_text (builder, "source", item->source);
+  add_position (builder, exercise->position);
+  add_task (builder, &exercise->task);
+  add_text (builder, "prompt", exercise->prompt);
+  add_hints (builder, exercise->hints);
+  add_explain (builder, exercise);
+  add_claims (builder, &exercise->claims);
+  if (exercise->has_record)
+    add_moves (builder, "record", &exercise->record);
   json_builder_end_object (builder);
 }
 
@@ -287,8 +289,8 @@ build_pack (const SumiPack *pack)
     add_int (builder, "level", pack->level);
   json_builder_set_member_name (builder, "items");
   json_builder_begin_array (builder);
-  for (guint i = 0; i < pack->puzzles->len; i++)
-    add_puzzle (builder, sumi_pack_get_puzzle (pack, i));
+  for (guint i = 0; i < pack->items->len; i++)
+    add_puzzle (builder, pack->items->pdata[i]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 

@@ -14,6 +14,8 @@ clear_pack (gpointer data)
   g_clear_pointer (&pack->source, sumi_text_unref);
   g_free (pack->language);
   g_ptr_array_unref (pack->puzzles);
+  g_ptr_array_unref (pack->lessons);
+  g_ptr_array_unref (pack->items);
 }
 
 static void
@@ -87,7 +89,7 @@ replies_are_equal (const GArray *a, const GArray *b)
 }
 
 static gboolean
-hints_are_equal (const GPtrArray *a, const GPtrArray *b)
+texts_are_equal (const GPtrArray *a, const GPtrArray *b)
 {
   if (a->len != b->len)
     return FALSE;
@@ -105,7 +107,7 @@ claims_are_equal (const SumiClaims *a, const SumiClaims *b)
 {
   if (a->has_solutions != b->has_solutions || a->has_line != b->has_line
       || a->has_forced != b->has_forced || a->has_result != b->has_result
-      || a->has_unique != b->has_unique || !replies_are_equal (a->replies, b->replies))
+      || a->has_unique != b->has_unique || a->has_score != b->has_score || !replies_are_equal (a->replies, b->replies))
     return FALSE;
   if (a->has_solutions && g_strcmp0 (a->solutions_say, b->solutions_say) != 0)
     return FALSE;
@@ -115,20 +117,22 @@ claims_are_equal (const SumiClaims *a, const SumiClaims *b)
     return FALSE;
   if (a->has_result && (a->result_black != b->result_black || a->result_white != b->result_white))
     return FALSE;
+  if (a->has_score && a->score != b->score)
+    return FALSE;
 
   return !a->has_unique || a->is_unique == b->is_unique;
 }
 
+/* A and B may both be NULL. */
 static gboolean
-puzzles_are_equal (const SumiPuzzle *a, const SumiPuzzle *b)
+exercises_are_equal (const SumiExercise *a, const SumiExercise *b)
 {
-  if (g_strcmp0 (a->id, b->id) != 0 || !sumi_text_equal (a->title, b->title)
-      || !sumi_text_equal (a->prompt, b->prompt) || !strvs_are_equal (a->tags, b->tags)
-      || a->difficulty != b->difficulty || !sumi_text_equal (a->source, b->source))
+  if (a == NULL || b == NULL)
+    return a == b;
+  if (!sumi_text_equal (a->prompt, b->prompt) || !sumi_position_equal (a->position, b->position)
+      || !sumi_task_equal (&a->task, &b->task) || !texts_are_equal (a->options, b->options))
     return FALSE;
-  if (!sumi_position_equal (a->position, b->position) || !sumi_task_equal (&a->task, &b->task))
-    return FALSE;
-  if (!hints_are_equal (a->hints, b->hints)
+  if (!texts_are_equal (a->hints, b->hints)
       || !sumi_text_equal (a->explain_solution, b->explain_solution)
       || !notes_are_equal (a->explain_wrong, b->explain_wrong))
     return FALSE;
@@ -139,6 +143,57 @@ puzzles_are_equal (const SumiPuzzle *a, const SumiPuzzle *b)
   return claims_are_equal (&a->claims, &b->claims);
 }
 
+static gboolean
+arrows_are_equal (const GArray *a, const GArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    {
+      SumiArrow arrow_a = g_array_index (a, SumiArrow, i);
+      SumiArrow arrow_b = g_array_index (b, SumiArrow, i);
+
+      if (arrow_a.from != arrow_b.from || arrow_a.to != arrow_b.to)
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static gboolean
+steps_are_equal (const SumiStep *a, const SumiStep *b)
+{
+  if (!sumi_text_equal (a->text, b->text) || !sumi_position_equal (a->position, b->position)
+      || a->has_position != b->has_position || a->has_record != b->has_record
+      || a->squares != b->squares || !arrows_are_equal (a->arrows, b->arrows)
+      || a->has_moves != b->has_moves)
+    return FALSE;
+  if (a->has_record && !transcripts_are_equal (&a->record, &b->record))
+    return FALSE;
+  if (a->has_moves && !transcripts_are_equal (&a->moves, &b->moves))
+    return FALSE;
+
+  return exercises_are_equal (a->exercise, b->exercise);
+}
+
+static gboolean
+items_are_equal (const SumiItem *a, const SumiItem *b)
+{
+  if (a->kind != b->kind || g_strcmp0 (a->id, b->id) != 0 || !sumi_text_equal (a->title, b->title)
+      || !sumi_text_equal (a->summary, b->summary) || !strvs_are_equal (a->tags, b->tags)
+      || a->difficulty != b->difficulty || !sumi_text_equal (a->source, b->source)
+      || a->has_rules != b->has_rules || (a->has_rules && a->first != b->first)
+      || a->handicap != b->handicap || a->steps->len != b->steps->len)
+    return FALSE;
+  for (guint i = 0; i < a->steps->len; i++)
+    {
+      if (!steps_are_equal (a->steps->pdata[i], b->steps->pdata[i]))
+        return FALSE;
+    }
+
+  return exercises_are_equal (a->exercise, b->exercise);
+}
+
 /* A pack without anything in it yet, for whoever fills it before it is shared. */
 SumiPack *
 sumi_pack_new (void)
@@ -146,7 +201,9 @@ sumi_pack_new (void)
   SumiPack *pack = g_atomic_rc_box_new0 (SumiPack);
 
   pack->authors = g_new0 (char *, 1);
-  pack->puzzles = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_puzzle_free);
+  pack->items = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_item_free);
+  pack->puzzles = g_ptr_array_new ();
+  pack->lessons = g_ptr_array_new ();
 
   return pack;
 }
@@ -163,44 +220,127 @@ sumi_pack_unref (SumiPack *pack)
   g_atomic_rc_box_release_full (pack, clear_pack);
 }
 
-/* A puzzle without anything in it yet; it ends up in the list of a pack, which owns it. */
-SumiPuzzle *
-sumi_puzzle_new (void)
+/* An exercise without anything in it yet; it ends up in an item or in a step, which owns it. */
+SumiExercise *
+sumi_exercise_new (void)
 {
-  SumiPuzzle *puzzle = g_new0 (SumiPuzzle, 1);
+  SumiExercise *exercise = g_new0 (SumiExercise, 1);
 
-  puzzle->tags = g_new0 (char *, 1);
-  puzzle->hints = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_text_unref);
-  puzzle->explain_wrong = g_array_new (FALSE, FALSE, sizeof (SumiPackNote));
-  g_array_set_clear_func (puzzle->explain_wrong, clear_note);
-  puzzle->claims.replies = g_array_new (FALSE, FALSE, sizeof (SumiClaimReplies));
-  g_array_set_clear_func (puzzle->claims.replies, clear_replies);
+  exercise->options = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_text_unref);
+  exercise->hints = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_text_unref);
+  exercise->explain_wrong = g_array_new (FALSE, FALSE, sizeof (SumiPackNote));
+  g_array_set_clear_func (exercise->explain_wrong, clear_note);
+  exercise->claims.replies = g_array_new (FALSE, FALSE, sizeof (SumiClaimReplies));
+  g_array_set_clear_func (exercise->claims.replies, clear_replies);
+  sumi_task_init (&exercise->task);
 
-  return puzzle;
+  return exercise;
 }
 
-/* PUZZLE may be NULL. */
+/* EXERCISE may be NULL. */
 void
-sumi_puzzle_free (SumiPuzzle *puzzle)
+sumi_exercise_free (SumiExercise *exercise)
 {
-  if (puzzle == NULL)
+  if (exercise == NULL)
     return;
-  g_free (puzzle->id);
-  g_clear_pointer (&puzzle->title, sumi_text_unref);
-  g_clear_pointer (&puzzle->prompt, sumi_text_unref);
-  g_strfreev (puzzle->tags);
-  g_clear_pointer (&puzzle->source, sumi_text_unref);
-  g_ptr_array_unref (puzzle->hints);
-  g_clear_pointer (&puzzle->explain_solution, sumi_text_unref);
-  g_array_unref (puzzle->explain_wrong);
-  g_array_unref (puzzle->claims.replies);
-  g_free (puzzle->claims.solutions_say);
-  g_free (puzzle->where);
-  g_free (puzzle);
+  g_clear_pointer (&exercise->prompt, sumi_text_unref);
+  g_ptr_array_unref (exercise->options);
+  g_ptr_array_unref (exercise->hints);
+  g_clear_pointer (&exercise->explain_solution, sumi_text_unref);
+  g_array_unref (exercise->explain_wrong);
+  g_array_unref (exercise->claims.replies);
+  g_free (exercise->claims.solutions_say);
+  g_free (exercise->where);
+  g_free (exercise);
 }
 
-/* The puzzle at INDEX, from 0. Belongs to PACK. */
-const SumiPuzzle *
+/* What the author says of MOVE, a wrong one; NULL if nothing. Belongs to EXERCISE. */
+SumiText *
+sumi_exercise_get_note (const SumiExercise *exercise, SumiSquare move)
+{
+  for (guint i = 0; i < exercise->explain_wrong->len; i++)
+    {
+      const SumiPackNote *note = &g_array_index (exercise->explain_wrong, SumiPackNote, i);
+
+      if (note->move == move)
+        return note->text;
+    }
+
+  return NULL;
+}
+
+/* A step without anything in it yet; it ends up in the steps of a lesson, which owns it. */
+SumiStep *
+sumi_step_new (void)
+{
+  SumiStep *step = g_new0 (SumiStep, 1);
+
+  step->arrows = g_array_new (FALSE, FALSE, sizeof (SumiArrow));
+
+  return step;
+}
+
+/* STEP may be NULL. */
+void
+sumi_step_free (SumiStep *step)
+{
+  if (step == NULL)
+    return;
+  g_clear_pointer (&step->text, sumi_text_unref);
+  g_array_unref (step->arrows);
+  sumi_exercise_free (step->exercise);
+  g_free (step);
+}
+
+/* The position that a step without one of its own goes on from after STEP. */
+SumiPosition
+sumi_step_get_end (const SumiStep *step)
+{
+  return step->has_moves ? step->moves.end : step->position;
+}
+
+/* An item of KIND without anything in it yet, for whoever fills it and gives it to a pack. */
+SumiItem *
+sumi_item_new (SumiItemKind kind)
+{
+  SumiItem *item = g_new0 (SumiItem, 1);
+
+  item->kind = kind;
+  item->tags = g_new0 (char *, 1);
+  item->steps = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_step_free);
+  if (kind != SUMI_ITEM_LESSON)
+    item->exercise = sumi_exercise_new ();
+
+  return item;
+}
+
+/* ITEM may be NULL. */
+void
+sumi_item_free (SumiItem *item)
+{
+  if (item == NULL)
+    return;
+  g_free (item->id);
+  g_clear_pointer (&item->title, sumi_text_unref);
+  g_clear_pointer (&item->summary, sumi_text_unref);
+  g_strfreev (item->tags);
+  g_clear_pointer (&item->source, sumi_text_unref);
+  sumi_exercise_free (item->exercise);
+  g_ptr_array_unref (item->steps);
+  g_free (item->where);
+  g_free (item);
+}
+
+/* Puts ITEM at the end of PACK, which owns it from now on and is not shared yet. */
+void
+sumi_pack_take_item (SumiPack *pack, SumiItem *item)
+{
+  g_ptr_array_add (pack->items, item);
+  g_ptr_array_add (item->kind == SUMI_ITEM_LESSON ? pack->lessons : pack->puzzles, item);
+}
+
+/* The puzzle or game at INDEX among those of PACK, from 0. Belongs to PACK. */
+const SumiItem *
 sumi_pack_get_puzzle (const SumiPack *pack, guint index)
 {
   g_return_val_if_fail (index < pack->puzzles->len, NULL);
@@ -208,31 +348,25 @@ sumi_pack_get_puzzle (const SumiPack *pack, guint index)
   return pack->puzzles->pdata[index];
 }
 
-/* The puzzle whose id is ID, or NULL. Belongs to PACK. */
-const SumiPuzzle *
-sumi_pack_find (const SumiPack *pack, const char *id)
+/* The lesson at INDEX among those of PACK, from 0. Belongs to PACK. */
+const SumiItem *
+sumi_pack_get_lesson (const SumiPack *pack, guint index)
 {
-  for (guint i = 0; i < pack->puzzles->len; i++)
-    {
-      const SumiPuzzle *puzzle = pack->puzzles->pdata[i];
+  g_return_val_if_fail (index < pack->lessons->len, NULL);
 
-      if (g_str_equal (puzzle->id, id))
-        return puzzle;
-    }
-
-  return NULL;
+  return pack->lessons->pdata[index];
 }
 
-/* What the author says of MOVE, a wrong one; NULL if nothing. Belongs to PUZZLE. */
-SumiText *
-sumi_puzzle_get_note (const SumiPuzzle *puzzle, SumiSquare move)
+/* The item whose id is ID, or NULL. Belongs to PACK. */
+const SumiItem *
+sumi_pack_find (const SumiPack *pack, const char *id)
 {
-  for (guint i = 0; i < puzzle->explain_wrong->len; i++)
+  for (guint i = 0; i < pack->items->len; i++)
     {
-      const SumiPackNote *note = &g_array_index (puzzle->explain_wrong, SumiPackNote, i);
+      const SumiItem *item = pack->items->pdata[i];
 
-      if (note->move == move)
-        return note->text;
+      if (g_str_equal (item->id, id))
+        return item;
     }
 
   return NULL;
@@ -246,11 +380,11 @@ sumi_pack_equal (const SumiPack *a, const SumiPack *b)
       || !sumi_text_equal (a->summary, b->summary) || !strvs_are_equal (a->authors, b->authors)
       || g_strcmp0 (a->license, b->license) != 0 || !sumi_text_equal (a->source, b->source)
       || g_strcmp0 (a->language, b->language) != 0 || a->level != b->level
-      || a->puzzles->len != b->puzzles->len)
+      || a->items->len != b->items->len)
     return FALSE;
-  for (guint i = 0; i < a->puzzles->len; i++)
+  for (guint i = 0; i < a->items->len; i++)
     {
-      if (!puzzles_are_equal (a->puzzles->pdata[i], b->puzzles->pdata[i]))
+      if (!items_are_equal (a->items->pdata[i], b->items->pdata[i]))
         return FALSE;
     }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A pack of puzzles as the program holds it: plain structs, immutable once read, reference counted
+/* A pack of puzzles, lessons and games as the program holds it: plain structs, immutable once read, reference counted
  * as one whole. What stands here has passed the reader, so nothing in it can be out of range. */
 
 #include "sumi-mistake.h"
@@ -37,7 +37,7 @@ typedef struct
   GArray *replies; /* of SumiClaimReplies */
 
   gboolean has_line;
-  SumiTranscript line; /* from the puzzle's position */
+  SumiTranscript line; /* from the position of the exercise */
   SumiPlace line_place;
   gboolean has_forced;
   SumiColor forced; /* the side that has exactly one legal move at each of its turns in the line */
@@ -46,22 +46,22 @@ typedef struct
   int result_black, result_white; /* discs at the end of the line */
   SumiPlace result_place;
 
+  gboolean has_score;
+  int score; /* exact, for the side to move, in discs on the board */
+  SumiPlace score_place;
+
   gboolean has_unique;
   gboolean is_unique;
   SumiPlace unique_place;
 } SumiClaims;
 
+/* A task asked of a position, with what its author says of it. */
 typedef struct
 {
-  char *id;
-  SumiText *title;
   SumiText *prompt; /* NULL: the sentence that is made from the task */
-  char **tags;      /* never NULL */
-  int difficulty;   /* 1 to 5; 0: not given */
-  SumiText *source; /* may be NULL */
-
   SumiPosition position;
   SumiTask task;
+  GPtrArray *options;            /* of SumiText: what there is to choose from; empty but for choose */
   GPtrArray *hints;              /* of SumiText, mildest first */
   SumiText *explain_solution;    /* may be NULL */
   GArray *explain_wrong;         /* of SumiPackNote */
@@ -69,9 +69,59 @@ typedef struct
   gboolean has_record;
   SumiTranscript record;
 
-  char *where;                   /* "items[3]" */
-  SumiPlace place, id_place, task_place, record_place;
-} SumiPuzzle;
+  char *where;                   /* "items[3]", "items[3].steps[2]" */
+  SumiPlace place, task_place, record_place;
+} SumiExercise;
+
+typedef struct
+{
+  SumiSquare from, to;
+} SumiArrow;
+
+/* One idea of a lesson: a text, a board to look at, and perhaps an exercise. */
+typedef struct
+{
+  SumiText *text;
+  SumiPosition position;    /* where it gives none, the one that the step before it ended with */
+  gboolean has_position;    /* it gives one */
+  gboolean has_record;      /* and gives it by moves from the start, so that it is of a real game */
+  SumiTranscript record;
+  SumiBitboard squares;     /* to be lit */
+  GArray *arrows;           /* of SumiArrow, at most SUMI_PACK_MAX_ARROWS */
+  gboolean has_moves;
+  SumiTranscript moves;     /* to be played through from the position */
+  SumiExercise *exercise;   /* NULL: nothing is asked */
+  SumiPlace place;
+} SumiStep;
+
+typedef enum
+{
+  SUMI_ITEM_PUZZLE, /* has an exercise */
+  SUMI_ITEM_LESSON, /* has steps */
+  SUMI_ITEM_GAME,   /* has an exercise, whose task is to play */
+} SumiItemKind;
+
+typedef struct
+{
+  SumiItemKind kind;
+  char *id;
+  SumiText *title;
+  SumiText *summary; /* lesson: what one will be able to do; may be NULL */
+  char **tags;       /* never NULL */
+  int difficulty;    /* 1 to 5; 0: not given */
+  SumiText *source;  /* may be NULL */
+
+  SumiExercise *exercise; /* NULL in a lesson */
+  GPtrArray *steps;       /* of SumiStep; empty but in a lesson */
+
+  /* game: how its position came about, if it was not given as one */
+  gboolean has_rules;
+  SumiColor first;        /* who moves first */
+  int handicap;           /* corners given to Black, 0 to 4 */
+
+  char *where;            /* "items[3]" */
+  SumiPlace place, id_place;
+} SumiItem;
 
 typedef struct
 {
@@ -83,7 +133,9 @@ typedef struct
   SumiText *source;   /* may be NULL */
   char *language;
   int level;          /* 1 to 5; 0: not given */
-  GPtrArray *puzzles; /* of SumiPuzzle, at least one */
+  GPtrArray *items;   /* of SumiItem, at least one */
+  GPtrArray *puzzles; /* those of them that have an exercise: puzzles and games */
+  GPtrArray *lessons; /* those that are lessons */
 
   SumiPlace id_place;
 } SumiPack;
@@ -95,15 +147,23 @@ typedef struct
 #define SUMI_PACK_MAX_LEVEL 5
 #define SUMI_PACK_MAX_LIST 100
 #define SUMI_PACK_MAX_MOBILITY 60
+#define SUMI_PACK_MAX_ARROWS 8
 
 SumiPack         *sumi_pack_new        (void);
 SumiPack         *sumi_pack_ref        (SumiPack *pack);
 void              sumi_pack_unref      (SumiPack *pack);
-SumiPuzzle       *sumi_puzzle_new      (void);
-void              sumi_puzzle_free     (SumiPuzzle *puzzle);
-const SumiPuzzle *sumi_pack_get_puzzle (const SumiPack *pack, guint index);
-const SumiPuzzle *sumi_pack_find       (const SumiPack *pack, const char *id);
-SumiText         *sumi_puzzle_get_note (const SumiPuzzle *puzzle, SumiSquare move);
+SumiItem         *sumi_item_new          (SumiItemKind kind);
+void              sumi_item_free         (SumiItem *item);
+void              sumi_pack_take_item    (SumiPack *pack, SumiItem *item);
+const SumiItem   *sumi_pack_get_puzzle   (const SumiPack *pack, guint index);
+const SumiItem   *sumi_pack_get_lesson   (const SumiPack *pack, guint index);
+const SumiItem   *sumi_pack_find         (const SumiPack *pack, const char *id);
+SumiStep         *sumi_step_new          (void);
+void              sumi_step_free         (SumiStep *step);
+SumiPosition      sumi_step_get_end      (const SumiStep *step);
+SumiExercise     *sumi_exercise_new      (void);
+void              sumi_exercise_free     (SumiExercise *exercise);
+SumiText         *sumi_exercise_get_note (const SumiExercise *exercise, SumiSquare move);
 gboolean          sumi_pack_equal      (const SumiPack *a, const SumiPack *b);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPack, sumi_pack_unref)

@@ -163,7 +163,7 @@ sumi_attempt_begin_puzzle (SumiAttempt *self)
   sumi_attempt_set_replay (self, NULL, SUMI_SQUARE_NONE);
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_NONE, "");
   self->was_shown = FALSE;
-  sumi_attempt_begin_turn (self, self->puzzle->position, SUMI_SQUARE_NONE, &self->puzzle->task);
+  sumi_attempt_begin_turn (self, self->exercise->position, SUMI_SQUARE_NONE, &self->exercise->task);
 }
 
 /* Puts the replies in POSITION among those to be answered: all of them, or only the first. */
@@ -189,8 +189,8 @@ finish_puzzle (SumiAttempt *self)
   self->state = SUMI_ATTEMPT_SOLVED;
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_SOLVED, _("Solved!"));
   sumi_feedback_add (&self->feedback, how);
-  if (self->puzzle->explain_solution != NULL)
-    sumi_feedback_add (&self->feedback, sumi_text_get (self->puzzle->explain_solution));
+  if (self->exercise->explain_solution != NULL)
+    sumi_feedback_add (&self->feedback, sumi_text_get (self->exercise->explain_solution));
   self->feedback.good
     = self->last_move < SUMI_SQUARE_PASS ? sumi_bitboard_of (self->last_move) : 0;
   sumi_attempt_set_replay (self, self->first, self->first_move);
@@ -293,7 +293,7 @@ sumi_attempt_settle_move (SumiAttempt *self, SumiSquare move)
 {
   const SumiMoveVerdict *verdict = sumi_judgement_get (self->judgement, move);
   gboolean is_first = self->past->len == 0;
-  SumiText *note = is_first ? sumi_puzzle_get_note (self->puzzle, move) : NULL;
+  SumiText *note = is_first ? sumi_exercise_get_note (self->exercise, move) : NULL;
 
   if (verdict->verdict == SUMI_VERDICT_UNDECIDED)
     {
@@ -330,7 +330,7 @@ sumi_attempt_settle_move (SumiAttempt *self, SumiSquare move)
 guint
 sumi_attempt_count_authors_hints (SumiAttempt *self)
 {
-  return self->past->len == 0 ? self->puzzle->hints->len : 0;
+  return self->past->len == 0 ? self->exercise->hints->len : 0;
 }
 
 /* Says the next hint of this turn, which has been judged. */
@@ -341,7 +341,7 @@ sumi_attempt_give_hint (SumiAttempt *self)
 
   if (self->n_hints < n_authors)
     sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT,
-                       sumi_text_get (g_ptr_array_index (self->puzzle->hints, self->n_hints)));
+                       sumi_text_get (g_ptr_array_index (self->exercise->hints, self->n_hints)));
   else
     {
       SumiHint hint;
@@ -369,7 +369,7 @@ sumi_attempt_give_solution (SumiAttempt *self)
   sumi_feedback_judge (&self->feedback, self->judgement, move);
   self->feedback.kind = SUMI_FEEDBACK_SHOWN;
   self->feedback.good = self->judgement->right;
-  if (self->past->len == 0 && self->puzzle->explain_solution != NULL)
-    sumi_feedback_add (&self->feedback, sumi_text_get (self->puzzle->explain_solution));
+  if (self->past->len == 0 && self->exercise->explain_solution != NULL)
+    sumi_feedback_add (&self->feedback, sumi_text_get (self->exercise->explain_solution));
   sumi_attempt_set_replay (self, self->judgement, move);
 }

@@ -31,7 +31,7 @@ struct _SumiAttempt
   GObject parent_instance;
 
   SumiPack *pack;
-  const SumiPuzzle *puzzle;
+  const SumiExercise *exercise;
   SumiAttemptPace pace;
   gboolean every_reply;
 

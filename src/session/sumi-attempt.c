@@ -65,14 +65,14 @@ sumi_attempt_init (SumiAttempt *self)
   sumi_feedback_init (&self->feedback);
 }
 
-/* An attempt at the puzzle INDEX of PACK, at its beginning; the search begins at once. */
+/* An attempt at EXERCISE, which PACK owns, at its beginning; the search begins at once. */
 SumiAttempt *
-sumi_attempt_new (SumiPack *pack, guint index)
+sumi_attempt_new (SumiPack *pack, const SumiExercise *exercise)
 {
   SumiAttempt *self = g_object_new (SUMI_TYPE_ATTEMPT, NULL);
 
   self->pack = sumi_pack_ref (pack);
-  self->puzzle = sumi_pack_get_puzzle (pack, index);
+  self->exercise = exercise;
   sumi_attempt_begin_puzzle (self);
   return self;
 }
@@ -97,10 +97,10 @@ sumi_attempt_get_every_reply (SumiAttempt *self)
   return self->every_reply;
 }
 
-const SumiPuzzle *
-sumi_attempt_get_puzzle (SumiAttempt *self)
+const SumiExercise *
+sumi_attempt_get_exercise (SumiAttempt *self)
 {
-  return self->puzzle;
+  return self->exercise;
 }
 
 SumiAttemptState
@@ -134,7 +134,7 @@ sumi_attempt_get_undone_move (SumiAttempt *self)
 SumiColor
 sumi_attempt_get_side (SumiAttempt *self)
 {
-  return self->puzzle->position.turn;
+  return self->exercise->position.turn;
 }
 
 const SumiFeedback *
@@ -147,8 +147,8 @@ sumi_attempt_get_feedback (SumiAttempt *self)
 char *
 sumi_attempt_get_question (SumiAttempt *self)
 {
-  if (self->past->len == 0 && self->puzzle->prompt != NULL)
-    return g_strdup (sumi_text_get (self->puzzle->prompt));
+  if (self->past->len == 0 && self->exercise->prompt != NULL)
+    return g_strdup (sumi_text_get (self->exercise->prompt));
   return sumi_explain_task (&self->turn.task, self->turn.position.turn);
 }
 

@@ -35,12 +35,13 @@ typedef struct
 
 #define SUMI_ATTEMPT_PACE_NORMAL ((SumiAttemptPace){ .reply_ms = 700, .refute_ms = 4000 })
 
-SumiAttempt         *sumi_attempt_new               (SumiPack *pack, guint index);
+SumiAttempt         *sumi_attempt_new               (SumiPack *pack,
+                                                     const SumiExercise *exercise);
 void                 sumi_attempt_set_pace          (SumiAttempt *self, SumiAttemptPace pace);
 void                 sumi_attempt_set_every_reply   (SumiAttempt *self, gboolean every_reply);
 gboolean             sumi_attempt_get_every_reply   (SumiAttempt *self);
 
-const SumiPuzzle    *sumi_attempt_get_puzzle        (SumiAttempt *self);
+const SumiExercise  *sumi_attempt_get_exercise      (SumiAttempt *self);
 SumiAttemptState     sumi_attempt_get_state         (SumiAttempt *self);
 SumiPosition         sumi_attempt_get_position      (SumiAttempt *self);
 SumiSquare           sumi_attempt_get_last_move     (SumiAttempt *self);

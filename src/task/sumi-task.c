@@ -10,18 +10,66 @@ goals_are_equal (const SumiGoal *a, const SumiGoal *b)
          && (a->kind != SUMI_GOAL_MOBILITY || a->max_moves == b->max_moves);
 }
 
+static gboolean
+sides_are_equal (const SumiTask *a, const SumiTask *b)
+{
+  return a->has_side == b->has_side && (!a->has_side || a->side == b->side);
+}
+
+static gboolean
+aims_are_equal (const SumiPlayAim *a, const SumiPlayAim *b)
+{
+  return a->kind == b->kind && (a->kind != SUMI_PLAY_AIM_MARGIN || a->margin == b->margin)
+         && (a->kind != SUMI_PLAY_AIM_CORNER || a->corners == b->corners);
+}
+
+/* A task of no type in particular, in which nothing is given. */
+void
+sumi_task_init (SumiTask *task)
+{
+  *task = (SumiTask){ .by = 1, .move = SUMI_SQUARE_NONE };
+}
+
+/* Whether tasks of TYPE are answered by a move, and so judged by sumi_judgement_new(). */
+gboolean
+sumi_task_is_by_move (SumiTaskType type)
+{
+  return type <= SUMI_TASK_BEST;
+}
+
 /* Whether two tasks ask the same; fields that their type does not have are left out. */
 gboolean
 sumi_task_equal (const SumiTask *a, const SumiTask *b)
 {
   if (a->type != b->type)
     return FALSE;
-  if (a->type == SUMI_TASK_BEST)
-    return a->measure == b->measure;
-  return a->within == b->within && goals_are_equal (&a->goal, &b->goal);
+  switch (a->type)
+    {
+    case SUMI_TASK_FORCE:
+    case SUMI_TASK_DENY:
+      return a->within == b->within && goals_are_equal (&a->goal, &b->goal);
+    case SUMI_TASK_WIN:
+      return a->by == b->by;
+    case SUMI_TASK_BEST:
+      return a->measure == b->measure;
+    case SUMI_TASK_MARK:
+      return a->set == b->set && a->move == b->move && sides_are_equal (a, b);
+    case SUMI_TASK_COUNT:
+      return a->quantity == b->quantity && a->move == b->move && sides_are_equal (a, b);
+    case SUMI_TASK_FLIP:
+      return a->move == b->move;
+    case SUMI_TASK_CHOOSE:
+      return a->n_options == b->n_options && a->answer == b->answer;
+    case SUMI_TASK_PLAY:
+      return a->opponent == b->opponent && aims_are_equal (&a->aim, &b->aim);
+    case SUMI_N_TASK_TYPES:
+    default:
+      g_return_val_if_reached (FALSE);
+    }
 }
 
-/* What MEASURE counts after MOVE, a legal move in POSITION; less is better. */
+/* What MEASURE counts after MOVE, a legal move in POSITION; less is better. Not the score, which
+ * takes a search. */
 int
 sumi_measure_move (SumiMeasure measure, SumiPosition position, SumiSquare move)
 {
@@ -35,6 +83,8 @@ sumi_measure_move (SumiMeasure measure, SumiPosition position, SumiSquare move)
       return sumi_bitboard_count (sumi_features_frontier (after, position.turn));
     case SUMI_MEASURE_OPENNESS:
       return sumi_bitboard_count (sumi_features_openings (position, move));
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
     default:
       g_return_val_if_reached (0);
     }

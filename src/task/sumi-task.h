@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a puzzle asks: a plain value, without position and without answer. */
+/* What is asked of a position: a plain value, without the position and without the answer. */
 
 #include <glib.h>
 
@@ -9,26 +9,90 @@
 
 typedef enum
 {
-  SUMI_TASK_FORCE, /* reach the goal by the n-th own move, whatever the opponent replies */
-  SUMI_TASK_DENY,  /* leave the opponent unable to force the goal by its own n-th move */
-  SUMI_TASK_BEST,  /* find a move that is optimal by a measure */
+  /* Answered by a move: sumi-judgement.h. */
+  SUMI_TASK_FORCE,  /* reach the goal by the n-th own move, whatever the opponent replies */
+  SUMI_TASK_DENY,   /* leave the opponent unable to force its goal by its own n-th move */
+  SUMI_TASK_WIN,    /* keep a win against best play */
+  SUMI_TASK_BEST,   /* find a move that is optimal by a measure */
+
+  /* Answered in other ways: sumi-answer.h. */
+  SUMI_TASK_MARK,   /* mark all squares of a set */
+  SUMI_TASK_COUNT,  /* give a number */
+  SUMI_TASK_FLIP,   /* turn the discs of a move by hand */
+  SUMI_TASK_CHOOSE, /* choose among sentences; the one kind whose answer the author gives */
+
+  /* Answered by a game. */
+  SUMI_TASK_PLAY,   /* play on against an opponent until the aim is reached */
+  SUMI_N_TASK_TYPES,
 } SumiTaskType;
 
-/* All are counted after the move, and fewest is best. */
+/* What is counted after the move; of the score the most is best, of all others the fewest. */
 typedef enum
 {
   SUMI_MEASURE_MOBILITY, /* legal moves of the opponent */
   SUMI_MEASURE_FRONTIER, /* own discs with an empty neighbour */
   SUMI_MEASURE_OPENNESS, /* distinct empty squares around the flipped discs */
+  SUMI_MEASURE_SCORE,    /* the result against best play, in discs on the board */
+  SUMI_N_MEASURES,
 } SumiMeasure;
+
+/* The squares that there are to be marked. */
+typedef enum
+{
+  SUMI_SET_LEGAL_MOVES,  /* of the side */
+  SUMI_SET_FLIPS,        /* discs that the move turns */
+  SUMI_SET_FRONTIER,     /* discs of the side with an empty neighbour */
+  SUMI_SET_STABLE,       /* discs that no continuation can turn; of both sides if none is given */
+  SUMI_SET_CORNER_GIFTS, /* moves of the side to move after which the other can take a corner */
+  SUMI_SET_ODD_REGIONS,  /* the empty squares of regions with an odd number of them */
+  SUMI_N_SETS,
+} SumiSet;
+
+/* The numbers that there are to be given. */
+typedef enum
+{
+  SUMI_QUANTITY_LEGAL_MOVES, /* of the side */
+  SUMI_QUANTITY_FLIPS,       /* discs that the move turns */
+  SUMI_QUANTITY_BLACK,       /* discs on the board */
+  SUMI_QUANTITY_WHITE,
+  SUMI_QUANTITY_EMPTIES,
+  SUMI_QUANTITY_MARGIN,      /* the larger number of discs minus the smaller */
+  SUMI_N_QUANTITIES,
+} SumiQuantity;
+
+typedef enum
+{
+  SUMI_PLAY_AIM_WIN,    /* the learner has more discs when the game is over */
+  SUMI_PLAY_AIM_MARGIN, /* at least so many more */
+  SUMI_PLAY_AIM_CORNER, /* the learner takes one of the corners */
+} SumiPlayAimKind;
+
+/* What a game is to be played for. */
+typedef struct
+{
+  SumiPlayAimKind kind;
+  int margin;           /* margin: from 1 to 64 */
+  SumiBitboard corners; /* corner: a set of corners that is not empty */
+} SumiPlayAim;
 
 typedef struct
 {
   SumiTaskType type;
-  SumiGoal goal;       /* force, deny */
-  int within;          /* force, deny: from 1 to SUMI_PROVER_MAX_MOVES */
-  SumiMeasure measure; /* best */
+  SumiGoal goal;         /* force, deny */
+  int within;            /* force, deny: from 1 to SUMI_PROVER_MAX_MOVES */
+  int by;                /* win: the least number of discs to win by, from 1 */
+  SumiMeasure measure;   /* best */
+  SumiSet set;           /* mark */
+  SumiQuantity quantity; /* count */
+  gboolean has_side;     /* mark, count: another side than the one to move may be meant */
+  SumiColor side;
+  SumiSquare move;       /* flip, and mark or count of flips: a legal move; else SUMI_SQUARE_NONE */
+  int n_options, answer; /* choose: from 0 */
+  int opponent;          /* play: a level from 1 to SUMI_N_LEVELS */
+  SumiPlayAim aim;           /* play */
 } SumiTask;
 
-gboolean sumi_task_equal    (const SumiTask *a, const SumiTask *b);
-int      sumi_measure_move  (SumiMeasure measure, SumiPosition position, SumiSquare move);
+void     sumi_task_init       (SumiTask *task);
+gboolean sumi_task_is_by_move (SumiTaskType type);
+gboolean sumi_task_equal      (const SumiTask *a, const SumiTask *b);
+int      sumi_measure_move    (SumiMeasure measure, SumiPosition position, SumiSquare move);

@@ -129,7 +129,7 @@ sumi_tool_open_pack (const char *command,
 
   for (guint i = 0; i < pack->puzzles->len; i++)
     {
-      const SumiPuzzle *puzzle = sumi_pack_get_puzzle (pack, i);
+      const SumiItem *puzzle = sumi_pack_get_puzzle (pack, i);
 
       if (id == NULL || g_str_equal (puzzle->id, id))
         g_ptr_array_add (puzzles, (gpointer) puzzle);

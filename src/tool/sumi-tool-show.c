@@ -6,24 +6,24 @@
 #include "sumi-tool-json.h"
 
 static void
-add_puzzle (JsonBuilder *builder, const SumiPuzzle *puzzle)
+add_puzzle (JsonBuilder *builder, const SumiItem *puzzle)
 {
   char cells[SUMI_CELLS_LENGTH + 1];
 
-  sumi_cells_to_text (puzzle->position, cells);
+  sumi_cells_to_text (puzzle->exercise->position, cells);
   json_builder_begin_object (builder);
   sumi_tool_json_add_string (builder, "id", puzzle->id);
   sumi_tool_json_add_string (builder, "cells", cells);
   sumi_tool_json_add_string (builder, "turn",
-                             puzzle->position.turn == SUMI_BLACK ? "black" : "white");
-  sumi_tool_json_add_squares (builder, "legal", sumi_position_legal_moves (puzzle->position));
+                             puzzle->exercise->position.turn == SUMI_BLACK ? "black" : "white");
+  sumi_tool_json_add_squares (builder, "legal", sumi_position_legal_moves (puzzle->exercise->position));
   json_builder_end_object (builder);
 }
 
 static void
-print_puzzle (const SumiPuzzle *puzzle)
+print_puzzle (const SumiItem *puzzle)
 {
-  SumiPosition position = puzzle->position;
+  SumiPosition position = puzzle->exercise->position;
   int n_black = sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK));
   int n_white = sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE));
   char diagram[SUMI_DIAGRAM_SIZE];

@@ -162,9 +162,9 @@ solve_pack (const Report *report, int argc, char *argv[], const char *id)
     return SUMI_TOOL_UNREADABLE;
   for (guint i = 0; i < puzzles->len; i++)
     {
-      const SumiPuzzle *puzzle = puzzles->pdata[i];
-      Problem problem = { puzzle->id, sumi_text_get (puzzle->title), puzzle->position,
-                          puzzle->task };
+      const SumiItem *puzzle = puzzles->pdata[i];
+      Problem problem = { puzzle->id, sumi_text_get (puzzle->title), puzzle->exercise->position,
+                          puzzle->exercise->task };
       SumiToolStatus solved = solve (report, &problem);
 
       status = MAX (status, solved);

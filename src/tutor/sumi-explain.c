@@ -332,6 +332,13 @@ add_decisive (Explanation *self)
         add_allows (self);
       break;
     case SUMI_TASK_BEST:
+    case SUMI_TASK_WIN:
+    case SUMI_TASK_MARK:
+    case SUMI_TASK_COUNT:
+    case SUMI_TASK_FLIP:
+    case SUMI_TASK_CHOOSE:
+    case SUMI_TASK_PLAY:
+    case SUMI_N_TASK_TYPES:
     default:
       add_best (self);
       break;

@@ -39,6 +39,8 @@ best_sentence (SumiMeasure measure, gboolean is_white, int value)
         "{move}! You have {count} disc next to an empty square, and no move leaves fewer.",
         "{move}! You have {count} discs next to an empty square, and no move leaves fewer.", n);
     case SUMI_MEASURE_OPENNESS:
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
     default:
       if (value == 0)
         return _("{move}! The discs it turns touch no empty square.");
@@ -69,6 +71,8 @@ value_clause (SumiMeasure measure, gboolean is_white, int value)
       return g_dngettext (GETTEXT_PACKAGE, "{move} leaves you {count} disc next to an empty square",
                           "{move} leaves you {count} discs next to an empty square", n);
     case SUMI_MEASURE_OPENNESS:
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
     default:
       /* Translators: a sentence without its full stop; what could be better follows it. */
       return g_dngettext (GETTEXT_PACKAGE, "The discs that {move} turns touch {count} empty square",

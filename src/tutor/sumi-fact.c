@@ -106,6 +106,13 @@ sumi_fact_to_text (const SumiFact *fact)
         case SUMI_TASK_DENY:
           return sumi_fact_deny_to_text (fact);
         case SUMI_TASK_BEST:
+        case SUMI_TASK_WIN:
+        case SUMI_TASK_MARK:
+        case SUMI_TASK_COUNT:
+        case SUMI_TASK_FLIP:
+        case SUMI_TASK_CHOOSE:
+        case SUMI_TASK_PLAY:
+        case SUMI_N_TASK_TYPES:
         default:
           return sumi_fact_best_to_text (fact);
         }

@@ -194,6 +194,8 @@ best_idea (const SumiTask *task, gboolean is_white)
     case SUMI_MEASURE_FRONTIER:
       return _("For each of your moves, count your discs that lie next to an empty square.");
     case SUMI_MEASURE_OPENNESS:
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
     default:
       return _("For each of your moves, count the empty squares around the discs that it turns.");
     }
@@ -210,6 +212,13 @@ idea_sentence (const SumiTask *task, gboolean is_white)
     case SUMI_TASK_DENY:
       return deny_idea (task, is_white);
     case SUMI_TASK_BEST:
+    case SUMI_TASK_WIN:
+    case SUMI_TASK_MARK:
+    case SUMI_TASK_COUNT:
+    case SUMI_TASK_FLIP:
+    case SUMI_TASK_CHOOSE:
+    case SUMI_TASK_PLAY:
+    case SUMI_N_TASK_TYPES:
     default:
       return best_idea (task, is_white);
     }

@@ -331,6 +331,8 @@ best_sentence (SumiMeasure measure, gboolean is_white)
     case SUMI_MEASURE_FRONTIER:
       return _("Leave as few of your discs as you can next to an empty square.");
     case SUMI_MEASURE_OPENNESS:
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
     default:
       return _("Turn discs that touch as few empty squares as possible.");
     }

@@ -99,7 +99,11 @@ static SumiTask
 random_task (RandomSource *source)
 {
   static const SumiSquare corners[] = { 0, 7, 56, 63 };
-  SumiTask task = { .type = (SumiTaskType) random_source_below (source, 3) };
+  static const SumiTaskType types[] = { SUMI_TASK_FORCE, SUMI_TASK_DENY, SUMI_TASK_BEST };
+  SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = types[random_source_below (source, 3)];
 
   if (task.type == SUMI_TASK_BEST)
     {
@@ -126,9 +130,9 @@ random_subset (RandomSource *source, SumiBitboard set)
 }
 
 static void
-add_replies (RandomSource *source, SumiPuzzle *puzzle)
+add_replies (RandomSource *source, SumiExercise *exercise)
 {
-  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (puzzle->position))
+  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (exercise->position))
     {
       SumiClaimReplies replies = { .move = (SumiSquare) square };
 
@@ -136,27 +140,27 @@ add_replies (RandomSource *source, SumiPuzzle *puzzle)
         continue;
       replies.replies = random_source_next (source) & random_source_next (source);
       replies.says = sumi_square_list_to_text (replies.replies);
-      g_array_append_val (puzzle->claims.replies, replies);
+      g_array_append_val (exercise->claims.replies, replies);
     }
 }
 
 static void
-add_claims (RandomSource *source, SumiPuzzle *puzzle)
+add_claims (RandomSource *source, SumiExercise *exercise)
 {
-  SumiClaims *claims = &puzzle->claims;
+  SumiClaims *claims = &exercise->claims;
 
   claims->has_solutions = toss (source);
   if (claims->has_solutions)
     {
-      claims->solutions = random_subset (source, sumi_position_legal_moves (puzzle->position));
+      claims->solutions = random_subset (source, sumi_position_legal_moves (exercise->position));
       claims->solutions_say = sumi_square_list_to_text (claims->solutions);
     }
   if (toss (source))
-    add_replies (source, puzzle);
+    add_replies (source, exercise);
   claims->has_line = toss (source);
   if (claims->has_line)
     {
-      claims->line = random_transcript (source, puzzle->position);
+      claims->line = random_transcript (source, exercise->position);
       claims->has_forced = toss (source);
       claims->forced = (SumiColor) random_source_below (source, 2);
       claims->has_result = toss (source);
@@ -168,65 +172,67 @@ add_claims (RandomSource *source, SumiPuzzle *puzzle)
 }
 
 static void
-add_words (RandomSource *source, SumiPuzzle *puzzle)
+add_words (RandomSource *source, SumiExercise *exercise)
 {
-  puzzle->prompt = random_text_or_none (source);
-  puzzle->source = random_text_or_none (source);
-  puzzle->explain_solution = random_text_or_none (source);
+  exercise->prompt = random_text_or_none (source);
+  exercise->explain_solution = random_text_or_none (source);
   for (int i = random_source_below (source, 3); i > 0; i--)
-    g_ptr_array_add (puzzle->hints, random_text (source));
-  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (puzzle->position))
+    g_ptr_array_add (exercise->hints, random_text (source));
+  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (exercise->position))
     {
       SumiPackNote note = { .move = (SumiSquare) square };
 
       if (toss (source))
         continue;
       note.text = random_text (source);
-      g_array_append_val (puzzle->explain_wrong, note);
+      g_array_append_val (exercise->explain_wrong, note);
     }
 }
 
-static SumiPuzzle *
+static SumiItem *
 random_puzzle (RandomSource *source, guint number)
 {
-  SumiPuzzle *puzzle = sumi_puzzle_new ();
+  SumiItem *puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
+  SumiExercise *exercise = puzzle->exercise;
 
   puzzle->id = g_strdup_printf ("p-%u", number);
   puzzle->title = random_text (source);
   g_strfreev (puzzle->tags);
   puzzle->tags = random_strings (source);
   puzzle->difficulty = random_source_below (source, SUMI_PACK_MAX_LEVEL + 1);
-  puzzle->position = random_playable_position (source);
-  puzzle->task = random_task (source);
-  add_words (source, puzzle);
-  add_claims (source, puzzle);
-  puzzle->has_record = toss (source);
-  if (puzzle->has_record)
-    puzzle->record = random_transcript (source, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  puzzle->source = random_text_or_none (source);
+  exercise->position = random_playable_position (source);
+  exercise->task = random_task (source);
+  add_words (source, exercise);
+  add_claims (source, exercise);
+  exercise->has_record = toss (source);
+  if (exercise->has_record)
+    exercise->record = random_transcript (source, sumi_position_start (SUMI_RULES_BLACK_FIRST));
 
   return puzzle;
 }
 
 /* A puzzle as a teacher might write it by the thousand: a title, a hint, one claim, and a task that
  * a short search decides. */
-static SumiPuzzle *
+static SumiItem *
 random_plain_puzzle (RandomSource *source, guint number)
 {
-  SumiPuzzle *puzzle = sumi_puzzle_new ();
+  SumiItem *puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
+  SumiExercise *exercise = puzzle->exercise;
   g_autofree char *title = g_strdup_printf ("Puzzle %u", number);
 
   puzzle->id = g_strdup_printf ("p-%u", number);
   puzzle->title = sumi_text_new_plain (title, FALSE);
   puzzle->difficulty = 1 + random_source_below (source, SUMI_PACK_MAX_LEVEL);
-  puzzle->position = random_playable_position (source);
-  puzzle->task.type = toss (source) ? SUMI_TASK_FORCE : SUMI_TASK_BEST;
-  puzzle->task.within = 2;
-  puzzle->task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
-  puzzle->task.measure = (SumiMeasure) random_source_below (source, 3);
-  g_ptr_array_add (puzzle->hints,
+  exercise->position = random_playable_position (source);
+  exercise->task.type = toss (source) ? SUMI_TASK_FORCE : SUMI_TASK_BEST;
+  exercise->task.within = 2;
+  exercise->task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  exercise->task.measure = (SumiMeasure) random_source_below (source, 3);
+  g_ptr_array_add (exercise->hints,
                    sumi_text_new_plain ("Count the moves that your opponent will have.", FALSE));
-  puzzle->claims.has_unique = TRUE;
-  puzzle->claims.is_unique = TRUE;
+  exercise->claims.has_unique = TRUE;
+  exercise->claims.is_unique = TRUE;
 
   return puzzle;
 }
@@ -248,7 +254,7 @@ random_pack (RandomSource *source, guint n_puzzles)
   g_strfreev (pack->authors);
   pack->authors = random_strings (source);
   for (guint i = 0; i < n_puzzles; i++)
-    g_ptr_array_add (pack->puzzles, random_puzzle (source, i));
+    sumi_pack_take_item (pack, random_puzzle (source, i));
 
   return pack;
 }
@@ -263,7 +269,7 @@ random_plain_pack (RandomSource *source, guint n_puzzles)
   pack->language = g_strdup ("en");
   pack->title = sumi_text_new_plain ("Puzzles from a seed", FALSE);
   for (guint i = 0; i < n_puzzles; i++)
-    g_ptr_array_add (pack->puzzles, random_plain_puzzle (source, i));
+    sumi_pack_take_item (pack, random_plain_puzzle (source, i));
 
   return pack;
 }

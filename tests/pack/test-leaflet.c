@@ -114,7 +114,7 @@ square_of (const char *name)
 static SumiPosition
 play (const char *id, const char *moves)
 {
-  SumiPosition position = sumi_pack_find (pack, id)->position;
+  SumiPosition position = sumi_pack_find (pack, id)->exercise->position;
   SumiTranscript transcript;
 
   if (g_str_has_prefix (moves, "--"))
@@ -146,7 +146,7 @@ test_printed (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (printed); i++)
     {
-      const SumiPuzzle *puzzle = sumi_pack_find (pack, printed[i].id);
+      const SumiExercise *puzzle = sumi_pack_find (pack, printed[i].id)->exercise;
       const SumiClaims *claims = &puzzle->claims;
       SumiSquare solution = square_of (printed[i].solution);
       const SumiClaimReplies *replies = &g_array_index (claims->replies, SumiClaimReplies, 0);
@@ -175,7 +175,7 @@ test_printed (void)
 static void
 test_line_of_first (void)
 {
-  const SumiClaims *claims = &sumi_pack_find (pack, "p1")->claims;
+  const SumiClaims *claims = &sumi_pack_find (pack, "p1")->exercise->claims;
 
   g_assert_true (claims->has_line && claims->has_forced && claims->has_result);
   g_assert_cmpint (claims->line.n_moves, ==, 24);
@@ -223,7 +223,7 @@ test_words (void)
 {
   for (guint i = 0; i < pack->puzzles->len; i++)
     {
-      const SumiPuzzle *puzzle = sumi_pack_get_puzzle (pack, i);
+      const SumiExercise *puzzle = sumi_pack_get_puzzle (pack, i)->exercise;
 
       g_assert_cmpuint (puzzle->hints->len, >=, 2);
       g_assert_nonnull (puzzle->explain_solution);

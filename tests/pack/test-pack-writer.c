@@ -50,7 +50,7 @@ test_round_trip (void)
 typedef struct
 {
   const char *name;
-  void (*change) (SumiPack *pack, SumiPuzzle *puzzle);
+  void (*change) (SumiPack *pack, SumiItem *puzzle);
 } Change;
 
 static void
@@ -61,83 +61,84 @@ change_text (SumiText **text)
 }
 
 static void
-change_title (SumiPack *pack, SumiPuzzle *puzzle)
+change_title (SumiPack *pack, SumiItem *puzzle)
 {
   change_text (&pack->title);
 }
 
 static void
-change_level (SumiPack *pack, SumiPuzzle *puzzle)
+change_level (SumiPack *pack, SumiItem *puzzle)
 {
   pack->level = pack->level % 5 + 1;
 }
 
 static void
-change_authors (SumiPack *pack, SumiPuzzle *puzzle)
+change_authors (SumiPack *pack, SumiItem *puzzle)
 {
   g_strfreev (pack->authors);
   pack->authors = g_strsplit ("nobody else", "|", -1);
 }
 
 static void
-change_id (SumiPack *pack, SumiPuzzle *puzzle)
+change_id (SumiPack *pack, SumiItem *puzzle)
 {
   g_free (puzzle->id);
   puzzle->id = g_strdup ("other");
 }
 
 static void
-change_position (SumiPack *pack, SumiPuzzle *puzzle)
+change_position (SumiPack *pack, SumiItem *puzzle)
 {
-  puzzle->position = sumi_position_start (SUMI_RULES_WHITE_FIRST);
-  g_array_set_size (puzzle->claims.replies, 0);
-  g_array_set_size (puzzle->explain_wrong, 0);
-  puzzle->claims.has_solutions = FALSE;
-  puzzle->claims.has_line = puzzle->claims.has_forced = puzzle->claims.has_result = FALSE;
+  puzzle->exercise->position = sumi_position_start (SUMI_RULES_WHITE_FIRST);
+  g_array_set_size (puzzle->exercise->claims.replies, 0);
+  g_array_set_size (puzzle->exercise->explain_wrong, 0);
+  puzzle->exercise->claims.has_solutions = FALSE;
+  puzzle->exercise->claims.has_line = puzzle->exercise->claims.has_forced = puzzle->exercise->claims.has_result = FALSE;
 }
 
 static void
-change_task (SumiPack *pack, SumiPuzzle *puzzle)
+change_task (SumiPack *pack, SumiItem *puzzle)
 {
-  puzzle->task.within = puzzle->task.type == SUMI_TASK_BEST ? 1 : puzzle->task.within % 8 + 1;
-  if (puzzle->task.type == SUMI_TASK_BEST)
+  puzzle->exercise->task.within = puzzle->exercise->task.type == SUMI_TASK_BEST ? 1 : puzzle->exercise->task.within % 8 + 1;
+  if (puzzle->exercise->task.type == SUMI_TASK_BEST)
     {
-      puzzle->task.type = SUMI_TASK_DENY;
-      puzzle->task.goal.kind = SUMI_GOAL_PASS;
+      puzzle->exercise->task.type = SUMI_TASK_DENY;
+      puzzle->exercise->task.goal.kind = SUMI_GOAL_PASS;
     }
 }
 
 static void
-change_hints (SumiPack *pack, SumiPuzzle *puzzle)
+change_hints (SumiPack *pack, SumiItem *puzzle)
 {
-  g_ptr_array_add (puzzle->hints, sumi_text_new_plain ("one more", FALSE));
+  g_ptr_array_add (puzzle->exercise->hints, sumi_text_new_plain ("one more", FALSE));
 }
 
 static void
-change_solution (SumiPack *pack, SumiPuzzle *puzzle)
+change_solution (SumiPack *pack, SumiItem *puzzle)
 {
-  change_text (&puzzle->explain_solution);
+  change_text (&puzzle->exercise->explain_solution);
 }
 
 static void
-change_unique (SumiPack *pack, SumiPuzzle *puzzle)
+change_unique (SumiPack *pack, SumiItem *puzzle)
 {
-  puzzle->claims.is_unique = !puzzle->claims.is_unique;
-  puzzle->claims.has_unique = TRUE;
+  puzzle->exercise->claims.is_unique = !puzzle->exercise->claims.is_unique;
+  puzzle->exercise->claims.has_unique = TRUE;
 }
 
 static void
-change_record (SumiPack *pack, SumiPuzzle *puzzle)
+change_record (SumiPack *pack, SumiItem *puzzle)
 {
-  puzzle->has_record = !puzzle->has_record;
-  if (puzzle->has_record)
+  puzzle->exercise->has_record = !puzzle->exercise->has_record;
+  if (puzzle->exercise->has_record)
     sumi_transcript_from_text ("f5d6", sumi_position_start (SUMI_RULES_BLACK_FIRST),
-                               &puzzle->record);
+                               &puzzle->exercise->record);
 }
 
 static void
-remove_puzzle (SumiPack *pack, SumiPuzzle *puzzle)
+remove_puzzle (SumiPack *pack, SumiItem *puzzle)
 {
+  g_ptr_array_remove_index (pack->items, 1);
   g_ptr_array_remove_index (pack->puzzles, 1);
 }
 
@@ -162,7 +163,7 @@ test_change (gconstpointer data)
       g_autofree char *changed_text = NULL;
       g_autoptr (SumiPack) changed_again = NULL;
 
-      change->change (changed, changed->puzzles->pdata[0]);
+      change->change (changed, changed->items->pdata[0]);
       g_assert_false (sumi_pack_equal (pack, changed));
       changed_text = sumi_pack_write (changed);
       changed_again = read_text (changed_text);

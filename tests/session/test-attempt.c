@@ -59,7 +59,7 @@ begin (int index)
   for (guint i = 0; i < mistakes->len; i++)
     g_test_message ("%s", ((SumiMistake *) mistakes->pdata[i])->message);
   g_assert_nonnull (pack);
-  attempt = sumi_attempt_new (pack, (guint) index);
+  attempt = sumi_attempt_new (pack, sumi_pack_get_puzzle (pack, (guint) index)->exercise);
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
   return attempt;
 }

@@ -89,6 +89,8 @@ slow_task_measure (SumiMeasure what, const SlowBoard *board, int move)
       return sumi_bitboard_count (slow_frontier (&after, board->turn));
     case SUMI_MEASURE_OPENNESS:
       return sumi_bitboard_count (slow_openings (board, move));
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
     default:
       g_return_val_if_reached (0);
     }

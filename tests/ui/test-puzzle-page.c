@@ -107,7 +107,7 @@ test_right (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (get_scene (fixture)->news, "h7"));
   g_assert_false (
       sumi_pack_file_is_solved (fixture->pack_file,
-                                sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page))));
+                                sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (fixture->page))->id));
 
   click (fixture, "h8");
   g_assert_cmpstr (get_headline (fixture), ==, "Solved!");
@@ -115,7 +115,7 @@ test_right (Fixture *fixture, gconstpointer data)
   g_assert_false (get_scene (fixture)->is_active);
   g_assert_true (
       sumi_pack_file_is_solved (fixture->pack_file,
-                                sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page))));
+                                sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (fixture->page))->id));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
 }
 
@@ -274,13 +274,13 @@ test_next (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < pack->puzzles->len; i++)
     {
-      g_assert_cmpstr (sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page)), ==,
+      g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (fixture->page))->id, ==,
                        sumi_pack_get_puzzle (pack, i)->id);
       if (i + 1 < pack->puzzles->len)
         act (fixture, "puzzle.next");
     }
   act (fixture, "puzzle.previous");
-  g_assert_cmpstr (sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (fixture->page)), ==,
+  g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (fixture->page))->id, ==,
                    sumi_pack_get_puzzle (pack, pack->puzzles->len - 2)->id);
 }
 
@@ -325,7 +325,7 @@ test_next_drops_the_proof (Fixture *fixture, gconstpointer data)
   act (fixture, "puzzle.next");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
   g_assert_true (sumi_position_equal (get_scene (fixture)->position,
-                                      sumi_pack_get_puzzle (pack, 1)->position));
+                                      sumi_pack_get_puzzle (pack, 1)->exercise->position));
 }
 
 static gboolean
@@ -356,7 +356,7 @@ test_saved_pack (void)
   sumi_ui_test_wait (is_read, pack_file);
 
   attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
-  g_assert_cmpstr (sumi_text_get (sumi_attempt_get_puzzle (attempt)->title), ==, "Two gates");
+  g_assert_cmpstr (sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title), ==, "Two gates");
   sumi_ui_test_wait (is_judged, attempt);
   g_assert_finalize_object (page);
   g_assert_finalize_object (pack_file);
@@ -385,10 +385,10 @@ test_saved_without_the_puzzle (void)
   g_assert_true (g_file_set_contents (path, shorter, -1, NULL));
   sumi_pack_file_reload (pack_file);
   sumi_ui_test_wait (is_read, pack_file);
-  g_assert_cmpstr (sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (page)), ==, "p2");
+  g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, "p2");
 
   gtk_widget_activate_action (page, "puzzle.next", NULL);
-  g_assert_cmpstr (sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (page)), ==, "left");
+  g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, "left");
   sumi_ui_test_wait (is_judged, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
   g_assert_finalize_object (page);
   g_assert_finalize_object (pack_file);

@@ -136,8 +136,8 @@ test_last_place (Fixture *fixture, gconstpointer data)
   close_window (fixture);
   open_window (fixture);
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
-  g_assert_cmpstr (sumi_puzzle_page_get_id (
-                       SUMI_PUZZLE_PAGE (sumi_window_get_page (fixture->window))),
+  g_assert_cmpstr (sumi_puzzle_page_get_item (
+                       SUMI_PUZZLE_PAGE (sumi_window_get_page (fixture->window)))->id,
                    ==, id);
 
   go_back (fixture);

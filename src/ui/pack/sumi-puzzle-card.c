@@ -23,9 +23,9 @@ struct _SumiPuzzleCard
 G_DEFINE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, ADW_TYPE_BIN)
 
 static const char *
-get_side_text (const SumiPuzzle *puzzle)
+get_side_text (const SumiItem *puzzle)
 {
-  return puzzle->position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
+  return puzzle->exercise->position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
 }
 
 /* As many full dots as the puzzle is hard, the rest empty. */
@@ -73,13 +73,13 @@ sumi_puzzle_card_new (void)
 void
 sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
 {
-  const SumiPuzzle *puzzle = sumi_puzzle_item_get (item);
+  const SumiItem *puzzle = sumi_puzzle_item_get (item);
   g_autofree char *dots = make_dots (puzzle->difficulty), *tooltip = NULL;
 
-  sumi_board_picture_set_position (self->picture, puzzle->position);
+  sumi_board_picture_set_position (self->picture, puzzle->exercise->position);
   gtk_widget_set_visible (self->tick, sumi_puzzle_item_is_solved (item));
   gtk_label_set_label (self->title, sumi_text_get (puzzle->title));
-  sumi_disc_icon_set_color (self->disc, puzzle->position.turn);
+  sumi_disc_icon_set_color (self->disc, puzzle->exercise->position.turn);
   gtk_label_set_label (self->side, get_side_text (puzzle));
   gtk_label_set_label (self->difficulty, dots);
   gtk_widget_set_visible (GTK_WIDGET (self->difficulty), puzzle->difficulty > 0);
@@ -93,7 +93,7 @@ sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
 char *
 sumi_puzzle_card_describe (SumiPuzzleItem *item)
 {
-  const SumiPuzzle *puzzle = sumi_puzzle_item_get (item);
+  const SumiItem *puzzle = sumi_puzzle_item_get (item);
   g_autofree char *difficulty = NULL;
   const char *parts[4] = { sumi_text_get (puzzle->title), get_side_text (puzzle) };
   guint n = 2;

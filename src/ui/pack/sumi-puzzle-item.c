@@ -78,7 +78,7 @@ sumi_puzzle_item_new (SumiPackFile *pack_file, guint index)
   return self;
 }
 
-const SumiPuzzle *
+const SumiItem *
 sumi_puzzle_item_get (SumiPuzzleItem *self)
 {
   return sumi_pack_get_puzzle (self->pack, self->index);

@@ -9,7 +9,7 @@
 G_DECLARE_FINAL_TYPE (SumiPuzzleItem, sumi_puzzle_item, SUMI, PUZZLE_ITEM, GObject)
 
 SumiPuzzleItem   *sumi_puzzle_item_new       (SumiPackFile *pack_file, guint index);
-const SumiPuzzle *sumi_puzzle_item_get       (SumiPuzzleItem *self);
+const SumiItem *sumi_puzzle_item_get       (SumiPuzzleItem *self);
 guint             sumi_puzzle_item_get_index (SumiPuzzleItem *self);
 gboolean          sumi_puzzle_item_is_solved (SumiPuzzleItem *self);
 void              sumi_puzzle_item_refresh   (SumiPuzzleItem *self);

@@ -218,7 +218,7 @@ attempt_changed_cb (SumiPuzzlePage *self)
   update_board (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
   if (state == SUMI_ATTEMPT_SOLVED && !sumi_attempt_was_shown (self->attempt))
-    sumi_pack_file_set_solved (self->pack_file, sumi_puzzle_page_get_id (self));
+    sumi_pack_file_set_solved (self->pack_file, sumi_puzzle_page_get_item (self)->id);
 }
 
 static void
@@ -241,15 +241,14 @@ begin (SumiPuzzlePage *self, guint index)
   drop_attempt (self);
   self->pack = pack;
   self->index = index;
-  self->attempt = sumi_attempt_new (pack, index);
+  self->attempt = sumi_attempt_new (pack, sumi_pack_get_puzzle (pack, index)->exercise);
   sumi_attempt_set_every_reply (self->attempt, self->every_reply);
   g_signal_connect_swapped (self->attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
 
   /* Translators: which puzzle of a pack this is, and how many there are. */
   subtitle = g_strdup_printf (_("Puzzle %u of %u"), index + 1, pack->puzzles->len);
   g_object_set (self->header, "title",
-                sumi_text_get (sumi_attempt_get_puzzle (self->attempt)->title), "subtitle",
-                subtitle, NULL);
+                sumi_text_get (sumi_puzzle_page_get_item (self)->title), "subtitle", subtitle, NULL);
   attempt_changed_cb (self);
   g_signal_emit (self, signals[INDEX_CHANGED], 0);
 }
@@ -259,7 +258,7 @@ static void
 pack_changed_cb (SumiPuzzlePage *self)
 {
   SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
-  const char *id = sumi_puzzle_page_get_id (self);
+  const char *id = sumi_puzzle_page_get_item (self)->id;
 
   if (pack == self->pack)
     return;
@@ -546,12 +545,12 @@ sumi_puzzle_page_get_pack_file (SumiPuzzlePage *self)
 }
 
 /**
- * sumi_puzzle_page_get_id: the id of the puzzle in its pack.
+ * sumi_puzzle_page_get_item: the puzzle that is attempted, as its pack has it.
  */
-const char *
-sumi_puzzle_page_get_id (SumiPuzzlePage *self)
+const SumiItem *
+sumi_puzzle_page_get_item (SumiPuzzlePage *self)
 {
-  return sumi_attempt_get_puzzle (self->attempt)->id;
+  return sumi_pack_get_puzzle (self->pack, self->index);
 }
 
 SumiAttempt *

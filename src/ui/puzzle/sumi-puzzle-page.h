@@ -16,6 +16,6 @@ G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, AdwBi
  * .cancel, .replay-back, .replay-forward, .leave-replay. Properties: shows-legal, every-reply. */
 GtkWidget    *sumi_puzzle_page_new           (SumiPackFile *pack_file, guint index);
 SumiPackFile *sumi_puzzle_page_get_pack_file (SumiPuzzlePage *self);
-const char   *sumi_puzzle_page_get_id        (SumiPuzzlePage *self);
+const SumiItem *sumi_puzzle_page_get_item    (SumiPuzzlePage *self);
 SumiAttempt  *sumi_puzzle_page_get_attempt   (SumiPuzzlePage *self);
 gboolean      sumi_puzzle_page_leave_replay  (SumiPuzzlePage *self);

@@ -34,7 +34,7 @@ remember_place (SumiWindow *self)
     return;
   if (SUMI_IS_PUZZLE_PAGE (page))
     place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
-                             sumi_puzzle_page_get_id (SUMI_PUZZLE_PAGE (page)));
+                             sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id);
   else if (SUMI_IS_PACK_PAGE (page))
     place = sumi_place_make (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)), NULL);
   g_settings_set_string (self->settings, "last-place", place != NULL ? place : "");
@@ -98,8 +98,8 @@ update_title (SumiWindow *self)
   g_autofree char *title = NULL;
 
   if (SUMI_IS_PUZZLE_PAGE (page))
-    title = g_strdup (sumi_text_get (
-        sumi_attempt_get_puzzle (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)))->title));
+    title = g_strdup (
+        sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title));
   else if (SUMI_IS_PACK_PAGE (page))
     title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
