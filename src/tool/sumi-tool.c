@@ -23,6 +23,7 @@ static const Command commands[] = {
   { "show", sumi_tool_show, N_("print positions as text") },
   { "bench", sumi_tool_bench, N_("search fixed positions and count the nodes") },
   { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
+  { "mine", sumi_tool_mine, N_("find puzzles in games, and print them as a pack") },
   { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
 };
 

@@ -1,0 +1,400 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-mine.h"
+
+#include <string.h>
+
+#include "sumi-judgement.h"
+#include "sumi-opponent.h"
+#include "sumi-share-work.h"
+#include "sumi-square-list.h"
+#include "sumi-symmetry.h"
+
+/* Both sides play at this level, from 0: well enough to reach positions that people reach, and
+ * badly enough that there is something to be found in them. */
+#define LEVEL 4
+#define TABLE_BYTES (1024 * 1024)
+#define GAMES_AT_ONCE 32
+
+/* A game begins with so many moves by lot, so that no two are alike. */
+#define RANDOM_PLIES 6
+
+/* No puzzle has fewer wrong moves that look natural. */
+#define MIN_NATURAL 4
+
+/* Nodes that may go into one position. */
+#define MAX_NODES UINT64_C (2000000)
+
+/* A board with more corners gone has little left to fight for. */
+#define MIN_EMPTY_CORNERS 3
+
+/* More replies than this nobody counts with pleasure. */
+#define MAX_REPLIES 7
+
+/* Whoever leaves the fewest replies must not lose more by it than this, or a learner would learn
+ * something wrong: hundredths of a disc, by a search of DEPTH. */
+#define MAX_LOSS (2 * SUMI_DISC)
+#define DEPTH 4
+
+#define N_GRADES SUMI_PACK_MAX_LEVEL
+
+typedef struct
+{
+  const char *id, *title, *summary, *source;
+  int level;
+  int min_empties, max_empties; /* of the positions that are looked at */
+} Mine;
+
+static const Mine mines[SUMI_N_MINES] = {
+  [SUMI_MINE_CORNERS] = {
+    .id = "corners",
+    .title = "Corners to be forced",
+    .summary = "One move makes sure of a corner, within two moves or three. Easy ones come first.",
+    .source = "Found in games that Sumi played against itself.",
+    .level = 3,
+    .min_empties = 14,
+    .max_empties = 46,
+  },
+  [SUMI_MINE_MOBILITY] = {
+    .id = "mobility",
+    .title = "The fewest replies",
+    .summary = "Find the move that leaves your opponent the fewest moves. Easy ones come first.",
+    .source = "Found in games that Sumi played against itself.",
+    .level = 2,
+    .min_empties = 24,
+    .max_empties = 48,
+  },
+};
+
+/* A puzzle that was found, not yet written down. */
+typedef struct
+{
+  SumiTask task;
+  SumiTranscript record; /* it ends in the position */
+  SumiSquare move;       /* the right one */
+  int grade;             /* from 1; 0: the game has no puzzle */
+} Find;
+
+typedef struct
+{
+  const SumiEvaluation *evaluation;
+  SumiMineKind kind;
+  guint64 seed;
+  guint first_game;
+  Find *finds; /* one a game */
+} Shift;
+
+/* A move that a person may well consider: it gives no corner away at once, and is on no X-square
+ * beside a corner that is still empty. */
+static gboolean
+is_natural (SumiPosition before, const SumiMoveVerdict *verdict)
+{
+  static const struct
+  {
+    SumiSquare corner, x_square;
+  } pairs[] = { { 0, 9 }, { 7, 14 }, { 56, 49 }, { 63, 54 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      if (verdict->move == pairs[i].x_square
+          && sumi_bitboard_has (sumi_position_empties (before), pairs[i].corner))
+        return FALSE;
+    }
+  return (verdict->replies & SUMI_CORNERS) == 0;
+}
+
+static int
+count_natural_wrong (const SumiJudgement *judgement)
+{
+  int n = 0;
+
+  for (guint i = 0; i < judgement->n_moves; i++)
+    n += judgement->moves[i].verdict == SUMI_VERDICT_WRONG
+         && is_natural (judgement->position, &judgement->moves[i]);
+  return n;
+}
+
+/* How hard it is to see that a move forces a corner: by the positions of its proof, all of which
+ * have to be looked at. */
+static int
+grade_corner (const SumiMoveVerdict *right)
+{
+  static const unsigned limits[N_GRADES - 1] = { 6, 12, 24, 60 };
+  int grade = 1;
+
+  if (right->proof == NULL)
+    return 0;
+  while (grade < N_GRADES && right->proof->n_nodes > limits[grade - 1])
+    grade++;
+  return grade;
+}
+
+/* How hard it is to see which move leaves the fewest replies: by the natural moves that leave at
+ * most two more. */
+static int
+grade_mobility (const SumiJudgement *judgement)
+{
+  static const int limits[N_GRADES - 1] = { 0, 1, 2, 4 };
+  int n_rivals = 0, grade = 1;
+
+  for (guint i = 0; i < judgement->n_moves; i++)
+    n_rivals += judgement->moves[i].verdict == SUMI_VERDICT_WRONG && judgement->moves[i].excess <= 2
+                && is_natural (judgement->position, &judgement->moves[i]);
+  while (grade < N_GRADES && n_rivals > limits[grade - 1])
+    grade++;
+  return grade;
+}
+
+/* Judges POSITION; NULL unless one move is right and enough of the others look natural. */
+static SumiJudgement *
+find_only_move (const SumiTask *task, SumiPosition position, SumiJudgeFlags flags)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judgement = NULL;
+
+  budget.max_nodes = MAX_NODES;
+  judgement = sumi_judgement_new (task, position, flags, &budget);
+  if (!judgement->is_decided || sumi_bitboard_count (judgement->right) != 1
+      || count_natural_wrong (judgement) < MIN_NATURAL)
+    return NULL;
+  return g_steal_pointer (&judgement);
+}
+
+static int
+look_for_corner (SumiPosition position, SumiTask *out_task, SumiSquare *out_move)
+{
+  sumi_task_init (out_task);
+  out_task->type = SUMI_TASK_FORCE;
+  out_task->goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  for (int within = 2; within <= 3; within++)
+    {
+      g_autoptr (SumiJudgement) judgement = NULL;
+
+      out_task->within = within;
+      judgement = find_only_move (out_task, position, SUMI_JUDGE_PROOFS);
+      if (judgement == NULL)
+        continue;
+      *out_move = sumi_bitboard_first (judgement->right);
+      if (sumi_judgement_get (judgement, *out_move)->distance == within)
+        return grade_corner (sumi_judgement_get (judgement, *out_move));
+    }
+  return 0;
+}
+
+/* Whether MOVE is not much worse than the best move by what a short search says. */
+static gboolean
+is_sound (SumiMidgame *midgame, SumiPosition position, SumiSquare move)
+{
+  const SumiMidgameLimits limits = { .max_depth = DEPTH };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  sumi_midgame_forget (midgame);
+  sumi_midgame_score_moves (midgame, position, limits, &budget, &report);
+  for (int i = 0; i < report.n_moves; i++)
+    {
+      if (report.moves[i].move == move)
+        return report.moves[0].score - report.moves[i].score <= MAX_LOSS;
+    }
+  return FALSE;
+}
+
+static int
+look_for_mobility (SumiMidgame *midgame,
+                   SumiPosition position,
+                   SumiTask *out_task,
+                   SumiSquare *out_move)
+{
+  g_autoptr (SumiJudgement) judgement = NULL;
+  const SumiMoveVerdict *right;
+
+  sumi_task_init (out_task);
+  out_task->type = SUMI_TASK_BEST;
+  out_task->measure = SUMI_MEASURE_MOBILITY;
+  judgement = find_only_move (out_task, position, SUMI_JUDGE_DEFAULT);
+  if (judgement == NULL)
+    return 0;
+  *out_move = sumi_bitboard_first (judgement->right);
+  right = sumi_judgement_get (judgement, *out_move);
+  if (right->value > MAX_REPLIES || !is_natural (position, right)
+      || !is_sound (midgame, position, *out_move))
+    return 0;
+  return grade_mobility (judgement);
+}
+
+/* Looks at the end of RECORD; FALSE if there is no puzzle in it. */
+static gboolean
+look (const Shift *shift, SumiMidgame *midgame, const SumiTranscript *record, Find *out_find)
+{
+  const Mine *mine = &mines[shift->kind];
+  SumiPosition position = record->end;
+  SumiBitboard moves = sumi_position_legal_moves (position);
+  SumiBitboard empties = sumi_position_empties (position);
+  int n_empties = sumi_bitboard_count (empties);
+
+  if (n_empties < mine->min_empties || n_empties > mine->max_empties
+      || sumi_bitboard_count (empties & SUMI_CORNERS) < MIN_EMPTY_CORNERS
+      || sumi_bitboard_count (moves) <= MIN_NATURAL || (moves & SUMI_CORNERS) != 0)
+    return FALSE;
+  out_find->record = *record;
+  out_find->grade = shift->kind == SUMI_MINE_CORNERS
+                        ? look_for_corner (position, &out_find->task, &out_find->move)
+                        : look_for_mobility (midgame, position, &out_find->task, &out_find->move);
+  return out_find->grade != 0;
+}
+
+static void
+play (SumiTranscript *record, SumiSquare move)
+{
+  record->moves[record->n_moves++] = move;
+  record->end = sumi_position_play (record->end, move);
+}
+
+/* Plays the game INDEX and keeps one of its puzzles, any of them with the same chance: two of one
+ * game would be too much alike. */
+static void
+play_game (const Shift *shift, SumiMidgame *midgame, guint index, Find *out_find)
+{
+  SumiRandom random = sumi_random_init (shift->seed, index);
+  SumiOpponent *player = sumi_opponent_new (midgame, LEVEL, sumi_random_next (&random));
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiTranscript record = { .start = start, .end = start };
+  int n_found = 0;
+
+  while (!sumi_position_is_over (record.end))
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiBitboard moves = sumi_position_legal_moves (record.end);
+      Find find;
+
+      if (look (shift, midgame, &record, &find) && sumi_random_below (&random, ++n_found) == 0)
+        *out_find = find;
+      play (&record, record.n_moves < RANDOM_PLIES && moves != 0
+                         ? sumi_random_square (&random, moves)
+                         : sumi_opponent_choose_move (player, record.end, &budget));
+    }
+  sumi_opponent_free (player);
+}
+
+static void
+play_games (gpointer data, guint first, guint end)
+{
+  const Shift *shift = data;
+  SumiMidgame *midgame = sumi_midgame_new (shift->evaluation, TABLE_BYTES);
+
+  for (guint i = first; i < end; i++)
+    play_game (shift, midgame, shift->first_game + i, &shift->finds[i]);
+  sumi_midgame_free (midgame);
+}
+
+/* What positions have in common that differ by a symmetry of the board, or by the colours. */
+static guint64 *
+name_of_siblings (SumiPosition position)
+{
+  SumiSymmetry symmetry;
+  SumiPosition canonical;
+
+  position.turn = SUMI_BLACK;
+  canonical = sumi_symmetry_canonical (position, &symmetry);
+  return g_memdup2 (&(guint64){ sumi_position_hash (canonical) }, sizeof (guint64));
+}
+
+static SumiText *
+plain (const char *string)
+{
+  return sumi_text_new_plain (string, FALSE);
+}
+
+static const char *
+title_of (const SumiTask *task)
+{
+  if (task->type == SUMI_TASK_BEST)
+    return "The fewest replies";
+  return task->within == 2 ? "A corner in two moves" : "A corner in three moves";
+}
+
+static SumiItem *
+make_puzzle (const Find *find, guint number)
+{
+  SumiItem *puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
+  SumiExercise *exercise = puzzle->exercise;
+  SumiClaims *claims = &exercise->claims;
+
+  puzzle->id = g_strdup_printf ("%03u", number);
+  puzzle->title = plain (title_of (&find->task));
+  puzzle->difficulty = find->grade;
+  exercise->position = find->record.end;
+  exercise->task = find->task;
+  exercise->has_record = TRUE;
+  exercise->record = find->record;
+  claims->has_solutions = claims->has_unique = claims->is_unique = TRUE;
+  claims->solutions = sumi_bitboard_of (find->move);
+  claims->solutions_say = sumi_square_list_to_text (claims->solutions);
+  return puzzle;
+}
+
+static int
+compare_grades (gconstpointer a, gconstpointer b)
+{
+  return ((const Find *) a)->grade - ((const Find *) b)->grade;
+}
+
+static SumiPack *
+make_pack (const Mine *mine, GArray *finds)
+{
+  SumiPack *pack = sumi_pack_new ();
+
+  pack->id = g_strdup (mine->id);
+  pack->title = plain (mine->title);
+  pack->summary = plain (mine->summary);
+  pack->source = plain (mine->source);
+  g_strfreev (pack->authors);
+  pack->authors = g_strsplit ("The authors of Sumi", "|", -1);
+  pack->license = g_strdup ("CC-BY-SA-4.0");
+  pack->language = g_strdup ("en");
+  pack->level = mine->level;
+  g_array_sort (finds, compare_grades);
+  for (guint i = 0; i < finds->len; i++)
+    sumi_pack_take_item (pack, make_puzzle (&g_array_index (finds, Find, i), i + 1));
+  return pack;
+}
+
+/* Adds FIND unless there are enough of its grade, or a sibling of it is there already. */
+static void
+take (const Find *find, guint quota, guint n_of_grade[N_GRADES], GHashTable *seen, GArray *finds)
+{
+  g_autofree guint64 *name = name_of_siblings (find->record.end);
+
+  if (n_of_grade[find->grade - 1] >= quota || g_hash_table_contains (seen, name))
+    return;
+  n_of_grade[find->grade - 1]++;
+  g_hash_table_add (seen, g_steal_pointer (&name));
+  g_array_append_val (finds, *find);
+}
+
+/* Plays games until there are as many puzzles as asked for, as many of each grade as of another as
+ * far as there are any; NULL if the games end before that. OUT_N_GAMES is told how many were
+ * played. */
+SumiPack *
+sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options, guint *out_n_games)
+{
+  Find finds_of_shift[GAMES_AT_ONCE];
+  Shift shift = { evaluation, options->kind, options->seed, 0, finds_of_shift };
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  g_autoptr (GArray) finds = g_array_new (FALSE, FALSE, sizeof (Find));
+  guint quota = (options->count + N_GRADES - 1) / N_GRADES;
+  guint n_of_grade[N_GRADES] = { 0 };
+
+  while (finds->len < options->count && shift.first_game < options->max_games)
+    {
+      memset (finds_of_shift, 0, sizeof finds_of_shift);
+      sumi_share_work (play_games, &shift, GAMES_AT_ONCE, 1, options->n_threads);
+      for (guint i = 0; i < GAMES_AT_ONCE && finds->len < options->count; i++)
+        {
+          if (finds_of_shift[i].grade != 0)
+            take (&finds_of_shift[i], quota, n_of_grade, seen, finds);
+        }
+      shift.first_game += GAMES_AT_ONCE;
+    }
+  *out_n_games = shift.first_game;
+  return finds->len < options->count ? NULL : make_pack (&mines[options->kind], finds);
+}
