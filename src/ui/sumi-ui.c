@@ -6,6 +6,8 @@
 #include "sumi-disc-icon.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
+#include "sumi-home-page.h"
+#include "sumi-learn-page.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-packs-page.h"
 #include "sumi-replay-view.h"
@@ -27,6 +29,8 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_DISC_ICON);
   g_type_ensure (SUMI_TYPE_FEEDBACK_VIEW);
   g_type_ensure (SUMI_TYPE_HEADER);
+  g_type_ensure (SUMI_TYPE_HOME_PAGE);
+  g_type_ensure (SUMI_TYPE_LEARN_PAGE);
   g_type_ensure (SUMI_TYPE_MISTAKES_VIEW);
   g_type_ensure (SUMI_TYPE_PACKS_PAGE);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
