@@ -247,14 +247,23 @@ check_explain (const Check *check, const SumiJudgement *judgement)
     }
 }
 
+static gboolean
+can_judge (const SumiTask *task)
+{
+  return task->type == SUMI_TASK_FORCE || task->type == SUMI_TASK_DENY
+         || (task->type == SUMI_TASK_BEST && task->measure != SUMI_MEASURE_SCORE);
+}
+
 /* What can only be known after a search. */
 static void
 check_task (const Check *check, SumiBudget *budget)
 {
   const SumiExercise *exercise = check->exercise;
-  g_autoptr (SumiJudgement) judgement =
-      sumi_judgement_new (&exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, budget);
+  g_autoptr (SumiJudgement) judgement = NULL;
 
+  if (!can_judge (&exercise->task))
+    return;
+  judgement = sumi_judgement_new (&exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, budget);
   if (!judgement->is_decided)
     {
       g_autofree char *moves = sumi_square_list_to_text (judgement->undecided);

@@ -148,6 +148,9 @@ typedef struct
 #define SUMI_PACK_MAX_LIST 100
 #define SUMI_PACK_MAX_MOBILITY 60
 #define SUMI_PACK_MAX_ARROWS 8
+#define SUMI_PACK_MIN_OPTIONS 2
+#define SUMI_PACK_MAX_OPTIONS 6
+#define SUMI_PACK_MAX_SCORE 64
 
 SumiPack         *sumi_pack_new        (void);
 SumiPack         *sumi_pack_ref        (SumiPack *pack);
@@ -166,4 +169,5 @@ void              sumi_exercise_free     (SumiExercise *exercise);
 SumiText         *sumi_exercise_get_note (const SumiExercise *exercise, SumiSquare move);
 gboolean          sumi_pack_equal      (const SumiPack *a, const SumiPack *b);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiExercise, sumi_exercise_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPack, sumi_pack_unref)
