@@ -4,6 +4,7 @@
 #include "sumi-board-picture.h"
 #include "sumi-board-view.h"
 #include "sumi-disc-icon.h"
+#include "sumi-exercise-view.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
 #include "sumi-home-page.h"
@@ -27,6 +28,7 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_BOARD_PICTURE);
   g_type_ensure (SUMI_TYPE_BOARD_VIEW);
   g_type_ensure (SUMI_TYPE_DISC_ICON);
+  g_type_ensure (SUMI_TYPE_EXERCISE_VIEW);
   g_type_ensure (SUMI_TYPE_FEEDBACK_VIEW);
   g_type_ensure (SUMI_TYPE_HEADER);
   g_type_ensure (SUMI_TYPE_HOME_PAGE);

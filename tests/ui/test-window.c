@@ -112,14 +112,16 @@ static void
 test_back_from_proof (Fixture *fixture, gconstpointer data)
 {
   SumiPuzzlePage *page;
+  GtkWidget *view;
 
   sumi_window_show_pack (fixture->window, fixture->pack_file);
   sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
   page = SUMI_PUZZLE_PAGE (sumi_window_get_page (fixture->window));
   while (sumi_attempt_is_searching (sumi_puzzle_page_get_attempt (page)))
     g_main_context_iteration (NULL, TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (page), "puzzle.solution", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (page), "puzzle.replay-forward", NULL);
+  view = GTK_WIDGET (sumi_puzzle_page_get_view (page));
+  gtk_widget_activate_action (view, "exercise.solution", NULL);
+  gtk_widget_activate_action (view, "exercise.forward", NULL);
   go_back (fixture);
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
   go_back (fixture);

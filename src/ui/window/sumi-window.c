@@ -79,7 +79,8 @@ go_back (SumiWindow *self)
   GtkWidget *page = sumi_window_get_page (self);
 
   forget_restoring (self);
-  if (SUMI_IS_PUZZLE_PAGE (page) && sumi_puzzle_page_leave_replay (SUMI_PUZZLE_PAGE (page)))
+  if (SUMI_IS_PUZZLE_PAGE (page)
+      && sumi_exercise_view_leave_replay (sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page))))
     return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
@@ -340,6 +341,13 @@ add_settings (SumiWindow *self, GSettings *settings)
     }
 }
 
+static void
+bind_settings (SumiWindow *self, SumiExerciseView *view)
+{
+  g_settings_bind (self->settings, "show-legal-moves", view, "shows-legal", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "every-reply", view, "every-reply", G_SETTINGS_BIND_GET);
+}
+
 /**
  * sumi_window_new: a window on LIBRARY that takes its size from SETTINGS, and opens what was open
  * when it was closed last.
@@ -400,8 +408,7 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 {
   GtkWidget *page = sumi_puzzle_page_new (pack_file, index);
 
-  g_settings_bind (self->settings, "show-legal-moves", page, "shows-legal", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "every-reply", page, "every-reply", G_SETTINGS_BIND_GET);
+  bind_settings (self, sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page)));
   g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
                            G_CONNECT_SWAPPED);
   push_page (self, page);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-puzzle-scene.h"
+#include "sumi-exercise-scene.h"
 
 static SumiBitboard
-get_pointed_set (SumiPuzzleSceneOptions options)
+get_pointed_set (SumiExerciseSceneOptions options)
 {
   return options.pointed < 64 ? sumi_bitboard_of (options.pointed) : 0;
 }
@@ -17,10 +17,10 @@ make_news (const SumiFeedback *feedback)
 }
 
 /**
- * sumi_puzzle_scene_of_attempt: the position of ATTEMPT with everything its feedback marks.
+ * sumi_exercise_scene_of_attempt: the position of ATTEMPT with everything its feedback marks.
  */
 SumiBoardScene *
-sumi_puzzle_scene_of_attempt (SumiAttempt *attempt, SumiPuzzleSceneOptions options)
+sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions options)
 {
   const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
   gboolean is_your_turn = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN;
@@ -48,10 +48,10 @@ sumi_puzzle_scene_of_attempt (SumiAttempt *attempt, SumiPuzzleSceneOptions optio
 }
 
 /**
- * sumi_puzzle_scene_of_node: the position of NODE and the move that led there.
+ * sumi_exercise_scene_of_node: the position of NODE and the move that led there.
  */
 SumiBoardScene *
-sumi_puzzle_scene_of_node (SumiReplayNode *node, SumiPuzzleSceneOptions options)
+sumi_exercise_scene_of_node (SumiReplayNode *node, SumiExerciseSceneOptions options)
 {
   g_autofree char *news = sumi_replay_node_to_text (node);
   SumiBoardSceneSpec spec = {

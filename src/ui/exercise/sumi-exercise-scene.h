@@ -12,7 +12,7 @@ typedef struct
 {
   gboolean shows_legal;
   SumiSquare pointed; /* in a text; SUMI_SQUARE_NONE: none */
-} SumiPuzzleSceneOptions;
+} SumiExerciseSceneOptions;
 
-SumiBoardScene *sumi_puzzle_scene_of_attempt (SumiAttempt *attempt, SumiPuzzleSceneOptions options);
-SumiBoardScene *sumi_puzzle_scene_of_node    (SumiReplayNode *node, SumiPuzzleSceneOptions options);
+SumiBoardScene *sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions options);
+SumiBoardScene *sumi_exercise_scene_of_node    (SumiReplayNode *node, SumiExerciseSceneOptions options);
