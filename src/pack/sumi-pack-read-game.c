@@ -59,6 +59,8 @@ read_aim (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   SumiExercise *exercise = *(SumiExercise **) target;
 
   exercise->task_place = sumi_json_get_place (walk, item);
+  g_free (exercise->task_where);
+  exercise->task_where = sumi_json_get_path (item);
   sumi_pack_read_aim (walk, item, &exercise->task.aim);
 }
 
@@ -88,6 +90,7 @@ sumi_pack_read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer targ
 
   game->exercise->task.type = SUMI_TASK_PLAY;
   game->exercise->task_place = game->place;
+  game->exercise->task_where = g_strdup (game->where);
   sumi_json_read_fields (walk, item, game_fields, G_N_ELEMENTS (game_fields), game);
   if (!sumi_json_find_member (walk, item, "position", &position))
     set_up (game);

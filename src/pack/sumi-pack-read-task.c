@@ -246,7 +246,9 @@ sumi_pack_read_task (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer targ
   SumiExercise *exercise = *(SumiExercise **) target;
   const Shape *shape = find_shape (walk, item, &exercise->task);
 
+  g_free (exercise->task_where);
   exercise->task_place = sumi_json_get_place (walk, item);
+  exercise->task_where = sumi_json_get_path (item);
   if (shape != NULL)
     sumi_json_read_fields (walk, item, shape->fields, shape->n_fields, exercise);
 }

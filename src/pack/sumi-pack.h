@@ -70,6 +70,7 @@ typedef struct
   SumiTranscript record;
 
   char *where;                   /* "items[3]", "items[3].steps[2]" */
+  char *task_where;              /* "items[3].task", "items[3].aim" */
   SumiPlace place, task_place, record_place;
 } SumiExercise;
 
@@ -161,6 +162,7 @@ void              sumi_pack_take_item    (SumiPack *pack, SumiItem *item);
 const SumiItem   *sumi_pack_get_puzzle   (const SumiPack *pack, guint index);
 const SumiItem   *sumi_pack_get_lesson   (const SumiPack *pack, guint index);
 const SumiItem   *sumi_pack_find         (const SumiPack *pack, const char *id);
+GPtrArray        *sumi_pack_list_exercises (const SumiPack *pack);
 SumiStep         *sumi_step_new          (void);
 void              sumi_step_free         (SumiStep *step);
 SumiPosition      sumi_step_get_end      (const SumiStep *step);
