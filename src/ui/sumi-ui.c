@@ -15,6 +15,7 @@
 #include "sumi-resources.h"
 #include "sumi-split.h"
 #include "sumi-square-text.h"
+#include "sumi-term-view.h"
 
 /**
  * sumi_ui_init: makes known the resources, and every type that a template names; to be called before
@@ -38,6 +39,7 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
+  g_type_ensure (SUMI_TYPE_TERM_VIEW);
 }
 
 /**

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-glossary-page.h"
 #include "sumi-home-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-place.h"
@@ -30,7 +31,8 @@ remember_place (SumiWindow *self)
   GtkWidget *page = sumi_window_get_page (self);
   g_autofree char *place = NULL;
 
-  if (self->settings == NULL || self->place_to_restore != NULL)
+  /* What is looked up above a place is not a place of its own. */
+  if (self->settings == NULL || self->place_to_restore != NULL || SUMI_IS_GLOSSARY_PAGE (page))
     return;
   if (SUMI_IS_PUZZLE_PAGE (page))
     place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
@@ -105,6 +107,8 @@ update_title (SumiWindow *self)
         sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title));
   else if (SUMI_IS_PACK_PAGE (page))
     title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
+  else if (SUMI_IS_GLOSSARY_PAGE (page))
+    title = g_strdup (_("Glossary"));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 
@@ -256,6 +260,20 @@ go_to_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+glossary_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page = sumi_window_get_page (self);
+
+  if (!SUMI_IS_GLOSSARY_PAGE (page))
+    {
+      page = sumi_glossary_page_new ();
+      push_page (self, page);
+    }
+  sumi_glossary_page_show (SUMI_GLOSSARY_PAGE (page), g_variant_get_string (parameter, NULL));
+}
+
+static void
 toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwToast *toast = adw_toast_new ("");
@@ -304,6 +322,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.go-to", "s", go_to_cb);
+  gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
