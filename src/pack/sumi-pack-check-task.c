@@ -69,23 +69,14 @@ check_explain (const SumiPackChecking *check, const SumiJudgement *judgement)
     }
 }
 
-static gboolean
-can_judge (const SumiTask *task)
-{
-  return task->type == SUMI_TASK_FORCE || task->type == SUMI_TASK_DENY
-         || (task->type == SUMI_TASK_BEST && task->measure != SUMI_MEASURE_SCORE);
-}
-
 /* Judges every move against a task that is answered by one. */
 static void
 check_moves (const SumiPackChecking *check, SumiBudget *budget)
 {
   const SumiExercise *exercise = check->exercise;
-  g_autoptr (SumiJudgement) judgement = NULL;
+  g_autoptr (SumiJudgement) judgement
+      = sumi_judgement_new (&exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, budget);
 
-  if (!can_judge (&exercise->task))
-    return;
-  judgement = sumi_judgement_new (&exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, budget);
   if (!judgement->is_decided)
     {
       g_autofree char *moves = sumi_square_list_to_text (judgement->undecided);
