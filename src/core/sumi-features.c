@@ -121,6 +121,15 @@ sumi_features_corner_gifts (SumiPosition position)
   return gifts;
 }
 
+/* The empty squares that hang together with SQUARE; none if there is a disc on it. */
+SumiBitboard
+sumi_features_region (SumiPosition position, SumiSquare square, SumiTouch touch)
+{
+  SumiBitboard empties = sumi_position_empties (position);
+
+  return region_around (empties, empties & sumi_bitboard_of (square), touch);
+}
+
 /* The empty squares of the connected regions that have an odd number of them. */
 SumiBitboard
 sumi_features_odd_regions (SumiPosition position, SumiTouch touch)

@@ -17,4 +17,5 @@ SumiBitboard sumi_features_frontier     (SumiPosition position, SumiColor color)
 SumiBitboard sumi_features_stable       (SumiPosition position, SumiColor color);
 SumiBitboard sumi_features_openings     (SumiPosition position, SumiSquare move);
 SumiBitboard sumi_features_corner_gifts (SumiPosition position);
+SumiBitboard sumi_features_region       (SumiPosition position, SumiSquare square, SumiTouch touch);
 SumiBitboard sumi_features_odd_regions  (SumiPosition position, SumiTouch touch);
