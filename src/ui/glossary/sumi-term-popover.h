@@ -3,7 +3,7 @@
 
 /* A word of the game explained above the text that uses it. */
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #define SUMI_TYPE_TERM_POPOVER (sumi_term_popover_get_type ())
 G_DECLARE_FINAL_TYPE (SumiTermPopover, sumi_term_popover, SUMI, TERM_POPOVER, GtkPopover)

@@ -60,6 +60,8 @@ sumi_term_view_show (SumiTermView *self, const SumiTerm *term)
   SumiPosition position = sumi_term_get_example (term, &self->lit);
 
   gtk_label_set_label (self->name, sumi_term_get_name (term));
+  sumi_square_text_set_explained (self->explanation, term->id);
+  sumi_square_text_set_explained (self->caption, term->id);
   sumi_square_text_set_text (self->explanation, sumi_term_get_explanation (term));
   sumi_board_picture_set_position (self->picture, position);
   sumi_board_picture_set_lit (self->picture, self->lit);

@@ -27,6 +27,7 @@ struct _SumiSquareText
   SumiSquare hovered;
   SumiSquare announced;
   SumiSquare pointed;
+  char *explained;    /* the term that this text explains, which is no link in it; may be NULL */
   GtkWidget *popover; /* explains a term; NULL before the first time */
 };
 
@@ -83,7 +84,7 @@ find_terms (SumiSquareText *self)
     {
       const SumiTermSpan *span = &g_array_index (spans, SumiTermSpan, i);
 
-      if (!has_term (self, span->id))
+      if (g_strcmp0 (span->id, self->explained) != 0 && !has_term (self, span->id))
         g_array_append_val (self->names,
                             ((Name){ SUMI_SQUARE_NONE, span->id, span->start, span->length }));
     }
@@ -347,6 +348,7 @@ sumi_square_text_finalize (GObject *object)
   SumiSquareText *self = SUMI_SQUARE_TEXT (object);
 
   g_free (self->text);
+  g_free (self->explained);
   g_array_unref (self->names);
   G_OBJECT_CLASS (sumi_square_text_parent_class)->finalize (object);
 }
@@ -451,4 +453,15 @@ sumi_square_text_set_pointed (SumiSquareText *self, SumiSquare square)
     return;
   self->pointed = square;
   update_attributes (self);
+}
+
+/**
+ * sumi_square_text_set_explained: says that the next text explains the term ID, so that the term is
+ * no link to itself there; NULL for none.
+ */
+void
+sumi_square_text_set_explained (SumiSquareText *self, const char *id)
+{
+  g_free (self->explained);
+  self->explained = g_strdup (id);
 }
