@@ -69,9 +69,8 @@ choose_depth (int n_empties)
   return depth;
 }
 
-/* Ranks the children of a position again, if there is an evaluation and the end is far enough, and
- * brings them into the new order. What the table remembers stays in front. IS_OPEN: the search has
- * an open window. */
+/* Ranks the children of a position again, if there is an evaluation and the end is far enough. What
+ * the table remembers stays in front. IS_OPEN: the search has an open window. */
 void
 sumi_exact_foresee (const SumiExactSearch *search,
                     SumiBitboard own,
@@ -89,22 +88,16 @@ sumi_exact_foresee (const SumiExactSearch *search,
       sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
   for (int n = 0; n < n_children; n++)
     {
-      SumiExactChild child = children[n];
-      int i = n;
+      SumiExactChild *child = &children[n];
+      SumiEvaluationState next;
 
-      if (child.rank < SUMI_EXACT_KNOWN_RANK)
-        {
-          SumiEvaluationState next =
-              sumi_fast_evaluation_play (search->evaluation, &state, child.move);
-
-          child.rank = rank_weights[depth] * child.rank
-                       - look_ahead (search->evaluation, &next,
-                                     depth + (is_open && depth < N_DEPTHS - 1 ? OPEN_PLIES : 0),
-                                     -MAX_VALUE, MAX_VALUE);
-        }
-      for (; i > 0 && children[i - 1].rank < child.rank; i--)
-        children[i] = children[i - 1];
-      children[i] = child;
+      if (child->rank >= SUMI_EXACT_KNOWN_RANK)
+        continue;
+      next = sumi_fast_evaluation_play (search->evaluation, &state, child->move);
+      child->rank = rank_weights[depth] * child->rank
+                    - look_ahead (search->evaluation, &next,
+                                  depth + (is_open && depth < N_DEPTHS - 1 ? OPEN_PLIES : 0),
+                                  -MAX_VALUE, MAX_VALUE);
     }
 }
 

@@ -88,6 +88,31 @@ SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);
 
 #endif
 
+/* Swaps the child with the highest rank to the front. Children are put in order one by one, when
+ * they are searched, since mostly the first is enough. */
+static inline void
+sumi_exact_bring_forward (SumiExactChild *children, int n_children)
+{
+  SumiExactChild first = children[0];
+  int best = 0;
+
+  for (int i = 1; i < n_children; i++)
+    {
+      if (children[i].rank > children[best].rank)
+        best = i;
+    }
+  children[0] = children[best];
+  children[best] = first;
+}
+
+/* Puts children in order, best first. */
+static inline void
+sumi_exact_sort (SumiExactChild *children, int n_children)
+{
+  for (int i = 0; i < n_children - 1; i++)
+    sumi_exact_bring_forward (children + i, n_children - i);
+}
+
 /* The score of a game that is over. */
 static inline int
 sumi_exact_final (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent)

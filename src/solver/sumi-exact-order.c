@@ -70,7 +70,7 @@ rank_child (const SumiExactChild *child, SumiBitboard empties, const uint8_t bes
          - CORNER_WEIGHT * sumi_bitboard_has (SUMI_CORNERS, child->move);
 }
 
-/* Lists the positions after MOVES, best first, and returns their number. BEST are moves that did
+/* Lists the positions after MOVES with their ranks and returns their number. BEST are moves that did
  * well before, or SUMI_SQUARE_NONE. */
 int
 sumi_exact_order (SumiBitboard own,
@@ -90,12 +90,9 @@ sumi_exact_order (SumiBitboard own,
         .opponent = own | flips | sumi_bitboard_of ((SumiSquare) square),
         .move = (SumiSquare) square,
       };
-      int i = n++;
 
       child.rank = rank_child (&child, empties, best);
-      for (; i > 0 && out_children[i - 1].rank < child.rank; i--)
-        out_children[i] = out_children[i - 1];
-      out_children[i] = child;
+      out_children[n++] = child;
     }
   return n;
 }

@@ -109,7 +109,7 @@ remember_move (SumiExactFact *fact, SumiSquare move)
 
 static int
 search_moves (SumiExactSearch *search,
-              const SumiExactChild *children,
+              SumiExactChild *children,
               int n_children,
               int n_empties,
               int alpha,
@@ -124,10 +124,12 @@ search_moves (SumiExactSearch *search,
       if (i > 0 && i < n_children - 1 && n_empties >= TEAM_EMPTIES && search->team != NULL
           && sumi_exact_team_is_idle (search->team))
         {
+          sumi_exact_sort (children + i, n_children - i);
           sumi_exact_team_search (search->team, search, children + i, n_children - i, alpha, &best,
                                   out_best);
           return best;
         }
+      sumi_exact_bring_forward (children + i, n_children - i);
       score = -sumi_exact_null (search, children[i].own, children[i].opponent, -alpha - 1);
 
       if (search->is_stopped)
@@ -299,6 +301,7 @@ sumi_exact_search (
     }
   n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
   sumi_exact_foresee (search, own, opponent, children, n_children, true);
+  sumi_exact_sort (children, n_children);
   score = search_open_moves (search, children, n_children, alpha, beta, &move);
   if (search->is_stopped)
     return 0;

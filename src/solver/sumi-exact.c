@@ -135,6 +135,7 @@ list_moves (const Question *question, SumiPosition position, Move *out_moves)
     {
       n = kernel->order (position.own, position.opponent, moves, nothing, children);
       kernel->foresee (&question->search, position.own, position.opponent, children, n, true);
+      sumi_exact_sort (children, n);
     }
   else if (sumi_position_must_pass (position))
     children[n++] = (SumiExactChild){
