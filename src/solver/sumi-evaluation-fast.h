@@ -84,6 +84,7 @@ sumi_fast_evaluation_value (const SumiEvaluation *evaluation,
   int value = sumi_fast_evaluation_mobility (weights, state, moves)
               + sumi_fast_evaluation_parity (weights, state);
 
+#pragma GCC unroll 46
   for (int place = 0; place < SUMI_N_PATTERN_PLACES; place++)
     value += weights->patterns[evaluation->map.centres[place] + state->indices.places[place]];
   return value;

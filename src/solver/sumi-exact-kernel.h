@@ -48,8 +48,10 @@ typedef struct
   int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
                  int beta);
   int (*null) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha);
-  int (*order) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves, const uint8_t best[2],
-                SumiExactChild *out_children);
+  int (*list) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
+               SumiExactChild *out_children);
+  void (*rank) (SumiBitboard empties, const uint8_t best[2], SumiExactChild *children,
+                int n_children);
   void (*foresee) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
                    SumiExactChild *children, int n_children, bool is_open);
   bool (*guess) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
@@ -64,7 +66,8 @@ typedef struct
 #define sumi_exact_null SUMI_EXACT_NAME (null, SUMI_EXACT_KERNEL)
 #define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
 #define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
-#define sumi_exact_order SUMI_EXACT_NAME (order, SUMI_EXACT_KERNEL)
+#define sumi_exact_list SUMI_EXACT_NAME (list, SUMI_EXACT_KERNEL)
+#define sumi_exact_rank SUMI_EXACT_NAME (rank, SUMI_EXACT_KERNEL)
 #define sumi_exact_foresee SUMI_EXACT_NAME (foresee, SUMI_EXACT_KERNEL)
 #define sumi_exact_guess SUMI_EXACT_NAME (guess, SUMI_EXACT_KERNEL)
 #define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
@@ -77,8 +80,10 @@ int          sumi_exact_near   (SumiExactSearch *search, SumiBitboard own, SumiB
                                 int alpha, int n_empties);
 int          sumi_exact_last   (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
                                 int alpha, int n_empties);
-int          sumi_exact_order  (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
-                                const uint8_t best[2], SumiExactChild *out_children);
+int          sumi_exact_list   (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
+                                SumiExactChild *out_children);
+void         sumi_exact_rank   (SumiBitboard empties, const uint8_t best[2],
+                                SumiExactChild *children, int n_children);
 void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
                                  SumiBitboard opponent, SumiExactChild *children, int n_children,
                                  bool is_open);

@@ -64,6 +64,21 @@ table_for (const SumiExactSearch *search, int n_empties)
   return n_empties <= OWN_TABLE_EMPTIES ? search->own_table : search->table;
 }
 
+/* Asks for what the table knows of children, so that memory is waited for once, and while there is
+ * something else to do. */
+static inline void
+prefetch_children (const SumiExactSearch *search,
+                   const SumiExactChild *children,
+                   int n_children,
+                   int n_empties)
+{
+  const SumiExactTable *table = table_for (search, n_empties - 1);
+
+  for (int i = 0; i < n_children; i++)
+    sumi_exact_table_prefetch (
+        sumi_exact_table_bucket (table, children[i].own, children[i].opponent));
+}
+
 /* Enhanced transposition cut-off: a move that the table already knows to reach more than ALPHA ends
  * the search (J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996). */
 static bool
@@ -75,19 +90,15 @@ is_cut_by_table (const SumiExactSearch *search,
                  int *out_score)
 {
   const SumiExactTable *table = table_for (search, n_empties - 1);
-  SumiExactBucket *buckets[SUMI_EXACT_MAX_MOVES];
 
-  /* All buckets are asked for before one is looked at, so that memory is waited for once. */
   for (int i = 0; i < n_children; i++)
     {
-      buckets[i] = sumi_exact_table_bucket (table, children[i].own, children[i].opponent);
-      sumi_exact_table_prefetch (buckets[i]);
-    }
-  for (int i = 0; i < n_children; i++)
-    {
+      const SumiExactChild *child = &children[i];
+      const SumiExactBucket *bucket =
+          sumi_exact_table_bucket (table, child->own, child->opponent);
       SumiExactFact fact;
 
-      if (sumi_exact_table_get (buckets[i], children[i].own, children[i].opponent, &fact)
+      if (sumi_exact_table_get (bucket, child->own, child->opponent, &fact)
           && -fact.upper > alpha)
         {
           *out_score = -fact.upper;
@@ -184,7 +195,10 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
         return fact.upper;
     }
 
-  n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
+  n_children = sumi_exact_list (own, opponent, moves, children);
+  if (n_empties >= TRANSPOSITION_CUT_EMPTIES)
+    prefetch_children (search, children, n_children, n_empties);
+  sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
@@ -299,7 +313,8 @@ sumi_exact_search (
       if (fact.upper <= alpha || fact.lower == fact.upper)
         return fact.upper;
     }
-  n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
+  n_children = sumi_exact_list (own, opponent, moves, children);
+  sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
   sumi_exact_foresee (search, own, opponent, children, n_children, true);
   sumi_exact_sort (children, n_children);
   score = search_open_moves (search, children, n_children, alpha, beta, &move);
@@ -315,5 +330,5 @@ sumi_exact_search (
 }
 
 const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = {
-  sumi_exact_search, sumi_exact_null, sumi_exact_order, sumi_exact_foresee, sumi_exact_guess,
+  sumi_exact_search, sumi_exact_null, sumi_exact_list, sumi_exact_rank, sumi_exact_foresee, sumi_exact_guess,
 };

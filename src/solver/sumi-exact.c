@@ -133,7 +133,8 @@ list_moves (const Question *question, SumiPosition position, Move *out_moves)
 
   if (moves != 0)
     {
-      n = kernel->order (position.own, position.opponent, moves, nothing, children);
+      n = kernel->list (position.own, position.opponent, moves, children);
+      kernel->rank (sumi_position_empties (position), nothing, children, n);
       kernel->foresee (&question->search, position.own, position.opponent, children, n, true);
       sumi_exact_sort (children, n);
     }
