@@ -53,7 +53,8 @@ typedef struct
   void (*rank) (SumiBitboard empties, const uint8_t best[2], SumiExactChild *children,
                 int n_children);
   void (*foresee) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                   SumiExactChild *children, int n_children, bool is_open);
+                   SumiBitboard moves, int alpha, int beta, SumiExactChild *children,
+                   int n_children);
   bool (*guess) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
                  int *out_score);
 } SumiExactKernel;
@@ -85,8 +86,8 @@ int          sumi_exact_list   (SumiBitboard own, SumiBitboard opponent, SumiBit
 void         sumi_exact_rank   (SumiBitboard empties, const uint8_t best[2],
                                 SumiExactChild *children, int n_children);
 void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
-                                 SumiBitboard opponent, SumiExactChild *children, int n_children,
-                                 bool is_open);
+                                 SumiBitboard opponent, SumiBitboard moves, int alpha, int beta,
+                                 SumiExactChild *children, int n_children);
 bool         sumi_exact_guess   (const SumiExactSearch *search, SumiBitboard own,
                                  SumiBitboard opponent, int *out_score);
 SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);

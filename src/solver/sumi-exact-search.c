@@ -202,7 +202,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
-  sumi_exact_foresee (search, own, opponent, children, n_children, false);
+  sumi_exact_foresee (search, own, opponent, moves, alpha, alpha + 1, children, n_children);
   score = search_moves (search, children, n_children, n_empties, alpha, &move);
   if (search->is_stopped)
     return 0;
@@ -315,7 +315,7 @@ sumi_exact_search (
     }
   n_children = sumi_exact_list (own, opponent, moves, children);
   sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
-  sumi_exact_foresee (search, own, opponent, children, n_children, true);
+  sumi_exact_foresee (search, own, opponent, moves, alpha, beta, children, n_children);
   sumi_exact_sort (children, n_children);
   score = search_open_moves (search, children, n_children, alpha, beta, &move);
   if (search->is_stopped)
