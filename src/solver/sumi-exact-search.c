@@ -16,7 +16,7 @@
 
 /* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a
  * table that the thread has for itself, and that is small enough for its processor's own cache. */
-#define OWN_TABLE_EMPTIES 9
+#define OWN_TABLE_EMPTIES 11
 
 /* Nodes between two looks of a thread at what the others do. */
 #define TEAM_CHECK_INTERVAL 256

@@ -11,8 +11,8 @@
 /* Half the width of the window that is tried first: 3 to 8 need nearly the same number of nodes. */
 #define GUESS_MARGIN 4
 
-/* 384 KiB for positions near the end. */
-#define OWN_TABLE_BITS 13
+/* 768 KiB for positions near the end. */
+#define OWN_TABLE_BITS 14
 
 struct _SumiExact
 {
