@@ -5,6 +5,8 @@
  * once for each kind of processor, each time with another SUMI_EXACT_KERNEL in the names of their
  * functions; which of them runs is decided when the program does. All yield the same results. */
 
+#include <limits.h>
+
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"
 #include "sumi-exact-table.h"
@@ -32,6 +34,9 @@ typedef struct
 
 /* Moves with this rank or a higher one are known to be good; others are guessed at. */
 #define SUMI_EXACT_KNOWN_RANK (1 << 23)
+
+/* The rank of what has been searched. */
+#define SUMI_EXACT_DONE_RANK INT_MIN
 
 /* A position after a move, from the view of the side that is then to move. */
 typedef struct
@@ -94,21 +99,30 @@ SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);
 
 #endif
 
-/* Swaps the child with the highest rank to the front. Children are put in order one by one, when
- * they are searched, since mostly the first is enough. */
-static inline void
-sumi_exact_bring_forward (SumiExactChild *children, int n_children)
+/* The child with the highest rank. Children are looked for one by one, when they are searched,
+ * since mostly the first is enough. */
+static inline SumiExactChild *
+sumi_exact_best_child (SumiExactChild *children, int n_children)
 {
-  SumiExactChild first = children[0];
-  int best = 0;
+  SumiExactChild *best = children;
 
   for (int i = 1; i < n_children; i++)
     {
-      if (children[i].rank > children[best].rank)
-        best = i;
+      if (children[i].rank > best->rank)
+        best = &children[i];
     }
-  children[0] = children[best];
-  children[best] = first;
+  return best;
+}
+
+/* Swaps the child with the highest rank to the front. */
+static inline void
+sumi_exact_bring_forward (SumiExactChild *children, int n_children)
+{
+  SumiExactChild *best = sumi_exact_best_child (children, n_children);
+  SumiExactChild first = children[0];
+
+  children[0] = *best;
+  *best = first;
 }
 
 /* Puts children in order, best first. */

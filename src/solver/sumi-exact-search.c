@@ -128,27 +128,28 @@ search_moves (SumiExactSearch *search,
 {
   int best = -65;
 
-  for (int i = 0; i < n_children; i++)
+  for (int n_left = n_children; n_left > 0; n_left--)
     {
+      SumiExactChild *child;
       int score;
 
-      if (i > 0 && i < n_children - 1 && n_empties >= TEAM_EMPTIES && search->team != NULL
+      if (n_left > 1 && n_left < n_children && n_empties >= TEAM_EMPTIES && search->team != NULL
           && sumi_exact_team_is_idle (search->team))
         {
-          sumi_exact_sort (children + i, n_children - i);
-          sumi_exact_team_search (search->team, search, children + i, n_children - i, alpha, &best,
-                                  out_best);
+          sumi_exact_sort (children, n_children);
+          sumi_exact_team_search (search->team, search, children, n_left, alpha, &best, out_best);
           return best;
         }
-      sumi_exact_bring_forward (children + i, n_children - i);
-      score = -sumi_exact_null (search, children[i].own, children[i].opponent, -alpha - 1);
+      child = sumi_exact_best_child (children, n_children);
+      child->rank = SUMI_EXACT_DONE_RANK;
+      score = -sumi_exact_null (search, child->own, child->opponent, -alpha - 1);
 
       if (search->is_stopped)
         return 0;
       if (score > best)
         {
           best = score;
-          *out_best = children[i].move;
+          *out_best = child->move;
           if (best > alpha)
             break;
         }
