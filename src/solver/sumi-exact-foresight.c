@@ -15,7 +15,7 @@ static const int first_empties[] = { 12, 14, 17, 20 };
 
 /* Ranks by mobility keep some say, the less the deeper the look: one of their units is so many
  * hundredths of a disc. Counted in nodes. */
-static const int rank_weights[N_DEPTHS] = { 12, 10, 8, 7 };
+static const int rank_weights[N_DEPTHS] = { 12, 9, 7, 6 };
 
 /* Positions that are searched with an open window are few, and their order matters most: they are
  * worth more plies, up to where the look is as deep as it gets: measured. */
@@ -111,8 +111,8 @@ rank_again (const SumiEvaluation *evaluation,
       next = sumi_fast_evaluation_play (evaluation, state, child->move);
       child->rank *= weight;
       beta = child->rank - best + RANK_MARGIN;
-      child->rank -= look_ahead (evaluation, &next, n_plies, -MAX_VALUE,
-                                 beta < MAX_VALUE ? beta : MAX_VALUE);
+      child->rank -=
+          look_ahead (evaluation, &next, n_plies, -MAX_VALUE, beta < MAX_VALUE ? beta : MAX_VALUE);
       if (child->rank > best)
         best = child->rank;
     }

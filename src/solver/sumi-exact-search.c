@@ -94,12 +94,10 @@ is_cut_by_table (const SumiExactSearch *search,
   for (int i = 0; i < n_children; i++)
     {
       const SumiExactChild *child = &children[i];
-      const SumiExactBucket *bucket =
-          sumi_exact_table_bucket (table, child->own, child->opponent);
+      const SumiExactBucket *bucket = sumi_exact_table_bucket (table, child->own, child->opponent);
       SumiExactFact fact;
 
-      if (sumi_exact_table_get (bucket, child->own, child->opponent, &fact)
-          && -fact.upper > alpha)
+      if (sumi_exact_table_get (bucket, child->own, child->opponent, &fact) && -fact.upper > alpha)
         {
           *out_score = -fact.upper;
           return true;
@@ -331,5 +329,6 @@ sumi_exact_search (
 }
 
 const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = {
-  sumi_exact_search, sumi_exact_null, sumi_exact_list, sumi_exact_rank, sumi_exact_foresee, sumi_exact_guess,
+  sumi_exact_search, sumi_exact_null,    sumi_exact_list,
+  sumi_exact_rank,   sumi_exact_foresee, sumi_exact_guess,
 };
