@@ -24,6 +24,20 @@ squares_between (SumiSquare from, SumiSquare to, gboolean *out_is_line)
   return squares;
 }
 
+/* Whether opponent's discs alone lead from MOVE to a disc of BETWEEN that is the mover's own. */
+static gboolean
+is_behind_own (SumiPosition position, SumiSquare move, SumiBitboard between)
+{
+  gboolean is_line;
+
+  SUMI_FOREACH_SQUARE (square, between & position.own)
+    {
+      if ((squares_between (move, (SumiSquare) square, &is_line) & ~position.opponent) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static const char *
 surplus_sentence (SumiPosition position, SumiSquare move, SumiSquare turned)
 {
@@ -37,8 +51,8 @@ surplus_sentence (SumiPosition position, SumiSquare move, SumiSquare turned)
   if (!is_line)
     return _("No straight line leads from {move} to {squares}; a disc that turns does not turn "
              "others in its place.");
-  if ((between & position.own) != 0)
-    return _("The row that {move} turns ends at the first disc of yours; {squares} lies behind it.");
+  if (is_behind_own (position, move, between))
+    return _("From {move} nothing turns beyond the first disc of yours; {squares} lies behind it.");
   if ((between & ~position.opponent) != 0)
     return _("There is an empty square between {move} and {squares}, and no row may skip one.");
   return _("The row from {move} over {squares} does not lead to a disc of yours, so it does not "
