@@ -218,13 +218,26 @@ test_flip (Fixture *fixture, gconstpointer data)
   g_assert_true (is_solved (fixture));
 }
 
-/* The last step: the lesson is finished once it is solved, and the way on leaves it. */
+static void
+assert_option (Fixture *fixture, int index, const char *description)
+{
+  GtkWidget *answer = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_ANSWER_VIEW);
+  GtkWidget *button = sumi_ui_test_find (
+      gtk_stack_get_visible_child (GTK_STACK (sumi_ui_test_find (answer, GTK_TYPE_STACK))),
+      GTK_TYPE_BUTTON);
+
+  while (index-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
 static void
 left_cb (guint *count)
 {
   (*count)++;
 }
 
+/* The last step: the lesson is finished once it is solved, and the way on leaves it. */
 static void
 test_choose_and_leave (Fixture *fixture, gconstpointer data)
 {
@@ -236,9 +249,12 @@ test_choose_and_leave (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (view, "exercise.option", "i", 0);
   sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
   g_assert_false (is_solved (fixture));
+  assert_option (fixture, 0, "Not this one.");
+  assert_option (fixture, 1, "");
   gtk_widget_activate_action (view, "exercise.option", "i", 1);
   sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
   g_assert_true (is_solved (fixture));
+  assert_option (fixture, 1, "Right.");
   act (fixture, "lesson.next");
   g_assert_cmpuint (left, ==, 1);
 }
