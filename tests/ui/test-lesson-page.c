@@ -335,6 +335,29 @@ test_way (Fixture *fixture, gconstpointer data)
                                     square_of ("d4")));
 }
 
+/* As many steps as a lesson may have still fit into a narrow window, as the program is styled. */
+static void
+test_long_lesson (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/io/github/sumi_reversi/Sumi/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_string_append_len (text, PACK, strstr (PACK, "{\"text\"") - PACK);
+  for (int i = 0; i < 100; i++)
+    g_string_append_printf (text, "%s{\"text\": \"Step %d.\"}", i > 0 ? "," : "", i + 1);
+  g_string_append (text, "]}]}");
+  g_assert_true (g_file_set_contents (fixture->path, text->str, -1, NULL));
+  sumi_pack_file_reload (fixture->pack_file);
+  sumi_ui_test_wait (is_read, fixture->pack_file);
+  g_assert_cmpuint (
+      sumi_lesson_run_get_n_steps (sumi_lesson_page_get_run (fixture->page)), ==, 100);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+}
+
 #define ADD(path, step, func)                                                                      \
   g_test_add (path, Fixture, GUINT_TO_POINTER (step), set_up, func, tear_down)
 
@@ -352,6 +375,7 @@ main (int argc, char *argv[])
   ADD ("/lesson-page/best-and-leave", 6, test_best_and_leave);
   ADD ("/lesson-page/saved-pack", 3, test_saved_pack);
   ADD ("/lesson-page/way", 0, test_way);
+  ADD ("/lesson-page/long-lesson", 0, test_long_lesson);
 
   return sumi_ui_test_run ();
 }
