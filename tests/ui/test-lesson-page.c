@@ -335,17 +335,12 @@ test_way (Fixture *fixture, gconstpointer data)
                                     square_of ("d4")));
 }
 
-/* As many steps as a lesson may have still fit into a narrow window, as the program is styled. */
+/* As many steps as a lesson may have still fit into a narrow window. */
 static void
 test_long_lesson (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
 
-  gtk_css_provider_load_from_resource (style, "/io/github/sumi_reversi/Sumi/style.css");
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
-                                              GTK_STYLE_PROVIDER (style),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_string_append_len (text, PACK, strstr (PACK, "{\"text\"") - PACK);
   for (int i = 0; i < 100; i++)
     g_string_append_printf (text, "%s{\"text\": \"Step %d.\"}", i > 0 ? "," : "", i + 1);
