@@ -228,7 +228,7 @@ light_of (const SumiTerm *term, SumiPosition position)
     case SUMI_LIGHT_EMPTIES:
       return sumi_position_empties (position);
     case SUMI_LIGHT_LEGAL_MOVES:
-      return sumi_position_legal_moves ((SumiPosition){ own, opponent, term->side });
+      return sumi_position_moves_of (position, term->side);
     case SUMI_LIGHT_FLIPS:
       return sumi_position_flips (position, move);
     case SUMI_LIGHT_OUTFLANKED:
