@@ -3,6 +3,7 @@
 
 #include "sumi-mine.h"
 #include "sumi-pack-writer.h"
+#include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-weights.h"
 
@@ -84,10 +85,12 @@ sumi_tool_mine (int argc, char *argv[])
       sumi_tool_error (_ ("mine: give one of: corners, mobility"));
       return SUMI_TOOL_UNREADABLE;
     }
-  if (count < 1 || count > MAX_COUNT || max_games < 1 || max_games > MAX_GAMES || n_threads < 1)
+  if (count < 1 || count > MAX_COUNT || max_games < 1 || max_games > MAX_GAMES || n_threads < 1
+      || n_threads > SUMI_SHARE_MAX_THREADS)
     {
-      sumi_tool_error (_ ("mine: --count must be from 1 to %d, --games from 1 to %d"), MAX_COUNT,
-                       MAX_GAMES);
+      sumi_tool_error (_ ("mine: --count must be from 1 to %d, --games from 1 to %d, --threads "
+                          "from 1 to %d"),
+                       MAX_COUNT, MAX_GAMES, SUMI_SHARE_MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
   options.seed = (guint64) seed;
