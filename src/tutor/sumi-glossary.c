@@ -323,14 +323,14 @@ sumi_term_get_name (const SumiTerm *term)
 const char *
 sumi_term_get_explanation (const SumiTerm *term)
 {
-  return _ (term->explanation);
+  return _(term->explanation);
 }
 
 /* What the example shows, and what is lit in it. */
 const char *
 sumi_term_get_caption (const SumiTerm *term)
 {
-  return _ (term->caption);
+  return _(term->caption);
 }
 
 /* The position of the small board beside the explanation, and in OUT_LIT the squares to light. */
