@@ -47,7 +47,7 @@ typedef struct
   int exact_empties; /* values are exact with at most so many empties */
 } SumiReviewLimits;
 
-#define SUMI_REVIEW_LIMITS_NORMAL ((SumiReviewLimits){ .depth = 6, .exact_empties = 14 })
+#define SUMI_REVIEW_LIMITS_NORMAL ((SumiReviewLimits){ .depth = 8, .exact_empties = 18 })
 
 /* Told how many plies of how many are done, from the thread that reviews. */
 typedef void (*SumiReviewProgress) (int n_done, int n_plies, gpointer data);
