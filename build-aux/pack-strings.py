@@ -18,25 +18,37 @@ HEADER = """\
 """
 
 
-def list_item_texts(item):
-    """Yields each text of a puzzle with the name of its field."""
-    explain = item.get("explain", {})
-    for field in "title", "source", "prompt":
-        yield field, item.get(field)
-    for number, hint in enumerate(item.get("hints", []), 1):
+def list_exercise_texts(exercise):
+    """Yields each text of a puzzle, game or step with a sentence that says what it is."""
+    explain = exercise.get("explain", {})
+    yield "question", exercise.get("prompt")
+    for number, option in enumerate(exercise.get("task", {}).get("options", []), 1):
+        yield f"option {number}", option
+    for number, hint in enumerate(exercise.get("hints", []), 1):
         yield f"hint {number}", hint
     yield "explanation of the solution", explain.get("solution")
     for square, text in explain.get("wrong", {}).items():
         yield f"explanation why {square} is wrong", text
 
 
+def list_item_texts(item):
+    """The same for an item and all steps of it."""
+    for field in "title", "summary", "source":
+        yield field, item.get(field)
+    yield from list_exercise_texts(item)
+    for number, step in enumerate(item.get("steps", []), 1):
+        yield f"step {number}", step["text"]
+        for field, text in list_exercise_texts(step):
+            yield f"step {number}, {field}", text
+
+
 def list_texts(pack):
-    """Yields each text of a pack with a sentence that says what it is."""
+    """The same for a pack and all items of it."""
     for field in "title", "summary", "source":
         yield f"the pack {pack['id']}: {field}", pack.get(field)
     for item in pack["items"]:
         for field, text in list_item_texts(item):
-            yield f"the pack {pack['id']}, puzzle {item['id']}: {field}", text
+            yield f"the pack {pack['id']}, {item['kind']} {item['id']}: {field}", text
 
 
 def main():

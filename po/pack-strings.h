@@ -2,6 +2,210 @@
 /* The texts of the built-in packs, for translators. Written by build-aux/pack-strings.py; no
  * program includes it. */
 
+/* Translators: the pack corners: title. */
+N_("Corners to be forced")
+
+/* Translators: the pack corners: summary. */
+N_("One move makes sure of a corner, within two moves or three. Easy ones come first.")
+
+/* Translators: the pack corners: source. */
+N_("Found in games that Sumi played against itself.")
+
+/* Translators: the pack corners, puzzle 001: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 002: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 003: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 004: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 005: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 006: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 007: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 008: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 009: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 010: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 011: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 012: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 013: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 014: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 015: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 016: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 017: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 018: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 019: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 020: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 021: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 022: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 023: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 024: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 025: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 026: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 027: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 028: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 029: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 030: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 031: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 032: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 033: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 034: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 035: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 036: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 037: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 038: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 039: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 040: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 041: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 042: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 043: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 044: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 045: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 046: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 047: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 048: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 049: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 050: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 051: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 052: title. */
+N_("A corner in two moves")
+
+/* Translators: the pack corners, puzzle 053: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 054: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 055: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 056: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 057: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 058: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 059: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 060: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 061: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 062: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 063: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 064: title. */
+N_("A corner in three moves")
+
+/* Translators: the pack corners, puzzle 065: title. */
+N_("A corner in three moves")
+
 /* Translators: the pack leaflet-corners: title. */
 N_("Five corner puzzles")
 
@@ -148,3 +352,2550 @@ N_("h2 stands next to the corner h1, and White can take h1 at once.")
 
 /* Translators: the pack leaflet-corners, puzzle p5: explanation why h7 is wrong. */
 N_("h7 stands next to the corner h8, and White can take h8 at once.")
+
+/* Translators: the pack lessons-1-first-steps: title. */
+N_("First steps")
+
+/* Translators: the pack lessons-1-first-steps: summary. */
+N_("The rules of the game, from the first disc to the last: what a move turns, when a side has to pass, who wins, and how games are written down.")
+
+/* Translators: the pack lessons-1-first-steps: source. */
+N_("Positions from games that the engine of Sumi played. The sample game begins as in a printed rule leaflet (Mattel, in Spanish).")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: title. */
+N_("Outflanking")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: summary. */
+N_("Play a legal move, and say which discs it turns.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 1. */
+N_("Reversi is a game for two, on a board of eight rows and eight columns. Every disc is black on one side and white on the other. When the game is over, the side with more discs of its colour on the board wins.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 2. */
+N_("Every game begins like this: two black and two white discs in the middle. Black makes the first move, then the sides take turns. Black wants to play d3. Look at the column below it.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 3. */
+N_("The white disc on d4 now lies in a straight line between two black discs: it is outflanked. An outflanked disc is turned over, and from now on it is black.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 4. */
+N_("Now it is White's turn. White can play c3. The black disc on d4 then lies between c3 and the white disc on e5, and turns back to white.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 5. */
+N_("That is the rule of the game: play on an empty square, so that at least one disc of the other side lies in a straight line between your new disc and another disc of yours. The line may go across, as here: White plays g4, and the row reaches to c4.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 6. */
+N_("It may go up or down. Black plays e2, and three white discs lie between it and the black disc on e6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 7. */
+N_("And it may go along a diagonal. Black plays b1, and the row reaches to the black disc on f5.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 8. */
+N_("Your turn. You are White and play c4. Turn the black discs that it outflanks.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 8, hint 1. */
+N_("Look from c4 to the right until you meet a white disc.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 8, explanation of the solution. */
+N_("d4 and e4 lie between c4 and the white disc on f4.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 9. */
+N_("Now you are Black and play b7. Mark the discs that turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 9, hint 1. */
+N_("A line can go along a diagonal, too. Look up and to the right.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 9, explanation of the solution. */
+N_("c6 and d5 lie on the diagonal between b7 and the black disc on e4.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 10. */
+N_("A move that outflanks nothing is not allowed. The squares where you can outflank something are your legal moves. Black has just played d3. White has three legal moves: c3, e3 and c5.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 11. */
+N_("White played c5. You are Black: mark all your legal moves.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 11, hint 1. */
+N_("Each legal move is an empty square next to a white disc.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 11, hint 2. */
+N_("From each white disc look both ways along a line: a black disc on the one side, an empty square on the other.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 11, explanation of the solution. */
+N_("You can play b6, c6, d6, e6 and f6: from each of them a white disc in row 5 lies between your new disc and another disc of yours.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 12. */
+N_("You are White. Which of these three squares may you play on?")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 12, option 1. */
+N_("e6")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 12, option 2. */
+N_("d3")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 12, option 3. */
+N_("c4")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 12, hint 1. */
+N_("From each square follow the black discs until they end. What comes after the last one?")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 12, explanation of the solution. */
+N_("d3 outflanks d4, which lies between d3 and the white disc on d5. From e6 the black discs on e5 and e4 end at an empty square, and so do the black discs on d4 and e4 seen from c4.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 13. */
+N_("You are White, and you play g5. Turn the discs that it outflanks.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 13, explanation of the solution. */
+N_("f5 and e5 lie between g5 and the white disc on d5.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 14. */
+N_("You are White. Mark all your legal moves.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 14, hint 1. */
+N_("You have two discs: d4 and d6. Look from each of them in all eight directions for a row of black discs with an empty square behind it.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 14, explanation of the solution. */
+N_("You can play b4, f4, b6 and f6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson outflanking: step 15. */
+N_("Now you know the heart of the game. Play on an empty square, outflank at least one disc of the other side, and turn what you outflank. A row may go across, up or down, or along a diagonal, and it may be short or long.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: title. */
+N_("Many lines at once")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: summary. */
+N_("Find every disc that a move turns, and none that it does not.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 1. */
+N_("A single move can turn discs in several lines at once. If you see all of them, you know what the board will look like after each move, and no move escapes you.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 2. */
+N_("Black plays c4. Three lines of white discs begin next to c4, and each of them ends at a black disc: on c7, on g4 and on f7. Seven discs turn at once.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 3. */
+N_("You are White and play g4. Mark all the discs that turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 3, hint 1. */
+N_("Look from g4 in all eight directions. In each of them follow the black discs until they end.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 3, explanation of the solution. */
+N_("Three lines turn: d4, e4 and f4 along the row, f5 on the diagonal, and g5 in the column.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 4. */
+N_("Now you are Black and play g4. Turn the discs. If you turn a wrong one, put it right before you hand over. On a real board, too, a mistake may be put right until the other side has moved; after that it stays as it is.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 4, explanation of the solution. */
+N_("e4 and f4 turn along the row, f5 and e6 along the diagonal, and g5 in the column.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5. */
+N_("All discs that a move outflanks must be turned. You are Black and would like to play g6, but leave f5 white. May you?")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, option 1. */
+N_("Yes, it is enough to turn one disc.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, option 2. */
+N_("Yes, I may choose the line that I turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, option 3. */
+N_("No, all four outflanked discs turn: f5, f6, e6 and d6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, explanation of the solution. */
+N_("g6 outflanks f5 on the diagonal, and f6, e6 and d6 along the row. All four turn, wanted or not.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 6. */
+N_("Your own disc ends a row. White plays e3 here, and down the column e4 and e5 turn, because the white disc on e6 is the other end. The black disc on e7 stands between white discs as well, but a row never goes on beyond a disc of one's own: e7 stays black.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 7. */
+N_("You are White and play b5. Mark the discs that turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 7, hint 1. */
+N_("Along row 5, stop at the first white disc you meet.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 7, explanation of the solution. */
+N_("c5 turns, and c6 on the diagonal. e5 stays black: the white disc on d5 ends the row.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 8. */
+N_("An empty square breaks a row, too. White plays f8 here. On the diagonal it meets the black disc on e7, but d6 behind it is empty: so e7 stays black, although there is a white disc on c5.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 9. */
+N_("You are Black and play g4. Mark the discs that turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 9, hint 1. */
+N_("Below g4 there are two white discs. What comes after them?")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 9, explanation of the solution. */
+N_("e4 and f4 turn along the row, f5 and e6 along the diagonal. g5 and g6 stay white, because g7 is empty.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 10. */
+N_("Only lines that begin at the disc just played count. White plays b2 and turns c3, d4 and e5. Now the black disc on d5 lies between the white discs on d4 and d6. It stays black all the same: a disc that was only turned outflanks nothing. There is no chain reaction.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 11. */
+N_("You are White and play b3. Mark the discs that turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 11, hint 1. */
+N_("Follow only the lines that begin at b3.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 11, explanation of the solution. */
+N_("Only c4 and d5 turn, on the diagonal that ends at e6. Other black discs have white neighbours on both sides now, but no line from b3 leads through them.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 12. */
+N_("You are Black. How many discs would d3 turn?")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 12, hint 1. */
+N_("Three lines turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 12, explanation of the solution. */
+N_("Four: d4 and d5 down the column, and e3 and e4 with one disc each.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 13. */
+N_("And how many discs would b6 turn here? You are Black again.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 13, explanation of the solution. */
+N_("Five: c6, d6, e6 and f6 along the row, and c5 on the diagonal.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 14. */
+N_("So look from your move in all eight directions. A row ends at the first disc of your own, and an empty square breaks it. Everything outflanked turns, nothing else does, and a disc never moves to another square.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: title. */
+N_("Passing, and the end of the game")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: summary. */
+N_("Say who has to pass, when the game is over, and who has won by how much.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 1. */
+N_("It is Black's turn here. Look for a legal move: there is none. A side that cannot outflank anything has to pass, which means that it loses this turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 2. */
+N_("So White moves again. These are the moves that White can choose from.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 3. */
+N_("White plays h3, and Black has to pass once more. Only after White's next move, b6, Black has a legal move again: a6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 4. */
+N_("Passing is never a choice: whoever has a legal move must play. You are Black. How many legal moves do you have?")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 4, hint 1. */
+N_("Look at the left side of the board.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 4, explanation of the solution. */
+N_("One: b7. It may not be what you want, but you have to play it.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5. */
+N_("If your opponent has to pass, you play twice in a row. You are White: find the move after which Black has no legal move.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, hint 1. */
+N_("If it were Black's turn now, it would have only one move: f5. After which of your moves is that no longer possible, without a new move for Black?")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, explanation of the solution. */
+N_("After d8 Black cannot outflank anything on the whole board, so it is your turn again.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6. */
+N_("Once more: you are White. Make Black pass.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, hint 1. */
+N_("If it were Black's turn now, it could play only g8. Your move has to take g8 away.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, explanation of the solution. */
+N_("c4 turns c5, c6, d5 and e6. Now Black can outflank nothing any more, not even with g8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 7. */
+N_("The game is over when neither side has a legal move. Mostly that is when the board is full, but it can happen early. Black has one disc left here and plays g7, and White answers h8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 8. */
+N_("White has turned the last black disc. Nobody can outflank anything any more, so the game is over, although 46 squares are empty. White wins by 18 discs to 0.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 9. */
+N_("This game is over, too. Three squares are empty, but neither side can play there. White has 60 discs and Black has one.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 10. */
+N_("At the end the discs on the board are counted, and whoever has more wins. The difference is the margin. Here White has 39 discs and Black has 25, so White wins by a margin of 14.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 11. */
+N_("If both sides have the same number of discs, the game is drawn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 12. */
+N_("Practise counting. How many black discs are there on this board?")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 12, hint 1. */
+N_("Count row by row.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 12, explanation of the solution. */
+N_("Eleven.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13. */
+N_("If the game ended here, what would the margin be?")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13, hint 1. */
+N_("Count the white discs too, and subtract the smaller number from the larger one.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13, explanation of the solution. */
+N_("White has 15 discs and Black has 11, so the margin would be 4.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 14. */
+N_("Two squares are empty, and you are Black. Only one of your two moves wins the game. Which one?")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 14, hint 1. */
+N_("Play each move in your mind, then White's answer if it has one, and count.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 14, explanation of the solution. */
+N_("After h1 White cannot play g2, so it has to pass and you play there too: you win 35 to 29. After g2 White plays h1 and wins.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 14, explanation why g2 is wrong. */
+N_("After g2 White plays h1, and White has more discs at the end.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 15. */
+N_("In a box with the game, each side finds 32 discs. Because of passes, one side may run out of them while it still can move. Then the other side hands over a disc, as often as needed: nobody has to stop for want of discs.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 16. */
+N_("You must play if you can, and pass only if you cannot. When neither side can move, count the discs. That is all there is to the rules. What comes next is how to play well.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: title. */
+N_("Squares and moves by name")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: summary. */
+N_("Name any square, and read a game that is written down.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 1. */
+N_("Each square of the board has a name. With names you can write a game down, read the games of others, and talk about a position without pointing.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 2. */
+N_("The columns have the letters a to h, from left to right. All the squares lit here are in column c.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 3. */
+N_("The rows have the numbers 1 to 8, from top to bottom. All the squares lit here are in row 6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 4. */
+N_("First the letter, then the number: the square in column c and row 6 is c6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5. */
+N_("What is the name of the square that is lit?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 1. */
+N_("c6")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 2. */
+N_("f3")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 3. */
+N_("c3")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 4. */
+N_("f6")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, hint 1. */
+N_("Say the letter of its column first.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, explanation of the solution. */
+N_("It is in column f and in row 3: f3.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6. */
+N_("And of this one?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 1. */
+N_("b2")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 2. */
+N_("g2")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 3. */
+N_("b7")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 4. */
+N_("g7")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, hint 1. */
+N_("Row 1 is at the top.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, explanation of the solution. */
+N_("It is in column b and in row 7: b7.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 7. */
+N_("The four corners are a1, h1, a8 and h8. You will hear much of them.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8. */
+N_("You are Black, and you play d7. Find the square, and turn the discs that the move outflanks.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, hint 1. */
+N_("Column d is the fourth from the left. Row 7 is the second from below.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, explanation of the solution. */
+N_("d7 turns d6 in its column and e6 on the diagonal.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 9. */
+N_("You are White. How many discs would your move g6 turn?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 9, hint 1. */
+N_("Two lines turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 9, explanation of the solution. */
+N_("Three: f6 along the row, and f5 and e4 on the diagonal.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 10. */
+N_("A game is written down as its moves, one after the other: f5 d6 c3 d3 c4. Black makes the first move, so the first, third and fifth are Black's. Watch the game.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 11. */
+N_("A game began like this: e6 f4 c3. Who played f4, and whose turn is it now?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, option 1. */
+N_("Black played f4, and it is Black's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, option 2. */
+N_("Black played f4, and it is White's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, option 3. */
+N_("White played f4, and it is Black's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, option 4. */
+N_("White played f4, and it is White's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, hint 1. */
+N_("Black plays first, then White, then Black.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, explanation of the solution. */
+N_("Black played e6 and c3, White played f4. After Black's c3 it is White's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12. */
+N_("Which of these games leads to the board that you see?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 1. */
+N_("f5 d6 c3 d3")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 2. */
+N_("f5 f4 e3 f6")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 3. */
+N_("f5 f6 e6 f4")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, hint 1. */
+N_("Look for a square that is named in a game, but is empty on the board.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, explanation of the solution. */
+N_("f5, f6, e6 and f4 are all occupied. In the first game somebody plays c3 and in the second e3, and both are empty here.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 13. */
+N_("A pass is written as two dashes: --. White has no legal move here. White passes, and Black moves again and plays c1.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 14. */
+N_("Names help with the keyboard, too. Type the letter and the number of a square to go there, and press Space or Enter to play. Wherever a text names a square, such as e3, you can point at the name, and the square lights up.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 15. */
+N_("The letter for the column, the number for the row: with that, a whole game can be written down in two lines of text.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: title. */
+N_("A game from a leaflet")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: summary. */
+N_("Play the first moves of a game, and know at each of them what is allowed.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: source. */
+N_("The beginning of the sample game of a printed rule leaflet (Mattel, in Spanish); what follows it is our own.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 1. */
+N_("A printed rule leaflet shows how a game may begin. In this lesson you play its first moves through, and everything that you have learned comes together.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 2. */
+N_("You are Black. Mark the squares that you may start on.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 2, hint 1. */
+N_("Each of the two white discs can be outflanked in two ways.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 2, explanation of the solution. */
+N_("You may start on d3, c4, f5 or e6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 3. */
+N_("Does it matter which of them you choose? No: turn or mirror the board, and each of these four moves becomes any other.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 4. */
+N_("In the leaflet Black chooses c4. The white disc on d4 turns.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 5. */
+N_("Now you are White. Mark your legal moves.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 5, hint 1. */
+N_("Your only disc is e5. Look from it along the row, the column and the diagonal.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 5, explanation of the solution. */
+N_("You may answer c3, e3 or c5.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 6. */
+N_("These three answers are not alike. Players call c3 the diagonal opening, e3 the perpendicular opening and c5 the parallel opening.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 7. */
+N_("In the leaflet White chooses c3. You are White: play it, and turn what it outflanks.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 7, hint 1. */
+N_("The line ends at e5.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 7, explanation of the solution. */
+N_("d4 lies between c3 and e5 on the diagonal, so it turns back to white.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 8. */
+N_("This is the board after both moves. How many black discs are there?")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 8, explanation of the solution. */
+N_("Three: c4, e4 and d5. White has three discs, too.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 9. */
+N_("It is your turn, with Black. Mark your legal moves.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 9, hint 1. */
+N_("There are four.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 9, explanation of the solution. */
+N_("You can play c2, d3, f5 and e6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 10. */
+N_("Here is one way to go on. Black plays e6, White f6, Black g6 and White b4.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 11. */
+N_("Black could play b2 now. You are Black: mark the discs that b2 would turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 11, hint 1. */
+N_("Look along the diagonal from b2, as far as a black disc.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 11, explanation of the solution. */
+N_("c3, d4 and e5 lie on the diagonal between b2 and the black disc on f6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 12. */
+N_("But Black plays f5, which turns only e5. You are White. How many legal moves do you have now?")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 12, hint 1. */
+N_("Two of them are in row 7.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 12, explanation of the solution. */
+N_("Four: f4, d6, f7 and g7.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 13. */
+N_("Play on from here, as White, against a beginner. You have done it as soon as you take a corner.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 13, explanation of the solution. */
+N_("A corner is yours for the rest of the game. The next lessons are about how to get one.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 14. */
+N_("You have played through the beginning of a game and gone on by yourself. You know all the rules now. The next lessons show what makes a move a good one.")
+
+/* Translators: the pack lessons-2-corners: title. */
+N_("Corners")
+
+/* Translators: the pack lessons-2-corners: summary. */
+N_("Why corners are worth a fight, how they are lost, and how to make sure of one.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: title. */
+N_("Corners and stable discs")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: summary. */
+N_("Find the discs that can never be turned again, and know why corners matter so much.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 1. */
+N_("Many discs change their colour again and again in a game. Some can never be turned any more. Here you learn to see them, and why a corner is worth a fight.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 2. */
+N_("Nobody can ever turn a disc in a corner. To turn a disc you must outflank it from two opposite sides. On no line is there a square on both sides of h8.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 3. */
+N_("Now look at h7. Only along column h are there squares on both sides of it, h6 and h8. White would need h8 to turn it, and that corner is Black's. So h7 can never be turned either.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 4. */
+N_("A disc that can never be turned again, however the game goes on, is called a stable disc. A corner makes the disc of its colour beside it on the edge stable, that one makes the next stable, and so on along the edge.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 5. */
+N_("Here Black has no stable disc yet. Black takes a1, which turns a2. Now all seven discs from a1 to a7 are stable.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 6. */
+N_("Black to move. One of your moves is on a corner. Take it.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 6, explanation of the solution. */
+N_("a1 outflanks b2 and c3. Your disc on d4 stands at the other end.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 7. */
+N_("White has taken the corner h8, and then g8. Mark all the stable discs on the board.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 7, hint 1. */
+N_("Begin with the corner that is taken.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 7, explanation of the solution. */
+N_("The corner h8 is stable, and so is g8: it could only be turned along row 8, and h8 beside it is White's for good.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 8. */
+N_("White has just played h1. Mark all the stable discs on the board.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 8, hint 1. */
+N_("Go from the corner along the edge, as long as the discs are of its colour.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 8, explanation of the solution. */
+N_("From h1 to c1 there are only white discs. Each of them is held by the one before it, and the first stands in the corner.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 9. */
+N_("A disc inside the board lies on four lines: across, down, and two diagonals. Look at g7. On each of the four lines a stable black disc stands next to it. No line is left on which White could outflank it.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 10. */
+N_("The same is true of g6 and f7, once g7 is stable, and so the group grows. Mark all the stable discs on the board.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 10, hint 1. */
+N_("Look at each black disc. Does each of its four lines have a stable black disc beside it, or end at the edge?")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 10, explanation of the solution. */
+N_("All 14 black discs are stable, thanks to the corner h8. Each white disc can still be turned.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 11. */
+N_("There is another way to be safe. Row 8 has no empty square any more. Nobody can play on it, so nobody can outflank anything along it.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 12. */
+N_("Mark all the stable discs on the board. Think of both colours.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 12, explanation of the solution. */
+N_("All eight discs of row 8 are stable, whatever their colour: they could only be turned along the row, and the row is full. All other discs can still be turned.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 13. */
+N_("Black has the corner a1, and White has h1. Is White's disc on f1 stable?")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 13, option 1. */
+N_("Yes, because the corner h1 is White's.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 13, option 2. */
+N_("No, because g1 is empty: Black can play there and turn f1.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 13, option 3. */
+N_("Yes, because discs on the edge can never be turned.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 13, explanation of the solution. */
+N_("Between f1 and the corner h1 there is a gap. Black can play g1, and then f1 lies between e1 and g1. A corner protects only the discs that are joined to it by discs of the same colour.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 14. */
+N_("Black has the corner a8. Mark all the stable discs on the board. One of them does not stand on the edge.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 14, hint 1. */
+N_("Follow the edge from the corner a8 first.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 14, hint 2. */
+N_("Is there a line without an empty square? A disc on it is safe there, and needs protection only on its other lines.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 14, explanation of the solution. */
+N_("The discs from a8 up to a2 are stable. So is b3: column b is full, and on its three other lines the stable discs a2, a3 and a4 stand beside it.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 15. */
+N_("This time White has the corner a1, and Black has h8. Mark all the stable discs on the board.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 15, hint 1. */
+N_("Two corners are taken. Begin with each of them.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 15, explanation of the solution. */
+N_("White's a1 is stable, but the squares beside it on the edges are empty. Black's h8 protects h7, then g8, f8 and e8, and with their help g7 and f7.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 16. */
+N_("Stable discs count for certain. There are 64 squares, so whoever has 33 stable discs has won the game. As a rule, stable discs begin at a corner. How you get them, and how you lose them, comes next.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: title. */
+N_("X-squares and C-squares")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: summary. */
+N_("Tell which moves give a corner away at once, and avoid them.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 1. */
+N_("You can take a corner only by outflanking a disc that stands right next to it. As long as no opposing disc stands beside a corner, you cannot get it. And as long as none of yours does, your opponent cannot.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 2. */
+N_("The four squares diagonally next to a corner are called X-squares: b2, g2, b7 and g7. As a rule they are the most dangerous squares on the board: a whole diagonal leads over each of them into the corner.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 3. */
+N_("The eight squares next to a corner on the edge are called C-squares: b1, a2, g1, h2, a7, b8, h7 and g8.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 4. */
+N_("Black has just played g7, an X-square. White to move: what can you do now?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 4, hint 1. */
+N_("Look along the diagonal from h8.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 4, explanation of the solution. */
+N_("Black's disc on g7 lies between the corner h8 and your disc on f6. So you may play h8.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 5. */
+N_("See it again from the move before. Black plays g7, White takes h8, and the corner can never be turned.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 6. */
+N_("Before you play next to a corner, think of the line from the corner over your new disc. If it runs over discs of yours alone until it meets an opposing disc, your opponent can take the corner. Black to move: mark every move after which White can take a corner at once.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 6, hint 1. */
+N_("Which legal moves are X-squares?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 6, explanation of the solution. */
+N_("After b7 White takes a8, and after g2 White takes h1. Both are X-squares.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 7. */
+N_("Not every X-square or C-square loses a corner at once. White to move, and a2 is possible. Could Black take a1 after it?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 7, option 1. */
+N_("Yes. The disc on a2 stands next to a1, and that is enough.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 7, option 2. */
+N_("No. Black has no disc behind a2 in column a, because a3 is empty.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 7, explanation of the solution. */
+N_("Next to the corner is not enough: Black must also have a disc at the other end. Beyond a2 there is only an empty square. It may still become dangerous later.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 8. */
+N_("It is the same position. White to move: mark every move after which Black can take a corner at once.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 8, explanation of the solution. */
+N_("After b2 Black takes a1, and after g7 Black takes h8. a2 stands next to a corner too, but gives nothing away at once.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 9. */
+N_("Now Black is to move in another game. Mark every move after which White can take a corner at once. Look at both b2 and a2.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 9, explanation of the solution. */
+N_("After b2 White takes a1, and after g7 White takes h8. After a2 the square a3 behind it is empty, and White cannot take a1.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 10. */
+N_("The danger lies in the empty corner. Once a corner is taken, nobody can take it any more. Black has a1 here, so White may play b1 without losing a corner. Mark every move of White after which Black can take a corner at once.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 10, explanation of the solution. */
+N_("Only b7 loses a corner: Black takes a8. White's b1 stands next to a1, but that corner is taken already.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 11. */
+N_("A move may also turn a disc that already stands next to a corner, and open the corner that way. White's disc on g2 is such a disc: if it turns black, White may be able to take h1.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 12. */
+N_("Black to move. Mark every move after which White can take a corner at once.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 12, hint 1. */
+N_("There are three. One of them is an X-square.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 12, hint 2. */
+N_("Which moves turn the disc on g2?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 12, explanation of the solution. */
+N_("After b7 White takes a8. f1 and g1 both turn g2 to black, and then White takes h1.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 13. */
+N_("A disc on an X-square can be saved by taking the other end of the line away. Black has played b2 too early, and White threatens to take a1. Black to move: find the move after which White can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 13, hint 1. */
+N_("To take a1, White needs a white disc at the end of the diagonal from a1. Which discs could that be?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 13, hint 2. */
+N_("White's discs on d4 and e5 stand on the diagonal. Turn both of them.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 13, explanation of the solution. */
+N_("f6 turns d4 and e5. Now the whole diagonal from b2 to f6 is black, and White has no disc at the end of it.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14. */
+N_("The last one is hard. White has a disc on g7, and Black threatens to take h8. White to move: find the only move after which Black can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14, hint 1. */
+N_("Which black disc stands at the other end of the diagonal from h8?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14, hint 2. */
+N_("Turn every black disc on that diagonal.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14, explanation of the solution. */
+N_("b2 is an X-square, and yet it is the only move that saves the corner. It turns c3 and d4, so that no black disc is left on the diagonal. Black can take neither h8 nor a1.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 15. */
+N_("Remember: a corner can be taken when a disc stands next to it, an opposing disc stands at the other end of the line, and no empty square lies between. As a rule, keep off the X-squares and be careful with the C-squares while the corner is empty.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: title. */
+N_("A corner that cannot be stopped")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: summary. */
+N_("Force a corner on your next move, by aiming at it or by leaving only bad replies.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 1. */
+N_("Sometimes you cannot take a corner yet, but you can make sure of it: whatever your opponent answers, you take it on your next move. There are two ways, and this lesson shows both.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 2. */
+N_("The first way is to aim. A white disc stands on b2, next to a1. Black cannot take a1 now, because the disc behind it on c3 is white, and so are d4 and e5. Black needs a disc at the other end of that diagonal.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 3. */
+N_("Black to move. Find the move after which White cannot keep you from a1.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 3, hint 1. */
+N_("You need a black disc behind b2 on the diagonal from a1.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 3, hint 2. */
+N_("Which of your moves turns c3?")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 3, explanation of the solution. */
+N_("a3 turns c3, and so b2 lies between a1 and your disc. White has nine replies, and none of them turns c3 back or changes b2: you take a1 after each.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 4. */
+N_("Watch it with one of the replies: a3, then d7, then a1. The corner also turns b2.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 5. */
+N_("White to move. Black has played b7. Find the move that makes sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 5, hint 1. */
+N_("Black's disc on b7 stands next to a8. Which line leads from a8 over b7?")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 5, hint 2. */
+N_("You need a white disc on the diagonal behind b7.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 5, explanation of the solution. */
+N_("a6 turns c6, which lies behind b7 on the diagonal. Black has nine replies, and after each you take a8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 6. */
+N_("Black to move. White has just played g7. Find the move that makes sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 6, hint 1. */
+N_("Look at the diagonal from h8 over g7. Which disc behind g7 must turn black?")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 6, explanation of the solution. */
+N_("f2 turns six discs, and f6 is one of them. So g7 lies between h8 and f6. Whatever White answers, you take h8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 7. */
+N_("You can also aim at two corners at once. White cannot parry both. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 7, hint 1. */
+N_("White's disc on b2 stands next to a1, and its disc on g8 stands next to h8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 7, hint 2. */
+N_("One move aims at both corners.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 7, explanation of the solution. */
+N_("f8 aims at h8 along the edge, and it turns f6, so that it aims at a1 along the diagonal too. White has ten replies. Each of them leaves you at least one of the two corners.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 8. */
+N_("The second way needs no opposing disc next to a corner. There is none here, at any of the four corners. If White had to move now, it could play only b2, b8 or e8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 9. */
+N_("After b2 you could take a1. So leave White nothing else. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, hint 1. */
+N_("Take b8 and e8 away from White with a single move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, hint 2. */
+N_("You can play on one of these two squares yourself.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, explanation of the solution. */
+N_("After e8 White has one legal move on the whole board, b2. You take a1.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 10. */
+N_("Watch it: e8, then b2, then a1. White did not want to play b2. It had to, because whoever has a legal move must play.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 11. */
+N_("Black to move. Leave White only bad replies, and make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 11, hint 1. */
+N_("If it were White's turn now, it could play only a7 or b7.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 11, hint 2. */
+N_("Which move takes b7 away, and gives White nothing new?")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 11, explanation of the solution. */
+N_("After b3 White has one legal move, a7, and you take a8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 12. */
+N_("How many legal moves has White here?")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 12, explanation of the solution. */
+N_("White has none: if it were White's turn now, it would have to pass. But you must move, and most moves of yours give it something to play.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 13. */
+N_("It is the same position. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 13, hint 1. */
+N_("Give White one move, and let that move open a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 13, explanation of the solution. */
+N_("After c8 White has one legal move, b8, and you take a8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 14. */
+N_("White to move. Make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 14, hint 1. */
+N_("Black has no legal move at all now. Give it a single one, a bad one.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 14, hint 2. */
+N_("Black's disc on b7 stands next to a8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 14, explanation of the solution. */
+N_("After d6 Black has one legal move, a7, and you take a8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 15. */
+N_("Black to move. Make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 15, hint 1. */
+N_("If it were White's turn now, it could play only b2 or d8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 15, hint 2. */
+N_("Take d8 away from White.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 15, explanation of the solution. */
+N_("After g8 White has one legal move, b2, and you take a1.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 16. */
+N_("Now play it against the program. You are Black, and this is where the lesson began. Get the corner a1.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 16, hint 1. */
+N_("You know the first move already.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 16, explanation of the solution. */
+N_("a3 makes a1 unavoidable. You take it on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 17. */
+N_("Two questions help you to find such moves. Is there an opposing disc next to a corner, and how can I aim at it? Which moves has my opponent, and what is left if I take the good ones away?")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: title. */
+N_("Five puzzles, and control")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: summary. */
+N_("Solve the five corner puzzles, and see how few moves your opponent can be left with.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 1. */
+N_("Here are five puzzles to try all that you know about corners. In each of them Black has exactly one move that makes sure of a corner on the next move. The first is worth a closer look.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 2. */
+N_("How many legal moves would White have here, if it were White's turn?")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 2, explanation of the solution. */
+N_("White could play f7, h2 or h7. You have 16 moves. The fewer moves White has, the easier it is to leave it only a bad one.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3. */
+N_("The first puzzle. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, hint 1. */
+N_("If it were White's turn now, it could play f7, h2 or h7. Find a move that leaves it only one of them.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, hint 2. */
+N_("Now White's h7 would turn your disc on h6. If it could not, h7 would open the corner h8 for you.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation of the solution. */
+N_("After h2 White has one legal move on the whole board: h7. Its disc there lies between your disc on h6 and the empty corner, so you take h8.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why b2 is wrong. */
+N_("b2 stands next to the corner a1, and White can take a1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why b7 is wrong. */
+N_("b7 stands next to the corner a8, and White can take a8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why f7 is wrong. */
+N_("f7 takes that square away from White, but six other moves are left to it. After g7, for example, you can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why g2 is wrong. */
+N_("g2 stands next to the corner h1, and White can take h1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why g7 is wrong. */
+N_("g7 stands next to the corner h8, and White can take h8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 4. */
+N_("The corner is not all. Look at the moves of both sides: after h2 White has one move, and it is forced to play it. To leave your opponent hardly any move, and to have many yourself, is called control.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 5. */
+N_("Black can keep control to the end. Play through the whole game from h2, and watch the number of moves of each side. White has exactly one legal move at each of its turns. Black wins by 54 to 10.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 6. */
+N_("Let us stop on the way. White has just played g2. Black to move: find a move after which White has only one legal move. There are three such moves.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 6, explanation of the solution. */
+N_("a5 leaves White only a6, g1 leaves it only h1, and h1 leaves it only g1. In the line you have just seen, Black played a5.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 7. */
+N_("Four moves later White has just played g1. Black to move: leave White only one legal move again. Now only one move does it.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 7, hint 1. */
+N_("White has no move at all now. Look for a move that gives it just one.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 7, explanation of the solution. */
+N_("After c1 White has only c2.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 8. */
+N_("Two moves later White has just played c2. Black to move: leave White only one legal move again.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 8, explanation of the solution. */
+N_("g7 leaves White only f7, and b1 leaves it only b2. In the line you have seen, Black played g7.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9. */
+N_("The second puzzle. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, hint 1. */
+N_("If it were White's turn now, g1 would be its only move, and you could take h1 after it.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, hint 2. */
+N_("So you need a move that costs you nothing: whatever new move it gives to White must lose a corner as well.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation of the solution. */
+N_("After b6 White can play only b7 or g1. After b7 you take a8, and after g1 you take h1.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why a4 is wrong. */
+N_("After a4 White can take a8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why b2 is wrong. */
+N_("b2 stands next to the corner a1, and White can take a1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why b7 is wrong. */
+N_("b7 stands next to the corner a8, and White can take a8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why d8 is wrong. */
+N_("After d8 White has a new move, e8, and after that you can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why h7 is wrong. */
+N_("h7 stands next to the corner h8, and White can take h8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 10. */
+N_("Control again. Before b6 White would have had one move, g1. After b6 it has two, b7 and g1, and each of them loses a corner. A new move for your opponent does no harm when it is a bad one.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11. */
+N_("The third puzzle. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, hint 1. */
+N_("If it were White's turn now, it could play only b7 or b8. What would you answer to each?")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, hint 2. */
+N_("Both moves give you a corner. So change as little as you can, and give White no new move.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation of the solution. */
+N_("f8 turns a single disc, e7, and gives White no new move. White must play b7 or b8, and after either you take a8.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why a5 is wrong. */
+N_("a5 turns a single disc too, but it gives White new moves. After a6, for example, you can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why b2 is wrong. */
+N_("b2 stands next to the corner a1, and White can take a1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why b7 is wrong. */
+N_("b7 stands next to the corner a8, and White can take a8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why e2 is wrong. */
+N_("e2 turns a single disc too, but it gives White new moves. After e1, for example, you can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why g7 is wrong. */
+N_("g7 stands next to the corner h8, and White can take h8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12. */
+N_("The fourth puzzle. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, hint 1. */
+N_("If it were White's turn now, it could play b8, g2 or g8. Each of them would give you a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, hint 2. */
+N_("You may give White one more move, as long as it loses a corner like the others.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation of the solution. */
+N_("After g1 White can play b8, f1, g2 or g8, and each opens another corner: after b8 you take a8, after f1 a1, after g2 h1, and after g8 h8.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why a2 is wrong. */
+N_("After a2 White can play a3 or a4, and after either you can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why b7 is wrong. */
+N_("b7 stands next to the corner a8, and White can take a8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why f1 is wrong. */
+N_("f1 aims at a1 at once, but White answers g1, and after that you can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why h3 is wrong. */
+N_("After h3 White can play h2 or h5, and after either you can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why h7 is wrong. */
+N_("h7 stands next to the corner h8, and White can take h8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13. */
+N_("The fifth puzzle. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, hint 1. */
+N_("If it were White's turn now, b2 would be its only move. Which of your moves takes it away?")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, hint 2. */
+N_("White needs its disc on f6 to play b2.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, hint 3. */
+N_("A disc next to an empty corner is often a mistake. Not if the only way to turn it opens the corner for you.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation of the solution. */
+N_("g7 turns f6, and so White can no longer play b2. White can play only g8 or h7. Both turn your disc on g7, and that opens h8 for you.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why a2 is wrong. */
+N_("a2 leaves b2 to White, and after that you can take no corner.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why b8 is wrong. */
+N_("b8 stands next to the corner a8, and White can take a8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why g8 is wrong. */
+N_("g8 stands next to the corner h8, and White can take h8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why h2 is wrong. */
+N_("h2 stands next to the corner h1, and White can take h1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why h7 is wrong. */
+N_("h7 stands next to the corner h8, and White can take h8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 14. */
+N_("How did Black come to such positions? White has many discs in all of them, and hardly a move. In the fifth puzzle White has 30 discs to 14, and yet it would have a single move, b2.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 15. */
+N_("Finish it yourself. This is the first puzzle after h2, h7 and h8, and White's answer g2. You are Black. Win the game.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 15, hint 1. */
+N_("Keep asking: how many moves does this leave to White?")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 15, explanation of the solution. */
+N_("You have a corner and control. Leave White as few moves as you can, and it must give you the rest of the board.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 16. */
+N_("Remember: fewest moves for the other side, and many for yourself. As a rule, corners then come by themselves, because your opponent runs out of other moves. The next lessons show how to get there.")
+
+/* Translators: the pack lessons-3-mobility: title. */
+N_("Mobility")
+
+/* Translators: the pack lessons-3-mobility: summary. */
+N_("The side that runs out of good moves has to play bad ones. Learn to count moves, to keep your discs out of reach, to play quiet moves, and to gain a move.")
+
+/* Translators: the pack lessons-3-mobility: source. */
+N_("Positions from games that the engine of Sumi played, and one that was rebuilt from a printed rule leaflet (Mattel, in Spanish).")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: title. */
+N_("Mobility: leave few moves")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: summary. */
+N_("Compare your moves by how many moves each leaves your opponent, and pick the one that leaves the fewest.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 1. */
+N_("It is White's turn. White has 19 discs, but only two legal moves: g7 and h7. After either of them Black can take the corner h8. White has to give the corner away, because it has nothing else to play.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 2. */
+N_("The number of legal moves that a side has is its mobility. Here White's mobility is 2. If it were Black's turn, Black would have 16 moves to choose from: its mobility is 16. A side with few moves must soon play where it does not want to.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 3. */
+N_("Mobility can simply be counted. It is your turn, with Black. How many legal moves do you have?")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 3, explanation of the solution. */
+N_("Your moves are c4, e6, f6 and d7: four.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 4. */
+N_("Now count for your opponent. How many legal moves would White have if it were White's turn on this board?")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 4, hint 1. */
+N_("White has a move wherever a row of black discs lies between an empty square and a white disc. Look along each of White's five discs in turn.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 4, explanation of the solution. */
+N_("White could play d2, e2, f2, g2, c3, a6, a7, b7 and c7: nine moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 5. */
+N_("Each move changes what the other side can do. Watch what happens after e6: White has ten legal moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 6. */
+N_("These are the ten moves that e6 leaves to White.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 7. */
+N_("Now d7 instead. It turns two discs, as e6 did, but it leaves White only six moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 8. */
+N_("These are the six. As a rule, prefer the move that leaves your opponent less to choose from.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 9. */
+N_("You play White here, and you have seven moves. Find the one that leaves Black the fewest moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 9, hint 1. */
+N_("Try each move in your mind, and count what Black could answer.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 9, hint 2. */
+N_("Black needs discs of its own to outflank you with. Which move turns discs that many of Black's moves need?")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 9, explanation of the solution. */
+N_("f5 turns d5 and e5. Without them Black can no longer play b3, b5, d3, d7 or f7. It gains only g6, and has six moves. After any other move it would have at least ten.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 9, explanation why f6 is wrong. */
+N_("f6 leaves Black 11 moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 9, explanation why h2 is wrong. */
+N_("h2 turns three discs and leaves Black 12 moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 10. */
+N_("How does a move take moves away? To play on a square, your opponent needs a row of your discs next to it and one of its own discs behind that row. So it loses a move when you take the square yourself, when you turn the disc behind the row, or when the row is broken.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 11. */
+N_("White to move again. If it were Black's turn now, Black could play g2, g3, h3 or h5. Find the move that leaves it the fewest.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 11, hint 1. */
+N_("Black has few moves already. Do not give it new ones.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 11, hint 2. */
+N_("Black's h5 would turn g4 and f3, and it needs the black disc on e2 for that.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 11, explanation of the solution. */
+N_("d1 turns a single disc, e2. That is the disc Black needed for h5, so only g2, g3 and h3 are left.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 11, explanation why e6 is wrong. */
+N_("e6 turns five discs and gives Black five new moves. Black can then play seven.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 11, explanation why b7 is wrong. */
+N_("b7 leaves Black seven moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 12. */
+N_("You play Black. Ten moves are possible. Which one leaves White the fewest?")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 12, hint 1. */
+N_("Which square would White like to play on? You may take it yourself.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 12, explanation of the solution. */
+N_("a6 takes a square that White could have used, and the discs it turns spoil b7 and c7 too. White gains nothing new and has three moves. After any other move it would have at least six.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 12, explanation why c7 is wrong. */
+N_("c7 takes one square, but White gains others and has six moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 12, explanation why h3 is wrong. */
+N_("h3 leaves all of White's moves as they are and adds h4.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 13. */
+N_("White to move, with twelve moves to choose from. Which one leaves Black the fewest?")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 13, hint 1. */
+N_("Look for a move that takes a good square from Black and opens nothing.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 13, explanation of the solution. */
+N_("e1 takes the square from Black, and it turns d1 and d2, which Black needed for g4 and h2. Four moves are left: a6, b1, b2 and g1. After any other move Black would have at least seven.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 13, explanation why g6 is wrong. */
+N_("g6 leaves Black 12 moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 13, explanation why g5 is wrong. */
+N_("g5 turns five discs, and Black has nine moves after it.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 14. */
+N_("Black to move. White is short of moves: if it were White's turn, it could play only c2 or d1. Leave it one single move.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 14, hint 1. */
+N_("White gets new moves where you turn many discs. Which of its squares can you take yourself?")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 14, explanation of the solution. */
+N_("d1 takes one of White's two squares and gives it nothing new. c2 is all that White can play.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 14, explanation why c3 is wrong. */
+N_("c3 turns six discs, and White can answer c2, c4 or d1.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 15. */
+N_("White to move. Take away Black's last move, so that Black has to pass.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 15, hint 1. */
+N_("Black has 27 discs and a single legal move. Find it first.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 15, explanation of the solution. */
+N_("h5 was the only move that Black had. Now it has none, although it has 26 discs, and you move again.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 15, explanation why a2 is wrong. */
+N_("After a2 Black still has h5.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 15, explanation why g7 is wrong. */
+N_("g7 gives Black four moves, and one of them is the corner h8.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 16. */
+N_("The hardest one: early in the game, with thirteen moves to choose from. Which one leaves Black the fewest moves?")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 16, hint 1. */
+N_("If it were Black's turn, it could play twelve moves. The best move takes four of them away and adds only one.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 16, hint 2. */
+N_("A square that both sides could use may be worth taking.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 16, explanation of the solution. */
+N_("f7 takes the square from Black, and it turns discs that Black needed for a2, e2 and g2. Black gains only f8 and has nine moves. After any other move it would have at least twelve.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 16, explanation why f8 is wrong. */
+N_("f8 leaves Black 18 moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 17. */
+N_("Counting is a help, not the whole game. Here Black's g2 leaves White only three moves, fewer than any other. But one of the three is the corner h1. b3 leaves White seven moves, and no corner is among them. Look at what the moves are, too.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 18. */
+N_("To sum up: mobility is the number of legal moves. Before you move, ask what your opponent could answer. As a rule, leave few moves, above all few good ones. A side that runs out of good moves has to play the bad ones, and they often give a corner away.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: title. */
+N_("Few discs, no walls")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: summary. */
+N_("Keep your discs out of reach: count frontier discs, see walls, and choose the move that leaves you the fewest.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 1. */
+N_("Black has 38 discs here and White has 10. Who is ahead? White is: with best play from here White wins by 34 discs. Discs that lie on the board now may turn yet. Only those at the end of the game count.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 2. */
+N_("These are the last moves, if both sides play their best. Watch how the board changes its colour.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 3. */
+N_("White ends with 49 discs and Black with 15. So do not collect discs early. As a rule, many discs give your opponent something to outflank, and few discs leave it few moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 4. */
+N_("A disc that has at least one empty square beside it, in any of the eight directions, is a frontier disc. Black's frontier discs are lit. Its other two discs, c5 and d5, have discs all around them.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 5. */
+N_("Frontier discs matter because every move starts with one. Whoever plays on an empty square outflanks a disc right beside that square, and a disc beside an empty square is a frontier disc. So your frontier discs are the doors to your opponent's moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 6. */
+N_("You play White. Mark all of your frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 6, hint 1. */
+N_("Go from one white disc to the next. Is one of the eight squares around it empty?")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 6, hint 2. */
+N_("Only one of your seven discs is shut in on all sides.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 6, explanation of the solution. */
+N_("All your discs but e5 touch an empty square.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 7. */
+N_("You play Black now. Mark White's frontier discs: the ones that your moves can start with.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 7, hint 1. */
+N_("White has eleven discs, and three of them are shut in.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 7, explanation of the solution. */
+N_("d5, e5 and d6 have discs on all sides; every other white disc touches an empty square.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 8. */
+N_("Frontier discs side by side make a wall. White built one on row 3. The two rows above it are empty, and Black may play on any of the eight squares of row 2.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 9. */
+N_("White has no move on row 2, for no black disc lies beside that row. A wall gives moves to the other side, and none to its owner.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 10. */
+N_("A wall in another game: White's discs on row 6. How many moves would White have if it were White's turn? Count them.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 10, hint 1. */
+N_("Everything below row 6 is empty, so White finds no black disc there to outflank.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 10, explanation of the solution. */
+N_("White could play c1, d1, g2 and h2: four moves. Black has thirteen.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 11. */
+N_("Here White could turn eight discs with g7. It would have 20 frontier discs after it, and Black would have 15 moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 12. */
+N_("a4 turns two. It leaves White 13 frontier discs, and Black 10 moves. As a rule, the modest move is the better one in the first half of the game and well beyond.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 13. */
+N_("White to move. Find the move after which you have the fewest frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 13, hint 1. */
+N_("Each disc that you turn may become a frontier disc of yours. Prefer to turn discs that lie inside.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 13, hint 2. */
+N_("The disc that you place counts as well. The fewer empty squares around it, the better.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 13, explanation of the solution. */
+N_("f3 turns e4 and d5, which have discs on all sides. You have 8 frontier discs after it; every other move leaves at least 10.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 13, explanation why g4 is wrong. */
+N_("g4 turns three discs, and you would have 11 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 13, explanation why h6 is wrong. */
+N_("h6 turns four discs, and you would have 12 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14. */
+N_("Black to move. Which move leaves you the fewest frontier discs?")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, hint 1. */
+N_("Count what you have now, and what each move adds or hides.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, hint 2. */
+N_("A move can also shut in a disc that is on your frontier now.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation of the solution. */
+N_("a5 turns b5 alone, and it fills the last empty square beside a4 and b4. You have six frontier discs after it, and every other move leaves at least nine.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation why g4 is wrong. */
+N_("g4 turns four discs, and you would have 11 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation why f3 is wrong. */
+N_("f3 turns four discs, and you would have 12 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15. */
+N_("White to move. You have seven discs, and Black has 18. Which move leaves you the fewest frontier discs?")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, hint 1. */
+N_("A disc in the middle of your opponent's discs has no empty square beside it.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation of the solution. */
+N_("g5 has discs on all sides, and so has f5, which it turns: neither touches an empty square. You keep six frontier discs; every other move leaves at least eight.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation why g2 is wrong. */
+N_("g2 turns two discs, and you would have 8 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation why e2 is wrong. */
+N_("e2 turns two discs, and you would have 8 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16. */
+N_("White to move. Choose the move that leaves you the fewest frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, hint 1. */
+N_("Look for a disc of Black that has no empty square around it, apart from the one you play on.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, explanation of the solution. */
+N_("h5 turns g4 alone, and you have 12 frontier discs. Every other move leaves at least 14.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, explanation why g2 is wrong. */
+N_("g2 turns three discs, and you would have 16 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, explanation why d8 is wrong. */
+N_("d8 turns five discs, and you would have 18 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17. */
+N_("The last one has twelve moves. You play Black. Which move leaves you the fewest frontier discs? The number of discs that a move turns may mislead you.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, hint 1. */
+N_("Turning discs does no harm where they are shut in.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, hint 2. */
+N_("One move turns four discs and not one of them touches an empty square.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, explanation of the solution. */
+N_("f4 turns four discs, but c4, d4, e4 and e5 are all shut in. You have 11 frontier discs after it. Every other move leaves at least 13, even those that turn a single disc.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, explanation why g1 is wrong. */
+N_("g1 turns a single disc, but you would have 13 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, explanation why d1 is wrong. */
+N_("d1 turns six discs, and you would have 15 frontier discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 18. */
+N_("To sum up: a disc with an empty square beside it is a frontier disc, and your opponent's moves start there. As a rule, keep few frontier discs, build no walls, and do not collect discs early. Turn discs on the inside.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: title. */
+N_("Quiet moves and openness")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: summary. */
+N_("Measure how much a move opens, and find the quiet moves that give your opponent nothing new.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 1. */
+N_("Some moves open the board for your opponent, and some do not. Black plays b6 here and turns c6, d6 and e6. Those discs lie beside empty squares, and White gets five new moves: b7, c7, d7, e7 and f7.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 2. */
+N_("Black can play f5 instead. It turns d5 and e5, which have discs on all other sides, and White gets a single new move, f7. Such a move is called a quiet move: it changes little for your opponent.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 3. */
+N_("There is a way to measure this. Take the discs that a move turns, and count the empty squares beside them, each of them once. The square that you play on does not count, for it is filled. The number is the openness of the move. For b6 it is seven: these squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 4. */
+N_("For f5 it is zero: apart from f5 itself, no empty square touches d5 or e5. As a rule, the smaller the openness, the quieter the move.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 5. */
+N_("To find the openness you must first see which discs a move turns. You play White. Mark all discs that d3 would turn.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 5, hint 1. */
+N_("Look from d3 in every direction for a row of black discs with a white disc behind it.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 5, explanation of the solution. */
+N_("d3 turns e3 and f3 along the row, up to g3, and e4 on the diagonal, up to f5.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 6. */
+N_("d3 turns e3, f3 and e4. How many empty squares lie beside these three discs? Count each square once, and leave d3 out.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 6, option 1. */
+N_("Two")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 6, option 2. */
+N_("Three")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 6, option 3. */
+N_("Four")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 6, option 4. */
+N_("Five")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 6, hint 1. */
+N_("Go round each disc in turn. e2 holds a disc.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 6, explanation of the solution. */
+N_("d2, f2 and g2: three squares. f2 touches both e3 and f3, but it counts once.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 7. */
+N_("Same position, White to move. Which move has the smallest openness?")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 7, hint 1. */
+N_("Prefer discs that lie between other discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 7, hint 2. */
+N_("The square that you play on does not count. It may have been the only hole beside a disc.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 7, explanation of the solution. */
+N_("f2 turns f3 and f4, and only g2 and g5 are empty beside them. Every other move opens at least three squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 7, explanation why h3 is wrong. */
+N_("h3 turns one disc only, g4, but h4, g5 and h5 are empty beside it: three squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 7, explanation why b3 is wrong. */
+N_("b3 opens six squares: d3, b4, b5, c5, c6 and d6.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 8. */
+N_("You play Black. Find the quietest move, the one with the smallest openness.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 8, hint 1. */
+N_("Many moves turn a single disc. Look at what lies around that disc.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 8, explanation of the solution. */
+N_("g5 turns f4, and every other square around f4 is filled: its openness is zero. White loses b4 and g5, and gains only g6.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 8, explanation why e2 is wrong. */
+N_("e2 turns f3, and g2 is empty beside it: one square.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 8, explanation why g6 is wrong. */
+N_("g6 turns f5, and g5 and e6 are empty beside it: two squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 8, explanation why e6 is wrong. */
+N_("e6 turns d5, e5 and f5, and c5, g5, c6 and g6 are empty beside them: four squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9. */
+N_("White to move. Which of the twelve moves opens the least?")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, hint 1. */
+N_("Look for a hole among the discs. A move that fills a hole often opens nothing.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation of the solution. */
+N_("f3 turns e4 and f4, and beside them only f3 itself was empty. Black gets no new move at all.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why g6 is wrong. */
+N_("g6 turns g5, and h5 and h6 are empty beside it: two squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why b3 is wrong. */
+N_("b3 turns c4, and b5 and c5 are empty beside it: two squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why a4 is wrong. */
+N_("a4 turns b4, c4, d4, e4 and f4, and a3, b3, f3, a5, b5 and c5 are empty beside them: six squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10. */
+N_("Black to move. Find the move with the smallest openness.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, hint 1. */
+N_("It need not be a move that turns one disc only.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation of the solution. */
+N_("g5 turns f4 and f5, and only g4 is empty beside them. It also takes moves away: White had thirteen and has nine after it.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation why g7 is wrong. */
+N_("g7 turns f6, and g5 and e7 are empty beside it: two squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation why g4 is wrong. */
+N_("g4 turns f3, f4 and f5, and f2, g2 and g5 are empty beside them: three squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation why c2 is wrong. */
+N_("c2 turns d2, and c1, d1, e1 and c3 are empty beside it: four squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11. */
+N_("White to move, in a wide open position. Which move opens the least?")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, hint 1. */
+N_("Here no move has an openness of zero.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, hint 2. */
+N_("The disc to turn has two empty squares beside it, and you fill one of them.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, explanation of the solution. */
+N_("b4 turns c5, and beside c5 only b5 is left empty.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, explanation why d8 is wrong. */
+N_("d8 turns e7, and d7 and f8 are empty beside it: two squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, explanation why f4 is wrong. */
+N_("f4 turns d4, e4, e5 and f5, and e3 and g4 are empty beside them: two squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, explanation why b7 is wrong. */
+N_("b7 turns e4, d5 and c6, and e3, f4, b5, c7 and d7 are empty beside them: five squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12. */
+N_("Black to move. White has spread out below you. Which move opens the least?")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, hint 1. */
+N_("A move on the side of a wall may be quieter than one in front of it.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation of the solution. */
+N_("c6 turns d5, and beside it only c5 is left empty. f7 would turn four discs and open six squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation why e7 is wrong. */
+N_("e7 turns e5 and e6, and d7 and f7 are empty beside them: two squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation why h4 is wrong. */
+N_("h4 turns g4, and f3, g3, g5 and h5 are empty beside it: four squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation why g7 is wrong. */
+N_("g7 turns e5 and f6, and g5, e7 and f7 are empty beside them: three squares.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13. */
+N_("This position is a puzzle of a printed leaflet. You play Black, and you have twenty moves. Find the quietest of them.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, hint 1. */
+N_("Look for a white disc with one single empty square beside it.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, hint 2. */
+N_("A quiet move may well lie on the edge.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, explanation of the solution. */
+N_("f8 turns e7, which has discs on all other sides. White gets nothing new and can play only b7 or b8. After either of them you can take the corner a8.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, explanation why e2 is wrong. */
+N_("e2 turns e3 alone, but f2 is empty beside it, and White has six moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, explanation why b5 is wrong. */
+N_("b7 stays empty beside the discs that b5 turns.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 14. */
+N_("See what a quiet move can do. f8 gave White nothing new, so White had to play one of the two bad moves that it had before.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 15. */
+N_("Openness is a guide, not a law. A quiet move next to an empty corner can still be bad, and a move that opens a square is good if your opponent cannot use it. Count the replies as well.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 16. */
+N_("To sum up: the openness of a move is the number of empty squares beside the discs that it turns. As a rule, turn discs on the inside, fill holes, and keep quiet moves for the moment when you need one.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: title. */
+N_("Gaining and denying a move")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: summary. */
+N_("See which moves both sides can use, take away the last good one, and keep your own in reserve.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 1. */
+N_("Suppose for a moment that it is White's turn here. White could play a2, b8, g2 or h2. After a2 Black takes the corner a1, and after g2 or h2 the corner h1. Only b8 costs White nothing: it is White's last good move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2. */
+N_("But it is your turn, with Black. Find the move that makes sure of a corner: whatever White answers, you take one next.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2, hint 1. */
+N_("Which of White's moves would cost it no corner?")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2, hint 2. */
+N_("You can play on that square yourself.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2, explanation of the solution. */
+N_("You play b8 yourself. Now White has only a2, g2 and h2, and each of them gives you a corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2, explanation why g8 is wrong. */
+N_("g8 leaves b8 to White, and after b8 you can take no corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2, explanation why f8 is wrong. */
+N_("f8 leaves b8 to White, and after b8 you can take no corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2, explanation why b2 is wrong. */
+N_("b2 stands next to the corner a1, and White can take it at once.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 3. */
+N_("b8 turned only one disc, yet it is the best move here: with best play Black wins by 34 discs, and after any other move by 22 at most. Both sides use up their good moves, one after the other. Whoever runs out first has to play a bad one. Taking a good move from your opponent gains a move for you.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 4. */
+N_("So look at what both sides can play. It is White's turn here, and White has eleven moves. Mark the moves that Black would have if it were Black's turn.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 4, hint 1. */
+N_("Black has only two.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 4, explanation of the solution. */
+N_("Black could play g5 and h4, nothing else.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 5. */
+N_("White can play on both of these squares as well: they are shared. The other nine white moves are White's alone. As a rule, play on a shared square first, and keep for later what only you can play.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 6. */
+N_("You play White. Use a shared square, and leave Black a single move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 6, hint 1. */
+N_("One of the two shared squares opens new moves for Black.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 6, explanation of the solution. */
+N_("h4 takes the square away, and only g5 is left to Black.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 6, explanation why g5 is wrong. */
+N_("After g5 Black can play g6, h4 or h6.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 6, explanation why a2 is wrong. */
+N_("a2 is a move that only you can play. Black keeps g5 and h4.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 7. */
+N_("Black to move. White has 38 discs, but how many moves? Leave it without any, so that it has to pass.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 7, hint 1. */
+N_("Find the one move that White has.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 7, explanation of the solution. */
+N_("a5 was White's only move, and you could use the square as well. White passes, and you move twice in a row.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 7, explanation why a2 is wrong. */
+N_("After a2 White still has a5.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 7, explanation why h3 is wrong. */
+N_("After h3 White can play a5 or h5.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 8. */
+N_("You play White. Black could use g7 and h2. Make Black pass with your second move at the latest, whatever it answers to your first.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 8, hint 1. */
+N_("Both squares are shared. On which of them do you leave Black alone?")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 8, hint 2. */
+N_("After your first move Black should have one move only, and that move should help you.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 8, explanation of the solution. */
+N_("h2 leaves Black only g7. Then you take the corner h8, and Black has no move left.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 8, explanation why g7 is wrong. */
+N_("After g7 Black can answer h2 or h8, and you cannot make it pass with your next move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 9. */
+N_("Black to move. White could use a7, c8 and e8. Make White pass with your second move at the latest.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 9, hint 1. */
+N_("White may choose its next move, but after that you take the last one.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 9, hint 2. */
+N_("You cannot play on e8 now. Can you once White has played c8?")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 9, explanation of the solution. */
+N_("a7 leaves White two moves. Whichever of c8 and e8 it plays, you take the other, and White has to pass.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 9, explanation why c8 is wrong. */
+N_("After c8 White answers e8, and you cannot make it pass with your next move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10. */
+N_("Your opponent will try the same with you. You play White here and have four moves: a2, a3, f8 and g8. Black wants to leave you no more than two moves after its answer. Do not let it.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10, hint 1. */
+N_("Try a move in your mind, and look for Black's meanest answer.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10, hint 2. */
+N_("One of the squares on the bottom edge is wanted by Black.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10, explanation of the solution. */
+N_("You need g8. After it Black has no answer that leaves you fewer than three moves. It decides the game too: with best play you win by 4 discs after g8, and lose by 20 or more after any other move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10, explanation why f8 is wrong. */
+N_("Black answers g8, and only a2 and a3 are left to you.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10, explanation why a2 is wrong. */
+N_("Black answers b1, and only f8 and g8 are left to you.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10, explanation why a3 is wrong. */
+N_("Black answers b1, and only f8 and g8 are left to you.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 11. */
+N_("White to move, in a bad position. Black wants to make you pass with its next move. Keep a move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 11, hint 1. */
+N_("Black wants to play f8. After that, what could you still play?")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 11, explanation of the solution. */
+N_("g3 turns a column of discs. If Black plays f8 now, you still have a2, a3 and b1.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 11, explanation why b1 is wrong. */
+N_("After b1 Black answers f8, and you have no legal move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 11, explanation why a2 is wrong. */
+N_("After a2 Black answers f8, and you have no legal move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 11, explanation why a3 is wrong. */
+N_("After a3 Black answers f8, and you have no legal move.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 12. */
+N_("The last idea turns this round. You play White, and Black has no legal move at all. You could make it pass again, but you would use up your own moves. Make Black move instead, so that it has to open a corner for you, whatever it answers.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 12, hint 1. */
+N_("Give Black new moves, but only bad ones.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 12, hint 2. */
+N_("Which squares next to the corners would you like Black to play on?")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 12, explanation of the solution. */
+N_("b6 gives Black two moves, a7 and b7. After a7 you take a8, and after b7 you take a1.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 12, explanation why g1 is wrong. */
+N_("g1 gives Black the move g2, and after that you can take no corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 12, explanation why h2 is wrong. */
+N_("h2 gives Black the move g2, and after that you can take no corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 12, explanation why h7 is wrong. */
+N_("h7 gives Black the move g7, and after that you can take no corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 13. */
+N_("Here it is: Black has to move, and every move is bad.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 14. */
+N_("To sum up: find the squares that both sides can use, and take them before your opponent does, above all its last good one. Keep for later what only you can play. Before you move, ask whether your opponent can leave you short of moves.")
+
+/* Translators: the pack lessons-5-endgame: title. */
+N_("The endgame")
+
+/* Translators: the pack lessons-5-endgame: summary. */
+N_("The last moves can be worked out exactly. Learn to play last where it matters, to count, and to give up even a corner when the count says so.")
+
+/* Translators: the pack lessons-5-endgame: source. */
+N_("Positions from games that the engine of Sumi played.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: title. */
+N_("Parity: who plays last")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: summary. */
+N_("Divide the empty squares into regions, see which are odd, and arrange to play last where it matters.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 1. */
+N_("Three squares are empty here: a2, a7 and a8. At the end of a game much depends on who plays last. The disc on the last empty square can never be turned, for there is no move left that could do it.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 2. */
+N_("As long as nobody passes, the sides take turns. So count the empty squares. If their number is odd, the side to move plays on the last one; if it is even, the other side does. Whether a number is odd or even is called parity.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 3. */
+N_("You play White, and it is your turn. How many squares are empty?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 3, explanation of the solution. */
+N_("Seven squares are empty, an odd number. If nobody has to pass, you play on the last one.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 4. */
+N_("Black to move, with eight empty squares. If nobody has to pass, who plays on the last of them?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 4, option 1. */
+N_("Black")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 4, option 2. */
+N_("White")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 4, hint 1. */
+N_("Black plays on the first, White on the second, and so on.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 4, explanation of the solution. */
+N_("Eight is even. Black plays first, third, fifth and seventh; White plays the eighth.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 5. */
+N_("Empty squares that touch one another side by side form a region. Here are four of them: a1 alone, g1 with h1, g8 alone, and a8, b7, b8 and c8 together. Moves in one region often do little to the others, so look at each by itself.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 6. */
+N_("A region with an odd number of empty squares is an odd region. Mark all squares of the odd regions.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 6, hint 1. */
+N_("Count the squares of each region. One is an odd number.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 6, explanation of the solution. */
+N_("a1 and g8 are odd regions of one square. g1 and h1 make two, and the last region has four.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 7. */
+N_("White to move in another game. Mark all squares of the odd regions.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 7, hint 1. */
+N_("There are four regions, and only one of them is even.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 7, explanation of the solution. */
+N_("a1, g1 and b8 are alone; a5 and a6 make an even region.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 8. */
+N_("Why does this matter? If both sides take turns in a region, whoever begins an even one leaves its last square to the other side, and whoever begins an odd one plays last as well. So, as a rule, play into an odd region, and let your opponent begin the even ones.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 9. */
+N_("Back to the first position. a2 is an odd region; a7 and a8 form an even one. Black takes a2, White has to begin the even region, and Black plays last. Black wins by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 10. */
+N_("And this happens if Black begins the even region with a7. White takes a2, Black has no move and must pass, and White plays last. White wins by 14.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11. */
+N_("You play Black. a1 and b1 are an even region; a7, c8 and h8 are odd ones. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11, hint 1. */
+N_("Two of the three single squares could be taken by White as well. Take the more important one.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11, hint 2. */
+N_("Play every move to the end in your mind. There are only five squares.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation of the solution. */
+N_("With h8 you win by 10. White has to be content with c8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation why b1 is wrong. */
+N_("After b1 White takes h8, and with best play you lose by 18.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation why c8 is wrong. */
+N_("After c8 White takes h8, and with best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation why a7 is wrong. */
+N_("After a7 White takes h8, and with best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12. */
+N_("Black to move. a2 and h6 are odd, g8 and h8 are an even region. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12, hint 1. */
+N_("Do not begin the even region.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12, hint 2. */
+N_("Of the two single squares, which one would White take?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12, explanation of the solution. */
+N_("With a2 you win by 4. Every other move loses, because White takes a2 itself.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12, explanation why h6 is wrong. */
+N_("After h6 White takes a2, and with best play you lose by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12, explanation why g8 is wrong. */
+N_("After g8 White takes a2, and with best play you lose by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 13. */
+N_("White to move, with three odd regions and one even region. Find the move with the best result.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 13, hint 1. */
+N_("Begin with an odd region that Black could use as well.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 13, hint 2. */
+N_("Black could play b1 or f1 if it were its turn.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 13, explanation of the solution. */
+N_("With f1 you win by 6. Black can answer only b1, you take a7, and Black has to pass.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 13, explanation why h8 is wrong. */
+N_("After h8 Black takes f1, and with best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 13, explanation why h7 is wrong. */
+N_("After h7 Black takes f1, and with best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 14. */
+N_("Eight squares are left, and Black is to move. You have seen the regions: a1 and g8 are odd. You can play g1, h1, b7, b8, c8 or g8. Which is best?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 14, hint 1. */
+N_("Only one of your moves is in an odd region.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 14, explanation of the solution. */
+N_("g8 leaves White a single move, b7: it has to begin the region of four. With best play you win by 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 14, explanation why h1 is wrong. */
+N_("The corner is in an even region. After it White can still choose, and with best play you lose by 16.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 14, explanation why b7 is wrong. */
+N_("With b7 you begin the region of four yourself, and with best play you lose by 30.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 14, explanation why g1 is wrong. */
+N_("With g1 you begin the region of two yourself, and with best play you lose by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 15. */
+N_("One thing upsets the counting: a pass. After it the same side moves again, and each pass changes who is to play last. That is why a square that only you can play on is so valuable near the end.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 16. */
+N_("White to move. h2 is odd, and the four squares at the bottom right are even. Which move is best?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 16, hint 1. */
+N_("Where could Black play if it were its turn?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 16, explanation of the solution. */
+N_("h2 is the only square that Black could play on. Now it must pass, and you move again: with best play you win by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 16, explanation why g7 is wrong. */
+N_("After g7 Black takes h2, and with best play you lose by 14.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 16, explanation why g8 is wrong. */
+N_("After g8 Black takes h2, and with best play you lose by 14.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 17. */
+N_("White has begun the even region after all, but Black has to pass a second time, and White still plays last. White wins by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 18. */
+N_("The last one has eight empty squares: a6 and a8 alone, and six at the top left. You play Black. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 18, hint 1. */
+N_("White could play only a3 or a6 if it were its turn.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 18, hint 2. */
+N_("Leave White no move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 18, explanation of the solution. */
+N_("After a6 White has no move and must pass, and you move again. With best play you win by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 18, explanation why a2 is wrong. */
+N_("After a2 White takes a6, and with best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 18, explanation why c1 is wrong. */
+N_("After c1 you lose by 4 against best play.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 19. */
+N_("To sum up: count the empty squares, divide them into regions, and see which are odd. As a rule, begin odd regions and leave the even ones to your opponent. Each pass changes who plays last. And when few squares are left, do not trust the rule: count the moves out, as the next lesson shows.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: title. */
+N_("Counting the last moves")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: summary. */
+N_("Work out the exact result of each move when a few squares are left, and play the one that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 1. */
+N_("Advice is good where nobody can see the end. But here only two squares are empty, and you can know the result before you move. One of Black's two moves wins, and the other loses.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 2. */
+N_("First the counting of a single move. White has 45 discs and Black 18. f8 turns eight discs. White gets these eight and the new one, 54 in all; Black loses eight and keeps 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 3. */
+N_("White led by 27 and leads by 44 now. The difference changed by 17: twice the eight discs turned, and one for the disc placed. It is always so: twice the discs turned, and one.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 4. */
+N_("You play White. Only b1 is empty. How many discs would b1 turn?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 4, hint 1. */
+N_("Look in all directions: along the row, down the column and along the diagonals.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 4, explanation of the solution. */
+N_("b1 turns eleven discs: c1, d1, e1, f1, g1, b2, c2, b3, b4, b5 and b6.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 5. */
+N_("Black has 37 discs now and White has 26. You play b1 and turn eleven. How does the game end?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 5, option 1. */
+N_("Black wins 37 to 27")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 5, option 2. */
+N_("Black wins 33 to 31")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 5, option 3. */
+N_("White wins 37 to 27")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 5, option 4. */
+N_("White wins 38 to 26")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 5, hint 1. */
+N_("Take eleven from Black's discs. Give eleven and one more to White.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 5, explanation of the solution. */
+N_("Black keeps 37 - 11 = 26 discs, and White has 26 + 11 + 1 = 38. White wins by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 6. */
+N_("A big one. White to move, 29 discs to 34. How many discs does a8 turn?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 6, hint 1. */
+N_("Go up column a, along row 8, and up the diagonal towards h1.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 6, explanation of the solution. */
+N_("a8 turns fifteen discs. White has 45 at the end, and Black has 19.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 7. */
+N_("With two empty squares, try both orders. This is the first position again. b7 turns five discs, but then White takes a8: Black ends with 29 discs to 35.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 8. */
+N_("a8 turns only four, and White takes b7. But now Black ends with 33 to 31. The move that turns more is not always the one that wins. Always count to the end.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 9. */
+N_("Black to move, two empty squares. Which move gives the best result? Count both.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 9, hint 1. */
+N_("What can White play after each of your moves?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 9, explanation of the solution. */
+N_("After g2 White has no move. It passes, and you play g8 as well: 33 to 31.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 9, explanation why g8 is wrong. */
+N_("g8 turns five discs, but White answers g2. With best play you end with 25 discs to 39.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 10. */
+N_("Black to move once more. Which of the two is best?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 10, hint 1. */
+N_("One of your moves leaves White nothing to play.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 10, explanation of the solution. */
+N_("h1 turns a single disc, but White must pass, and you play e1 too: 33 to 31.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 10, explanation why e1 is wrong. */
+N_("e1 turns four discs, but White answers h1. With best play you end with 24 discs to 40.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 11. */
+N_("With three empty squares, do the same for each of your moves. Find your opponent's best reply, play the rest, count, and compare. The side that answers will choose what is best for it, so trust no line in which it helps you.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 12. */
+N_("White to move, three empty squares. Only one move wins. Which?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 12, hint 1. */
+N_("After each of your moves, see which squares Black can use.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 12, hint 2. */
+N_("Do not go by the number of discs that a move turns.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 12, explanation of the solution. */
+N_("After b1 Black can only play d1, and you have the last move, g2: 34 to 30.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 12, explanation why d1 is wrong. */
+N_("d1 turns five discs, but Black answers b1. With best play you end with 31 discs to 33.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 12, explanation why g2 is wrong. */
+N_("After g2 Black has to pass, but you have to go on with b1, and Black plays last: 30 to 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 13. */
+N_("White to move. Three empty squares again: which move gives the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 13, hint 1. */
+N_("If it were Black's turn, it could play b8 or h7.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 13, hint 2. */
+N_("A move that turns a single disc may be worth more than one that turns nine.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 13, explanation of the solution. */
+N_("You take b8 yourself. Black has only h7, and you play last on g8: 41 to 23.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 13, explanation why h7 is wrong. */
+N_("h7 turns eight discs, but Black answers b8. With best play you end with 29 discs to 35.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 13, explanation why g8 is wrong. */
+N_("g8 turns nine discs, but Black answers b8. With best play you end with 26 discs to 38.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 14. */
+N_("A game may end before the board is full: it is over when neither side can move. Then the result is simply the discs on the board, and a square that stays empty counts for nobody.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 15. */
+N_("Black to move. White has no legal move now. Which move gives Black the best result? One square may stay empty.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 15, hint 1. */
+N_("After which of your moves can White move at all?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 15, explanation of the solution. */
+N_("After a8 White still has no move. You play g7 next, and then neither side can play on h7: 51 to 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 15, explanation why g7 is wrong. */
+N_("g7 turns eight discs, but White answers a8. With best play you end with 38 discs to 26.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 15, explanation why h7 is wrong. */
+N_("h7 turns one disc, but White answers g7. With best play you end with 44 discs to 20.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 16. */
+N_("Black to move, four empty squares. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 16, hint 1. */
+N_("White could play on one square only if it were its turn. Which?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 16, explanation of the solution. */
+N_("h7 was White's only square. White passes and you move again: with best play you end with 38 to 26.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 16, explanation why g2 is wrong. */
+N_("g2 turns six discs, but White answers h2. With best play you end with 26 discs to 38.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 16, explanation why h2 is wrong. */
+N_("h2 turns two discs, but White answers h7. With best play you end with 30 discs to 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 17. */
+N_("Black to move, four empty squares. Which move gives the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 17, hint 1. */
+N_("If it were White's turn, it could play a8 or b2.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 17, explanation of the solution. */
+N_("You take a8, and White has only b2. You play a1, White has to pass, and you play h1 too: 41 to 23.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 17, explanation why h1 is wrong. */
+N_("h1 turns two discs, but White answers a8. With best play you end with 22 discs to 42.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 17, explanation why b2 is wrong. */
+N_("b2 turns three discs, but White answers a8. With best play you end with 22 discs to 42.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 18. */
+N_("Six empty squares. Black to move: you have three moves, and one of them wins. Count them out.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 18, hint 1. */
+N_("If it were White's turn, it could play a2, b7 or g8.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 18, hint 2. */
+N_("Only six squares are left. Write the lines down if you like.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 18, explanation of the solution. */
+N_("With a1 you win 33 to 31, if both sides go on with their best moves: b7, a8, a2, h8, g8.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 18, explanation why b7 is wrong. */
+N_("b7 turns three discs, but White answers a8. With best play you end with 26 discs to 38.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 18, explanation why h8 is wrong. */
+N_("h8 turns six discs, but White answers g8. With best play you end with 30 discs to 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 19. */
+N_("The last one has six empty squares and five moves for you, Black. Only one of them wins, by two discs.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 19, hint 1. */
+N_("Four of the moves turn three discs or more. Are they worth it?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 19, hint 2. */
+N_("See what each move lets White do in the corner at the top right.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 19, explanation of the solution. */
+N_("g1 turns a single disc. With best play you end with 33 to 31; after any other move White wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 19, explanation why g2 is wrong. */
+N_("g2 turns three discs, but White answers a7. With best play you end with 31 discs to 33.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 19, explanation why a7 is wrong. */
+N_("a7 turns nine discs, but White answers h1. With best play you end with 31 discs to 33.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 19, explanation why c8 is wrong. */
+N_("c8 turns seven discs, but White answers a7. With best play you end with 31 discs to 33.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 20. */
+N_("Now play a game to its end. You play Black, with ten empty squares. With best play you win by 34 discs, so you can afford a slip. Count what you can, and win.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 20, hint 1. */
+N_("Before each move, ask what White can answer.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 20, hint 2. */
+N_("White's only good square at first is b8. You can play there too.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting: step 21. */
+N_("To sum up: each move changes the difference by twice the discs it turns, and one. When few squares are left, try every move, answer it with the opponent's best reply, and count to the end. Watch for passes, and for squares that stay empty.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: title. */
+N_("When to give a corner up")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: summary. */
+N_("Recognise positions where another move is worth more than a corner, and check it by counting.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 1. */
+N_("White can take the corner h1 here. If it does, and both sides play their best after that, Black wins by 34 discs. With another move White wins by 4. A corner is worth a lot, but it is not worth everything.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 2. */
+N_("A corner costs a move, like any other square. Ask three things before you take it. Can it wait? What does your opponent do with the move that you give it? And who plays last in the regions that remain?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3. */
+N_("The first question: can the corner wait? You play Black and may take a1. White could not play on a1 if it were its turn. Find the move with the best result.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, hint 1. */
+N_("What could White play after each of your moves?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, hint 2. */
+N_("White could play only h1 if it were its turn. Which of your moves takes that away?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, explanation of the solution. */
+N_("a7 leaves White no move at all. White passes, and you take the corner a1 next. With best play you win 43 to 21.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, explanation why a1 is wrong. */
+N_("The corner is yours, but White answers h1. With best play you lose 31 to 33.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, explanation why a2 is wrong. */
+N_("After a2 White answers h1. With best play the game is a draw, 32 to 32.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 4. */
+N_("Here is the best play to the end: Black plays a7, White passes, and Black has a1 after all.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5. */
+N_("Black to move. The corner h8 is there to be taken. Which move gives the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, hint 1. */
+N_("Could White take h8 if you do not?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, hint 2. */
+N_("Look for the move after which White cannot move.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation of the solution. */
+N_("After h2 White has to pass, and h8 is still yours. With best play you win 38 to 26.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation why h8 is wrong. */
+N_("The corner is yours, but White answers h2. With best play you lose 30 to 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation why g8 is wrong. */
+N_("After g8 White answers h2. With best play you lose 31 to 33.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation why h7 is wrong. */
+N_("After h7 White answers h2. With best play the game is a draw, 32 to 32.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6. */
+N_("White to move. You may take h8. Which move gives the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6, hint 1. */
+N_("Black cannot take h8 now. Which square would Black like to have?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6, explanation of the solution. */
+N_("You take a2 before Black does. Black has only g8 left and has to begin the region where your corner is. With best play you win 36 to 28.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6, explanation why h8 is wrong. */
+N_("The corner is yours, but Black answers g8. With best play you lose 30 to 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6, explanation why h7 is wrong. */
+N_("After h7 Black answers a2. With best play you lose 30 to 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 7. */
+N_("Sometimes the corner does not wait: if you play elsewhere, your opponent takes it. Even so it can be right to let it go, if what you get is worth more. Strong players do this on purpose. What they get is nearly always moves: the last one in a region, or an opponent with nothing good to play.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8. */
+N_("Black to move, four empty squares. Count each of your three moves to the end. Which is best?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, hint 1. */
+N_("Do not be afraid of what White takes. Count.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, hint 2. */
+N_("If you take the corner, White answers b8.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, explanation of the solution. */
+N_("b8 turns seven discs and lets White have the corner a8. Had you taken the corner, White would have taken b8. With best play you win 36 to 28.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, explanation why a8 is wrong. */
+N_("The corner is yours, but White answers b8. With best play you lose 28 to 36.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, explanation why h2 is wrong. */
+N_("After h2 White answers g1. With best play the game is a draw, 32 to 32.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9. */
+N_("Black lets White have the corner, and wins 36 to 28.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10. */
+N_("White to move, with seven empty squares. a8 can be taken. Which move gives the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, hint 1. */
+N_("If you take a8, Black answers b8. What does that give Black?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, hint 2. */
+N_("A disc beside an empty corner is only bad if it costs you more than it brings.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation of the solution. */
+N_("You take b8, the square that Black would have used after a8. With best play you win 39 to 25.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why a8 is wrong. */
+N_("The corner is yours, but Black answers b8. With best play you lose 26 to 38.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why g7 is wrong. */
+N_("After g7 Black answers h8. With best play you lose 24 to 40.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why b2 is wrong. */
+N_("After b2 Black answers a1. With best play you lose 24 to 40.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11. */
+N_("White to move, nine empty squares. Only one move wins. Which?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, hint 1. */
+N_("There is a corner for you at the top right. Does it win?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, hint 2. */
+N_("Black can take a corner on the left, but the game is not decided there.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, explanation of the solution. */
+N_("After a2 Black takes the corner a8, and you still win. The corner h1 remains for you. With best play you win 34 to 30.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, explanation why h1 is wrong. */
+N_("The corner is yours, but Black answers a7. With best play you lose 30 to 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, explanation why h2 is wrong. */
+N_("After h2 Black answers a2. With best play you lose 24 to 40.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, explanation why g7 is wrong. */
+N_("After g7 Black answers a2. With best play you lose 23 to 41.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12. */
+N_("Black to move, with ten empty squares and eight moves. The corner a8 is one of them. One move wins, and all others lose by 20 discs or more. Which one?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, hint 1. */
+N_("Where would White like to move? If you take a8, it answers h7.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, hint 2. */
+N_("The square that both want is worth more than the corner that only you can take.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation of the solution. */
+N_("h7 takes the square away from White. The corner a8 can wait, for White cannot play there. With best play you win 36 to 28.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation why a8 is wrong. */
+N_("The corner is yours, but White answers h7. With best play you lose 22 to 42.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation why h2 is wrong. */
+N_("After h2 White answers h7. With best play you lose 12 to 52.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation why a4 is wrong. */
+N_("After a4 White answers h7. With best play you lose 21 to 43.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13. */
+N_("The first position again, with eleven empty squares. White to move. Which move wins?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, hint 1. */
+N_("If you take h1, Black answers b1.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, hint 2. */
+N_("A move that turns a single disc may be worth more than a corner.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation of the solution. */
+N_("You take b1 yourself, the square that Black answers with if you take the corner. Black takes a8, but h1 is still there for you. With best play you win 34 to 30.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation why h1 is wrong. */
+N_("The corner is yours, but Black answers b1. With best play you lose 15 to 49.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation why b7 is wrong. */
+N_("After b7 Black answers a8. With best play you lose 31 to 33.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation why b8 is wrong. */
+N_("After b8 Black answers b1. With best play you lose 30 to 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 14. */
+N_("Watch the best play of both sides: Black gets a8, White takes h1 all the same, and White wins by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 15. */
+N_("To sum up: before you take a corner, ask whether it can wait, what your opponent does with the move, and who plays last. As a rule a corner is good. When few squares are left, do not go by rules: count.")
+
+/* Translators: the pack mobility: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility: summary. */
+N_("Find the move that leaves your opponent the fewest moves. Easy ones come first.")
+
+/* Translators: the pack mobility: source. */
+N_("Found in games that Sumi played against itself.")
+
+/* Translators: the pack mobility, puzzle 001: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 002: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 003: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 004: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 005: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 006: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 007: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 008: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 009: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 010: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 011: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 012: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 013: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 014: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 015: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 016: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 017: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 018: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 019: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 020: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 021: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 022: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 023: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 024: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 025: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 026: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 027: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 028: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 029: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 030: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 031: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 032: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 033: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 034: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 035: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 036: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 037: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 038: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 039: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 040: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 041: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 042: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 043: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 044: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 045: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 046: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 047: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 048: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 049: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 050: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 051: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 052: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 053: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 054: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 055: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 056: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 057: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 058: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 059: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 060: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 061: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 062: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 063: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 064: title. */
+N_("The fewest replies")
+
+/* Translators: the pack mobility, puzzle 065: title. */
+N_("The fewest replies")

@@ -40,6 +40,24 @@ full_lines (const Axis *axis, SumiBitboard occupied)
   return ~open;
 }
 
+/* The squares of EMPTIES that hang together with FROM. */
+static SumiBitboard
+region_around (SumiBitboard empties, SumiBitboard from, SumiTouch touch)
+{
+  SumiBitboard region = from, grown;
+
+  for (;; region = grown)
+    {
+      grown = region | region << 8 | region >> 8 | (region << 1 & ~SUMI_FILE_A)
+              | (region >> 1 & ~SUMI_FILE_H);
+      if (touch == SUMI_TOUCH_CORNERS)
+        grown |= sumi_bitboard_neighbours (region);
+      grown &= empties;
+      if (grown == region)
+        return region;
+    }
+}
+
 /* The discs of COLOR with an empty neighbour. */
 SumiBitboard
 sumi_features_frontier (SumiPosition position, SumiColor color)
@@ -85,4 +103,47 @@ sumi_features_openings (SumiPosition position, SumiSquare move)
 
   return sumi_bitboard_neighbours (flips) & sumi_position_empties (position)
          & ~sumi_bitboard_of (move);
+}
+
+/* The moves of the side to move after which the other side can take a corner at once. */
+SumiBitboard
+sumi_features_corner_gifts (SumiPosition position)
+{
+  SumiBitboard gifts = 0;
+
+  SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
+    {
+      SumiPosition after = sumi_position_play (position, (SumiSquare) move);
+
+      if ((sumi_position_legal_moves (after) & SUMI_CORNERS) != 0)
+        gifts |= sumi_bitboard_of ((SumiSquare) move);
+    }
+  return gifts;
+}
+
+/* The empty squares that hang together with SQUARE; none if there is a disc on it. */
+SumiBitboard
+sumi_features_region (SumiPosition position, SumiSquare square, SumiTouch touch)
+{
+  SumiBitboard empties = sumi_position_empties (position);
+
+  return region_around (empties, empties & sumi_bitboard_of (square), touch);
+}
+
+/* The empty squares of the connected regions that have an odd number of them. */
+SumiBitboard
+sumi_features_odd_regions (SumiPosition position, SumiTouch touch)
+{
+  SumiBitboard left = sumi_position_empties (position);
+  SumiBitboard odd = 0;
+
+  while (left != 0)
+    {
+      SumiBitboard region = region_around (left, left & -left, touch);
+
+      if (sumi_bitboard_count (region) % 2 == 1)
+        odd |= region;
+      left &= ~region;
+    }
+  return odd;
 }

@@ -1,10 +1,21 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the theory of the game looks at in a position: frontier and stable discs, openness. */
+/* What the theory of the game looks at in a position: frontier and stable discs, openness,
+ * corners given away, and the regions of empty squares. */
 
 #include "sumi-position.h"
 
-SumiBitboard sumi_features_frontier (SumiPosition position, SumiColor color);
-SumiBitboard sumi_features_stable   (SumiPosition position, SumiColor color);
-SumiBitboard sumi_features_openings (SumiPosition position, SumiSquare move);
+/* What makes two empty squares neighbours. */
+typedef enum
+{
+  SUMI_TOUCH_SIDES,
+  SUMI_TOUCH_CORNERS, /* corners or sides */
+} SumiTouch;
+
+SumiBitboard sumi_features_frontier     (SumiPosition position, SumiColor color);
+SumiBitboard sumi_features_stable       (SumiPosition position, SumiColor color);
+SumiBitboard sumi_features_openings     (SumiPosition position, SumiSquare move);
+SumiBitboard sumi_features_corner_gifts (SumiPosition position);
+SumiBitboard sumi_features_region       (SumiPosition position, SumiSquare square, SumiTouch touch);
+SumiBitboard sumi_features_odd_regions  (SumiPosition position, SumiTouch touch);

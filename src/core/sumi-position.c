@@ -34,6 +34,22 @@ sumi_position_start (SumiRules rules)
   return sumi_position_make (START_BLACK, START_WHITE, rules.first);
 }
 
+/* The position in which a game by RULES begins where Black, the weaker side, is given N_CORNERS
+ * corners, at most SUMI_HANDICAP_MAX: a1, then h8, a8 and h1 (leaflet C). */
+SumiPosition
+sumi_position_handicap (SumiRules rules, int n_corners)
+{
+  static const SumiBitboard corners[SUMI_HANDICAP_MAX + 1] = {
+    0,
+    UINT64_C (0x0000000000000001),
+    UINT64_C (0x8000000000000001),
+    UINT64_C (0x8100000000000001),
+    SUMI_CORNERS,
+  };
+
+  return sumi_position_make (START_BLACK | corners[n_corners], START_WHITE, rules.first);
+}
+
 /* The position with these discs, TURN being the side to move. BLACK and WHITE must not overlap. */
 SumiPosition
 sumi_position_make (SumiBitboard black, SumiBitboard white, SumiColor turn)

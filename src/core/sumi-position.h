@@ -8,6 +8,9 @@
 
 #include "sumi-bitboard.h"
 
+/* Corners that a weaker player may be given before the first move. */
+#define SUMI_HANDICAP_MAX 4
+
 typedef struct
 {
   SumiBitboard own;      /* discs of the side to move */
@@ -25,6 +28,7 @@ extern const SumiRules SUMI_RULES_BLACK_FIRST; /* leaflets A, C, D, F; the defau
 extern const SumiRules SUMI_RULES_WHITE_FIRST; /* leaflet B */
 
 SumiPosition sumi_position_start       (SumiRules rules);
+SumiPosition sumi_position_handicap    (SumiRules rules, int n_corners);
 SumiPosition sumi_position_make        (SumiBitboard black, SumiBitboard white, SumiColor turn);
 bool         sumi_position_equal       (SumiPosition a, SumiPosition b);
 SumiBitboard sumi_position_discs       (SumiPosition position, SumiColor color);

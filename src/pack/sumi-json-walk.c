@@ -130,10 +130,7 @@ list_names (const SumiJsonName *names, guint n_names)
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < n_names; i++)
-    {
-      if (!names[i].is_unsupported)
-        g_string_append_printf (list, list->len == 0 ? "\"%s\"" : ", \"%s\"", names[i].name);
-    }
+    g_string_append_printf (list, i == 0 ? "\"%s\"" : ", \"%s\"", names[i].name);
 
   return g_string_free (list, FALSE);
 }
@@ -347,6 +344,9 @@ sumi_json_is_array (SumiJsonWalk *walk, const SumiJsonItem *item, guint min, gui
   length = json_array_get_length (json_node_get_array (item->node));
   if (length == 0 && min > 0)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
+  else if (length < min)
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have at least %u elements, has %u"),
+                      min, length);
   else if (length > max)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have at most %u elements, has %u"),
                       max, length);
@@ -399,8 +399,7 @@ sumi_json_get_int (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int ma
   return FALSE;
 }
 
-/* Reads a string that is one of NAMES. A name of the format that this version cannot use is
- * reported as unsupported, any other string as one that does not exist. */
+/* Reads a string that is one of NAMES. */
 gboolean
 sumi_json_get_name (SumiJsonWalk *walk,
                     const SumiJsonItem *item,
@@ -416,14 +415,11 @@ sumi_json_get_name (SumiJsonWalk *walk,
     return FALSE;
   for (guint i = 0; i < n_names; i++)
     {
-      if (!g_str_equal (string, names[i].name))
-        continue;
-      if (names[i].is_unsupported)
-        sumi_json_report (walk, item, SUMI_MISTAKE_UNSUPPORTED,
-                          _("this version of Sumi cannot use \"%s\" yet"), string);
-      else
-        *out_value = names[i].value;
-      return !names[i].is_unsupported;
+      if (g_str_equal (string, names[i].name))
+        {
+          *out_value = names[i].value;
+          return TRUE;
+        }
     }
   quoted = sumi_json_quote (string);
   list = list_names (names, n_names);

@@ -44,7 +44,6 @@ typedef struct
 {
   const char *name;
   int value;
-  gboolean is_unsupported; /* the format has it, this version does not */
 } SumiJsonName;
 
 typedef struct

@@ -25,6 +25,7 @@ static const char *const code_names[SUMI_N_MISTAKES] = {
   [SUMI_MISTAKE_ID] = "id",
   [SUMI_MISTAKE_UNSOLVABLE] = "unsolvable",
   [SUMI_MISTAKE_UNDECIDED] = "undecided",
+  [SUMI_MISTAKE_AMBIGUOUS] = "ambiguous",
   [SUMI_MISTAKE_RECORD] = "record",
   [SUMI_MISTAKE_CLAIM] = "claim",
   [SUMI_MISTAKE_UNIQUE] = "unique",

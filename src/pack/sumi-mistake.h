@@ -38,8 +38,9 @@ typedef enum
   SUMI_MISTAKE_POSITION,    /* a position that the task cannot be asked of */
   SUMI_MISTAKE_ID,          /* an id that is not [a-z0-9-]+, or stands twice */
 
-  SUMI_MISTAKE_UNSOLVABLE,  /* no move is right */
+  SUMI_MISTAKE_UNSOLVABLE,  /* no move is right, or an aim cannot be reached */
   SUMI_MISTAKE_UNDECIDED,   /* the search could not decide within its budget */
+  SUMI_MISTAKE_AMBIGUOUS,   /* what is right depends on how the words are meant */
   SUMI_MISTAKE_RECORD,      /* the record does not reach the position */
   SUMI_MISTAKE_CLAIM,       /* a claim that does not hold */
   SUMI_MISTAKE_UNIQUE,      /* said to be unique, and is not */

@@ -11,7 +11,7 @@ static void read_line (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer ta
 static void read_forced (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_unique (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void refuse_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 static const SumiJsonField claims_fields[] = {
@@ -21,7 +21,7 @@ static const SumiJsonField claims_fields[] = {
   { "forced", read_forced, 0, FALSE },
   { "result", read_result, 0, FALSE },
   { "unique", read_unique, 0, FALSE },
-  { "score", refuse_score, 0, FALSE },
+  { "score", read_score, 0, FALSE },
 };
 
 static const SumiJsonField result_fields[] = {
@@ -38,6 +38,8 @@ read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   g_autofree char *list = NULL;
 
   g_clear_pointer (&claims->solutions_say, g_free);
+  if (!sumi_pack_check_is_by_move (walk, item, exercise))
+    return;
   if (!sumi_pack_read_squares (walk, item, 1, &claims->solutions, &claims->solutions_say))
     return;
   claims->has_solutions = TRUE;
@@ -66,7 +68,7 @@ read_replies (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   while (sumi_json_iter_next (&iter, &member))
     {
       SumiClaimReplies replies = { .place = sumi_json_get_place (walk, &member) };
-      gboolean is_move = sumi_pack_read_move (walk, &member, exercise->position, &replies.move);
+      gboolean is_move = sumi_pack_read_key (walk, &member, exercise->position, &replies.move);
 
       if (sumi_pack_read_squares (walk, &member, 0, &replies.replies, &replies.says) && is_move)
         g_array_append_val (exercise->claims.replies, replies);
@@ -121,23 +123,29 @@ read_unique (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   SumiExercise *exercise = target;
   SumiClaims *claims = &exercise->claims;
 
+  if (!sumi_pack_check_is_by_move (walk, item, exercise))
+    return;
   claims->has_unique = TRUE;
   claims->unique_place = sumi_json_get_place (walk, item);
   sumi_json_get_boolean (walk, item, &claims->is_unique);
 }
 
 static void
-refuse_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+read_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  sumi_json_report (walk, item, SUMI_MISTAKE_UNSUPPORTED,
-                    _("this version of Sumi cannot check exact scores yet"));
+  SumiExercise *exercise = target;
+  SumiClaims *claims = &exercise->claims;
+
+  claims->score_place = sumi_json_get_place (walk, item);
+  claims->has_score = sumi_json_get_int (walk, item, -SUMI_PACK_MAX_SCORE, SUMI_PACK_MAX_SCORE,
+                                         &claims->score);
 }
 
 /* Reads the author's statements; whether they hold is not looked at. */
 void
 sumi_pack_read_claims (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiExercise *exercise = target;
+  SumiExercise *exercise = *(SumiExercise **) target;
   const SumiClaims *claims = &exercise->claims;
 
   if (!sumi_json_read_fields (walk, item, claims_fields, G_N_ELEMENTS (claims_fields), exercise))

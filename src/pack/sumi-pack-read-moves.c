@@ -10,22 +10,12 @@
 /* What moves may be written with; core reads more, but a pack is meant to look one way. */
 #define MOVE_CHARACTERS "abcdefghABCDEFGH12345678- "
 
-static gboolean
-get_square (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare *out_square)
-{
-  g_autofree char *quoted = NULL;
-  const char *string;
-
-  if (!sumi_json_get_string (walk, item, &string))
-    return FALSE;
-  if (sumi_square_from_name (string, out_square) && g_ascii_islower (string[0]))
-    return TRUE;
-  quoted = sumi_json_quote (string);
-  sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
-                    _("must be the name of a square, a1 to h8, is %s"), quoted);
-
-  return FALSE;
-}
+/* sumi_json_report() or sumi_json_report_key(). */
+typedef void (*ReportFunc) (SumiJsonWalk *walk,
+                            const SumiJsonItem *item,
+                            SumiMistakeCode code,
+                            const char *format,
+                            ...) G_GNUC_PRINTF (4, 5);
 
 /* Reports the text at OFFSET as no move. */
 static void
@@ -76,32 +66,69 @@ report_illegal (SumiJsonWalk *walk,
                       _("move %d, %s, is not legal; White's moves are %s"), number, move, legal);
 }
 
-/* Reads ITEM's key as a legal move in POSITION. In a position without moves, which is reported
- * where it stands, any square will do. */
+/* Whether MOVE is legal in POSITION; if not, REPORT says so of ITEM. In a position without moves,
+ * which is reported where it stands, any square will do. */
+static gboolean
+check_legal (SumiJsonWalk *walk,
+             const SumiJsonItem *item,
+             SumiPosition position,
+             SumiSquare move,
+             ReportFunc report)
+{
+  SumiBitboard legal = sumi_position_legal_moves (position);
+  g_autofree char *list = NULL;
+
+  if (legal == 0 || sumi_bitboard_has (legal, move))
+    return TRUE;
+  list = sumi_square_list_to_text (legal);
+  if (position.turn == SUMI_BLACK)
+    report (walk, item, SUMI_MISTAKE_SQUARE, _("is not a legal move; Black's moves are %s"), list);
+  else
+    report (walk, item, SUMI_MISTAKE_SQUARE, _("is not a legal move; White's moves are %s"), list);
+
+  return FALSE;
+}
+
+/* Reads the name of a square. */
+gboolean
+sumi_pack_read_square (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare *out_square)
+{
+  g_autofree char *quoted = NULL;
+  const char *string;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return FALSE;
+  if (sumi_square_from_name (string, out_square) && g_ascii_islower (string[0]))
+    return TRUE;
+  quoted = sumi_json_quote (string);
+  sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
+                    _("must be the name of a square, a1 to h8, is %s"), quoted);
+
+  return FALSE;
+}
+
+/* Reads a legal move in POSITION. */
 gboolean
 sumi_pack_read_move (SumiJsonWalk *walk,
                      const SumiJsonItem *item,
                      SumiPosition position,
                      SumiSquare *out_move)
 {
-  SumiBitboard legal = sumi_position_legal_moves (position);
-  g_autofree char *list = NULL;
+  return sumi_pack_read_square (walk, item, out_move)
+         && check_legal (walk, item, position, *out_move, sumi_json_report);
+}
 
-  if (!sumi_square_from_name (item->key, out_move) || !g_ascii_islower (item->key[0]))
-    {
-      sumi_json_report_key (walk, item, SUMI_MISTAKE_SQUARE,
-                            _("the key must be the name of a square, a1 to h8"));
-      return FALSE;
-    }
-  if (legal == 0 || sumi_bitboard_has (legal, *out_move))
-    return TRUE;
-  list = sumi_square_list_to_text (legal);
-  if (position.turn == SUMI_BLACK)
-    sumi_json_report_key (walk, item, SUMI_MISTAKE_SQUARE,
-                          _("is not a legal move; Black's moves are %s"), list);
-  else
-    sumi_json_report_key (walk, item, SUMI_MISTAKE_SQUARE,
-                          _("is not a legal move; White's moves are %s"), list);
+/* Reads ITEM's key as a legal move in POSITION. */
+gboolean
+sumi_pack_read_key (SumiJsonWalk *walk,
+                    const SumiJsonItem *item,
+                    SumiPosition position,
+                    SumiSquare *out_move)
+{
+  if (sumi_square_from_name (item->key, out_move) && g_ascii_islower (item->key[0]))
+    return check_legal (walk, item, position, *out_move, sumi_json_report_key);
+  sumi_json_report_key (walk, item, SUMI_MISTAKE_SQUARE,
+                        _("the key must be the name of a square, a1 to h8"));
 
   return FALSE;
 }
@@ -127,7 +154,7 @@ sumi_pack_read_squares (SumiJsonWalk *walk,
   sumi_json_iter_init (&iter, walk, item);
   while (sumi_json_iter_next (&iter, &element))
     {
-      if (!get_square (walk, &element, &square))
+      if (!sumi_pack_read_square (walk, &element, &square))
         {
           is_good = FALSE;
           continue;

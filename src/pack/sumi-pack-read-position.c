@@ -142,34 +142,48 @@ find_start (SumiJsonWalk *walk,
   return parts->is_board_good && parts->is_turn_good;
 }
 
-/* Reads a position in which the side to move has a move. Any board will do: a constructed detail
- * may leave out what a game could not. */
-void
-sumi_pack_read_position (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+/* Reads a position of any kind: a constructed detail may leave out what a game could not, and have
+ * no move left. OUT_RECORD has the moves from the start that it was given by, if it was; nothing is
+ * written where there is a mistake. */
+gboolean
+sumi_pack_read_position (SumiJsonWalk *walk,
+                         const SumiJsonItem *item,
+                         SumiPosition *out_position,
+                         gboolean *out_has_record,
+                         SumiTranscript *out_record)
 {
   PositionParts parts = { 0 };
   SumiTranscript transcript;
-  SumiPosition position;
+  SumiPosition start;
 
   if (!sumi_json_read_fields (walk, item, position_fields, G_N_ELEMENTS (position_fields), &parts)
-      || !find_start (walk, item, &parts, &position))
-    return;
-  if (parts.has_moves)
-    {
-      if (!sumi_pack_read_moves (walk, &parts.moves, position, &transcript))
-        return;
-      position = transcript.end;
-    }
+      || !find_start (walk, item, &parts, &start))
+    return FALSE;
+  if (parts.has_moves && !sumi_pack_read_moves (walk, &parts.moves, start, &transcript))
+    return FALSE;
+  *out_position = parts.has_moves ? transcript.end : start;
+  *out_has_record = parts.has_moves && !parts.has_board;
+  if (*out_has_record)
+    *out_record = transcript;
 
+  return TRUE;
+}
+
+/* Whether the side to move in POSITION has a move, as a task needs; reports ITEM if not. */
+gboolean
+sumi_pack_check_turn (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPosition position)
+{
   if (sumi_position_is_over (position))
     sumi_json_report (walk, item, SUMI_MISTAKE_POSITION,
                       _("the game is over here: neither side has a move"));
   else if (!sumi_position_must_pass (position))
-    *(SumiPosition *) target = position;
+    return TRUE;
   else if (position.turn == SUMI_BLACK)
     sumi_json_report (walk, item, SUMI_MISTAKE_POSITION,
                       _("Black is to move here and has no move"));
   else
     sumi_json_report (walk, item, SUMI_MISTAKE_POSITION,
                       _("White is to move here and has no move"));
+
+  return FALSE;
 }

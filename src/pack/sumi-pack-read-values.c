@@ -114,6 +114,16 @@ sumi_pack_read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target
                     quoted);
 }
 
+/* Reads the id of an item, and notes where it stands. */
+void
+sumi_pack_read_item_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiItem *owner = target;
+
+  owner->id_place = sumi_json_get_place (walk, item);
+  sumi_pack_read_id (walk, item, &owner->id);
+}
+
 /* Reads a short string that is the same in every language. */
 void
 sumi_pack_read_name (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
@@ -157,6 +167,30 @@ void
 sumi_pack_read_text (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   read_text (walk, item, SUMI_PACK_MAX_TEXT, target);
+}
+
+/* Reads a list of MIN to MAX texts, and adds those that are as they must be to TEXTS. */
+void
+sumi_pack_read_texts (SumiJsonWalk *walk,
+                      const SumiJsonItem *item,
+                      guint min,
+                      guint max,
+                      GPtrArray *texts)
+{
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, min, max))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    {
+      SumiText *text = NULL;
+
+      sumi_pack_read_text (walk, &element, &text);
+      if (text != NULL)
+        g_ptr_array_add (texts, text);
+    }
 }
 
 /* Reads a level or a difficulty. */

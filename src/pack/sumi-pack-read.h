@@ -8,11 +8,12 @@
 #include "sumi-json-walk.h"
 #include "sumi-pack.h"
 
-/* What stays the same while one pack is read: the data of the walk. */
+/* What is known while one pack is read: the data of the walk. */
 typedef struct
 {
   gboolean is_built_in;
-  const char *language; /* of the plain strings; NULL while it is not known */
+  const char *language;    /* of the plain strings; NULL while it is not known */
+  gboolean has_lost_board; /* a step's position had a mistake, so the next ones are not known */
 } SumiPackReading;
 
 /* One value of many objects. */
@@ -26,6 +27,8 @@ void sumi_pack_read_title      (SumiJsonWalk *walk, const SumiJsonItem *item,
                                 gpointer target); /* SumiText *, short */
 void sumi_pack_read_text       (SumiJsonWalk *walk, const SumiJsonItem *item,
                                 gpointer target); /* SumiText * */
+void sumi_pack_read_texts      (SumiJsonWalk *walk, const SumiJsonItem *item, guint min, guint max,
+                                GPtrArray *texts); /* of SumiText, those without mistake */
 void sumi_pack_read_level      (SumiJsonWalk *walk, const SumiJsonItem *item,
                                 gpointer target); /* int, from 1 */
 gboolean sumi_pack_read_color (SumiJsonWalk *walk, const SumiJsonItem *item,
@@ -33,19 +36,57 @@ gboolean sumi_pack_read_color (SumiJsonWalk *walk, const SumiJsonItem *item,
 gboolean sumi_pack_read_true  (SumiJsonWalk *walk, const SumiJsonItem *item);
 
 /* Squares and moves. */
+gboolean sumi_pack_read_square  (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                 SumiSquare *out_square);
 gboolean sumi_pack_read_move    (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                 SumiPosition position, SumiSquare *out_move);
+gboolean sumi_pack_read_key     (SumiJsonWalk *walk, const SumiJsonItem *item,
                                  SumiPosition position, SumiSquare *out_move);
 gboolean sumi_pack_read_squares (SumiJsonWalk *walk, const SumiJsonItem *item, guint min,
                                  SumiBitboard *out_squares, char **out_says);
 gboolean sumi_pack_read_moves   (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPosition start,
                                  SumiTranscript *out_transcript);
 
-/* Whole objects. */
-void sumi_pack_read_position   (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                gpointer target); /* SumiPosition, left as it is after a mistake */
+/* Positions. */
+gboolean sumi_pack_read_position (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                  SumiPosition *out_position, gboolean *out_has_record,
+                                  SumiTranscript *out_record);
+gboolean sumi_pack_check_turn    (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                  SumiPosition position);
+
+/* What a task is made of. */
+void sumi_pack_read_goal       (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiGoal */
+void sumi_pack_read_aim        (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiPlayAim */
+void sumi_pack_read_opponent   (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* int */
+
+/* What an exercise is made of. Each target is the pointer of the one that owns the exercise, whose
+ * position is read before its task, and its task before all others. */
+void sumi_pack_read_board      (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiExercise *: its position */
 void sumi_pack_read_task       (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                gpointer target); /* SumiTask */
+                                gpointer target); /* SumiExercise * */
+void sumi_pack_read_prompt     (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiExercise * */
+void sumi_pack_read_hints      (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiExercise * */
+void sumi_pack_read_explain    (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiExercise * */
 void sumi_pack_read_claims     (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                gpointer target); /* SumiExercise, its position already read */
+                                gpointer target); /* SumiExercise * */
+void sumi_pack_read_record     (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiExercise * */
+gboolean sumi_pack_check_is_by_move (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                     const SumiExercise *exercise);
+
+/* Items. */
+void sumi_pack_read_item_id    (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiItem */
 void sumi_pack_read_puzzle     (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiItem */
+void sumi_pack_read_lesson     (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target); /* SumiItem */
+void sumi_pack_read_game       (SumiJsonWalk *walk, const SumiJsonItem *item,
                                 gpointer target); /* SumiItem */

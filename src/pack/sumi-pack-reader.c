@@ -28,20 +28,21 @@ static const SumiJsonField pack_fields[] = {
   { "items", read_items, 0, TRUE },
 };
 
-static const SumiJsonName kind_names[] = {
-  { .name = "puzzle", .value = SUMI_ITEM_PUZZLE },
-  { .name = "lesson", .is_unsupported = TRUE },
-  { .name = "game", .is_unsupported = TRUE },
+/* By SumiItemKind. */
+static const SumiJsonReadFunc read_kinds[SUMI_PACK_N_KINDS] = {
+  [SUMI_ITEM_PUZZLE] = sumi_pack_read_puzzle,
+  [SUMI_ITEM_LESSON] = sumi_pack_read_lesson,
+  [SUMI_ITEM_GAME] = sumi_pack_read_game,
 };
 
 static int
 compare_ids (gconstpointer a, gconstpointer b)
 {
-  const SumiItem *puzzle_a = *(SumiItem *const *) a;
-  const SumiItem *puzzle_b = *(SumiItem *const *) b;
-  int order = strcmp (puzzle_a->id, puzzle_b->id);
+  const SumiItem *item_a = *(SumiItem *const *) a;
+  const SumiItem *item_b = *(SumiItem *const *) b;
+  int order = strcmp (item_a->id, item_b->id);
 
-  return order != 0 ? order : sumi_place_compare (puzzle_a->id_place, puzzle_b->id_place);
+  return order != 0 ? order : sumi_place_compare (item_a->id_place, item_b->id_place);
 }
 
 static int
@@ -85,20 +86,27 @@ check_ids (const SumiPack *pack, GPtrArray *mistakes)
     }
 }
 
-/* Reads one item by its kind; of another than a puzzle nothing but that is reported. */
+/* Reads one item by its kind; of an unknown kind nothing but that is reported. */
 static void
-read_item (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPack *pack)
+read_item (SumiJsonWalk *walk, const SumiJsonItem *element, SumiPack *pack)
 {
-  SumiItem *puzzle;
+  SumiItem *item;
   SumiJsonItem kind;
   int value;
 
-  if (!sumi_json_get_member (walk, item, "kind", &kind)
-      || !sumi_json_get_name (walk, &kind, kind_names, G_N_ELEMENTS (kind_names), &value))
+  if (!sumi_json_get_member (walk, element, "kind", &kind)
+      || !sumi_json_get_name (walk, &kind, SUMI_PACK_KINDS, SUMI_PACK_N_KINDS, &value))
     return;
-  puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
-  sumi_pack_read_puzzle (walk, item, puzzle);
-  sumi_pack_take_item (pack, puzzle);
+  item = sumi_item_new ((SumiItemKind) value);
+  item->where = sumi_json_get_path (element);
+  item->place = sumi_json_get_place (walk, element);
+  if (item->exercise != NULL)
+    {
+      item->exercise->where = g_strdup (item->where);
+      item->exercise->place = item->place;
+    }
+  read_kinds[value] (walk, element, item);
+  sumi_pack_take_item (pack, item);
 }
 
 static void
@@ -321,12 +329,15 @@ sumi_pack_read_data (const char *data,
   return g_steal_pointer (&pack);
 }
 
-/* Reads a task alone, as it stands in a puzzle, from the LENGTH bytes at DATA. FALSE if there is
- * any mistake, as for sumi_pack_read_data(). */
+/* Reads the task of EXERCISE, whose position is known, as it stands in a puzzle, from the LENGTH
+ * bytes at DATA. FALSE if there is any mistake, as for sumi_pack_read_data(). */
 gboolean
-sumi_task_read_data (const char *data, gsize length, SumiTask *out_task, GPtrArray *out_mistakes)
+sumi_exercise_read_task (SumiExercise *exercise,
+                         const char *data,
+                         gsize length,
+                         GPtrArray *out_mistakes)
 {
-  return read_value (data, length, SUMI_PACK_READ_DEFAULT, sumi_pack_read_task, out_task,
+  return read_value (data, length, SUMI_PACK_READ_DEFAULT, sumi_pack_read_task, &exercise,
                      out_mistakes);
 }
 

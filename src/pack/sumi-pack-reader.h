@@ -21,6 +21,6 @@ SumiPack *sumi_pack_read_data (const char *data, gsize length, SumiPackReadFlags
                                GPtrArray *out_mistakes);
 SumiPack *sumi_pack_read_file (GFile *file, SumiPackReadFlags flags, GCancellable *cancellable,
                                GPtrArray *out_mistakes);
-gboolean  sumi_task_read_data (const char *data, gsize length, SumiTask *out_task,
-                               GPtrArray *out_mistakes);
+gboolean  sumi_exercise_read_task (SumiExercise *exercise, const char *data, gsize length,
+                                   GPtrArray *out_mistakes);
 GPtrArray *sumi_pack_list_folder (const char *folder, GError **error);

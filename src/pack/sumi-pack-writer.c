@@ -1,93 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-pack-writer.h"
 
-#include "sumi-pack-names.h"
-
-/* The name of VALUE in the table NAMES of the format. */
-#define NAME_OF(names, value) sumi_pack_name_of (names, G_N_ELEMENTS (names), value)
-
-static void
-add_string (JsonBuilder *builder, const char *key, const char *string)
-{
-  if (string == NULL)
-    return;
-  json_builder_set_member_name (builder, key);
-  json_builder_add_string_value (builder, string);
-}
-
-static void
-add_int (JsonBuilder *builder, const char *key, int number)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, number);
-}
-
-static void
-add_boolean (JsonBuilder *builder, const char *key, gboolean value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, value);
-}
-
-/* A list of STRINGS under KEY; nothing if it is empty and not needed. */
-static void
-add_strings (JsonBuilder *builder, const char *key, char **strings, gboolean is_needed)
-{
-  if (strings[0] == NULL && !is_needed)
-    return;
-  json_builder_set_member_name (builder, key);
-  json_builder_begin_array (builder);
-  for (guint i = 0; strings[i] != NULL; i++)
-    json_builder_add_string_value (builder, strings[i]);
-  json_builder_end_array (builder);
-}
-
-/* A list of the squares that TEXT names, with spaces between them. */
-static void
-add_squares (JsonBuilder *builder, const char *key, const char *text)
-{
-  g_auto (GStrv) names = g_strsplit (text, " ", -1);
-
-  add_strings (builder, key, names, TRUE);
-}
-
-static void
-add_text_value (JsonBuilder *builder, const SumiText *text)
-{
-  const char *language;
-
-  if (sumi_text_is_plain (text))
-    {
-      json_builder_add_string_value (builder, sumi_text_get_string (text, 0, &language));
-      return;
-    }
-  json_builder_begin_object (builder);
-  for (guint i = 0; i < sumi_text_get_n_strings (text); i++)
-    {
-      const char *string = sumi_text_get_string (text, i, &language);
-
-      add_string (builder, language, string);
-    }
-  json_builder_end_object (builder);
-}
-
-static void
-add_text (JsonBuilder *builder, const char *key, const SumiText *text)
-{
-  if (text == NULL)
-    return;
-  json_builder_set_member_name (builder, key);
-  add_text_value (builder, text);
-}
-
-static void
-add_moves (JsonBuilder *builder, const char *key, const SumiTranscript *transcript)
-{
-  char text[2 * SUMI_TRANSCRIPT_MAX + 1];
-
-  sumi_transcript_to_text (transcript, text);
-  add_string (builder, key, text);
-}
+#include "sumi-pack-write.h"
+#include "sumi-square-list.h"
 
 static void
 add_position (JsonBuilder *builder, SumiPosition position)
@@ -106,78 +21,8 @@ add_position (JsonBuilder *builder, SumiPosition position)
       json_builder_add_string_value (builder, text);
     }
   json_builder_end_array (builder);
-  add_string (builder, "turn", NAME_OF (SUMI_PACK_COLORS, position.turn));
+  SUMI_PACK_WRITE_NAME (builder, "turn", SUMI_PACK_COLORS, position.turn);
   json_builder_end_object (builder);
-}
-
-static void
-add_corners (JsonBuilder *builder, SumiBitboard corners)
-{
-  json_builder_set_member_name (builder, "corner");
-  if (corners == SUMI_CORNERS)
-    {
-      json_builder_add_string_value (builder, "any");
-      return;
-    }
-  json_builder_begin_array (builder);
-  SUMI_FOREACH_SQUARE (square, corners)
-    json_builder_add_string_value (builder, sumi_square_to_name ((SumiSquare) square));
-  json_builder_end_array (builder);
-}
-
-static void
-add_goal (JsonBuilder *builder, const SumiGoal *goal)
-{
-  json_builder_set_member_name (builder, "goal");
-  json_builder_begin_object (builder);
-  switch (goal->kind)
-    {
-    case SUMI_GOAL_CORNER:
-      add_corners (builder, goal->corners);
-      break;
-    case SUMI_GOAL_PASS:
-      add_boolean (builder, "pass", TRUE);
-      break;
-    case SUMI_GOAL_MOBILITY:
-      add_int (builder, "mobility", goal->max_moves);
-      break;
-    case SUMI_GOAL_WIPE_OUT:
-      add_boolean (builder, "wipe-out", TRUE);
-      break;
-    default:
-      g_return_if_reached ();
-    }
-  json_builder_end_object (builder);
-}
-
-static void
-add_task (JsonBuilder *builder, const SumiTask *task)
-{
-  json_builder_set_member_name (builder, "task");
-  json_builder_begin_object (builder);
-  add_string (builder, "type", NAME_OF (SUMI_PACK_TASK_TYPES, task->type));
-  if (task->type == SUMI_TASK_BEST)
-    {
-      add_string (builder, "measure", NAME_OF (SUMI_PACK_MEASURES, task->measure));
-    }
-  else
-    {
-      add_goal (builder, &task->goal);
-      add_int (builder, "within", task->within);
-    }
-  json_builder_end_object (builder);
-}
-
-static void
-add_hints (JsonBuilder *builder, const GPtrArray *hints)
-{
-  if (hints->len == 0)
-    return;
-  json_builder_set_member_name (builder, "hints");
-  json_builder_begin_array (builder);
-  for (guint i = 0; i < hints->len; i++)
-    add_text_value (builder, hints->pdata[i]);
-  json_builder_end_array (builder);
 }
 
 static void
@@ -187,7 +32,7 @@ add_explain (JsonBuilder *builder, const SumiExercise *exercise)
     return;
   json_builder_set_member_name (builder, "explain");
   json_builder_begin_object (builder);
-  add_text (builder, "solution", exercise->explain_solution);
+  sumi_pack_write_text (builder, "solution", exercise->explain_solution);
   if (exercise->explain_wrong->len > 0)
     {
       json_builder_set_member_name (builder, "wrong");
@@ -196,7 +41,7 @@ add_explain (JsonBuilder *builder, const SumiExercise *exercise)
         {
           const SumiPackNote *note = &g_array_index (exercise->explain_wrong, SumiPackNote, i);
 
-          add_text (builder, sumi_square_to_name (note->move), note->text);
+          sumi_pack_write_text (builder, sumi_square_to_name (note->move), note->text);
         }
       json_builder_end_object (builder);
     }
@@ -214,7 +59,7 @@ add_replies (JsonBuilder *builder, const GArray *replies)
     {
       const SumiClaimReplies *claim = &g_array_index (replies, SumiClaimReplies, i);
 
-      add_squares (builder, sumi_square_to_name (claim->move), claim->says);
+      sumi_pack_write_squares (builder, sumi_square_to_name (claim->move), claim->says);
     }
   json_builder_end_object (builder);
 }
@@ -223,28 +68,44 @@ static void
 add_claims (JsonBuilder *builder, const SumiClaims *claims)
 {
   if (!claims->has_solutions && claims->replies->len == 0 && !claims->has_line
-      && !claims->has_unique)
+      && !claims->has_score && !claims->has_unique)
     return;
   json_builder_set_member_name (builder, "claims");
   json_builder_begin_object (builder);
   if (claims->has_solutions)
-    add_squares (builder, "solutions", claims->solutions_say);
+    sumi_pack_write_squares (builder, "solutions", claims->solutions_say);
   add_replies (builder, claims->replies);
   if (claims->has_line)
-    add_moves (builder, "line", &claims->line);
+    sumi_pack_write_moves (builder, "line", &claims->line);
   if (claims->has_forced)
-    add_string (builder, "forced", NAME_OF (SUMI_PACK_COLORS, claims->forced));
+    SUMI_PACK_WRITE_NAME (builder, "forced", SUMI_PACK_COLORS, claims->forced);
   if (claims->has_result)
     {
       json_builder_set_member_name (builder, "result");
       json_builder_begin_object (builder);
-      add_int (builder, "black", claims->result_black);
-      add_int (builder, "white", claims->result_white);
+      sumi_pack_write_int (builder, "black", claims->result_black);
+      sumi_pack_write_int (builder, "white", claims->result_white);
       json_builder_end_object (builder);
     }
+  if (claims->has_score)
+    sumi_pack_write_int (builder, "score", claims->score);
   if (claims->has_unique)
-    add_boolean (builder, "unique", claims->is_unique);
+    sumi_pack_write_boolean (builder, "unique", claims->is_unique);
   json_builder_end_object (builder);
+}
+
+/* What every item has. */
+static void
+add_head (JsonBuilder *builder, const SumiItem *item)
+{
+  SUMI_PACK_WRITE_NAME (builder, "kind", SUMI_PACK_KINDS, item->kind);
+  sumi_pack_write_string (builder, "id", item->id);
+  sumi_pack_write_text (builder, "title", item->title);
+  sumi_pack_write_text (builder, "summary", item->summary);
+  sumi_pack_write_strings (builder, "tags", item->tags, FALSE);
+  if (item->difficulty != 0)
+    sumi_pack_write_int (builder, "difficulty", item->difficulty);
+  sumi_pack_write_text (builder, "source", item->source);
 }
 
 static void
@@ -252,22 +113,129 @@ add_puzzle (JsonBuilder *builder, const SumiItem *item)
 {
   const SumiExercise *exercise = item->exercise;
 
-  json_builder_begin_object (builder);
-  add_string (builder, "kind", "puzzle");
-  add_string (builder, "id", item->id);
-  add_text (builder, "title", item->title);
-  add_strings (builder, "tags", item->tags, FALSE);
-  if (item->difficulty != 0)
-    add_int (builder, "difficulty", item->difficulty);
-  add_text (builder, "source", item->source);
   add_position (builder, exercise->position);
-  add_task (builder, &exercise->task);
-  add_text (builder, "prompt", exercise->prompt);
-  add_hints (builder, exercise->hints);
+  sumi_pack_write_task (builder, exercise);
+  sumi_pack_write_text (builder, "prompt", exercise->prompt);
+  sumi_pack_write_texts (builder, "hints", exercise->hints);
   add_explain (builder, exercise);
   add_claims (builder, &exercise->claims);
   if (exercise->has_record)
-    add_moves (builder, "record", &exercise->record);
+    sumi_pack_write_moves (builder, "record", &exercise->record);
+}
+
+static void
+add_arrows (JsonBuilder *builder, const GArray *arrows)
+{
+  json_builder_set_member_name (builder, "arrows");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < arrows->len; i++)
+    {
+      SumiArrow arrow = g_array_index (arrows, SumiArrow, i);
+
+      json_builder_begin_array (builder);
+      json_builder_add_string_value (builder, sumi_square_to_name (arrow.from));
+      json_builder_add_string_value (builder, sumi_square_to_name (arrow.to));
+      json_builder_end_array (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_show (JsonBuilder *builder, const SumiStep *step)
+{
+  if (step->squares == 0 && step->arrows->len == 0 && !step->has_moves)
+    return;
+  json_builder_set_member_name (builder, "show");
+  json_builder_begin_object (builder);
+  if (step->squares != 0)
+    {
+      g_autofree char *squares = sumi_square_list_to_text (step->squares);
+
+      sumi_pack_write_squares (builder, "squares", squares);
+    }
+  if (step->arrows->len > 0)
+    add_arrows (builder, step->arrows);
+  if (step->has_moves)
+    sumi_pack_write_moves (builder, "moves", &step->moves);
+  json_builder_end_object (builder);
+}
+
+/* The position of a step, as the moves of a real game where it was given by them. */
+static void
+add_step_position (JsonBuilder *builder, const SumiStep *step)
+{
+  if (!step->has_record)
+    {
+      add_position (builder, step->position);
+      return;
+    }
+  json_builder_set_member_name (builder, "position");
+  json_builder_begin_object (builder);
+  sumi_pack_write_moves (builder, "moves", &step->record);
+  json_builder_end_object (builder);
+}
+
+static void
+add_lesson (JsonBuilder *builder, const SumiItem *item)
+{
+  json_builder_set_member_name (builder, "steps");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < item->steps->len; i++)
+    {
+      const SumiStep *step = item->steps->pdata[i];
+
+      json_builder_begin_object (builder);
+      sumi_pack_write_text (builder, "text", step->text);
+      if (step->has_position)
+        add_step_position (builder, step);
+      add_show (builder, step);
+      if (step->exercise != NULL)
+        {
+          sumi_pack_write_task (builder, step->exercise);
+          sumi_pack_write_texts (builder, "hints", step->exercise->hints);
+          add_explain (builder, step->exercise);
+        }
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+add_game (JsonBuilder *builder, const SumiItem *item)
+{
+  const SumiExercise *exercise = item->exercise;
+
+  sumi_pack_write_text (builder, "prompt", exercise->prompt);
+  if (item->has_rules)
+    {
+      SUMI_PACK_WRITE_NAME (builder, "rules", SUMI_PACK_RULES, item->first);
+      sumi_pack_write_int (builder, "handicap", item->handicap);
+    }
+  else
+    add_position (builder, exercise->position);
+  sumi_pack_write_int (builder, "opponent", exercise->task.opponent);
+  sumi_pack_write_aim (builder, &exercise->task.aim);
+}
+
+static void
+add_item (JsonBuilder *builder, const SumiItem *item)
+{
+  json_builder_begin_object (builder);
+  add_head (builder, item);
+  switch (item->kind)
+    {
+    case SUMI_ITEM_PUZZLE:
+      add_puzzle (builder, item);
+      break;
+    case SUMI_ITEM_LESSON:
+      add_lesson (builder, item);
+      break;
+    case SUMI_ITEM_GAME:
+      add_game (builder, item);
+      break;
+    default:
+      g_return_if_reached ();
+    }
   json_builder_end_object (builder);
 }
 
@@ -277,28 +245,28 @@ build_pack (const SumiPack *pack)
   g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
 
   json_builder_begin_object (builder);
-  add_string (builder, "format", SUMI_PACK_FORMAT);
-  add_string (builder, "id", pack->id);
-  add_text (builder, "title", pack->title);
-  add_text (builder, "summary", pack->summary);
-  add_strings (builder, "authors", pack->authors, FALSE);
-  add_string (builder, "license", pack->license);
-  add_text (builder, "source", pack->source);
-  add_string (builder, "language", pack->language);
+  sumi_pack_write_string (builder, "format", SUMI_PACK_FORMAT);
+  sumi_pack_write_string (builder, "id", pack->id);
+  sumi_pack_write_text (builder, "title", pack->title);
+  sumi_pack_write_text (builder, "summary", pack->summary);
+  sumi_pack_write_strings (builder, "authors", pack->authors, FALSE);
+  sumi_pack_write_string (builder, "license", pack->license);
+  sumi_pack_write_text (builder, "source", pack->source);
+  sumi_pack_write_string (builder, "language", pack->language);
   if (pack->level != 0)
-    add_int (builder, "level", pack->level);
+    sumi_pack_write_int (builder, "level", pack->level);
   json_builder_set_member_name (builder, "items");
   json_builder_begin_array (builder);
   for (guint i = 0; i < pack->items->len; i++)
-    add_puzzle (builder, pack->items->pdata[i]);
+    add_item (builder, pack->items->pdata[i]);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
 
   return json_builder_get_root (builder);
 }
 
-/* PACK as the text of a file. Positions are written as boards, whatever they were given by; a pack
- * read from the text equals PACK. */
+/* PACK as the text of a file. Positions are written as boards, whatever they were given by, but for those
+ * of steps that were given by the moves of a game; a pack read from the text equals PACK. */
 char *
 sumi_pack_write (const SumiPack *pack)
 {

@@ -251,6 +251,7 @@ sumi_exercise_free (SumiExercise *exercise)
   g_array_unref (exercise->claims.replies);
   g_free (exercise->claims.solutions_say);
   g_free (exercise->where);
+  g_free (exercise->task_where);
   g_free (exercise);
 }
 
@@ -370,6 +371,31 @@ sumi_pack_find (const SumiPack *pack, const char *id)
     }
 
   return NULL;
+}
+
+/* Every exercise of PACK in the order of the file, of puzzles, games and the steps of lessons. They
+ * belong to PACK. */
+GPtrArray *
+sumi_pack_list_exercises (const SumiPack *pack)
+{
+  GPtrArray *exercises = g_ptr_array_new ();
+
+  for (guint i = 0; i < pack->items->len; i++)
+    {
+      const SumiItem *item = pack->items->pdata[i];
+
+      if (item->exercise != NULL)
+        g_ptr_array_add (exercises, item->exercise);
+      for (guint j = 0; j < item->steps->len; j++)
+        {
+          const SumiStep *step = item->steps->pdata[j];
+
+          if (step->exercise != NULL)
+            g_ptr_array_add (exercises, step->exercise);
+        }
+    }
+
+  return exercises;
 }
 
 /* Whether A and B say the same; where in their files they say it does not matter. */

@@ -70,6 +70,7 @@ typedef struct
   SumiTranscript record;
 
   char *where;                   /* "items[3]", "items[3].steps[2]" */
+  char *task_where;              /* "items[3].task", "items[3].aim" */
   SumiPlace place, task_place, record_place;
 } SumiExercise;
 
@@ -148,6 +149,9 @@ typedef struct
 #define SUMI_PACK_MAX_LIST 100
 #define SUMI_PACK_MAX_MOBILITY 60
 #define SUMI_PACK_MAX_ARROWS 8
+#define SUMI_PACK_MIN_OPTIONS 2
+#define SUMI_PACK_MAX_OPTIONS 6
+#define SUMI_PACK_MAX_SCORE 64
 
 SumiPack         *sumi_pack_new        (void);
 SumiPack         *sumi_pack_ref        (SumiPack *pack);
@@ -158,6 +162,7 @@ void              sumi_pack_take_item    (SumiPack *pack, SumiItem *item);
 const SumiItem   *sumi_pack_get_puzzle   (const SumiPack *pack, guint index);
 const SumiItem   *sumi_pack_get_lesson   (const SumiPack *pack, guint index);
 const SumiItem   *sumi_pack_find         (const SumiPack *pack, const char *id);
+GPtrArray        *sumi_pack_list_exercises (const SumiPack *pack);
 SumiStep         *sumi_step_new          (void);
 void              sumi_step_free         (SumiStep *step);
 SumiPosition      sumi_step_get_end      (const SumiStep *step);
@@ -166,4 +171,5 @@ void              sumi_exercise_free     (SumiExercise *exercise);
 SumiText         *sumi_exercise_get_note (const SumiExercise *exercise, SumiSquare move);
 gboolean          sumi_pack_equal      (const SumiPack *a, const SumiPack *b);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiExercise, sumi_exercise_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPack, sumi_pack_unref)

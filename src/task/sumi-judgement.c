@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-judgement.h"
 
+#include "sumi-judgement-score.h"
 #include "sumi-prover.h"
 
 /* A proof of more positions than this is of no use to a person; the verdict stands without it. */
@@ -101,6 +102,7 @@ judge_all_by_measure (SumiJudgement *judgement)
     {
       SumiMoveVerdict *verdict = &judgement->moves[i];
 
+      verdict->has_value = verdict->has_excess = TRUE;
       verdict->value
         = sumi_measure_move (judgement->task.measure, judgement->position, verdict->move);
       least = MIN (least, verdict->value);
@@ -146,7 +148,8 @@ sum_up (SumiJudgement *judgement)
   judgement->is_decided = judgement->undecided == 0;
 }
 
-/* Judges every legal move of the side to move in POSITION against TASK. A move that BUDGET does not
+/* Judges every legal move of the side to move in POSITION against TASK, one of those that
+ * sumi_task_is_by_move(). A move that BUDGET does not
  * suffice for is left undecided, which says nothing about whether it is right. */
 SumiJudgement *
 sumi_judgement_new (const SumiTask *task,
@@ -157,10 +160,14 @@ sumi_judgement_new (const SumiTask *task,
   SumiJudgement *judgement = g_atomic_rc_box_new0 (SumiJudgement);
   guint64 nodes_before = budget->nodes;
 
+  g_warn_if_fail (sumi_task_is_by_move (task->type));
   judgement->task = *task;
   judgement->position = position;
   list_moves (judgement);
-  if (task->type == SUMI_TASK_BEST)
+  if (task->type == SUMI_TASK_WIN
+      || (task->type == SUMI_TASK_BEST && task->measure == SUMI_MEASURE_SCORE))
+    sumi_judgement_judge_scores (judgement, budget);
+  else if (task->type == SUMI_TASK_BEST)
     judge_all_by_measure (judgement);
   else
     judge_all_by_proof (judgement, flags, budget);

@@ -22,12 +22,17 @@ typedef struct
   SumiVerdict verdict;
   SumiPosition after;       /* the position that the move leads to, opponent to move */
   SumiBitboard replies;     /* the opponent's legal moves in it */
-  SumiBitboard refutations; /* force and deny, wrong: the replies that refute the move */
+  SumiBitboard refutations; /* wrong, where it was found out by search: the replies that refute */
+  SumiBitboard best_replies; /* win, and best by score, wrong: the opponent's best replies */
   SumiSquare refutation;    /* the clearest of them; SUMI_SQUARE_PASS where the opponent has to pass
                              * and that is what refutes; SUMI_SQUARE_NONE where there is none */
   int distance;             /* force, right: moves until the goal, this one included */
-  int value;                /* best: what the measure counts after the move */
-  int excess;               /* best: by how much that is more than the least */
+  gboolean has_value;       /* the next is known */
+  int value;                /* best: what the measure counts after the move; win, and best by score:
+                             * the result against best play, for the side that moves */
+  gboolean has_excess;      /* the next is known */
+  int excess;               /* best: by how much the value is more than the least; by score: by how
+                             * much it is less than the most */
   SumiProof *proof;         /* force and deny: from AFTER on; NULL unless it was asked for and fits */
 } SumiMoveVerdict;
 

@@ -181,6 +181,7 @@ solve_board (const Report *report,
 {
   g_autoptr (GPtrArray) mistakes
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiExercise) exercise = sumi_exercise_new ();
   Problem problem = { .id = "board" };
 
   if (cells == NULL || turn == NULL || task == NULL)
@@ -195,7 +196,8 @@ solve_board (const Report *report,
     }
   if (!sumi_tool_parse_position (cells, turn, &problem.position))
     return SUMI_TOOL_UNREADABLE;
-  if (!sumi_task_read_data (task, strlen (task), &problem.task, mistakes))
+  exercise->position = problem.position;
+  if (!sumi_exercise_read_task (exercise, task, strlen (task), mistakes))
     {
       sumi_tool_print_mistakes ("--task", mistakes);
       return SUMI_TOOL_UNREADABLE;
@@ -205,6 +207,7 @@ solve_board (const Report *report,
       sumi_tool_error (_("solve: the side to move has no move"));
       return SUMI_TOOL_UNREADABLE;
     }
+  problem.task = exercise->task;
   return solve (report, &problem);
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-answer.h"
 #include "sumi-features.h"
 #include "sumi-glossary-terms.h"
 #include "sumi-notation.h"
@@ -197,37 +198,15 @@ far_ends (SumiPosition position, SumiSquare move)
   return ends;
 }
 
-/* The empty squares that hang together with FROM, by their sides. */
-static SumiBitboard
-region_around (SumiBitboard empties, SumiBitboard from)
-{
-  SumiBitboard region = from, grown;
-
-  for (;; region = grown)
-    {
-      grown = region | region << 8 | region >> 8 | (region << 1 & ~SUMI_FILE_A)
-              | (region >> 1 & ~SUMI_FILE_H);
-      grown &= empties;
-      if (grown == region)
-        return region;
-    }
-}
-
 static SumiBitboard
 odd_regions (SumiPosition position)
 {
-  SumiBitboard left = sumi_position_empties (position);
-  SumiBitboard odd = 0;
+  SumiTask task;
 
-  while (left != 0)
-    {
-      SumiBitboard region = region_around (left, left & -left);
-
-      if (sumi_bitboard_count (region) % 2 == 1)
-        odd |= region;
-      left &= ~region;
-    }
-  return odd;
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_MARK;
+  task.set = SUMI_SET_ODD_REGIONS;
+  return sumi_answer_get_squares (&task, position);
 }
 
 static SumiBitboard

@@ -111,6 +111,9 @@ add_actions (SumiApplication *self)
   } keys[] = {
     { "app.quit", { "<Control>q" } },
     { "win.open", { "<Control>o" } },
+    { "win.glossary('')", { "<Control>g" } },
+    { "win.go-to('learn')", { "<Alt>1" } },
+    { "win.go-to('puzzles')", { "<Alt>2" } },
     { "win.show-help-overlay", { "F1", "<Control>question" } },
     { "win.show-legal-moves", { "<Control>l" } },
     { "win.every-reply", { "<Control>e" } },

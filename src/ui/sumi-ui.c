@@ -4,14 +4,18 @@
 #include "sumi-board-picture.h"
 #include "sumi-board-view.h"
 #include "sumi-disc-icon.h"
+#include "sumi-exercise-view.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
+#include "sumi-home-page.h"
+#include "sumi-learn-page.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-packs-page.h"
 #include "sumi-replay-view.h"
 #include "sumi-resources.h"
 #include "sumi-split.h"
 #include "sumi-square-text.h"
+#include "sumi-term-view.h"
 
 /**
  * sumi_ui_init: makes known the resources, and every type that a template names; to be called before
@@ -25,13 +29,17 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_BOARD_PICTURE);
   g_type_ensure (SUMI_TYPE_BOARD_VIEW);
   g_type_ensure (SUMI_TYPE_DISC_ICON);
+  g_type_ensure (SUMI_TYPE_EXERCISE_VIEW);
   g_type_ensure (SUMI_TYPE_FEEDBACK_VIEW);
   g_type_ensure (SUMI_TYPE_HEADER);
+  g_type_ensure (SUMI_TYPE_HOME_PAGE);
+  g_type_ensure (SUMI_TYPE_LEARN_PAGE);
   g_type_ensure (SUMI_TYPE_MISTAKES_VIEW);
   g_type_ensure (SUMI_TYPE_PACKS_PAGE);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
+  g_type_ensure (SUMI_TYPE_TERM_VIEW);
 }
 
 /**

@@ -128,6 +128,15 @@ assert_features_agree (SumiPosition position)
   SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
     g_assert_cmphex (sumi_features_openings (position, (SumiSquare) move), ==,
                      slow_openings (&board, (int) move));
+  g_assert_cmphex (sumi_features_corner_gifts (position), ==, slow_corner_gifts (&board));
+  for (int touch = SUMI_TOUCH_SIDES; touch <= SUMI_TOUCH_CORNERS; touch++)
+    {
+      g_assert_cmphex (sumi_features_odd_regions (position, (SumiTouch) touch), ==,
+                       slow_odd_regions (&board, touch == SUMI_TOUCH_CORNERS));
+      for (int square = 0; square < 64; square += 9)
+        g_assert_cmphex (sumi_features_region (position, square, (SumiTouch) touch), ==,
+                         slow_region (&board, square, touch == SUMI_TOUCH_CORNERS));
+    }
 }
 
 static void

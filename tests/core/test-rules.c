@@ -127,6 +127,27 @@ test_start (void)
   g_assert_cmpuint (sumi_position_hash (black_first), !=, sumi_position_hash (white_first));
 }
 
+/* The corners that a weaker Black is given, whoever moves first. */
+static void
+test_handicap (void)
+{
+  static const char *const corners[] = { "", "a1", "a1h8", "a1h8a8", "a1h8a8h1" };
+
+  for (int n = 0; n <= SUMI_HANDICAP_MAX; n++)
+    {
+      SumiPosition plain = sumi_position_start (SUMI_RULES_WHITE_FIRST);
+      SumiPosition position = sumi_position_handicap (SUMI_RULES_WHITE_FIRST, n);
+      SumiBitboard expected = sumi_position_discs (plain, SUMI_BLACK);
+
+      for (const char *name = corners[n]; *name != '\0'; name += 2)
+        expected |= sumi_bitboard_of (sumi_square_at (name[0] - 'a', name[1] - '1'));
+      g_assert_cmphex (sumi_position_discs (position, SUMI_BLACK), ==, expected);
+      g_assert_cmphex (sumi_position_discs (position, SUMI_WHITE), ==,
+                       sumi_position_discs (plain, SUMI_WHITE));
+      g_assert_cmpint (position.turn, ==, SUMI_WHITE);
+    }
+}
+
 static void
 assert_all_flips_agree (SumiPosition position, const SlowBoard *board)
 {
@@ -312,6 +333,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/core/rules/start", test_start);
+  g_test_add_func ("/core/rules/handicap", test_handicap);
   g_test_add_func ("/core/rules/off-board", test_off_board);
   g_test_add_func ("/core/rules/pass", test_pass);
   g_test_add_func ("/core/rules/hash", test_hash);

@@ -288,3 +288,67 @@ slow_stable (const SlowBoard *board, SlowCell color)
 
   return found;
 }
+
+/* The moves of the side to move after which the other side may play on a corner. */
+uint64_t
+slow_corner_gifts (const SlowBoard *board)
+{
+  const uint64_t corners = set_of (0, 0) | set_of (0, 7) | set_of (7, 0) | set_of (7, 7);
+  uint64_t legal = slow_legal (board), gifts = 0;
+
+  for (int square = 0; square < 64; square++)
+    {
+      SlowBoard after;
+
+      if ((legal >> square & 1) == 0)
+        continue;
+      after = slow_play (board, square);
+      if ((slow_legal (&after) & corners) != 0)
+        gifts |= (uint64_t) 1 << square;
+    }
+  return gifts;
+}
+
+static void
+fill (const SlowBoard *board, int row, int column, bool by_corners, uint64_t *region)
+{
+  if (!is_on_board (row, column) || board->cells[row][column] != SLOW_EMPTY
+      || (*region & set_of (row, column)) != 0)
+    return;
+  *region |= set_of (row, column);
+  for (int i = 0; i < 8; i++)
+    {
+      bool is_diagonal = directions[i][0] != 0 && directions[i][1] != 0;
+
+      if (by_corners || !is_diagonal)
+        fill (board, row + directions[i][0], column + directions[i][1], by_corners, region);
+    }
+}
+
+/* The empty cells that can be reached from SQUARE over empty cells. */
+uint64_t
+slow_region (const SlowBoard *board, int square, bool by_corners)
+{
+  uint64_t region = 0;
+
+  fill (board, square / 8, square % 8, by_corners, &region);
+  return region;
+}
+
+uint64_t
+slow_odd_regions (const SlowBoard *board, bool by_corners)
+{
+  uint64_t odd = 0;
+
+  for (int square = 0; square < 64; square++)
+    {
+      uint64_t region = slow_region (board, square, by_corners);
+      int size = 0;
+
+      for (int i = 0; i < 64; i++)
+        size += (int) (region >> i & 1);
+      if (size % 2 == 1)
+        odd |= region;
+    }
+  return odd;
+}

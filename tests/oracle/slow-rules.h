@@ -35,3 +35,6 @@ int      slow_count    (const SlowBoard *board, SlowCell cell);
 uint64_t slow_frontier (const SlowBoard *board, SlowCell color);
 uint64_t slow_openings (const SlowBoard *board, int square);
 uint64_t slow_stable   (const SlowBoard *board, SlowCell color);
+uint64_t slow_corner_gifts (const SlowBoard *board);
+uint64_t slow_region       (const SlowBoard *board, int square, bool by_corners);
+uint64_t slow_odd_regions  (const SlowBoard *board, bool by_corners);

@@ -95,32 +95,101 @@ random_transcript (RandomSource *source, SumiPosition start)
   return transcript;
 }
 
-static SumiTask
-random_task (RandomSource *source)
+static SumiBitboard
+random_corners (RandomSource *source)
 {
-  static const SumiSquare corners[] = { 0, 7, 56, 63 };
-  static const SumiTaskType types[] = { SUMI_TASK_FORCE, SUMI_TASK_DENY, SUMI_TASK_BEST };
-  SumiTask task;
+  SumiBitboard corners = 0;
 
-  sumi_task_init (&task);
-  task.type = types[random_source_below (source, 3)];
+  for (int i = random_source_below (source, 4); i >= 0; i--)
+    corners |= sumi_bitboard_of (random_square_of (source, SUMI_CORNERS));
 
-  if (task.type == SUMI_TASK_BEST)
+  return corners;
+}
+
+static SumiGoal
+random_goal (RandomSource *source)
+{
+  SumiGoal goal = { .kind = (SumiGoalKind) random_source_below (source, 4) };
+
+  if (goal.kind == SUMI_GOAL_MOBILITY)
+    goal.max_moves = random_source_below (source, SUMI_PACK_MAX_MOBILITY + 1);
+  if (goal.kind == SUMI_GOAL_CORNER)
+    goal.corners = random_corners (source);
+
+  return goal;
+}
+
+static SumiPlayAim
+random_aim (RandomSource *source)
+{
+  SumiPlayAim aim = { .kind = (SumiPlayAimKind) random_source_below (source, 3) };
+
+  if (aim.kind == SUMI_PLAY_AIM_MARGIN)
+    aim.margin = 1 + random_source_below (source, SUMI_PACK_MAX_SCORE);
+  if (aim.kind == SUMI_PLAY_AIM_CORNER)
+    aim.corners = random_corners (source);
+
+  return aim;
+}
+
+/* The side or the move that a set or quantity may have or needs. */
+static void
+add_subject (RandomSource *source, SumiExercise *exercise, gboolean takes_side, gboolean takes_move)
+{
+  SumiTask *task = &exercise->task;
+
+  task->has_side = takes_side && toss (source);
+  task->side = (SumiColor) random_source_below (source, 2);
+  if (takes_move)
+    task->move = random_square_of (source, sumi_position_legal_moves (exercise->position));
+}
+
+/* No two options may say the same, so each begins with its number. */
+static void
+add_options (RandomSource *source, SumiExercise *exercise)
+{
+  SumiTask *task = &exercise->task;
+
+  task->n_options = SUMI_PACK_MIN_OPTIONS
+                    + random_source_below (source,
+                                           SUMI_PACK_MAX_OPTIONS - SUMI_PACK_MIN_OPTIONS + 1);
+  task->answer = random_source_below (source, task->n_options);
+  for (int i = 0; i < task->n_options; i++)
     {
-      task.measure = (SumiMeasure) random_source_below (source, 3);
-      return task;
-    }
-  task.within = 1 + random_source_below (source, 8);
-  task.goal.kind = (SumiGoalKind) random_source_below (source, 4);
-  if (task.goal.kind == SUMI_GOAL_MOBILITY)
-    task.goal.max_moves = random_source_below (source, SUMI_PACK_MAX_MOBILITY + 1);
-  if (task.goal.kind == SUMI_GOAL_CORNER)
-    {
-      for (int i = random_source_below (source, 4); i >= 0; i--)
-        task.goal.corners |= sumi_bitboard_of (corners[random_source_below (source, 4)]);
-    }
+      g_autofree char *string = random_string (source);
+      g_autofree char *option = g_strdup_printf ("%d: %s", i, string);
 
-  return task;
+      g_ptr_array_add (exercise->options, sumi_text_new_plain (option, FALSE));
+    }
+}
+
+/* Any type of task, asked of the position of EXERCISE. */
+static void
+add_task (RandomSource *source, SumiExercise *exercise)
+{
+  SumiTask *task = &exercise->task;
+
+  task->type = (SumiTaskType) random_source_below (source, SUMI_N_TASK_TYPES);
+  task->within = 1 + random_source_below (source, 8);
+  task->by = 1 + random_source_below (source, SUMI_PACK_MAX_SCORE);
+  task->measure = (SumiMeasure) random_source_below (source, SUMI_N_MEASURES);
+  task->set = (SumiSet) random_source_below (source, SUMI_N_SETS);
+  task->quantity = (SumiQuantity) random_source_below (source, SUMI_N_QUANTITIES);
+  task->opponent = 1 + random_source_below (source, 9);
+  task->goal = random_goal (source);
+  task->aim = random_aim (source);
+  if (task->type == SUMI_TASK_MARK)
+    add_subject (source, exercise,
+                 task->set == SUMI_SET_LEGAL_MOVES || task->set == SUMI_SET_FRONTIER
+                     || task->set == SUMI_SET_STABLE,
+                 task->set == SUMI_SET_FLIPS);
+  else if (task->type == SUMI_TASK_COUNT)
+    add_subject (source, exercise, task->quantity == SUMI_QUANTITY_LEGAL_MOVES,
+                 task->quantity == SUMI_QUANTITY_FLIPS);
+  else if (task->type == SUMI_TASK_FLIP)
+    add_subject (source, exercise, FALSE, TRUE);
+  else if (task->type == SUMI_TASK_CHOOSE)
+    add_options (source, exercise);
 }
 
 static SumiBitboard
@@ -149,7 +218,9 @@ add_claims (RandomSource *source, SumiExercise *exercise)
 {
   SumiClaims *claims = &exercise->claims;
 
-  claims->has_solutions = toss (source);
+  gboolean is_by_move = sumi_task_is_by_move (exercise->task.type);
+
+  claims->has_solutions = is_by_move && toss (source);
   if (claims->has_solutions)
     {
       claims->solutions = random_subset (source, sumi_position_legal_moves (exercise->position));
@@ -167,17 +238,20 @@ add_claims (RandomSource *source, SumiExercise *exercise)
       claims->result_black = random_source_below (source, 65);
       claims->result_white = random_source_below (source, 65);
     }
-  claims->has_unique = toss (source);
+  claims->has_score = toss (source);
+  claims->score = random_source_below (source, 2 * SUMI_PACK_MAX_SCORE + 1) - SUMI_PACK_MAX_SCORE;
+  claims->has_unique = is_by_move && toss (source);
   claims->is_unique = toss (source);
 }
 
 static void
 add_words (RandomSource *source, SumiExercise *exercise)
 {
-  exercise->prompt = random_text_or_none (source);
   exercise->explain_solution = random_text_or_none (source);
   for (int i = random_source_below (source, 3); i > 0; i--)
     g_ptr_array_add (exercise->hints, random_text (source));
+  if (!sumi_task_is_by_move (exercise->task.type))
+    return;
   SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (exercise->position))
     {
       SumiPackNote note = { .move = (SumiSquare) square };
@@ -189,20 +263,31 @@ add_words (RandomSource *source, SumiExercise *exercise)
     }
 }
 
+/* What every item has. */
+static SumiItem *
+random_head (RandomSource *source, SumiItemKind kind, guint number)
+{
+  SumiItem *item = sumi_item_new (kind);
+
+  item->id = g_strdup_printf ("p-%u", number);
+  item->title = random_text (source);
+  g_strfreev (item->tags);
+  item->tags = random_strings (source);
+  item->difficulty = random_source_below (source, SUMI_PACK_MAX_LEVEL + 1);
+  item->source = random_text_or_none (source);
+
+  return item;
+}
+
 static SumiItem *
 random_puzzle (RandomSource *source, guint number)
 {
-  SumiItem *puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
+  SumiItem *puzzle = random_head (source, SUMI_ITEM_PUZZLE, number);
   SumiExercise *exercise = puzzle->exercise;
 
-  puzzle->id = g_strdup_printf ("p-%u", number);
-  puzzle->title = random_text (source);
-  g_strfreev (puzzle->tags);
-  puzzle->tags = random_strings (source);
-  puzzle->difficulty = random_source_below (source, SUMI_PACK_MAX_LEVEL + 1);
-  puzzle->source = random_text_or_none (source);
   exercise->position = random_playable_position (source);
-  exercise->task = random_task (source);
+  add_task (source, exercise);
+  exercise->prompt = random_text_or_none (source);
   add_words (source, exercise);
   add_claims (source, exercise);
   exercise->has_record = toss (source);
@@ -210,6 +295,93 @@ random_puzzle (RandomSource *source, guint number)
     exercise->record = random_transcript (source, sumi_position_start (SUMI_RULES_BLACK_FIRST));
 
   return puzzle;
+}
+
+/* A position of its own for STEP, which may have no move left. */
+static void
+add_position (RandomSource *source, SumiStep *step)
+{
+  step->has_position = TRUE;
+  step->has_record = toss (source);
+  if (!step->has_record)
+    {
+      step->position = random_scattered_position (source);
+      return;
+    }
+  step->record = random_transcript (source, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  step->position = step->record.end;
+}
+
+static void
+add_show (RandomSource *source, SumiStep *step)
+{
+  if (toss (source))
+    step->squares = random_source_next (source) & random_source_next (source);
+  for (int i = random_source_below (source, SUMI_PACK_MAX_ARROWS + 1); i > 0; i--)
+    {
+      SumiArrow arrow = { random_source_below (source, 64), random_source_below (source, 64) };
+
+      if (arrow.from != arrow.to)
+        g_array_append_val (step->arrows, arrow);
+    }
+  step->has_moves = toss (source);
+  if (step->has_moves)
+    step->moves = random_transcript (source, step->position);
+}
+
+static SumiItem *
+random_lesson (RandomSource *source, guint number)
+{
+  SumiItem *lesson = random_head (source, SUMI_ITEM_LESSON, number);
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+
+  lesson->summary = random_text_or_none (source);
+  for (int i = random_source_below (source, 5); i >= 0; i--)
+    {
+      SumiStep *step = sumi_step_new ();
+
+      step->text = random_text (source);
+      step->position = position;
+      if (toss (source))
+        add_position (source, step);
+      if (toss (source))
+        add_show (source, step);
+      position = sumi_step_get_end (step);
+      if (sumi_position_legal_moves (position) != 0 && toss (source))
+        {
+          step->exercise = sumi_exercise_new ();
+          step->exercise->position = position;
+          add_task (source, step->exercise);
+          add_words (source, step->exercise);
+        }
+      g_ptr_array_add (lesson->steps, step);
+    }
+
+  return lesson;
+}
+
+static SumiItem *
+random_game (RandomSource *source, guint number)
+{
+  SumiItem *game = random_head (source, SUMI_ITEM_GAME, number);
+  SumiTask *task = &game->exercise->task;
+
+  game->exercise->prompt = random_text_or_none (source);
+  game->exercise->position = random_playable_position (source);
+  task->type = SUMI_TASK_PLAY;
+  task->opponent = 1 + random_source_below (source, 9);
+  task->aim = random_aim (source);
+  game->has_rules = toss (source);
+  if (game->has_rules)
+    {
+      SumiRules rules = { .first = (SumiColor) random_source_below (source, 2) };
+
+      game->first = rules.first;
+      game->handicap = random_source_below (source, SUMI_HANDICAP_MAX + 1);
+      game->exercise->position = sumi_position_handicap (rules, game->handicap);
+    }
+
+  return game;
 }
 
 /* A puzzle as a teacher might write it by the thousand: a title, a hint, one claim, and a task that
@@ -238,10 +410,15 @@ random_plain_puzzle (RandomSource *source, guint number)
 }
 
 /* A pack in which everything that the format knows occurs by chance; it can be written and read,
- * but little of what it claims is true. */
+ * but little of what it claims is true. Puzzle, lesson and game take turns. */
 SumiPack *
-random_pack (RandomSource *source, guint n_puzzles)
+random_pack (RandomSource *source, guint n_items)
 {
+  static SumiItem *(*const makers[]) (RandomSource *source, guint number) = {
+    random_puzzle,
+    random_lesson,
+    random_game,
+  };
   SumiPack *pack = sumi_pack_new ();
 
   pack->id = g_strdup ("random");
@@ -253,8 +430,8 @@ random_pack (RandomSource *source, guint n_puzzles)
   pack->level = random_source_below (source, SUMI_PACK_MAX_LEVEL + 1);
   g_strfreev (pack->authors);
   pack->authors = random_strings (source);
-  for (guint i = 0; i < n_puzzles; i++)
-    sumi_pack_take_item (pack, random_puzzle (source, i));
+  for (guint i = 0; i < n_items; i++)
+    sumi_pack_take_item (pack, makers[i % G_N_ELEMENTS (makers)](source, i));
 
   return pack;
 }

@@ -6,5 +6,5 @@
 #include "random-positions.h"
 #include "sumi-pack.h"
 
-SumiPack *random_pack       (RandomSource *source, guint n_puzzles);
+SumiPack *random_pack       (RandomSource *source, guint n_items);
 SumiPack *random_plain_pack (RandomSource *source, guint n_puzzles);

@@ -38,6 +38,32 @@ static const Wording wordings[] = {
   { "record_turn", "items[0].record: reaches this board with Black to move, not White [record]\n" },
   { "record", "items[0].record: reaches another board, which differs on 37 squares [record]\n" },
   { "record_near", "items[0].record: reaches another board, which differs on c8 [record]\n" },
+  { "ambiguous", "items[0].task: regions touch by corners only, and what is odd depends on whether "
+                 "that joins them: a1 b2 [ambiguous]\n" },
+  { "undecided_stable", "items[0].task: of these discs it can be proved neither that they are stable "
+                        "nor that they can be turned: c1 [undecided]\n" },
+  { "undecided_score", "items[0].claims.score: the search ended before it could find the exact score "
+                       "[undecided]\n" },
+  { "claim_score",
+    "items[0].claims.score: says +48; the exact score for Black is -48 [claim]\n" },
+  { "claim_score_white",
+    "items[0].claims.score: says -50; the exact score for White is -48 [claim]\n" },
+  { "play_owned", "items[0].task: Black, whom the learner plays, has h1 already; name the corners "
+                  "that are to be taken [unsolvable]\n" },
+  { "play_owned_white", "items[0].task: White, whom the learner plays, has h1 already; name the "
+                        "corners that are to be taken [unsolvable]\n" },
+  { "play_taken", "items[0].task: no corner is left to be taken: a8 h8 [unsolvable]\n" },
+  { "play_margin", "items[0].task: cannot be reached: the opponent has 56 discs that can never be "
+                   "turned [unsolvable]\n" },
+  { "play_no_game", "items[0].task: cannot be reached: no game from here on does [unsolvable]\n" },
+  { "game_corner", "items[0].aim: Black, whom the learner plays, has a1 already; name the corners "
+                   "that are to be taken [unsolvable]\n" },
+  { "game_win", "items[0]: cannot be reached: the opponent has 56 discs that can never be turned "
+                "[unsolvable]\n" },
+  { "lesson", "items[0].steps[0].explain.wrong.d3: explains why d3 is wrong, but it is right "
+              "[explain]\n"
+              "items[0].steps[1].task: no move solves it; the legal moves are c4 d3 e6 f5 "
+              "[unsolvable]\n" },
   { "explain", "items[0].explain.wrong.h2: explains why h2 is wrong, but it is right [explain]\n" },
 };
 

@@ -92,12 +92,21 @@ try_exact_copy (const char *data, gsize length)
 static void
 test_truncated (void)
 {
-  g_autofree char *text = load_fixture ("y_everything.sumi.json");
-  gsize length = strlen (g_strchomp (text));
+  static const char *const fixtures[] = {
+    "y_everything.sumi.json",
+    "y_lesson_everything.sumi.json",
+    "y_game_handicap.sumi.json",
+  };
 
-  g_assert_true (try_exact_copy (text, length));
-  for (gsize i = 0; i < length; i++)
-    g_assert_false (try_exact_copy (text, i));
+  for (guint n = 0; n < G_N_ELEMENTS (fixtures); n++)
+    {
+      g_autofree char *text = load_fixture (fixtures[n]);
+      gsize length = strlen (g_strchomp (text));
+
+      g_assert_true (try_exact_copy (text, length));
+      for (gsize i = 0; i < length; i++)
+        g_assert_false (try_exact_copy (text, i));
+    }
 }
 
 static gsize
@@ -154,6 +163,8 @@ test_mutations (void)
   static const char *const fixtures[] = {
     "y_everything.sumi.json",     "y_translated.sumi.json",          "y_moves_from_board.sumi.json",
     "y_force_wipe_out.sumi.json", "y_record_pass_written.sumi.json", "y_numbers.sumi.json",
+    "y_lesson_everything.sumi.json", "y_lesson_inherits.sumi.json", "y_game_handicap.sumi.json",
+    "y_choose_six.sumi.json", "y_mark_flips.sumi.json", "y_play_corners.sumi.json",
   };
   RandomSource source = random_source_init (3);
   guint n_packs = 0;
@@ -180,7 +191,7 @@ test_mutated_random_packs (void)
 
   for (int i = 0; i < N_MUTATIONS / 10; i++)
     {
-      g_autoptr (SumiPack) pack = random_pack (&source, 1);
+      g_autoptr (SumiPack) pack = random_pack (&source, 3);
       g_autofree char *written = sumi_pack_write (pack);
       GString *text = g_string_new (written);
 

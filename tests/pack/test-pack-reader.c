@@ -29,13 +29,11 @@ static const Wording wordings[] = {
   { "type", PACK (ITEM (START, "\"force\"")),
     ":1:140: error: items[0].task: must be an object in braces {}, is \"force\" [type]\n" },
   { "value", PACK (ITEM (START, "{\"type\":\"forse\"}")),
-    ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"best\", is \"forse\" "
-    "[value]\n" },
-  { "unsupported", PACK (ITEM (START, "{\"type\":\"win\"}")),
-    ":1:148: error: items[0].task.type: this version of Sumi cannot use \"win\" yet "
+    ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"win\", \"best\", "
+    "\"mark\", \"count\", \"flip\", \"choose\", \"play\", is \"forse\" [value]\n" },
+  { "unsupported", PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3}"),
+    ":1:129: error: items[0].series: this version of Sumi cannot play matches of several games yet "
     "[unsupported]\n" },
-  { "unsupported-kind", PACK ("{\"kind\":\"lesson\"}"),
-    ":1:79: error: items[0].kind: this version of Sumi cannot use \"lesson\" yet [unsupported]\n" },
   { "missing", PACK (ITEM (START, "{\"type\":\"best\"}")),
     ":1:140: error: items[0].task: the key \"measure\" is missing [missing]\n" },
   { "unknown", PACK (ITEM (START, "{\"type\":\"best\",\"measure\":\"mobility\",\"by\":1}")),
@@ -163,18 +161,24 @@ test_task (void)
 {
   static const char good[] = "{\"type\":\"deny\",\"goal\":{\"mobility\":3},\"within\":2}";
   static const char bad[] = "{\"type\":\"deny\",\"goal\":{\"mobility\":3},\"within\":9}";
+  static const char illegal[] = "{\"type\":\"flip\",\"move\":\"a1\"}";
   g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (SumiExercise) exercise = sumi_exercise_new ();
   g_autofree char *lines = NULL;
-  SumiTask task;
 
-  g_assert_true (sumi_task_read_data (good, strlen (good), &task, mistakes));
-  g_assert_cmpint (task.type, ==, SUMI_TASK_DENY);
-  g_assert_cmpint (task.goal.kind, ==, SUMI_GOAL_MOBILITY);
-  g_assert_cmpint (task.goal.max_moves, ==, 3);
-  g_assert_cmpint (task.within, ==, 2);
-  g_assert_false (sumi_task_read_data (bad, strlen (bad), &task, mistakes));
+  exercise->position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  g_assert_true (sumi_exercise_read_task (exercise, good, strlen (good), mistakes));
+  g_assert_cmpint (exercise->task.type, ==, SUMI_TASK_DENY);
+  g_assert_cmpint (exercise->task.goal.kind, ==, SUMI_GOAL_MOBILITY);
+  g_assert_cmpint (exercise->task.goal.max_moves, ==, 3);
+  g_assert_cmpint (exercise->task.within, ==, 2);
+  g_assert_false (sumi_exercise_read_task (exercise, bad, strlen (bad), mistakes));
+  g_assert_false (sumi_exercise_read_task (exercise, illegal, strlen (illegal), mistakes));
   lines = print_mistakes (mistakes);
-  g_assert_cmpstr (lines, ==, ":1:47: error: within: must be from 1 to 8, is 9 [range]\n");
+  g_assert_cmpstr (lines, ==,
+                   ":1:47: error: within: must be from 1 to 8, is 9 [range]\n"
+                   ":1:23: error: move: is not a legal move; Black's moves are c4 d3 e6 f5 "
+                   "[square]\n");
 }
 
 static void

@@ -18,14 +18,18 @@ BEYOND_A_SCHEMA = {
         "n_duplicate", "n_duplicate_escaped", "n_duplicate_object"],
     "escapes that stand for no character": [
         "n_encoding_lone_high", "n_encoding_lone_low", "n_encoding_swapped"],
-    "the same id in two items": ["n_id_twice"],
+    "the same id in two items": ["n_id_twice", "n_id_lesson"],
     "the language of the pack in a text": ["n_language_own"],
     "moves that are not legal": [
-        "n_moves_illegal", "n_moves_pass", "n_moves_line", "n_moves_after_end", "n_moves_record"],
+        "n_moves_illegal", "n_moves_pass", "n_moves_line", "n_moves_after_end", "n_moves_record",
+        "n_moves_show", "n_moves_show_then_task", "n_moves_step"],
     "squares that are not legal moves": [
-        "n_square_illegal_solution", "n_square_illegal_reply_key"],
+        "n_square_illegal_solution", "n_square_illegal_reply_key", "n_square_move_flips",
+        "n_square_move_illegal", "n_square_step_wrong"],
+    "how many options there are": ["n_range_answer"],
     "positions without a move": [
-        "n_position_over", "n_position_empty", "n_position_pass", "n_position_pass_board"],
+        "n_position_over", "n_position_empty", "n_position_pass", "n_position_pass_board",
+        "n_position_step"],
 }
 
 

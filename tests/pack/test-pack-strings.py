@@ -11,17 +11,21 @@ import sys
 from pathlib import Path
 
 
+SINGLE_TEXTS = {"title", "summary", "source", "prompt", "text", "solution"}
+LISTS_OF_TEXTS = {"hints", "options"}
+
+
 def find_texts(value, key=None):
     """All plain strings of a pack that people read, found by their keys alone."""
     if isinstance(value, dict):
         for name, member in value.items():
-            if key == "wrong" or name in {"title", "summary", "source", "prompt", "solution"}:
+            if key == "wrong" or name in SINGLE_TEXTS:
                 if isinstance(member, str):
                     yield member
             yield from find_texts(member, name)
     elif isinstance(value, list):
         for element in value:
-            if key == "hints" and isinstance(element, str):
+            if key in LISTS_OF_TEXTS and isinstance(element, str):
                 yield element
             yield from find_texts(element)
 

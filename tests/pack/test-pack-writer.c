@@ -50,7 +50,8 @@ test_round_trip (void)
 typedef struct
 {
   const char *name;
-  void (*change) (SumiPack *pack, SumiItem *puzzle);
+  SumiItemKind kind; /* which is also where a random pack has its first item of it */
+  void (*change) (SumiPack *pack, SumiItem *item);
 } Change;
 
 static void
@@ -61,92 +62,242 @@ change_text (SumiText **text)
 }
 
 static void
-change_title (SumiPack *pack, SumiItem *puzzle)
+change_title (SumiPack *pack, SumiItem *item)
 {
   change_text (&pack->title);
 }
 
 static void
-change_level (SumiPack *pack, SumiItem *puzzle)
+change_level (SumiPack *pack, SumiItem *item)
 {
   pack->level = pack->level % 5 + 1;
 }
 
 static void
-change_authors (SumiPack *pack, SumiItem *puzzle)
+change_authors (SumiPack *pack, SumiItem *item)
 {
   g_strfreev (pack->authors);
   pack->authors = g_strsplit ("nobody else", "|", -1);
 }
 
 static void
-change_id (SumiPack *pack, SumiItem *puzzle)
+change_id (SumiPack *pack, SumiItem *item)
 {
-  g_free (puzzle->id);
-  puzzle->id = g_strdup ("other");
+  g_free (item->id);
+  item->id = g_strdup ("other");
+}
+
+/* Takes out of the exercise of ITEM what rests on its position and task. */
+static void
+clear_exercise (SumiItem *item)
+{
+  SumiExercise *exercise = item->exercise;
+
+  sumi_task_init (&exercise->task);
+  exercise->task.type = SUMI_TASK_WIN;
+  g_ptr_array_set_size (exercise->options, 0);
+  g_array_set_size (exercise->claims.replies, 0);
+  g_array_set_size (exercise->explain_wrong, 0);
+  exercise->claims.has_solutions = exercise->claims.has_line = FALSE;
+  exercise->claims.has_forced = exercise->claims.has_result = FALSE;
 }
 
 static void
-change_position (SumiPack *pack, SumiItem *puzzle)
+change_position (SumiPack *pack, SumiItem *item)
 {
-  puzzle->exercise->position = sumi_position_start (SUMI_RULES_WHITE_FIRST);
-  g_array_set_size (puzzle->exercise->claims.replies, 0);
-  g_array_set_size (puzzle->exercise->explain_wrong, 0);
-  puzzle->exercise->claims.has_solutions = FALSE;
-  puzzle->exercise->claims.has_line = puzzle->exercise->claims.has_forced = puzzle->exercise->claims.has_result = FALSE;
+  clear_exercise (item);
+  item->exercise->position = sumi_position_start (SUMI_RULES_WHITE_FIRST);
 }
 
 static void
-change_task (SumiPack *pack, SumiItem *puzzle)
+change_task (SumiPack *pack, SumiItem *item)
 {
-  puzzle->exercise->task.within = puzzle->exercise->task.type == SUMI_TASK_BEST ? 1 : puzzle->exercise->task.within % 8 + 1;
-  if (puzzle->exercise->task.type == SUMI_TASK_BEST)
-    {
-      puzzle->exercise->task.type = SUMI_TASK_DENY;
-      puzzle->exercise->task.goal.kind = SUMI_GOAL_PASS;
-    }
+  int by = item->exercise->task.type == SUMI_TASK_WIN ? item->exercise->task.by % 64 + 1 : 1;
+
+  clear_exercise (item);
+  item->exercise->task.by = by;
 }
 
 static void
-change_hints (SumiPack *pack, SumiItem *puzzle)
+change_hints (SumiPack *pack, SumiItem *item)
 {
-  g_ptr_array_add (puzzle->exercise->hints, sumi_text_new_plain ("one more", FALSE));
+  g_ptr_array_add (item->exercise->hints, sumi_text_new_plain ("one more", FALSE));
 }
 
 static void
-change_solution (SumiPack *pack, SumiItem *puzzle)
+change_solution (SumiPack *pack, SumiItem *item)
 {
-  change_text (&puzzle->exercise->explain_solution);
+  change_text (&item->exercise->explain_solution);
 }
 
 static void
-change_unique (SumiPack *pack, SumiItem *puzzle)
+change_unique (SumiPack *pack, SumiItem *item)
 {
-  puzzle->exercise->claims.is_unique = !puzzle->exercise->claims.is_unique;
-  puzzle->exercise->claims.has_unique = TRUE;
+  clear_exercise (item);
+  item->exercise->claims.is_unique = !item->exercise->claims.is_unique;
+  item->exercise->claims.has_unique = TRUE;
 }
 
 static void
-change_record (SumiPack *pack, SumiItem *puzzle)
+change_record (SumiPack *pack, SumiItem *item)
 {
-  puzzle->exercise->has_record = !puzzle->exercise->has_record;
-  if (puzzle->exercise->has_record)
+  item->exercise->has_record = !item->exercise->has_record;
+  if (item->exercise->has_record)
     sumi_transcript_from_text ("f5d6", sumi_position_start (SUMI_RULES_BLACK_FIRST),
-                               &puzzle->exercise->record);
+                               &item->exercise->record);
 }
 
 static void
-remove_puzzle (SumiPack *pack, SumiItem *puzzle)
+change_score (SumiPack *pack, SumiItem *item)
 {
-  g_ptr_array_remove_index (pack->items, 1);
-  g_ptr_array_remove_index (pack->puzzles, 1);
+  int score = item->exercise->claims.score;
+
+  item->exercise->claims.score = score == 0 ? 1 : -score;
+  item->exercise->claims.has_score = TRUE;
+}
+
+static SumiStep *
+get_last_step (const SumiItem *lesson)
+{
+  return lesson->steps->pdata[lesson->steps->len - 1];
+}
+
+static void
+change_summary (SumiPack *pack, SumiItem *item)
+{
+  change_text (&item->summary);
+}
+
+static void
+change_step_text (SumiPack *pack, SumiItem *item)
+{
+  change_text (&get_last_step (item)->text);
+}
+
+static void
+change_squares (SumiPack *pack, SumiItem *item)
+{
+  get_last_step (item)->squares ^= 1;
+}
+
+static void
+change_arrows (SumiPack *pack, SumiItem *item)
+{
+  GArray *arrows = get_last_step (item)->arrows;
+  SumiArrow arrow = { 0, 63 };
+
+  if (arrows->len > 0)
+    g_array_set_size (arrows, arrows->len - 1);
+  else
+    g_array_append_val (arrows, arrow);
+}
+
+/* A position given by moves is another than the same given as a board. */
+static void
+change_step_record (SumiPack *pack, SumiItem *item)
+{
+  SumiStep *step = get_last_step (item);
+
+  g_clear_pointer (&step->exercise, sumi_exercise_free);
+  step->has_moves = FALSE;
+  step->has_position = TRUE;
+  step->has_record = !step->has_record;
+  sumi_transcript_from_text ("f5f6", sumi_position_start (SUMI_RULES_BLACK_FIRST), &step->record);
+  step->position = step->record.end;
+}
+
+static void
+change_moves (SumiPack *pack, SumiItem *item)
+{
+  SumiStep *step = get_last_step (item);
+
+  g_clear_pointer (&step->exercise, sumi_exercise_free);
+  step->has_moves = !step->has_moves;
+  if (step->has_moves)
+    sumi_transcript_from_text ("", step->position, &step->moves);
+}
+
+static void
+change_exercise (SumiPack *pack, SumiItem *item)
+{
+  SumiStep *step = sumi_step_new ();
+
+  step->text = sumi_text_ref (get_last_step (item)->text);
+  step->position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  step->has_position = TRUE;
+  step->exercise = sumi_exercise_new ();
+  step->exercise->position = step->position;
+  step->exercise->task.type = SUMI_TASK_PLAY;
+  step->exercise->task.opponent = 1;
+  g_ptr_array_remove_index (item->steps, item->steps->len - 1);
+  g_ptr_array_add (item->steps, step);
+}
+
+static void
+change_rules (SumiPack *pack, SumiItem *item)
+{
+  item->first = sumi_color_opposite (item->first);
+  item->has_rules = TRUE;
+  item->exercise->position
+      = sumi_position_handicap ((SumiRules){ .first = item->first }, item->handicap);
+}
+
+static void
+change_handicap (SumiPack *pack, SumiItem *item)
+{
+  item->handicap = (item->handicap + 1) % (SUMI_HANDICAP_MAX + 1);
+  item->has_rules = TRUE;
+  item->exercise->position
+      = sumi_position_handicap ((SumiRules){ .first = item->first }, item->handicap);
+}
+
+static void
+change_opponent (SumiPack *pack, SumiItem *item)
+{
+  item->exercise->task.opponent = item->exercise->task.opponent % 9 + 1;
+}
+
+static void
+change_aim (SumiPack *pack, SumiItem *item)
+{
+  SumiPlayAim *aim = &item->exercise->task.aim;
+
+  aim->margin = aim->kind == SUMI_PLAY_AIM_MARGIN ? aim->margin % 64 + 1 : 1;
+  aim->kind = SUMI_PLAY_AIM_MARGIN;
+}
+
+static void
+remove_lesson (SumiPack *pack, SumiItem *item)
+{
+  g_ptr_array_remove (pack->lessons, item);
+  g_ptr_array_remove (pack->items, item);
 }
 
 static const Change changes[] = {
-  { "title", change_title },   { "level", change_level },       { "authors", change_authors },
-  { "id", change_id },         { "position", change_position }, { "task", change_task },
-  { "hints", change_hints },   { "solution", change_solution }, { "unique", change_unique },
-  { "record", change_record }, { "puzzles", remove_puzzle },
+  { "title", SUMI_ITEM_PUZZLE, change_title },
+  { "level", SUMI_ITEM_PUZZLE, change_level },
+  { "authors", SUMI_ITEM_PUZZLE, change_authors },
+  { "id", SUMI_ITEM_PUZZLE, change_id },
+  { "position", SUMI_ITEM_PUZZLE, change_position },
+  { "task", SUMI_ITEM_PUZZLE, change_task },
+  { "hints", SUMI_ITEM_PUZZLE, change_hints },
+  { "solution", SUMI_ITEM_PUZZLE, change_solution },
+  { "unique", SUMI_ITEM_PUZZLE, change_unique },
+  { "score", SUMI_ITEM_PUZZLE, change_score },
+  { "record", SUMI_ITEM_PUZZLE, change_record },
+  { "lesson-id", SUMI_ITEM_LESSON, change_id },
+  { "lesson-summary", SUMI_ITEM_LESSON, change_summary },
+  { "lesson-removed", SUMI_ITEM_LESSON, remove_lesson },
+  { "step-text", SUMI_ITEM_LESSON, change_step_text },
+  { "step-squares", SUMI_ITEM_LESSON, change_squares },
+  { "step-arrows", SUMI_ITEM_LESSON, change_arrows },
+  { "step-moves", SUMI_ITEM_LESSON, change_moves },
+  { "step-record", SUMI_ITEM_LESSON, change_step_record },
+  { "step-exercise", SUMI_ITEM_LESSON, change_exercise },
+  { "game-rules", SUMI_ITEM_GAME, change_rules },
+  { "game-handicap", SUMI_ITEM_GAME, change_handicap },
+  { "game-opponent", SUMI_ITEM_GAME, change_opponent },
+  { "game-aim", SUMI_ITEM_GAME, change_aim },
 };
 
 static void
@@ -157,13 +308,13 @@ test_change (gconstpointer data)
 
   for (int i = 0; i < 50; i++)
     {
-      g_autoptr (SumiPack) pack = random_pack (&source, 2);
+      g_autoptr (SumiPack) pack = random_pack (&source, 3);
       g_autofree char *text = sumi_pack_write (pack);
       g_autoptr (SumiPack) changed = read_text (text);
       g_autofree char *changed_text = NULL;
       g_autoptr (SumiPack) changed_again = NULL;
 
-      change->change (changed, changed->items->pdata[0]);
+      change->change (changed, changed->items->pdata[change->kind]);
       g_assert_false (sumi_pack_equal (pack, changed));
       changed_text = sumi_pack_write (changed);
       changed_again = read_text (changed_text);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "slow-task.h"
 
+#include "slow-endgame.h"
+
 static SlowCell
 other_side (SlowCell side)
 {
@@ -68,6 +70,8 @@ is_right (const SumiTask *task, const SlowBoard *board, int move)
 {
   SlowBoard after = slow_play (board, move);
 
+  if (task->type == SUMI_TASK_WIN)
+    return -slow_score (&after, false) >= task->by;
   if (task->type == SUMI_TASK_DENY)
     return !slow_task_can_force (&after, other_side (board->turn), &task->goal, task->within);
   return slow_task_is_reached (board, move, &task->goal)
@@ -75,7 +79,7 @@ is_right (const SumiTask *task, const SlowBoard *board, int move)
              && slow_task_can_force (&after, board->turn, &task->goal, task->within - 1));
 }
 
-/* The side to move in BOARD plays MOVE. */
+/* The side to move in BOARD plays MOVE. Less is better: of the score it is the negative. */
 int
 slow_task_measure (SumiMeasure what, const SlowBoard *board, int move)
 {
@@ -90,6 +94,7 @@ slow_task_measure (SumiMeasure what, const SlowBoard *board, int move)
     case SUMI_MEASURE_OPENNESS:
       return sumi_bitboard_count (slow_openings (board, move));
     case SUMI_MEASURE_SCORE:
+      return slow_score (&after, false);
     case SUMI_N_MEASURES:
     default:
       g_return_val_if_reached (0);
@@ -103,7 +108,7 @@ slow_task_right (const SumiTask *task, SumiPosition position)
   SlowBoard board = slow_from_position (position);
   uint64_t legal = slow_legal (&board);
   SumiBitboard right = 0;
-  int least = 64;
+  int least = 65;
 
   for (int move = 0; move < 64; move++)
     {

@@ -3,12 +3,14 @@
 /* Judging, held against the slow definition of each task, and each proof against the slow rules. */
 
 #include "random-positions.h"
+#include "slow-endgame.h"
 #include "slow-task.h"
 #include "sumi-judgement.h"
 #include "sumi-notation.h"
 #include "sumi-prover.h"
 
 #define N_POSITIONS 2000
+#define N_ENDGAMES 300
 #define MAX_WITHIN 3
 
 static const char *const PUZZLE_1
@@ -98,6 +100,128 @@ test_best (void)
           assert_right_moves (&task, position);
         }
     }
+}
+
+/* A position of few empty squares in which the side to move has a move. */
+static SumiPosition
+make_endgame (RandomSource *source)
+{
+  for (;;)
+    {
+      SumiPosition position = random_position (source, 56 + random_source_below (source, 8));
+
+      if (sumi_position_legal_moves (position) != 0)
+        return position;
+    }
+}
+
+/* The replies after which the learner's result is below LEAST, and those of them after which it is
+ * the worst. */
+static void
+assert_refutations_by_score (const SumiMoveVerdict *verdict, const SlowBoard *after, int least)
+{
+  uint64_t legal = slow_legal (after);
+  SumiBitboard refuting = 0;
+
+  if (legal == 0)
+    {
+      g_assert_cmpint (verdict->refutation, ==,
+                       slow_is_over (after) ? SUMI_SQUARE_NONE : SUMI_SQUARE_PASS);
+      return;
+    }
+  for (int reply = 0; reply < 64; reply++)
+    {
+      SlowBoard next = slow_play (after, reply);
+
+      if ((legal >> reply & 1) != 0 && slow_score (&next, false) < least)
+        refuting |= sumi_bitboard_of (reply);
+    }
+  g_assert_cmphex (verdict->refutations, ==, refuting);
+  g_assert_cmphex (verdict->best_replies, ==,
+                   slow_best_moves (after, false, slow_score (after, false)));
+  g_assert_true (sumi_bitboard_has (verdict->best_replies, verdict->refutation));
+  g_assert_cmphex (verdict->best_replies & ~refuting, ==, 0);
+}
+
+/* Each value, excess and refutation against the slow search. */
+static void
+assert_scores (const SumiTask *task, SumiPosition position)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judgement
+    = sumi_judgement_new (task, position, SUMI_JUDGE_DEFAULT, &budget);
+  SlowBoard board = slow_from_position (position);
+  int best = slow_score (&board, false);
+
+  g_assert_true (judgement->is_decided);
+  g_assert_cmphex (judgement->right, ==, slow_task_right (task, position));
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      const SumiMoveVerdict *verdict = &judgement->moves[i];
+      SlowBoard after = slow_play (&board, verdict->move);
+
+      g_assert_true (verdict->has_value);
+      g_assert_cmpint (verdict->value, ==, -slow_score (&after, false));
+      g_assert_cmpint (verdict->has_excess, ==, task->type == SUMI_TASK_BEST);
+      if (verdict->has_excess)
+        g_assert_cmpint (verdict->excess, ==, best - verdict->value);
+      if (verdict->verdict == SUMI_VERDICT_WRONG)
+        assert_refutations_by_score (verdict, &after,
+                                     task->type == SUMI_TASK_WIN ? task->by : best);
+    }
+}
+
+static void
+test_scores (void)
+{
+  RandomSource source = random_source_init (61);
+
+  for (int i = 0; i < N_ENDGAMES; i++)
+    {
+      SumiPosition position = make_endgame (&source);
+      SumiTask task = { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_SCORE };
+
+      assert_scores (&task, position);
+      task.type = SUMI_TASK_WIN;
+      for (task.by = 1; task.by <= 21; task.by += 10)
+        assert_scores (&task, position);
+    }
+}
+
+/* Whatever the number of nodes: what is judged is judged rightly, each time in the same way. */
+static void
+test_scores_in_budget (void)
+{
+  RandomSource source = random_source_init (62);
+  int n_undecided = 0, n_decided = 0;
+
+  for (int i = 0; i < N_ENDGAMES / 4; i++)
+    {
+      SumiPosition position = make_endgame (&source);
+      SumiTask task = { .type = i % 2 == 0 ? SUMI_TASK_WIN : SUMI_TASK_BEST,
+                        .measure = SUMI_MEASURE_SCORE,
+                        .by = 1 + i % 9 };
+      SumiBitboard right = slow_task_right (&task, position);
+
+      for (uint64_t n_nodes = 1; n_nodes < 100000; n_nodes *= 4)
+        {
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED, again = SUMI_BUDGET_UNLIMITED;
+          g_autoptr (SumiJudgement) judgement = NULL, same = NULL;
+
+          budget.max_nodes = again.max_nodes = n_nodes;
+          judgement = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
+          same = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &again);
+          g_assert_cmphex (judgement->right & ~right, ==, 0);
+          g_assert_cmphex (right & ~judgement->right & ~judgement->undecided, ==, 0);
+          g_assert_cmphex (same->right, ==, judgement->right);
+          g_assert_cmphex (same->undecided, ==, judgement->undecided);
+          g_assert_cmpuint (same->nodes, ==, judgement->nodes);
+          n_undecided += !judgement->is_decided;
+          n_decided += judgement->is_decided;
+        }
+    }
+  g_assert_cmpint (n_undecided, >, 20);
+  g_assert_cmpint (n_decided, >, N_ENDGAMES / 4);
 }
 
 /* Checks that a node of a proof says what the slow rules say. */
@@ -380,6 +504,8 @@ main (int argc, char *argv[])
     g_test_add_data_func (goals[i].path, GINT_TO_POINTER (goals[i].kind),
                           test_agrees_with_definition);
   g_test_add_func ("/judgement/agrees/best", test_best);
+  g_test_add_func ("/judgement/scores", test_scores);
+  g_test_add_func ("/judgement/scores-in-budget", test_scores_in_budget);
   g_test_add_func ("/judgement/proofs-hold", test_proofs_hold);
   g_test_add_func ("/judgement/refutations-refute", test_refutations_refute);
   g_test_add_func ("/judgement/puzzle-1", test_puzzle_1);

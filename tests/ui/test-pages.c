@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
+#include "sumi-home-page.h"
+#include "sumi-learn-page.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-pack-page.h"
 #include "sumi-pack-row.h"
@@ -19,7 +21,8 @@
 static void
 test_templates (void)
 {
-  const GType types[] = { SUMI_TYPE_FEEDBACK_VIEW, SUMI_TYPE_HEADER,      SUMI_TYPE_MISTAKES_VIEW,
+  const GType types[] = { SUMI_TYPE_FEEDBACK_VIEW, SUMI_TYPE_HEADER,      SUMI_TYPE_HOME_PAGE,
+                          SUMI_TYPE_LEARN_PAGE,    SUMI_TYPE_MISTAKES_VIEW,
                           SUMI_TYPE_PACKS_PAGE,    SUMI_TYPE_PUZZLE_CARD, SUMI_TYPE_REPLAY_VIEW };
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
@@ -62,6 +65,8 @@ test_icons (void)
                                        "go-last-symbolic",
                                        "go-next-symbolic",
                                        "go-previous-symbolic",
+                                       "application-x-addon-symbolic",
+                                       "media-playback-start-symbolic",
                                        "list-remove-symbolic",
                                        "mail-reply-sender-symbolic",
                                        "object-select-symbolic",
@@ -69,6 +74,7 @@ test_icons (void)
                                        "process-stop-symbolic",
                                        "starred-symbolic",
                                        "sumi-hint-symbolic",
+                                       "sumi-learn-symbolic",
                                        "view-refresh-symbolic",
                                        "view-reveal-symbolic" };
   GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());

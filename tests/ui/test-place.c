@@ -63,6 +63,41 @@ test_puzzle (void)
   g_assert_finalize_object (pack_file);
 }
 
+static void
+test_lesson (void)
+{
+  static const char *const wrong[] = { "", "#puzzles", "x#first", "x#gone#0", "x#first#", "x#first#-1",
+                                       "x#first#0#0" };
+  static const struct
+  {
+    guint written, read; /* a lesson may have become shorter */
+  } steps[] = { { 0, 0 }, { 1, 1 }, { 7, 1 } };
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/x.sumi.json");
+  g_autoptr (SumiPackFile) pack_file = sumi_pack_file_new (file, TRUE);
+  g_autoptr (SumiPack) pack = sumi_pack_new ();
+  SumiItem *lesson = sumi_item_new (SUMI_ITEM_LESSON);
+  guint index, step;
+
+  lesson->id = g_strdup ("first");
+  for (int i = 0; i < 2; i++)
+    g_ptr_array_add (lesson->steps, sumi_step_new ());
+  sumi_pack_take_item (pack, lesson);
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autofree char *place = sumi_place_make_lesson (pack_file, "first", steps[i].written);
+
+      g_assert_true (sumi_place_is_lesson (place));
+      g_assert_true (sumi_place_find_lesson (place, pack, &index, &step));
+      g_assert_cmpuint (index, ==, 0);
+      g_assert_cmpuint (step, ==, steps[i].read);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
+    g_assert_false (sumi_place_find_lesson (wrong[i], pack, &index, &step));
+  g_assert_false (sumi_place_is_lesson (SUMI_PLACE_PUZZLES));
+  g_assert_false (sumi_place_is_lesson (SUMI_PLACE_LEARN));
+  g_assert_false (sumi_place_is_lesson ("x#p1"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -71,6 +106,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/place/round-trip", test_round_trip);
   g_test_add_func ("/place/not-found", test_not_found);
   g_test_add_func ("/place/puzzle", test_puzzle);
+  g_test_add_func ("/place/lesson", test_lesson);
 
   return sumi_ui_test_run ();
 }

@@ -33,6 +33,12 @@ get_attempt (Fixture *fixture)
   return sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (fixture->page));
 }
 
+static SumiExerciseView *
+get_view (Fixture *fixture)
+{
+  return sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (fixture->page));
+}
+
 static const SumiBoardSceneSpec *
 get_scene (Fixture *fixture)
 {
@@ -48,7 +54,7 @@ is_judged (gpointer data)
 static void
 act (Fixture *fixture, const char *action)
 {
-  g_assert_true (gtk_widget_activate_action (fixture->page, action, NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_view (fixture)), action, NULL));
   sumi_ui_test_wait (is_judged, get_attempt (fixture));
 }
 
@@ -150,31 +156,30 @@ static void
 test_replay (Fixture *fixture, gconstpointer data)
 {
   SumiPosition before = get_scene (fixture)->position;
-  SumiPuzzlePage *page = SUMI_PUZZLE_PAGE (fixture->page);
   SumiReplay *replay;
 
   g_assert_null (sumi_replay_view_get_replay (get_replay_view (fixture)));
-  act (fixture, "puzzle.solution");
+  act (fixture, "exercise.solution");
   replay = sumi_replay_view_get_replay (get_replay_view (fixture));
   g_assert_nonnull (replay);
 
   for (int i = 0; i < 2; i++)
     {
-      act (fixture, "puzzle.replay-forward");
+      act (fixture, "exercise.forward");
       g_assert_true (
           sumi_position_equal (get_scene (fixture)->position,
                                sumi_replay_node_get_position (sumi_replay_get_current (replay))));
     }
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h7"));
-  act (fixture, "puzzle.replay-back");
+  act (fixture, "exercise.back");
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h2"));
 
-  g_assert_true (sumi_puzzle_page_leave_replay (page));
+  g_assert_true (sumi_exercise_view_leave_replay (get_view (fixture)));
   g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
-  g_assert_false (sumi_puzzle_page_leave_replay (page));
+  g_assert_false (sumi_exercise_view_leave_replay (get_view (fixture)));
 
   /* A click on a board of the proof leaves it, and plays nothing. */
-  act (fixture, "puzzle.replay-forward");
+  act (fixture, "exercise.forward");
   click (fixture, "g2");
   g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
   g_assert_cmpint (get_scene (fixture)->undone_move, ==, SUMI_SQUARE_NONE);
@@ -184,7 +189,7 @@ test_replay (Fixture *fixture, gconstpointer data)
 static void
 test_shown_is_not_solved (Fixture *fixture, gconstpointer data)
 {
-  act (fixture, "puzzle.solution");
+  act (fixture, "exercise.solution");
   click (fixture, "h2");
   click (fixture, "h8");
   g_assert_cmpstr (get_headline (fixture), ==, "Solved!");
@@ -207,7 +212,7 @@ static void
 test_legal_marks (Fixture *fixture, gconstpointer data)
 {
   g_assert_false (get_scene (fixture)->shows_legal);
-  g_object_set (fixture->page, "shows-legal", TRUE, NULL);
+  g_object_set (get_view (fixture), "shows-legal", TRUE, NULL);
   g_assert_true (get_scene (fixture)->shows_legal);
   g_assert_cmphex (get_scene (fixture)->legal, ==,
                    sumi_position_legal_moves (get_scene (fixture)->position));
@@ -220,11 +225,11 @@ test_undo_and_restart (Fixture *fixture, gconstpointer data)
 
   click (fixture, "h2");
   g_assert_false (sumi_position_equal (get_scene (fixture)->position, before));
-  act (fixture, "puzzle.undo");
+  act (fixture, "exercise.undo");
   g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
   g_assert_cmpint (get_scene (fixture)->undone_move, ==, square_of ("h2"));
   click (fixture, "h2");
-  act (fixture, "puzzle.restart");
+  act (fixture, "exercise.restart");
   g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
 }
 
@@ -236,7 +241,7 @@ test_hints (Fixture *fixture, gconstpointer data)
 
   while (sumi_attempt_can_hint (get_attempt (fixture)))
     {
-      act (fixture, "puzzle.hint");
+      act (fixture, "exercise.hint");
       g_assert_cmpstr (get_headline (fixture), !=, last);
       g_free (last);
       last = g_strdup (get_headline (fixture));
@@ -248,21 +253,21 @@ test_hints (Fixture *fixture, gconstpointer data)
 static void
 test_search_called_off (Fixture *fixture, gconstpointer data)
 {
-  GtkWidget *page = fixture->page;
+  GtkWidget *page = GTK_WIDGET (get_view (fixture));
   GtkWidget *feedback = sumi_ui_test_find (page, SUMI_TYPE_FEEDBACK_VIEW);
   GtkAccessible *button = GTK_ACCESSIBLE (sumi_ui_test_find (feedback, GTK_TYPE_BUTTON));
 
   /* The result is handed over by the main loop, which does not run in between. */
-  gtk_widget_activate_action (page, "puzzle.restart", NULL);
+  gtk_widget_activate_action (page, "exercise.restart", NULL);
   g_assert_true (sumi_attempt_is_searching (get_attempt (fixture)));
-  gtk_widget_activate_action (page, "puzzle.cancel", NULL);
+  gtk_widget_activate_action (page, "exercise.cancel", NULL);
   g_assert_cmpint (sumi_attempt_get_state (get_attempt (fixture)), ==, SUMI_ATTEMPT_UNDECIDED);
   g_assert_cmphex (get_scene (fixture)->good | get_scene (fixture)->bad, ==, 0);
   /* Named by its label alone, or its underscore would be read out. */
   g_assert_false (gtk_test_accessible_has_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL));
   g_assert_true (gtk_test_accessible_has_relation (button, GTK_ACCESSIBLE_RELATION_LABELLED_BY));
 
-  act (fixture, "puzzle.search-again");
+  act (fixture, "exercise.search-again");
   click (fixture, "h2");
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h7"));
 }
@@ -319,8 +324,8 @@ test_next_drops_the_proof (Fixture *fixture, gconstpointer data)
 {
   SumiPack *pack = sumi_pack_file_get_pack (fixture->pack_file);
 
-  act (fixture, "puzzle.solution");
-  act (fixture, "puzzle.replay-forward");
+  act (fixture, "exercise.solution");
+  act (fixture, "exercise.forward");
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h2"));
   act (fixture, "puzzle.next");
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));

@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-square-text.h"
+#include "sumi-term-popover.h"
+#include "sumi-term-view.h"
 #include "sumi-ui-test.h"
 
+#define TERM(id, words) "<a href=\"term:" id "\"><u>" words "</u></a>"
 #define LINK(name) "<a href=\"square:" name "\"><b>" name "</b></a>"
 
 static GtkLabel *
@@ -31,6 +34,9 @@ test_names (void)
     { "a1, b2–c3 (d4)", LINK ("a1") ", " LINK ("b2") "–" LINK ("c3") " (" LINK ("d4") ")" },
     /* No squares: beyond the board, in capitals, parts of words. */
     { "i1 a9 a0 H2 xa1 a11 a1x éa1 a1é", "i1 a9 a0 H2 xa1 a11 a1x éa1 a1é" },
+    /* Words of the game, each where it is used first. */
+    { "A corner is a corner: a1.", "A " TERM ("corner", "corner") " is a corner: " LINK ("a1") "." },
+    { "Corners <b>, C-squares", TERM ("corner", "Corners") " &lt;b&gt;, " TERM ("c-square", "C-squares") },
     { "a < b & c > d1", "a &lt; b &amp; c &gt; " LINK ("d1") },
   };
 
@@ -64,6 +70,40 @@ test_activation (void)
   g_assert_true (is_handled);
   g_assert_cmpint (activated, ==, 63);
   g_assert_finalize_object (text);
+}
+
+/* A term is explained above the text, and what it is explained with can be followed further. */
+static void
+test_term (void)
+{
+  GtkWidget *window = gtk_window_new (), *popover, *view;
+  SumiSquareText *text = SUMI_SQUARE_TEXT (sumi_square_text_new ());
+  gboolean is_handled = FALSE;
+
+  sumi_square_text_set_text (text, "Take the corner.");
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (text));
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_signal_emit_by_name (get_label (text), "activate-link", "term:corner", &is_handled);
+  g_assert_true (is_handled);
+  popover = sumi_ui_test_find (GTK_WIDGET (text), SUMI_TYPE_TERM_POPOVER);
+  g_assert_nonnull (popover);
+  g_assert_true (gtk_widget_get_visible (popover));
+  view = sumi_ui_test_find (popover, SUMI_TYPE_TERM_VIEW);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (sumi_ui_test_find (view, GTK_TYPE_LABEL))), ==,
+                   sumi_term_get_name (sumi_glossary_find ("corner")));
+
+  g_signal_emit_by_name (get_label (SUMI_SQUARE_TEXT (sumi_ui_test_find (
+                             view, SUMI_TYPE_SQUARE_TEXT))),
+                         "activate-link", "term:edge", &is_handled);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (sumi_ui_test_find (view, GTK_TYPE_LABEL))), ==,
+                   sumi_term_get_name (sumi_glossary_find ("edge")));
+
+  /* What it was said of is gone, and it with it. */
+  sumi_square_text_set_text (text, "Well done.");
+  sumi_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (popover));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* Whether the character at INDEX has a background. */
@@ -158,6 +198,7 @@ main (int argc, char *argv[])
 
   g_test_add_func ("/square-text/names", test_names);
   g_test_add_func ("/square-text/activation", test_activation);
+  g_test_add_func ("/square-text/term", test_term);
   g_test_add_func ("/square-text/pointed", test_pointed);
   g_test_add_func ("/square-text/focus", test_focus);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-home-page.h"
 #include "sumi-pack-page.h"
-#include "sumi-packs-page.h"
+#include "sumi-place.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-window.h"
@@ -11,7 +12,7 @@ static GtkApplication *application;
 typedef struct
 {
   SumiLibrary *library;
-  SumiPackFile *pack_file; /* the first of the library, read */
+  SumiPackFile *pack_file; /* the leaflet's puzzles */
   GSettings *settings;
   SumiWindow *window;
 } Fixture;
@@ -50,7 +51,8 @@ set_up (Fixture *fixture, gconstpointer data)
       g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
     }
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
-  fixture->pack_file = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+  fixture->pack_file =
+      g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   sumi_ui_test_wait (is_read, fixture->pack_file);
   fixture->settings = g_settings_new (SUMI_APP_ID);
   g_settings_reset (fixture->settings, "last-place");
@@ -86,7 +88,7 @@ test_way (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *page;
 
-  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
   g_signal_emit_by_name (sumi_window_get_page (fixture->window), "pack-chosen", fixture->pack_file);
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_PACK_PAGE);
@@ -100,9 +102,9 @@ test_way (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_PACK_PAGE);
   g_assert_null (page);
   go_back (fixture);
-  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
   go_back (fixture);
-  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
 }
 
 /* Escape leaves the proof before it leaves the puzzle. */
@@ -110,14 +112,16 @@ static void
 test_back_from_proof (Fixture *fixture, gconstpointer data)
 {
   SumiPuzzlePage *page;
+  GtkWidget *view;
 
   sumi_window_show_pack (fixture->window, fixture->pack_file);
   sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
   page = SUMI_PUZZLE_PAGE (sumi_window_get_page (fixture->window));
   while (sumi_attempt_is_searching (sumi_puzzle_page_get_attempt (page)))
     g_main_context_iteration (NULL, TRUE);
-  gtk_widget_activate_action (GTK_WIDGET (page), "puzzle.solution", NULL);
-  gtk_widget_activate_action (GTK_WIDGET (page), "puzzle.replay-forward", NULL);
+  view = GTK_WIDGET (sumi_puzzle_page_get_view (page));
+  gtk_widget_activate_action (view, "exercise.solution", NULL);
+  gtk_widget_activate_action (view, "exercise.forward", NULL);
   go_back (fixture);
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
   go_back (fixture);
@@ -148,7 +152,28 @@ test_last_place (Fixture *fixture, gconstpointer data)
   go_back (fixture);
   close_window (fixture);
   open_window (fixture);
-  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
+}
+
+/* So is the top-level page, which Alt and a number go to from anywhere. */
+static void
+test_last_page (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { SUMI_HOME_PUZZLES, SUMI_HOME_LEARN };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      SumiHomePage *page;
+
+      sumi_window_show_pack (fixture->window, fixture->pack_file);
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s",
+                                                 names[i]));
+      close_window (fixture);
+      open_window (fixture);
+      assert_page (fixture, SUMI_TYPE_HOME_PAGE);
+      page = SUMI_HOME_PAGE (sumi_window_get_page (fixture->window));
+      g_assert_cmpstr (sumi_home_page_get_page (page), ==, names[i]);
+    }
 }
 
 /* It does so too when the pack has still to be read; unless the learner went elsewhere meanwhile.
@@ -165,7 +190,8 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->pack_file);
   g_object_unref (fixture->library);
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
-  fixture->pack_file = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+  fixture->pack_file =
+      g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   g_settings_set_string (fixture->settings, "last-place", "leaflet.sumi.json#p2");
   open_window (fixture);
   sumi_ui_test_wait (is_read, fixture->pack_file);
@@ -183,7 +209,8 @@ test_title (Fixture *fixture, gconstpointer data)
   close_window (fixture);
   g_object_unref (fixture->library);
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
-  fixture->pack_file = g_list_model_get_item (G_LIST_MODEL (fixture->library), 0);
+  fixture->pack_file =
+      g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   open_window (fixture);
   sumi_window_show_pack (fixture->window, fixture->pack_file);
   sumi_ui_test_wait (is_read, fixture->pack_file);
@@ -226,7 +253,7 @@ test_open (Fixture *fixture, gconstpointer data)
                                first));
   sumi_window_open (fixture->window, files, 2);
   sumi_ui_test_settle ();
-  assert_page (fixture, SUMI_TYPE_PACKS_PAGE);
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, n + 2);
 }
 
@@ -242,6 +269,7 @@ main (int argc, char *argv[])
   ADD ("/window/way", test_way);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
+  ADD ("/window/last-page", test_last_page);
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
   ADD ("/window/title", test_title);
   ADD ("/window/takes-files", test_takes_files);

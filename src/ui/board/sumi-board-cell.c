@@ -28,9 +28,27 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (SumiBoardCell, sumi_board_cell, GTK_TYPE_WIDGET)
 
 static char *
+make_label_of_marked (SumiSquare square, const SumiBoardSceneSpec *spec)
+{
+  const char *name = sumi_square_to_name (square);
+
+  if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_BLACK), square))
+    /* Translators: a square of the board that the learner marked, as a screen reader says it. */
+    return g_strdup_printf (_("%s, black disc, marked"), name);
+  if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_WHITE), square))
+    /* Translators: a square of the board that the learner marked, as a screen reader says it. */
+    return g_strdup_printf (_("%s, white disc, marked"), name);
+  /* Translators: a square of the board that the learner marked, as a screen reader says it. */
+  return g_strdup_printf (_("%s, empty, marked"), name);
+}
+
+static char *
 make_label (SumiSquare square, const SumiBoardSceneSpec *spec)
 {
   const char *name = sumi_square_to_name (square);
+
+  if (sumi_bitboard_has (spec->marks, square))
+    return make_label_of_marked (square, spec);
 
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_BLACK), square))
     /* Translators: a square of the board and what is on it, as a screen reader says it: "h7". */
@@ -53,6 +71,24 @@ add_sentence (GString *text, const char *sentence)
   g_string_append (text, sentence);
 }
 
+static void
+describe_overlay (GString *text, SumiSquare square, const SumiBoardSceneSpec *spec)
+{
+  if (sumi_bitboard_has (spec->filled, square))
+    /* Translators: how a square of the board is drawn. */
+    add_sentence (text, _("Filled."));
+  if (sumi_bitboard_has (spec->hatched, square))
+    /* Translators: how a square of the board is drawn. */
+    add_sentence (text, _("Hatched."));
+  if (spec->numbers[square] >= 0)
+    {
+      /* Translators: what stands on a square of the board. */
+      g_autofree char *number = g_strdup_printf (_("Number %d."), spec->numbers[square]);
+
+      add_sentence (text, number);
+    }
+}
+
 static char *
 make_description (SumiSquare square, const SumiBoardSceneSpec *spec, gboolean has_news)
 {
@@ -64,6 +100,12 @@ make_description (SumiSquare square, const SumiBoardSceneSpec *spec, gboolean ha
     add_sentence (text, _("Marked with a tick."));
   if (sumi_bitboard_has (spec->bad, square))
     add_sentence (text, _("Marked with a cross."));
+  if (sumi_bitboard_has (spec->missed, square))
+    add_sentence (text, _("This one was missing."));
+  if (sumi_bitboard_has (spec->surplus, square))
+    add_sentence (text, _("This one does not belong."));
+  if (spec->has_overlay)
+    describe_overlay (text, square, spec);
   if (square == spec->last_move)
     add_sentence (text, _("The last move."));
   if (square == spec->undone_move)

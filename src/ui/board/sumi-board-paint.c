@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-board-paint.h"
+#include "sumi-board-paint-private.h"
 
 #include <math.h>
 
@@ -73,9 +73,14 @@ paint_dot (GtkSnapshot *snapshot, graphene_point_t center, float radius, const G
   gtk_snapshot_pop (snapshot);
 }
 
-/* Opens a cairo context on SQUARE in which the square's centre is the origin and its side is 1. */
-static cairo_t *
-begin_square (GtkSnapshot *snapshot, const graphene_rect_t *square, const GdkRGBA *color)
+/**
+ * sumi_board_paint_begin_square: opens a cairo context on SQUARE in which the square's centre is the
+ * origin and its side is 1.
+ */
+cairo_t *
+sumi_board_paint_begin_square (GtkSnapshot *snapshot,
+                               const graphene_rect_t *square,
+                               const GdkRGBA *color)
 {
   graphene_point_t center = square_center (square);
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, square);
@@ -361,7 +366,7 @@ sumi_board_paint_legal (GtkSnapshot *snapshot, const graphene_rect_t *square)
 void
 sumi_board_paint_undone (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  cairo_t *cr = begin_square (snapshot, square, &UNDONE_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &UNDONE_COLOR);
 
   cairo_set_line_width (cr, 0.05);
   cairo_arc (cr, 0, 0, 0.17, -0.75 * G_PI, 0.6 * G_PI);
@@ -379,7 +384,7 @@ sumi_board_paint_undone (GtkSnapshot *snapshot, const graphene_rect_t *square)
 void
 sumi_board_paint_good (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean has_disc)
 {
-  cairo_t *cr = begin_square (snapshot, square, &GOOD_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &GOOD_COLOR);
 
   cairo_set_line_width (cr, 0.06);
   cairo_arc (cr, 0, 0, (double) MARK_RADIUS, 0, 2 * G_PI);
@@ -394,7 +399,7 @@ sumi_board_paint_good (GtkSnapshot *snapshot, const graphene_rect_t *square, gbo
 void
 sumi_board_paint_bad (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean has_disc)
 {
-  cairo_t *cr = begin_square (snapshot, square, &BAD_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &BAD_COLOR);
   /* Sixteen dashes, so that the ring closes without a seam. */
   const double dash = 2 * G_PI * (double) MARK_RADIUS / 32;
 

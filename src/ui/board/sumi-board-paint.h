@@ -34,6 +34,17 @@ void sumi_board_paint_good        (GtkSnapshot *snapshot, const graphene_rect_t 
                                    gboolean has_disc);
 void sumi_board_paint_bad         (GtkSnapshot *snapshot, const graphene_rect_t *square,
                                    gboolean has_disc);
+void sumi_board_paint_mark        (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_missed      (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   gboolean has_disc);
+void sumi_board_paint_surplus     (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   gboolean has_disc);
+void sumi_board_paint_filled      (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_hatched     (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_overlaid    (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   gboolean is_filled);
+void sumi_board_paint_number      (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   GtkWidget *widget, int number, gboolean has_disc);
 void sumi_board_paint_arrow       (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
                                    SumiBoardArrow arrow);
 void sumi_board_paint_spread      (GtkSnapshot *snapshot, const graphene_rect_t *square,

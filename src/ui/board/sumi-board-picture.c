@@ -13,7 +13,17 @@ struct _SumiBoardPicture
   GtkWidget parent_instance;
 
   SumiPosition position;
+  SumiBitboard lit;
+  int side; /* 0: by the width that it gets */
 };
+
+enum
+{
+  PROP_SIDE = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
 
 G_DEFINE_FINAL_TYPE (SumiBoardPicture, sumi_board_picture, GTK_TYPE_WIDGET)
 
@@ -23,7 +33,7 @@ sumi_board_picture_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* As high as it is wide. */
+/* As high as it is wide, which is as wide as it may be unless its side is given. */
 static void
 sumi_board_picture_measure (GtkWidget *widget,
                             GtkOrientation orientation,
@@ -33,9 +43,11 @@ sumi_board_picture_measure (GtkWidget *widget,
                             int *minimum_baseline,
                             int *natural_baseline)
 {
-  *minimum = MIN_SIDE;
-  *natural = MAX_SIDE;
-  if (orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
+  SumiBoardPicture *self = SUMI_BOARD_PICTURE (widget);
+
+  *minimum = self->side > 0 ? self->side : MIN_SIDE;
+  *natural = self->side > 0 ? self->side : MAX_SIDE;
+  if (self->side == 0 && orientation == GTK_ORIENTATION_VERTICAL && for_size >= 0)
     *minimum = *natural = CLAMP (for_size, MIN_SIDE, MAX_SIDE);
 }
 
@@ -47,6 +59,12 @@ sumi_board_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
                                                         gtk_widget_get_height (widget), FALSE);
 
   sumi_board_paint_felt (snapshot, &geometry);
+  SUMI_FOREACH_SQUARE (square, self->lit)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&geometry, (SumiSquare) square);
+
+      sumi_board_paint_lit (snapshot, &area);
+    }
   for (SumiSquare square = 0; square < 64; square++)
     {
       graphene_rect_t area = sumi_board_geometry_square (&geometry, square);
@@ -59,13 +77,48 @@ sumi_board_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
+sumi_board_picture_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_SIDE:
+      g_value_set_int (value, SUMI_BOARD_PICTURE (object)->side);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+sumi_board_picture_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  switch (id)
+    {
+    case PROP_SIDE:
+      SUMI_BOARD_PICTURE (object)->side = g_value_get_int (value);
+      gtk_widget_queue_resize (GTK_WIDGET (object));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
 sumi_board_picture_class_init (SumiBoardPictureClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->get_property = sumi_board_picture_get_property;
+  object_class->set_property = sumi_board_picture_set_property;
 
   widget_class->get_request_mode = sumi_board_picture_get_request_mode;
   widget_class->measure = sumi_board_picture_measure;
   widget_class->snapshot = sumi_board_picture_snapshot;
+
+  properties[PROP_SIDE] = g_param_spec_int ("side", NULL, NULL, 0, G_MAXINT, 0,
+                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
 
   gtk_widget_class_set_css_name (widget_class, "board-picture");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
@@ -86,5 +139,12 @@ void
 sumi_board_picture_set_position (SumiBoardPicture *self, SumiPosition position)
 {
   self->position = position;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+sumi_board_picture_set_lit (SumiBoardPicture *self, SumiBitboard lit)
+{
+  self->lit = lit;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

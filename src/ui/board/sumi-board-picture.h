@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A small board to look at: the position and nothing that gives anything away. */
+/* A small board to look at: a position, and the squares that are lit on it. */
 
 #include <gtk/gtk.h>
 
@@ -12,3 +12,4 @@ G_DECLARE_FINAL_TYPE (SumiBoardPicture, sumi_board_picture, SUMI, BOARD_PICTURE,
 
 GtkWidget *sumi_board_picture_new          (void);
 void       sumi_board_picture_set_position (SumiBoardPicture *self, SumiPosition position);
+void       sumi_board_picture_set_lit      (SumiBoardPicture *self, SumiBitboard lit);

@@ -10,7 +10,7 @@
 
 #define SUMI_TYPE_BOARD_SCENE (sumi_board_scene_get_type ())
 
-#define SUMI_BOARD_SCENE_MAX_ARROWS 4
+#define SUMI_BOARD_SCENE_MAX_ARROWS 8
 
 typedef struct
 {
@@ -28,6 +28,13 @@ typedef struct
   SumiBitboard good;      /* solid ring and tick */
   SumiBitboard bad;       /* dashed ring and cross */
   SumiBitboard lit;       /* squares a text speaks of */
+  SumiBitboard marks;     /* squares that the learner marked */
+  SumiBitboard missed;    /* squares that should have been marked */
+  SumiBitboard surplus;   /* squares that should not */
+  gboolean has_overlay;
+  SumiBitboard filled;    /* of the overlay */
+  SumiBitboard hatched;
+  int8_t numbers[64];     /* -1: none */
   SumiBoardArrow arrows[SUMI_BOARD_SCENE_MAX_ARROWS];
   int n_arrows;
   const char *news;       /* what happened, for the focused square's description; may be NULL */

@@ -167,6 +167,53 @@ snapshot_marks (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardScene
     }
 }
 
+/* What lies below the discs. */
+static void
+snapshot_ground (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
+{
+  SumiBitboard filled = spec->has_overlay ? spec->filled : 0;
+  SumiBitboard hatched = spec->has_overlay ? spec->hatched : 0;
+
+  for (SumiSquare at = 0; at < 64; at++)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, at);
+
+      if (sumi_bitboard_has (filled, at))
+        sumi_board_paint_filled (snapshot, &area);
+      if (sumi_bitboard_has (hatched, at))
+        sumi_board_paint_hatched (snapshot, &area);
+      if (spec->is_active && at == self->hovered)
+        sumi_board_paint_hover (snapshot, &area);
+      if (sumi_bitboard_has (spec->lit, at))
+        sumi_board_paint_lit (snapshot, &area);
+    }
+}
+
+/* What the learner marked, and what an overlay says, above the discs. */
+static void
+snapshot_overlay (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
+{
+  SumiBitboard empties = sumi_position_empties (spec->position);
+  SumiBitboard ringed = spec->has_overlay ? (spec->filled | spec->hatched) & ~empties : 0;
+
+  for (SumiSquare at = 0; at < 64; at++)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, at);
+      gboolean has_disc = !sumi_bitboard_has (empties, at);
+
+      if (sumi_bitboard_has (ringed, at))
+        sumi_board_paint_overlaid (snapshot, &area, sumi_bitboard_has (spec->filled, at));
+      if (sumi_bitboard_has (spec->surplus, at))
+        sumi_board_paint_surplus (snapshot, &area, has_disc);
+      else if (sumi_bitboard_has (spec->missed, at))
+        sumi_board_paint_missed (snapshot, &area, has_disc);
+      else if (sumi_bitboard_has (spec->marks, at))
+        sumi_board_paint_mark (snapshot, &area);
+      if (spec->has_overlay && spec->numbers[at] >= 0)
+        sumi_board_paint_number (snapshot, &area, GTK_WIDGET (self), spec->numbers[at], has_disc);
+    }
+}
+
 static void
 animate_cb (double value, gpointer data)
 {
@@ -315,19 +362,9 @@ sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   sumi_board_paint_coordinates (snapshot, &self->geometry, widget, self->typed_column);
   sumi_board_paint_felt (snapshot, &self->geometry);
 
-  if (spec->is_active && self->hovered != SUMI_SQUARE_NONE)
-    {
-      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, self->hovered);
-
-      sumi_board_paint_hover (snapshot, &area);
-    }
-  SUMI_FOREACH_SQUARE (square, spec->lit)
-    {
-      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, (SumiSquare) square);
-
-      sumi_board_paint_lit (snapshot, &area);
-    }
+  snapshot_ground (self, snapshot, spec);
   snapshot_discs (self, snapshot, spec);
+  snapshot_overlay (self, snapshot, spec);
   snapshot_marks (self, snapshot, spec);
   for (int i = 0; i < spec->n_arrows; i++)
     sumi_board_paint_arrow (snapshot, &self->geometry, spec->arrows[i]);

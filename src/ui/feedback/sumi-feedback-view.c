@@ -95,12 +95,12 @@ set_button (SumiFeedbackView *self, SumiAttemptState state)
 
   if (state == SUMI_ATTEMPT_REFUTING)
     {
-      action = "puzzle.go-on";
+      action = "exercise.go-on";
       label = _("_Try Again");
     }
   else if (state == SUMI_ATTEMPT_UNDECIDED)
     {
-      action = "puzzle.search-again";
+      action = "exercise.search-again";
       label = _("_Search Again");
     }
   gtk_widget_set_visible (GTK_WIDGET (self->button), action != NULL);

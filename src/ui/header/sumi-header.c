@@ -5,6 +5,7 @@ struct _SumiHeader
 {
   AdwBin parent_instance;
 
+  AdwHeaderBar *bar;
   char *title;
   char *subtitle;
   gboolean is_home;
@@ -96,6 +97,7 @@ sumi_header_class_init (SumiHeaderClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-header.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiHeader, bar);
 }
 
 static void
@@ -104,4 +106,20 @@ sumi_header_init (SumiHeader *self)
   self->title = g_strdup ("");
   self->subtitle = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_header_set_stack: shows a switcher of the pages of STACK in place of the title, as long as
+ * there is room; BAR is revealed where there is none.
+ */
+void
+sumi_header_set_stack (SumiHeader *self, AdwViewStack *stack, AdwViewSwitcherBar *bar)
+{
+  GtkWidget *switcher = adw_view_switcher_title_new ();
+
+  adw_view_switcher_title_set_stack (ADW_VIEW_SWITCHER_TITLE (switcher), stack);
+  adw_view_switcher_title_set_title (ADW_VIEW_SWITCHER_TITLE (switcher), self->title);
+  g_object_bind_property (switcher, "title-visible", bar, "reveal", G_BINDING_SYNC_CREATE);
+  adw_header_bar_set_centering_policy (self->bar, ADW_CENTERING_POLICY_STRICT);
+  adw_header_bar_set_title_widget (self->bar, switcher);
 }

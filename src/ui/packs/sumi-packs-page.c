@@ -9,6 +9,8 @@ struct _SumiPacksPage
   AdwBin parent_instance;
 
   SumiLibrary *library;
+  GtkFilter *filter;
+  GListModel *packs; /* those of the library that belong here */
   GtkStack *stack;
   GtkListBox *list;
 };
@@ -23,12 +25,66 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPacksPage, sumi_packs_page, ADW_TYPE_BIN)
 
+/* Packs that have something to solve, and those that somebody has to do something about. A pack that
+ * came with the program does not show before it is known what is in it. */
+static gboolean
+belongs_here_cb (gpointer item, gpointer data)
+{
+  SumiPackFile *pack_file = item;
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  switch (sumi_pack_file_get_state (pack_file))
+    {
+    case SUMI_PACK_FILE_READY:
+      return pack->puzzles->len > 0;
+    case SUMI_PACK_FILE_LOADING:
+      return !sumi_pack_file_is_built_in (pack_file);
+    case SUMI_PACK_FILE_BROKEN:
+    case SUMI_PACK_FILE_CANCELLED:
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+is_busy (SumiPacksPage *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (sumi_pack_file_is_busy (pack_file))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 update_stack (SumiPacksPage *self)
 {
-  gboolean is_empty = g_list_model_get_n_items (G_LIST_MODEL (self->library)) == 0;
+  gboolean is_empty = g_list_model_get_n_items (self->packs) == 0;
 
-  sumi_ui_show_child (self->stack, is_empty ? "empty" : "list");
+  sumi_ui_show_child (self->stack, !is_empty ? "list" : is_busy (self) ? "loading" : "empty");
+}
+
+static void
+pack_changed_cb (SumiPacksPage *self, SumiPackFile *pack_file)
+{
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  update_stack (self);
+}
+
+static void
+items_changed_cb (SumiPacksPage *self, guint position, guint removed, guint added)
+{
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  update_stack (self);
 }
 
 static void
@@ -55,7 +111,11 @@ create_row_cb (gpointer item, gpointer data)
 static void
 sumi_packs_page_dispose (GObject *object)
 {
-  g_clear_object (&SUMI_PACKS_PAGE (object)->library);
+  SumiPacksPage *self = SUMI_PACKS_PAGE (object);
+
+  g_clear_object (&self->packs);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->library);
   G_OBJECT_CLASS (sumi_packs_page_parent_class)->dispose (object);
 }
 
@@ -83,7 +143,7 @@ sumi_packs_page_init (SumiPacksPage *self)
 }
 
 /**
- * sumi_packs_page_set_library: shows the packs of LIBRARY; to be called once.
+ * sumi_packs_page_set_library: shows the packs of LIBRARY that belong here; to be called once.
  */
 void
 sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
@@ -91,8 +151,11 @@ sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
   g_return_if_fail (self->library == NULL);
 
   self->library = g_object_ref (library);
-  gtk_list_box_bind_model (self->list, G_LIST_MODEL (library), create_row_cb, self, NULL);
-  g_signal_connect_object (library, "items-changed", G_CALLBACK (update_stack), self,
+  self->filter = GTK_FILTER (gtk_custom_filter_new (belongs_here_cb, NULL, NULL));
+  self->packs = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (library)),
+                                                         g_object_ref (self->filter)));
+  gtk_list_box_bind_model (self->list, self->packs, create_row_cb, self, NULL);
+  g_signal_connect_object (library, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  update_stack (self);
+  items_changed_cb (self, 0, 0, g_list_model_get_n_items (G_LIST_MODEL (library)));
 }

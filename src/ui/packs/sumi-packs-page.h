@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The first page: all packs that are open. */
+/* The packs that have puzzles or games, and those that are broken. */
 
 #include <adwaita.h>
 

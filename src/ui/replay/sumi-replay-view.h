@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (SumiReplayView, sumi_replay_view, SUMI, REPLAY_VIEW, AdwBi
 
 /* Signal "square-pointed" (int square, SUMI_SQUARE_NONE when none): the pointer is on its row.
  * Actions: replay.first, replay.back, replay.forward, replay.last. While the board shows the replay
- * there is a button that uses the action puzzle.leave-replay. */
+ * there is a button that uses the action exercise.leave-replay. */
 SumiReplay *sumi_replay_view_get_replay  (SumiReplayView *self);
 void        sumi_replay_view_set_replay  (SumiReplayView *self, SumiReplay *replay);
 void        sumi_replay_view_set_walking (SumiReplayView *self, gboolean is_walking);

@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-square-text.h"
 
+#include "sumi-glossary.h"
 #include "sumi-notation.h"
+#include "sumi-term-popover.h"
 
-#define LINK_PREFIX "square:"
+#define SQUARE_PREFIX "square:"
+#define TERM_PREFIX "term:"
 
-/* The name of a square in the text, which begins at OFFSET (in bytes) and is two bytes long. */
+/* The name of a square, or with SUMI_SQUARE_NONE a term, in the text; in bytes. */
 typedef struct
 {
   SumiSquare square;
-  gsize offset;
+  const char *id; /* of the term */
+  gsize offset, length;
 } Name;
 
 /* CSS node: square-text. */
@@ -23,6 +27,8 @@ struct _SumiSquareText
   SumiSquare hovered;
   SumiSquare announced;
   SumiSquare pointed;
+  char *explained;    /* the term that this text explains, which is no link in it; may be NULL */
+  GtkWidget *popover; /* explains a term; NULL before the first time */
 };
 
 enum
@@ -57,11 +63,47 @@ is_part_of_word (const char *text, gsize offset, gboolean is_before)
   return g_unichar_isalnum (g_utf8_get_char (at));
 }
 
+static gboolean
+has_term (SumiSquareText *self, const char *id)
+{
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      if (g_strcmp0 (g_array_index (self->names, Name, i).id, id) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Each term where it is used first: to point it out everywhere would make a text hard to read. */
+static void
+find_terms (SumiSquareText *self)
+{
+  g_autoptr (GArray) spans = sumi_glossary_find_in_text (self->text);
+
+  for (guint i = 0; i < spans->len; i++)
+    {
+      const SumiTermSpan *span = &g_array_index (spans, SumiTermSpan, i);
+
+      if (g_strcmp0 (span->id, self->explained) != 0 && !has_term (self, span->id))
+        g_array_append_val (self->names,
+                            ((Name){ SUMI_SQUARE_NONE, span->id, span->start, span->length }));
+    }
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  gsize first = ((const Name *) a)->offset, second = ((const Name *) b)->offset;
+
+  return first < second ? -1 : first > second;
+}
+
 /* A column letter and a row number that are no part of a longer word. */
 static void
 find_names (SumiSquareText *self)
 {
   g_array_set_size (self->names, 0);
+  find_terms (self);
   for (gsize i = 0; self->text[i] != '\0'; i++)
     {
       const char *at = self->text + i;
@@ -69,8 +111,22 @@ find_names (SumiSquareText *self)
       if (at[0] < 'a' || at[0] > 'h' || at[1] < '1' || at[1] > '8'
           || is_part_of_word (self->text, i, TRUE) || is_part_of_word (self->text, i + 2, FALSE))
         continue;
-      g_array_append_val (self->names, ((Name){ sumi_square_at (at[0] - 'a', at[1] - '1'), i }));
+      g_array_append_val (self->names, ((Name){ sumi_square_at (at[0] - 'a', at[1] - '1'), NULL, i, 2 }));
     }
+  g_array_sort (self->names, compare_names);
+}
+
+static void
+append_link (GString *markup, const Name *name, const char *text)
+{
+  g_autofree char *escaped = g_markup_escape_text (text + name->offset, (gssize) name->length);
+
+  if (name->id != NULL)
+    g_string_append_printf (markup, "<a href=\"" TERM_PREFIX "%s\"><u>%s</u></a>", name->id,
+                            escaped);
+  else
+    g_string_append_printf (markup, "<a href=\"" SQUARE_PREFIX "%s\"><b>%s</b></a>", escaped,
+                            escaped);
 }
 
 static char *
@@ -82,13 +138,14 @@ make_markup (SumiSquareText *self)
   for (guint i = 0; i < self->names->len; i++)
     {
       const Name *name = &g_array_index (self->names, Name, i);
-      g_autofree char *before =
-          g_markup_escape_text (self->text + done, (gssize) (name->offset - done));
-      const char *square = sumi_square_to_name (name->square);
+      g_autofree char *before = NULL;
 
-      g_string_append_printf (markup, "%s<a href=\"" LINK_PREFIX "%s\"><b>%s</b></a>", before,
-                              square, square);
-      done = name->offset + 2;
+      if (name->offset < done)
+        continue;
+      before = g_markup_escape_text (self->text + done, (gssize) (name->offset - done));
+      g_string_append (markup, before);
+      append_link (markup, name, self->text);
+      done = name->offset + name->length;
     }
   if (self->text[done] != '\0')
     {
@@ -110,14 +167,14 @@ update_attributes (SumiSquareText *self)
       const Name *name = &g_array_index (self->names, Name, i);
       PangoAttribute *marks[2];
 
-      if (name->square != self->pointed)
+      if (name->id != NULL || name->square != self->pointed)
         continue;
       marks[0] = pango_attr_background_new (0xe5e5, 0xa5a5, 0x0a0a);
       marks[1] = pango_attr_background_alpha_new (0x7000);
       for (guint k = 0; k < G_N_ELEMENTS (marks); k++)
         {
           marks[k]->start_index = (guint) name->offset;
-          marks[k]->end_index = (guint) name->offset + 2;
+          marks[k]->end_index = (guint) (name->offset + name->length);
           pango_attr_list_insert (attributes, marks[k]);
         }
     }
@@ -130,8 +187,8 @@ square_from_link (const char *uri)
 {
   SumiSquare square = SUMI_SQUARE_NONE;
 
-  if (uri != NULL && g_str_has_prefix (uri, LINK_PREFIX))
-    sumi_square_from_name (uri + strlen (LINK_PREFIX), &square);
+  if (uri != NULL && g_str_has_prefix (uri, SQUARE_PREFIX))
+    sumi_square_from_name (uri + strlen (SQUARE_PREFIX), &square);
   return square;
 }
 
@@ -163,7 +220,7 @@ pick_name (SumiSquareText *self, double x, double y)
     {
       const Name *name = &g_array_index (self->names, Name, i);
 
-      if ((gsize) index >= name->offset && (gsize) index < name->offset + 2)
+      if (name->id == NULL && (gsize) index >= name->offset && (gsize) index < name->offset + name->length)
         return name->square;
     }
   return SUMI_SQUARE_NONE;
@@ -196,12 +253,54 @@ key_released_cb (SumiSquareText *self)
   announce_pointed (self);
 }
 
+/* Where the term ID stands. */
+static GdkRectangle
+find_area (SumiSquareText *self, const char *id)
+{
+  GdkRectangle area = { 0 };
+  PangoRectangle position;
+  int left, top;
+
+  gtk_label_get_layout_offsets (self->label, &left, &top);
+  for (guint i = 0; i < self->names->len; i++)
+    {
+      const Name *name = &g_array_index (self->names, Name, i);
+
+      if (g_strcmp0 (name->id, id) != 0)
+        continue;
+      pango_layout_index_to_pos (gtk_label_get_layout (self->label), (int) name->offset, &position);
+      area = (GdkRectangle){ left + PANGO_PIXELS (position.x), top + PANGO_PIXELS (position.y),
+                             PANGO_PIXELS (ABS (position.width)), PANGO_PIXELS (position.height) };
+    }
+  return area;
+}
+
+/* Where terms are being explained already, that place explains this one too. */
+static void
+show_term (SumiSquareText *self, const char *id)
+{
+  GdkRectangle area = find_area (self, id);
+
+  if (gtk_widget_activate_action (GTK_WIDGET (self), "term.show", "s", id))
+    return;
+  if (self->popover == NULL)
+    {
+      self->popover = sumi_term_popover_new ();
+      gtk_widget_set_parent (self->popover, GTK_WIDGET (self));
+    }
+  sumi_term_popover_show (SUMI_TERM_POPOVER (self->popover), id);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->popover), &area);
+  gtk_popover_popup (GTK_POPOVER (self->popover));
+}
+
 static gboolean
 activate_link_cb (SumiSquareText *self, const char *uri)
 {
   SumiSquare square = square_from_link (uri);
 
-  if (square != SUMI_SQUARE_NONE)
+  if (g_str_has_prefix (uri, TERM_PREFIX))
+    show_term (self, uri + strlen (TERM_PREFIX));
+  else if (square != SUMI_SQUARE_NONE)
     g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
   return TRUE;
 }
@@ -238,6 +337,7 @@ sumi_square_text_dispose (GObject *object)
   SumiSquareText *self = SUMI_SQUARE_TEXT (object);
   GtkWidget *label = GTK_WIDGET (g_steal_pointer (&self->label));
 
+  g_clear_pointer (&self->popover, gtk_widget_unparent);
   g_clear_pointer (&label, gtk_widget_unparent);
   G_OBJECT_CLASS (sumi_square_text_parent_class)->dispose (object);
 }
@@ -248,6 +348,7 @@ sumi_square_text_finalize (GObject *object)
   SumiSquareText *self = SUMI_SQUARE_TEXT (object);
 
   g_free (self->text);
+  g_free (self->explained);
   g_array_unref (self->names);
   G_OBJECT_CLASS (sumi_square_text_parent_class)->finalize (object);
 }
@@ -332,6 +433,8 @@ sumi_square_text_set_text (SumiSquareText *self, const char *text)
   g_free (self->text);
   self->text = g_strdup (text != NULL ? text : "");
   find_names (self);
+  if (self->popover != NULL)
+    gtk_popover_popdown (GTK_POPOVER (self->popover));
   markup = make_markup (self);
   gtk_label_set_markup (self->label, markup);
   update_attributes (self);
@@ -350,4 +453,15 @@ sumi_square_text_set_pointed (SumiSquareText *self, SumiSquare square)
     return;
   self->pointed = square;
   update_attributes (self);
+}
+
+/**
+ * sumi_square_text_set_explained: says that the next text explains the term ID, so that the term is
+ * no link to itself there; NULL for none.
+ */
+void
+sumi_square_text_set_explained (SumiSquareText *self, const char *id)
+{
+  g_free (self->explained);
+  self->explained = g_strdup (id);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /* A text in which the names of squares can be pointed at and focused, so that a board can light the
- * square that is meant; and the other way round. */
+ * square that is meant; and the other way round. Words that the glossary explains are links to it. */
 
 #include <gtk/gtk.h>
 
@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (SumiSquareText, sumi_square_text, SUMI, SQUARE_TEXT, GtkWi
 
 /* Signals: "square-pointed" (int square, SUMI_SQUARE_NONE when none): a name is under the pointer
  * or focused. "square-activated" (int square): a name was clicked. */
-GtkWidget  *sumi_square_text_new         (void);
-const char *sumi_square_text_get_text    (SumiSquareText *self);
-void        sumi_square_text_set_text    (SumiSquareText *self, const char *text);
-void        sumi_square_text_set_pointed (SumiSquareText *self, SumiSquare square);
+GtkWidget  *sumi_square_text_new           (void);
+const char *sumi_square_text_get_text      (SumiSquareText *self);
+void        sumi_square_text_set_text      (SumiSquareText *self, const char *text);
+void        sumi_square_text_set_explained (SumiSquareText *self, const char *id);
+void        sumi_square_text_set_pointed   (SumiSquareText *self, SumiSquare square);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-place.h"
 
-/* Stands in no URI as it is, nor in the id of a puzzle. */
+/* Stands in no URI as it is, nor in the id of a puzzle or a lesson. */
 #define SEPARATOR '#'
 
 static char *
@@ -27,6 +27,17 @@ sumi_place_make (SumiPackFile *pack_file, const char *puzzle_id)
   if (puzzle_id == NULL)
     return g_steal_pointer (&name);
   return g_strdup_printf ("%s%c%s", name, SEPARATOR, puzzle_id);
+}
+
+/**
+ * sumi_place_make_lesson: the place of a lesson and one of its steps, which count from 0.
+ */
+char *
+sumi_place_make_lesson (SumiPackFile *pack_file, const char *lesson_id, guint step)
+{
+  g_autofree char *name = make_pack_name (pack_file);
+
+  return g_strdup_printf ("%s%c%s%c%u", name, SEPARATOR, lesson_id, SEPARATOR, step);
 }
 
 /**
@@ -66,6 +77,47 @@ sumi_place_find_puzzle (const char *place, const SumiPack *pack, guint *out_inde
       if (g_str_equal (sumi_pack_get_puzzle (pack, i)->id, separator + 1))
         {
           *out_index = i;
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/**
+ * sumi_place_is_lesson: whether PLACE speaks of a lesson.
+ */
+gboolean
+sumi_place_is_lesson (const char *place)
+{
+  const char *separator = strchr (place, SEPARATOR);
+
+  return separator != NULL && strchr (separator + 1, SEPARATOR) != NULL;
+}
+
+/**
+ * sumi_place_find_lesson: the lesson that PLACE speaks of, and its step, or the last one if the
+ * lesson has become shorter; FALSE if it speaks of none, or of one that PACK does not have.
+ */
+gboolean
+sumi_place_find_lesson (const char *place,
+                        const SumiPack *pack,
+                        guint *out_index,
+                        guint *out_step)
+{
+  g_auto (GStrv) parts = g_strsplit (place, (const char[]){ SEPARATOR, '\0' }, 0);
+  guint64 step;
+
+  if (g_strv_length (parts) != 3
+      || !g_ascii_string_to_unsigned (parts[2], 10, 0, G_MAXUINT, &step, NULL))
+    return FALSE;
+  for (guint i = 0; i < pack->lessons->len; i++)
+    {
+      const SumiItem *lesson = sumi_pack_get_lesson (pack, i);
+
+      if (g_str_equal (lesson->id, parts[1]))
+        {
+          *out_index = i;
+          *out_step = MIN ((guint) step, lesson->steps->len - 1);
           return TRUE;
         }
     }

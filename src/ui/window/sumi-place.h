@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Where the learner was, as a string to be remembered: a pack, and perhaps a puzzle in it. Built-in
- * packs are named by their file, since the place they lie in may change; others by their URI. */
+/* Where the learner was, as a string to be remembered: one of the top-level pages, or a pack, and
+ * perhaps a puzzle in it, or a lesson and one of its steps. Built-in packs are named by their file,
+ * since the place they lie in may change; others by their URI. */
 
 #include "sumi-library.h"
 
-char         *sumi_place_make      (SumiPackFile *pack_file, const char *puzzle_id);
-SumiPackFile *sumi_place_find_pack (const char *place, SumiLibrary *library);
+#define SUMI_PLACE_LEARN ""
+#define SUMI_PLACE_PUZZLES "#puzzles"
+
+char         *sumi_place_make        (SumiPackFile *pack_file, const char *puzzle_id);
+char         *sumi_place_make_lesson (SumiPackFile *pack_file, const char *lesson_id, guint step);
+SumiPackFile *sumi_place_find_pack   (const char *place, SumiLibrary *library);
 gboolean      sumi_place_find_puzzle (const char *place, const SumiPack *pack, guint *out_index);
+gboolean      sumi_place_is_lesson   (const char *place);
+gboolean      sumi_place_find_lesson (const char *place, const SumiPack *pack, guint *out_index,
+                                      guint *out_step);

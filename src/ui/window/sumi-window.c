@@ -3,8 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-glossary-page.h"
+#include "sumi-home-page.h"
 #include "sumi-pack-page.h"
-#include "sumi-packs-page.h"
 #include "sumi-place.h"
 #include "sumi-puzzle-page.h"
 
@@ -19,7 +20,7 @@ struct _SumiWindow
 
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
-  SumiPacksPage *packs_page;
+  SumiHomePage *home_page;
 };
 
 G_DEFINE_FINAL_TYPE (SumiWindow, sumi_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -30,14 +31,17 @@ remember_place (SumiWindow *self)
   GtkWidget *page = sumi_window_get_page (self);
   g_autofree char *place = NULL;
 
-  if (self->settings == NULL || self->place_to_restore != NULL)
+  /* What is looked up above a place is not a place of its own. */
+  if (self->settings == NULL || self->place_to_restore != NULL || SUMI_IS_GLOSSARY_PAGE (page))
     return;
   if (SUMI_IS_PUZZLE_PAGE (page))
     place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
                              sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id);
   else if (SUMI_IS_PACK_PAGE (page))
     place = sumi_place_make (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)), NULL);
-  g_settings_set_string (self->settings, "last-place", place != NULL ? place : "");
+  else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PUZZLES))
+    place = g_strdup (SUMI_PLACE_PUZZLES);
+  g_settings_set_string (self->settings, "last-place", place != NULL ? place : SUMI_PLACE_LEARN);
 }
 
 static void
@@ -77,7 +81,8 @@ go_back (SumiWindow *self)
   GtkWidget *page = sumi_window_get_page (self);
 
   forget_restoring (self);
-  if (SUMI_IS_PUZZLE_PAGE (page) && sumi_puzzle_page_leave_replay (SUMI_PUZZLE_PAGE (page)))
+  if (SUMI_IS_PUZZLE_PAGE (page)
+      && sumi_exercise_view_leave_replay (sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page))))
     return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
@@ -102,6 +107,8 @@ update_title (SumiWindow *self)
         sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title));
   else if (SUMI_IS_PACK_PAGE (page))
     title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
+  else if (SUMI_IS_GLOSSARY_PAGE (page))
+    title = g_strdup (_("Glossary"));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 
@@ -170,6 +177,8 @@ restore_place (SumiWindow *self)
   g_autofree char *place = g_settings_get_string (self->settings, "last-place");
   SumiPackFile *pack_file = sumi_place_find_pack (place, self->library);
 
+  if (g_str_equal (place, SUMI_PLACE_PUZZLES))
+    sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
   if (pack_file == NULL)
     return;
   self->place_to_restore = g_steal_pointer (&place);
@@ -241,6 +250,30 @@ back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+go_to_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+
+  forget_restoring (self);
+  sumi_window_go_home (self, g_variant_get_string (parameter, NULL));
+  gtk_widget_grab_focus (GTK_WIDGET (self->home_page));
+}
+
+static void
+glossary_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page = sumi_window_get_page (self);
+
+  if (!SUMI_IS_GLOSSARY_PAGE (page))
+    {
+      page = sumi_glossary_page_new ();
+      push_page (self, page);
+    }
+  sumi_glossary_page_show (SUMI_GLOSSARY_PAGE (page), g_variant_get_string (parameter, NULL));
+}
+
+static void
 toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwToast *toast = adw_toast_new ("");
@@ -288,13 +321,15 @@ sumi_window_class_init (SumiWindowClass *klass)
 
   gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "win.go-to", "s", go_to_cb);
+  gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-window.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, SumiWindow, packs_page);
+  gtk_widget_class_bind_template_child (widget_class, SumiWindow, home_page);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, transition_cb);
   gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
@@ -325,6 +360,13 @@ add_settings (SumiWindow *self, GSettings *settings)
     }
 }
 
+static void
+bind_settings (SumiWindow *self, SumiExerciseView *view)
+{
+  g_settings_bind (self->settings, "show-legal-moves", view, "shows-legal", G_SETTINGS_BIND_GET);
+  g_settings_bind (self->settings, "every-reply", view, "every-reply", G_SETTINGS_BIND_GET);
+}
+
 /**
  * sumi_window_new: a window on LIBRARY that takes its size from SETTINGS, and opens what was open
  * when it was closed last.
@@ -335,8 +377,8 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
   SumiWindow *self = g_object_new (SUMI_TYPE_WINDOW, "application", application, NULL);
 
   self->library = g_object_ref (library);
-  sumi_packs_page_set_library (self->packs_page, library);
   add_settings (self, settings);
+  sumi_home_page_set_library (self->home_page, library);
   restore_place (self);
   return GTK_WIDGET (self);
 }
@@ -355,7 +397,7 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
   if (n_files == 1)
     sumi_window_show_pack (self, pack_file);
   else if (n_files > 1)
-    sumi_window_go_home (self);
+    sumi_window_go_home (self, SUMI_HOME_PUZZLES);
 }
 
 /**
@@ -372,7 +414,7 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   g_signal_handlers_disconnect_by_func (pack_file, update_title, self);
   g_signal_connect_object (pack_file, "changed", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
-  sumi_window_go_home (self);
+  sumi_window_go_home (self, SUMI_HOME_PUZZLES);
   push_page (self, page);
 }
 
@@ -385,21 +427,22 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 {
   GtkWidget *page = sumi_puzzle_page_new (pack_file, index);
 
-  g_settings_bind (self->settings, "show-legal-moves", page, "shows-legal", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "every-reply", page, "every-reply", G_SETTINGS_BIND_GET);
+  bind_settings (self, sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page)));
   g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
                            G_CONNECT_SWAPPED);
   push_page (self, page);
 }
 
 /**
- * sumi_window_go_home: goes to the list of packs; every other page is gone.
+ * sumi_window_go_home: goes to one of the top-level pages (see sumi-home-page.h); every other page
+ * is gone.
  */
 void
-sumi_window_go_home (SumiWindow *self)
+sumi_window_go_home (SumiWindow *self, const char *name)
 {
-  adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->packs_page));
-  drop_pages_above (self, GTK_WIDGET (self->packs_page));
+  sumi_home_page_show_page (self->home_page, name);
+  adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->home_page));
+  drop_pages_above (self, GTK_WIDGET (self->home_page));
 }
 
 /**

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The window: pages one above the other, from the packs to a pack to a puzzle; opening files; what
- * is remembered from one run to the next. */
+/* The window: pages one above the other, from the first page to a pack to a puzzle, or to a lesson;
+ * opening files; what is remembered from one run to the next. */
 
 #include <adwaita.h>
 
@@ -16,5 +16,5 @@ GtkWidget *sumi_window_new         (GtkApplication *application, SumiLibrary *li
 void       sumi_window_open        (SumiWindow *self, GFile **files, int n_files);
 void       sumi_window_show_pack   (SumiWindow *self, SumiPackFile *pack_file);
 void       sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index);
-void       sumi_window_go_home     (SumiWindow *self);
+void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);

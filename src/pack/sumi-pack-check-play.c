@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "sumi-features.h"
+#include "sumi-pack-checking.h"
+#include "sumi-square-list.h"
+#include "sumi-truth.h"
+
+/* With so few empty squares all games are played out. */
+#define MAX_EMPTIES 8
+
+/* By how many discs the learner has to win. */
+static int
+get_margin (const SumiPlayAim *aim)
+{
+  return aim->kind == SUMI_PLAY_AIM_MARGIN ? aim->margin : 1;
+}
+
+/* Whether the game that is over in POSITION was won by LEARNER as AIM wants it. */
+static SumiTruth
+judge_end (const SumiPlayAim *aim, SumiPosition position, SumiColor learner)
+{
+  int own = sumi_bitboard_count (sumi_position_discs (position, learner));
+  int other = sumi_bitboard_count (sumi_position_discs (position, sumi_color_opposite (learner)));
+
+  return aim->kind != SUMI_PLAY_AIM_CORNER && own - other >= get_margin (aim) ? SUMI_TRUTH_TRUE
+                                                                              : SUMI_TRUTH_FALSE;
+}
+
+/* Whether there is any game at all from POSITION on in which LEARNER reaches AIM. */
+static SumiTruth
+can_reach (const SumiPlayAim *aim, SumiPosition position, SumiColor learner, SumiBudget *budget)
+{
+  SumiBitboard moves = sumi_position_legal_moves (position);
+  SumiTruth result = SUMI_TRUTH_FALSE;
+
+  if (!sumi_budget_spend (budget))
+    return SUMI_TRUTH_UNKNOWN;
+  if (moves == 0 && !sumi_position_must_pass (position))
+    return judge_end (aim, position, learner);
+  if (moves == 0)
+    return can_reach (aim, sumi_position_pass (position), learner, budget);
+  if (aim->kind == SUMI_PLAY_AIM_CORNER && position.turn == learner && (moves & aim->corners) != 0)
+    return SUMI_TRUTH_TRUE;
+  SUMI_FOREACH_SQUARE (move, moves)
+    {
+      SumiTruth truth =
+          can_reach (aim, sumi_position_play (position, (SumiSquare) move), learner, budget);
+
+      if (truth == SUMI_TRUTH_TRUE)
+        return truth;
+      if (truth == SUMI_TRUTH_UNKNOWN)
+        result = truth;
+    }
+
+  return result;
+}
+
+/* A corner is to be taken, so it must be empty; one that the learner has already would make the aim
+ * look reached. TRUE if all is well. */
+static gboolean
+check_corners (const SumiPackChecking *check)
+{
+  const SumiPlayAim *aim = &check->exercise->task.aim;
+  SumiPosition position = check->exercise->position;
+  SumiBitboard owned = aim->corners & position.own;
+  g_autofree char *squares = sumi_square_list_to_text (owned != 0 ? owned : aim->corners);
+
+  if (aim->kind != SUMI_PLAY_AIM_CORNER)
+    return TRUE;
+  if (owned != 0 && position.turn == SUMI_BLACK)
+    sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                    /* Translators: %s is a list of corners. */
+                                    _("Black, whom the learner plays, has %s already; name the "
+                                       "corners that are to be taken"),
+                                    squares);
+  else if (owned != 0)
+    sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                    _("White, whom the learner plays, has %s already; name the "
+                                       "corners that are to be taken"),
+                                    squares);
+  else if ((aim->corners & sumi_position_empties (position)) == 0)
+    sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                    _("no corner is left to be taken: %s"), squares);
+  else
+    return TRUE;
+
+  return FALSE;
+}
+
+/* The stable discs of the opponent bound what there is to be won. TRUE if that may be enough. */
+static gboolean
+check_margin (const SumiPackChecking *check)
+{
+  const SumiPlayAim *aim = &check->exercise->task.aim;
+  SumiPosition position = check->exercise->position;
+  SumiColor opponent = sumi_color_opposite (position.turn);
+  int n_stable = sumi_bitboard_count (sumi_features_stable (position, opponent));
+  int most = 64 - 2 * n_stable;
+
+  if (aim->kind == SUMI_PLAY_AIM_CORNER || get_margin (aim) <= most)
+    return TRUE;
+  sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                  g_dngettext (GETTEXT_PACKAGE,
+                                               "cannot be reached: the opponent has %d disc that "
+                                               "can never be turned",
+                                               "cannot be reached: the opponent has %d discs that "
+                                               "can never be turned",
+                                               (gulong) n_stable),
+                                  n_stable);
+
+  return FALSE;
+}
+
+/* Checks that what a game is played for can be reached, as far as that is soon known. Whether the
+ * learner can force it is another question: the opponent errs. */
+void
+sumi_pack_checking_play (const SumiPackChecking *check, SumiBudget *budget)
+{
+  const SumiExercise *exercise = check->exercise;
+  SumiPosition position = exercise->position;
+
+  if (!check_corners (check) || !check_margin (check)
+      || sumi_bitboard_count (sumi_position_empties (position)) > MAX_EMPTIES)
+    return;
+  if (can_reach (&exercise->task.aim, position, position.turn, budget) == SUMI_TRUTH_FALSE)
+    sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                    _("cannot be reached: no game from here on does"));
+}

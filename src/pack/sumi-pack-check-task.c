@@ -1,0 +1,189 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n-lib.h>
+
+#include "sumi-answer.h"
+#include "sumi-exact.h"
+#include "sumi-features.h"
+#include "sumi-judgement.h"
+#include "sumi-pack-checking.h"
+#include "sumi-square-list.h"
+#include "sumi-stability.h"
+
+/* The table of an exact search is as large as the end of a game needs: 3 MiB. */
+#define EXACT_TABLE_BITS 16
+
+static void
+check_solutions (const SumiPackChecking *check, const SumiJudgement *judgement)
+{
+  const SumiClaims *claims = &check->exercise->claims;
+  g_autofree char *right = NULL;
+
+  if (!claims->has_solutions || claims->solutions == judgement->right)
+    return;
+  right = sumi_square_list_to_text (judgement->right);
+  if (sumi_bitboard_count (judgement->right) == 1)
+    sumi_pack_checking_report (check, SUMI_MISTAKE_CLAIM, claims->solutions_place,
+                               ".claims.solutions",
+                               /* Translators: %s are squares, first those the file names, then the
+                                  true one. */
+                               _("says %s; the only right move is %s"), claims->solutions_say,
+                               right);
+  else
+    sumi_pack_checking_report (check, SUMI_MISTAKE_CLAIM, claims->solutions_place,
+                               ".claims.solutions", _("says %s; the right moves are %s"),
+                               claims->solutions_say, right);
+}
+
+static void
+check_unique (const SumiPackChecking *check, const SumiJudgement *judgement)
+{
+  const SumiClaims *claims = &check->exercise->claims;
+  gboolean is_unique = sumi_bitboard_count (judgement->right) == 1;
+  g_autofree char *right = NULL;
+
+  if (!claims->has_unique || claims->is_unique == is_unique)
+    return;
+  right = sumi_square_list_to_text (judgement->right);
+  if (is_unique)
+    sumi_pack_checking_report (check, SUMI_MISTAKE_UNIQUE, claims->unique_place, ".claims.unique",
+                               _("says that more than one move is right; only %s is"), right);
+  else
+    sumi_pack_checking_report (check, SUMI_MISTAKE_UNIQUE, claims->unique_place, ".claims.unique",
+                               _("says that one move is right; the right moves are %s"), right);
+}
+
+static void
+check_explain (const SumiPackChecking *check, const SumiJudgement *judgement)
+{
+  const SumiExercise *exercise = check->exercise;
+
+  for (guint i = 0; i < exercise->explain_wrong->len; i++)
+    {
+      const SumiPackNote *note = &g_array_index (exercise->explain_wrong, SumiPackNote, i);
+      const char *name = sumi_square_to_name (note->move);
+      g_autofree char *steps = g_strconcat (".explain.wrong.", name, NULL);
+
+      if (sumi_bitboard_has (judgement->right, note->move))
+        sumi_pack_checking_report (check, SUMI_MISTAKE_EXPLAIN, note->place, steps,
+                                   _("explains why %s is wrong, but it is right"), name);
+    }
+}
+
+/* Judges every move against a task that is answered by one. */
+static void
+check_moves (const SumiPackChecking *check, SumiBudget *budget)
+{
+  const SumiExercise *exercise = check->exercise;
+  g_autoptr (SumiJudgement) judgement
+      = sumi_judgement_new (&exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, budget);
+
+  if (!judgement->is_decided)
+    {
+      g_autofree char *moves = sumi_square_list_to_text (judgement->undecided);
+
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNDECIDED,
+                                      /* Translators: %s is a list of squares. */
+                                      _("the search ended before it could decide %s"), moves);
+      return;
+    }
+  if (judgement->right == 0)
+    {
+      g_autofree char *moves =
+          sumi_square_list_to_text (sumi_position_legal_moves (exercise->position));
+
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                      /* Translators: %s is a list of squares. */
+                                      _("no move solves it; the legal moves are %s"), moves);
+      return;
+    }
+  check_solutions (check, judgement);
+  check_unique (check, judgement);
+  check_explain (check, judgement);
+}
+
+/* Reports the discs of which it is not known whether they can be turned. */
+static void
+report_undecided_discs (const SumiPackChecking *check, SumiBudget *budget)
+{
+  const SumiTask *task = &check->exercise->task;
+  SumiPosition position = check->exercise->position;
+  SumiBitboard discs = task->has_side ? sumi_position_discs (position, task->side)
+                                      : position.own | position.opponent;
+  SumiStability stability = sumi_stability_find (position, discs, budget);
+  g_autofree char *squares = sumi_square_list_to_text (stability.undecided);
+
+  sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNDECIDED,
+                                  /* Translators: %s is a list of squares. */
+                                  _("of these discs it can be proved neither that they are stable "
+                                     "nor that they can be turned: %s"),
+                                  squares);
+}
+
+/* Finds the answer to a task that no move answers; what is counted or turned always has one. */
+static void
+check_answer (const SumiPackChecking *check, SumiBudget *budget)
+{
+  const SumiExercise *exercise = check->exercise;
+  SumiAnswer answer = sumi_answer_find (&exercise->task, exercise->position, budget);
+
+  if (!answer.is_decided)
+    report_undecided_discs (check, budget);
+  if (answer.is_ambiguous)
+    {
+      SumiBitboard others = sumi_features_odd_regions (exercise->position, SUMI_TOUCH_CORNERS);
+      g_autofree char *squares = sumi_square_list_to_text (answer.squares ^ others);
+
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_AMBIGUOUS,
+                                      /* Translators: %s is a list of squares. */
+                                      _("regions touch by corners only, and what is odd depends "
+                                         "on "
+                                         "whether that joins them: %s"),
+                                      squares);
+    }
+}
+
+/* Compares claims.score with the exact score. */
+static void
+check_score (const SumiPackChecking *check, SumiBudget *budget)
+{
+  const SumiClaims *claims = &check->exercise->claims;
+  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
+  SumiPosition position = check->exercise->position;
+  SumiExactAnswer answer;
+  SumiExact *exact;
+
+  if (!claims->has_score)
+    return;
+  options.table_bits = EXACT_TABLE_BITS;
+  options.is_to_winner = false;
+  exact = sumi_exact_new (&options);
+  answer = sumi_exact_score (exact, position, budget);
+  sumi_exact_free (exact);
+  if (answer.lower != answer.upper)
+    sumi_pack_checking_report (check, SUMI_MISTAKE_UNDECIDED, claims->score_place, ".claims.score",
+                               _("the search ended before it could find the exact score"));
+  else if (answer.lower != claims->score && position.turn == SUMI_BLACK)
+    sumi_pack_checking_report (check, SUMI_MISTAKE_CLAIM, claims->score_place, ".claims.score",
+                               /* Translators: scores with their sign, such as +4 and -2. */
+                               _("says %+d; the exact score for Black is %+d"), claims->score,
+                               answer.lower);
+  else if (answer.lower != claims->score)
+    sumi_pack_checking_report (check, SUMI_MISTAKE_CLAIM, claims->score_place, ".claims.score",
+                               _("says %+d; the exact score for White is %+d"), claims->score,
+                               answer.lower);
+}
+
+/* Checks what can only be known after a search. */
+void
+sumi_pack_checking_prove (const SumiPackChecking *check, SumiBudget *budget)
+{
+  const SumiTask *task = &check->exercise->task;
+
+  if (sumi_task_is_by_move (task->type))
+    check_moves (check, budget);
+  else if (sumi_task_is_by_answer (task->type))
+    check_answer (check, budget);
+  else
+    sumi_pack_checking_play (check, budget);
+  check_score (check, budget);
+}

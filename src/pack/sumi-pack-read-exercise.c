@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-read.h"
+
+#include <glib/gi18n-lib.h>
+
+static void read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+
+#define EXERCISE(member) G_STRUCT_OFFSET (SumiExercise, member)
+
+static const SumiJsonField explain_fields[] = {
+  { "solution", sumi_pack_read_text, EXERCISE (explain_solution), FALSE },
+  { "wrong", read_wrong, 0, FALSE },
+};
+
+static void
+read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiExercise *exercise = target;
+  SumiJsonIter iter;
+  SumiJsonItem member;
+
+  if (!sumi_pack_check_is_by_move (walk, item, exercise) || !sumi_json_is_object (walk, item))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &member))
+    {
+      SumiPackNote note = { .place = sumi_json_get_place (walk, &member) };
+      gboolean is_move = sumi_pack_read_key (walk, &member, exercise->position, &note.move);
+
+      sumi_pack_read_text (walk, &member, &note.text);
+      if (is_move && note.text != NULL)
+        g_array_append_val (exercise->explain_wrong, note);
+      else
+        g_clear_pointer (&note.text, sumi_text_unref);
+    }
+}
+
+/* Reads the position of an exercise that has one of its own. */
+void
+sumi_pack_read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiExercise *exercise = *(SumiExercise **) target;
+  SumiTranscript record;
+  gboolean has_record;
+  SumiPosition position;
+
+  if (sumi_pack_read_position (walk, item, &position, &has_record, &record)
+      && sumi_pack_check_turn (walk, item, position))
+    exercise->position = position;
+}
+
+void
+sumi_pack_read_prompt (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiExercise *exercise = *(SumiExercise **) target;
+
+  sumi_pack_read_text (walk, item, &exercise->prompt);
+}
+
+void
+sumi_pack_read_hints (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiExercise *exercise = *(SumiExercise **) target;
+
+  sumi_pack_read_texts (walk, item, 0, SUMI_PACK_MAX_LIST, exercise->hints);
+}
+
+void
+sumi_pack_read_explain (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiExercise *exercise = *(SumiExercise **) target;
+
+  sumi_json_read_fields (walk, item, explain_fields, G_N_ELEMENTS (explain_fields), exercise);
+}
+
+void
+sumi_pack_read_record (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiExercise *exercise = *(SumiExercise **) target;
+
+  exercise->has_record = TRUE;
+  exercise->record_place = sumi_json_get_place (walk, item);
+  sumi_pack_read_moves (walk, item, sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                        &exercise->record);
+}
+
+/* Whether EXERCISE is answered by a move; reports the key of ITEM, which speaks of right and wrong
+ * moves, if it is not. */
+gboolean
+sumi_pack_check_is_by_move (SumiJsonWalk *walk,
+                            const SumiJsonItem *item,
+                            const SumiExercise *exercise)
+{
+  if (sumi_task_is_by_move (exercise->task.type))
+    return TRUE;
+  /* Translators: force, deny, win and best are words that the file uses. */
+  sumi_json_report_key (walk, item, SUMI_MISTAKE_UNKNOWN,
+                        _("goes only with a task that is answered by a move: force, deny, win or "
+                           "best"));
+
+  return FALSE;
+}

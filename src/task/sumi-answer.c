@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-answer.h"
+
+#include "sumi-features.h"
+#include "sumi-stability.h"
+
+/* POSITION as SIDE would find it, had it the turn. */
+static SumiPosition
+turn_to (SumiPosition position, SumiColor side)
+{
+  return position.turn == side ? position : sumi_position_pass (position);
+}
+
+static SumiBitboard
+stable_discs (const SumiTask *task, SumiPosition position)
+{
+  if (task->has_side)
+    return sumi_features_stable (position, task->side);
+  return sumi_features_stable (position, SUMI_BLACK) | sumi_features_stable (position, SUMI_WHITE);
+}
+
+static SumiBitboard
+squares_of_set (const SumiTask *task, SumiPosition position)
+{
+  SumiColor side = sumi_task_get_side (task, position);
+
+  switch (task->set)
+    {
+    case SUMI_SET_LEGAL_MOVES:
+      return sumi_position_legal_moves (turn_to (position, side));
+    case SUMI_SET_FLIPS:
+      return sumi_position_flips (position, task->move);
+    case SUMI_SET_FRONTIER:
+      return sumi_features_frontier (position, side);
+    case SUMI_SET_STABLE:
+      return stable_discs (task, position);
+    case SUMI_SET_CORNER_GIFTS:
+      return sumi_features_corner_gifts (position);
+    case SUMI_SET_ODD_REGIONS:
+      return sumi_features_odd_regions (position, SUMI_TOUCH_SIDES);
+    case SUMI_N_SETS:
+    default:
+      g_return_val_if_reached (0);
+    }
+}
+
+static int
+number_of (const SumiTask *task, SumiPosition position)
+{
+  SumiColor side = sumi_task_get_side (task, position);
+  int black = sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK));
+  int white = sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE));
+
+  switch (task->quantity)
+    {
+    case SUMI_QUANTITY_LEGAL_MOVES:
+      return sumi_bitboard_count (sumi_position_legal_moves (turn_to (position, side)));
+    case SUMI_QUANTITY_FLIPS:
+      return sumi_bitboard_count (sumi_position_flips (position, task->move));
+    case SUMI_QUANTITY_BLACK:
+      return black;
+    case SUMI_QUANTITY_WHITE:
+      return white;
+    case SUMI_QUANTITY_EMPTIES:
+      return 64 - black - white;
+    case SUMI_QUANTITY_MARGIN:
+      return ABS (black - white);
+    case SUMI_N_QUANTITIES:
+    default:
+      g_return_val_if_reached (0);
+    }
+}
+
+/* Each disc of the sides that TASK is about has to be proved one way or the other. */
+static gboolean
+is_stability_decided (const SumiTask *task, SumiPosition position, SumiBudget *budget)
+{
+  SumiBitboard discs = task->has_side ? sumi_position_discs (position, task->side)
+                                      : position.own | position.opponent;
+
+  return sumi_stability_find (position, discs, budget).undecided == 0;
+}
+
+/* Whether tasks of TYPE have an answer of the kind that sumi_answer_find() finds. */
+gboolean
+sumi_task_is_by_answer (SumiTaskType type)
+{
+  return type >= SUMI_TASK_MARK && type <= SUMI_TASK_CHOOSE;
+}
+
+/* The side that TASK, mark or count, is about in POSITION: the side to move unless it says
+ * otherwise. Stable discs are asked for of both sides unless it does. */
+SumiColor
+sumi_task_get_side (const SumiTask *task, SumiPosition position)
+{
+  return task->has_side ? task->side : position.turn;
+}
+
+/* The squares that there are to be marked, or the discs to be turned; for a task that asks for
+ * neither, none. It does not take a search; whether the stable discs are all, sumi_answer_find()
+ * knows. */
+SumiBitboard
+sumi_answer_get_squares (const SumiTask *task, SumiPosition position)
+{
+  if (task->type == SUMI_TASK_MARK)
+    return squares_of_set (task, position);
+  return task->type == SUMI_TASK_FLIP ? sumi_position_flips (position, task->move) : 0;
+}
+
+/* The answer to TASK, one of those that sumi_task_is_by_answer(), in POSITION. BUDGET is needed for
+ * stable discs only. */
+SumiAnswer
+sumi_answer_find (const SumiTask *task, SumiPosition position, SumiBudget *budget)
+{
+  SumiAnswer answer = { .is_decided = TRUE, .squares = sumi_answer_get_squares (task, position) };
+
+  g_return_val_if_fail (sumi_task_is_by_answer (task->type), answer);
+  if (task->type == SUMI_TASK_COUNT)
+    answer.number = number_of (task, position);
+  if (task->type == SUMI_TASK_CHOOSE)
+    answer.option = task->answer;
+  if (task->type == SUMI_TASK_MARK && task->set == SUMI_SET_STABLE)
+    answer.is_decided = is_stability_decided (task, position, budget);
+  if (task->type == SUMI_TASK_MARK && task->set == SUMI_SET_ODD_REGIONS)
+    answer.is_ambiguous
+      = answer.squares != sumi_features_odd_regions (position, SUMI_TOUCH_CORNERS);
+  return answer;
+}
+
+/* Whether RESPONSE is right. OUT_MISSING, squares of the answer that it leaves out, and OUT_SURPLUS,
+ * squares that it has too much, are empty where no squares are asked for. */
+gboolean
+sumi_answer_accepts (const SumiAnswer *answer,
+                     const SumiTask *task,
+                     const SumiResponse *response,
+                     SumiBitboard *out_missing,
+                     SumiBitboard *out_surplus)
+{
+  *out_missing = *out_surplus = 0;
+  switch (task->type)
+    {
+    case SUMI_TASK_MARK:
+    case SUMI_TASK_FLIP:
+      *out_missing = answer->squares & ~response->squares;
+      *out_surplus = response->squares & ~answer->squares;
+      return answer->is_decided && response->squares == answer->squares;
+    case SUMI_TASK_COUNT:
+      return response->number == answer->number;
+    case SUMI_TASK_CHOOSE:
+      return response->option == answer->option;
+    case SUMI_TASK_FORCE:
+    case SUMI_TASK_DENY:
+    case SUMI_TASK_WIN:
+    case SUMI_TASK_BEST:
+    case SUMI_TASK_PLAY:
+    case SUMI_N_TASK_TYPES:
+    default:
+      g_return_val_if_reached (FALSE);
+    }
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The answer to a task that is not answered by a move: what to mark, which number to give, which
+ * discs to turn, what to choose; and whether a learner's response is that answer. */
+
+#include "sumi-budget.h"
+#include "sumi-task.h"
+
+typedef struct
+{
+  gboolean is_decided;
+  gboolean is_ambiguous; /* odd regions: they would be others if touching by corners counted */
+  SumiBitboard squares;  /* mark: the set; flip: the discs to turn; stable: those that are proved */
+  int number;            /* count */
+  int option;            /* choose: from 0 */
+} SumiAnswer;
+
+/* What a learner gave. */
+typedef struct
+{
+  SumiBitboard squares;
+  int number;
+  int option;
+} SumiResponse;
+
+gboolean     sumi_task_is_by_answer    (SumiTaskType type);
+SumiColor    sumi_task_get_side        (const SumiTask *task, SumiPosition position);
+SumiBitboard sumi_answer_get_squares   (const SumiTask *task, SumiPosition position);
+SumiAnswer   sumi_answer_find          (const SumiTask *task, SumiPosition position,
+                                        SumiBudget *budget);
+gboolean     sumi_answer_accepts       (const SumiAnswer *answer, const SumiTask *task,
+                                        const SumiResponse *response, SumiBitboard *out_missing,
+                                        SumiBitboard *out_surplus);

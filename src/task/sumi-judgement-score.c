@@ -1,0 +1,184 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-judgement-score.h"
+
+#include "sumi-exact.h"
+
+/* With no more empty squares than this the small table is large enough. */
+#define FEW_EMPTIES 12
+#define SMALL_TABLE_BITS 14
+#define LARGE_TABLE_BITS 20
+
+/* Results are differences of discs on the board. One thread: what a number of nodes suffices for is
+ * then the same each time. */
+static SumiExact *
+make_exact (SumiPosition position)
+{
+  int n_empties = sumi_bitboard_count (sumi_position_empties (position));
+  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
+
+  options.is_to_winner = false;
+  options.table_bits = n_empties <= FEW_EMPTIES ? SMALL_TABLE_BITS : LARGE_TABLE_BITS;
+  return sumi_exact_new (&options);
+}
+
+static void
+set_undecided (SumiMoveVerdict *verdict)
+{
+  verdict->verdict = SUMI_VERDICT_UNDECIDED;
+  verdict->refutations = verdict->best_replies = 0;
+  verdict->refutation = SUMI_SQUARE_NONE;
+}
+
+/* Whether the other side, to move in AFTER, can keep the result below LEAST. */
+static SumiTruth
+can_keep_below (SumiExact *exact, SumiPosition after, int least, SumiBudget *budget)
+{
+  return sumi_exact_at_least (exact, after, 1 - least, budget);
+}
+
+/* Finds what is proved of the result after each move: OUT_LOWER to OUT_UPPER. */
+static void
+find_results (SumiJudgement *judgement,
+              SumiExact *exact,
+              SumiBudget *budget,
+              int *out_lower,
+              int *out_upper)
+{
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      SumiMoveVerdict *verdict = &judgement->moves[i];
+      SumiExactAnswer answer = sumi_exact_score (exact, verdict->after, budget);
+
+      out_lower[i] = -answer.upper;
+      out_upper[i] = -answer.lower;
+      verdict->has_value = out_lower[i] == out_upper[i];
+      verdict->value = verdict->has_value ? out_lower[i] : 0;
+    }
+}
+
+/* Who wins is proved of all moves before it is asked by how much. */
+static void
+judge_win (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget)
+{
+  g_autofree int *lower = g_new (int, judgement->n_moves);
+  g_autofree int *upper = g_new (int, judgement->n_moves);
+
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      SumiMoveVerdict *verdict = &judgement->moves[i];
+      SumiTruth truth = can_keep_below (exact, verdict->after, judgement->task.by, budget);
+
+      if (truth != SUMI_TRUTH_UNKNOWN)
+        verdict->verdict = truth == SUMI_TRUTH_TRUE ? SUMI_VERDICT_WRONG : SUMI_VERDICT_RIGHT;
+    }
+  find_results (judgement, exact, budget, lower, upper);
+}
+
+/* A move is right if none can be better, and wrong if one is. */
+static void
+judge_best (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget)
+{
+  g_autofree int *lower = g_new (int, judgement->n_moves);
+  g_autofree int *upper = g_new (int, judgement->n_moves);
+  int best_lower = -64, best_upper = -64;
+
+  find_results (judgement, exact, budget, lower, upper);
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      best_lower = MAX (best_lower, lower[i]);
+      best_upper = MAX (best_upper, upper[i]);
+    }
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      SumiMoveVerdict *verdict = &judgement->moves[i];
+
+      if (lower[i] == best_upper)
+        verdict->verdict = SUMI_VERDICT_RIGHT;
+      else if (upper[i] < best_lower)
+        verdict->verdict = SUMI_VERDICT_WRONG;
+      verdict->has_excess = verdict->has_value && best_lower == best_upper;
+      if (verdict->has_excess)
+        verdict->excess = best_upper - verdict->value;
+    }
+}
+
+/* The least result that a right move keeps; judgements by score have at least one whose value is
+ * known where there is a wrong one to refute. */
+static int
+get_least (const SumiJudgement *judgement)
+{
+  int least = -64;
+
+  if (judgement->task.type == SUMI_TASK_WIN)
+    return judgement->task.by;
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      const SumiMoveVerdict *verdict = &judgement->moves[i];
+
+      if (verdict->verdict == SUMI_VERDICT_RIGHT && verdict->has_value)
+        least = MAX (least, verdict->value);
+    }
+  return least;
+}
+
+/* Finds all replies that keep the result below LEAST, and the best of them. */
+static SumiTruth
+find_replies (SumiMoveVerdict *verdict, SumiExact *exact, int least, SumiBudget *budget)
+{
+  SumiExactAnswer answer = sumi_exact_best_moves (exact, verdict->after, budget);
+
+  if (answer.best != answer.possible || answer.best == 0)
+    return SUMI_TRUTH_UNKNOWN;
+  verdict->best_replies = answer.best;
+  verdict->refutation = sumi_bitboard_first (answer.best);
+  SUMI_FOREACH_SQUARE (reply, verdict->replies)
+    {
+      SumiPosition next = sumi_position_play (verdict->after, (SumiSquare) reply);
+      SumiTruth can = sumi_exact_at_least (exact, next, least, budget);
+
+      if (can == SUMI_TRUTH_UNKNOWN)
+        return SUMI_TRUTH_UNKNOWN;
+      if (can == SUMI_TRUTH_FALSE)
+        verdict->refutations |= sumi_bitboard_of ((SumiSquare) reply);
+    }
+  return SUMI_TRUTH_TRUE;
+}
+
+/* A wrong move of which the budget does not tell the refutation counts as undecided, as in tasks
+ * that are judged by proof. */
+static void
+find_refutations (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget)
+{
+  int least = get_least (judgement);
+
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      SumiMoveVerdict *verdict = &judgement->moves[i];
+
+      if (verdict->verdict != SUMI_VERDICT_WRONG)
+        continue;
+      if (verdict->replies != 0)
+        {
+          if (find_replies (verdict, exact, least, budget) != SUMI_TRUTH_TRUE)
+            set_undecided (verdict);
+        }
+      else if (sumi_position_must_pass (verdict->after))
+        verdict->refutation = SUMI_SQUARE_PASS;
+    }
+}
+
+/* Judges all moves of JUDGEMENT, whose task is to win, or to reach the best score. */
+void
+sumi_judgement_judge_scores (SumiJudgement *judgement, SumiBudget *budget)
+{
+  SumiExact *exact = make_exact (judgement->position);
+
+  if (exact == NULL)
+    return;
+  if (judgement->task.type == SUMI_TASK_WIN)
+    judge_win (judgement, exact, budget);
+  else
+    judge_best (judgement, exact, budget);
+  find_refutations (judgement, exact, budget);
+  sumi_exact_free (exact);
+}

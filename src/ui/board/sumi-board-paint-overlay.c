@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-board-paint-private.h"
+
+/* What is laid over a board: squares that a learner marked, and how they were judged; squares that
+ * an overlay fills, hatches or numbers. No two of them differ in colour alone. All lengths are in
+ * sides of a square. */
+
+#define FRAME_SIDE 0.86
+#define FRAME_ROUNDING 0.12
+#define LINE 0.055
+#define DISC_RING 0.37
+
+static const GdkRGBA MARK_COLOR = { 1.f, 1.f, 1.f, 0.95f };
+static const GdkRGBA MISSED_COLOR = { 0.80f, 1.f, 0.72f, 1.f };
+static const GdkRGBA SURPLUS_COLOR = { 1.f, 0.82f, 0.55f, 1.f };
+static const GdkRGBA BACK_COLOR = { 0.05f, 0.17f, 0.10f, 0.92f };
+static const GdkRGBA FILL_COLOR = { 0.62f, 0.86f, 1.f, 0.50f };
+static const GdkRGBA HATCH_COLOR = { 0.90f, 0.96f, 1.f, 0.75f };
+static const GdkRGBA RING_COLOR = { 0.30f, 0.72f, 1.f, 1.f };
+
+/* A square with round corners around the origin. */
+static void
+add_frame (cairo_t *cr)
+{
+  const double half = FRAME_SIDE / 2, inner = half - FRAME_ROUNDING;
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, inner, -inner, FRAME_ROUNDING, -G_PI_2, 0);
+  cairo_arc (cr, inner, inner, FRAME_ROUNDING, 0, G_PI_2);
+  cairo_arc (cr, -inner, inner, FRAME_ROUNDING, G_PI_2, G_PI);
+  cairo_arc (cr, -inner, -inner, FRAME_ROUNDING, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}
+
+static void
+stroke_frame (cairo_t *cr, const GdkRGBA *color, double dash)
+{
+  add_frame (cr);
+  gdk_cairo_set_source_rgba (cr, &BACK_COLOR);
+  cairo_set_line_width (cr, 1.9 * LINE);
+  cairo_stroke_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, color);
+  cairo_set_line_width (cr, LINE);
+  if (dash > 0)
+    cairo_set_dash (cr, &dash, 1, 0);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+}
+
+/* A round plate for a sign: in the middle of an empty square, small in the corner of a disc's. */
+static void
+begin_plate (cairo_t *cr, gboolean has_disc, const GdkRGBA *color)
+{
+  if (has_disc)
+    cairo_translate (cr, 0.29, 0.29);
+  cairo_scale (cr, has_disc ? 0.62 : 1, has_disc ? 0.62 : 1);
+  cairo_arc (cr, 0, 0, 0.25, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &BACK_COLOR);
+  cairo_fill (cr);
+  gdk_cairo_set_source_rgba (cr, color);
+  cairo_set_line_width (cr, 0.07);
+}
+
+/**
+ * sumi_board_paint_mark: a frame with a flag in its upper corner.
+ */
+void
+sumi_board_paint_mark (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
+  const double half = FRAME_SIDE / 2;
+
+  stroke_frame (cr, &MARK_COLOR, 0);
+  cairo_move_to (cr, half, -half);
+  cairo_line_to (cr, half, -half + 0.34);
+  cairo_line_to (cr, half - 0.34, -half);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+/**
+ * sumi_board_paint_missed: a dashed frame and a plus.
+ */
+void
+sumi_board_paint_missed (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean has_disc)
+{
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MISSED_COLOR);
+
+  stroke_frame (cr, &MISSED_COLOR, 0.13);
+  begin_plate (cr, has_disc, &MISSED_COLOR);
+  cairo_move_to (cr, -0.13, 0);
+  cairo_line_to (cr, 0.13, 0);
+  cairo_move_to (cr, 0, -0.13);
+  cairo_line_to (cr, 0, 0.13);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+/**
+ * sumi_board_paint_surplus: a solid frame and a cross.
+ */
+void
+sumi_board_paint_surplus (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean has_disc)
+{
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &SURPLUS_COLOR);
+
+  stroke_frame (cr, &SURPLUS_COLOR, 0);
+  begin_plate (cr, has_disc, &SURPLUS_COLOR);
+  cairo_move_to (cr, -0.1, -0.1);
+  cairo_line_to (cr, 0.1, 0.1);
+  cairo_move_to (cr, -0.1, 0.1);
+  cairo_line_to (cr, 0.1, -0.1);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+void
+sumi_board_paint_filled (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  gtk_snapshot_append_color (snapshot, &FILL_COLOR, square);
+}
+
+/**
+ * sumi_board_paint_hatched: lines from the lower left to the upper right.
+ */
+void
+sumi_board_paint_hatched (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &HATCH_COLOR);
+
+  cairo_rectangle (cr, -0.5, -0.5, 1, 1);
+  cairo_clip (cr);
+  cairo_set_line_width (cr, 0.045);
+  for (int i = -3; i <= 3; i++)
+    {
+      double offset = 0.25 * i;
+
+      cairo_move_to (cr, offset - 0.55, 0.55);
+      cairo_line_to (cr, offset + 0.55, -0.55);
+    }
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+/**
+ * sumi_board_paint_overlaid: the ring on a disc whose square is filled (solid) or hatched (dashed),
+ * since the disc hides most of its square.
+ */
+void
+sumi_board_paint_overlaid (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean is_filled)
+{
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &RING_COLOR);
+  const double dash = 2 * G_PI * DISC_RING / 20;
+
+  cairo_set_line_width (cr, 0.075);
+  if (!is_filled)
+    {
+      cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
+      cairo_set_dash (cr, &dash, 1, 0);
+    }
+  cairo_arc (cr, 0, 0, DISC_RING, 0, 2 * G_PI);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+/**
+ * sumi_board_paint_number: NUMBER in the font of WIDGET, on a plate.
+ */
+void
+sumi_board_paint_number (GtkSnapshot *snapshot,
+                         const graphene_rect_t *square,
+                         GtkWidget *widget,
+                         int number,
+                         gboolean has_disc)
+{
+  g_autofree char *text = g_strdup_printf ("%d", number);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_new ();
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
+  double side = (double) square->size.width;
+  int width, height;
+
+  pango_font_description_set_absolute_size (font, 0.34 * side * PANGO_SCALE);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+
+  begin_plate (cr, has_disc, &MARK_COLOR);
+  cairo_scale (cr, 1 / side, 1 / side);
+  cairo_move_to (cr, -0.5 * width, -0.5 * height);
+  pango_cairo_show_layout (cr, layout);
+  cairo_destroy (cr);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-exercise-scene.h"
+
+static SumiBitboard
+get_pointed_set (SumiExerciseSceneOptions options)
+{
+  return options.pointed < 64 ? sumi_bitboard_of (options.pointed) : 0;
+}
+
+/* The sentence that settles it; of a solved puzzle also how. */
+static char *
+make_news (const SumiFeedback *feedback)
+{
+  if (feedback->kind == SUMI_FEEDBACK_SOLVED && feedback->details[0] != NULL)
+    return g_strjoin (" ", feedback->headline, feedback->details[0], NULL);
+  return g_strdup (feedback->headline);
+}
+
+/**
+ * sumi_exercise_scene_of_attempt: the position of ATTEMPT with everything its feedback marks.
+ */
+SumiBoardScene *
+sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions options)
+{
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+  gboolean is_your_turn = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN;
+  g_autofree char *news = make_news (feedback);
+  SumiBoardSceneSpec spec = {
+    .position = sumi_attempt_get_position (attempt),
+    .last_move = sumi_attempt_get_last_move (attempt),
+    .undone_move = sumi_attempt_get_undone_move (attempt),
+    .shows_legal = options.shows_legal,
+    .is_active = is_your_turn,
+    .good = feedback->good,
+    .bad = feedback->bad,
+    .lit = feedback->lit | get_pointed_set (options),
+    .news = news,
+  };
+
+  if (is_your_turn)
+    spec.legal = sumi_position_legal_moves (spec.position);
+  if (feedback->arrow_from < 64 && feedback->arrow_to < 64)
+    {
+      spec.arrows[0] = (SumiBoardArrow){ feedback->arrow_from, feedback->arrow_to };
+      spec.n_arrows = 1;
+    }
+  return sumi_board_scene_new (&spec);
+}
+
+/**
+ * sumi_exercise_scene_of_node: the position of NODE and the move that led there.
+ */
+SumiBoardScene *
+sumi_exercise_scene_of_node (SumiReplayNode *node, SumiExerciseSceneOptions options)
+{
+  g_autofree char *news = sumi_replay_node_to_text (node);
+  SumiBoardSceneSpec spec = {
+    .position = sumi_replay_node_get_position (node),
+    .last_move = sumi_replay_node_get_move (node),
+    .undone_move = SUMI_SQUARE_NONE,
+    .shows_legal = options.shows_legal,
+    .lit = get_pointed_set (options),
+    .news = news,
+  };
+
+  if (options.shows_legal)
+    spec.legal = sumi_position_legal_moves (spec.position);
+  return sumi_board_scene_new (&spec);
+}

@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-glossary-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-glossary.h"
+#include "sumi-term-view.h"
+
+struct _SumiGlossaryPage
+{
+  AdwBin parent_instance;
+
+  GtkSearchEntry *search;
+  GtkListBox *list;  /* a row a term, in the order of the glossary */
+  char *words;       /* what is searched for, folded */
+};
+
+G_DEFINE_FINAL_TYPE (SumiGlossaryPage, sumi_glossary_page, ADW_TYPE_BIN)
+
+static const SumiTerm *
+get_term (GtkListBoxRow *row)
+{
+  return g_object_get_data (G_OBJECT (row), "term");
+}
+
+static gboolean
+holds (const char *text, const char *words)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return strstr (folded, words) != NULL;
+}
+
+static gboolean
+filter_cb (GtkListBoxRow *row, gpointer data)
+{
+  SumiGlossaryPage *self = data;
+  const SumiTerm *term = get_term (row);
+
+  return holds (sumi_term_get_name (term), self->words)
+         || holds (sumi_term_get_explanation (term), self->words);
+}
+
+static void
+search_changed_cb (SumiGlossaryPage *self)
+{
+  g_free (self->words);
+  self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  gtk_list_box_invalidate_filter (self->list);
+}
+
+static void
+stop_search_cb (SumiGlossaryPage *self)
+{
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+}
+
+static void
+show_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  sumi_glossary_page_show (SUMI_GLOSSARY_PAGE (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+search_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (SUMI_GLOSSARY_PAGE (widget)->search));
+}
+
+static gboolean
+sumi_glossary_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static gboolean
+sumi_glossary_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SUMI_GLOSSARY_PAGE (widget)->search));
+}
+
+static void
+sumi_glossary_page_finalize (GObject *object)
+{
+  g_free (SUMI_GLOSSARY_PAGE (object)->words);
+  G_OBJECT_CLASS (sumi_glossary_page_parent_class)->finalize (object);
+}
+
+static void
+sumi_glossary_page_class_init (SumiGlossaryPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = sumi_glossary_page_finalize;
+  widget_class->focus = sumi_glossary_page_focus;
+  widget_class->grab_focus = sumi_glossary_page_grab_focus;
+
+  gtk_widget_class_install_action (widget_class, "term.show", "s", show_cb);
+  gtk_widget_class_install_action (widget_class, "glossary.search", NULL, search_cb);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-glossary-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiGlossaryPage, search);
+  gtk_widget_class_bind_template_child (widget_class, SumiGlossaryPage, list);
+  gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
+}
+
+static void
+add_term (SumiGlossaryPage *self, const SumiTerm *term)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  g_object_set_data (G_OBJECT (row), "term", (gpointer) term);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), sumi_term_view_new (term));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_add_css_class (row, "term");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  sumi_term_get_name (term), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sumi_term_get_explanation (term), -1);
+  gtk_list_box_append (self->list, row);
+}
+
+static void
+sumi_glossary_page_init (SumiGlossaryPage *self)
+{
+  self->words = g_strdup ("");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (guint i = 0; i < sumi_glossary_get_n_terms (); i++)
+    add_term (self, sumi_glossary_get (i));
+  gtk_list_box_set_filter_func (self->list, filter_cb, self, NULL);
+}
+
+GtkWidget *
+sumi_glossary_page_new (void)
+{
+  return g_object_new (SUMI_TYPE_GLOSSARY_PAGE, NULL);
+}
+
+/**
+ * sumi_glossary_page_show: goes to the term ID; does nothing if there is none.
+ */
+void
+sumi_glossary_page_show (SumiGlossaryPage *self, const char *id)
+{
+  const SumiTerm *term = sumi_glossary_find (id);
+  GtkListBoxRow *row;
+
+  if (term == NULL)
+    return;
+  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    {
+      if (get_term (row) == term)
+        gtk_widget_grab_focus (GTK_WIDGET (row));
+    }
+}

@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-home-page.h"
+
+#include "sumi-header.h"
+#include "sumi-learn-page.h"
+#include "sumi-packs-page.h"
+
+/* Each page stands in a bin that is always visible: a switcher shows no button for a page that is
+ * hidden, and a screen reader finds what is only not drawn. */
+struct _SumiHomePage
+{
+  AdwBin parent_instance;
+
+  SumiHeader *header;
+  AdwViewStack *stack;
+  AdwViewSwitcherBar *bar;
+  SumiLearnPage *learn_page;
+  SumiPacksPage *packs_page;
+};
+
+enum
+{
+  PACK_CHOSEN,
+  LESSON_CHOSEN,
+  PAGE_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiHomePage, sumi_home_page, ADW_TYPE_BIN)
+
+static GtkWidget *
+get_shown (SumiHomePage *self)
+{
+  return adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack)));
+}
+
+static void
+update_shown (SumiHomePage *self)
+{
+  GtkWidget *shown = get_shown (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->learn_page), shown == GTK_WIDGET (self->learn_page));
+  gtk_widget_set_visible (GTK_WIDGET (self->packs_page), shown == GTK_WIDGET (self->packs_page));
+}
+
+static void
+page_changed_cb (SumiHomePage *self)
+{
+  if (adw_view_stack_get_visible_child (self->stack) == NULL)
+    return;
+  update_shown (self);
+  g_signal_emit (self, signals[PAGE_CHANGED], 0);
+}
+
+static void
+pack_chosen_cb (SumiHomePage *self, SumiPackFile *pack_file)
+{
+  g_signal_emit (self, signals[PACK_CHOSEN], 0, pack_file);
+}
+
+static void
+lesson_chosen_cb (SumiHomePage *self, SumiPackFile *pack_file, guint index)
+{
+  g_signal_emit (self, signals[LESSON_CHOSEN], 0, pack_file, index);
+}
+
+static gboolean
+sumi_home_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (get_shown (SUMI_HOME_PAGE (widget)), GTK_DIR_TAB_FORWARD);
+}
+
+/* Tab comes to the header first: a container that can grab the focus would keep it below. */
+static gboolean
+sumi_home_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static void
+sumi_home_page_class_init (SumiHomePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->focus = sumi_home_page_focus;
+  widget_class->grab_focus = sumi_home_page_grab_focus;
+
+  signals[PACK_CHOSEN] = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, SUMI_TYPE_PACK_FILE);
+  signals[LESSON_CHOSEN] =
+      g_signal_new ("lesson-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 2, SUMI_TYPE_PACK_FILE, G_TYPE_UINT);
+  signals[PAGE_CHANGED] = g_signal_new ("page-changed", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-home-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiHomePage, header);
+  gtk_widget_class_bind_template_child (widget_class, SumiHomePage, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiHomePage, bar);
+  gtk_widget_class_bind_template_child (widget_class, SumiHomePage, learn_page);
+  gtk_widget_class_bind_template_child (widget_class, SumiHomePage, packs_page);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lesson_chosen_cb);
+}
+
+static void
+sumi_home_page_init (SumiHomePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_header_set_stack (self->header, self->stack, self->bar);
+  g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  update_shown (self);
+}
+
+/**
+ * sumi_home_page_set_library: shows the packs of LIBRARY; to be called once.
+ */
+void
+sumi_home_page_set_library (SumiHomePage *self, SumiLibrary *library)
+{
+  sumi_learn_page_set_library (self->learn_page, library);
+  sumi_packs_page_set_library (self->packs_page, library);
+}
+
+/**
+ * sumi_home_page_set_last_lesson: offers to go on with the lesson of PLACE (see sumi-place.h).
+ */
+void
+sumi_home_page_set_last_lesson (SumiHomePage *self, const char *place)
+{
+  sumi_learn_page_set_last_lesson (self->learn_page, place);
+}
+
+/**
+ * sumi_home_page_get_page: the name of the page in sight.
+ */
+const char *
+sumi_home_page_get_page (SumiHomePage *self)
+{
+  return adw_view_stack_get_visible_child_name (self->stack);
+}
+
+void
+sumi_home_page_show_page (SumiHomePage *self, const char *name)
+{
+  adw_view_stack_set_visible_child_name (self->stack, name);
+}

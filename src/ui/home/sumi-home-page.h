@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The first page: the top-level pages side by side, with a switcher in the header, or at the bottom
+ * of a narrow window. */
+
+#include <adwaita.h>
+
+#include "sumi-library.h"
+
+#define SUMI_TYPE_HOME_PAGE (sumi_home_page_get_type ())
+G_DECLARE_FINAL_TYPE (SumiHomePage, sumi_home_page, SUMI, HOME_PAGE, AdwBin)
+
+/* Names of the pages. */
+#define SUMI_HOME_LEARN "learn"
+#define SUMI_HOME_PUZZLES "puzzles"
+
+/* Signals: "pack-chosen" (SumiPackFile), "lesson-chosen" (SumiPackFile, guint index of the lesson),
+ * "page-changed". */
+void        sumi_home_page_set_library     (SumiHomePage *self, SumiLibrary *library);
+void        sumi_home_page_set_last_lesson (SumiHomePage *self, const char *place);
+const char *sumi_home_page_get_page        (SumiHomePage *self);
+void        sumi_home_page_show_page       (SumiHomePage *self, const char *name);

@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-chapter-view.h"
+
+#include "sumi-lesson-row.h"
+
+struct _SumiChapterView
+{
+  AdwBin parent_instance;
+
+  SumiPackFile *pack_file;
+  SumiPack *pack; /* the reading that is shown */
+  AdwPreferencesGroup *group;
+  GtkListBox *list;
+};
+
+enum
+{
+  LESSON_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiChapterView, sumi_chapter_view, ADW_TYPE_BIN)
+
+static void
+row_activated_cb (SumiChapterView *self, GtkListBoxRow *row)
+{
+  /* What was read since may be shorter. */
+  if (self->pack != sumi_pack_file_get_pack (self->pack_file))
+    return;
+  g_signal_emit (self, signals[LESSON_CHOSEN], 0, self->pack_file,
+                 (guint) gtk_list_box_row_get_index (row));
+}
+
+static void
+sumi_chapter_view_dispose (GObject *object)
+{
+  SumiChapterView *self = SUMI_CHAPTER_VIEW (object);
+
+  g_clear_pointer (&self->pack, sumi_pack_unref);
+  g_clear_object (&self->pack_file);
+  G_OBJECT_CLASS (sumi_chapter_view_parent_class)->dispose (object);
+}
+
+static void
+sumi_chapter_view_class_init (SumiChapterViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_chapter_view_dispose;
+
+  signals[LESSON_CHOSEN] =
+      g_signal_new ("lesson-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 2, SUMI_TYPE_PACK_FILE, G_TYPE_UINT);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-chapter-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiChapterView, group);
+  gtk_widget_class_bind_template_child (widget_class, SumiChapterView, list);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+sumi_chapter_view_init (SumiChapterView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_chapter_view_new: the lessons of PACK_FILE, which must hold a pack; the first of them has
+ * FIRST_NUMBER.
+ */
+GtkWidget *
+sumi_chapter_view_new (SumiPackFile *pack_file, guint first_number)
+{
+  SumiChapterView *self = g_object_new (SUMI_TYPE_CHAPTER_VIEW, NULL);
+  g_autofree char *title = sumi_pack_file_get_title (pack_file);
+  g_autofree char *markup = g_markup_escape_text (title, -1);
+
+  self->pack_file = g_object_ref (pack_file);
+  self->pack = sumi_pack_ref (sumi_pack_file_get_pack (pack_file));
+  adw_preferences_group_set_title (self->group, markup);
+  if (self->pack->summary != NULL)
+    {
+      g_autofree char *summary = g_markup_escape_text (sumi_text_get (self->pack->summary), -1);
+
+      adw_preferences_group_set_description (self->group, summary);
+    }
+  for (guint i = 0; i < self->pack->lessons->len; i++)
+    gtk_list_box_append (self->list, sumi_lesson_row_new (sumi_pack_get_lesson (self->pack, i),
+                                                          first_number + i));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  -1);
+  sumi_chapter_view_update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_chapter_view_update: looks again which lessons were finished.
+ */
+void
+sumi_chapter_view_update (SumiChapterView *self)
+{
+  for (guint i = 0; i < self->pack->lessons->len; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) i);
+      const char *id = sumi_pack_get_lesson (self->pack, i)->id;
+
+      sumi_lesson_row_set_is_done (SUMI_LESSON_ROW (row),
+                                   sumi_pack_file_is_solved (self->pack_file, id));
+    }
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A chapter of the course: a heading, and the lessons of one pack below it. */
+
+#include <adwaita.h>
+
+#include "sumi-pack-file.h"
+
+#define SUMI_TYPE_CHAPTER_VIEW (sumi_chapter_view_get_type ())
+G_DECLARE_FINAL_TYPE (SumiChapterView, sumi_chapter_view, SUMI, CHAPTER_VIEW, AdwBin)
+
+/* Signal "lesson-chosen" (SumiPackFile, guint index of the lesson in its pack). */
+GtkWidget *sumi_chapter_view_new    (SumiPackFile *pack_file, guint first_number);
+void       sumi_chapter_view_update (SumiChapterView *self);

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-lesson-row.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-board-picture.h"
+
+/* What a step takes on the average, in seconds: to read it, to watch a move of a demonstration, to
+ * do an exercise. */
+#define READ_S 15
+#define MOVE_S 2
+#define EXERCISE_S 40
+
+struct _SumiLessonRow
+{
+  GtkListBoxRow parent_instance;
+
+  gboolean is_done;
+  SumiBoardPicture *picture;
+  GtkWidget *tick;
+  GtkLabel *title;
+  GtkLabel *summary;
+  GtkLabel *length;
+};
+
+G_DEFINE_FINAL_TYPE (SumiLessonRow, sumi_lesson_row, GTK_TYPE_LIST_BOX_ROW)
+
+/* The board of the first step that gives one; without any, all are the one they begin with. */
+static SumiPosition
+get_picture (const SumiItem *lesson)
+{
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const SumiStep *step = lesson->steps->pdata[i];
+
+      if (step->has_position)
+        return step->position;
+    }
+  return ((const SumiStep *) lesson->steps->pdata[0])->position;
+}
+
+static guint
+count_minutes (const SumiItem *lesson)
+{
+  guint seconds = 0;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const SumiStep *step = lesson->steps->pdata[i];
+
+      seconds += READ_S;
+      if (step->has_moves)
+        seconds += MOVE_S * (guint) step->moves.n_moves;
+      if (step->exercise != NULL)
+        seconds += EXERCISE_S;
+    }
+  return MAX (1, (seconds + 30) / 60);
+}
+
+static char *
+describe_length (const SumiItem *lesson)
+{
+  guint minutes = count_minutes (lesson), n = lesson->steps->len;
+  g_autofree char *steps =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u step", "%u steps", n), n);
+  g_autofree char *time = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "about %u minute", "about %u minutes", minutes), minutes);
+
+  /* Translators: how long a lesson is: "14 steps, about 9 minutes". */
+  return g_strdup_printf (_("%s, %s"), steps, time);
+}
+
+static void
+update_description (SumiLessonRow *self)
+{
+  GString *text = g_string_new (gtk_label_get_label (self->summary));
+
+  if (text->len > 0)
+    g_string_append_c (text, ' ');
+  g_string_append_printf (text, "%s.", gtk_label_get_label (self->length));
+  if (self->is_done)
+    {
+      g_string_append_c (text, ' ');
+      g_string_append (text, _("Finished."));
+    }
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text->str, -1);
+  g_string_free (text, TRUE);
+}
+
+static void
+sumi_lesson_row_class_init (SumiLessonRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-lesson-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonRow, picture);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonRow, tick);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonRow, title);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonRow, summary);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonRow, length);
+}
+
+static void
+sumi_lesson_row_init (SumiLessonRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_lesson_row_new: a row for LESSON, the NUMBERth of its course.
+ */
+GtkWidget *
+sumi_lesson_row_new (const SumiItem *lesson, guint number)
+{
+  SumiLessonRow *self = g_object_new (SUMI_TYPE_LESSON_ROW, NULL);
+  /* Translators: the number of a lesson and its title. */
+  g_autofree char *title =
+      g_strdup_printf (_("%u. %s"), number, sumi_text_get (lesson->title));
+  g_autofree char *length = describe_length (lesson);
+
+  sumi_board_picture_set_position (self->picture, get_picture (lesson));
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->summary,
+                       lesson->summary != NULL ? sumi_text_get (lesson->summary) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), lesson->summary != NULL);
+  gtk_label_set_label (self->length, length);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  update_description (self);
+  return GTK_WIDGET (self);
+}
+
+void
+sumi_lesson_row_set_is_done (SumiLessonRow *self, gboolean is_done)
+{
+  if (is_done == self->is_done)
+    return;
+  self->is_done = is_done;
+  gtk_widget_set_visible (self->tick, is_done);
+  update_description (self);
+}
