@@ -15,6 +15,8 @@ struct _SumiEvaluation
   bool is_plain;
 };
 
+_Static_assert (SUMI_N_PATTERN_PLACES == 46, "sumi_fast_evaluation_value() unrolls as many");
+
 static inline const SumiPhaseWeights *
 sumi_fast_evaluation_weights (const SumiEvaluation *evaluation, const SumiEvaluationState *state)
 {
@@ -84,6 +86,8 @@ sumi_fast_evaluation_value (const SumiEvaluation *evaluation,
   int value = sumi_fast_evaluation_mobility (weights, state, moves)
               + sumi_fast_evaluation_parity (weights, state);
 
+  /* All places without a loop; the compiler wants their number written out. */
+#pragma GCC unroll 46
   for (int place = 0; place < SUMI_N_PATTERN_PLACES; place++)
     value += weights->patterns[evaluation->map.centres[place] + state->indices.places[place]];
   return value;

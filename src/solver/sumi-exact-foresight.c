@@ -15,11 +15,18 @@ static const int first_empties[] = { 12, 14, 17, 20 };
 
 /* Ranks by mobility keep some say, the less the deeper the look: one of their units is so many
  * hundredths of a disc. Counted in nodes. */
-static const int rank_weights[N_DEPTHS] = { 12, 10, 8, 7 };
+static const int rank_weights[N_DEPTHS] = { 12, 9, 7, 6 };
 
 /* Positions that are searched with an open window are few, and their order matters most: they are
  * worth more plies, up to where the look is as deep as it gets: measured. */
 #define OPEN_PLIES 2
+
+/* A position that is expected to stay so far below a null window will most likely do so with any
+ * order of its moves: one ply less is enough. Measured. */
+#define HOPELESS_MARGIN (8 * SUMI_DISC)
+
+/* A move that ranks so far below the best so far need not be told from others there: measured. */
+#define RANK_MARGIN (13 * SUMI_DISC)
 
 #define MAX_VALUE 100000
 
@@ -69,43 +76,74 @@ choose_depth (int n_empties)
   return depth;
 }
 
-/* Ranks the children of a position again, if there is an evaluation and the end is far enough, and
- * brings them into the new order. What the table remembers stays in front. IS_OPEN: the search has
- * an open window. */
+/* Whether no move is likely to reach more than ALPHA. */
+static bool
+is_hopeless (const SumiEvaluation *evaluation,
+             const SumiEvaluationState *state,
+             SumiBitboard moves,
+             int alpha)
+{
+  return sumi_fast_evaluation_value (evaluation, state, moves)
+         < SUMI_DISC * alpha - HOPELESS_MARGIN;
+}
+
+/* Ranks the children by N_PLIES of look ahead and by what ranked them before. Those that were
+ * thought best come first, since moves far below the best so far are quickly done with. */
+static void
+rank_again (const SumiEvaluation *evaluation,
+            const SumiEvaluationState *state,
+            int n_plies,
+            int weight,
+            SumiExactChild *children,
+            int n_children)
+{
+  int best = -MAX_VALUE;
+
+  for (int i = 0; i < n_children; i++)
+    {
+      SumiExactChild *child = &children[i];
+      SumiEvaluationState next;
+      int beta;
+
+      sumi_exact_bring_forward (child, n_children - i);
+      if (child->rank >= SUMI_EXACT_KNOWN_RANK)
+        continue;
+      next = sumi_fast_evaluation_play (evaluation, state, child->move);
+      child->rank *= weight;
+      beta = child->rank - best + RANK_MARGIN;
+      child->rank -=
+          look_ahead (evaluation, &next, n_plies, -MAX_VALUE, beta < MAX_VALUE ? beta : MAX_VALUE);
+      if (child->rank > best)
+        best = child->rank;
+    }
+}
+
+/* Ranks the children of a position with MOVES again, if there is an evaluation and the end is far
+ * enough. What the table remembers stays in front. */
 void
 sumi_exact_foresee (const SumiExactSearch *search,
                     SumiBitboard own,
                     SumiBitboard opponent,
+                    SumiBitboard moves,
+                    int alpha,
+                    int beta,
                     SumiExactChild *children,
-                    int n_children,
-                    bool is_open)
+                    int n_children)
 {
   int depth = choose_depth (sumi_bitboard_count (~(own | opponent)));
+  int extra_plies = 0;
   SumiEvaluationState state;
 
-  if (search->evaluation == NULL || depth < 0)
+  if (search->evaluation == NULL || depth < 0 || n_children < 2)
     return;
   state =
       sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
-  for (int n = 0; n < n_children; n++)
-    {
-      SumiExactChild child = children[n];
-      int i = n;
-
-      if (child.rank < SUMI_EXACT_KNOWN_RANK)
-        {
-          SumiEvaluationState next =
-              sumi_fast_evaluation_play (search->evaluation, &state, child.move);
-
-          child.rank = rank_weights[depth] * child.rank
-                       - look_ahead (search->evaluation, &next,
-                                     depth + (is_open && depth < N_DEPTHS - 1 ? OPEN_PLIES : 0),
-                                     -MAX_VALUE, MAX_VALUE);
-        }
-      for (; i > 0 && children[i - 1].rank < child.rank; i--)
-        children[i] = children[i - 1];
-      children[i] = child;
-    }
+  if (beta - alpha > 1)
+    extra_plies = depth < N_DEPTHS - 1 ? OPEN_PLIES : 0;
+  else if (is_hopeless (search->evaluation, &state, moves, alpha) && --depth < 0)
+    return;
+  rank_again (search->evaluation, &state, depth + extra_plies, rank_weights[depth], children,
+              n_children);
 }
 
 /* The score that an evaluation expects of a position, after some plies of look ahead, in discs;

@@ -5,6 +5,8 @@
  * once for each kind of processor, each time with another SUMI_EXACT_KERNEL in the names of their
  * functions; which of them runs is decided when the program does. All yield the same results. */
 
+#include <limits.h>
+
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"
 #include "sumi-exact-table.h"
@@ -33,6 +35,9 @@ typedef struct
 /* Moves with this rank or a higher one are known to be good; others are guessed at. */
 #define SUMI_EXACT_KNOWN_RANK (1 << 23)
 
+/* The rank of what has been searched. */
+#define SUMI_EXACT_DONE_RANK INT_MIN
+
 /* A position after a move, from the view of the side that is then to move. */
 typedef struct
 {
@@ -48,10 +53,13 @@ typedef struct
   int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
                  int beta);
   int (*null) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha);
-  int (*order) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves, const uint8_t best[2],
-                SumiExactChild *out_children);
+  int (*list) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
+               SumiExactChild *out_children);
+  void (*rank) (SumiBitboard empties, const uint8_t best[2], SumiExactChild *children,
+                int n_children);
   void (*foresee) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                   SumiExactChild *children, int n_children, bool is_open);
+                   SumiBitboard moves, int alpha, int beta, SumiExactChild *children,
+                   int n_children);
   bool (*guess) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
                  int *out_score);
 } SumiExactKernel;
@@ -64,7 +72,8 @@ typedef struct
 #define sumi_exact_null SUMI_EXACT_NAME (null, SUMI_EXACT_KERNEL)
 #define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
 #define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
-#define sumi_exact_order SUMI_EXACT_NAME (order, SUMI_EXACT_KERNEL)
+#define sumi_exact_list SUMI_EXACT_NAME (list, SUMI_EXACT_KERNEL)
+#define sumi_exact_rank SUMI_EXACT_NAME (rank, SUMI_EXACT_KERNEL)
 #define sumi_exact_foresee SUMI_EXACT_NAME (foresee, SUMI_EXACT_KERNEL)
 #define sumi_exact_guess SUMI_EXACT_NAME (guess, SUMI_EXACT_KERNEL)
 #define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
@@ -77,16 +86,52 @@ int          sumi_exact_near   (SumiExactSearch *search, SumiBitboard own, SumiB
                                 int alpha, int n_empties);
 int          sumi_exact_last   (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
                                 int alpha, int n_empties);
-int          sumi_exact_order  (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
-                                const uint8_t best[2], SumiExactChild *out_children);
+int          sumi_exact_list   (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
+                                SumiExactChild *out_children);
+void         sumi_exact_rank   (SumiBitboard empties, const uint8_t best[2],
+                                SumiExactChild *children, int n_children);
 void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
-                                 SumiBitboard opponent, SumiExactChild *children, int n_children,
-                                 bool is_open);
+                                 SumiBitboard opponent, SumiBitboard moves, int alpha, int beta,
+                                 SumiExactChild *children, int n_children);
 bool         sumi_exact_guess   (const SumiExactSearch *search, SumiBitboard own,
                                  SumiBitboard opponent, int *out_score);
 SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);
 
 #endif
+
+/* The child with the highest rank. Children are looked for one by one, when they are searched,
+ * since mostly the first is enough. */
+static inline SumiExactChild *
+sumi_exact_best_child (SumiExactChild *children, int n_children)
+{
+  SumiExactChild *best = children;
+
+  for (int i = 1; i < n_children; i++)
+    {
+      if (children[i].rank > best->rank)
+        best = &children[i];
+    }
+  return best;
+}
+
+/* Swaps the child with the highest rank to the front. */
+static inline void
+sumi_exact_bring_forward (SumiExactChild *children, int n_children)
+{
+  SumiExactChild *best = sumi_exact_best_child (children, n_children);
+  SumiExactChild first = children[0];
+
+  children[0] = *best;
+  *best = first;
+}
+
+/* Puts children in order, best first. */
+static inline void
+sumi_exact_sort (SumiExactChild *children, int n_children)
+{
+  for (int i = 0; i < n_children - 1; i++)
+    sumi_exact_bring_forward (children + i, n_children - i);
+}
 
 /* The score of a game that is over. */
 static inline int

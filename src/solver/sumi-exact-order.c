@@ -70,32 +70,36 @@ rank_child (const SumiExactChild *child, SumiBitboard empties, const uint8_t bes
          - CORNER_WEIGHT * sumi_bitboard_has (SUMI_CORNERS, child->move);
 }
 
-/* Lists the positions after MOVES, best first, and returns their number. BEST are moves that did
- * well before, or SUMI_SQUARE_NONE. */
+/* Lists the positions after MOVES and returns their number. */
 int
-sumi_exact_order (SumiBitboard own,
-                  SumiBitboard opponent,
-                  SumiBitboard moves,
-                  const uint8_t best[2],
-                  SumiExactChild *out_children)
+sumi_exact_list (SumiBitboard own,
+                 SumiBitboard opponent,
+                 SumiBitboard moves,
+                 SumiExactChild *out_children)
 {
-  SumiBitboard empties = ~(own | opponent);
   int n = 0;
 
   SUMI_FOREACH_SQUARE (square, moves)
     {
       SumiBitboard flips = sumi_fast_flips (own, opponent, (SumiSquare) square);
-      SumiExactChild child = {
+
+      out_children[n++] = (SumiExactChild){
         .own = opponent ^ flips,
         .opponent = own | flips | sumi_bitboard_of ((SumiSquare) square),
         .move = (SumiSquare) square,
       };
-      int i = n++;
-
-      child.rank = rank_child (&child, empties, best);
-      for (; i > 0 && out_children[i - 1].rank < child.rank; i--)
-        out_children[i] = out_children[i - 1];
-      out_children[i] = child;
     }
   return n;
+}
+
+/* Ranks the children of a position with EMPTIES. BEST are moves that did well before, or
+ * SUMI_SQUARE_NONE. */
+void
+sumi_exact_rank (SumiBitboard empties,
+                 const uint8_t best[2],
+                 SumiExactChild *children,
+                 int n_children)
+{
+  for (int i = 0; i < n_children; i++)
+    children[i].rank = rank_child (&children[i], empties, best);
 }

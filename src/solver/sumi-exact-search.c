@@ -16,7 +16,7 @@
 
 /* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a
  * table that the thread has for itself, and that is small enough for its processor's own cache. */
-#define OWN_TABLE_EMPTIES 9
+#define OWN_TABLE_EMPTIES 11
 
 /* Nodes between two looks of a thread at what the others do. */
 #define TEAM_CHECK_INTERVAL 256
@@ -64,6 +64,21 @@ table_for (const SumiExactSearch *search, int n_empties)
   return n_empties <= OWN_TABLE_EMPTIES ? search->own_table : search->table;
 }
 
+/* Asks for what the table knows of children, so that memory is waited for once, and while there is
+ * something else to do. */
+static inline void
+prefetch_children (const SumiExactSearch *search,
+                   const SumiExactChild *children,
+                   int n_children,
+                   int n_empties)
+{
+  const SumiExactTable *table = table_for (search, n_empties - 1);
+
+  for (int i = 0; i < n_children; i++)
+    sumi_exact_table_prefetch (
+        sumi_exact_table_bucket (table, children[i].own, children[i].opponent));
+}
+
 /* Enhanced transposition cut-off: a move that the table already knows to reach more than ALPHA ends
  * the search (J. Schaeffer and A. Plaat, "New advances in alpha-beta searching", 1996). */
 static bool
@@ -75,20 +90,14 @@ is_cut_by_table (const SumiExactSearch *search,
                  int *out_score)
 {
   const SumiExactTable *table = table_for (search, n_empties - 1);
-  SumiExactBucket *buckets[SUMI_EXACT_MAX_MOVES];
 
-  /* All buckets are asked for before one is looked at, so that memory is waited for once. */
   for (int i = 0; i < n_children; i++)
     {
-      buckets[i] = sumi_exact_table_bucket (table, children[i].own, children[i].opponent);
-      sumi_exact_table_prefetch (buckets[i]);
-    }
-  for (int i = 0; i < n_children; i++)
-    {
+      const SumiExactChild *child = &children[i];
+      const SumiExactBucket *bucket = sumi_exact_table_bucket (table, child->own, child->opponent);
       SumiExactFact fact;
 
-      if (sumi_exact_table_get (buckets[i], children[i].own, children[i].opponent, &fact)
-          && -fact.upper > alpha)
+      if (sumi_exact_table_get (bucket, child->own, child->opponent, &fact) && -fact.upper > alpha)
         {
           *out_score = -fact.upper;
           return true;
@@ -109,7 +118,7 @@ remember_move (SumiExactFact *fact, SumiSquare move)
 
 static int
 search_moves (SumiExactSearch *search,
-              const SumiExactChild *children,
+              SumiExactChild *children,
               int n_children,
               int n_empties,
               int alpha,
@@ -117,25 +126,28 @@ search_moves (SumiExactSearch *search,
 {
   int best = -65;
 
-  for (int i = 0; i < n_children; i++)
+  for (int n_left = n_children; n_left > 0; n_left--)
     {
+      SumiExactChild *child;
       int score;
 
-      if (i > 0 && i < n_children - 1 && n_empties >= TEAM_EMPTIES && search->team != NULL
+      if (n_left > 1 && n_left < n_children && n_empties >= TEAM_EMPTIES && search->team != NULL
           && sumi_exact_team_is_idle (search->team))
         {
-          sumi_exact_team_search (search->team, search, children + i, n_children - i, alpha, &best,
-                                  out_best);
+          sumi_exact_sort (children, n_children);
+          sumi_exact_team_search (search->team, search, children, n_left, alpha, &best, out_best);
           return best;
         }
-      score = -sumi_exact_null (search, children[i].own, children[i].opponent, -alpha - 1);
+      child = sumi_exact_best_child (children, n_children);
+      child->rank = SUMI_EXACT_DONE_RANK;
+      score = -sumi_exact_null (search, child->own, child->opponent, -alpha - 1);
 
       if (search->is_stopped)
         return 0;
       if (score > best)
         {
           best = score;
-          *out_best = children[i].move;
+          *out_best = child->move;
           if (best > alpha)
             break;
         }
@@ -182,11 +194,14 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
         return fact.upper;
     }
 
-  n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
+  n_children = sumi_exact_list (own, opponent, moves, children);
+  if (n_empties >= TRANSPOSITION_CUT_EMPTIES)
+    prefetch_children (search, children, n_children, n_empties);
+  sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
-  sumi_exact_foresee (search, own, opponent, children, n_children, false);
+  sumi_exact_foresee (search, own, opponent, moves, alpha, alpha + 1, children, n_children);
   score = search_moves (search, children, n_children, n_empties, alpha, &move);
   if (search->is_stopped)
     return 0;
@@ -297,8 +312,10 @@ sumi_exact_search (
       if (fact.upper <= alpha || fact.lower == fact.upper)
         return fact.upper;
     }
-  n_children = sumi_exact_order (own, opponent, moves, fact.moves, children);
-  sumi_exact_foresee (search, own, opponent, children, n_children, true);
+  n_children = sumi_exact_list (own, opponent, moves, children);
+  sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
+  sumi_exact_foresee (search, own, opponent, moves, alpha, beta, children, n_children);
+  sumi_exact_sort (children, n_children);
   score = search_open_moves (search, children, n_children, alpha, beta, &move);
   if (search->is_stopped)
     return 0;
@@ -312,5 +329,6 @@ sumi_exact_search (
 }
 
 const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = {
-  sumi_exact_search, sumi_exact_null, sumi_exact_order, sumi_exact_foresee, sumi_exact_guess,
+  sumi_exact_search, sumi_exact_null,    sumi_exact_list,
+  sumi_exact_rank,   sumi_exact_foresee, sumi_exact_guess,
 };

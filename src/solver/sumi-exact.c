@@ -11,8 +11,8 @@
 /* Half the width of the window that is tried first: 3 to 8 need nearly the same number of nodes. */
 #define GUESS_MARGIN 4
 
-/* 384 KiB for positions near the end. */
-#define OWN_TABLE_BITS 13
+/* 768 KiB for positions near the end. */
+#define OWN_TABLE_BITS 14
 
 struct _SumiExact
 {
@@ -133,8 +133,11 @@ list_moves (const Question *question, SumiPosition position, Move *out_moves)
 
   if (moves != 0)
     {
-      n = kernel->order (position.own, position.opponent, moves, nothing, children);
-      kernel->foresee (&question->search, position.own, position.opponent, children, n, true);
+      n = kernel->list (position.own, position.opponent, moves, children);
+      kernel->rank (sumi_position_empties (position), nothing, children, n);
+      kernel->foresee (&question->search, position.own, position.opponent, moves, -MAX_SCORE,
+                       MAX_SCORE, children, n);
+      sumi_exact_sort (children, n);
     }
   else if (sumi_position_must_pass (position))
     children[n++] = (SumiExactChild){

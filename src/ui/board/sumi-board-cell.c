@@ -80,6 +80,9 @@ describe_overlay (GString *text, SumiSquare square, const SumiBoardSceneSpec *sp
   if (sumi_bitboard_has (spec->hatched, square))
     /* Translators: how a square of the board is drawn. */
     add_sentence (text, _("Hatched."));
+  if (sumi_bitboard_has (spec->ringed, square))
+    /* Translators: how a disc on the board is drawn. */
+    add_sentence (text, _("Ringed."));
   if (spec->numbers[square] >= 0)
     {
       /* Translators: what stands on a square of the board. */

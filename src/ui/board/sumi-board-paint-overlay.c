@@ -8,7 +8,7 @@
 #define FRAME_SIDE 0.86
 #define FRAME_ROUNDING 0.12
 #define LINE 0.055
-#define DISC_RING 0.37
+#define DISC_RING 0.35
 
 static const GdkRGBA MARK_COLOR = { 1.f, 1.f, 1.f, 0.95f };
 static const GdkRGBA MISSED_COLOR = { 0.80f, 1.f, 0.72f, 1.f };
@@ -144,21 +144,14 @@ sumi_board_paint_hatched (GtkSnapshot *snapshot, const graphene_rect_t *square)
 }
 
 /**
- * sumi_board_paint_overlaid: the ring on a disc whose square is filled (solid) or hatched (dashed),
- * since the disc hides most of its square.
+ * sumi_board_paint_ringed: a ring on a disc.
  */
 void
-sumi_board_paint_overlaid (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean is_filled)
+sumi_board_paint_ringed (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
   cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &RING_COLOR);
-  const double dash = 2 * G_PI * DISC_RING / 20;
 
-  cairo_set_line_width (cr, 0.075);
-  if (!is_filled)
-    {
-      cairo_set_line_cap (cr, CAIRO_LINE_CAP_BUTT);
-      cairo_set_dash (cr, &dash, 1, 0);
-    }
+  cairo_set_line_width (cr, 0.085);
   cairo_arc (cr, 0, 0, DISC_RING, 0, 2 * G_PI);
   cairo_stroke (cr);
   cairo_destroy (cr);

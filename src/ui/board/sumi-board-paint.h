@@ -41,8 +41,7 @@ void sumi_board_paint_surplus     (GtkSnapshot *snapshot, const graphene_rect_t 
                                    gboolean has_disc);
 void sumi_board_paint_filled      (GtkSnapshot *snapshot, const graphene_rect_t *square);
 void sumi_board_paint_hatched     (GtkSnapshot *snapshot, const graphene_rect_t *square);
-void sumi_board_paint_overlaid    (GtkSnapshot *snapshot, const graphene_rect_t *square,
-                                   gboolean is_filled);
+void sumi_board_paint_ringed      (GtkSnapshot *snapshot, const graphene_rect_t *square);
 void sumi_board_paint_number      (GtkSnapshot *snapshot, const graphene_rect_t *square,
                                    GtkWidget *widget, int number, gboolean has_disc);
 void sumi_board_paint_arrow       (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,

@@ -32,8 +32,9 @@ typedef struct
   SumiBitboard missed;    /* squares that should have been marked */
   SumiBitboard surplus;   /* squares that should not */
   gboolean has_overlay;
-  SumiBitboard filled;    /* of the overlay */
-  SumiBitboard hatched;
+  SumiBitboard filled;    /* of the overlay: empty squares, */
+  SumiBitboard hatched;   /* again, */
+  SumiBitboard ringed;    /* and discs */
   int8_t numbers[64];     /* -1: none */
   SumiBoardArrow arrows[SUMI_BOARD_SCENE_MAX_ARROWS];
   int n_arrows;

@@ -194,7 +194,7 @@ static void
 snapshot_overlay (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
 {
   SumiBitboard empties = sumi_position_empties (spec->position);
-  SumiBitboard ringed = spec->has_overlay ? (spec->filled | spec->hatched) & ~empties : 0;
+  SumiBitboard ringed = spec->has_overlay ? spec->ringed : 0;
 
   for (SumiSquare at = 0; at < 64; at++)
     {
@@ -202,7 +202,7 @@ snapshot_overlay (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSce
       gboolean has_disc = !sumi_bitboard_has (empties, at);
 
       if (sumi_bitboard_has (ringed, at))
-        sumi_board_paint_overlaid (snapshot, &area, sumi_bitboard_has (spec->filled, at));
+        sumi_board_paint_ringed (snapshot, &area);
       if (sumi_bitboard_has (spec->surplus, at))
         sumi_board_paint_surplus (snapshot, &area, has_disc);
       else if (sumi_bitboard_has (spec->missed, at))

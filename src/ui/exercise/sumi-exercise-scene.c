@@ -7,6 +7,22 @@ get_pointed_set (SumiExerciseSceneOptions options)
   return options.pointed < 64 ? sumi_bitboard_of (options.pointed) : 0;
 }
 
+/* Lays the overlay over what stands in SPEC. */
+static void
+add_overlay (SumiBoardSceneSpec *spec, SumiOverlayKind kind)
+{
+  SumiOverlay overlay = sumi_overlay_make (kind, spec->position);
+  SumiBitboard empties = sumi_position_empties (spec->position);
+
+  if (kind == SUMI_OVERLAY_NONE)
+    return;
+  spec->has_overlay = TRUE;
+  spec->filled = overlay.first & empties;
+  spec->hatched = overlay.second & empties;
+  spec->ringed = (overlay.first | overlay.second) & ~empties;
+  memcpy (spec->numbers, overlay.numbers, sizeof spec->numbers);
+}
+
 /* The sentence that settles it; of a solved puzzle also how. */
 static char *
 make_news (const SumiFeedback *feedback)
@@ -14,6 +30,32 @@ make_news (const SumiFeedback *feedback)
   if (feedback->kind == SUMI_FEEDBACK_SOLVED && feedback->details[0] != NULL)
     return g_strjoin (" ", feedback->headline, feedback->details[0], NULL);
   return g_strdup (feedback->headline);
+}
+
+/**
+ * sumi_exercise_scene_gives_away: whether the overlay KIND shows what TASK asks for.
+ */
+gboolean
+sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind)
+{
+  static const SumiOverlayKind of_sets[SUMI_N_SETS] = {
+    [SUMI_SET_LEGAL_MOVES] = SUMI_OVERLAY_LEGAL_MOVES,
+    [SUMI_SET_FRONTIER] = SUMI_OVERLAY_FRONTIER,
+    [SUMI_SET_STABLE] = SUMI_OVERLAY_STABLE,
+    [SUMI_SET_ODD_REGIONS] = SUMI_OVERLAY_REGIONS,
+  };
+  SumiOverlayKind shown = SUMI_OVERLAY_NONE;
+
+  if (task->type == SUMI_TASK_MARK)
+    shown = of_sets[task->set];
+  else if (task->type == SUMI_TASK_COUNT && task->quantity == SUMI_QUANTITY_LEGAL_MOVES)
+    shown = SUMI_OVERLAY_LEGAL_MOVES;
+  else if (task->type == SUMI_TASK_BEST && task->measure == SUMI_MEASURE_OPENNESS)
+    shown = SUMI_OVERLAY_OPENNESS;
+  /* These show all legal moves too. */
+  if (shown == SUMI_OVERLAY_LEGAL_MOVES)
+    return kind == shown || kind == SUMI_OVERLAY_MOBILITY || kind == SUMI_OVERLAY_OPENNESS;
+  return shown != SUMI_OVERLAY_NONE && kind == shown;
 }
 
 /**
@@ -44,6 +86,7 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
       spec.arrows[0] = (SumiBoardArrow){ feedback->arrow_from, feedback->arrow_to };
       spec.n_arrows = 1;
     }
+  add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);
 }
 
@@ -65,5 +108,6 @@ sumi_exercise_scene_of_node (SumiReplayNode *node, SumiExerciseSceneOptions opti
 
   if (options.shows_legal)
     spec.legal = sumi_position_legal_moves (spec.position);
+  add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);
 }

@@ -21,6 +21,7 @@ struct _SumiExerciseView
   SumiAttempt *attempt;
   gboolean shows_legal;
   gboolean every_reply;
+  SumiOverlayKind overlay;
 
   SumiJudgement *replayed; /* what the replay was made of; may be of an attempt that is over */
   SumiSquare replayed_move;
@@ -32,6 +33,8 @@ struct _SumiExerciseView
   GtkLabel *side_label;
   SumiSquareText *question;
   SumiBoardView *board;
+  GtkMenuButton *overlay_button;
+  GtkLabel *overlay_key;
   GtkScrolledWindow *body;
   GtkWidget *searching;
   SumiFeedbackView *feedback;
@@ -45,6 +48,7 @@ enum
 {
   PROP_SHOWS_LEGAL = 1,
   PROP_EVERY_REPLY,
+  PROP_OVERLAY,
   PROP_FOOT_END,
   N_PROPS,
 };
@@ -53,6 +57,14 @@ enum
 {
   CHANGED,
   N_SIGNALS,
+};
+
+/* How actions and settings call the overlays. */
+static const char *const OVERLAY_NAMES[SUMI_N_OVERLAYS] = {
+  [SUMI_OVERLAY_NONE] = "none",         [SUMI_OVERLAY_LEGAL_MOVES] = "legal-moves",
+  [SUMI_OVERLAY_FRONTIER] = "frontier", [SUMI_OVERLAY_STABLE] = "stable",
+  [SUMI_OVERLAY_OPENNESS] = "openness", [SUMI_OVERLAY_REGIONS] = "regions",
+  [SUMI_OVERLAY_MOBILITY] = "mobility",
 };
 
 static GParamSpec *properties[N_PROPS];
@@ -80,10 +92,37 @@ update_side (SumiExerciseView *self, SumiPosition position)
   gtk_label_set_label (self->side_label, text);
 }
 
+/* An overlay is not shown as long as it would give the answer away. */
+static gboolean
+is_overlay_withheld (SumiExerciseView *self)
+{
+  const SumiTask *task = &sumi_attempt_get_exercise (self->attempt)->task;
+
+  return !self->is_replaying && sumi_attempt_get_state (self->attempt) != SUMI_ATTEMPT_SOLVED
+         && sumi_exercise_scene_gives_away (task, self->overlay);
+}
+
+static void
+update_overlay_key (SumiExerciseView *self, SumiPosition position)
+{
+  SumiOverlay overlay = sumi_overlay_make (self->overlay, position);
+  g_autofree char *text =
+      is_overlay_withheld (self)
+          ? g_strdup (_("What you want to see would give the answer away. It shows once you have "
+                        "answered."))
+          : sumi_overlay_to_text (&overlay, position);
+
+  gtk_label_set_label (self->overlay_key, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->overlay_key), *text != '\0');
+}
+
 static void
 update_board (SumiExerciseView *self)
 {
-  SumiExerciseSceneOptions options = { self->shows_legal, self->text_pointed };
+  SumiExerciseSceneOptions options = {
+    self->shows_legal, is_overlay_withheld (self) ? SUMI_OVERLAY_NONE : self->overlay,
+    self->text_pointed
+  };
   SumiReplay *replay = sumi_replay_view_get_replay (self->replay);
   g_autoptr (SumiBoardScene) scene =
       self->is_replaying ? sumi_exercise_scene_of_node (sumi_replay_get_current (replay), options)
@@ -91,6 +130,7 @@ update_board (SumiExerciseView *self)
 
   sumi_board_view_set_scene (self->board, scene);
   update_side (self, sumi_board_scene_get (scene)->position);
+  update_overlay_key (self, sumi_board_scene_get (scene)->position);
 }
 
 static void
@@ -313,12 +353,28 @@ sumi_exercise_view_get_property (GObject *object, guint id, GValue *value, GPara
     case PROP_EVERY_REPLY:
       g_value_set_boolean (value, self->every_reply);
       break;
+    case PROP_OVERLAY:
+      g_value_set_string (value, OVERLAY_NAMES[self->overlay]);
+      break;
     case PROP_FOOT_END:
       g_value_set_object (value, self->foot_end);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
+}
+
+/* Names come from outside as parameters of an action; an unknown one changes nothing. */
+static void
+set_overlay (SumiExerciseView *self, const char *name)
+{
+  for (SumiOverlayKind kind = SUMI_OVERLAY_NONE; kind < SUMI_N_OVERLAYS; kind++)
+    {
+      if (g_strcmp0 (name, OVERLAY_NAMES[kind]) == 0)
+        self->overlay = kind;
+    }
+  if (self->attempt != NULL)
+    update_board (self);
 }
 
 static void
@@ -337,6 +393,9 @@ sumi_exercise_view_set_property (GObject *object, guint id, const GValue *value,
       self->every_reply = g_value_get_boolean (value);
       if (self->attempt != NULL)
         sumi_attempt_set_every_reply (self->attempt, self->every_reply);
+      break;
+    case PROP_OVERLAY:
+      set_overlay (self, g_value_get_string (value));
       break;
     case PROP_FOOT_END:
       self->foot_end = g_value_get_object (value);
@@ -371,6 +430,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "exercise.back", NULL, walk_cb);
   gtk_widget_class_install_action (widget_class, "exercise.forward", NULL, walk_cb);
   gtk_widget_class_install_action (widget_class, "exercise.leave-replay", NULL, leave_replay_cb);
+  gtk_widget_class_install_property_action (widget_class, "exercise.overlay", "overlay");
 }
 
 static void
@@ -382,6 +442,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, side_label);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, question);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, board);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, overlay_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, overlay_key);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, body);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, searching);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, feedback);
@@ -410,6 +472,8 @@ sumi_exercise_view_class_init (SumiExerciseViewClass *klass)
                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_EVERY_REPLY] = g_param_spec_boolean ("every-reply", NULL, NULL, FALSE,
                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_OVERLAY] = g_param_spec_string ("overlay", NULL, NULL, "none",
+                                                  G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FOOT_END] = g_param_spec_object ("foot-end", NULL, NULL, GTK_TYPE_WIDGET,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -420,11 +484,30 @@ sumi_exercise_view_class_init (SumiExerciseViewClass *klass)
   bind_template (widget_class);
 }
 
+/* Ctrl+0 to Ctrl+6 choose the same. */
+static void
+add_overlay_menu (SumiExerciseView *self)
+{
+  g_autoptr (GMenu) menu = g_menu_new ();
+
+  for (SumiOverlayKind kind = SUMI_OVERLAY_NONE; kind < SUMI_N_OVERLAYS; kind++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (sumi_overlay_get_name (kind), NULL);
+      g_autofree char *accel = g_strdup_printf ("<Control>%d", kind);
+
+      g_menu_item_set_action_and_target (item, "exercise.overlay", "s", OVERLAY_NAMES[kind]);
+      g_menu_item_set_attribute (item, "accel", "s", accel);
+      g_menu_append_item (menu, item);
+    }
+  gtk_menu_button_set_menu_model (self->overlay_button, G_MENU_MODEL (menu));
+}
+
 static void
 sumi_exercise_view_init (SumiExerciseView *self)
 {
   self->text_pointed = self->replayed_move = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_overlay_menu (self);
 }
 
 

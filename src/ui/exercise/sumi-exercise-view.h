@@ -13,7 +13,8 @@ G_DECLARE_FINAL_TYPE (SumiExerciseView, sumi_exercise_view, SUMI, EXERCISE_VIEW,
 
 /* Signal "changed": so did what the attempt is at.
  * Actions: exercise.hint, .solution, .undo, .restart, .go-on, .search-again, .cancel, .back,
- * .forward, .leave-replay. Properties: shows-legal, every-reply; foot-end, a widget of the page that
+ * .forward, .leave-replay, .overlay (string). Properties: shows-legal, every-reply; overlay, the name
+ * of a SumiOverlayKind in lower case; foot-end, a widget of the page that
  * stands at the end of the row of buttons. */
 SumiAttempt *sumi_exercise_view_get_attempt  (SumiExerciseView *self);
 void         sumi_exercise_view_set_attempt  (SumiExerciseView *self, SumiAttempt *attempt);
