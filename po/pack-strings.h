@@ -206,6 +206,51 @@ N_("A corner in three moves")
 /* Translators: the pack corners, puzzle 065: title. */
 N_("A corner in three moves")
 
+/* Translators: the pack handicap: title. */
+N_("Handicap games")
+
+/* Translators: the pack handicap: summary. */
+N_("Games with one to four corners given. In most of them you are Black, have the corners, and move first; in the last two you are White, and give corners away. Choose one in which you win about every second game.")
+
+/* Translators: the pack handicap: source. */
+N_("The handicaps are those of a printed rule leaflet (Mattel, in Spanish); that White moves first is tournament custom. The levels were chosen by playing each of these games 60 times between levels.")
+
+/* Translators: the pack handicap, game four-4: title. */
+N_("Four corners against level 4")
+
+/* Translators: the pack handicap, game four-6: title. */
+N_("Four corners against level 6")
+
+/* Translators: the pack handicap, game three-4: title. */
+N_("Three corners against level 4")
+
+/* Translators: the pack handicap, game three-5: title. */
+N_("Three corners against level 5")
+
+/* Translators: the pack handicap, game two-3: title. */
+N_("Two corners against level 3")
+
+/* Translators: the pack handicap, game two-4: title. */
+N_("Two corners against level 4")
+
+/* Translators: the pack handicap, game two-6: title. */
+N_("Two corners against level 6")
+
+/* Translators: the pack handicap, game one-3: title. */
+N_("One corner against level 3")
+
+/* Translators: the pack handicap, game one-4: title. */
+N_("One corner against level 4")
+
+/* Translators: the pack handicap, game one-5: title. */
+N_("One corner against level 5")
+
+/* Translators: the pack handicap, game give-one-2: title. */
+N_("Give one corner to level 2")
+
+/* Translators: the pack handicap, game give-two-1: title. */
+N_("Give two corners to level 1")
+
 /* Translators: the pack leaflet-corners: title. */
 N_("Five corner puzzles")
 
@@ -534,7 +579,7 @@ N_("You are White and play b3. Mark the discs that turn.")
 N_("Follow only the lines that begin at b3.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 11, explanation of the solution. */
-N_("Only c4 and d5 turn, on the diagonal that ends at e6. Other black discs have white neighbours on both sides now, but no line from b3 leads through them.")
+N_("Only c4 and d5 turn, on the diagonal that ends at e6. Other black discs lie between white ones now, but no line from b3 leads to them.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 12. */
 N_("You are Black. How many discs would d3 turn?")
@@ -587,6 +632,12 @@ N_("If it were Black's turn now, it would have only one move: f5. After which of
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, explanation of the solution. */
 N_("After d8 Black cannot outflank anything on the whole board, so it is your turn again.")
 
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, explanation why c8 is wrong. */
+N_("After c8 Black still has one move: d8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, explanation why f5 is wrong. */
+N_("f5 takes that square away from Black, but then Black can play g4 or g6.")
+
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6. */
 N_("Once more: you are White. Make Black pass.")
 
@@ -595,6 +646,9 @@ N_("If it were Black's turn now, it could play only g8. Your move has to take g8
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, explanation of the solution. */
 N_("c4 turns c5, c6, d5 and e6. Now Black can outflank nothing any more, not even with g8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, explanation why a4 is wrong. */
+N_("After a4 Black still has three moves: c4, a5 and g8.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 7. */
 N_("The game is over when neither side has a legal move. Mostly that is when the board is full, but it can happen early. Black has one disc left here and plays g7, and White answers h8.")
@@ -642,7 +696,7 @@ N_("After h1 White cannot play g2, so it has to pass and you play there too: you
 N_("After g2 White plays h1, and White has more discs at the end.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 15. */
-N_("In a box with the game, each side finds 32 discs. Because of passes, one side may run out of them while it still can move. Then the other side hands over a disc, as often as needed: nobody has to stop for want of discs.")
+N_("In most boxes with the game there are 32 discs for each side. Because of passes, one side may run out of them while it can still move. Then the other side hands over a disc, as often as needed: nobody has to stop for want of discs.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 16. */
 N_("You must play if you can, and pass only if you cannot. When neither side can move, count the discs. That is all there is to the rules. What comes next is how to play well.")
@@ -1076,6 +1130,12 @@ N_("White's discs on d4 and e5 stand on the diagonal. Turn both of them.")
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 13, explanation of the solution. */
 N_("f6 turns d4 and e5. Now the whole diagonal from b2 to f6 is black, and White has no disc at the end of it.")
 
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 13, explanation why e2 is wrong. */
+N_("e2 turns e5, but d4 is still white. White takes a1.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 13, explanation why b5 is wrong. */
+N_("b5 leaves d4 and e5 white. White takes a1.")
+
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14. */
 N_("The last one is hard. White has a disc on g7, and Black threatens to take h8. White to move: find the only move after which Black can take no corner.")
 
@@ -1087,6 +1147,12 @@ N_("Turn every black disc on that diagonal.")
 
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14, explanation of the solution. */
 N_("b2 is an X-square, and yet it is the only move that saves the corner. It turns c3 and d4, so that no black disc is left on the diagonal. Black can take neither h8 nor a1.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14, explanation why g2 is wrong. */
+N_("g2 stands next to h1, and Black can then take h1 as well as h8.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14, explanation why a7 is wrong. */
+N_("a7 turns d4, but c3 is still black. Black takes h8.")
 
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 15. */
 N_("Remember: a corner can be taken when a disc stands next to it, an opposing disc stands at the other end of the line, and no empty square lies between. As a rule, keep off the X-squares and be careful with the C-squares while the corner is empty.")
@@ -1114,6 +1180,12 @@ N_("Which of your moves turns c3?")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 3, explanation of the solution. */
 N_("a3 turns c3, and so b2 lies between a1 and your disc. White has nine replies, and none of them turns c3 back or changes b2: you take a1 after each.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 3, explanation why a2 is wrong. */
+N_("a2 stands next to a1, and White can take a1 itself.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 3, explanation why f4 is wrong. */
+N_("After f4 White has one good answer, f6. After any other you could take a1.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 4. */
 N_("Watch it with one of the replies: a3, then d7, then a1. The corner also turns b2.")
@@ -1165,6 +1237,12 @@ N_("You can play on one of these two squares yourself.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, explanation of the solution. */
 N_("After e8 White has one legal move on the whole board, b2. You take a1.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, explanation why b8 is wrong. */
+N_("b8 stands next to the corner a8, and White can take a8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, explanation why b7 is wrong. */
+N_("b7 stands next to the corner a8, and White can take a8 at once.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 10. */
 N_("Watch it: e8, then b2, then a1. White did not want to play b2. It had to, because whoever has a legal move must play.")
@@ -1425,7 +1503,7 @@ N_("Finish it yourself. This is the first puzzle after h2, h7 and h8, and White'
 N_("Keep asking: how many moves does this leave to White?")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 15, explanation of the solution. */
-N_("You have a corner and control. Leave White as few moves as you can, and it must give you the rest of the board.")
+N_("You have a corner and control. Leave White as few moves as you can, and take every corner that opens.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 16. */
 N_("Remember: fewest moves for the other side, and many for yourself. As a rule, corners then come by themselves, because your opponent runs out of other moves. The next lessons show how to get there.")
@@ -2102,6 +2180,285 @@ N_("Here it is: Black has to move, and every move is bad.")
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 14. */
 N_("To sum up: find the squares that both sides can use, and take them before your opponent does, above all its last good one. Keep for later what only you can play. Before you move, ask whether your opponent can leave you short of moves.")
 
+/* Translators: the pack lessons-4-edges: title. */
+N_("Edges")
+
+/* Translators: the pack lessons-4-edges: summary. */
+N_("Wedges, strong and weak edges, safe C-squares, and the Stoner trap.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: title. */
+N_("Edges, wedges, and safe C-squares")
+
+/* Translators: the pack lessons-4-edges, lesson edges: summary. */
+N_("Attack an edge with a wedge, tell a strong edge from a weak one, and play a C-square when it is safe.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 1. */
+N_("A disc on an edge can only be turned along that edge. So what stands on an edge often stays for long, and it decides who gets the corners. Some edges are strong, and some are waiting to be attacked.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 2. */
+N_("White has the discs from b1 to f1, and the corner h1. Between them, g1 is empty. A disc of yours on g1 would be a wedge: a disc on the edge between two opposing discs. White could not turn it along the edge, for there is no empty square beside it.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 3. */
+N_("A wedge stands at the end of a row of opposing discs, and so it can aim at the corner behind them. Black to move: make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 3, explanation of the solution. */
+N_("g1 is a wedge. Now the discs from b1 to f1 lie between g1 and the empty corner a1. White has five replies, and none of them prevents a1.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 4. */
+N_("Watch it: g1, then b2, then a1. Black turns five discs along the edge, and the corner is Black's for good.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 5. */
+N_("Black to move. Make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 5, hint 1. */
+N_("Look for a gap in a white edge.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 5, explanation of the solution. */
+N_("d8 is a wedge between c8 and e8. The discs from e8 to g8 lie between it and the corner h8. White has eight replies, and after each you take h8.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 6. */
+N_("Black has played d8. Can White turn this disc along row 8 with its next move?")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 6, option 1. */
+N_("Yes, by playing h8.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 6, option 2. */
+N_("No. The squares beside it, c8 and e8, are taken by White's own discs.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 6, option 3. */
+N_("No, because discs on the edge are always stable.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 6, explanation of the solution. */
+N_("To turn d8 along the row, White would have to play on an empty square at one end of a row of black discs. But on both sides of d8 there is a white disc. The wedge holds for as long as these stay white.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 7. */
+N_("White to move. Make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 7, hint 1. */
+N_("Which black edge has a gap?")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 7, explanation of the solution. */
+N_("a6 is a wedge between a5 and a7. It aims at a8 over the disc on a7. Whatever Black answers, you take a8.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 8. */
+N_("Black to move. Make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 8, explanation of the solution. */
+N_("h4 is a wedge between h3 and h5. The white discs from h5 to h7 lie between it and h8. White has five replies, and none of them helps.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 9. */
+N_("An edge without a gap cannot be wedged. Here White has played b1, a C-square, and has six discs in a row, from b1 to g1. That is called a balanced edge. Along it Black can take neither a1 nor h1: for each, Black would need a disc in the other corner.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 10. */
+N_("This is how it came about. Black's disc on c1 aims at h1, over the discs from d1 to g1. White to move: find the only move after which Black can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 10, hint 1. */
+N_("Turn the disc on c1, along the edge.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 10, explanation of the solution. */
+N_("b1 turns c1. Now the edge is balanced, and b1 is safe there although the corner beside it is empty.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 11. */
+N_("Black to move. White aims at h8, over your discs on the right-hand edge. Find the only move after which White can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 11, explanation of the solution. */
+N_("h2 turns h3 and h4, and you have six discs from h2 to h7. This C-square is safe.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 12. */
+N_("Black to move. Find the only move after which White can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 12, hint 1. */
+N_("White aims at a1. Which white discs on the left-hand edge make that possible?")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 12, explanation of the solution. */
+N_("a7 turns a4, a5 and a6. Your six discs from a2 to a7 are a balanced edge, and White can take neither corner beside it.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 13. */
+N_("Five discs in a row with one C-square among them are an unbalanced edge. White has c8 to g8 here, and b8 is empty. That gap is a place for a wedge, once White has the corner a8.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 14. */
+N_("So Black offers the corner: b7, an X-square. White takes a8, and Black plays b8 between a8 and c8. White has a single move, a7, and then Black takes h8 and turns the whole row from g8 to c8.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 15. */
+N_("Now you are White. Black has the five discs from b8 to f8. Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 15, hint 1. */
+N_("Where is the gap? Which corner beside it can you offer?")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 15, hint 2. */
+N_("After g7 and h8, play g8.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 15, explanation of the solution. */
+N_("g7 offers h8. If Black takes it, you play the wedge g8 and then take a8. If Black does not take it, you take h8 yourself.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 16. */
+N_("Black to move. White's edge on the right is unbalanced. Make sure of the corner h8 within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 16, hint 1. */
+N_("The gap is h2. Which X-square offers the corner beside it?")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 16, explanation of the solution. */
+N_("g2 offers h1. If White takes it, your wedge on h2 aims at h8. If White plays h2 itself or anything else, you reach h8 as well.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 17. */
+N_("The game is nearly over. Black to move: find the only move that wins.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 17, hint 1. */
+N_("Look for a gap in the left-hand edge.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 17, explanation of the solution. */
+N_("a2 is a wedge between a1 and a3, and every other move loses by 18 discs or more. With best play on both sides Black wins by 6.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 18. */
+N_("Black to move, and once more only one move wins. Think of which C-square is safe.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 18, hint 1. */
+N_("One of the corners is yours already.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 18, explanation of the solution. */
+N_("h2 stands next to your own corner h1, so it is stable. With best play on both sides Black wins by 12. Every other move loses.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 19. */
+N_("Remember: look for gaps in opposing edges, and leave none in yours. As a rule, a C-square is safe when the corner beside it is yours, or when it completes six discs of yours in a row.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: title. */
+N_("The Stoner trap")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: summary. */
+N_("Win a corner from an unbalanced edge, with an X-square that cannot be punished.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 1. */
+N_("An unbalanced edge can be attacked even where there is no gap to wedge. The attack is named after an American player, John Stoner. It uses a move that beginners are told never to play: an X-square.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 2. */
+N_("White has four discs from d8 to g8. g8 is a C-square, and a8, b8 and c8 are empty. If Black had a disc on c8, it could take h8 over the whole row.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 3. */
+N_("Black can play c8 at once, and it threatens h8. But White answers b8 and turns c8. Now Black cannot take a corner, and White's edge is balanced.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 4. */
+N_("So Black prepares it with b7. This X-square cannot be punished: on the diagonal from a8 to h1 White has no disc, and so it cannot take a8. To have all the discs on a diagonal is called controlling it.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 5. */
+N_("Say White plays d1. Now Black plays c8, and threatens h8 again. White answers b8 as before. But this time b8 turns b7 as well as c8, and that opens a8 for Black.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 6. */
+N_("If White does anything but b8, Black takes h8 and turns the row. Black gets one corner or the other: that is the trap.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 7. */
+N_("Black to move. This is the end of the trap: White has just played b8. Take a corner.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 7, explanation of the solution. */
+N_("White's disc on b7 lies between a8 and your disc on the diagonal.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 8. */
+N_("Black to move. One step earlier: White has just played h4. Make sure of a corner on your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 8, hint 1. */
+N_("Attack the row from d8 to g8 from its open side.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 8, explanation of the solution. */
+N_("c8 aims at h8. White's only way to stop that is b8, and it opens a8.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 9. */
+N_("Why did Black play b7 before c8?")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 9, option 1. */
+N_("Because X-squares are good squares as a rule.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 9, option 2. */
+N_("Because White's answer b8 then has to turn b7, and opens a8.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 9, option 3. */
+N_("Because b7 turns more discs than c8.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 9, explanation of the solution. */
+N_("All discs that are outflanked turn, whether White wants it or not. With a black disc on b7 the defence at b8 costs White the corner a8.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 10. */
+N_("White to move. Black has the four discs from b8 to e8. Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 10, hint 1. */
+N_("Which X-square lies on the open side of the row, and can Black take the corner behind it?")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 10, hint 2. */
+N_("After g7 you attack with f8.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 10, explanation of the solution. */
+N_("g7 controls the diagonal: Black has no disc on it and cannot take h8. Next you play f8, which aims at a8. Only g8 stops that, and it opens h8.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 10, explanation why f8 is wrong. */
+N_("Too early: Black answers g8 and turns f8. After that you cannot make sure of a corner with your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 11. */
+N_("Three discs can be attacked too. White has h2, h3 and h4. Black to move: make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 11, hint 1. */
+N_("The open side is below: h5 is where the attack will come.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 11, hint 2. */
+N_("First play the X-square on that side.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 11, explanation of the solution. */
+N_("After g7 White cannot take h8. Then h5 aims at h1. If White answers h6, that turns g7 too and opens h8.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 11, explanation why h5 is wrong. */
+N_("Too early: White answers h6 and turns h5. After that you cannot make sure of a corner with your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12. */
+N_("Black to move. Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12, hint 1. */
+N_("Which edge of White is unbalanced?")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12, hint 2. */
+N_("White has a2 to a5. Where is the X-square on the open side?")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12, explanation of the solution. */
+N_("After b7 White cannot take a8. Then a6 aims at a1. Only a7 stops that, and it opens a8.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12, explanation why a6 is wrong. */
+N_("Too early: White answers a7 and turns a6. After that you cannot make sure of a corner with your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 13. */
+N_("White to move. Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 13, hint 1. */
+N_("Which edge of Black is unbalanced?")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 13, explanation of the solution. */
+N_("After b2 Black cannot take a1. Then a4 aims at a8, over the discs from a5 to a7. Only a3 stops that, and it opens a1.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 13, explanation why a4 is wrong. */
+N_("Too early: Black answers a3 and turns a4. After that you cannot make sure of a corner with your next move.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 14. */
+N_("The best defence is to see the trap coming. It is the same game, one move earlier. White threatens b2 and then a4. Black to move: find the only move after which White cannot force a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 14, hint 1. */
+N_("White's b2 works only if you cannot take a1 after it.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 14, hint 2. */
+N_("You need a disc on the diagonal from a1 to h8 that stays black.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 14, explanation of the solution. */
+N_("g6 turns f6, which stands on the diagonal from a1. If White plays b2 now, it does not control that diagonal, and you take a1.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 15. */
+N_("Black to move. White threatens g2, and then to attack your edge with f1. Find the only move after which White cannot force a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 15, hint 1. */
+N_("Make sure that you can take h1 after g2.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 15, hint 2. */
+N_("Which of your moves leaves White without control of the diagonal from h1 to a8?")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 15, explanation of the solution. */
+N_("b6 turns c6, at the end of the long diagonal. If White plays g2 now, you take h1.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 16. */
+N_("Remember the order: the X-square with control of the diagonal, the attack beside the row, then one of two corners. And when your own edge is unbalanced, keep a disc on the diagonal behind it.")
+
 /* Translators: the pack lessons-5-endgame: title. */
 N_("The endgame")
 
@@ -2695,6 +3052,120 @@ N_("Watch the best play of both sides: Black gets a8, White takes h1 all the sam
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 15. */
 N_("To sum up: before you take a corner, ask whether it can wait, what your opponent does with the move, and who plays last. As a rule a corner is good. When few squares are left, do not go by rules: count.")
+
+/* Translators: the pack lessons-6-handicap: title. */
+N_("Handicap")
+
+/* Translators: the pack lessons-6-handicap: summary. */
+N_("A gift of corners makes a game even. Learn to use it, and to play against it.")
+
+/* Translators: the pack lessons-6-handicap: source. */
+N_("Positions from handicap games that the engine of Sumi played. The handicaps are those of a printed rule leaflet (Mattel, in Spanish).")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: title. */
+N_("Playing with a handicap")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: summary. */
+N_("Make use of corners that you are given, and fight on when you have given them away.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 1. */
+N_("When one player is much stronger than the other, a game is no fun for either. A handicap makes it even: the weaker player is Black and gets discs on one or more corners before the first move. In this lesson you learn to use such a gift, and to play against it.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 2. */
+N_("A handicap of one corner is a disc on a1. With two, Black has h8 as well, at the other end of the diagonal.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 3. */
+N_("With three corners a8 is added, and with four Black has them all. The fewer you need for an even game, the stronger you have become.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 4. */
+N_("Who moves first is agreed on before the game. In the leaflet that describes these handicaps it is Black, as usual. In tournaments it is the custom that White begins. Sumi has set-ups of both kinds.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 5. */
+N_("A corner is worth more than its one disc: other discs become stable by leaning on it. In this game Black got two corners, and only these two discs are stable so far. Black plays g8.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 6. */
+N_("g8 has turned f8, and now the whole row from d8 to g8 leans on the corner h8.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 7. */
+N_("White has answered b3. Mark all the stable discs, of both sides.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 7, hint 1. */
+N_("Begin at the corners that are occupied, and go along the edges from disc to disc.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 7, explanation of the solution. */
+N_("a1 stands alone. In row 8 the black discs from d8 to h8 are stable, because each of them leans on its neighbour, as far as the corner.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 8. */
+N_("In this game Black has all four corners. Mark all the stable discs, of both sides.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, hint 1. */
+N_("A disc in row 1 can be turned only along row 1.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, explanation of the solution. */
+N_("The discs from c1 to h1 lean on one another and on h1. The corners a1, a8 and h8 are stable by themselves. All the others can still be turned.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 9. */
+N_("Corners alone do not win. You still need moves, and your opponent should have few. You are Black and have all the corners: find the move that leaves White the fewest moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, hint 1. */
+N_("Which of White's discs give it the most moves? Try to turn those.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, explanation of the solution. */
+N_("After d6 White has seven moves. Every other move leaves it at least ten.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, explanation why e8 is wrong. */
+N_("e8 turns three discs, as d6 does, but it leaves White ten moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 10. */
+N_("What can White do, without corners? Play for mobility: a side that runs out of good moves has to play bad ones, even if it has corners. You are White and have given two corners. Find the move that leaves Black the fewest moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, hint 1. */
+N_("Black's row of discs on row 5 gives you many choices. Look at both ends of it.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, explanation of the solution. */
+N_("After a6 Black has only six moves. Every other move leaves it at least ten.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, explanation why g4 is wrong. */
+N_("g4 turns three discs and leaves Black 11 moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 11. */
+N_("The end is counted as in any game. You are Black with one corner given, and five squares are empty. Find the only move that wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, hint 1. */
+N_("You have three moves. Do not take it for granted that a corner is the best of them.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, explanation of the solution. */
+N_("After b1 White has only one move, b7, and then you take a8 as well. With best play you win by 15 discs.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, explanation why a8 is wrong. */
+N_("After a8 White can take h1. With best play it then wins by two discs.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 12. */
+N_("Now you are Black with three corners given, and seven squares are empty. Find the only move that wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 12, hint 1. */
+N_("One empty square stands alone, cut off from the others. Who gets it if you play elsewhere?")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 12, explanation of the solution. */
+N_("After h3 you win by 16 discs with best play. After every other move White can play h3 itself, and wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 13. */
+N_("And now you are White. You have given all four corners, and still you can win. Which move does it?")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 13, hint 1. */
+N_("After one of your moves Black has to pass.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 13, explanation of the solution. */
+N_("After a7 Black has to pass, and with best play you win by 24 discs. After h2 or h4 Black can play a7 itself, and with best play the game is drawn.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 14. */
+N_("Play a whole game with all four corners, against a weak opponent, and win it. Build on your corners along the edges, and keep an eye on the number of White's moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 14, explanation of the solution. */
+N_("Well played. When this has become easy, try the set-ups with fewer corners or against a stronger opponent.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 15. */
+N_("With a handicap, lean your discs on your corners, and do not forget mobility. Without one, fight for moves. The pack of handicap games has set-ups with one to four corners; choose one in which you win about every second game.")
 
 /* Translators: the pack mobility: title. */
 N_("The fewest replies")

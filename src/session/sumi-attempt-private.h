@@ -1,30 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the two halves of an attempt share: sumi-attempt.c is the object and what is asked of it,
- * sumi-attempt-course.c is what happens on a turn. */
+/* What every attempt consists of, and what its subclasses fill in. */
 
 #include "sumi-attempt.h"
+#include "sumi-hint.h"
 
-/* A turn of the learner: what is restored when a move is taken back. */
-typedef struct
-{
-  SumiPosition position;
-  SumiSquare last_move;
-  SumiTask task;    /* as in the puzzle, with the moves that are left */
-  GArray *branches; /* of Branch: replies still to be answered, the next one last */
-  SumiSquare move;  /* the right move that was made on it */
-} Turn;
+#define SUMI_ATTEMPT_GET_CLASS(object)                                                             \
+  (G_TYPE_INSTANCE_GET_CLASS ((object), SUMI_TYPE_ATTEMPT, SumiAttemptClass))
 
-/* A reply of the opponent that the learner has still to answer. */
-typedef struct
-{
-  SumiPosition before;
-  SumiSquare reply;
-  SumiTask task;
-} Branch;
-
-typedef void (*Step) (SumiAttempt *self);
+typedef void (*SumiAttemptStep) (SumiAttempt *self);
 
 struct _SumiAttempt
 {
@@ -36,8 +21,6 @@ struct _SumiAttempt
   gboolean every_reply;
 
   SumiAttemptState state;
-  Turn turn;
-  GArray *past; /* of Turn, the oldest first */
   SumiPosition shown;
   SumiSquare last_move;
   SumiSquare undone_move;
@@ -45,33 +28,56 @@ struct _SumiAttempt
   guint n_hints; /* given on this turn */
   gboolean was_shown;
 
-  SumiJudgement *judgement; /* of the turn; NULL while it is searched for */
-  GCancellable *search;
-  SumiSquare awaiting;      /* a move made before the judgement was there */
-  gboolean awaits_hint, awaits_solution;
+  GCancellable *search;                  /* of the search that runs; NULL without one */
+  gboolean awaits_hint, awaits_solution; /* asked for before the search had ended */
 
-  SumiSquare move;          /* the judged move that a step goes on from */
-  SumiJudgement *first;     /* of the puzzle's position, with its right move, for the replay */
-  SumiSquare first_move;
-  SumiJudgement *replay;
-  SumiSquare replay_move;
-
-  Step step; /* what happens next by itself */
+  SumiAttemptStep step; /* what happens next by itself */
   guint timer;
 };
 
-void  sumi_attempt_emit_changed        (SumiAttempt *self);
-void  sumi_attempt_turn_clear          (gpointer data);
-void  sumi_attempt_set_replay          (SumiAttempt *self, SumiJudgement *judgement,
-                                        SumiSquare move);
-void  sumi_attempt_stop_timer          (SumiAttempt *self);
-void  sumi_attempt_stop_search         (SumiAttempt *self);
-void  sumi_attempt_set_undecided       (SumiAttempt *self, const char *headline);
-void  sumi_attempt_show_turn           (SumiAttempt *self);
-void  sumi_attempt_begin_turn          (SumiAttempt *self, SumiPosition position,
-                                        SumiSquare last_move, const SumiTask *task);
-void  sumi_attempt_begin_puzzle        (SumiAttempt *self);
-void  sumi_attempt_settle_move         (SumiAttempt *self, SumiSquare move);
-guint sumi_attempt_count_authors_hints (SumiAttempt *self);
-void  sumi_attempt_give_hint           (SumiAttempt *self);
-void  sumi_attempt_give_solution       (SumiAttempt *self);
+/* The functions from get_marks on, give_solution and settle may be NULL: the attempt then does not
+ * offer it. */
+struct _SumiAttemptClass
+{
+  GObjectClass parent_class;
+
+  void           (*begin)             (SumiAttempt *self); /* at the exercise's position */
+  void           (*show_turn)         (SumiAttempt *self); /* as it is at the learner's turn */
+  void           (*search)            (SumiAttempt *self); /* for what the turn needs to know */
+  gboolean       (*is_searched)       (SumiAttempt *self); /* it is known */
+  gboolean       (*is_first_turn)     (SumiAttempt *self);
+  void           (*choose)            (SumiAttempt *self, SumiSquare square);
+  void           (*settle)            (SumiAttempt *self); /* what was answered before the search
+                                                            * had ended */
+  gboolean       (*can_undo)          (SumiAttempt *self);
+  void           (*undo)              (SumiAttempt *self);
+  void           (*cancelled)         (SumiAttempt *self); /* the search was called off */
+  void           (*search_again)      (SumiAttempt *self);
+  guint          (*count_hints)       (SumiAttempt *self); /* of the tutor's ladder */
+  void           (*make_hint)         (SumiAttempt *self, guint level, SumiHint *out_hint);
+  void           (*give_solution)     (SumiAttempt *self);
+  char          *(*make_question)     (SumiAttempt *self); /* where the author gives none */
+
+  SumiBitboard   (*get_marks)         (SumiAttempt *self);
+  guint          (*get_branches_left) (SumiAttempt *self);
+  SumiJudgement *(*get_replay)        (SumiAttempt *self, SumiSquare *out_move);
+  gboolean       (*is_option_tried)   (SumiAttempt *self, int option);
+  gboolean       (*can_hand_over)     (SumiAttempt *self);
+  void           (*hand_over)         (SumiAttempt *self);
+  gboolean       (*can_show_missing)  (SumiAttempt *self);
+  void           (*show_missing)      (SumiAttempt *self);
+  void           (*answer_number)     (SumiAttempt *self, int number);
+  void           (*answer_option)     (SumiAttempt *self, int option);
+};
+
+void         sumi_attempt_emit_changed  (SumiAttempt *self);
+void         sumi_attempt_silence       (SumiAttempt *self);
+void         sumi_attempt_go_on_after   (SumiAttempt *self, guint ms, SumiAttemptStep step);
+void         sumi_attempt_stop_timer    (SumiAttempt *self);
+GWeakRef    *sumi_attempt_begin_search  (SumiAttempt *self);
+SumiAttempt *sumi_attempt_end_search    (GWeakRef *weak, GAsyncResult *result);
+void         sumi_attempt_stop_search   (SumiAttempt *self);
+void         sumi_attempt_searched      (SumiAttempt *self);
+void         sumi_attempt_set_undecided (SumiAttempt *self, const char *headline,
+                                         const char *detail);
+void         sumi_attempt_finish        (SumiAttempt *self, const char *how);

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-explain.h"
-#include "sumi-hint.h"
+#include "sumi-answer.h"
+#include "sumi-move-attempt.h"
 
 enum
 {
@@ -14,7 +14,65 @@ enum
 
 static guint signals[N_SIGNALS];
 
-G_DEFINE_FINAL_TYPE (SumiAttempt, sumi_attempt, G_TYPE_OBJECT)
+G_DEFINE_ABSTRACT_TYPE (SumiAttempt, sumi_attempt, G_TYPE_OBJECT)
+
+static GType
+choose_type (SumiTaskType type)
+{
+  return SUMI_TYPE_MOVE_ATTEMPT;
+}
+
+/* The author's hints speak of the first move, so they come first there, and not at all later. */
+static guint
+count_authors_hints (SumiAttempt *self)
+{
+  return SUMI_ATTEMPT_GET_CLASS (self)->is_first_turn (self) ? self->exercise->hints->len : 0;
+}
+
+/* Says the next hint of this turn, for which all is known that it takes. */
+static void
+give_hint (SumiAttempt *self)
+{
+  guint n_authors = count_authors_hints (self);
+
+  if (self->n_hints < n_authors)
+    sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT,
+                       sumi_text_get (g_ptr_array_index (self->exercise->hints, self->n_hints)));
+  else
+    {
+      SumiHint hint;
+
+      SUMI_ATTEMPT_GET_CLASS (self)->make_hint (self, self->n_hints - n_authors, &hint);
+      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint.text);
+      self->feedback.lit = hint.squares;
+      sumi_hint_clear (&hint);
+    }
+  self->n_hints++;
+}
+
+static void
+begin (SumiAttempt *self)
+{
+  sumi_attempt_stop_timer (self);
+  sumi_attempt_stop_search (self);
+  sumi_attempt_silence (self);
+  self->undone_move = SUMI_SQUARE_NONE;
+  self->n_hints = 0;
+  self->was_shown = FALSE;
+  SUMI_ATTEMPT_GET_CLASS (self)->begin (self);
+}
+
+static gboolean
+timer_cb (gpointer data)
+{
+  SumiAttempt *self = data;
+  SumiAttemptStep step = self->step;
+
+  self->timer = 0;
+  self->step = NULL;
+  step (self);
+  return G_SOURCE_REMOVE;
+}
 
 static void
 sumi_attempt_dispose (GObject *object)
@@ -32,11 +90,6 @@ sumi_attempt_finalize (GObject *object)
   SumiAttempt *self = SUMI_ATTEMPT (object);
 
   sumi_feedback_clear (&self->feedback);
-  sumi_attempt_turn_clear (&self->turn);
-  g_clear_pointer (&self->past, g_array_unref);
-  g_clear_pointer (&self->judgement, sumi_judgement_unref);
-  g_clear_pointer (&self->first, sumi_judgement_unref);
-  g_clear_pointer (&self->replay, sumi_judgement_unref);
   g_clear_pointer (&self->pack, sumi_pack_unref);
   G_OBJECT_CLASS (sumi_attempt_parent_class)->finalize (object);
 }
@@ -57,23 +110,133 @@ static void
 sumi_attempt_init (SumiAttempt *self)
 {
   self->pace = SUMI_ATTEMPT_PACE_NORMAL;
-  self->turn.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
-  self->past = g_array_new (FALSE, FALSE, sizeof (Turn));
-  g_array_set_clear_func (self->past, sumi_attempt_turn_clear);
-  self->awaiting = SUMI_SQUARE_NONE;
-  self->first_move = self->replay_move = SUMI_SQUARE_NONE;
+  self->last_move = self->undone_move = SUMI_SQUARE_NONE;
   sumi_feedback_init (&self->feedback);
+}
+
+/* Tells that something which can be seen has changed. */
+void
+sumi_attempt_emit_changed (SumiAttempt *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Leaves nothing said and nothing marked. */
+void
+sumi_attempt_silence (SumiAttempt *self)
+{
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_NONE, "");
+}
+
+/* Goes on with STEP after some time, or at once if there is none to wait. */
+void
+sumi_attempt_go_on_after (SumiAttempt *self, guint ms, SumiAttemptStep step)
+{
+  sumi_attempt_stop_timer (self);
+  if (ms == 0)
+    {
+      step (self);
+      return;
+    }
+  self->step = step;
+  self->timer = g_timeout_add (ms, timer_cb, self);
+}
+
+/* Forgets the step that would have followed by itself. */
+void
+sumi_attempt_stop_timer (SumiAttempt *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  self->step = NULL;
+}
+
+/* Begins a search that self->search calls off, in place of one that may be running. Returns what
+ * its callback has to hand to sumi_attempt_end_search(). */
+GWeakRef *
+sumi_attempt_begin_search (SumiAttempt *self)
+{
+  GWeakRef *weak = g_new0 (GWeakRef, 1);
+
+  if (self->search != NULL)
+    g_cancellable_cancel (self->search);
+  g_clear_object (&self->search);
+  self->search = g_cancellable_new ();
+  g_weak_ref_init (weak, self);
+  return weak;
+}
+
+/* The attempt, owned by the caller, whose search has ended with RESULT; NULL if the attempt is over,
+ * or the search was called off and perhaps another has taken its place. Frees WEAK. */
+SumiAttempt *
+sumi_attempt_end_search (GWeakRef *weak, GAsyncResult *result)
+{
+  g_autoptr (SumiAttempt) self = g_weak_ref_get (weak);
+
+  g_weak_ref_clear (weak);
+  g_free (weak);
+  if (self == NULL || self->search == NULL
+      || self->search != g_task_get_cancellable (G_TASK (result)))
+    return NULL;
+  g_clear_object (&self->search);
+  return g_steal_pointer (&self);
+}
+
+/* Calls a running search off, with all that waits for it. */
+void
+sumi_attempt_stop_search (SumiAttempt *self)
+{
+  if (self->search != NULL)
+    g_cancellable_cancel (self->search);
+  g_clear_object (&self->search);
+  self->awaits_hint = self->awaits_solution = FALSE;
+}
+
+/* Does what waited for the search of the turn. */
+void
+sumi_attempt_searched (SumiAttempt *self)
+{
+  if (self->state == SUMI_ATTEMPT_JUDGING)
+    SUMI_ATTEMPT_GET_CLASS (self)->settle (self);
+  else if (self->awaits_solution)
+    SUMI_ATTEMPT_GET_CLASS (self)->give_solution (self);
+  else if (self->awaits_hint)
+    give_hint (self);
+  self->awaits_hint = self->awaits_solution = FALSE;
+  sumi_attempt_emit_changed (self);
+}
+
+/* Leaves the question open, for the reason in HEADLINE; the board is as before the answer. */
+void
+sumi_attempt_set_undecided (SumiAttempt *self, const char *headline, const char *detail)
+{
+  SUMI_ATTEMPT_GET_CLASS (self)->show_turn (self);
+  self->state = SUMI_ATTEMPT_UNDECIDED;
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_UNDECIDED, headline);
+  sumi_feedback_add (&self->feedback, detail);
+}
+
+/* The exercise is solved; HOW says what by. The board stays as it is. */
+void
+sumi_attempt_finish (SumiAttempt *self, const char *how)
+{
+  g_autofree char *copy = g_strdup (how); /* it may be the headline */
+
+  self->state = SUMI_ATTEMPT_SOLVED;
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_SOLVED, _("Solved!"));
+  sumi_feedback_add (&self->feedback, copy);
+  if (self->exercise->explain_solution != NULL)
+    sumi_feedback_add (&self->feedback, sumi_text_get (self->exercise->explain_solution));
 }
 
 /* An attempt at EXERCISE, which PACK owns, at its beginning; the search begins at once. */
 SumiAttempt *
 sumi_attempt_new (SumiPack *pack, const SumiExercise *exercise)
 {
-  SumiAttempt *self = g_object_new (SUMI_TYPE_ATTEMPT, NULL);
+  SumiAttempt *self = g_object_new (choose_type (exercise->task.type), NULL);
 
   self->pack = sumi_pack_ref (pack);
   self->exercise = exercise;
-  sumi_attempt_begin_puzzle (self);
+  begin (self);
   return self;
 }
 
@@ -109,7 +272,8 @@ sumi_attempt_get_state (SumiAttempt *self)
   return self->state;
 }
 
-/* The position on the board: at the learner's turn the one asked about, otherwise what came of it. */
+/* The position on the board: at the learner's turn the one asked about, otherwise what came of it.
+ * Where discs are turned by hand, it is with those that are turned so far. */
 SumiPosition
 sumi_attempt_get_position (SumiAttempt *self)
 {
@@ -130,6 +294,21 @@ sumi_attempt_get_undone_move (SumiAttempt *self)
   return self->undone_move;
 }
 
+/* mark: the squares marked so far; flip: the discs turned so far; otherwise none. */
+SumiBitboard
+sumi_attempt_get_marks (SumiAttempt *self)
+{
+  return SUMI_ATTEMPT_GET_CLASS (self)->get_marks != NULL ? SUMI_ATTEMPT_GET_CLASS (self)->get_marks (self) : 0;
+}
+
+/* choose: whether OPTION was given as an answer and is wrong. */
+gboolean
+sumi_attempt_is_option_tried (SumiAttempt *self, int option)
+{
+  return SUMI_ATTEMPT_GET_CLASS (self)->is_option_tried != NULL
+         && SUMI_ATTEMPT_GET_CLASS (self)->is_option_tried (self, option);
+}
+
 /* The learner's side. */
 SumiColor
 sumi_attempt_get_side (SumiAttempt *self)
@@ -147,56 +326,99 @@ sumi_attempt_get_feedback (SumiAttempt *self)
 char *
 sumi_attempt_get_question (SumiAttempt *self)
 {
-  if (self->past->len == 0 && self->exercise->prompt != NULL)
+  if (SUMI_ATTEMPT_GET_CLASS (self)->is_first_turn (self) && self->exercise->prompt != NULL)
     return g_strdup (sumi_text_get (self->exercise->prompt));
-  return sumi_explain_task (&self->turn.task, self->turn.position.turn);
+  return SUMI_ATTEMPT_GET_CLASS (self)->make_question (self);
 }
 
 /* Replies still to be answered after the one that is being answered. */
 guint
 sumi_attempt_get_branches_left (SumiAttempt *self)
 {
-  return self->turn.branches->len;
+  return SUMI_ATTEMPT_GET_CLASS (self)->get_branches_left != NULL ? SUMI_ATTEMPT_GET_CLASS (self)->get_branches_left (self)
+                                                     : 0;
 }
 
+/* Whether a search runs, or the opponent thinks. */
 gboolean
 sumi_attempt_is_searching (SumiAttempt *self)
 {
   return self->search != NULL;
 }
 
-/* Whether the solution was shown since the puzzle was begun. */
+/* Whether the solution was shown since the exercise was begun. */
 gboolean
 sumi_attempt_was_shown (SumiAttempt *self)
 {
   return self->was_shown;
 }
 
-/* The learner plays SQUARE. What was still going on by itself goes on at once. An illegal square is
- * answered by the reason why it is; a legal move is judged now, or as soon as the search has ended. */
+/* The learner chooses SQUARE: plays a move there, marks or unmarks it, turns its disc. What was
+ * still going on by itself goes on at once. An illegal move is answered by the reason why it is; a
+ * legal one is judged now, or as soon as the search has ended. */
 void
-sumi_attempt_play (SumiAttempt *self, SumiSquare square)
+sumi_attempt_choose (SumiAttempt *self, SumiSquare square)
 {
   sumi_attempt_go_on (self);
   if (self->state != SUMI_ATTEMPT_YOUR_TURN)
     return;
+  SUMI_ATTEMPT_GET_CLASS (self)->choose (self, square);
+  sumi_attempt_emit_changed (self);
+}
 
-  if (!sumi_bitboard_has (sumi_position_legal_moves (self->turn.position), square))
-    {
-      g_autofree char *why = sumi_explain_illegal (self->turn.position, square);
+/* mark, flip: whether what is on the board can be handed over as the answer. */
+gboolean
+sumi_attempt_can_hand_over (SumiAttempt *self)
+{
+  return self->state == SUMI_ATTEMPT_YOUR_TURN && SUMI_ATTEMPT_GET_CLASS (self)->can_hand_over != NULL
+         && SUMI_ATTEMPT_GET_CLASS (self)->can_hand_over (self);
+}
 
-      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_ILLEGAL, why);
-    }
-  else if (self->judgement != NULL)
-    sumi_attempt_settle_move (self, square);
-  else
-    {
-      self->state = SUMI_ATTEMPT_JUDGING;
-      self->shown = sumi_position_play (self->turn.position, square);
-      self->last_move = square;
-      self->awaiting = square;
-      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_NONE, "");
-    }
+/* mark, flip: hands the board over to be judged. What is wrong can be corrected. */
+void
+sumi_attempt_hand_over (SumiAttempt *self)
+{
+  if (!sumi_attempt_can_hand_over (self))
+    return;
+  SUMI_ATTEMPT_GET_CLASS (self)->hand_over (self);
+  sumi_attempt_emit_changed (self);
+}
+
+/* count: answers NUMBER. */
+void
+sumi_attempt_answer_number (SumiAttempt *self, int number)
+{
+  if (self->state != SUMI_ATTEMPT_YOUR_TURN || SUMI_ATTEMPT_GET_CLASS (self)->answer_number == NULL)
+    return;
+  SUMI_ATTEMPT_GET_CLASS (self)->answer_number (self, number);
+  sumi_attempt_emit_changed (self);
+}
+
+/* choose: answers OPTION, from 0. */
+void
+sumi_attempt_answer_option (SumiAttempt *self, int option)
+{
+  if (self->state != SUMI_ATTEMPT_YOUR_TURN || SUMI_ATTEMPT_GET_CLASS (self)->answer_option == NULL)
+    return;
+  SUMI_ATTEMPT_GET_CLASS (self)->answer_option (self, option);
+  sumi_attempt_emit_changed (self);
+}
+
+/* mark, flip: whether there is something wrong, handed over, that is not lit yet. */
+gboolean
+sumi_attempt_can_show_missing (SumiAttempt *self)
+{
+  return self->state == SUMI_ATTEMPT_YOUR_TURN && SUMI_ATTEMPT_GET_CLASS (self)->can_show_missing != NULL
+         && SUMI_ATTEMPT_GET_CLASS (self)->can_show_missing (self);
+}
+
+/* mark, flip: lights what the answer that was handed over misses, and what it has too much. */
+void
+sumi_attempt_show_missing (SumiAttempt *self)
+{
+  if (!sumi_attempt_can_show_missing (self))
+    return;
+  SUMI_ATTEMPT_GET_CLASS (self)->show_missing (self);
   sumi_attempt_emit_changed (self);
 }
 
@@ -206,7 +428,7 @@ sumi_attempt_go_on (SumiAttempt *self)
 {
   while (self->step != NULL)
     {
-      Step step = self->step;
+      SumiAttemptStep step = self->step;
 
       sumi_attempt_stop_timer (self);
       step (self);
@@ -216,51 +438,25 @@ sumi_attempt_go_on (SumiAttempt *self)
 gboolean
 sumi_attempt_can_undo (SumiAttempt *self)
 {
-  return self->past->len > 0 || self->state == SUMI_ATTEMPT_REFUTING
-         || self->state == SUMI_ATTEMPT_JUDGING;
+  return SUMI_ATTEMPT_GET_CLASS (self)->can_undo (self);
 }
 
-/* Takes the learner's last move back, with everything that followed it. */
+/* Takes the learner's last move back, with everything that followed it; or the last mark, or the
+ * last disc turned. */
 void
 sumi_attempt_undo (SumiAttempt *self)
 {
-  SumiSquare undone = self->last_move;
-
   if (!sumi_attempt_can_undo (self))
     return;
-  if (self->state == SUMI_ATTEMPT_REFUTING)
-    {
-      sumi_attempt_go_on (self);
-      return;
-    }
-  sumi_attempt_stop_timer (self);
-  if (self->state == SUMI_ATTEMPT_JUDGING)
-    {
-      self->awaiting = SUMI_SQUARE_NONE;
-      sumi_attempt_show_turn (self);
-    }
-  else
-    {
-      Turn *last = &g_array_index (self->past, Turn, self->past->len - 1);
-
-      undone = last->move;
-      sumi_attempt_turn_clear (&self->turn);
-      self->turn = *last;
-      last->branches = NULL;
-      g_array_set_size (self->past, self->past->len - 1);
-      sumi_attempt_begin_turn (self, self->turn.position, self->turn.last_move, &self->turn.task);
-    }
-  self->undone_move = undone;
-  sumi_attempt_set_replay (self, NULL, SUMI_SQUARE_NONE);
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_NONE, "");
+  SUMI_ATTEMPT_GET_CLASS (self)->undo (self);
   sumi_attempt_emit_changed (self);
 }
 
-/* Begins the puzzle anew. */
+/* Begins the exercise anew. */
 void
 sumi_attempt_restart (SumiAttempt *self)
 {
-  sumi_attempt_begin_puzzle (self);
+  begin (self);
   sumi_attempt_emit_changed (self);
 }
 
@@ -268,7 +464,7 @@ gboolean
 sumi_attempt_can_hint (SumiAttempt *self)
 {
   return self->state == SUMI_ATTEMPT_YOUR_TURN
-         && self->n_hints < sumi_attempt_count_authors_hints (self) + SUMI_N_HINTS;
+         && self->n_hints < count_authors_hints (self) + SUMI_ATTEMPT_GET_CLASS (self)->count_hints (self);
 }
 
 /* Gives the next hint, each plainer than the one before. */
@@ -278,22 +474,35 @@ sumi_attempt_hint (SumiAttempt *self)
   sumi_attempt_go_on (self);
   if (!sumi_attempt_can_hint (self))
     return;
-  if (self->judgement != NULL)
-    sumi_attempt_give_hint (self);
+  if (self->n_hints < count_authors_hints (self) || SUMI_ATTEMPT_GET_CLASS (self)->is_searched (self))
+    give_hint (self);
   else
-    self->awaits_hint = TRUE;
+    {
+      if (self->search == NULL)
+        SUMI_ATTEMPT_GET_CLASS (self)->search (self);
+      self->awaits_hint = TRUE;
+    }
   sumi_attempt_emit_changed (self);
 }
 
-/* Says every right move of this turn, and why. The learner may still play it. */
+/* Whether sumi_attempt_show_solution() has something to show, now or in a moment. */
+gboolean
+sumi_attempt_can_show_solution (SumiAttempt *self)
+{
+  return SUMI_ATTEMPT_GET_CLASS (self)->give_solution != NULL && self->state != SUMI_ATTEMPT_SOLVED
+         && self->state != SUMI_ATTEMPT_FAILED && self->state != SUMI_ATTEMPT_UNDECIDED;
+}
+
+/* Says the answer of this turn, every right move if it is one, and why. The learner may still give
+ * it. */
 void
 sumi_attempt_show_solution (SumiAttempt *self)
 {
   sumi_attempt_go_on (self);
-  if (self->state != SUMI_ATTEMPT_YOUR_TURN)
+  if (self->state != SUMI_ATTEMPT_YOUR_TURN || !sumi_attempt_can_show_solution (self))
     return;
-  if (self->judgement != NULL)
-    sumi_attempt_give_solution (self);
+  if (SUMI_ATTEMPT_GET_CLASS (self)->is_searched (self))
+    SUMI_ATTEMPT_GET_CLASS (self)->give_solution (self);
   else
     self->awaits_solution = TRUE;
   sumi_attempt_emit_changed (self);
@@ -306,18 +515,18 @@ sumi_attempt_cancel_search (SumiAttempt *self)
   if (self->search == NULL)
     return;
   sumi_attempt_stop_search (self);
-  sumi_attempt_set_undecided (self, _("The search was stopped."));
+  SUMI_ATTEMPT_GET_CLASS (self)->cancelled (self);
   sumi_attempt_emit_changed (self);
 }
 
-/* Goes back to the learner's turn, and searches anew. */
+/* Goes back to where the search was called off, and searches anew. */
 void
 sumi_attempt_search_again (SumiAttempt *self)
 {
   if (self->state != SUMI_ATTEMPT_UNDECIDED)
     return;
-  sumi_attempt_begin_turn (self, self->turn.position, self->turn.last_move, &self->turn.task);
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_NONE, "");
+  sumi_attempt_silence (self);
+  SUMI_ATTEMPT_GET_CLASS (self)->search_again (self);
   sumi_attempt_emit_changed (self);
 }
 
@@ -327,6 +536,6 @@ sumi_attempt_search_again (SumiAttempt *self)
 SumiJudgement *
 sumi_attempt_get_replay (SumiAttempt *self, SumiSquare *out_move)
 {
-  *out_move = self->replay_move;
-  return self->replay;
+  *out_move = SUMI_SQUARE_NONE;
+  return SUMI_ATTEMPT_GET_CLASS (self)->get_replay != NULL ? SUMI_ATTEMPT_GET_CLASS (self)->get_replay (self, out_move) : NULL;
 }

@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* One learner's attempt at one puzzle, as a state machine without a widget.
+/* One learner's attempt at one exercise, as a state machine without a widget.
  *
- * The attempt judges each position in a thread of its own, answers right moves with the reply that
- * resists longest, refutes wrong ones and takes them back. Everything that can be seen of it changes
- * together, announced by the signal "changed". */
+ * There is a subclass for each way to answer: by moves that are judged, by squares, numbers or
+ * sentences, and by a game. What is asked decides which of them is made, and all are driven by the
+ * same functions. Whatever takes a search is found out in a thread. Everything that can be seen of
+ * an attempt changes together, announced by the signal "changed". */
 
 #include <gio/gio.h>
 
@@ -13,15 +14,21 @@
 #include "sumi-pack.h"
 
 #define SUMI_TYPE_ATTEMPT (sumi_attempt_get_type ())
-G_DECLARE_FINAL_TYPE (SumiAttempt, sumi_attempt, SUMI, ATTEMPT, GObject)
+#define SUMI_ATTEMPT(object)                                                                       \
+  (G_TYPE_CHECK_INSTANCE_CAST ((object), SUMI_TYPE_ATTEMPT, SumiAttempt))
+#define SUMI_IS_ATTEMPT(object) (G_TYPE_CHECK_INSTANCE_TYPE ((object), SUMI_TYPE_ATTEMPT))
+
+typedef struct _SumiAttempt SumiAttempt;
+typedef struct _SumiAttemptClass SumiAttemptClass;
 
 typedef enum
 {
-  SUMI_ATTEMPT_YOUR_TURN, /* a move is awaited; it may be judged a moment later */
-  SUMI_ATTEMPT_JUDGING,   /* a move was made, and the search that judges it still runs */
-  SUMI_ATTEMPT_REPLYING,  /* a right move stands, and the opponent answers in a moment */
+  SUMI_ATTEMPT_YOUR_TURN, /* an answer is awaited; it may be judged a moment later */
+  SUMI_ATTEMPT_JUDGING,   /* an answer was given, and the search that judges it still runs */
+  SUMI_ATTEMPT_REPLYING,  /* a move stands, and the opponent answers in a moment, or thinks */
   SUMI_ATTEMPT_REFUTING,  /* a wrong move stands, with its refutation, and goes back in a moment */
   SUMI_ATTEMPT_SOLVED,
+  SUMI_ATTEMPT_FAILED,    /* play: the aim was missed; one may take back, or begin anew */
   SUMI_ATTEMPT_UNDECIDED, /* the search was cancelled, or spent its budget */
 } SumiAttemptState;
 
@@ -35,6 +42,7 @@ typedef struct
 
 #define SUMI_ATTEMPT_PACE_NORMAL ((SumiAttemptPace){ .reply_ms = 700, .refute_ms = 4000 })
 
+GType                sumi_attempt_get_type          (void);
 SumiAttempt         *sumi_attempt_new               (SumiPack *pack,
                                                      const SumiExercise *exercise);
 void                 sumi_attempt_set_pace          (SumiAttempt *self, SumiAttemptPace pace);
@@ -46,6 +54,8 @@ SumiAttemptState     sumi_attempt_get_state         (SumiAttempt *self);
 SumiPosition         sumi_attempt_get_position      (SumiAttempt *self);
 SumiSquare           sumi_attempt_get_last_move     (SumiAttempt *self);
 SumiSquare           sumi_attempt_get_undone_move   (SumiAttempt *self);
+SumiBitboard         sumi_attempt_get_marks         (SumiAttempt *self);
+gboolean             sumi_attempt_is_option_tried   (SumiAttempt *self, int option);
 SumiColor            sumi_attempt_get_side          (SumiAttempt *self);
 const SumiFeedback  *sumi_attempt_get_feedback      (SumiAttempt *self);
 char                *sumi_attempt_get_question      (SumiAttempt *self);
@@ -53,15 +63,24 @@ guint                sumi_attempt_get_branches_left (SumiAttempt *self);
 gboolean             sumi_attempt_is_searching      (SumiAttempt *self);
 gboolean             sumi_attempt_was_shown         (SumiAttempt *self);
 
-void                 sumi_attempt_play              (SumiAttempt *self, SumiSquare square);
+void                 sumi_attempt_choose            (SumiAttempt *self, SumiSquare square);
+gboolean             sumi_attempt_can_hand_over     (SumiAttempt *self);
+void                 sumi_attempt_hand_over         (SumiAttempt *self);
+void                 sumi_attempt_answer_number     (SumiAttempt *self, int number);
+void                 sumi_attempt_answer_option     (SumiAttempt *self, int option);
+gboolean             sumi_attempt_can_show_missing  (SumiAttempt *self);
+void                 sumi_attempt_show_missing      (SumiAttempt *self);
 void                 sumi_attempt_go_on             (SumiAttempt *self);
 gboolean             sumi_attempt_can_undo          (SumiAttempt *self);
 void                 sumi_attempt_undo              (SumiAttempt *self);
 void                 sumi_attempt_restart           (SumiAttempt *self);
 gboolean             sumi_attempt_can_hint          (SumiAttempt *self);
 void                 sumi_attempt_hint              (SumiAttempt *self);
+gboolean             sumi_attempt_can_show_solution (SumiAttempt *self);
 void                 sumi_attempt_show_solution     (SumiAttempt *self);
 void                 sumi_attempt_cancel_search     (SumiAttempt *self);
 void                 sumi_attempt_search_again      (SumiAttempt *self);
 
 SumiJudgement       *sumi_attempt_get_replay        (SumiAttempt *self, SumiSquare *out_move);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiAttempt, g_object_unref)

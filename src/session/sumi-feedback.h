@@ -17,6 +17,7 @@ typedef enum
   SUMI_FEEDBACK_SOLVED,
   SUMI_FEEDBACK_SHOWN, /* the solution, on demand */
   SUMI_FEEDBACK_UNDECIDED,
+  SUMI_FEEDBACK_FAILED, /* a game is over without the aim */
 } SumiFeedbackKind;
 
 /* What is said beside the board, and what the board shows with it. */
@@ -27,6 +28,8 @@ typedef struct
   char **details;  /* further facts, a sentence each; never NULL */
   SumiBitboard good, bad; /* squares to be marked */
   SumiBitboard lit;       /* squares that a hint speaks of */
+  SumiBitboard missed;    /* squares of the answer that the learner's leaves out */
+  SumiBitboard surplus;   /* squares that it has too much */
   SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
 } SumiFeedback;
 

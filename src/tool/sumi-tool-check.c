@@ -78,6 +78,54 @@ check_id (GHashTable *paths_by_id, const SumiPack *pack, const char *path, GPtrA
     }
 }
 
+/* The items of KIND in PACK. */
+static guint
+count_items (const SumiPack *pack, SumiItemKind kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pack->items->len; i++)
+    n += ((const SumiItem *) pack->items->pdata[i])->kind == kind;
+  return n;
+}
+
+/* Adds WHAT, which it takes, to LIST if there are any of it. */
+static void
+add_count (GPtrArray *list, char *what, guint n)
+{
+  if (n > 0)
+    g_ptr_array_add (list, what);
+  else
+    g_free (what);
+}
+
+/* What PACK has, all of it proved, as a list: "7 lessons, 45 exercises, all proved". */
+static char *
+list_proved (const SumiPack *pack)
+{
+  g_autoptr (GPtrArray) exercises = sumi_pack_list_exercises (pack);
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func (g_free);
+  guint n_puzzles = count_items (pack, SUMI_ITEM_PUZZLE);
+  guint n_lessons = count_items (pack, SUMI_ITEM_LESSON);
+  guint n_games = count_items (pack, SUMI_ITEM_GAME);
+  guint n_asked = exercises->len - n_puzzles - n_games;
+
+  /* Translators: what a pack has is listed with commas, such as "7 lessons, 45 exercises, all
+   * proved". */
+  add_count (list, g_strdup_printf (ngettext ("%u puzzle", "%u puzzles", n_puzzles), n_puzzles),
+             n_puzzles);
+  add_count (list, g_strdup_printf (ngettext ("%u lesson", "%u lessons", n_lessons), n_lessons),
+             n_lessons);
+  /* Translators: that many exercises are in the lessons of a pack. */
+  add_count (list, g_strdup_printf (ngettext ("%u exercise", "%u exercises", n_asked), n_asked),
+             n_asked);
+  add_count (list, g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games), n_games);
+  /* Translators: follows the numbers of puzzles, lessons, exercises and games of a pack. */
+  g_ptr_array_add (list, g_strdup (ngettext ("proved", "all proved", exercises->len)));
+  g_ptr_array_add (list, NULL);
+  return g_strjoinv (", ", (char **) list->pdata);
+}
+
 static SumiToolStatus
 check_paths (GPtrArray *paths, JsonBuilder *builder)
 {
@@ -100,10 +148,9 @@ check_paths (GPtrArray *paths, JsonBuilder *builder)
         add_file (builder, path, mistakes);
       else if (mistakes->len == 0)
         {
-          guint n = pack->puzzles->len;
+          g_autofree char *proved = list_proved (pack);
 
-          /* Translators: %s is the path of a file, %u the number of puzzles in it. */
-          g_print (ngettext ("%s: %u puzzle, proved\n", "%s: %u puzzles, all proved\n", n), path, n);
+          g_print ("%s: %s\n", path, proved);
         }
     }
   return status;

@@ -4,6 +4,7 @@
 #include <glib/gi18n.h>
 
 #include "sumi-pack-reader.h"
+#include "sumi-tool-parts.h"
 
 static gboolean
 parse_turn (const char *text, SumiColor *out_turn)
@@ -102,18 +103,19 @@ sumi_tool_read_pack (const char *path, GPtrArray *out_mistakes)
   return sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, out_mistakes);
 }
 
-/* Reads the pack that the rest of a command line names, and lists its puzzles, or the one with ID
- * if that is given. NULL once an error has been printed. */
+/* Reads the pack that the rest of a command line names, and lists its parts, of SumiToolPart, as
+ * sumi_tool_list_parts() does. NULL once an error has been printed. */
 SumiPack *
 sumi_tool_open_pack (const char *command,
                      int argc,
                      char *argv[],
                      const char *id,
-                     GPtrArray **out_puzzles)
+                     gboolean has_exercises_only,
+                     GPtrArray **out_parts)
 {
   g_autoptr (GPtrArray) mistakes
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  g_autoptr (GPtrArray) puzzles = g_ptr_array_new ();
+  g_autoptr (GPtrArray) parts = NULL;
   g_autoptr (SumiPack) pack = NULL;
 
   if (argc != 2)
@@ -127,20 +129,21 @@ sumi_tool_open_pack (const char *command,
   if (pack == NULL)
     return NULL;
 
-  for (guint i = 0; i < pack->puzzles->len; i++)
+  parts = sumi_tool_list_parts (pack, id, has_exercises_only);
+  if (parts->len == 0 && id == NULL)
     {
-      const SumiItem *puzzle = sumi_pack_get_puzzle (pack, i);
-
-      if (id == NULL || g_str_equal (puzzle->id, id))
-        g_ptr_array_add (puzzles, (gpointer) puzzle);
-    }
-  if (puzzles->len == 0)
-    {
-      /* Translators: the path of a pack, and the id that a puzzle of it should have. */
-      sumi_tool_error (_("%s: there is no puzzle \"%s\" in it"), argv[1], id);
+      /* Translators: %s is the path of a pack. */
+      sumi_tool_error (_("%s: nothing is asked in it"), argv[1]);
       return NULL;
     }
-  *out_puzzles = g_steal_pointer (&puzzles);
+  if (parts->len == 0)
+    {
+      /* Translators: the path of a pack, and the id that a puzzle, lesson or step of it should
+       * have. */
+      sumi_tool_error (_("%s: there is no exercise \"%s\" in it"), argv[1], id);
+      return NULL;
+    }
+  *out_parts = g_steal_pointer (&parts);
   return g_steal_pointer (&pack);
 }
 

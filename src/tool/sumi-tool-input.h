@@ -22,7 +22,8 @@ gboolean       sumi_tool_parse_options    (const char *command, const char *argu
 GPtrArray     *sumi_tool_list_packs       (const char *path);
 SumiPack      *sumi_tool_read_pack        (const char *path, GPtrArray *out_mistakes);
 SumiPack      *sumi_tool_open_pack        (const char *command, int argc, char *argv[],
-                                           const char *id, GPtrArray **out_puzzles);
+                                           const char *id, gboolean has_exercises_only,
+                                           GPtrArray **out_parts);
 void           sumi_tool_print_mistakes   (const char *path, GPtrArray *mistakes);
 SumiToolStatus sumi_tool_rate_mistakes    (GPtrArray *mistakes);
 gboolean       sumi_tool_parse_position   (const char *cells, const char *turn,

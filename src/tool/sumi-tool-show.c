@@ -4,32 +4,36 @@
 
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
+#include "sumi-tool-parts.h"
 
 static void
-add_puzzle (JsonBuilder *builder, const SumiItem *puzzle)
+add_part (JsonBuilder *builder, const SumiToolPart *part)
 {
   char cells[SUMI_CELLS_LENGTH + 1];
 
-  sumi_cells_to_text (puzzle->exercise->position, cells);
+  sumi_cells_to_text (part->position, cells);
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "id", puzzle->id);
+  sumi_tool_json_add_string (builder, "id", part->id);
   sumi_tool_json_add_string (builder, "cells", cells);
   sumi_tool_json_add_string (builder, "turn",
-                             puzzle->exercise->position.turn == SUMI_BLACK ? "black" : "white");
-  sumi_tool_json_add_squares (builder, "legal", sumi_position_legal_moves (puzzle->exercise->position));
+                             part->position.turn == SUMI_BLACK ? "black" : "white");
+  sumi_tool_json_add_squares (builder, "legal", sumi_position_legal_moves (part->position));
   json_builder_end_object (builder);
 }
 
 static void
-print_puzzle (const SumiItem *puzzle)
+print_part (const SumiToolPart *part)
 {
-  SumiPosition position = puzzle->exercise->position;
+  SumiPosition position = part->position;
   int n_black = sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK));
   int n_white = sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE));
   char diagram[SUMI_DIAGRAM_SIZE];
 
   sumi_position_to_diagram (position, sumi_position_legal_moves (position), diagram);
-  g_print ("%s  %s\n\n%s\n", puzzle->id, sumi_text_get (puzzle->title), diagram);
+  g_print ("%s  %s\n\n", part->id, sumi_text_get (part->title));
+  if (part->text != NULL)
+    g_print ("%s\n\n", sumi_text_get (part->text));
+  g_print ("%s\n", diagram);
   /* Translators: the numbers of black and of white discs. */
   g_print (position.turn == SUMI_BLACK ? _("Black (X) %d, White (O) %d; Black to move\n\n")
                                        : _("Black (X) %d, White (O) %d; White to move\n\n"),
@@ -43,31 +47,31 @@ sumi_tool_show (int argc, char *argv[])
   g_autofree char *id = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "item", 0, 0, G_OPTION_ARG_STRING, &id, N_("Only this puzzle"), N_("ID") },
+    { "item", 0, 0, G_OPTION_ARG_STRING, &id, N_("Only this item or ITEM/STEP"), N_("ID") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
   g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (GPtrArray) puzzles = NULL;
+  g_autoptr (GPtrArray) parts = NULL;
   g_autoptr (SumiPack) pack = NULL;
 
   if (!sumi_tool_parse_options ("show", _("PATH"),
                                 _("Prints the positions of a pack as text; * is a legal move."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  pack = sumi_tool_open_pack ("show", argc, argv, id, &puzzles);
+  pack = sumi_tool_open_pack ("show", argc, argv, id, FALSE, &parts);
   if (pack == NULL)
     return SUMI_TOOL_UNREADABLE;
 
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "items");
   json_builder_begin_array (builder);
-  for (guint i = 0; i < puzzles->len; i++)
+  for (guint i = 0; i < parts->len; i++)
     {
       if (as_json)
-        add_puzzle (builder, puzzles->pdata[i]);
+        add_part (builder, parts->pdata[i]);
       else
-        print_puzzle (puzzles->pdata[i]);
+        print_part (parts->pdata[i]);
     }
   json_builder_end_array (builder);
   json_builder_end_object (builder);

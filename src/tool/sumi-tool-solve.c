@@ -2,28 +2,28 @@
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
 
+#include "sumi-answer.h"
 #include "sumi-explain.h"
 #include "sumi-judgement.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
+#include "sumi-tool-parts.h"
 #include "sumi-tool-tree.h"
-
-/* What is to be solved, and how it is to be told. */
-typedef struct
-{
-  const char *id;
-  const char *title; /* NULL without a pack */
-  SumiPosition position;
-  SumiTask task;
-} Problem;
 
 typedef struct
 {
   gboolean has_tree;
   JsonBuilder *builder; /* NULL: text */
 } Report;
+
+/* Whether a wrong move is refuted by a reply; most measures are read off the board. */
+static gboolean
+has_refutation (const SumiTask *task)
+{
+  return task->type != SUMI_TASK_BEST || task->measure == SUMI_MEASURE_SCORE;
+}
 
 static void
 add_move (JsonBuilder *builder, const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
@@ -38,7 +38,7 @@ add_move (JsonBuilder *builder, const SumiJudgement *judgement, const SumiMoveVe
 
   if (verdict->verdict == SUMI_VERDICT_RIGHT)
     sumi_tool_json_add_squares (builder, "replies", verdict->replies);
-  if (verdict->verdict == SUMI_VERDICT_WRONG && judgement->task.type != SUMI_TASK_BEST)
+  if (verdict->verdict == SUMI_VERDICT_WRONG && has_refutation (&judgement->task))
     {
       json_builder_set_member_name (builder, "refutation");
       if (verdict->refutation == SUMI_SQUARE_NONE)
@@ -46,7 +46,7 @@ add_move (JsonBuilder *builder, const SumiJudgement *judgement, const SumiMoveVe
       else
         json_builder_add_string_value (builder, sumi_square_to_name (verdict->refutation));
     }
-  if (judgement->task.type == SUMI_TASK_BEST)
+  if (verdict->has_value)
     {
       json_builder_set_member_name (builder, "value");
       json_builder_add_int_value (builder, verdict->value);
@@ -54,19 +54,61 @@ add_move (JsonBuilder *builder, const SumiJudgement *judgement, const SumiMoveVe
   json_builder_end_object (builder);
 }
 
+/* What is found out about every part alike. */
 static void
-add_problem (JsonBuilder *builder, const Problem *problem, const SumiJudgement *judgement)
+add_head (JsonBuilder *builder, const SumiToolPart *part, gboolean is_decided)
 {
-  json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "id", problem->id);
+  sumi_tool_json_add_string (builder, "id", part->id);
   json_builder_set_member_name (builder, "decided");
-  json_builder_add_boolean_value (builder, judgement->is_decided);
+  json_builder_add_boolean_value (builder, is_decided);
+}
+
+static void
+add_judgement (JsonBuilder *builder, const SumiJudgement *judgement)
+{
   sumi_tool_json_add_squares (builder, "right", judgement->right);
   json_builder_set_member_name (builder, "moves");
   json_builder_begin_object (builder);
   for (guint i = 0; i < judgement->n_moves; i++)
     add_move (builder, judgement, &judgement->moves[i]);
   json_builder_end_object (builder);
+}
+
+static void
+add_answer (JsonBuilder *builder, const SumiTask *task, const SumiAnswer *answer)
+{
+  if (task->type == SUMI_TASK_MARK || task->type == SUMI_TASK_FLIP)
+    {
+      sumi_tool_json_add_squares (builder, "right", answer->squares);
+      return;
+    }
+  json_builder_set_member_name (builder, "right");
+  json_builder_add_int_value (builder,
+                              task->type == SUMI_TASK_COUNT ? answer->number : answer->option);
+}
+
+/* There is no answer to play; what is asked stands in its place. */
+static void
+add_play (JsonBuilder *builder, const SumiTask *task)
+{
+  json_builder_set_member_name (builder, "right");
+  json_builder_add_null_value (builder);
+  json_builder_set_member_name (builder, "opponent");
+  json_builder_add_int_value (builder, task->opponent);
+  json_builder_set_member_name (builder, "aim");
+  if (task->aim.kind == SUMI_PLAY_AIM_WIN)
+    {
+      json_builder_add_string_value (builder, "win");
+      return;
+    }
+  json_builder_begin_object (builder);
+  if (task->aim.kind == SUMI_PLAY_AIM_MARGIN)
+    {
+      json_builder_set_member_name (builder, "margin");
+      json_builder_add_int_value (builder, task->aim.margin);
+    }
+  else
+    sumi_tool_json_add_squares (builder, "corner", task->aim.corners);
   json_builder_end_object (builder);
 }
 
@@ -115,16 +157,26 @@ print_moves (const char *label, const SumiJudgement *judgement, SumiVerdict want
     }
 }
 
+/* What is asked of the board, on which MARKED stand out. */
 static void
-print_problem (const Report *report, const Problem *problem, const SumiJudgement *judgement)
+print_question (const SumiToolPart *part, SumiBitboard marked)
 {
-  g_autofree char *question = sumi_explain_task (&problem->task, problem->position.turn);
+  const SumiTask *task = &part->exercise->task;
+  g_autofree char *question = sumi_explain_task (task, part->position.turn);
   char diagram[SUMI_DIAGRAM_SIZE];
 
-  sumi_position_to_diagram (problem->position, 0, diagram);
-  if (problem->title != NULL)
-    g_print ("%s  %s\n\n", problem->id, problem->title);
-  g_print ("%s\n%s. %s\n\n", diagram, sumi_explain_turn (problem->position.turn), question);
+  sumi_position_to_diagram (part->position, marked, diagram);
+  if (part->title != NULL)
+    g_print ("%s  %s\n\n", part->id, sumi_text_get (part->title));
+  if (part->text != NULL)
+    g_print ("%s\n\n", sumi_text_get (part->text));
+  g_print ("%s\n%s. %s\n\n", diagram, sumi_explain_turn (part->position.turn), question);
+}
+
+static void
+print_judgement (const Report *report, const SumiToolPart *part, const SumiJudgement *judgement)
+{
+  print_question (part, 0);
   print_squares (_("Right:"), judgement->right);
   if (!judgement->is_decided)
     print_squares (_("Not decided within the budget:"), judgement->undecided);
@@ -136,36 +188,106 @@ print_problem (const Report *report, const Problem *problem, const SumiJudgement
   g_print ("\n");
 }
 
-static SumiToolStatus
-solve (const Report *report, const Problem *problem)
+static void
+print_answer (const SumiToolPart *part, const SumiAnswer *answer)
 {
+  const SumiExercise *exercise = part->exercise;
+
+  print_question (part, answer->squares);
+  if (exercise->task.type == SUMI_TASK_COUNT)
+    /* Translators: %d is a number that was asked for. */
+    g_print (_("Right: %d\n"), answer->number);
+  else if (exercise->task.type == SUMI_TASK_CHOOSE)
+    /* Translators: %s is the sentence that is to be chosen. */
+    g_print (_("Right: %s\n"), sumi_text_get (exercise->options->pdata[answer->option]));
+  else
+    print_squares (_("Right:"), answer->squares);
+  if (!answer->is_decided)
+    g_print ("%s\n", _("It is not proved of every disc whether it can be turned."));
+  if (answer->is_ambiguous)
+    g_print ("%s\n", _("It depends on whether regions that touch by corners are one."));
+  g_print ("\n");
+}
+
+static SumiToolStatus
+solve_by_move (const Report *report, const SumiToolPart *part, SumiBudget *budget)
+{
+  g_autoptr (SumiJudgement) judgement
+    = sumi_judgement_new (&part->exercise->task, part->position, SUMI_JUDGE_PROOFS, budget);
+
+  if (report->builder == NULL)
+    print_judgement (report, part, judgement);
+  else
+    {
+      add_head (report->builder, part, judgement->is_decided);
+      add_judgement (report->builder, judgement);
+    }
+  return judgement->is_decided && judgement->right != 0 ? SUMI_TOOL_HOLDS : SUMI_TOOL_FAILS;
+}
+
+static SumiToolStatus
+solve_by_answer (const Report *report, const SumiToolPart *part, SumiBudget *budget)
+{
+  const SumiTask *task = &part->exercise->task;
+  SumiAnswer answer = sumi_answer_find (task, part->position, budget);
+  gboolean is_decided = answer.is_decided && !answer.is_ambiguous;
+
+  if (report->builder == NULL)
+    print_answer (part, &answer);
+  else
+    {
+      add_head (report->builder, part, is_decided);
+      add_answer (report->builder, task, &answer);
+    }
+  return is_decided ? SUMI_TOOL_HOLDS : SUMI_TOOL_FAILS;
+}
+
+static SumiToolStatus
+solve_by_game (const Report *report, const SumiToolPart *part)
+{
+  if (report->builder == NULL)
+    print_question (part, 0);
+  else
+    {
+      add_head (report->builder, part, TRUE);
+      add_play (report->builder, &part->exercise->task);
+    }
+  return SUMI_TOOL_HOLDS;
+}
+
+static SumiToolStatus
+solve (const Report *report, const SumiToolPart *part)
+{
+  SumiTaskType type = part->exercise->task.type;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  g_autoptr (SumiJudgement) judgement = NULL;
+  SumiToolStatus status;
 
   budget.max_nodes = SUMI_PACK_CHECK_NODES;
-  judgement = sumi_judgement_new (&problem->task, problem->position, SUMI_JUDGE_PROOFS, &budget);
   if (report->builder != NULL)
-    add_problem (report->builder, problem, judgement);
+    json_builder_begin_object (report->builder);
+  if (sumi_task_is_by_move (type))
+    status = solve_by_move (report, part, &budget);
+  else if (sumi_task_is_by_answer (type))
+    status = solve_by_answer (report, part, &budget);
   else
-    print_problem (report, problem, judgement);
-  return judgement->is_decided && judgement->right != 0 ? SUMI_TOOL_HOLDS : SUMI_TOOL_FAILS;
+    status = solve_by_game (report, part);
+  if (report->builder != NULL)
+    json_builder_end_object (report->builder);
+  return status;
 }
 
 static SumiToolStatus
 solve_pack (const Report *report, int argc, char *argv[], const char *id)
 {
-  g_autoptr (GPtrArray) puzzles = NULL;
-  g_autoptr (SumiPack) pack = sumi_tool_open_pack ("solve", argc, argv, id, &puzzles);
+  g_autoptr (GPtrArray) parts = NULL;
+  g_autoptr (SumiPack) pack = sumi_tool_open_pack ("solve", argc, argv, id, TRUE, &parts);
   SumiToolStatus status = SUMI_TOOL_HOLDS;
 
   if (pack == NULL)
     return SUMI_TOOL_UNREADABLE;
-  for (guint i = 0; i < puzzles->len; i++)
+  for (guint i = 0; i < parts->len; i++)
     {
-      const SumiItem *puzzle = puzzles->pdata[i];
-      Problem problem = { puzzle->id, sumi_text_get (puzzle->title), puzzle->exercise->position,
-                          puzzle->exercise->task };
-      SumiToolStatus solved = solve (report, &problem);
+      SumiToolStatus solved = solve (report, parts->pdata[i]);
 
       status = MAX (status, solved);
     }
@@ -182,7 +304,7 @@ solve_board (const Report *report,
   g_autoptr (GPtrArray) mistakes
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (SumiExercise) exercise = sumi_exercise_new ();
-  Problem problem = { .id = "board" };
+  SumiToolPart part = { .id = (char *) "board", .exercise = exercise };
 
   if (cells == NULL || turn == NULL || task == NULL)
     {
@@ -194,21 +316,20 @@ solve_board (const Report *report,
       sumi_tool_error (_("solve: give a PATH or a position, not both"));
       return SUMI_TOOL_UNREADABLE;
     }
-  if (!sumi_tool_parse_position (cells, turn, &problem.position))
+  if (!sumi_tool_parse_position (cells, turn, &exercise->position))
     return SUMI_TOOL_UNREADABLE;
-  exercise->position = problem.position;
+  part.position = exercise->position;
   if (!sumi_exercise_read_task (exercise, task, strlen (task), mistakes))
     {
       sumi_tool_print_mistakes ("--task", mistakes);
       return SUMI_TOOL_UNREADABLE;
     }
-  if (sumi_position_legal_moves (problem.position) == 0)
+  if (sumi_position_legal_moves (part.position) == 0)
     {
       sumi_tool_error (_("solve: the side to move has no move"));
       return SUMI_TOOL_UNREADABLE;
     }
-  problem.task = exercise->task;
-  return solve (report, &problem);
+  return solve (report, &part);
 }
 
 /* sumi-tool solve PATH [--item ID] [--tree]; solve --board CELLS --turn X|O --task JSON */
@@ -219,7 +340,7 @@ sumi_tool_solve (int argc, char *argv[])
   gboolean as_json = FALSE;
   Report report = { 0 };
   const GOptionEntry entries[] = {
-    { "item", 0, 0, G_OPTION_ARG_STRING, &id, N_("Only this puzzle"), N_("ID") },
+    { "item", 0, 0, G_OPTION_ARG_STRING, &id, N_("Only this item or ITEM/STEP"), N_("ID") },
     { "tree", 0, 0, G_OPTION_ARG_NONE, &report.has_tree, N_("Print the proof as a tree"), NULL },
     { "board", 0, 0, G_OPTION_ARG_STRING, &board, N_("A position instead of a pack"), N_("CELLS") },
     { "turn", 0, 0, G_OPTION_ARG_STRING, &turn, N_("Side to move"), "X|O" },
@@ -231,8 +352,8 @@ sumi_tool_solve (int argc, char *argv[])
   SumiToolStatus status;
 
   if (!sumi_tool_parse_options ("solve", _("[PATH]"),
-                                _("Says what each puzzle of a pack asks, which moves are right, and "
-                                  "why; or answers one question about one position."),
+                                _("Says what each exercise of a pack asks, what is right, and why; or "
+                                  "answers one question about one position."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
 

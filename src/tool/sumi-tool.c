@@ -17,7 +17,7 @@ typedef struct
 
 static const Command commands[] = {
   { "check", sumi_tool_check, N_("read packs and prove what they say") },
-  { "solve", sumi_tool_solve, N_("the right moves of a puzzle, with their proof in words") },
+  { "solve", sumi_tool_solve, N_("what is right in a puzzle or lesson, with its proof in words") },
   { "exact", sumi_tool_exact, N_("exact scores of endgames, with best moves and line") },
   { "perft", sumi_tool_perft, N_("count the leaves of the game tree") },
   { "show", sumi_tool_show, N_("print positions as text") },

@@ -2,9 +2,10 @@
 
 /* Reads and checks every example of the teacher's guide, puzzles/README.md.
  *
- * The words behind ```json say what an example is: a whole "pack", "root" members of a pack, or
- * "fields" of a puzzle. The latter two are put into the guide's first pack. With "error" besides,
- * the next block, ```text, says which mistakes it must give. Without, it must hold. */
+ * The words behind ```json say what an example is: a whole "pack", "root" members of a pack,
+ * "fields" of a puzzle, a whole "item", or the fields of a "step" of a lesson. All but the first are
+ * put into the guide's first pack. With "error" besides, the next block, ```text, says which
+ * mistakes it must give. Without, it must hold. */
 
 #include <json-glib/json-glib.h>
 #include <string.h>
@@ -73,27 +74,59 @@ replace_members (JsonObject *into, JsonObject *from)
     json_object_set_member (into, name, json_node_copy (node));
 }
 
+/* A lesson whose only step has the members that BLOCK gives. */
+static char *
+make_lesson (const Block *block)
+{
+  return g_strdup_printf ("{\"kind\":\"lesson\",\"id\":\"l\",\"title\":\"L\",\"steps\":[{%s}]}",
+                          block->text);
+}
+
+/* Replaces in PACK what BLOCK gives. */
+static void
+put_into_pack (const Block *block, JsonObject *pack)
+{
+  JsonArray *items = json_object_get_array_member (pack, "items");
+  gboolean is_step = g_str_has_prefix (block->info, "json step");
+  g_autoptr (JsonObject) members = NULL;
+  g_autofree char *text = NULL;
+
+  if (is_step)
+    text = make_lesson (block);
+  else if (g_str_has_prefix (block->info, "json item"))
+    text = g_strdup (block->text);
+  else
+    text = g_strdup_printf ("{%s}", block->text);
+  members = parse_object (text);
+  if (g_str_has_prefix (block->info, "json fields"))
+    {
+      replace_members (json_array_get_object_element (items, 0), members);
+    }
+  else if (is_step || g_str_has_prefix (block->info, "json item"))
+    {
+      json_array_remove_element (items, 0);
+      json_array_add_object_element (items, g_steal_pointer (&members));
+    }
+  else
+    {
+      g_assert_true (g_str_has_prefix (block->info, "json root"));
+      replace_members (pack, members);
+    }
+}
+
 /* The text of BLOCK as a whole pack. */
 static char *
 make_pack (const Block *block)
 {
   const Block *first = &g_array_index (blocks, Block, 0);
   g_autoptr (JsonObject) pack = NULL;
-  g_autoptr (JsonObject) members = NULL;
   g_autoptr (JsonNode) root = NULL;
-  g_autofree char *braced = g_strdup_printf ("{%s}", block->text);
 
   if (g_str_equal (block->info, "json pack"))
     return g_strdup (block->text);
 
   pack = parse_object (first->text);
-  members = parse_object (braced);
-  if (g_str_has_prefix (block->info, "json fields"))
-    replace_members (json_array_get_object_element (json_object_get_array_member (pack, "items"),
-                                                    0),
-                     members);
-  else
-    replace_members (pack, members);
+  put_into_pack (block, pack);
   root = json_node_init_object (json_node_alloc (), pack);
 
   return json_to_string (root, FALSE);
@@ -152,7 +185,10 @@ test_complete (void)
     "level",     "items",    "kind",   "tags",    "difficulty", "position", "board",  "turn",
     "moves",     "task",     "type",   "goal",    "within",     "measure",  "corner", "pass",
     "mobility",  "wipe-out", "prompt", "hints",   "explain",    "solution", "wrong",  "claims",
-    "solutions", "replies",  "line",   "forced",  "result",     "unique",   "record",
+    "solutions", "replies",  "line",   "forced",  "result",     "unique",   "record", "score",
+    "by",        "set",      "side",   "move",    "quantity",   "options",  "answer", "opponent",
+    "aim",       "margin",   "steps",  "text",    "show",       "squares",  "arrows", "rules",
+    "handicap",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

@@ -83,7 +83,7 @@ square (const char *name)
 static void
 play (SumiAttempt *attempt, const char *name)
 {
-  sumi_attempt_play (attempt, square (name));
+  sumi_attempt_choose (attempt, square (name));
   wait_for_search (attempt);
 }
 
@@ -104,7 +104,7 @@ test_solve (void)
   g_assert_cmpstr (question, !=, "");
   assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
   /* The move is made before the search has ended. */
-  sumi_attempt_play (attempt, square ("h2"));
+  sumi_attempt_choose (attempt, square ("h2"));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
   wait_for_search (attempt);
   assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
@@ -132,7 +132,7 @@ test_wrong_goes_back (void)
 
   wait_for_search (attempt);
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 100000, 100000 });
-  sumi_attempt_play (attempt, square ("g2"));
+  sumi_attempt_choose (attempt, square ("g2"));
   assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
   g_assert_true (sumi_bitboard_has (feedback->bad, square ("g2")));
   g_assert_cmpint (feedback->arrow_to, <, SUMI_SQUARE_PASS);
@@ -158,7 +158,7 @@ test_illegal (void)
       if (sumi_bitboard_has (sumi_position_legal_moves (sumi_attempt_get_position (attempt)),
                              illegal))
         continue;
-      sumi_attempt_play (attempt, illegal);
+      sumi_attempt_choose (attempt, illegal);
       assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_ILLEGAL);
       g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
     }
@@ -185,7 +185,7 @@ test_every_reply (void)
       n_replies++;
       g_assert_cmpuint (sumi_attempt_get_branches_left (attempt), ==, 4 - n_replies);
       g_assert_cmphex (corners, !=, 0);
-      sumi_attempt_play (attempt, sumi_bitboard_first (corners));
+      sumi_attempt_choose (attempt, sumi_bitboard_first (corners));
       wait_for_search (attempt);
     }
   assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
@@ -222,7 +222,7 @@ test_reply_after_pass (void)
 
       assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
       g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, ==, told[i]);
-      sumi_attempt_play (attempt, sumi_bitboard_first (corners));
+      sumi_attempt_choose (attempt, sumi_bitboard_first (corners));
       wait_for_search (attempt);
     }
   assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
@@ -298,7 +298,7 @@ test_best (void)
   legal = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
   SUMI_FOREACH_SQUARE (move, legal)
     {
-      sumi_attempt_play (attempt, (SumiSquare) move);
+      sumi_attempt_choose (attempt, (SumiSquare) move);
       if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
         {
           sumi_attempt_restart (attempt);
@@ -320,7 +320,7 @@ test_called_off (void)
   SumiAttempt *attempt = begin (ENDLESS_SEARCH);
 
   g_assert_true (sumi_attempt_is_searching (attempt));
-  sumi_attempt_play (attempt, square ("h2"));
+  sumi_attempt_choose (attempt, square ("h2"));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
   sumi_attempt_cancel_search (attempt);
   assert_feedback (attempt, SUMI_ATTEMPT_UNDECIDED, SUMI_FEEDBACK_UNDECIDED);
@@ -369,7 +369,7 @@ test_random_input (void)
                 sumi_attempt_restart (attempt);
               break;
             case 6:
-              sumi_attempt_play (attempt, random_source_below (&source, 64));
+              sumi_attempt_choose (attempt, random_source_below (&source, 64));
               break;
             case 7:
             case 8:
@@ -377,7 +377,7 @@ test_random_input (void)
               break;
             default:
               if (legal != 0)
-                sumi_attempt_play (attempt, random_square_of (&source, legal));
+                sumi_attempt_choose (attempt, random_square_of (&source, legal));
               break;
             }
           g_assert_nonnull (sumi_attempt_get_feedback (attempt)->headline);

@@ -26,6 +26,24 @@ BOARD = "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O....."
 # Twelve empties, of a random game, with score, best moves and line.
 ENDGAME = "OXXX....OOXXOO.X.XOOOOOOXOOOXXOOXOOOXX.OXOOOXX...O.OOOOO.OOOOOOX"
 ENDGAME_ANSWER = (2, ["a3", "e1"], "e1f1h6a3c7g5g6a7a8--g2g1--h1")
+# Two regions that touch by a corner, and the last move of a game.
+TOUCHING = ".OOOOOOXO.OOOOOO" + "O" * 48
+LAST = ".OOOOOOX" + "O" * 56
+# A pack with an item of each kind; the lesson asks in its second and third step.
+MIXED = {
+    "format": "sumi-pack/1", "id": "mixed", "title": "Mixed", "language": "en",
+    "items": [
+        {"kind": "puzzle", "id": "p", "title": "P", "position": {"moves": "f5"},
+         "task": {"type": "count", "quantity": "empties"}},
+        {"kind": "lesson", "id": "l", "title": "L", "steps": [
+            {"text": "Watch.", "show": {"moves": "f5"}},
+            {"text": "Turn the discs of f4.", "task": {"type": "flip", "move": "f4"}},
+            {"text": "Choose.", "task": {"type": "choose", "options": ["No", "Yes"], "answer": 1}},
+        ]},
+        {"kind": "game", "id": "g", "title": "G", "handicap": 2, "rules": "white-first",
+         "opponent": 4, "aim": {"margin": 10}},
+    ],
+}
 FORCE = '{"type": "force", "goal": {"corner": "any"}, "within": 2}'
 
 
@@ -50,6 +68,22 @@ class ToolTest(unittest.TestCase):
             copy.write(changed)
         return path
 
+    def write_mixed(self):
+        path = os.path.join(self.folder, "mixed.sumi.json")
+        with open(path, "w", encoding="utf-8") as file:
+            json.dump(MIXED, file)
+        return path
+
+    def solve_items(self, *arguments, status=0):
+        result = run("solve", "--json", *arguments)
+        self.assertEqual(result.returncode, status, result.stderr)
+        return json.loads(result.stdout)["items"]
+
+    def solve_task(self, task, board=BOARD, status=0):
+        item, = self.solve_items("--board", board, "--turn", "X", "--task", json.dumps(task),
+                                 status=status)
+        return item
+
     def assert_fails(self, result, status, pattern):
         self.assertEqual(result.returncode, status, result.stderr)
         self.assertRegex(result.stderr, pattern)
@@ -60,6 +94,13 @@ class ToolTest(unittest.TestCase):
         result = run("check", PUZZLES)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         self.assertIn("5 puzzles, all proved", result.stdout)
+
+    def test_check_counts_what_a_pack_has(self):
+        path = self.write_mixed()
+        result = run("check", path)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertEqual(result.stdout,
+                         f"{path}: 1 puzzle, 1 lesson, 2 exercises, 1 game, all proved\n")
 
     def test_check_names_a_wrong_claim_and_the_truth(self):
         path = self.copy_pack(lambda text: re.sub(r'("h2": \[\s*"h7")', r'\1, "g7"', text, count=1))
@@ -168,6 +209,51 @@ class ToolTest(unittest.TestCase):
         self.assertEqual(item["right"],
                          sorted(s for s, v in values.items() if v == min(values.values())))
 
+    def test_solve_every_type_of_task(self):
+        legal = ["a2", "a5", "a6", "a7", "b2", "b7", "b8", "c1", "c2", "d8", "e8", "f7", "g1",
+                 "g2", "g7", "h2"]
+        for task, right in [
+            ({"type": "mark", "set": "legal-moves"}, legal),
+            ({"type": "mark", "set": "flips", "move": "h2"}, ["h3", "h4", "h5"]),
+            ({"type": "count", "quantity": "legal-moves"}, 16),
+            ({"type": "count", "quantity": "black"}, BOARD.count("X")),
+            ({"type": "count", "quantity": "flips", "move": "h2"}, 3),
+            ({"type": "flip", "move": "h2"}, ["h3", "h4", "h5"]),
+            ({"type": "choose", "options": ["a", "b"], "answer": 1}, 1),
+        ]:
+            with self.subTest(task=task):
+                self.assertEqual(self.solve_task(task),
+                                 {"id": "board", "decided": True, "right": right})
+        for task in ({"type": "win"}, {"type": "best", "measure": "score"}):
+            item = self.solve_task(task, board=LAST[:8] + "XXXXOOOO" * 7)
+            self.assertEqual((item["right"], item["moves"]["a1"]["value"]), (["a1"], 8))
+
+    def test_solve_says_what_is_to_be_played(self):
+        item = self.solve_task({"type": "play", "opponent": 3, "aim": {"corner": ["h8", "a1"]}})
+        self.assertEqual(item, {"id": "board", "decided": True, "right": None, "opponent": 3,
+                                "aim": {"corner": ["a1", "h8"]}})
+        self.assertEqual(self.solve_task({"type": "play", "opponent": 9})["aim"], "win")
+
+    def test_solve_says_what_cannot_be_decided(self):
+        for task, board in [({"type": "mark", "set": "odd-regions"}, TOUCHING),
+                            ({"type": "mark", "set": "stable"}, ".OX" + "." * 61)]:
+            self.assertFalse(self.solve_task(task, board=board, status=1)["decided"])
+
+    def test_solve_addresses_the_steps_of_a_lesson(self):
+        path = self.write_mixed()
+        items = {item["id"]: item for item in self.solve_items(path)}
+        self.assertEqual(list(items), ["p", "l/2", "l/3", "g"])
+        self.assertEqual((items["p"]["right"], items["l/2"]["right"], items["l/3"]["right"]),
+                         (59, ["e4"], 1))
+        self.assertEqual((items["g"]["opponent"], items["g"]["aim"]), (4, {"margin": 10}))
+        self.assertEqual([item["id"] for item in self.solve_items(path, "--item", "l")],
+                         ["l/2", "l/3"])
+        self.assertEqual([item["id"] for item in self.solve_items(path, "--item", "l/3")], ["l/3"])
+        self.assert_fails(run("solve", path, "--item", "l/1"), 2, '"l/1"')
+        text = run("solve", path).stdout
+        for line in "Right: 59", "Right: e4", "Right: Yes", "Turn the discs of f4.":
+            self.assertIn(line, text)
+
     def test_solve_says_that_there_is_no_solution(self):
         result = run("solve", "--board", BOARD, "--turn", "X", "--json", "--task",
                      FORCE.replace('"within": 2', '"within": 1'))
@@ -185,6 +271,8 @@ class ToolTest(unittest.TestCase):
             (("--board", BOARD, "--turn", "Z", "--task", FORCE), "X or O"),
             (("--board", BOARD, "--turn", "X", "--task", "{"), r"--task:1:\d+: error: .*\[syntax\]"),
             (("--board", BOARD, "--turn", "X", "--task", "[]"), r"--task:1:1: error: .*\[type\]"),
+            (("--board", BOARD, "--turn", "X", "--task", '{"type": "flip", "move": "a1"}'),
+             r"--task:1:26: error: move: is not a legal move; .*\[square\]"),
             (("--board", "." * 64, "--turn", "X", "--task", FORCE), "no move"),
         ]:
             with self.subTest(arguments=arguments):
@@ -254,6 +342,16 @@ class ToolTest(unittest.TestCase):
         self.assertRegex(result.stdout, r"(?i)a.*b.*c.*d.*e.*f.*g.*h")
         item = json.loads(run("show", LEAFLET, "--item", "p1", "--json").stdout)["items"][0]
         self.assertEqual((item["cells"].upper().replace("-", "."), item["turn"]), (BOARD, "black"))
+
+    def test_show_every_step_of_a_lesson(self):
+        path = self.write_mixed()
+        items = {item["id"]: item for item in json.loads(run("show", path, "--json").stdout)["items"]}
+        self.assertEqual(list(items), ["p", "l/1", "l/2", "l/3", "g"])
+        self.assertEqual(items["l/1"]["turn"], "black")
+        self.assertEqual(items["l/2"]["cells"], items["p"]["cells"])
+        self.assertEqual(items["g"]["turn"], "white")
+        self.assertEqual((items["g"]["cells"][0], items["g"]["cells"][63]), ("X", "X"))
+        self.assertIn("Watch.", run("show", path, "--item", "l/1").stdout)
 
     def test_help_and_unknown_commands(self):
         for arguments in (["--help"], ["check", "--help"], ["solve", "--help"], ["perft", "--help"],

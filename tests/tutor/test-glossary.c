@@ -15,21 +15,16 @@ cell_of (SumiColor color)
   return color == SUMI_BLACK ? SLOW_BLACK : SLOW_WHITE;
 }
 
-/* The squares on the board that touch SQUARE; only those beside it unless WITH_DIAGONALS. */
+/* The squares on the board that touch SQUARE, and SQUARE itself. */
 static SumiBitboard
-slow_neighbours (int square, gboolean with_diagonals)
+slow_neighbours (int square)
 {
   SumiBitboard found = 0;
 
   for (int row = square / 8 - 1; row <= square / 8 + 1; row++)
     for (int column = square % 8 - 1; column <= square % 8 + 1; column++)
-      {
-        int steps = ABS (row - square / 8) + ABS (column - square % 8);
-
-        if (row >= 0 && row < 8 && column >= 0 && column < 8
-            && (steps == 1 || (steps == 2 && with_diagonals)))
-          found |= sumi_bitboard_of (8 * row + column);
-      }
+      if (row >= 0 && row < 8 && column >= 0 && column < 8)
+        found |= sumi_bitboard_of (8 * row + column);
   return found;
 }
 
@@ -44,47 +39,13 @@ slow_cells (const SlowBoard *board, SlowCell cell)
   return found;
 }
 
-/* The empty squares that can be walked to from SQUARE. */
-static SumiBitboard
-slow_region (SumiBitboard empties, int square, gboolean with_diagonals)
-{
-  SumiBitboard region = sumi_bitboard_of (square), before;
-
-  do
-    {
-      before = region;
-      SUMI_FOREACH_SQUARE (member, before)
-        region |= slow_neighbours ((int) member, with_diagonals) & empties;
-    }
-  while (region != before);
-  return region;
-}
-
-static SumiBitboard
-slow_odd_regions (const SlowBoard *board)
-{
-  SumiBitboard empties = slow_cells (board, SLOW_EMPTY);
-  SumiBitboard odd = 0;
-
-  SUMI_FOREACH_SQUARE (square, empties)
-    {
-      SumiBitboard region = slow_region (empties, (int) square, FALSE);
-
-      /* The program teaches regions only where both ways to see them agree. */
-      g_assert_cmphex (region, ==, slow_region (empties, (int) square, TRUE));
-      if (sumi_bitboard_count (region) % 2 == 1)
-        odd |= region;
-    }
-  return odd;
-}
-
 static SumiBitboard
 slow_potential (const SlowBoard *board, SlowCell opponent)
 {
   SumiBitboard found = 0;
 
   SUMI_FOREACH_SQUARE (square, slow_cells (board, SLOW_EMPTY))
-    if (slow_neighbours ((int) square, TRUE) & slow_cells (board, opponent))
+    if (slow_neighbours ((int) square) & slow_cells (board, opponent))
       found |= sumi_bitboard_of ((SumiSquare) square);
   return found;
 }
@@ -175,7 +136,9 @@ slow_light (const SumiTerm *term, SumiPosition position)
     case SUMI_LIGHT_STABLE:
       return slow_stable (&board, side);
     case SUMI_LIGHT_ODD_REGIONS:
-      return slow_odd_regions (&board);
+      /* Only positions where both ways to see regions agree are good examples. */
+      g_assert_cmphex (slow_odd_regions (&board, FALSE), ==, slow_odd_regions (&board, TRUE));
+      return slow_odd_regions (&board, FALSE);
     case SUMI_LIGHT_CORNERS:
       return slow_around_corners (0, 0);
     case SUMI_LIGHT_C_SQUARES:

@@ -220,7 +220,7 @@ update_actions (SumiExerciseView *self)
 
   gtk_widget_action_set_enabled (widget, "exercise.hint", sumi_attempt_can_hint (self->attempt));
   gtk_widget_action_set_enabled (widget, "exercise.solution",
-                                 !is_solved && state != SUMI_ATTEMPT_UNDECIDED);
+                                 sumi_attempt_can_show_solution (self->attempt));
   gtk_widget_action_set_enabled (widget, "exercise.undo", sumi_attempt_can_undo (self->attempt));
   gtk_widget_action_set_enabled (widget, "exercise.cancel",
                                  sumi_attempt_is_searching (self->attempt));
@@ -257,7 +257,7 @@ square_activated_cb (SumiExerciseView *self, int square)
 {
   /* Whoever clicks on a board of the proof wants to play again, but did not see what to play on. */
   if (!sumi_exercise_view_leave_replay (self))
-    sumi_attempt_play (self->attempt, square);
+    sumi_attempt_choose (self->attempt, square);
 }
 
 static void

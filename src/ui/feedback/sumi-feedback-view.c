@@ -22,6 +22,7 @@ static const Look LOOKS[] = {
   [SUMI_FEEDBACK_SOLVED] = { "starred-symbolic", "right" },
   [SUMI_FEEDBACK_SHOWN] = { "view-reveal-symbolic", "hint" },
   [SUMI_FEEDBACK_UNDECIDED] = { "dialog-question-symbolic", NULL },
+  [SUMI_FEEDBACK_FAILED] = { "edit-undo-symbolic", "wrong" },
 };
 
 struct _SumiFeedbackView

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-move-attempt-private.h"
+
+#include <glib/gi18n-lib.h>
+
+/* Puts the replies in POSITION among those to be answered: all of them, or only the first. */
+static void
+add_branches (SumiMoveAttempt *self, SumiPosition position, const SumiTask *task)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+  SumiSquare replies[64];
+  guint n = sumi_judgement_list_replies (self->judgement, self->move, position, replies);
+
+  for (guint i = attempt->every_reply ? n : 1; i-- > 0;)
+    {
+      Branch branch = { position, replies[i], *task };
+
+      g_array_append_val (self->turn.branches, branch);
+    }
+}
+
+static void
+finish_puzzle (SumiMoveAttempt *self)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+
+  sumi_attempt_finish (attempt, attempt->feedback.headline);
+  if (attempt->last_move < SUMI_SQUARE_PASS)
+    attempt->feedback.good = sumi_bitboard_of (attempt->last_move);
+  sumi_move_attempt_set_replay (self, self->first, self->first_move);
+}
+
+/* Plays the next reply that is to be answered. A learner who has no move then passes, and the
+ * opponent moves again. */
+static void
+play_next_branch (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+  Branch branch;
+  SumiPosition position;
+
+  if (self->turn.branches->len == 0)
+    {
+      finish_puzzle (self);
+      sumi_attempt_emit_changed (attempt);
+      return;
+    }
+  branch = g_array_index (self->turn.branches, Branch, self->turn.branches->len - 1);
+  g_array_set_size (self->turn.branches, self->turn.branches->len - 1);
+  position = sumi_position_play (branch.before, branch.reply);
+
+  if (sumi_position_must_pass (position))
+    {
+      attempt->shown = sumi_position_pass (position);
+      attempt->last_move = branch.reply;
+      sumi_feedback_reply (&attempt->feedback, position, SUMI_SQUARE_PASS, FALSE);
+      add_branches (self, attempt->shown, &branch.task);
+      sumi_attempt_go_on_after (attempt, attempt->pace.reply_ms, play_next_branch);
+      sumi_attempt_emit_changed (attempt);
+      return;
+    }
+  sumi_feedback_reply (&attempt->feedback, branch.before, branch.reply,
+                       !sumi_position_equal (branch.before, attempt->shown));
+  sumi_move_attempt_begin_turn (self, position, branch.reply, &branch.task);
+  sumi_attempt_emit_changed (attempt);
+}
+
+/* The learner's right move stands: unless it reached the goal, the opponent is to answer it. */
+static void
+continue_after_right (SumiMoveAttempt *self, const SumiMoveVerdict *verdict)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+  SumiTask task = self->turn.task;
+  gboolean goes_on
+    = task.type == SUMI_TASK_FORCE
+      && !sumi_goal_is_reached (&task.goal, self->turn.position, verdict->move);
+
+  task.within--;
+  if (goes_on && verdict->replies != 0)
+    add_branches (self, verdict->after, &task);
+  else if (goes_on)
+    {
+      Branch branch = { verdict->after, SUMI_SQUARE_PASS, task };
+
+      g_array_append_val (self->turn.branches, branch);
+    }
+  attempt->state = SUMI_ATTEMPT_REPLYING;
+  if (self->turn.branches->len == 0)
+    finish_puzzle (self);
+  else
+    sumi_attempt_go_on_after (attempt, attempt->pace.reply_ms, play_next_branch);
+}
+
+static void
+save_turn (SumiMoveAttempt *self)
+{
+  Turn saved = self->turn;
+
+  saved.branches = g_array_copy (self->turn.branches);
+  saved.move = self->move;
+  g_array_append_val (self->past, saved);
+}
+
+static void
+take_wrong_move_back (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
+  attempt->undone_move = self->move;
+  sumi_attempt_emit_changed (attempt);
+}
+
+static void
+play_refutation (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+  const SumiMoveVerdict *verdict = sumi_judgement_get (self->judgement, self->move);
+
+  if (verdict->refutation < SUMI_SQUARE_PASS)
+    {
+      attempt->shown = sumi_position_play (verdict->after, verdict->refutation);
+      attempt->last_move = verdict->refutation;
+    }
+  sumi_attempt_go_on_after (attempt, attempt->pace.refute_ms, take_wrong_move_back);
+  sumi_attempt_emit_changed (attempt);
+}
+
+/* Frees what a Turn owns. */
+void
+sumi_move_attempt_turn_clear (gpointer data)
+{
+  Turn *turn = data;
+
+  g_clear_pointer (&turn->branches, g_array_unref);
+}
+
+/* Sets what a replay would show: MOVE as JUDGEMENT found it; nothing if JUDGEMENT is NULL. */
+void
+sumi_move_attempt_set_replay (SumiMoveAttempt *self, SumiJudgement *judgement, SumiSquare move)
+{
+  g_clear_pointer (&self->replay, sumi_judgement_unref);
+  self->replay = judgement != NULL ? sumi_judgement_ref (judgement) : NULL;
+  self->replay_move = judgement != NULL ? move : SUMI_SQUARE_NONE;
+}
+
+/* Begins a turn of the learner in POSITION, to which LAST_MOVE led, and searches it for TASK. */
+void
+sumi_move_attempt_begin_turn (SumiMoveAttempt *self,
+                              SumiPosition position,
+                              SumiSquare last_move,
+                              const SumiTask *task)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+
+  self->turn.position = position;
+  self->turn.last_move = last_move;
+  self->turn.task = *task;
+  attempt->undone_move = SUMI_SQUARE_NONE;
+  attempt->n_hints = 0;
+  SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
+  SUMI_ATTEMPT_GET_CLASS (attempt)->search (attempt);
+}
+
+/* Acts on the learner's MOVE, legal, as it was judged. */
+void
+sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+  const SumiMoveVerdict *verdict = sumi_judgement_get (self->judgement, move);
+  gboolean is_first = self->past->len == 0;
+  SumiText *note = is_first ? sumi_exercise_get_note (attempt->exercise, move) : NULL;
+
+  if (verdict->verdict == SUMI_VERDICT_UNDECIDED)
+    {
+      sumi_attempt_set_undecided (attempt,
+                                  _("The search could not decide this move in the time it has."),
+                                  _("This says nothing about whether a move is right."));
+      return;
+    }
+  self->move = move;
+  attempt->shown = verdict->after;
+  attempt->last_move = move;
+  attempt->undone_move = SUMI_SQUARE_NONE;
+  sumi_feedback_judge (&attempt->feedback, self->judgement, move);
+  if (note != NULL)
+    sumi_feedback_add (&attempt->feedback, sumi_text_get (note));
+
+  if (verdict->verdict == SUMI_VERDICT_WRONG)
+    {
+      attempt->state = SUMI_ATTEMPT_REFUTING;
+      sumi_move_attempt_set_replay (self, self->judgement, move);
+      sumi_attempt_go_on_after (attempt, attempt->pace.reply_ms, play_refutation);
+      return;
+    }
+  sumi_move_attempt_set_replay (self, NULL, SUMI_SQUARE_NONE);
+  if (is_first)
+    {
+      g_clear_pointer (&self->first, sumi_judgement_unref);
+      self->first = sumi_judgement_ref (self->judgement);
+      self->first_move = move;
+    }
+  save_turn (self);
+  continue_after_right (self, verdict);
+}
+
+/* Says every right move of this turn, which has been judged, and why. */
+void
+sumi_move_attempt_give_solution (SumiMoveAttempt *self)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+  SumiSquare move = sumi_bitboard_first (self->judgement->right);
+
+  if (move == SUMI_SQUARE_NONE)
+    {
+      sumi_attempt_set_undecided (attempt, _("The search found no move that it could prove."),
+                                  _("This says nothing about whether a move is right."));
+      return;
+    }
+  attempt->was_shown = TRUE;
+  sumi_feedback_judge (&attempt->feedback, self->judgement, move);
+  attempt->feedback.kind = SUMI_FEEDBACK_SHOWN;
+  attempt->feedback.good = self->judgement->right;
+  if (self->past->len == 0 && attempt->exercise->explain_solution != NULL)
+    sumi_feedback_add (&attempt->feedback, sumi_text_get (attempt->exercise->explain_solution));
+  sumi_move_attempt_set_replay (self, self->judgement, move);
+}

@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-move-attempt-private.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-engine.h"
+#include "sumi-explain.h"
+
+G_DEFINE_FINAL_TYPE (SumiMoveAttempt, sumi_move_attempt, SUMI_TYPE_ATTEMPT)
+
+static void
+judged_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiJudgement) judgement = sumi_engine_judge_finish (result, NULL);
+  g_autoptr (SumiAttempt) attempt = sumi_attempt_end_search (data, result);
+
+  if (attempt == NULL || judgement == NULL)
+    return;
+  SUMI_MOVE_ATTEMPT (attempt)->judgement = g_steal_pointer (&judgement);
+  sumi_attempt_searched (attempt);
+}
+
+static void
+sumi_move_attempt_begin (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  g_array_set_size (self->past, 0);
+  g_array_set_size (self->turn.branches, 0);
+  g_clear_pointer (&self->first, sumi_judgement_unref);
+  sumi_move_attempt_set_replay (self, NULL, SUMI_SQUARE_NONE);
+  sumi_move_attempt_begin_turn (self, attempt->exercise->position, SUMI_SQUARE_NONE,
+                                &attempt->exercise->task);
+}
+
+static void
+sumi_move_attempt_show_turn (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  attempt->state = SUMI_ATTEMPT_YOUR_TURN;
+  attempt->shown = self->turn.position;
+  attempt->last_move = self->turn.last_move;
+}
+
+static void
+sumi_move_attempt_search (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+  GWeakRef *weak = sumi_attempt_begin_search (attempt);
+
+  g_clear_pointer (&self->judgement, sumi_judgement_unref);
+  sumi_engine_judge_async (&self->turn.task, self->turn.position, attempt->search, judged_cb, weak);
+}
+
+static gboolean
+sumi_move_attempt_is_searched (SumiAttempt *attempt)
+{
+  return SUMI_MOVE_ATTEMPT (attempt)->judgement != NULL;
+}
+
+static gboolean
+sumi_move_attempt_is_first_turn (SumiAttempt *attempt)
+{
+  return SUMI_MOVE_ATTEMPT (attempt)->past->len == 0;
+}
+
+static void
+sumi_move_attempt_choose (SumiAttempt *attempt, SumiSquare square)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  if (!sumi_bitboard_has (sumi_position_legal_moves (self->turn.position), square))
+    {
+      g_autofree char *why = sumi_explain_illegal (self->turn.position, square);
+
+      sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_ILLEGAL, why);
+    }
+  else if (self->judgement != NULL)
+    sumi_move_attempt_settle (self, square);
+  else
+    {
+      attempt->state = SUMI_ATTEMPT_JUDGING;
+      attempt->shown = sumi_position_play (self->turn.position, square);
+      attempt->last_move = square;
+      self->awaiting = square;
+      sumi_attempt_silence (attempt);
+    }
+}
+
+static void
+sumi_move_attempt_settle_awaited (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  sumi_move_attempt_settle (self, self->awaiting);
+}
+
+static gboolean
+sumi_move_attempt_can_undo (SumiAttempt *attempt)
+{
+  return SUMI_MOVE_ATTEMPT (attempt)->past->len > 0 || attempt->state == SUMI_ATTEMPT_REFUTING
+         || attempt->state == SUMI_ATTEMPT_JUDGING;
+}
+
+/* Goes back to the turn before this one; returns the move that was made on it. */
+static SumiSquare
+go_back_a_turn (SumiMoveAttempt *self)
+{
+  Turn *last = &g_array_index (self->past, Turn, self->past->len - 1);
+  SumiSquare undone = last->move;
+
+  sumi_move_attempt_turn_clear (&self->turn);
+  self->turn = *last;
+  last->branches = NULL;
+  g_array_set_size (self->past, self->past->len - 1);
+  sumi_move_attempt_begin_turn (self, self->turn.position, self->turn.last_move, &self->turn.task);
+  return undone;
+}
+
+static void
+sumi_move_attempt_undo (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+  SumiSquare undone = attempt->last_move;
+
+  if (attempt->state == SUMI_ATTEMPT_REFUTING)
+    {
+      sumi_attempt_go_on (attempt);
+      return;
+    }
+  sumi_attempt_stop_timer (attempt);
+  if (attempt->state == SUMI_ATTEMPT_JUDGING)
+    sumi_move_attempt_show_turn (attempt);
+  else
+    undone = go_back_a_turn (self);
+  attempt->undone_move = undone;
+  sumi_move_attempt_set_replay (self, NULL, SUMI_SQUARE_NONE);
+  sumi_attempt_silence (attempt);
+}
+
+static void
+sumi_move_attempt_cancelled (SumiAttempt *attempt)
+{
+  sumi_attempt_set_undecided (attempt, _("The search was stopped."),
+                              _("This says nothing about whether a move is right."));
+}
+
+static void
+sumi_move_attempt_search_again (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  sumi_move_attempt_begin_turn (self, self->turn.position, self->turn.last_move, &self->turn.task);
+}
+
+static guint
+sumi_move_attempt_count_hints (SumiAttempt *attempt)
+{
+  return SUMI_N_HINTS;
+}
+
+static void
+sumi_move_attempt_make_hint (SumiAttempt *attempt, guint level, SumiHint *out_hint)
+{
+  sumi_hint_make (SUMI_MOVE_ATTEMPT (attempt)->judgement, (SumiHintLevel) level, out_hint);
+}
+
+static void
+sumi_move_attempt_solution (SumiAttempt *attempt)
+{
+  sumi_move_attempt_give_solution (SUMI_MOVE_ATTEMPT (attempt));
+}
+
+static char *
+sumi_move_attempt_make_question (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  return sumi_explain_task (&self->turn.task, self->turn.position.turn);
+}
+
+static guint
+sumi_move_attempt_get_branches_left (SumiAttempt *attempt)
+{
+  return SUMI_MOVE_ATTEMPT (attempt)->turn.branches->len;
+}
+
+static SumiJudgement *
+sumi_move_attempt_get_replay (SumiAttempt *attempt, SumiSquare *out_move)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  *out_move = self->replay_move;
+  return self->replay;
+}
+
+static void
+sumi_move_attempt_finalize (GObject *object)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (object);
+
+  sumi_move_attempt_turn_clear (&self->turn);
+  g_clear_pointer (&self->past, g_array_unref);
+  g_clear_pointer (&self->judgement, sumi_judgement_unref);
+  g_clear_pointer (&self->first, sumi_judgement_unref);
+  g_clear_pointer (&self->replay, sumi_judgement_unref);
+  G_OBJECT_CLASS (sumi_move_attempt_parent_class)->finalize (object);
+}
+
+static void
+sumi_move_attempt_class_init (SumiMoveAttemptClass *klass)
+{
+  SumiAttemptClass *attempt_class = (SumiAttemptClass *) klass;
+
+  G_OBJECT_CLASS (klass)->finalize = sumi_move_attempt_finalize;
+
+  attempt_class->begin = sumi_move_attempt_begin;
+  attempt_class->show_turn = sumi_move_attempt_show_turn;
+  attempt_class->search = sumi_move_attempt_search;
+  attempt_class->is_searched = sumi_move_attempt_is_searched;
+  attempt_class->is_first_turn = sumi_move_attempt_is_first_turn;
+  attempt_class->choose = sumi_move_attempt_choose;
+  attempt_class->settle = sumi_move_attempt_settle_awaited;
+  attempt_class->can_undo = sumi_move_attempt_can_undo;
+  attempt_class->undo = sumi_move_attempt_undo;
+  attempt_class->cancelled = sumi_move_attempt_cancelled;
+  attempt_class->search_again = sumi_move_attempt_search_again;
+  attempt_class->count_hints = sumi_move_attempt_count_hints;
+  attempt_class->make_hint = sumi_move_attempt_make_hint;
+  attempt_class->give_solution = sumi_move_attempt_solution;
+  attempt_class->make_question = sumi_move_attempt_make_question;
+  attempt_class->get_branches_left = sumi_move_attempt_get_branches_left;
+  attempt_class->get_replay = sumi_move_attempt_get_replay;
+}
+
+static void
+sumi_move_attempt_init (SumiMoveAttempt *self)
+{
+  self->turn.branches = g_array_new (FALSE, FALSE, sizeof (Branch));
+  self->past = g_array_new (FALSE, FALSE, sizeof (Turn));
+  g_array_set_clear_func (self->past, sumi_move_attempt_turn_clear);
+  self->first_move = self->replay_move = SUMI_SQUARE_NONE;
+}
