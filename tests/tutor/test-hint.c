@@ -116,7 +116,8 @@ check_narrowing (const SumiJudgement *judgement, SumiBitboard right, SumiBitboar
 static SumiTask
 make_task (RandomSource *source)
 {
-  SumiTask task = { .type = random_source_below (source, 3),
+  static const SumiTaskType types[] = { SUMI_TASK_FORCE, SUMI_TASK_DENY, SUMI_TASK_BEST };
+  SumiTask task = { .type = types[random_source_below (source, 3)],
                     .goal = { .kind = random_source_below (source, 4),
                               .corners = SUMI_CORNERS,
                               .max_moves = random_source_below (source, 4) },
