@@ -4,7 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-answer.h"
+#include "sumi-answer-attempt.h"
 #include "sumi-move-attempt.h"
+#include "sumi-play-attempt.h"
 
 enum
 {
@@ -19,7 +21,9 @@ G_DEFINE_ABSTRACT_TYPE (SumiAttempt, sumi_attempt, G_TYPE_OBJECT)
 static GType
 choose_type (SumiTaskType type)
 {
-  return SUMI_TYPE_MOVE_ATTEMPT;
+  if (sumi_task_is_by_move (type))
+    return SUMI_TYPE_MOVE_ATTEMPT;
+  return sumi_task_is_by_answer (type) ? SUMI_TYPE_ANSWER_ATTEMPT : SUMI_TYPE_PLAY_ATTEMPT;
 }
 
 /* The author's hints speak of the first move, so they come first there, and not at all later. */

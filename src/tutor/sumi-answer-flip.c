@@ -15,12 +15,15 @@ squares_between (SumiSquare from, SumiSquare to, gboolean *out_is_line)
   int columns = sumi_square_column (to) - sumi_square_column (from);
   int rows = sumi_square_row (to) - sumi_square_row (from);
   int length = MAX (abs (columns), abs (rows));
+  int step;
   SumiBitboard squares = 0;
 
   *out_is_line = length > 0 && (columns == 0 || rows == 0 || abs (columns) == abs (rows));
-  for (int i = 1; *out_is_line && i < length; i++)
-    squares |= sumi_bitboard_of (sumi_square_at (
-      sumi_square_column (from) + i * columns / length, sumi_square_row (from) + i * rows / length));
+  if (!*out_is_line)
+    return 0;
+  step = (to - from) / length;
+  for (SumiSquare square = from + step; square != to; square += step)
+    squares |= sumi_bitboard_of (square);
   return squares;
 }
 

@@ -14,10 +14,10 @@ moves_idea (SumiWhose whose, gboolean is_white)
                         "discs lead from it to a disc of yours?")
                     : _("Look at every empty square next to a black disc: does a row of black "
                         "discs lead from it to a disc of yours?");
-  return is_white ? _("Look at every empty square next to a disc of yours: does a row of your discs "
-                      "lead from it to a white disc?")
-                  : _("Look at every empty square next to a disc of yours: does a row of your discs "
-                      "lead from it to a black disc?");
+  return is_white ? _("Look at every empty square next to a disc of yours: does a row of your "
+                      "discs lead from it to a white disc?")
+                  : _("Look at every empty square next to a disc of yours: does a row of your "
+                      "discs lead from it to a black disc?");
 }
 
 static const char *

@@ -47,7 +47,7 @@ result_sentence (gboolean is_white, int margin, gboolean is_reached)
 }
 
 /* How the game that SIDE played for TASK came out. END is the position at its end or, where the aim
- * is a corner, after the move that took it. For a corner IS_REACHED tells whether SIDE took it. */
+ * is a corner, after the move that took it; IS_REACHED: whether that is what the aim wants. */
 char *
 sumi_play_explain (const SumiTask *task, SumiColor side, SumiPosition end, gboolean is_reached)
 {
@@ -55,11 +55,10 @@ sumi_play_explain (const SumiTask *task, SumiColor side, SumiPosition end, gbool
   SumiBitboard own = sumi_position_discs (end, side);
   SumiBitboard other = sumi_position_discs (end, sumi_color_opposite (side));
   int margin = sumi_bitboard_count (own) - sumi_bitboard_count (other);
-  int least = aim->kind == SUMI_PLAY_AIM_MARGIN ? aim->margin : 1;
   g_autofree char *squares = NULL;
 
   if (aim->kind != SUMI_PLAY_AIM_CORNER)
-    return sumi_words_fill (result_sentence (side == SUMI_BLACK, margin, margin >= least),
+    return sumi_words_fill (result_sentence (side == SUMI_BLACK, margin, is_reached),
                             &(SumiBlanks){ .count = ABS (margin) });
 
   squares = sumi_words_any (is_reached ? aim->corners & own : aim->corners);

@@ -8,6 +8,7 @@
 #include "sumi-demonstration-view.h"
 #include "sumi-exercise-board.h"
 #include "sumi-exercise-foot.h"
+#include "sumi-exercise-head.h"
 #include "sumi-exercise-view.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
@@ -38,6 +39,7 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_DEMONSTRATION_VIEW);
   g_type_ensure (SUMI_TYPE_EXERCISE_BOARD);
   g_type_ensure (SUMI_TYPE_EXERCISE_FOOT);
+  g_type_ensure (SUMI_TYPE_EXERCISE_HEAD);
   g_type_ensure (SUMI_TYPE_EXERCISE_VIEW);
   g_type_ensure (SUMI_TYPE_FEEDBACK_VIEW);
   g_type_ensure (SUMI_TYPE_HEADER);

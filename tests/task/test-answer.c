@@ -121,6 +121,7 @@ test_sets (void)
 
       for (int set = 0; set < SUMI_N_SETS; set++)
         {
+          SumiBitboard joined = slow_odd_regions (&board, true);
           SumiAnswer answer;
 
           task.set = (SumiSet) set;
@@ -131,8 +132,7 @@ test_sets (void)
           g_assert_true (answer.is_decided);
           g_assert_cmphex (answer.squares, ==, slow_set (&task, &board));
           g_assert_cmpint (answer.is_ambiguous, ==,
-                           set == SUMI_SET_ODD_REGIONS
-                             && slow_odd_regions (&board, false) != slow_odd_regions (&board, true));
+                           set == SUMI_SET_ODD_REGIONS && answer.squares != joined);
           n_ambiguous += answer.is_ambiguous;
         }
     }

@@ -5,14 +5,13 @@
 
 #include "sumi-answer-view.h"
 #include "sumi-demonstration-view.h"
-#include "sumi-disc-icon.h"
 #include "sumi-exercise-board.h"
 #include "sumi-exercise-foot.h"
+#include "sumi-exercise-head.h"
 #include "sumi-exercise-scene.h"
 #include "sumi-feedback-view.h"
 #include "sumi-replay-view.h"
 #include "sumi-search-row.h"
-#include "sumi-square-text.h"
 
 struct _SumiExerciseView
 {
@@ -30,11 +29,7 @@ struct _SumiExerciseView
   gboolean is_replaying;   /* the board shows the replay, not the attempt */
   SumiSquare text_pointed; /* in a text */
 
-  SumiDiscIcon *side_disc;
-  GtkLabel *side_label;
-  GtkMenuButton *overlay_button;
-  SumiSquareText *text;
-  SumiSquareText *question;
+  SumiExerciseHead *head;
   SumiExerciseBoard *board;
   GtkScrolledWindow *body;
   SumiSearchRow *searching;
@@ -77,21 +72,12 @@ is_solved (SumiExerciseView *self)
 
 /* Whose turn it is on the board. */
 static void
-update_side (SumiExerciseView *self, SumiPosition position)
+update_turn (SumiExerciseView *self, SumiPosition position)
 {
-  const char *text;
-
-  sumi_disc_icon_set_color (self->side_disc, position.turn);
   if (is_solved (self) && !self->is_replaying)
-    {
-      text = _("Solved");
-      sumi_disc_icon_set_color (self->side_disc, sumi_attempt_get_side (self->attempt));
-    }
-  else if (sumi_position_is_over (position))
-    text = _("The game is over");
+    sumi_exercise_head_set_solved (self->head, sumi_attempt_get_side (self->attempt));
   else
-    text = position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
-  gtk_label_set_label (self->side_label, text);
+    sumi_exercise_head_set_turn (self->head, position);
 }
 
 /* An overlay is not shown as long as it would give the answer away. */
@@ -130,7 +116,7 @@ update_board (SumiExerciseView *self)
     return;
   scene = create_scene (self);
   sumi_exercise_board_show (self->board, scene, self->overlay, is_overlay_withheld (self));
-  update_side (self, sumi_board_scene_get (scene)->position);
+  update_turn (self, sumi_board_scene_get (scene)->position);
 }
 
 static void
@@ -234,8 +220,7 @@ update_question (SumiExerciseView *self)
       self->attempt != NULL ? sumi_attempt_get_question (self->attempt) : g_strdup ("");
   gboolean is_said = self->step != NULL && g_strcmp0 (question, self->first_question) == 0;
 
-  sumi_square_text_set_text (self->question, question);
-  gtk_widget_set_visible (GTK_WIDGET (self->question), *question != '\0' && !is_said);
+  sumi_exercise_head_set_question (self->head, is_said ? "" : question);
 }
 
 static void
@@ -296,8 +281,7 @@ square_activated_cb (SumiExerciseView *self, int square)
 static void
 board_pointed_cb (SumiExerciseView *self, int square)
 {
-  sumi_square_text_set_pointed (self->text, square);
-  sumi_square_text_set_pointed (self->question, square);
+  sumi_exercise_head_set_pointed (self->head, square);
   sumi_feedback_view_set_pointed (self->feedback, square);
 }
 
@@ -501,12 +485,8 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-exercise-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, side_disc);
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, side_label);
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, question);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, head);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, board);
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, overlay_button);
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, text);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, demonstration);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, answer);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, body);
@@ -554,12 +534,8 @@ sumi_exercise_view_class_init (SumiExerciseViewClass *klass)
 static void
 sumi_exercise_view_init (SumiExerciseView *self)
 {
-  g_autoptr (GMenuModel) menu = NULL;
-
   self->text_pointed = self->replayed_move = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  menu = sumi_exercise_board_create_menu ();
-  gtk_menu_button_set_menu_model (self->overlay_button, menu);
   sumi_demonstration_view_set_demonstration (self->demonstration, NULL);
 }
 
@@ -576,8 +552,7 @@ show_step (SumiExerciseView *self, const SumiStep *step)
   gboolean is_constructed = step != NULL && step->has_position && !step->has_record;
 
   self->step = step;
-  gtk_widget_set_visible (GTK_WIDGET (self->text), step != NULL);
-  sumi_square_text_set_text (self->text, step != NULL ? sumi_text_get (step->text) : "");
+  sumi_exercise_head_set_text (self->head, step != NULL ? sumi_text_get (step->text) : "");
   sumi_exercise_board_set_caption (self->board, is_constructed
                                                     ? _("A constructed detail, not from a game")
                                                     : "");

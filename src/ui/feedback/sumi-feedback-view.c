@@ -60,7 +60,7 @@ activated_cb (SumiFeedbackView *self, int square)
   g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
 }
 
-/* What to say where nothing happened yet. */
+/* What to say where nothing happened yet; NULL where the controls say it. */
 static const char *
 get_prompt (SumiAttempt *attempt)
 {
@@ -73,9 +73,8 @@ get_prompt (SumiAttempt *attempt)
     case SUMI_TASK_FLIP:
       return _("Choose the discs that turn, then “Done”.");
     case SUMI_TASK_COUNT:
-      return _("Type a number.");
     case SUMI_TASK_CHOOSE:
-      return _("Choose one of the answers.");
+      return NULL;
     case SUMI_TASK_PLAY:
       return state == SUMI_ATTEMPT_REPLYING ? _("Your opponent is thinking…")
                                             : _("Choose a square on the board.");
@@ -180,13 +179,15 @@ sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
 {
   const SumiFeedback *feedback;
   gboolean is_silent;
+  const char *prompt;
   const Look *look;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), attempt != NULL);
-  if (attempt == NULL)
+  is_silent = attempt == NULL || *sumi_attempt_get_feedback (attempt)->headline == '\0';
+  prompt = attempt != NULL ? get_prompt (attempt) : NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self), !is_silent || prompt != NULL);
+  if (is_silent && prompt == NULL)
     return;
   feedback = sumi_attempt_get_feedback (attempt);
-  is_silent = *feedback->headline == '\0';
   look = &LOOKS[is_silent ? SUMI_FEEDBACK_NONE : feedback->kind];
   for (guint i = 0; i < G_N_ELEMENTS (LOOKS); i++)
     {
@@ -196,7 +197,7 @@ sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
   if (look->css_class != NULL)
     gtk_widget_add_css_class (self->card, look->css_class);
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
-  sumi_square_text_set_text (self->headline, is_silent ? get_prompt (attempt) : feedback->headline);
+  sumi_square_text_set_text (self->headline, is_silent ? prompt : feedback->headline);
   set_details (self, feedback->details);
   set_button (self, sumi_attempt_get_state (attempt));
 }

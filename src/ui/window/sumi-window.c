@@ -7,6 +7,7 @@
 #include "sumi-home-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-pack-page.h"
+#include "sumi-pages.h"
 #include "sumi-place.h"
 #include "sumi-puzzle-page.h"
 
@@ -72,49 +73,14 @@ forget_restoring (SumiWindow *self)
   g_clear_pointer (&self->place_to_restore, g_free);
 }
 
-/* Whether a page is above the visible one, or one that another has taken the place of. (The leaflet's
- * order is that of its model; its children have another.) */
-static gboolean
-is_over (SumiWindow *self, GListModel *pages, guint index)
-{
-  g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, index);
-  GtkWidget *visible = sumi_window_get_page (self);
-
-  if (adw_leaflet_page_get_child (page) == visible)
-    return FALSE;
-  if (!adw_leaflet_page_get_navigatable (page))
-    return TRUE;
-  for (guint i = 0; i < index; i++)
-    {
-      g_autoptr (AdwLeafletPage) below = g_list_model_get_item (pages, i);
-
-      if (adw_leaflet_page_get_child (below) == visible)
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static gboolean
 dropping_cb (gpointer data)
 {
   SumiWindow *self = data;
-  g_autoptr (GListModel) pages = NULL;
-  g_autoptr (GPtrArray) over = g_ptr_array_new ();
 
   self->dropping = 0;
-  if (adw_leaflet_get_child_transition_running (self->leaflet))
-    return G_SOURCE_REMOVE;
-  pages = G_LIST_MODEL (adw_leaflet_get_pages (self->leaflet));
-  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
-    {
-      g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
-
-      if (is_over (self, pages, i))
-        g_ptr_array_add (over, adw_leaflet_page_get_child (page));
-    }
-  g_clear_object (&pages);
-  for (guint i = 0; i < over->len; i++)
-    adw_leaflet_remove (self->leaflet, over->pdata[i]);
+  if (!adw_leaflet_get_child_transition_running (self->leaflet))
+    sumi_pages_drop_over (self->leaflet);
   return G_SOURCE_REMOVE;
 }
 
@@ -125,20 +91,6 @@ drop_hidden_pages (SumiWindow *self)
 {
   if (self->dropping == 0)
     self->dropping = g_idle_add (dropping_cb, self);
-}
-
-/* No way back leads to any page above the first any more. */
-static void
-leave_pages (SumiWindow *self)
-{
-  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (self->leaflet));
-
-  for (guint i = 1; i < g_list_model_get_n_items (pages); i++)
-    {
-      g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
-
-      adw_leaflet_page_set_navigatable (page, FALSE);
-    }
 }
 
 static void
@@ -558,7 +510,7 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   g_signal_connect_object (pack_file, "changed", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
   sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
-  leave_pages (self);
+  sumi_pages_leave (self->leaflet);
   push_page (self, page);
 }
 
@@ -593,7 +545,7 @@ sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (lesson_left_cb), self, G_CONNECT_SWAPPED);
   sumi_home_page_show_page (self->home_page, SUMI_HOME_LEARN);
-  leave_pages (self);
+  sumi_pages_leave (self->leaflet);
   push_page (self, page);
 }
 
@@ -605,7 +557,7 @@ void
 sumi_window_go_home (SumiWindow *self, const char *name)
 {
   sumi_home_page_show_page (self->home_page, name);
-  leave_pages (self);
+  sumi_pages_leave (self->leaflet);
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->home_page));
   drop_hidden_pages (self);
 }
