@@ -12,7 +12,7 @@
 #include "sumi-feedback.h"
 #include "sumi-game-record.h"
 #include "sumi-game.h"
-#include "sumi-midgame.h"
+#include "sumi-move-values.h"
 #include "sumi-trays.h"
 #include "sumi-warning.h"
 
@@ -68,7 +68,7 @@ typedef struct
 {
   SumiPosition position;
   gboolean is_searching; /* more may become known */
-  SumiMidgameReport report; /* n_moves is 0 while nothing is known */
+  SumiMoveValues values; /* none while nothing is known */
 } SumiLiveValues;
 
 SumiPosition          sumi_game_terms_get_start      (const SumiGameTerms *terms);
