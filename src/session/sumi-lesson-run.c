@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-lesson-run.h"
+
+/* A step as the learner left it. */
+typedef struct
+{
+  SumiAttempt *attempt;             /* NULL until it is seen, and where nothing is asked */
+  SumiDemonstration *demonstration; /* NULL until it is seen, and where nothing is shown */
+  gboolean is_done;
+} Visit;
+
+struct _SumiLessonRun
+{
+  GObject parent_instance;
+
+  SumiPack *pack;
+  const SumiItem *lesson;
+  Visit *visits; /* one for each step */
+  guint index;
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiLessonRun, sumi_lesson_run, G_TYPE_OBJECT)
+
+static void
+emit_changed (SumiLessonRun *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static const SumiStep *
+get_step (SumiLessonRun *self, guint index)
+{
+  return g_ptr_array_index (self->lesson->steps, index);
+}
+
+/* Once solved, a step stays done, even if its exercise is begun anew. */
+static void
+attempt_changed_cb (SumiLessonRun *self, SumiAttempt *attempt)
+{
+  if (sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_SOLVED)
+    return;
+  for (guint i = 0; i < self->lesson->steps->len; i++)
+    {
+      if (self->visits[i].attempt == attempt && !self->visits[i].is_done)
+        {
+          self->visits[i].is_done = TRUE;
+          emit_changed (self);
+        }
+    }
+}
+
+/* Shows the step INDEX: as it was left, or for the first time. */
+static void
+enter (SumiLessonRun *self, guint index)
+{
+  const SumiStep *step = get_step (self, index);
+  Visit *visit = &self->visits[index];
+
+  self->index = index;
+  if (step->has_moves && visit->demonstration == NULL)
+    visit->demonstration = sumi_demonstration_new (step->position, &step->moves);
+  if (step->exercise == NULL)
+    visit->is_done = TRUE;
+  else if (visit->attempt == NULL)
+    {
+      visit->attempt = sumi_attempt_new (self->pack, step->exercise);
+      g_signal_connect_object (visit->attempt, "changed", G_CALLBACK (attempt_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+}
+
+static void
+sumi_lesson_run_finalize (GObject *object)
+{
+  SumiLessonRun *self = SUMI_LESSON_RUN (object);
+
+  for (guint i = 0; i < self->lesson->steps->len; i++)
+    {
+      g_clear_object (&self->visits[i].attempt);
+      g_clear_object (&self->visits[i].demonstration);
+    }
+  g_clear_pointer (&self->visits, g_free);
+  g_clear_pointer (&self->pack, sumi_pack_unref);
+  G_OBJECT_CLASS (sumi_lesson_run_parent_class)->finalize (object);
+}
+
+static void
+sumi_lesson_run_class_init (SumiLessonRunClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = sumi_lesson_run_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_LESSON_RUN, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_lesson_run_init (SumiLessonRun *self)
+{
+}
+
+/* A run through LESSON, which PACK owns, at its first step. */
+SumiLessonRun *
+sumi_lesson_run_new (SumiPack *pack, const SumiItem *lesson)
+{
+  SumiLessonRun *self = g_object_new (SUMI_TYPE_LESSON_RUN, NULL);
+
+  self->pack = sumi_pack_ref (pack);
+  self->lesson = lesson;
+  self->visits = g_new0 (Visit, lesson->steps->len);
+  enter (self, 0);
+  return self;
+}
+
+const SumiItem *
+sumi_lesson_run_get_lesson (SumiLessonRun *self)
+{
+  return self->lesson;
+}
+
+guint
+sumi_lesson_run_get_n_steps (SumiLessonRun *self)
+{
+  return self->lesson->steps->len;
+}
+
+/* The step that is shown, from 0. */
+guint
+sumi_lesson_run_get_index (SumiLessonRun *self)
+{
+  return self->index;
+}
+
+const SumiStep *
+sumi_lesson_run_get_step (SumiLessonRun *self)
+{
+  return get_step (self, self->index);
+}
+
+/* What is asked at this step; NULL where nothing is. */
+SumiAttempt *
+sumi_lesson_run_get_attempt (SumiLessonRun *self)
+{
+  return self->visits[self->index].attempt;
+}
+
+/* What plays itself at this step; NULL where nothing does. */
+SumiDemonstration *
+sumi_lesson_run_get_demonstration (SumiLessonRun *self)
+{
+  return self->visits[self->index].demonstration;
+}
+
+/* Whether the step INDEX was solved or, where nothing is asked, seen. */
+gboolean
+sumi_lesson_run_is_done (SumiLessonRun *self, guint index)
+{
+  return self->visits[index].is_done;
+}
+
+/* Whether every step is done. */
+gboolean
+sumi_lesson_run_is_finished (SumiLessonRun *self)
+{
+  for (guint i = 0; i < self->lesson->steps->len; i++)
+    {
+      if (!self->visits[i].is_done)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Shows the step INDEX. No step has to be done before another. */
+void
+sumi_lesson_run_go_to (SumiLessonRun *self, guint index)
+{
+  g_return_if_fail (index < self->lesson->steps->len);
+
+  if (index == self->index)
+    return;
+  if (self->visits[self->index].demonstration != NULL)
+    sumi_demonstration_pause (self->visits[self->index].demonstration);
+  enter (self, index);
+  emit_changed (self);
+}
+
+gboolean
+sumi_lesson_run_can_go_next (SumiLessonRun *self)
+{
+  return self->index + 1 < self->lesson->steps->len;
+}
+
+void
+sumi_lesson_run_go_next (SumiLessonRun *self)
+{
+  if (sumi_lesson_run_can_go_next (self))
+    sumi_lesson_run_go_to (self, self->index + 1);
+}
+
+gboolean
+sumi_lesson_run_can_go_back (SumiLessonRun *self)
+{
+  return self->index > 0;
+}
+
+void
+sumi_lesson_run_go_back (SumiLessonRun *self)
+{
+  if (sumi_lesson_run_can_go_back (self))
+    sumi_lesson_run_go_to (self, self->index - 1);
+}
