@@ -105,6 +105,9 @@ better_sentence (int count, gboolean is_white)
 static const char *
 corner_lost_sentence (const SumiWhyFact *fact, gboolean is_white)
 {
+  if (fact->reply >= SUMI_SQUARE_PASS && fact->within == 1)
+    return is_white ? _("White must pass now, but is sure of a corner with its next move.")
+                    : _("Black must pass now, but is sure of a corner with its next move.");
   if (fact->reply >= SUMI_SQUARE_PASS)
     return is_white ? _("White must pass now, but can force a corner within {within} moves.")
                     : _("Black must pass now, but can force a corner within {within} moves.");
@@ -123,8 +126,8 @@ avoidable_sentence (int within, gboolean is_white)
 {
   if (within == 1)
     /* Translators: {squares} are other moves, as in "a1 or b2". */
-    return is_white ? _("After {squares} White could not take a corner at once.")
-                    : _("After {squares} Black could not take a corner at once.");
+    return is_white ? _("After {squares} White could not be sure of a corner with its next move.")
+                    : _("After {squares} Black could not be sure of a corner with its next move.");
   /* Translators: {squares} are other moves, as in "a1 or b2". */
   return is_white ? _("After {squares} White could not force a corner within {within} moves.")
                   : _("After {squares} Black could not force a corner within {within} moves.");
@@ -145,8 +148,8 @@ kept_sentence (int within, gboolean is_white)
 {
   if (within == 1)
     /* Translators: {squares} are other moves, as in "a1 or b2". */
-    return is_white ? _("White cannot take a corner at once; after {squares} it could.")
-                    : _("Black cannot take a corner at once; after {squares} it could.");
+    return is_white ? _("White cannot be sure of a corner with its next move; after {squares} it could.")
+                    : _("Black cannot be sure of a corner with its next move; after {squares} it could.");
   /* Translators: {squares} are other moves, as in "a1 or b2". */
   return is_white
              ? _("White cannot force a corner within {within} moves; after {squares} it could.")

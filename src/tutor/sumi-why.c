@@ -230,7 +230,7 @@ add_corner_lost (Look *look, const SumiJudgement *judgement, int within)
   fact.others = verdict->refutations;
   if (verdict->refutation < SUMI_SQUARE_PASS)
     fact.others &= ~sumi_bitboard_of (verdict->refutation);
-  if (within > 1)
+  if ((verdict->replies & SUMI_CORNERS) == 0)
     add_fact (look, fact);
 
   fact = begin_fact (look, judgement->right != 0 ? SUMI_WHY_CORNER_AVOIDABLE
@@ -259,16 +259,14 @@ add_corner_danger (Look *look)
       SumiBitboard wrong = sumi_position_legal_moves (look->why->before) & ~judgement->right
                            & ~judgement->undecided;
 
+      look->why->is_complete = look->why->is_complete && judgement->is_decided;
       if (verdict->verdict == SUMI_VERDICT_WRONG)
         {
           add_corner_lost (look, judgement, task.within);
           return;
         }
       if (verdict->verdict == SUMI_VERDICT_UNDECIDED)
-        {
-          look->why->is_complete = FALSE;
-          break;
-        }
+        break;
       if (wrong != 0)
         {
           kept.within = task.within;
