@@ -386,6 +386,23 @@ check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits l
     check_complete (&c);
 }
 
+/* With all the time that it takes. */
+static void
+check_in_full (SumiPosition position,
+               SumiSquare move,
+               SumiMidgame *midgame,
+               const SumiEvaluation *evaluation,
+               SumiWhyLimits limits,
+               int *seen)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiWhy) why
+      = sumi_why_new (position, move, midgame, evaluation, limits, &budget);
+
+  g_assert_true (why->is_complete);
+  check_why (why, evaluation, limits, seen);
+}
+
 /* Games at any stage, games near their end, and discs strewn about, where sides have to pass. */
 static SumiPosition
 make_position (RandomSource *source, SumiWhyLimits *out_limits)
@@ -441,12 +458,11 @@ test_random (void)
     {
       SumiWhyLimits limits;
       SumiPosition position = make_position (&source, &limits);
-      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-      g_autoptr (SumiWhy) why = sumi_why_new (position, choose_move (&source, position), midgame,
-                                              evaluation, limits, &budget);
 
-      g_assert_true (why->is_complete);
-      check_why (why, evaluation, limits, seen);
+      if (sumi_position_must_pass (position))
+        check_in_full (position, SUMI_SQUARE_PASS, midgame, evaluation, limits, seen);
+      SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+        check_in_full (position, (SumiSquare) square, midgame, evaluation, limits, seen);
     }
   for (int kind = 0; kind < SUMI_N_WHY_KINDS; kind++)
     {
@@ -467,7 +483,7 @@ test_far_corners (void)
   SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
   int seen[SUMI_N_WHY_KINDS] = { 0 };
 
-  for (int i = 0; i < 20; i++)
+  for (int i = 0; i < 60; i++)
     {
       SumiPosition position = random_position (&source, 10 + random_source_below (&source, 6));
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
