@@ -386,7 +386,7 @@ test_failed (Place *place, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   live_play_moves (sumi_live_match_get_game (match), "c3d3");
   g_assert_false (sumi_saved_game_flush (saved, &error));
-  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_EXISTS);
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
   g_assert_cmpint (n_failed, ==, 1);
   g_assert_cmpuint (sumi_live_game_get_game (sumi_live_match_get_game (match))->index, ==, 4);
 }
