@@ -196,7 +196,8 @@ make_move (SumiGame *game, const char *string)
       sumi_game_play (game, move);
       return TRUE;
     }
-  if (*string != ' ' || sumi_cells_from_text (string + 1, &black, &white).status != SUMI_NOTATION_OK)
+  if (*string != ' '
+      || sumi_cells_from_text (string + 1, &black, &white).status != SUMI_NOTATION_OK)
     return FALSE;
   after = sumi_position_make (black, white, sumi_color_opposite (before.turn));
   if (!sumi_game_can_leave (game, move, after))

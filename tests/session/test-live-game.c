@@ -32,7 +32,7 @@ play_against_slow_rules (SumiLiveGame *game, RandomSource *source)
       board = slow_play (&board, move);
       g_assert_cmpint (sumi_live_game_get_last_move (game), ==, move);
       g_assert_true (
-        sumi_position_equal (sumi_live_game_get_position (game), slow_to_position (board)));
+          sumi_position_equal (sumi_live_game_get_position (game), slow_to_position (board)));
     }
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
   g_assert_cmpint (sumi_live_game_get_result (game).black, ==, slow_count (&board, SLOW_BLACK));
@@ -65,9 +65,9 @@ test_profiles (void)
         }
       game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
       g_assert_cmpint (sumi_live_game_get_position (game).turn, ==, terms.first);
-      g_assert_cmphex (
-        sumi_position_discs (sumi_live_game_get_position (game), SUMI_BLACK) & SUMI_CORNERS, ==,
-        corners);
+      g_assert_cmphex (sumi_position_discs (sumi_live_game_get_position (game), SUMI_BLACK)
+                           & SUMI_CORNERS,
+                       ==, corners);
       play_against_slow_rules (game, &source);
     }
 }
@@ -153,7 +153,7 @@ test_corrected (void)
       sumi_live_game_hand_over (game);
       g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==,
                        sumi_bitboard_of (live_square ("e5"))
-                         | sumi_bitboard_of (live_square ("d4")));
+                           | sumi_bitboard_of (live_square ("d4")));
       g_assert_true (sumi_live_game_can_correct (game));
       sumi_live_game_correct (game);
       g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_TURNING);
@@ -161,8 +161,8 @@ test_corrected (void)
       sumi_live_game_choose (game, live_square ("d4"));
       sumi_live_game_hand_over (game);
       g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==, 0);
-      g_assert_true (sumi_position_equal (sumi_live_game_get_position (game),
-                                          sumi_position_play (start, d3)));
+      g_assert_true (
+          sumi_position_equal (sumi_live_game_get_position (game), sumi_position_play (start, d3)));
     }
 }
 
@@ -190,8 +190,7 @@ test_stands (void)
   record = sumi_live_game_get_record (game);
   g_assert_cmpint (record->moves.n_moves, ==, 1);
   g_assert_true (sumi_position_equal (record->moves.start, left));
-  g_assert_true (
-    sumi_position_equal (record->moves.end, sumi_live_game_get_position (game)));
+  g_assert_true (sumi_position_equal (record->moves.end, sumi_live_game_get_position (game)));
   sumi_live_game_correct (game);
   g_assert_cmpint (sumi_live_game_get_held_move (game), ==, move);
   sumi_live_game_take_back (game);
@@ -220,8 +219,8 @@ test_stands_against_program (void)
 static SumiLiveGame *
 begin_before_pass (int white_level, SumiLivePace pace)
 {
-  const SumiGameTerms terms
-    = live_terms_from (0, white_level, live_position (LIVE_PASS_CELLS, SUMI_BLACK));
+  const SumiGameTerms terms =
+      live_terms_from (0, white_level, live_position (LIVE_PASS_CELLS, SUMI_BLACK));
 
   return sumi_live_game_new (&terms, pace);
 }
@@ -232,8 +231,8 @@ test_pass (void)
 {
   for (int goes_by_itself = 0; goes_by_itself < 2; goes_by_itself++)
     {
-      g_autoptr (SumiLiveGame) game
-        = begin_before_pass (0, goes_by_itself ? LIVE_AT_ONCE : LIVE_NEVER);
+      g_autoptr (SumiLiveGame) game =
+          begin_before_pass (0, goes_by_itself ? LIVE_AT_ONCE : LIVE_NEVER);
 
       sumi_live_game_choose (game, live_square ("f7"));
       sumi_live_game_choose (game, live_square ("a5"));
@@ -417,10 +416,11 @@ test_warnings (void)
       else
         {
           sumi_live_game_choose (game, safe);
-          live_wait_for_state (
-            game, sumi_position_is_over (sumi_position_play (position, safe))   ? SUMI_LIVE_OVER
-                  : sumi_position_must_pass (sumi_position_play (position, safe)) ? SUMI_LIVE_PASSING
-                                                                                  : SUMI_LIVE_YOUR_MOVE);
+          live_wait_for_state (game, sumi_position_is_over (sumi_position_play (position, safe))
+                                         ? SUMI_LIVE_OVER
+                                     : sumi_position_must_pass (sumi_position_play (position, safe))
+                                         ? SUMI_LIVE_PASSING
+                                         : SUMI_LIVE_YOUR_MOVE);
         }
       g_assert_cmpint (sumi_live_game_get_last_move (game), ==, i < 3 ? warned : safe);
       g_assert_null (sumi_live_game_get_warning (game));
@@ -482,9 +482,10 @@ test_opening (void)
 static void
 test_to_winner (void)
 {
-  SumiGameTerms terms = live_terms_from (
-    0, 0, live_position ("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXO..",
-                         SUMI_BLACK));
+  SumiGameTerms terms = live_terms_from (0, 0,
+                                         live_position ("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX"
+                                                        "XXXXXXXXXXXXXXXXXXXO..",
+                                                        SUMI_BLACK));
 
   for (int is_to_winner = 0; is_to_winner < 2; is_to_winner++)
     {

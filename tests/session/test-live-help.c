@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Help during a game: values, hints and reasons. What they say is tested where it is made; here that
- * it comes, fits the position, and goes with it. */
+/* Help during a game: values, hints and reasons. What they say is tested where it is made; here
+ * that it comes, fits the position, and goes with it. */
 
 #include <string.h>
 

@@ -21,8 +21,8 @@ play_game (SumiLiveMatch *match, RandomSource *source)
 static void
 assert_survives (SumiLiveMatch *match)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (SumiMatchState) state = sumi_live_match_get_state (match);
   g_autofree char *text = sumi_match_state_to_json (state);
   g_autoptr (SumiMatchState) again = sumi_match_state_from_json (text, strlen (text), mistakes);
@@ -139,7 +139,7 @@ test_single_games (void)
   sumi_live_match_play_next (match);
   play_game (match, &source);
   g_assert_false (
-    sumi_game_equal (&first, sumi_live_game_get_game (sumi_live_match_get_game (match))));
+      sumi_game_equal (&first, sumi_live_game_get_game (sumi_live_match_get_game (match))));
 }
 
 /* A random way through a game with all that one may do in it. */

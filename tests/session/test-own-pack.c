@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Mistakes as puzzles: only proved ones, in a pack that checks, and never at the cost of a pack that
- * is there. */
+/* Mistakes as puzzles: only proved ones, in a pack that checks, and never at the cost of a pack
+ * that is there. */
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -40,8 +40,8 @@ tear_down (Place *place, gconstpointer data)
 static SumiPack *
 read_pack (const Place *place)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (GFile) file = g_file_new_for_path (place->path);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiPack *pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
@@ -66,8 +66,8 @@ find_mistake (RandomSource *source, int n_discs, const SumiTask *task)
         continue;
       judgement = sumi_judgement_new (task, position, SUMI_JUDGE_DEFAULT, &budget);
       if (judgement->right != 0 && judgement->right != moves)
-        return (SumiOwnMistake){ position, sumi_bitboard_first (moves & ~judgement->right),
-                                 "Anna", "Sumi, level 5", "2026-11-21" };
+        return (SumiOwnMistake){ position, sumi_bitboard_first (moves & ~judgement->right), "Anna",
+                                 "Sumi, level 5", "2026-11-21" };
     }
 }
 
@@ -210,8 +210,8 @@ test_names (Place *place, gconstpointer data)
       g_autofree char *id = NULL;
       g_autoptr (SumiPack) pack = NULL;
 
-      mistake.black = mistake.white = mistake.date
-        = i < G_N_ELEMENTS (NAMES) ? NAMES[i] : long_name;
+      mistake.black = mistake.white = mistake.date =
+          i < G_N_ELEMENTS (NAMES) ? NAMES[i] : long_name;
       id = sumi_own_pack_add (place->path, &mistake, &budget, NULL);
       g_assert_nonnull (id);
       pack = read_pack (place);

@@ -38,7 +38,8 @@ make_state (RandomSource *source, int n_plies)
     .target = 1 + random_source_below (source, SUMI_SERIES_MAX_TARGET),
     .starter_rule = SUMI_STARTER_FIXED,
   };
-  SumiGameTerms terms = live_terms (random_source_below (source, 10), random_source_below (source, 10));
+  SumiGameTerms terms =
+      live_terms (random_source_below (source, 10), random_source_below (source, 10));
   SumiMatchState *state;
 
   terms.seed = random_source_next (source);
@@ -159,8 +160,8 @@ test_mutated (void)
       int n_changes = 1 + random_source_below (&source, 3);
 
       for (int j = 0; j < n_changes; j++)
-        text[random_source_below (&source, (int) strlen (text))]
-          = BYTES[random_source_below (&source, (int) strlen (BYTES))];
+        text[random_source_below (&source, (int) strlen (text))] =
+            BYTES[random_source_below (&source, (int) strlen (BYTES))];
       again = sumi_match_state_from_json (text, strlen (text), mistakes);
       g_assert_cmpint (again == NULL, ==, mistakes->len > 0);
       if (again != NULL)
@@ -179,12 +180,14 @@ test_mutated (void)
 }
 
 #define TERMS                                                                                      \
-  "\"terms\": {\"black\": 0, \"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": false, " \
+  "\"terms\": {\"black\": 0, \"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": "     \
+  "false, "                                                                                        \
   "\"by-hand\": false, \"to-winner\": false, \"seed\": \"5\"}"
-#define MATCH(terms, game, rest) "{\"format\": \"sumi-match/1\", " terms ", \"game\": " game rest "}"
+#define MATCH(terms, game, rest)                                                                   \
+  "{\"format\": \"sumi-match/1\", " terms ", \"game\": " game rest "}"
 #define SERIES(first, results)                                                                     \
-  ", \"series\": {\"kind\": \"games\", \"target\": 2, \"starter\": \"alternate\", \"first\": " first  \
-  ", \"to-winner\": false, \"results\": [" results "]}"
+  ", \"series\": {\"kind\": \"games\", \"target\": 2, \"starter\": \"alternate\", "                \
+  "\"first\": " first ", \"to-winner\": false, \"results\": [" results "]}"
 
 static const struct
 {
@@ -205,18 +208,23 @@ static const struct
     SUMI_MISTAKE_MOVES },
   { "made", MATCH (TERMS, "{\"moves\": [\"d3\"], \"made\": 2}", ", \"swapped\": false"),
     SUMI_MISTAKE_RANGE },
-  { "starter", MATCH (TERMS, "{\"moves\": [], \"made\": 0}", ", \"swapped\": false" SERIES ("1", "")),
+  { "starter",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0}", ", \"swapped\": false" SERIES ("1", "")),
     SUMI_MISTAKE_VALUE },
-  { "swapped", MATCH (TERMS, "{\"moves\": [], \"made\": 0}", ", \"swapped\": true" SERIES ("0", "")),
+  { "swapped",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0}", ", \"swapped\": true" SERIES ("0", "")),
     SUMI_MISTAKE_VALUE },
   { "discs",
-    MATCH (TERMS, "{\"moves\": [], \"made\": 0}",
+    MATCH (TERMS,
+           "{\"moves\": [], \"made\": 0}",
            ", \"swapped\": true" SERIES ("0", "{\"starter\": 0, \"discs\": [40, 40]}")),
     SUMI_MISTAKE_VALUE },
   { "won",
-    MATCH (TERMS, "{\"moves\": [], \"made\": 0}",
-           ", \"swapped\": false" SERIES ("0", "{\"starter\": 0, \"discs\": [40, 24]}, "
-                                               "{\"starter\": 1, \"discs\": [40, 24]}")),
+    MATCH (TERMS,
+           "{\"moves\": [], \"made\": 0}",
+           ", \"swapped\": false" SERIES ("0",
+                                          "{\"starter\": 0, \"discs\": [40, 24]}, "
+                                          "{\"starter\": 1, \"discs\": [40, 24]}")),
     SUMI_MISTAKE_VALUE },
 };
 
@@ -230,7 +238,7 @@ test_damaged (void)
 
       g_test_message ("%s", DAMAGED[i].name);
       g_assert_null (
-        sumi_match_state_from_json (DAMAGED[i].text, strlen (DAMAGED[i].text), mistakes));
+          sumi_match_state_from_json (DAMAGED[i].text, strlen (DAMAGED[i].text), mistakes));
       g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, DAMAGED[i].code);
     }
 }
@@ -239,12 +247,11 @@ test_damaged (void)
 static void
 test_sound (void)
 {
-  static const char TEXT[]
-    = MATCH (TERMS, "{\"moves\": [\"d3\"], \"made\": 1}",
+  static const char TEXT[] =
+      MATCH (TERMS, "{\"moves\": [\"d3\"], \"made\": 1}",
              ", \"swapped\": true" SERIES ("0", "{\"starter\": 0, \"discs\": [40, 24]}"));
   g_autoptr (GPtrArray) mistakes = mistakes_new ();
-  g_autoptr (SumiMatchState) state
-    = sumi_match_state_from_json (TEXT, strlen (TEXT), mistakes);
+  g_autoptr (SumiMatchState) state = sumi_match_state_from_json (TEXT, strlen (TEXT), mistakes);
 
   g_assert_nonnull (state);
   g_assert_cmpint (sumi_series_count_wins (state->series, 0), ==, 1);
