@@ -79,7 +79,8 @@ loss_sentence (int loss)
                                        "On average its move is at most about {first} disc worse "
                                        "than the best one that it sees.",
                                        "On average its move is at most about {first} discs worse "
-                                       "than the best one that it sees.", n),
+                                       "than the best one that it sees.",
+                                       n),
                           &(SumiBlanks){ .first = number });
 }
 
@@ -96,8 +97,8 @@ sumi_level_get_corner_habit (int level)
   return level_words[level - 1].habit;
 }
 
-/* What to expect of LEVEL, from 1: a sentence each of corners, of how far it sees, of the end of the
- * game, and of how much it errs. */
+/* What to expect of LEVEL, from 1: a sentence each of corners, of how far it sees, of the end of
+ * the game, and of how much it errs. */
 char *
 sumi_level_to_text (int level)
 {

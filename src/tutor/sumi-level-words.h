@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the levels of the opponent are called, and what to expect of them. Levels count from 1, as in
- * tasks. */
+/* What the levels of the opponent are called, and what to expect of them. Levels count from 1, as
+ * in tasks. */
 
 #include <glib.h>
 

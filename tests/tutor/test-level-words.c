@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What is said of the levels of the opponent is true of what they are set to, and of how they play. */
+/* What is said of the levels of the opponent is true of what they are set to, and of how they play.
+ */
 
 #include "random-positions.h"
 #include "sumi-level-words.h"
@@ -26,17 +27,20 @@ test_texts (void)
       "It leaves most corners that are worth taking. It does not look at your answers. It does not "
       "count out the end of the game. On average its move is at most about 12 discs worse than the "
       "best one that it sees." },
-    { "Level 2: beginner",
-      "It takes about half of the corners that are worth taking. It looks at your answers, but overlooks what "
-      "follows them. It counts out the game for the last 2 empty squares. On average its move is at "
-      "most about 6.5 discs worse than the best one that it sees." },
+    { "Level 2: beginner", "It takes about half of the corners that are worth taking. It looks at "
+                           "your answers, but overlooks what "
+                           "follows them. It counts out the game for the last 2 empty squares. On "
+                           "average its move is at "
+                           "most about 6.5 discs worse than the best one that it sees." },
     { "Level 3: learner",
       "It takes most corners that are worth taking. It looks at your answers, but "
-      "overlooks what follows them. It counts out the game for the last 4 empty squares. On average "
+      "overlooks what follows them. It counts out the game for the last 4 empty squares. On "
+      "average "
       "its move is at most about 3.5 discs worse than the best one that it sees." },
     { "Level 4: casual player",
       "It takes most corners that are worth taking. It looks 3 moves ahead, yours "
-      "included. It counts out the game for the last 6 empty squares. On average its move is at most "
+      "included. It counts out the game for the last 6 empty squares. On average its move is at "
+      "most "
       "about 2.4 discs worse than the best one that it sees." },
     { "Level 5: keen player",
       "It takes most corners that are worth taking. It looks 4 moves ahead, yours included. It "
