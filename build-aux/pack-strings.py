@@ -53,10 +53,13 @@ def list_texts(pack):
 
 def main():
     folder = Path(__file__).resolve().parent.parent / "puzzles"
+    seen = set()
     print(HEADER, end="")
     for path in sorted(folder.glob("*.sumi.json")):
         for where, text in list_texts(json.loads(path.read_text(encoding="utf-8"))):
-            if isinstance(text, str):
+            # What is said in several places is translated once.
+            if isinstance(text, str) and text not in seen:
+                seen.add(text)
                 # The escapes that can occur, \n \t \" and \\, are the same in JSON and in C.
                 literal = json.dumps(text, ensure_ascii=False)
                 print(f"\n/* Translators: {where}. */\nN_({literal})")

@@ -17,195 +17,6 @@ N_("A corner in three moves")
 /* Translators: the pack corners, puzzle 002: title. */
 N_("A corner in two moves")
 
-/* Translators: the pack corners, puzzle 003: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 004: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 005: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 006: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 007: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 008: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 009: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 010: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 011: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 012: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 013: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 014: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 015: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 016: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 017: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 018: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 019: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 020: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 021: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 022: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 023: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 024: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 025: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 026: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 027: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 028: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 029: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 030: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 031: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 032: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 033: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 034: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 035: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 036: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 037: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 038: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 039: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 040: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 041: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 042: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 043: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 044: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 045: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 046: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 047: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 048: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 049: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 050: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 051: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 052: title. */
-N_("A corner in two moves")
-
-/* Translators: the pack corners, puzzle 053: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 054: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 055: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 056: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 057: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 058: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 059: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 060: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 061: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 062: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 063: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 064: title. */
-N_("A corner in three moves")
-
-/* Translators: the pack corners, puzzle 065: title. */
-N_("A corner in three moves")
-
 /* Translators: the pack handicap: title. */
 N_("Handicap games")
 
@@ -213,7 +24,7 @@ N_("Handicap games")
 N_("Games with one to four corners given. In most of them you are Black, have the corners, and move first; in the last two you are White, and give corners away. Choose one in which you win about every second game.")
 
 /* Translators: the pack handicap: source. */
-N_("The handicaps are those of a printed rule leaflet (Mattel, in Spanish); that White moves first is tournament custom. The levels were chosen by playing each of these games 60 times between levels.")
+N_("The handicaps are those of a printed rule leaflet (Mattel, in Spanish); that White moves first, as in the last two games, is tournament custom. The levels were chosen by playing each of these games 60 times between levels.")
 
 /* Translators: the pack handicap, game four-4: title. */
 N_("Four corners against level 4")
@@ -302,12 +113,6 @@ N_("After b6 White can play only b7 or g1. After b7 you take a8, and after g1 yo
 /* Translators: the pack leaflet-corners, puzzle p2: explanation why a4 is wrong. */
 N_("After a4 White can take a8 at once.")
 
-/* Translators: the pack leaflet-corners, puzzle p2: explanation why b2 is wrong. */
-N_("b2 stands next to the corner a1, and White can take a1 at once.")
-
-/* Translators: the pack leaflet-corners, puzzle p2: explanation why b7 is wrong. */
-N_("b7 stands next to the corner a8, and White can take a8 at once.")
-
 /* Translators: the pack leaflet-corners, puzzle p2: explanation why d8 is wrong. */
 N_("After d8 White has a new move, e8, and after that you can take no corner.")
 
@@ -329,17 +134,8 @@ N_("f8 turns a single disc, e7, and gives White no new move. White must play b7 
 /* Translators: the pack leaflet-corners, puzzle p3: explanation why a5 is wrong. */
 N_("a5 turns a single disc too, but it gives White new moves. After a6, for example, you can take no corner.")
 
-/* Translators: the pack leaflet-corners, puzzle p3: explanation why b2 is wrong. */
-N_("b2 stands next to the corner a1, and White can take a1 at once.")
-
-/* Translators: the pack leaflet-corners, puzzle p3: explanation why b7 is wrong. */
-N_("b7 stands next to the corner a8, and White can take a8 at once.")
-
 /* Translators: the pack leaflet-corners, puzzle p3: explanation why e2 is wrong. */
 N_("e2 turns a single disc too, but it gives White new moves. After e1, for example, you can take no corner.")
-
-/* Translators: the pack leaflet-corners, puzzle p3: explanation why g7 is wrong. */
-N_("g7 stands next to the corner h8, and White can take h8 at once.")
 
 /* Translators: the pack leaflet-corners, puzzle p4: title. */
 N_("Four corners")
@@ -356,17 +152,11 @@ N_("After g1 White can play b8, f1, g2 or g8, and each opens another corner: aft
 /* Translators: the pack leaflet-corners, puzzle p4: explanation why a2 is wrong. */
 N_("After a2 White can play a3 or a4, and after either you can take no corner.")
 
-/* Translators: the pack leaflet-corners, puzzle p4: explanation why b7 is wrong. */
-N_("b7 stands next to the corner a8, and White can take a8 at once.")
-
 /* Translators: the pack leaflet-corners, puzzle p4: explanation why f1 is wrong. */
 N_("f1 aims at a1 at once, but White answers g1, and after that you can take no corner.")
 
 /* Translators: the pack leaflet-corners, puzzle p4: explanation why h3 is wrong. */
 N_("After h3 White can play h2 or h5, and after either you can take no corner.")
-
-/* Translators: the pack leaflet-corners, puzzle p4: explanation why h7 is wrong. */
-N_("h7 stands next to the corner h8, and White can take h8 at once.")
 
 /* Translators: the pack leaflet-corners, puzzle p5: title. */
 N_("Bait")
@@ -394,9 +184,6 @@ N_("g8 stands next to the corner h8, and White can take h8 at once.")
 
 /* Translators: the pack leaflet-corners, puzzle p5: explanation why h2 is wrong. */
 N_("h2 stands next to the corner h1, and White can take h1 at once.")
-
-/* Translators: the pack leaflet-corners, puzzle p5: explanation why h7 is wrong. */
-N_("h7 stands next to the corner h8, and White can take h8 at once.")
 
 /* Translators: the pack lessons-1-first-steps: title. */
 N_("First steps")
@@ -525,7 +312,7 @@ N_("Look from g4 in all eight directions. In each of them follow the black discs
 N_("Three lines turn: d4, e4 and f4 along the row, f5 on the diagonal, and g5 in the column.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 4. */
-N_("Now you are Black and play g4. Turn the discs. If you turn a wrong one, put it right before you hand over. On a real board, too, a mistake may be put right until the other side has moved; after that it stays as it is.")
+N_("Now you are Black and play g4. Turn the discs. If you turn a wrong one, put it right before you hand over the turn. On a real board, too, a mistake may be put right until the other side has moved; after that it stays as it is.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 4, explanation of the solution. */
 N_("e4 and f4 turn along the row, f5 and e6 along the diagonal, and g5 in the column.")
@@ -1238,12 +1025,6 @@ N_("You can play on one of these two squares yourself.")
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, explanation of the solution. */
 N_("After e8 White has one legal move on the whole board, b2. You take a1.")
 
-/* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, explanation why b8 is wrong. */
-N_("b8 stands next to the corner a8, and White can take a8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, explanation why b7 is wrong. */
-N_("b7 stands next to the corner a8, and White can take a8 at once.")
-
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 10. */
 N_("Watch it: e8, then b2, then a1. White did not want to play b2. It had to, because whoever has a legal move must play.")
 
@@ -1328,30 +1109,6 @@ N_("White could play f7, h2 or h7. You have 16 moves. The fewer moves White has,
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3. */
 N_("The first puzzle. Black to move: make sure of a corner on your next move.")
 
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, hint 1. */
-N_("If it were White's turn now, it could play f7, h2 or h7. Find a move that leaves it only one of them.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, hint 2. */
-N_("Now White's h7 would turn your disc on h6. If it could not, h7 would open the corner h8 for you.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation of the solution. */
-N_("After h2 White has one legal move on the whole board: h7. Its disc there lies between your disc on h6 and the empty corner, so you take h8.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why b2 is wrong. */
-N_("b2 stands next to the corner a1, and White can take a1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why b7 is wrong. */
-N_("b7 stands next to the corner a8, and White can take a8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why f7 is wrong. */
-N_("f7 takes that square away from White, but six other moves are left to it. After g7, for example, you can take no corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why g2 is wrong. */
-N_("g2 stands next to the corner h1, and White can take h1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3, explanation why g7 is wrong. */
-N_("g7 stands next to the corner h8, and White can take h8 at once.")
-
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 4. */
 N_("The corner is not all. Look at the moves of both sides: after h2 White has one move, and it is forced to play it. To leave your opponent hardly any move, and to have many yourself, is called control.")
 
@@ -1382,116 +1139,17 @@ N_("g7 leaves White only f7, and b1 leaves it only b2. In the line you have seen
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9. */
 N_("The second puzzle. Black to move: make sure of a corner on your next move.")
 
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, hint 1. */
-N_("If it were White's turn now, g1 would be its only move, and you could take h1 after it.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, hint 2. */
-N_("So you need a move that costs you nothing: whatever new move it gives to White must lose a corner as well.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation of the solution. */
-N_("After b6 White can play only b7 or g1. After b7 you take a8, and after g1 you take h1.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why a4 is wrong. */
-N_("After a4 White can take a8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why b2 is wrong. */
-N_("b2 stands next to the corner a1, and White can take a1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why b7 is wrong. */
-N_("b7 stands next to the corner a8, and White can take a8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why d8 is wrong. */
-N_("After d8 White has a new move, e8, and after that you can take no corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9, explanation why h7 is wrong. */
-N_("h7 stands next to the corner h8, and White can take h8 at once.")
-
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 10. */
 N_("Control again. Before b6 White would have had one move, g1. After b6 it has two, b7 and g1, and each of them loses a corner. A new move for your opponent does no harm when it is a bad one.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11. */
 N_("The third puzzle. Black to move: make sure of a corner on your next move.")
 
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, hint 1. */
-N_("If it were White's turn now, it could play only b7 or b8. What would you answer to each?")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, hint 2. */
-N_("Both moves give you a corner. So change as little as you can, and give White no new move.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation of the solution. */
-N_("f8 turns a single disc, e7, and gives White no new move. White must play b7 or b8, and after either you take a8.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why a5 is wrong. */
-N_("a5 turns a single disc too, but it gives White new moves. After a6, for example, you can take no corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why b2 is wrong. */
-N_("b2 stands next to the corner a1, and White can take a1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why b7 is wrong. */
-N_("b7 stands next to the corner a8, and White can take a8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why e2 is wrong. */
-N_("e2 turns a single disc too, but it gives White new moves. After e1, for example, you can take no corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11, explanation why g7 is wrong. */
-N_("g7 stands next to the corner h8, and White can take h8 at once.")
-
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12. */
 N_("The fourth puzzle. Black to move: make sure of a corner on your next move.")
 
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, hint 1. */
-N_("If it were White's turn now, it could play b8, g2 or g8. Each of them would give you a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, hint 2. */
-N_("You may give White one more move, as long as it loses a corner like the others.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation of the solution. */
-N_("After g1 White can play b8, f1, g2 or g8, and each opens another corner: after b8 you take a8, after f1 a1, after g2 h1, and after g8 h8.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why a2 is wrong. */
-N_("After a2 White can play a3 or a4, and after either you can take no corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why b7 is wrong. */
-N_("b7 stands next to the corner a8, and White can take a8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why f1 is wrong. */
-N_("f1 aims at a1 at once, but White answers g1, and after that you can take no corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why h3 is wrong. */
-N_("After h3 White can play h2 or h5, and after either you can take no corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12, explanation why h7 is wrong. */
-N_("h7 stands next to the corner h8, and White can take h8 at once.")
-
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13. */
 N_("The fifth puzzle. Black to move: make sure of a corner on your next move.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, hint 1. */
-N_("If it were White's turn now, b2 would be its only move. Which of your moves takes it away?")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, hint 2. */
-N_("White needs its disc on f6 to play b2.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, hint 3. */
-N_("A disc next to an empty corner is often a mistake. Not if the only way to turn it opens the corner for you.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation of the solution. */
-N_("g7 turns f6, and so White can no longer play b2. White can play only g8 or h7. Both turn your disc on g7, and that opens h8 for you.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why a2 is wrong. */
-N_("a2 leaves b2 to White, and after that you can take no corner.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why b8 is wrong. */
-N_("b8 stands next to the corner a8, and White can take a8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why g8 is wrong. */
-N_("g8 stands next to the corner h8, and White can take h8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why h2 is wrong. */
-N_("h2 stands next to the corner h1, and White can take h1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13, explanation why h7 is wrong. */
-N_("h7 stands next to the corner h8, and White can take h8 at once.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 14. */
 N_("How did Black come to such positions? White has many discs in all of them, and hardly a move. In the fifth puzzle White has 30 discs to 14, and yet it would have a single move, b2.")
@@ -2132,9 +1790,6 @@ N_("Black answers g8, and only a2 and a3 are left to you.")
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10, explanation why a2 is wrong. */
 N_("Black answers b1, and only f8 and g8 are left to you.")
 
-/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 10, explanation why a3 is wrong. */
-N_("Black answers b1, and only f8 and g8 are left to you.")
-
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 11. */
 N_("White to move, in a bad position. Black wants to make you pass with its next move. Keep a move.")
 
@@ -2207,9 +1862,6 @@ N_("g1 is a wedge. Now the discs from b1 to f1 lie between g1 and the empty corn
 /* Translators: the pack lessons-4-edges, lesson edges: step 4. */
 N_("Watch it: g1, then b2, then a1. Black turns five discs along the edge, and the corner is Black's for good.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 5. */
-N_("Black to move. Make sure of a corner on your next move.")
-
 /* Translators: the pack lessons-4-edges, lesson edges: step 5, hint 1. */
 N_("Look for a gap in a white edge.")
 
@@ -2231,17 +1883,11 @@ N_("No, because discs on the edge are always stable.")
 /* Translators: the pack lessons-4-edges, lesson edges: step 6, explanation of the solution. */
 N_("To turn d8 along the row, White would have to play on an empty square at one end of a row of black discs. But on both sides of d8 there is a white disc. The wedge holds for as long as these stay white.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 7. */
-N_("White to move. Make sure of a corner on your next move.")
-
 /* Translators: the pack lessons-4-edges, lesson edges: step 7, hint 1. */
 N_("Which black edge has a gap?")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 7, explanation of the solution. */
 N_("a6 is a wedge between a5 and a7. It aims at a8 over the disc on a7. Whatever Black answers, you take a8.")
-
-/* Translators: the pack lessons-4-edges, lesson edges: step 8. */
-N_("Black to move. Make sure of a corner on your next move.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 8, explanation of the solution. */
 N_("h4 is a wedge between h3 and h5. The white discs from h5 to h7 lie between it and h8. White has five replies, and none of them helps.")
@@ -3172,201 +2818,3 @@ N_("The fewest replies")
 
 /* Translators: the pack mobility: summary. */
 N_("Find the move that leaves your opponent the fewest moves. Easy ones come first.")
-
-/* Translators: the pack mobility: source. */
-N_("Found in games that Sumi played against itself.")
-
-/* Translators: the pack mobility, puzzle 001: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 002: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 003: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 004: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 005: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 006: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 007: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 008: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 009: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 010: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 011: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 012: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 013: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 014: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 015: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 016: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 017: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 018: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 019: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 020: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 021: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 022: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 023: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 024: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 025: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 026: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 027: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 028: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 029: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 030: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 031: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 032: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 033: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 034: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 035: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 036: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 037: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 038: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 039: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 040: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 041: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 042: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 043: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 044: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 045: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 046: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 047: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 048: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 049: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 050: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 051: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 052: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 053: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 054: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 055: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 056: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 057: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 058: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 059: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 060: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 061: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 062: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 063: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 064: title. */
-N_("The fewest replies")
-
-/* Translators: the pack mobility, puzzle 065: title. */
-N_("The fewest replies")

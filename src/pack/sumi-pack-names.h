@@ -20,6 +20,6 @@ extern const SumiJsonName SUMI_PACK_MEASURES[SUMI_PACK_N_MEASURES];     /* SumiM
 extern const SumiJsonName SUMI_PACK_SETS[SUMI_PACK_N_SETS];             /* SumiSet */
 extern const SumiJsonName SUMI_PACK_QUANTITIES[SUMI_PACK_N_QUANTITIES]; /* SumiQuantity */
 extern const SumiJsonName SUMI_PACK_COLORS[SUMI_PACK_N_COLORS];         /* SumiColor */
-extern const SumiJsonName SUMI_PACK_RULES[SUMI_PACK_N_RULES];           /* SumiColor: who is first */
+extern const SumiJsonName SUMI_PACK_RULES[SUMI_PACK_N_RULES];           /* SumiColor, the first */
 
 const char *sumi_pack_name_of (const SumiJsonName *names, guint n_names, int value);

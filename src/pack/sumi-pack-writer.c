@@ -265,8 +265,8 @@ build_pack (const SumiPack *pack)
   return json_builder_get_root (builder);
 }
 
-/* PACK as the text of a file. Positions are written as boards, whatever they were given by, but for those
- * of steps that were given by the moves of a game; a pack read from the text equals PACK. */
+/* PACK as the text of a file. Positions are written as boards, whatever they were given by, but for
+ * those of steps that were given by the moves of a game; a pack read from the text equals PACK. */
 char *
 sumi_pack_write (const SumiPack *pack)
 {

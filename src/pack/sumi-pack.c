@@ -107,7 +107,8 @@ claims_are_equal (const SumiClaims *a, const SumiClaims *b)
 {
   if (a->has_solutions != b->has_solutions || a->has_line != b->has_line
       || a->has_forced != b->has_forced || a->has_result != b->has_result
-      || a->has_unique != b->has_unique || a->has_score != b->has_score || !replies_are_equal (a->replies, b->replies))
+      || a->has_unique != b->has_unique || a->has_score != b->has_score
+      || !replies_are_equal (a->replies, b->replies))
     return FALSE;
   if (a->has_solutions && g_strcmp0 (a->solutions_say, b->solutions_say) != 0)
     return FALSE;

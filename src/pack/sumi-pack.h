@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A pack of puzzles, lessons and games as the program holds it: plain structs, immutable once read, reference counted
- * as one whole. What stands here has passed the reader, so nothing in it can be out of range. */
+/* A pack of puzzles, lessons and games as the program holds it: plain structs, immutable once read,
+ * reference counted as one whole. What stands here has passed the reader, so nothing in it can be
+ * out of range. */
 
 #include "sumi-mistake.h"
 #include "sumi-notation.h"
@@ -61,7 +62,7 @@ typedef struct
   SumiText *prompt; /* NULL: the sentence that is made from the task */
   SumiPosition position;
   SumiTask task;
-  GPtrArray *options;            /* of SumiText: what there is to choose from; empty but for choose */
+  GPtrArray *options;            /* choose: of SumiText; empty otherwise */
   GPtrArray *hints;              /* of SumiText, mildest first */
   SumiText *explain_solution;    /* may be NULL */
   GArray *explain_wrong;         /* of SumiPackNote */

@@ -1,8 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-engine.h"
 
+#include "sumi-opponent.h"
+#include "sumi-weights-file.h"
+
 /* Nobody waits longer than this for a verdict: what takes more is reported as not decided. */
 #define MAX_SEARCH_US (60 * G_USEC_PER_SEC)
+
+/* Nor for a move: an opponent then plays the best that it knows until then. */
+#define MAX_THOUGHT_US (5 * G_USEC_PER_SEC)
+
+#define TABLE_BYTES (16u << 20)
 
 typedef struct
 {
@@ -10,10 +18,47 @@ typedef struct
   SumiPosition position;
 } Question;
 
+struct _SumiEnginePlayer
+{
+  gatomicrefcount n_refs;
+  int level; /* from 1 */
+  guint64 seed;
+
+  GMutex mutex;         /* two thoughts at a time only while the first is being called off */
+  SumiMidgame *midgame; /* NULL until the first thought */
+  SumiOpponent *opponent;
+};
+
+typedef struct
+{
+  SumiEnginePlayer *player;
+  SumiPosition position;
+} Thought;
+
+/* The evaluation that all opponents share; read when the first of them thinks. */
+static const SumiEvaluation *evaluation;
+static char *evaluation_problem;
+
 static bool
 is_cancelled_cb (void *data)
 {
   return g_cancellable_is_cancelled (data);
+}
+
+static const SumiEvaluation *
+get_evaluation (void)
+{
+  static gsize is_loaded;
+
+  if (g_once_init_enter (&is_loaded))
+    {
+      char *problem;
+
+      evaluation = sumi_weights_file_open (NULL, &problem);
+      g_atomic_pointer_set (&evaluation_problem, problem);
+      g_once_init_leave (&is_loaded, 1);
+    }
+  return evaluation;
 }
 
 static void
@@ -26,6 +71,65 @@ judge_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   g_task_return_pointer (
     task, sumi_judgement_new (&question->task, question->position, SUMI_JUDGE_PROOFS, &budget),
     (GDestroyNotify) sumi_judgement_unref);
+}
+
+static void
+answer_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Question *question = data;
+  SumiBudget budget = sumi_engine_budget (cancellable);
+  SumiAnswer answer;
+
+  budget.deadline_us = sumi_budget_now_us () + MAX_SEARCH_US;
+  answer = sumi_answer_find (&question->task, question->position, &budget);
+  g_task_return_pointer (task, g_memdup2 (&answer, sizeof answer), g_free);
+}
+
+static void
+think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Thought *thought = data;
+  SumiEnginePlayer *player = thought->player;
+  SumiBudget budget = sumi_engine_budget (cancellable);
+  SumiSquare move;
+
+  g_mutex_lock (&player->mutex);
+  if (player->opponent == NULL)
+    {
+      player->midgame = sumi_midgame_new (get_evaluation (), TABLE_BYTES);
+      player->opponent = sumi_opponent_new (player->midgame, player->level - 1, player->seed);
+    }
+  budget.deadline_us = sumi_budget_now_us () + MAX_THOUGHT_US;
+  move = sumi_opponent_choose_move (player->opponent, thought->position, &budget);
+  g_mutex_unlock (&player->mutex);
+  g_task_return_int (task, move);
+}
+
+static void
+free_thought (gpointer data)
+{
+  Thought *thought = data;
+
+  sumi_engine_player_unref (thought->player);
+  g_free (thought);
+}
+
+/* Runs FUNC in a thread on TASK and POSITION. */
+static void
+ask (const SumiTask *task,
+     SumiPosition position,
+     GTaskThreadFunc func,
+     GCancellable *cancellable,
+     GAsyncReadyCallback callback,
+     gpointer user_data)
+{
+  g_autoptr (GTask) job = g_task_new (NULL, cancellable, callback, user_data);
+  Question *question = g_new (Question, 1);
+
+  *question = (Question){ *task, position };
+  g_task_set_source_tag (job, ask);
+  g_task_set_task_data (job, question, g_free);
+  g_task_run_in_thread (job, func);
 }
 
 /* A budget without a limit of its own. It ends when CANCELLABLE, which may be NULL, is cancelled. */
@@ -50,13 +154,7 @@ sumi_engine_judge_async (const SumiTask *task,
                          GAsyncReadyCallback callback,
                          gpointer user_data)
 {
-  g_autoptr (GTask) job = g_task_new (NULL, cancellable, callback, user_data);
-  Question *question = g_new (Question, 1);
-
-  *question = (Question){ *task, position };
-  g_task_set_source_tag (job, sumi_engine_judge_async);
-  g_task_set_task_data (job, question, g_free);
-  g_task_run_in_thread (job, judge_in_thread);
+  ask (task, position, judge_in_thread, cancellable, callback, user_data);
 }
 
 /* The judgement; NULL with G_IO_ERROR_CANCELLED if it was called off. */
@@ -64,4 +162,91 @@ SumiJudgement *
 sumi_engine_judge_finish (GAsyncResult *result, GError **error)
 {
   return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* Finds the answer to TASK, which no move answers, in POSITION. */
+void
+sumi_engine_answer_async (const SumiTask *task,
+                          SumiPosition position,
+                          GCancellable *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer user_data)
+{
+  ask (task, position, answer_in_thread, cancellable, callback, user_data);
+}
+
+/* The answer, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED if it was called off. */
+SumiAnswer *
+sumi_engine_answer_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* A player of LEVEL, from 1 to SUMI_N_LEVELS. The same SEED plays the same game. */
+SumiEnginePlayer *
+sumi_engine_player_new (int level, guint64 seed)
+{
+  SumiEnginePlayer *player = g_new0 (SumiEnginePlayer, 1);
+
+  g_atomic_ref_count_init (&player->n_refs);
+  g_mutex_init (&player->mutex);
+  player->level = level;
+  player->seed = seed;
+  return player;
+}
+
+SumiEnginePlayer *
+sumi_engine_player_ref (SumiEnginePlayer *player)
+{
+  g_atomic_ref_count_inc (&player->n_refs);
+  return player;
+}
+
+void
+sumi_engine_player_unref (SumiEnginePlayer *player)
+{
+  if (!g_atomic_ref_count_dec (&player->n_refs))
+    return;
+  sumi_opponent_free (player->opponent);
+  sumi_midgame_free (player->midgame);
+  g_mutex_clear (&player->mutex);
+  g_free (player);
+}
+
+/* Lets PLAYER choose a move in POSITION, whose side to move has one. */
+void
+sumi_engine_think_async (SumiEnginePlayer *player,
+                         SumiPosition position,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data)
+{
+  g_autoptr (GTask) job = g_task_new (NULL, cancellable, callback, user_data);
+  Thought *thought = g_new (Thought, 1);
+
+  *thought = (Thought){ sumi_engine_player_ref (player), position };
+  g_task_set_source_tag (job, sumi_engine_think_async);
+  g_task_set_task_data (job, thought, free_thought);
+  g_task_run_in_thread (job, think_in_thread);
+}
+
+/* The move; SUMI_SQUARE_NONE with G_IO_ERROR_CANCELLED if the thought was called off. */
+SumiSquare
+sumi_engine_think_finish (GAsyncResult *result, GError **error)
+{
+  g_autoptr (GError) own = NULL;
+  SumiSquare move = (SumiSquare) g_task_propagate_int (G_TASK (result), &own);
+
+  if (own == NULL)
+    return move;
+  g_propagate_error (error, g_steal_pointer (&own));
+  return SUMI_SQUARE_NONE;
+}
+
+/* Why opponents play by mobility and corners alone, once one of them has thought; NULL if they do
+ * not. */
+const char *
+sumi_engine_get_problem (void)
+{
+  return g_atomic_pointer_get (&evaluation_problem);
 }

@@ -127,8 +127,8 @@ sumi_answer_find (const SumiTask *task, SumiPosition position, SumiBudget *budge
   return answer;
 }
 
-/* Whether RESPONSE is right. OUT_MISSING, squares of the answer that it leaves out, and OUT_SURPLUS,
- * squares that it has too much, are empty where no squares are asked for. */
+/* Whether RESPONSE is right. OUT_MISSING, squares of the answer that it leaves out, and
+ * OUT_SURPLUS, squares that it has too much, are empty where no squares are asked for. */
 gboolean
 sumi_answer_accepts (const SumiAnswer *answer,
                      const SumiTask *task,

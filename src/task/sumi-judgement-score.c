@@ -96,29 +96,26 @@ judge_best (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget)
         verdict->verdict = SUMI_VERDICT_RIGHT;
       else if (upper[i] < best_lower)
         verdict->verdict = SUMI_VERDICT_WRONG;
-      verdict->has_excess = verdict->has_value && best_lower == best_upper;
-      if (verdict->has_excess)
-        verdict->excess = best_upper - verdict->value;
     }
 }
 
-/* The least result that a right move keeps; judgements by score have at least one whose value is
- * known where there is a wrong one to refute. */
-static int
-get_least (const SumiJudgement *judgement)
+/* The least result that a right move keeps; FALSE where no move is known to be right by which it
+ * could be told. */
+static gboolean
+find_least (const SumiJudgement *judgement, int *out_least)
 {
-  int least = -64;
-
+  *out_least = judgement->task.by;
   if (judgement->task.type == SUMI_TASK_WIN)
-    return judgement->task.by;
+    return TRUE;
   for (guint i = 0; i < judgement->n_moves; i++)
     {
       const SumiMoveVerdict *verdict = &judgement->moves[i];
 
+      *out_least = verdict->value;
       if (verdict->verdict == SUMI_VERDICT_RIGHT && verdict->has_value)
-        least = MAX (least, verdict->value);
+        return TRUE;
     }
-  return least;
+  return FALSE;
 }
 
 /* Finds all replies that keep the result below LEAST, and the best of them. */
@@ -129,6 +126,8 @@ find_replies (SumiMoveVerdict *verdict, SumiExact *exact, int least, SumiBudget 
 
   if (answer.best != answer.possible || answer.best == 0)
     return SUMI_TRUTH_UNKNOWN;
+  verdict->has_value = TRUE;
+  verdict->value = -answer.lower;
   verdict->best_replies = answer.best;
   verdict->refutation = sumi_bitboard_first (answer.best);
   SUMI_FOREACH_SQUARE (reply, verdict->replies)
@@ -144,12 +143,31 @@ find_replies (SumiMoveVerdict *verdict, SumiExact *exact, int least, SumiBudget 
   return SUMI_TRUTH_TRUE;
 }
 
+/* Once a right move is known, so is the best result. */
+static void
+set_excesses (SumiJudgement *judgement)
+{
+  int best;
+
+  if (!find_least (judgement, &best))
+    return;
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      SumiMoveVerdict *verdict = &judgement->moves[i];
+
+      verdict->has_excess = verdict->has_value && verdict->verdict != SUMI_VERDICT_UNDECIDED;
+      if (verdict->has_excess)
+        verdict->excess = best - verdict->value;
+    }
+}
+
 /* A wrong move of which the budget does not tell the refutation counts as undecided, as in tasks
  * that are judged by proof. */
 static void
 find_refutations (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget)
 {
-  int least = get_least (judgement);
+  int least;
+  gboolean is_known = find_least (judgement, &least);
 
   for (guint i = 0; i < judgement->n_moves; i++)
     {
@@ -159,7 +177,7 @@ find_refutations (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget
         continue;
       if (verdict->replies != 0)
         {
-          if (find_replies (verdict, exact, least, budget) != SUMI_TRUTH_TRUE)
+          if (!is_known || find_replies (verdict, exact, least, budget) != SUMI_TRUTH_TRUE)
             set_undecided (verdict);
         }
       else if (sumi_position_must_pass (verdict->after))
@@ -180,5 +198,7 @@ sumi_judgement_judge_scores (SumiJudgement *judgement, SumiBudget *budget)
   else
     judge_best (judgement, exact, budget);
   find_refutations (judgement, exact, budget);
+  if (judgement->task.type == SUMI_TASK_BEST)
+    set_excesses (judgement);
   sumi_exact_free (exact);
 }

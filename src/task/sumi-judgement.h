@@ -22,7 +22,7 @@ typedef struct
   SumiVerdict verdict;
   SumiPosition after;       /* the position that the move leads to, opponent to move */
   SumiBitboard replies;     /* the opponent's legal moves in it */
-  SumiBitboard refutations; /* wrong, where it was found out by search: the replies that refute */
+  SumiBitboard refutations; /* wrong by a search: the replies that refute the move */
   SumiBitboard best_replies; /* win, and best by score, wrong: the opponent's best replies */
   SumiSquare refutation;    /* the clearest of them; SUMI_SQUARE_PASS where the opponent has to pass
                              * and that is what refutes; SUMI_SQUARE_NONE where there is none */

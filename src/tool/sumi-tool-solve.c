@@ -352,8 +352,8 @@ sumi_tool_solve (int argc, char *argv[])
   SumiToolStatus status;
 
   if (!sumi_tool_parse_options ("solve", _("[PATH]"),
-                                _("Says what each exercise of a pack asks, what is right, and why; or "
-                                  "answers one question about one position."),
+                                _("Says what each exercise of a pack asks, what is right, and why; "
+                                  "or answers one question about one position."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-tool-weights.h"
 
-#include <glib/gi18n.h>
-
 #include "sumi-tool-input.h"
 
 /* An evaluation with the weights in the file PATH; NULL: those that Sumi was installed with, or
@@ -11,27 +9,10 @@
 SumiEvaluation *
 sumi_tool_open_evaluation (const char *path)
 {
-  const char *named = g_getenv ("SUMI_WEIGHTS");
-  const char *chosen = path != NULL ? path : named != NULL ? named : PKGDATADIR "/sumi.weights";
-  g_autofree char *bytes = NULL;
-  g_autoptr (GError) error = NULL;
-  SumiWeights *weights = NULL;
-  SumiWeightsStatus status;
-  SumiEvaluation *evaluation;
-  gsize size;
+  g_autofree char *problem = NULL;
+  SumiEvaluation *evaluation = sumi_weights_file_open (path, &problem);
 
-  if (!g_file_get_contents (chosen, &bytes, &size, &error))
-    /* Translators: %s is an error that names a file. */
-    sumi_tool_error (_("%s; moves are judged by mobility and corners"), error->message);
-  else
-    {
-      status = sumi_weights_from_bytes ((const uint8_t *) bytes, size, &weights);
-      if (status != SUMI_WEIGHTS_OK)
-        /* Translators: the path of a file, and what is wrong with it. */
-        sumi_tool_error (_("%s: %s; moves are judged by mobility and corners"), chosen,
-                         _(sumi_weights_status_to_text (status)));
-    }
-  evaluation = sumi_evaluation_new (weights);
-  sumi_weights_free (weights);
+  if (problem != NULL)
+    sumi_tool_error ("%s", problem);
   return evaluation;
 }

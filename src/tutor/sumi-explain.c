@@ -306,7 +306,44 @@ add_best (Explanation *self)
 
   fact.value = verdict->value;
   fact.excess = verdict->excess;
+  fact.has_value = verdict->has_value && verdict->has_excess;
   add_fact (self, fact);
+}
+
+/* FACT with the opponent's best replies, where it has any. */
+static SumiFact
+with_best_replies (const Explanation *self, SumiFact fact)
+{
+  const SumiMoveVerdict *verdict = self->verdict;
+
+  fact.has_value = verdict->has_value;
+  fact.value = verdict->value;
+  if (verdict->best_replies != 0)
+    {
+      fact.reply = verdict->refutation;
+      fact.others = verdict->best_replies & ~sumi_bitboard_of (verdict->refutation);
+    }
+  return fact;
+}
+
+static void
+add_win (Explanation *self)
+{
+  gboolean is_right = self->verdict->verdict == SUMI_VERDICT_RIGHT;
+  SumiFact fact = begin_fact (self, is_right ? SUMI_FACT_WINS : SUMI_FACT_NOT_WON);
+
+  add_fact (self, with_best_replies (self, fact));
+  if (!is_right)
+    add_also_refuted (self, self->verdict->best_replies);
+}
+
+static void
+add_best_reply (Explanation *self)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_BEST_REPLY);
+
+  if (self->verdict->best_replies != 0)
+    add_fact (self, with_best_replies (self, fact));
 }
 
 /* Why the move is right or wrong; nothing where that is not known. */
@@ -331,8 +368,13 @@ add_decisive (Explanation *self)
       else
         add_allows (self);
       break;
-    case SUMI_TASK_BEST:
     case SUMI_TASK_WIN:
+      add_win (self);
+      break;
+    case SUMI_TASK_BEST:
+      add_best (self);
+      add_best_reply (self);
+      break;
     case SUMI_TASK_MARK:
     case SUMI_TASK_COUNT:
     case SUMI_TASK_FLIP:
@@ -340,8 +382,7 @@ add_decisive (Explanation *self)
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:
     default:
-      add_best (self);
-      break;
+      g_return_if_reached ();
     }
 }
 

@@ -39,9 +39,6 @@ best_sentence (SumiMeasure measure, gboolean is_white, int value)
         "{move}! You have {count} disc next to an empty square, and no move leaves fewer.",
         "{move}! You have {count} discs next to an empty square, and no move leaves fewer.", n);
     case SUMI_MEASURE_OPENNESS:
-    case SUMI_MEASURE_SCORE:
-    case SUMI_N_MEASURES:
-    default:
       if (value == 0)
         return _("{move}! The discs it turns touch no empty square.");
       /* Translators: "it" is the move {move}. */
@@ -49,6 +46,10 @@ best_sentence (SumiMeasure measure, gboolean is_white, int value)
         GETTEXT_PACKAGE,
         "{move}! The discs it turns touch {count} empty square, and no move does with fewer.",
         "{move}! The discs it turns touch {count} empty squares, and no move does with fewer.", n);
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
+    default:
+      g_return_val_if_reached ("");
     }
 }
 
@@ -71,12 +72,13 @@ value_clause (SumiMeasure measure, gboolean is_white, int value)
       return g_dngettext (GETTEXT_PACKAGE, "{move} leaves you {count} disc next to an empty square",
                           "{move} leaves you {count} discs next to an empty square", n);
     case SUMI_MEASURE_OPENNESS:
-    case SUMI_MEASURE_SCORE:
-    case SUMI_N_MEASURES:
-    default:
       /* Translators: a sentence without its full stop; what could be better follows it. */
       return g_dngettext (GETTEXT_PACKAGE, "The discs that {move} turns touch {count} empty square",
                           "The discs that {move} turns touch {count} empty squares", n);
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
+    default:
+      g_return_val_if_reached ("");
     }
 }
 
@@ -99,7 +101,7 @@ not_best_text (const SumiFact *fact, gboolean is_white)
   return sumi_words_fill (_("{first}; {last}."), &(SumiBlanks){ .first = first, .last = last });
 }
 
-/* The sentence of a fact that was found for a best task. */
+/* The sentence of a fact that was found for a best task by another measure than the score. */
 char *
 sumi_fact_best_to_text (const SumiFact *fact)
 {

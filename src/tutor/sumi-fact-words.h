@@ -9,3 +9,4 @@
 char *sumi_fact_force_to_text (const SumiFact *fact);
 char *sumi_fact_deny_to_text  (const SumiFact *fact);
 char *sumi_fact_best_to_text  (const SumiFact *fact);
+char *sumi_fact_score_to_text (const SumiFact *fact);

@@ -105,8 +105,11 @@ sumi_fact_to_text (const SumiFact *fact)
           return sumi_fact_force_to_text (fact);
         case SUMI_TASK_DENY:
           return sumi_fact_deny_to_text (fact);
-        case SUMI_TASK_BEST:
         case SUMI_TASK_WIN:
+          return sumi_fact_score_to_text (fact);
+        case SUMI_TASK_BEST:
+          return fact->task.measure == SUMI_MEASURE_SCORE ? sumi_fact_score_to_text (fact)
+                                                          : sumi_fact_best_to_text (fact);
         case SUMI_TASK_MARK:
         case SUMI_TASK_COUNT:
         case SUMI_TASK_FLIP:
@@ -114,7 +117,7 @@ sumi_fact_to_text (const SumiFact *fact)
         case SUMI_TASK_PLAY:
         case SUMI_N_TASK_TYPES:
         default:
-          return sumi_fact_best_to_text (fact);
+          g_return_val_if_reached (NULL);
         }
     }
 

@@ -47,6 +47,12 @@ typedef enum
                            * others: replies of which the same is true, word by word; squares: the
                            * corners that it takes; count: own moves left; way */
   SUMI_FACT_NOT_BEST,     /* value, excess; squares: nothing (the best move is not given away) */
+
+  /* Of a move whose result was searched; VALUE and EXCESS where has_value says so. */
+  SUMI_FACT_WINS,         /* win, right: value */
+  SUMI_FACT_NOT_WON,      /* win, wrong: value; reply, if any: the opponent's best one; others: as
+                           * good ones */
+  SUMI_FACT_BEST_REPLY,   /* best by score, wrong: reply; others: as good ones */
 } SumiFactKind;
 
 /* What is true after the opponent's reply, and after each of the others that are named with it. */
@@ -73,6 +79,7 @@ typedef struct
   SumiBitboard others;
   int before, after;
   int count, value, excess;
+  gboolean has_value; /* of results: VALUE, and EXCESS where there is one, are known */
 } SumiFact;
 
 char *sumi_fact_to_text (const SumiFact *fact);

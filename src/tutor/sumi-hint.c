@@ -184,6 +184,12 @@ deny_idea (const SumiTask *task, gboolean is_white)
 }
 
 static const char *
+score_idea (void)
+{
+  return _("Go through each of your moves to the end of the game, and count the discs.");
+}
+
+static const char *
 best_idea (const SumiTask *task, gboolean is_white)
 {
   switch (task->measure)
@@ -193,8 +199,9 @@ best_idea (const SumiTask *task, gboolean is_white)
                       : _("For each of your moves, count the squares on which Black could answer.");
     case SUMI_MEASURE_FRONTIER:
       return _("For each of your moves, count your discs that lie next to an empty square.");
-    case SUMI_MEASURE_OPENNESS:
     case SUMI_MEASURE_SCORE:
+      return score_idea ();
+    case SUMI_MEASURE_OPENNESS:
     case SUMI_N_MEASURES:
     default:
       return _("For each of your moves, count the empty squares around the discs that it turns.");
@@ -211,8 +218,10 @@ idea_sentence (const SumiTask *task, gboolean is_white)
       return force_idea (task, is_white);
     case SUMI_TASK_DENY:
       return deny_idea (task, is_white);
-    case SUMI_TASK_BEST:
     case SUMI_TASK_WIN:
+      return score_idea ();
+    case SUMI_TASK_BEST:
+      return best_idea (task, is_white);
     case SUMI_TASK_MARK:
     case SUMI_TASK_COUNT:
     case SUMI_TASK_FLIP:
@@ -220,7 +229,7 @@ idea_sentence (const SumiTask *task, gboolean is_white)
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:
     default:
-      return best_idea (task, is_white);
+      g_return_val_if_reached ("");
     }
 }
 

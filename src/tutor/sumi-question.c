@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-question-answer.h"
 #include "sumi-words.h"
 
 /* What a task asks, in words. Every function takes the opponent's colour; the side to move is the
@@ -330,8 +331,10 @@ best_sentence (SumiMeasure measure, gboolean is_white)
                       : _("Leave Black as few moves as you can.");
     case SUMI_MEASURE_FRONTIER:
       return _("Leave as few of your discs as you can next to an empty square.");
-    case SUMI_MEASURE_OPENNESS:
     case SUMI_MEASURE_SCORE:
+      /* Translators: the result of the game, in discs. */
+      return _("Get the best final result that you can be sure of.");
+    case SUMI_MEASURE_OPENNESS:
     case SUMI_N_MEASURES:
     default:
       return _("Turn discs that touch as few empty squares as possible.");
@@ -339,14 +342,19 @@ best_sentence (SumiMeasure measure, gboolean is_white)
 }
 
 static const char *
-choose_sentence (const SumiTask *task, gboolean is_white)
+win_sentence (int by)
 {
-  SumiAim aim;
+  if (by == 1)
+    return _("Make sure that you win the game.");
+  return g_dngettext (GETTEXT_PACKAGE, "Make sure that you win the game by at least {count} disc.",
+                      "Make sure that you win the game by at least {count} discs.", (gulong) by);
+}
 
-  if (task->type == SUMI_TASK_BEST)
-    return best_sentence (task->measure, is_white);
+static const char *
+goal_sentence (const SumiTask *task, gboolean is_white)
+{
+  SumiAim aim = sumi_aim_of (&task->goal);
 
-  aim = sumi_aim_of (&task->goal);
   if (aim == SUMI_AIM_MOBILITY)
     return mobility_sentence (task, is_white);
   if (task->type == SUMI_TASK_DENY)
@@ -358,6 +366,18 @@ choose_sentence (const SumiTask *task, gboolean is_white)
                            : force_within_sentence (aim, is_white, task->within);
 }
 
+static char *
+goal_question (const SumiTask *task, gboolean is_white)
+{
+  gboolean is_mobility = sumi_aim_of (&task->goal) == SUMI_AIM_MOBILITY;
+  g_autofree char *squares = sumi_words_any (task->goal.corners);
+
+  return sumi_words_fill (goal_sentence (task, is_white),
+                          &(SumiBlanks){ .squares = squares,
+                                         .count = is_mobility ? task->goal.max_moves : task->within,
+                                         .within = task->within });
+}
+
 /* Whose turn it is; a heading, without a full stop. */
 const char *
 sumi_explain_turn (SumiColor side)
@@ -365,17 +385,31 @@ sumi_explain_turn (SumiColor side)
   return side == SUMI_BLACK ? _("Black to move") : _("White to move");
 }
 
-/* What TASK asks of SIDE, which is to move, in one sentence; it does not name SIDE. */
+/* What TASK asks of SIDE, which is to move, in one sentence; it names SIDE only where
+ * black or white discs are to be counted. */
 char *
 sumi_explain_task (const SumiTask *task, SumiColor side)
 {
-  gboolean is_mobility
-    = task->type != SUMI_TASK_BEST && sumi_aim_of (&task->goal) == SUMI_AIM_MOBILITY;
-  g_autofree char *squares
-    = sumi_words_any (task->type == SUMI_TASK_BEST ? 0 : task->goal.corners);
+  gboolean is_white = side == SUMI_BLACK;
 
-  return sumi_words_fill (choose_sentence (task, side == SUMI_BLACK),
-                          &(SumiBlanks){ .squares = squares,
-                                         .count = is_mobility ? task->goal.max_moves : task->within,
-                                         .within = task->within });
+  switch (task->type)
+    {
+    case SUMI_TASK_FORCE:
+    case SUMI_TASK_DENY:
+      return goal_question (task, is_white);
+    case SUMI_TASK_WIN:
+      return sumi_words_fill (win_sentence (task->by), &(SumiBlanks){ .count = task->by });
+    case SUMI_TASK_BEST:
+      return g_strdup (best_sentence (task->measure, is_white));
+    case SUMI_TASK_MARK:
+    case SUMI_TASK_COUNT:
+    case SUMI_TASK_FLIP:
+    case SUMI_TASK_CHOOSE:
+      return sumi_question_answer_to_text (task, side);
+    case SUMI_TASK_PLAY:
+      return sumi_question_play_to_text (task, side);
+    case SUMI_N_TASK_TYPES:
+    default:
+      g_return_val_if_reached (NULL);
+    }
 }

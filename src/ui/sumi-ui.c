@@ -1,9 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-ui.h"
 
+#include "sumi-answer-view.h"
 #include "sumi-board-picture.h"
 #include "sumi-board-view.h"
 #include "sumi-disc-icon.h"
+#include "sumi-demonstration-view.h"
+#include "sumi-exercise-board.h"
+#include "sumi-exercise-foot.h"
+#include "sumi-exercise-head.h"
 #include "sumi-exercise-view.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
@@ -13,6 +18,7 @@
 #include "sumi-packs-page.h"
 #include "sumi-replay-view.h"
 #include "sumi-resources.h"
+#include "sumi-search-row.h"
 #include "sumi-split.h"
 #include "sumi-square-text.h"
 #include "sumi-term-view.h"
@@ -26,9 +32,14 @@ sumi_ui_init (void)
 {
   g_resources_register (sumi_get_resource ());
 
+  g_type_ensure (SUMI_TYPE_ANSWER_VIEW);
   g_type_ensure (SUMI_TYPE_BOARD_PICTURE);
   g_type_ensure (SUMI_TYPE_BOARD_VIEW);
   g_type_ensure (SUMI_TYPE_DISC_ICON);
+  g_type_ensure (SUMI_TYPE_DEMONSTRATION_VIEW);
+  g_type_ensure (SUMI_TYPE_EXERCISE_BOARD);
+  g_type_ensure (SUMI_TYPE_EXERCISE_FOOT);
+  g_type_ensure (SUMI_TYPE_EXERCISE_HEAD);
   g_type_ensure (SUMI_TYPE_EXERCISE_VIEW);
   g_type_ensure (SUMI_TYPE_FEEDBACK_VIEW);
   g_type_ensure (SUMI_TYPE_HEADER);
@@ -37,6 +48,7 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_MISTAKES_VIEW);
   g_type_ensure (SUMI_TYPE_PACKS_PAGE);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
+  g_type_ensure (SUMI_TYPE_SEARCH_ROW);
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
   g_type_ensure (SUMI_TYPE_TERM_VIEW);

@@ -40,10 +40,11 @@ static const Wording wordings[] = {
   { "record_near", "items[0].record: reaches another board, which differs on c8 [record]\n" },
   { "ambiguous", "items[0].task: regions touch by corners only, and what is odd depends on whether "
                  "that joins them: a1 b2 [ambiguous]\n" },
-  { "undecided_stable", "items[0].task: of these discs it can be proved neither that they are stable "
-                        "nor that they can be turned: c1 [undecided]\n" },
-  { "undecided_score", "items[0].claims.score: the search ended before it could find the exact score "
-                       "[undecided]\n" },
+  { "undecided_stable",
+    "items[0].task: of these discs it can be proved neither that they are stable nor that they can "
+    "be turned: c1 [undecided]\n" },
+  { "undecided_score",
+    "items[0].claims.score: the search ended before it could find the exact score [undecided]\n" },
   { "claim_score",
     "items[0].claims.score: says +48; the exact score for Black is -48 [claim]\n" },
   { "claim_score_white",

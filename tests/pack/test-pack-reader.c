@@ -15,6 +15,9 @@
 #define BEST "{\"type\":\"best\",\"measure\":\"mobility\"}"
 #define PACK(items) HEAD items "]}"
 
+#define LESSON(steps)                                                                              \
+  "{\"kind\":\"lesson\",\"id\":\"l\",\"title\":\"L\",\"steps\":[" steps "]}"
+
 typedef struct
 {
   const char *name;
@@ -31,9 +34,35 @@ static const Wording wordings[] = {
   { "value", PACK (ITEM (START, "{\"type\":\"forse\"}")),
     ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"win\", \"best\", "
     "\"mark\", \"count\", \"flip\", \"choose\", \"play\", is \"forse\" [value]\n" },
-  { "unsupported", PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3}"),
+  { "unsupported",
+    PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3}"),
     ":1:129: error: items[0].series: this version of Sumi cannot play matches of several games yet "
     "[unsupported]\n" },
+  { "illegal-move", PACK (ITEM (START, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"a1\"}")),
+    ":1:176: error: items[0].task.move: is not a legal move; Black's moves are c4 d3 e6 f5 "
+    "[square]\n" },
+  { "options-alike",
+    PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\",\"b\",\"b\"],\"answer\":0}")),
+    ":1:167: error: items[0].task.options: options 1 and 2 say the same [value]\n" },
+  { "one-option", PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\"],\"answer\":0}")),
+    ":1:167: error: items[0].task.options: must have at least 2 elements, has 1 [range]\n" },
+  { "not-by-move",
+    PACK (LESSON ("{\"text\":\"t\",\"task\":{\"type\":\"flip\",\"move\":\"d3\"},"
+                  "\"explain\":{\"wrong\":{}}}")),
+    ":1:176: error: items[0].steps[0].explain.wrong: goes only with a task that is answered by a "
+    "move: force, deny, win or best [unknown]\n" },
+  { "no-task", PACK (LESSON ("{\"text\":\"t\",\"hints\":[]}")),
+    ":1:118: error: items[0].steps[0]: the key \"task\" is missing, which \"hints\" and "
+    "\"explain\" speak of [missing]\n" },
+  { "arrow", PACK (LESSON ("{\"text\":\"t\",\"show\":{\"arrows\":[[\"d3\"],[\"d3\",\"d3\"]]}}")),
+    ":1:148: error: items[0].steps[0].show.arrows[0]: must be two squares, from and to, has 1 "
+    "[range]\n"
+    ":1:155: error: items[0].steps[0].show.arrows[1]: must lead to another square [square]\n" },
+  { "game-position",
+    PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"handicap\":3,"
+          "\"position\":{\"moves\":\"f5\"}}"),
+    ":1:120: error: items[0].handicap: makes a position, and cannot stand beside one that is given "
+    "[position]\n" },
   { "missing", PACK (ITEM (START, "{\"type\":\"best\"}")),
     ":1:140: error: items[0].task: the key \"measure\" is missing [missing]\n" },
   { "unknown", PACK (ITEM (START, "{\"type\":\"best\",\"measure\":\"mobility\",\"by\":1}")),
@@ -256,6 +285,7 @@ test_floods (void)
     { "\"", "\xff\n", "\"", SUMI_MISTAKE_ENCODING },
     { "", "/* */", "0", SUMI_MISTAKE_SYNTAX },
     { "[1", "1", "]", SUMI_MISTAKE_TYPE },
+    { HEAD, LESSON ("{\"text\":\"a\",\"show\":{\"moves\":\"f5\"}}") ",", "0]}", SUMI_MISTAKE_ID },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (floods); i++)

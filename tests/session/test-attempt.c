@@ -3,9 +3,7 @@
 /* An attempt played as a learner would: right, wrong, illegal, taken back, shown, called off. */
 
 #include "random-positions.h"
-#include "sumi-attempt.h"
-#include "sumi-notation.h"
-#include "sumi-pack-reader.h"
+#include "session-fixture.h"
 #include "sumi-replay.h"
 
 #define PUZZLE(id, rows, task, wrong)                                                               \
@@ -48,50 +46,16 @@ enum
 };
 
 static SumiAttempt *
-begin (int index)
+begin (guint index)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  g_autoptr (SumiPack) pack
-    = sumi_pack_read_data (PACK, strlen (PACK), SUMI_PACK_READ_DEFAULT, mistakes);
-  SumiAttempt *attempt;
-
-  for (guint i = 0; i < mistakes->len; i++)
-    g_test_message ("%s", ((SumiMistake *) mistakes->pdata[i])->message);
-  g_assert_nonnull (pack);
-  attempt = sumi_attempt_new (pack, sumi_pack_get_puzzle (pack, (guint) index)->exercise);
-  sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
-  return attempt;
-}
-
-static void
-wait_for_search (SumiAttempt *attempt)
-{
-  while (sumi_attempt_is_searching (attempt))
-    g_main_context_iteration (NULL, TRUE);
-}
-
-static SumiSquare
-square (const char *name)
-{
-  SumiSquare found;
-
-  g_assert_true (sumi_square_from_name (name, &found));
-  return found;
+  return session_begin (PACK, index);
 }
 
 static void
 play (SumiAttempt *attempt, const char *name)
 {
-  sumi_attempt_choose (attempt, square (name));
-  wait_for_search (attempt);
-}
-
-static void
-assert_feedback (SumiAttempt *attempt, SumiAttemptState state, SumiFeedbackKind kind)
-{
-  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, state);
-  g_assert_cmpint (sumi_attempt_get_feedback (attempt)->kind, ==, kind);
+  sumi_attempt_choose (attempt, session_square (name));
+  session_wait (attempt);
 }
 
 static void
@@ -102,22 +66,22 @@ test_solve (void)
   g_autofree char *question = sumi_attempt_get_question (attempt);
 
   g_assert_cmpstr (question, !=, "");
-  assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
   /* The move is made before the search has ended. */
-  sumi_attempt_choose (attempt, square ("h2"));
+  sumi_attempt_choose (attempt, session_square ("h2"));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
-  wait_for_search (attempt);
-  assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square ("h7"));
+  session_wait (attempt);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, session_square ("h7"));
   g_assert_null (sumi_attempt_get_replay (attempt, &move));
 
   play (attempt, "h8");
-  assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_true (
     g_strv_contains ((const char *const *) sumi_attempt_get_feedback (attempt)->details,
                      "The author's words."));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
-  g_assert_cmpint (move, ==, square ("h2"));
+  g_assert_cmpint (move, ==, session_square ("h2"));
   g_assert_false (sumi_attempt_was_shown (attempt));
   g_assert_finalize_object (attempt);
 }
@@ -130,20 +94,20 @@ test_wrong_goes_back (void)
   const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
   SumiSquare move;
 
-  wait_for_search (attempt);
+  session_wait (attempt);
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 100000, 100000 });
-  sumi_attempt_choose (attempt, square ("g2"));
-  assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
-  g_assert_true (sumi_bitboard_has (feedback->bad, square ("g2")));
+  sumi_attempt_choose (attempt, session_square ("g2"));
+  session_assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
+  g_assert_true (sumi_bitboard_has (feedback->bad, session_square ("g2")));
   g_assert_cmpint (feedback->arrow_to, <, SUMI_SQUARE_PASS);
   g_assert_true (g_strv_contains ((const char *const *) feedback->details, "A trap."));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
-  g_assert_cmpint (move, ==, square ("g2"));
+  g_assert_cmpint (move, ==, session_square ("g2"));
 
   sumi_attempt_go_on (attempt);
-  assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
   g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), before));
-  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, square ("g2"));
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, session_square ("g2"));
   g_assert_finalize_object (attempt);
 }
 
@@ -152,14 +116,14 @@ test_illegal (void)
 {
   SumiAttempt *attempt = begin (ONE);
 
-  wait_for_search (attempt);
+  session_wait (attempt);
   for (SumiSquare illegal = 0; illegal < 64; illegal++)
     {
       if (sumi_bitboard_has (sumi_position_legal_moves (sumi_attempt_get_position (attempt)),
                              illegal))
         continue;
       sumi_attempt_choose (attempt, illegal);
-      assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_ILLEGAL);
+      session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_ILLEGAL);
       g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
     }
   g_assert_finalize_object (attempt);
@@ -173,7 +137,7 @@ test_every_reply (void)
   SumiBitboard replies = 0;
   int n_replies = 0;
 
-  wait_for_search (attempt);
+  session_wait (attempt);
   sumi_attempt_set_every_reply (attempt, TRUE);
   play (attempt, "g1");
   while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN)
@@ -186,13 +150,13 @@ test_every_reply (void)
       g_assert_cmpuint (sumi_attempt_get_branches_left (attempt), ==, 4 - n_replies);
       g_assert_cmphex (corners, !=, 0);
       sumi_attempt_choose (attempt, sumi_bitboard_first (corners));
-      wait_for_search (attempt);
+      session_wait (attempt);
     }
-  assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_cmpint (n_replies, ==, 4);
   g_assert_cmphex (replies, ==,
-                   sumi_bitboard_of (square ("b8")) | sumi_bitboard_of (square ("f1"))
-                     | sumi_bitboard_of (square ("g2")) | sumi_bitboard_of (square ("g8")));
+                   sumi_bitboard_of (session_square ("b8")) | sumi_bitboard_of (session_square ("f1"))
+                     | sumi_bitboard_of (session_square ("g2")) | sumi_bitboard_of (session_square ("g8")));
   g_assert_finalize_object (attempt);
 }
 
@@ -212,7 +176,7 @@ test_reply_after_pass (void)
   };
   SumiAttempt *attempt = begin (PASS);
 
-  wait_for_search (attempt);
+  session_wait (attempt);
   sumi_attempt_set_every_reply (attempt, TRUE);
   play (attempt, "f7");
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
@@ -220,12 +184,12 @@ test_reply_after_pass (void)
       SumiBitboard corners
         = sumi_position_legal_moves (sumi_attempt_get_position (attempt)) & SUMI_CORNERS;
 
-      assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+      session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
       g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, ==, told[i]);
       sumi_attempt_choose (attempt, sumi_bitboard_first (corners));
-      wait_for_search (attempt);
+      session_wait (attempt);
     }
-  assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_finalize_object (attempt);
 }
 
@@ -235,19 +199,19 @@ test_undo (void)
   SumiAttempt *attempt = begin (ONE);
   SumiPosition before = sumi_attempt_get_position (attempt);
 
-  wait_for_search (attempt);
+  session_wait (attempt);
   g_assert_false (sumi_attempt_can_undo (attempt));
   play (attempt, "h2");
   play (attempt, "h8");
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
   sumi_attempt_undo (attempt);
-  wait_for_search (attempt);
-  assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
-  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, square ("h8"));
-  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, square ("h7"));
+  session_wait (attempt);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, session_square ("h8"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, session_square ("h7"));
   sumi_attempt_undo (attempt);
-  wait_for_search (attempt);
-  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, square ("h2"));
+  session_wait (attempt);
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, session_square ("h2"));
   g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), before));
   g_assert_false (sumi_attempt_can_undo (attempt));
   /* And on from here as if nothing had been. */
@@ -266,19 +230,19 @@ test_hints_and_solution (void)
 
   /* Asked for before the search has ended, it comes when it has. */
   sumi_attempt_hint (attempt);
-  wait_for_search (attempt);
+  session_wait (attempt);
   g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, ==, "First hint.");
   for (n_hints = 1; sumi_attempt_can_hint (attempt); n_hints++)
     {
       sumi_attempt_hint (attempt);
-      assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
+      session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
     }
   g_assert_cmpint (n_hints, ==, 6);
-  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->lit, ==, sumi_bitboard_of (square ("h2")));
+  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->lit, ==, sumi_bitboard_of (session_square ("h2")));
 
   sumi_attempt_show_solution (attempt);
-  assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
-  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==, sumi_bitboard_of (square ("h2")));
+  session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
+  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==, sumi_bitboard_of (session_square ("h2")));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_true (sumi_attempt_was_shown (attempt));
   sumi_attempt_restart (attempt);
@@ -294,7 +258,7 @@ test_best (void)
   SumiBitboard legal;
   int n_wrong = 0;
 
-  wait_for_search (attempt);
+  session_wait (attempt);
   legal = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
   SUMI_FOREACH_SQUARE (move, legal)
     {
@@ -302,11 +266,11 @@ test_best (void)
       if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
         {
           sumi_attempt_restart (attempt);
-          wait_for_search (attempt);
+          session_wait (attempt);
         }
       else
         {
-          assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
+          session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
           n_wrong++;
         }
     }
@@ -320,13 +284,13 @@ test_called_off (void)
   SumiAttempt *attempt = begin (ENDLESS_SEARCH);
 
   g_assert_true (sumi_attempt_is_searching (attempt));
-  sumi_attempt_choose (attempt, square ("h2"));
+  sumi_attempt_choose (attempt, session_square ("h2"));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
   sumi_attempt_cancel_search (attempt);
-  assert_feedback (attempt, SUMI_ATTEMPT_UNDECIDED, SUMI_FEEDBACK_UNDECIDED);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_UNDECIDED, SUMI_FEEDBACK_UNDECIDED);
   g_assert_false (sumi_attempt_is_searching (attempt));
   sumi_attempt_search_again (attempt);
-  assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+  session_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
   g_assert_true (sumi_attempt_is_searching (attempt));
   /* An attempt that is dropped takes its search along. */
   g_assert_finalize_object (attempt);
@@ -340,7 +304,7 @@ test_random_input (void)
 
   for (int run = 0; run < 20; run++)
     {
-      SumiAttempt *attempt = begin (run % 3);
+      SumiAttempt *attempt = begin ((guint) run % 3);
 
       sumi_attempt_set_every_reply (attempt, run % 2 == 0);
       for (int i = 0; i < 200; i++)
@@ -373,7 +337,7 @@ test_random_input (void)
               break;
             case 7:
             case 8:
-              wait_for_search (attempt);
+              session_wait (attempt);
               break;
             default:
               if (legal != 0)
@@ -396,7 +360,7 @@ test_replay (void)
   SumiSquare move;
   int n_moves = 0;
 
-  wait_for_search (attempt);
+  session_wait (attempt);
   sumi_attempt_show_solution (attempt);
   judgement = sumi_attempt_get_replay (attempt, &move);
   replay = sumi_replay_new (judgement, move);

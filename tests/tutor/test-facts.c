@@ -410,7 +410,9 @@ check_task (const SumiTask *task, SumiPosition position, gboolean *seen)
 static SumiTask
 make_task (RandomSource *source, gboolean is_deep)
 {
-  SumiTask task = { .type = random_source_below (source, 5) / 2,
+  static const SumiTaskType types[] = { SUMI_TASK_FORCE, SUMI_TASK_FORCE, SUMI_TASK_DENY,
+                                        SUMI_TASK_DENY, SUMI_TASK_BEST };
+  SumiTask task = { .type = types[random_source_below (source, 5)],
                     .goal = { .kind = random_source_below (source, 4) },
                     .within = 1 + random_source_below (source, is_deep ? 4 : 2),
                     .measure = random_source_below (source, 3) };

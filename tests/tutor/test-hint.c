@@ -116,7 +116,8 @@ check_narrowing (const SumiJudgement *judgement, SumiBitboard right, SumiBitboar
 static SumiTask
 make_task (RandomSource *source)
 {
-  SumiTask task = { .type = random_source_below (source, 3),
+  static const SumiTaskType types[] = { SUMI_TASK_FORCE, SUMI_TASK_DENY, SUMI_TASK_BEST };
+  SumiTask task = { .type = types[random_source_below (source, 3)],
                     .goal = { .kind = random_source_below (source, 4),
                               .corners = SUMI_CORNERS,
                               .max_moves = random_source_below (source, 4) },
@@ -155,6 +156,34 @@ test_random (void)
   g_assert_cmpint (n_unsolvable, >, 0);
   g_assert_cmpint (n_all_right, >, 0);
   g_assert_cmpint (n_narrowed, >, 0);
+}
+
+/* The ladder of tasks that are judged by exact results. */
+static void
+test_results (void)
+{
+  RandomSource source = random_source_init (8);
+  int n_narrowed = 0;
+
+  for (int i = 0; i < 100; i++)
+    {
+      SumiPosition position = random_position (&source, 57 + random_source_below (&source, 6));
+      SumiTask task = { .type = i % 2 == 0 ? SUMI_TASK_WIN : SUMI_TASK_BEST,
+                        .measure = SUMI_MEASURE_SCORE,
+                        .by = 1 };
+      g_autoptr (SumiJudgement) judgement = tutor_judge (&task, position);
+      SumiBitboard right = slow_task_right (&task, position), squares;
+
+      tutor_assert_text (
+        hint_text (judgement, SUMI_HINT_IDEA, &squares),
+        "Go through each of your moves to the end of the game, and count the discs.");
+      if (right == 0)
+        continue;
+      check_replies (judgement, right);
+      check_narrowing (judgement, right, sumi_position_legal_moves (position) & ~right);
+      n_narrowed++;
+    }
+  g_assert_cmpint (n_narrowed, >, 40);
 }
 
 /* Each idea is about what is asked, and names the opponent where it names anybody. */
@@ -253,6 +282,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/tutor/hint/puzzle-1", puzzle_1, test_ladder);
   g_test_add_data_func ("/tutor/hint/puzzle-2", puzzle_2, test_ladder);
   g_test_add_func ("/tutor/hint/random", test_random);
+  g_test_add_func ("/tutor/hint/results", test_results);
   g_test_add_func ("/tutor/hint/ideas", test_ideas);
   g_test_add_func ("/tutor/hint/undecided", test_undecided);
   g_test_add_func ("/tutor/hint/no-choice", test_no_choice);

@@ -7,6 +7,28 @@ get_pointed_set (SumiExerciseSceneOptions options)
   return options.pointed < 64 ? sumi_bitboard_of (options.pointed) : 0;
 }
 
+/* What the step shows of the position that it is about, and of no other. */
+static void
+add_step (SumiBoardSceneSpec *spec, const SumiStep *step)
+{
+  if (step == NULL || !sumi_position_equal (spec->position, step->position))
+    return;
+  spec->lit |= step->squares;
+  for (guint i = 0; i < step->arrows->len && spec->n_arrows < SUMI_BOARD_SCENE_MAX_ARROWS; i++)
+    {
+      const SumiArrow *arrow = &g_array_index (step->arrows, SumiArrow, i);
+
+      spec->arrows[spec->n_arrows++] = (SumiBoardArrow){ arrow->from, arrow->to };
+    }
+}
+
+/* Legal moves are named and shown where one is to be played, so that they give nothing away. */
+static gboolean
+is_played (SumiTaskType type)
+{
+  return sumi_task_is_by_move (type) || type == SUMI_TASK_PLAY;
+}
+
 /* Lays the overlay over what stands in SPEC. */
 static void
 add_overlay (SumiBoardSceneSpec *spec, SumiOverlayKind kind)
@@ -66,26 +88,57 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
 {
   const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
   gboolean is_your_turn = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN;
+  SumiTaskType type = sumi_attempt_get_exercise (attempt)->task.type;
   g_autofree char *news = make_news (feedback);
   SumiBoardSceneSpec spec = {
     .position = sumi_attempt_get_position (attempt),
     .last_move = sumi_attempt_get_last_move (attempt),
     .undone_move = sumi_attempt_get_undone_move (attempt),
     .shows_legal = options.shows_legal,
-    .is_active = is_your_turn,
+    .is_active = is_your_turn && type != SUMI_TASK_COUNT && type != SUMI_TASK_CHOOSE,
     .good = feedback->good,
     .bad = feedback->bad,
     .lit = feedback->lit | get_pointed_set (options),
+    .marks = sumi_attempt_get_marks (attempt),
+    .missed = feedback->missed,
+    .surplus = feedback->surplus,
     .news = news,
   };
 
-  if (is_your_turn)
+  if (is_your_turn && is_played (type))
     spec.legal = sumi_position_legal_moves (spec.position);
   if (feedback->arrow_from < 64 && feedback->arrow_to < 64)
     {
       spec.arrows[0] = (SumiBoardArrow){ feedback->arrow_from, feedback->arrow_to };
       spec.n_arrows = 1;
     }
+  add_step (&spec, options.step);
+  add_overlay (&spec, options.overlay);
+  return sumi_board_scene_new (&spec);
+}
+
+/**
+ * sumi_exercise_scene_of_step: where DEMONSTRATION is, or with NULL the position of the step.
+ */
+SumiBoardScene *
+sumi_exercise_scene_of_step (SumiDemonstration *demonstration, SumiExerciseSceneOptions options)
+{
+  g_autofree char *news =
+      demonstration != NULL ? sumi_demonstration_get_text (demonstration) : NULL;
+  SumiBoardSceneSpec spec = {
+    .position = demonstration != NULL ? sumi_demonstration_get_position (demonstration)
+                                      : options.step->position,
+    .last_move =
+        demonstration != NULL ? sumi_demonstration_get_last_move (demonstration) : SUMI_SQUARE_NONE,
+    .undone_move = SUMI_SQUARE_NONE,
+    .shows_legal = options.shows_legal,
+    .lit = get_pointed_set (options),
+    .news = news,
+  };
+
+  if (options.shows_legal)
+    spec.legal = sumi_position_legal_moves (spec.position);
+  add_step (&spec, options.step);
   add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);
 }

@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the board shows of an attempt, or of a node of a replay. */
+/* What the board shows of an attempt, of a step of a lesson, or of a node of a replay. */
 
 #include "sumi-attempt.h"
 #include "sumi-board-scene.h"
+#include "sumi-demonstration.h"
 #include "sumi-overlay.h"
 #include "sumi-replay.h"
 
@@ -13,9 +14,12 @@ typedef struct
 {
   gboolean shows_legal;
   SumiOverlayKind overlay;
-  SumiSquare pointed; /* in a text; SUMI_SQUARE_NONE: none */
+  SumiSquare pointed;   /* in a text; SUMI_SQUARE_NONE: none */
+  const SumiStep *step; /* of a lesson, which may light squares; NULL in a puzzle */
 } SumiExerciseSceneOptions;
 
 gboolean        sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind);
 SumiBoardScene *sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions options);
+SumiBoardScene *sumi_exercise_scene_of_step    (SumiDemonstration *demonstration,
+                                                SumiExerciseSceneOptions options);
 SumiBoardScene *sumi_exercise_scene_of_node    (SumiReplayNode *node, SumiExerciseSceneOptions options);

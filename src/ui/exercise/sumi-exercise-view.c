@@ -3,22 +3,23 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-board-view.h"
-#include "sumi-disc-icon.h"
+#include "sumi-answer-view.h"
+#include "sumi-demonstration-view.h"
+#include "sumi-exercise-board.h"
+#include "sumi-exercise-foot.h"
+#include "sumi-exercise-head.h"
 #include "sumi-exercise-scene.h"
 #include "sumi-feedback-view.h"
 #include "sumi-replay-view.h"
-#include "sumi-split.h"
-#include "sumi-square-text.h"
-
-/* A search that takes longer than this shows itself. */
-#define SEARCH_SHOWS_MS 300
+#include "sumi-search-row.h"
 
 struct _SumiExerciseView
 {
   AdwBin parent_instance;
 
-  SumiAttempt *attempt;
+  SumiAttempt *attempt; /* NULL: nothing is asked */
+  const SumiStep *step; /* of a lesson; NULL in a puzzle */
+  char *first_question; /* stands in the text of the step */
   gboolean shows_legal;
   gboolean every_reply;
   SumiOverlayKind overlay;
@@ -27,21 +28,18 @@ struct _SumiExerciseView
   SumiSquare replayed_move;
   gboolean is_replaying;   /* the board shows the replay, not the attempt */
   SumiSquare text_pointed; /* in a text */
-  guint search_timer;
 
-  SumiDiscIcon *side_disc;
-  GtkLabel *side_label;
-  SumiSquareText *question;
-  SumiBoardView *board;
-  GtkMenuButton *overlay_button;
-  GtkLabel *overlay_key;
+  SumiExerciseHead *head;
+  SumiExerciseBoard *board;
   GtkScrolledWindow *body;
-  GtkWidget *searching;
+  SumiSearchRow *searching;
+  SumiDemonstrationView *demonstration;
+  SumiAnswerView *answer;
   SumiFeedbackView *feedback;
   GtkLabel *branches;
   SumiReplayView *replay;
-  GtkBox *foot;
-  GtkWidget *foot_end;
+  SumiExerciseFoot *foot;
+  GtkWidget *foot_start, *foot_end;
 };
 
 enum
@@ -49,6 +47,7 @@ enum
   PROP_SHOWS_LEGAL = 1,
   PROP_EVERY_REPLY,
   PROP_OVERLAY,
+  PROP_FOOT_START,
   PROP_FOOT_END,
   N_PROPS,
 };
@@ -59,78 +58,65 @@ enum
   N_SIGNALS,
 };
 
-/* How actions and settings call the overlays. */
-static const char *const OVERLAY_NAMES[SUMI_N_OVERLAYS] = {
-  [SUMI_OVERLAY_NONE] = "none",         [SUMI_OVERLAY_LEGAL_MOVES] = "legal-moves",
-  [SUMI_OVERLAY_FRONTIER] = "frontier", [SUMI_OVERLAY_STABLE] = "stable",
-  [SUMI_OVERLAY_OPENNESS] = "openness", [SUMI_OVERLAY_REGIONS] = "regions",
-  [SUMI_OVERLAY_MOBILITY] = "mobility",
-};
-
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiExerciseView, sumi_exercise_view, ADW_TYPE_BIN)
 
+static gboolean
+is_solved (SumiExerciseView *self)
+{
+  return self->attempt != NULL
+         && sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_SOLVED;
+}
+
 /* Whose turn it is on the board. */
 static void
-update_side (SumiExerciseView *self, SumiPosition position)
+update_turn (SumiExerciseView *self, SumiPosition position)
 {
-  gboolean is_solved = sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_SOLVED;
-  const char *text;
-
-  sumi_disc_icon_set_color (self->side_disc, position.turn);
-  if (is_solved && !self->is_replaying)
-    {
-      text = _("Solved");
-      sumi_disc_icon_set_color (self->side_disc, sumi_attempt_get_side (self->attempt));
-    }
-  else if (sumi_position_is_over (position))
-    text = _("The game is over");
+  if (is_solved (self) && !self->is_replaying)
+    sumi_exercise_head_set_solved (self->head, sumi_attempt_get_side (self->attempt));
   else
-    text = position.turn == SUMI_BLACK ? _("Black to move") : _("White to move");
-  gtk_label_set_label (self->side_label, text);
+    sumi_exercise_head_set_turn (self->head, position);
 }
 
 /* An overlay is not shown as long as it would give the answer away. */
 static gboolean
 is_overlay_withheld (SumiExerciseView *self)
 {
-  const SumiTask *task = &sumi_attempt_get_exercise (self->attempt)->task;
-
-  return !self->is_replaying && sumi_attempt_get_state (self->attempt) != SUMI_ATTEMPT_SOLVED
-         && sumi_exercise_scene_gives_away (task, self->overlay);
+  return self->attempt != NULL && !self->is_replaying && !is_solved (self)
+         && sumi_exercise_scene_gives_away (&sumi_attempt_get_exercise (self->attempt)->task,
+                                            self->overlay);
 }
 
-static void
-update_overlay_key (SumiExerciseView *self, SumiPosition position)
+static SumiBoardScene *
+create_scene (SumiExerciseView *self)
 {
-  SumiOverlay overlay = sumi_overlay_make (self->overlay, position);
-  g_autofree char *text =
-      is_overlay_withheld (self)
-          ? g_strdup (_("What you want to see would give the answer away. It shows once you have "
-                        "answered."))
-          : sumi_overlay_to_text (&overlay, position);
+  SumiDemonstration *demonstration =
+      sumi_demonstration_view_get_demonstration (self->demonstration);
+  SumiReplay *replay = sumi_replay_view_get_replay (self->replay);
+  SumiExerciseSceneOptions options = {
+    self->shows_legal, is_overlay_withheld (self) ? SUMI_OVERLAY_NONE : self->overlay,
+    self->text_pointed, self->step
+  };
 
-  gtk_label_set_label (self->overlay_key, text);
-  gtk_widget_set_visible (GTK_WIDGET (self->overlay_key), *text != '\0');
+  if (self->is_replaying)
+    return sumi_exercise_scene_of_node (sumi_replay_get_current (replay), options);
+  if (self->attempt != NULL)
+    return sumi_exercise_scene_of_attempt (self->attempt, options);
+  return sumi_exercise_scene_of_step (demonstration, options);
 }
 
 static void
 update_board (SumiExerciseView *self)
 {
-  SumiExerciseSceneOptions options = {
-    self->shows_legal, is_overlay_withheld (self) ? SUMI_OVERLAY_NONE : self->overlay,
-    self->text_pointed
-  };
-  SumiReplay *replay = sumi_replay_view_get_replay (self->replay);
-  g_autoptr (SumiBoardScene) scene =
-      self->is_replaying ? sumi_exercise_scene_of_node (sumi_replay_get_current (replay), options)
-                         : sumi_exercise_scene_of_attempt (self->attempt, options);
+  g_autoptr (SumiBoardScene) scene = NULL;
 
-  sumi_board_view_set_scene (self->board, scene);
-  update_side (self, sumi_board_scene_get (scene)->position);
-  update_overlay_key (self, sumi_board_scene_get (scene)->position);
+  if (self->attempt == NULL && self->step == NULL)
+    return;
+  scene = create_scene (self);
+  sumi_exercise_board_show (self->board, scene, self->overlay, is_overlay_withheld (self));
+  update_turn (self, sumi_board_scene_get (scene)->position);
 }
 
 static void
@@ -153,8 +139,9 @@ replay_moved_cb (SumiExerciseView *self)
 static void
 update_replay (SumiExerciseView *self)
 {
-  SumiSquare move;
-  SumiJudgement *judgement = sumi_attempt_get_replay (self->attempt, &move);
+  SumiSquare move = SUMI_SQUARE_NONE;
+  SumiJudgement *judgement =
+      self->attempt != NULL ? sumi_attempt_get_replay (self->attempt, &move) : NULL;
   g_autoptr (SumiReplay) replay = NULL;
 
   if (judgement == self->replayed && move == self->replayed_move)
@@ -173,34 +160,18 @@ update_replay (SumiExerciseView *self)
   gtk_widget_set_visible (GTK_WIDGET (self->replay), replay != NULL);
 }
 
-static gboolean
-search_timer_cb (gpointer data)
-{
-  SumiExerciseView *self = data;
-
-  self->search_timer = 0;
-  gtk_widget_set_visible (self->searching, TRUE);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 update_searching (SumiExerciseView *self)
 {
-  gboolean is_searching = sumi_attempt_is_searching (self->attempt);
-
-  if (is_searching && self->search_timer == 0 && !gtk_widget_get_visible (self->searching))
-    self->search_timer = g_timeout_add (SEARCH_SHOWS_MS, search_timer_cb, self);
-  if (!is_searching)
-    {
-      g_clear_handle_id (&self->search_timer, g_source_remove);
-      gtk_widget_set_visible (self->searching, FALSE);
-    }
+  sumi_search_row_set_searching (self->searching, self->attempt != NULL
+                                                      && sumi_attempt_is_searching (self->attempt));
 }
 
 static void
 update_branches (SumiExerciseView *self)
 {
-  gboolean is_your_turn = sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_YOUR_TURN;
+  gboolean is_your_turn = self->attempt != NULL
+                          && sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_YOUR_TURN;
   guint n = is_your_turn ? sumi_attempt_get_branches_left (self->attempt) : 0;
   g_autofree char *text =
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "After this, %u more reply is to be answered.",
@@ -214,56 +185,103 @@ update_branches (SumiExerciseView *self)
 static void
 update_actions (SumiExerciseView *self)
 {
-  GtkWidget *widget = GTK_WIDGET (self);
-  SumiAttemptState state = sumi_attempt_get_state (self->attempt);
-  gboolean is_solved = state == SUMI_ATTEMPT_SOLVED;
+  const struct
+  {
+    const char *name;
+    gboolean (*is_possible) (SumiAttempt *attempt);
+  } actions[] = {
+    { "exercise.hint", sumi_attempt_can_hint },
+    { "exercise.solution", sumi_attempt_can_show_solution },
+    { "exercise.undo", sumi_attempt_can_undo },
+    { "exercise.hand-over", sumi_attempt_can_hand_over },
+    { "exercise.show-missing", sumi_attempt_can_show_missing },
+    { "exercise.cancel", sumi_attempt_is_searching },
+  };
+  SumiTaskType type =
+      self->attempt != NULL ? sumi_attempt_get_exercise (self->attempt)->task.type : SUMI_N_TASK_TYPES;
+  gboolean is_open = self->attempt != NULL && !is_solved (self);
 
-  gtk_widget_action_set_enabled (widget, "exercise.hint", sumi_attempt_can_hint (self->attempt));
-  gtk_widget_action_set_enabled (widget, "exercise.solution",
-                                 sumi_attempt_can_show_solution (self->attempt));
-  gtk_widget_action_set_enabled (widget, "exercise.undo", sumi_attempt_can_undo (self->attempt));
-  gtk_widget_action_set_enabled (widget, "exercise.cancel",
-                                 sumi_attempt_is_searching (self->attempt));
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
+                                   self->attempt != NULL
+                                       && actions[i].is_possible (self->attempt));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.restart", self->attempt != NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.option",
+                                 is_open && type == SUMI_TASK_CHOOSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.number",
+                                 is_open && type == SUMI_TASK_COUNT);
+}
+
+/* In a lesson the text of the step asks first; what is asked later stands below it. */
+static void
+update_question (SumiExerciseView *self)
+{
+  g_autofree char *question =
+      self->attempt != NULL ? sumi_attempt_get_question (self->attempt) : g_strdup ("");
+  gboolean is_said = self->step != NULL && g_strcmp0 (question, self->first_question) == 0;
+
+  sumi_exercise_head_set_question (self->head, is_said ? "" : question);
 }
 
 static void
-attempt_changed_cb (SumiExerciseView *self)
+update (SumiExerciseView *self)
 {
-  SumiAttemptState state = sumi_attempt_get_state (self->attempt);
-  g_autofree char *question = sumi_attempt_get_question (self->attempt);
-
-  sumi_square_text_set_text (self->question, question);
-  sumi_feedback_view_show (self->feedback, sumi_attempt_get_feedback (self->attempt), state);
+  update_question (self);
+  sumi_answer_view_show (self->answer, self->attempt);
+  sumi_feedback_view_show (self->feedback, self->attempt);
   update_replay (self);
   update_searching (self);
   update_branches (self);
   update_actions (self);
+  sumi_exercise_foot_show (self->foot, self->attempt);
   update_board (self);
+}
+
+/* What was answered beside the board is told on it: its focused square carries the news. */
+static void
+attempt_changed_cb (SumiExerciseView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (is_solved (self) && focus != NULL
+      && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->answer)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  update (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* In dispose the child may be gone already. */
 static void
 drop_attempt (SumiExerciseView *self)
 {
-  g_clear_handle_id (&self->search_timer, g_source_remove);
+  SumiDemonstration *demonstration =
+      self->demonstration != NULL
+          ? sumi_demonstration_view_get_demonstration (self->demonstration)
+          : NULL;
+
   if (self->attempt != NULL)
     g_signal_handlers_disconnect_by_data (self->attempt, self);
+  if (demonstration != NULL)
+    g_signal_handlers_disconnect_by_data (demonstration, self);
   g_clear_object (&self->attempt);
+  g_clear_pointer (&self->first_question, g_free);
+  self->step = NULL;
 }
 
 static void
 square_activated_cb (SumiExerciseView *self, int square)
 {
   /* Whoever clicks on a board of the proof wants to play again, but did not see what to play on. */
-  if (!sumi_exercise_view_leave_replay (self))
+  if (!sumi_exercise_view_leave_replay (self) && self->attempt != NULL)
     sumi_attempt_choose (self->attempt, square);
 }
 
 static void
 board_pointed_cb (SumiExerciseView *self, int square)
 {
-  sumi_square_text_set_pointed (self->question, square);
+  sumi_exercise_head_set_pointed (self->head, square);
   sumi_feedback_view_set_pointed (self->feedback, square);
 }
 
@@ -273,17 +291,16 @@ text_pointed_cb (SumiExerciseView *self, int square)
   if (self->text_pointed == square)
     return;
   self->text_pointed = square;
-  if (self->attempt != NULL)
-    update_board (self);
+  update_board (self);
 }
 
 static void
 text_activated_cb (SumiExerciseView *self, int square)
 {
-  sumi_board_view_focus_square (self->board, square);
+  sumi_board_view_focus_square (sumi_exercise_board_get_view (self->board), square);
 }
 
-/* Actions that the attempt does by itself. */
+/* Actions that the attempt does by itself; all of them leave the proof. */
 static void
 attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -296,6 +313,8 @@ attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     { "exercise.solution", sumi_attempt_show_solution },
     { "exercise.undo", sumi_attempt_undo },
     { "exercise.restart", sumi_attempt_restart },
+    { "exercise.hand-over", sumi_attempt_hand_over },
+    { "exercise.show-missing", sumi_attempt_show_missing },
     { "exercise.go-on", sumi_attempt_go_on },
     { "exercise.search-again", sumi_attempt_search_again },
     { "exercise.cancel", sumi_attempt_cancel_search },
@@ -303,7 +322,7 @@ attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
 
   sumi_exercise_view_leave_replay (self);
-  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+  for (guint i = 0; self->attempt != NULL && i < G_N_ELEMENTS (acts); i++)
     {
       if (g_str_equal (acts[i].name, action_name))
         acts[i].act (self->attempt);
@@ -311,23 +330,34 @@ attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+answer_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
+  const SumiTask *task = &sumi_attempt_get_exercise (self->attempt)->task;
+  int answer = g_variant_get_int32 (parameter);
+
+  sumi_exercise_view_leave_replay (self);
+  if (g_str_equal (action_name, "exercise.number"))
+    sumi_attempt_answer_number (self->attempt, answer);
+  else if (answer < task->n_options)
+    sumi_attempt_answer_option (self->attempt, answer);
+}
+
+/* Through a proof where there is one to be seen, else through the demonstration. */
+static void
 walk_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
+  gboolean is_back = g_str_equal (action_name, "exercise.back");
 
-  gtk_widget_activate_action (GTK_WIDGET (self->replay),
-                              g_str_equal (action_name, "exercise.back") ? "replay.back"
-                                                                         : "replay.forward",
-                              NULL);
+  if (sumi_replay_view_get_replay (self->replay) != NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self->replay),
+                                is_back ? "replay.back" : "replay.forward", NULL);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self->demonstration),
+                                is_back ? "demonstration.back" : "demonstration.forward", NULL);
 }
 
-static void
-leave_replay_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  sumi_exercise_view_leave_replay (SUMI_EXERCISE_VIEW (widget));
-}
-
-/* The board gets the focus that the page is given, but Tab comes to the header first. */
 static gboolean
 sumi_exercise_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -337,7 +367,10 @@ sumi_exercise_view_focus (GtkWidget *widget, GtkDirectionType direction)
 static gboolean
 sumi_exercise_view_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_grab_focus (GTK_WIDGET (SUMI_EXERCISE_VIEW (widget)->board));
+  SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
+
+  return sumi_answer_view_takes_focus (self->answer)
+         || gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 
 static void
@@ -354,7 +387,10 @@ sumi_exercise_view_get_property (GObject *object, guint id, GValue *value, GPara
       g_value_set_boolean (value, self->every_reply);
       break;
     case PROP_OVERLAY:
-      g_value_set_string (value, OVERLAY_NAMES[self->overlay]);
+      g_value_set_string (value, sumi_exercise_board_get_overlay_name (self->overlay));
+      break;
+    case PROP_FOOT_START:
+      g_value_set_object (value, self->foot_start);
       break;
     case PROP_FOOT_END:
       g_value_set_object (value, self->foot_end);
@@ -362,19 +398,6 @@ sumi_exercise_view_get_property (GObject *object, guint id, GValue *value, GPara
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-}
-
-/* Names come from outside as parameters of an action; an unknown one changes nothing. */
-static void
-set_overlay (SumiExerciseView *self, const char *name)
-{
-  for (SumiOverlayKind kind = SUMI_OVERLAY_NONE; kind < SUMI_N_OVERLAYS; kind++)
-    {
-      if (g_strcmp0 (name, OVERLAY_NAMES[kind]) == 0)
-        self->overlay = kind;
-    }
-  if (self->attempt != NULL)
-    update_board (self);
 }
 
 static void
@@ -386,8 +409,7 @@ sumi_exercise_view_set_property (GObject *object, guint id, const GValue *value,
     {
     case PROP_SHOWS_LEGAL:
       self->shows_legal = g_value_get_boolean (value);
-      if (self->attempt != NULL)
-        update_board (self);
+      update_board (self);
       break;
     case PROP_EVERY_REPLY:
       self->every_reply = g_value_get_boolean (value);
@@ -395,12 +417,18 @@ sumi_exercise_view_set_property (GObject *object, guint id, const GValue *value,
         sumi_attempt_set_every_reply (self->attempt, self->every_reply);
       break;
     case PROP_OVERLAY:
-      set_overlay (self, g_value_get_string (value));
+      self->overlay = sumi_exercise_board_find_overlay (g_value_get_string (value));
+      update_board (self);
+      break;
+    case PROP_FOOT_START:
+      self->foot_start = g_value_get_object (value);
+      if (self->foot_start != NULL)
+        sumi_exercise_foot_prepend (self->foot, self->foot_start);
       break;
     case PROP_FOOT_END:
       self->foot_end = g_value_get_object (value);
       if (self->foot_end != NULL)
-        gtk_box_append (self->foot, self->foot_end);
+        sumi_exercise_foot_append (self->foot, self->foot_end);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -414,22 +442,26 @@ sumi_exercise_view_dispose (GObject *object)
 
   drop_attempt (self);
   g_clear_pointer (&self->replayed, sumi_judgement_unref);
+  g_clear_pointer (&self->first_question, g_free);
   G_OBJECT_CLASS (sumi_exercise_view_parent_class)->dispose (object);
 }
 
 static void
 install_actions (GtkWidgetClass *widget_class)
 {
-  static const char *const attempt_actions[] = { "exercise.hint",  "exercise.solution",
-                                                 "exercise.undo",  "exercise.restart",
-                                                 "exercise.go-on", "exercise.search-again",
-                                                 "exercise.cancel" };
+  static const char *const attempt_actions[] = {
+    "exercise.hint",         "exercise.solution", "exercise.undo",         "exercise.restart",
+    "exercise.hand-over",    "exercise.go-on",    "exercise.search-again", "exercise.cancel",
+    "exercise.show-missing",
+  };
 
   for (guint i = 0; i < G_N_ELEMENTS (attempt_actions); i++)
     gtk_widget_class_install_action (widget_class, attempt_actions[i], NULL, attempt_cb);
+  gtk_widget_class_install_action (widget_class, "exercise.number", "i", answer_cb);
+  gtk_widget_class_install_action (widget_class, "exercise.option", "i", answer_cb);
   gtk_widget_class_install_action (widget_class, "exercise.back", NULL, walk_cb);
   gtk_widget_class_install_action (widget_class, "exercise.forward", NULL, walk_cb);
-  gtk_widget_class_install_action (widget_class, "exercise.leave-replay", NULL, leave_replay_cb);
+  gtk_widget_class_install_action (widget_class, "exercise.leave-replay", NULL, attempt_cb);
   gtk_widget_class_install_property_action (widget_class, "exercise.overlay", "overlay");
 }
 
@@ -438,12 +470,10 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-exercise-view.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, side_disc);
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, side_label);
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, question);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, head);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, board);
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, overlay_button);
-  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, overlay_key);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, demonstration);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, answer);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, body);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, searching);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, feedback);
@@ -474,6 +504,8 @@ sumi_exercise_view_class_init (SumiExerciseViewClass *klass)
                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_OVERLAY] = g_param_spec_string ("overlay", NULL, NULL, "none",
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_FOOT_START] = g_param_spec_object ("foot-start", NULL, NULL, GTK_TYPE_WIDGET,
+                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FOOT_END] = g_param_spec_object ("foot-end", NULL, NULL, GTK_TYPE_WIDGET,
                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
@@ -484,30 +516,12 @@ sumi_exercise_view_class_init (SumiExerciseViewClass *klass)
   bind_template (widget_class);
 }
 
-/* Ctrl+0 to Ctrl+6 choose the same. */
-static void
-add_overlay_menu (SumiExerciseView *self)
-{
-  g_autoptr (GMenu) menu = g_menu_new ();
-
-  for (SumiOverlayKind kind = SUMI_OVERLAY_NONE; kind < SUMI_N_OVERLAYS; kind++)
-    {
-      g_autoptr (GMenuItem) item = g_menu_item_new (sumi_overlay_get_name (kind), NULL);
-      g_autofree char *accel = g_strdup_printf ("<Control>%d", kind);
-
-      g_menu_item_set_action_and_target (item, "exercise.overlay", "s", OVERLAY_NAMES[kind]);
-      g_menu_item_set_attribute (item, "accel", "s", accel);
-      g_menu_append_item (menu, item);
-    }
-  gtk_menu_button_set_menu_model (self->overlay_button, G_MENU_MODEL (menu));
-}
-
 static void
 sumi_exercise_view_init (SumiExerciseView *self)
 {
   self->text_pointed = self->replayed_move = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
-  add_overlay_menu (self);
+  sumi_demonstration_view_set_demonstration (self->demonstration, NULL);
 }
 
 
@@ -517,17 +531,44 @@ sumi_exercise_view_get_attempt (SumiExerciseView *self)
   return self->attempt;
 }
 
+static void
+show_step (SumiExerciseView *self, const SumiStep *step)
+{
+  gboolean is_constructed = step != NULL && step->has_position && !step->has_record;
+
+  self->step = step;
+  sumi_exercise_head_set_text (self->head, step != NULL ? sumi_text_get (step->text) : "");
+  sumi_exercise_board_set_caption (self->board, is_constructed
+                                                    ? _("A constructed detail, not from a game")
+                                                    : "");
+}
+
 /**
- * sumi_exercise_view_set_attempt: goes on with ATTEMPT.
+ * sumi_exercise_view_show: goes on with ATTEMPT, which may be NULL in a lesson: then with
+ * DEMONSTRATION, which may be NULL too: then with the board of STEP. STEP is NULL in a puzzle; its
+ * owner keeps it until the next call.
  */
 void
-sumi_exercise_view_set_attempt (SumiExerciseView *self, SumiAttempt *attempt)
+sumi_exercise_view_show (SumiExerciseView *self,
+                         SumiAttempt *attempt,
+                         SumiDemonstration *demonstration,
+                         const SumiStep *step)
 {
   drop_attempt (self);
-  self->attempt = g_object_ref (attempt);
-  sumi_attempt_set_every_reply (attempt, self->every_reply);
-  g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
-  attempt_changed_cb (self);
+  show_step (self, step);
+  if (attempt != NULL)
+    {
+      self->attempt = g_object_ref (attempt);
+      sumi_attempt_set_every_reply (attempt, self->every_reply);
+      g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
+      self->first_question = sumi_attempt_get_question (attempt);
+    }
+  if (demonstration != NULL)
+    g_signal_connect_swapped (demonstration, "changed", G_CALLBACK (update_board), self);
+  sumi_demonstration_view_set_demonstration (self->demonstration, demonstration);
+  update (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /**
@@ -553,5 +594,6 @@ sumi_exercise_view_leave_replay (SumiExerciseView *self)
 gboolean
 sumi_exercise_view_forward_key (SumiExerciseView *self, GtkEventControllerKey *controller)
 {
-  return gtk_event_controller_key_forward (controller, GTK_WIDGET (self->board));
+  return gtk_event_controller_key_forward (
+      controller, GTK_WIDGET (sumi_exercise_board_get_view (self->board)));
 }

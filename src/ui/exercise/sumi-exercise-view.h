@@ -7,17 +7,20 @@
 #include <adwaita.h>
 
 #include "sumi-attempt.h"
+#include "sumi-demonstration.h"
 
 #define SUMI_TYPE_EXERCISE_VIEW (sumi_exercise_view_get_type ())
 G_DECLARE_FINAL_TYPE (SumiExerciseView, sumi_exercise_view, SUMI, EXERCISE_VIEW, AdwBin)
 
 /* Signal "changed": so did what the attempt is at.
- * Actions: exercise.hint, .solution, .undo, .restart, .go-on, .search-again, .cancel, .back,
- * .forward, .leave-replay, .overlay (string). Properties: shows-legal, every-reply; overlay, the name
- * of a SumiOverlayKind in lower case; foot-end, a widget of the page that
- * stands at the end of the row of buttons. */
+ * Actions: exercise.hint, .solution, .undo, .restart, .hand-over, .show-missing, .number (int),
+ * .option (int), .go-on, .search-again, .cancel, .back, .forward, .leave-replay, .overlay
+ * (string). Properties: shows-legal, every-reply; overlay, as sumi-exercise-board.h names it;
+ * foot-start and foot-end, widgets of the page that stand at the ends of the row of buttons. */
 SumiAttempt *sumi_exercise_view_get_attempt  (SumiExerciseView *self);
-void         sumi_exercise_view_set_attempt  (SumiExerciseView *self, SumiAttempt *attempt);
+void         sumi_exercise_view_show         (SumiExerciseView *self, SumiAttempt *attempt,
+                                              SumiDemonstration *demonstration,
+                                              const SumiStep *step);
 gboolean     sumi_exercise_view_leave_replay (SumiExerciseView *self);
 gboolean     sumi_exercise_view_forward_key  (SumiExerciseView *self,
                                               GtkEventControllerKey *controller);

@@ -60,12 +60,33 @@ activated_cb (SumiFeedbackView *self, int square)
   g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
 }
 
-/* What to say where nothing happened yet. */
+/* What to say where nothing happened yet; NULL where the controls say it. */
 static const char *
-get_prompt (SumiAttemptState state)
+get_prompt (SumiAttempt *attempt)
 {
-  return state == SUMI_ATTEMPT_JUDGING ? _("Your move is being judged…")
-                                       : _("Choose a square on the board.");
+  SumiAttemptState state = sumi_attempt_get_state (attempt);
+
+  switch (sumi_attempt_get_exercise (attempt)->task.type)
+    {
+    case SUMI_TASK_MARK:
+      return _("Choose squares on the board, then “Done”.");
+    case SUMI_TASK_FLIP:
+      return _("Choose the discs that turn, then “Done”.");
+    case SUMI_TASK_COUNT:
+    case SUMI_TASK_CHOOSE:
+      return NULL;
+    case SUMI_TASK_PLAY:
+      return state == SUMI_ATTEMPT_REPLYING ? _("Your opponent is thinking…")
+                                            : _("Choose a square on the board.");
+    case SUMI_TASK_FORCE:
+    case SUMI_TASK_DENY:
+    case SUMI_TASK_WIN:
+    case SUMI_TASK_BEST:
+    case SUMI_N_TASK_TYPES:
+    default:
+      return state == SUMI_ATTEMPT_JUDGING ? _("Your move is being judged…")
+                                           : _("Choose a square on the board.");
+    }
 }
 
 /* The box of details stays visible when it is empty: what is hidden keeps the size that it had. */
@@ -103,6 +124,11 @@ set_button (SumiFeedbackView *self, SumiAttemptState state)
     {
       action = "exercise.search-again";
       label = _("_Search Again");
+    }
+  else if (state == SUMI_ATTEMPT_FAILED)
+    {
+      action = "exercise.undo";
+      label = _("_Take Back");
     }
   gtk_widget_set_visible (GTK_WIDGET (self->button), action != NULL);
   if (action == NULL)
@@ -145,16 +171,24 @@ sumi_feedback_view_init (SumiFeedbackView *self)
 }
 
 /**
- * sumi_feedback_view_show: says what FEEDBACK says; where that is nothing, what to do next.
+ * sumi_feedback_view_show: says what is said of ATTEMPT; where that is nothing, what to do next. NULL
+ * hides the view.
  */
 void
-sumi_feedback_view_show (SumiFeedbackView *self,
-                         const SumiFeedback *feedback,
-                         SumiAttemptState state)
+sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
 {
-  gboolean is_silent = *feedback->headline == '\0';
-  const Look *look = &LOOKS[is_silent ? SUMI_FEEDBACK_NONE : feedback->kind];
+  const SumiFeedback *feedback;
+  gboolean is_silent;
+  const char *prompt;
+  const Look *look;
 
+  is_silent = attempt == NULL || *sumi_attempt_get_feedback (attempt)->headline == '\0';
+  prompt = attempt != NULL ? get_prompt (attempt) : NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self), !is_silent || prompt != NULL);
+  if (is_silent && prompt == NULL)
+    return;
+  feedback = sumi_attempt_get_feedback (attempt);
+  look = &LOOKS[is_silent ? SUMI_FEEDBACK_NONE : feedback->kind];
   for (guint i = 0; i < G_N_ELEMENTS (LOOKS); i++)
     {
       if (LOOKS[i].css_class != NULL)
@@ -163,9 +197,9 @@ sumi_feedback_view_show (SumiFeedbackView *self,
   if (look->css_class != NULL)
     gtk_widget_add_css_class (self->card, look->css_class);
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
-  sumi_square_text_set_text (self->headline, is_silent ? get_prompt (state) : feedback->headline);
+  sumi_square_text_set_text (self->headline, is_silent ? prompt : feedback->headline);
   set_details (self, feedback->details);
-  set_button (self, state);
+  set_button (self, sumi_attempt_get_state (attempt));
 }
 
 /**

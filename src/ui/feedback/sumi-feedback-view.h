@@ -11,6 +11,5 @@
 G_DECLARE_FINAL_TYPE (SumiFeedbackView, sumi_feedback_view, SUMI, FEEDBACK_VIEW, AdwBin)
 
 /* Signals "square-pointed" and "square-activated", as those of SumiSquareText. */
-void sumi_feedback_view_show        (SumiFeedbackView *self, const SumiFeedback *feedback,
-                                     SumiAttemptState state);
+void sumi_feedback_view_show        (SumiFeedbackView *self, SumiAttempt *attempt);
 void sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square);

@@ -21,6 +21,7 @@ struct _SumiPackPage
   GtkStack *stack;
   SumiMistakesView *mistakes;
   GtkLabel *summary;
+  GtkWidget *lessons_button;
   GtkGridView *grid;
 };
 
@@ -65,7 +66,7 @@ update_header (SumiPackPage *self)
   SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
   g_autofree char *title = sumi_pack_file_get_title (self->pack_file), *subtitle = NULL;
 
-  if (sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_READY)
+  if (sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_READY && pack->puzzles->len > 0)
     /* Translators: puzzles solved, of all. */
     subtitle = g_strdup_printf (_("%u of %u solved"),
                                 sumi_pack_file_count_solved (self->pack_file), pack->puzzles->len);
@@ -85,7 +86,8 @@ update (SumiPackPage *self)
       gtk_label_set_label (self->summary,
                            pack->summary != NULL ? sumi_text_get (pack->summary) : "");
       gtk_widget_set_visible (GTK_WIDGET (self->summary), pack->summary != NULL);
-      sumi_ui_show_child (self->stack, "puzzles");
+      gtk_widget_set_visible (self->lessons_button, pack->lessons->len > 0);
+      sumi_ui_show_child (self->stack, pack->puzzles->len > 0 ? "puzzles" : "lessons");
       break;
     case SUMI_PACK_FILE_BROKEN:
       sumi_mistakes_view_show (self->mistakes, self->pack_file);
@@ -204,6 +206,7 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, lessons_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, grid);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);

@@ -5,7 +5,9 @@
 
 #include "sumi-glossary-page.h"
 #include "sumi-home-page.h"
+#include "sumi-lesson-page.h"
 #include "sumi-pack-page.h"
+#include "sumi-pages.h"
 #include "sumi-place.h"
 #include "sumi-puzzle-page.h"
 
@@ -15,6 +17,7 @@ struct _SumiWindow
 
   SumiLibrary *library;
   GSettings *settings;
+  guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
   GtkFileChooserNative *chooser;
 
@@ -24,6 +27,21 @@ struct _SumiWindow
 };
 
 G_DEFINE_FINAL_TYPE (SumiWindow, sumi_window, ADW_TYPE_APPLICATION_WINDOW)
+
+static char *
+make_place_of_lesson (SumiLessonPage *page)
+{
+  return sumi_place_make_lesson (sumi_lesson_page_get_pack_file (page),
+                                 sumi_lesson_page_get_item (page)->id,
+                                 sumi_lesson_run_get_index (sumi_lesson_page_get_run (page)));
+}
+
+static void
+remember_lesson (SumiWindow *self, const char *place)
+{
+  g_settings_set_string (self->settings, "last-lesson", place);
+  sumi_home_page_set_last_lesson (self->home_page, place);
+}
 
 static void
 remember_place (SumiWindow *self)
@@ -37,6 +55,11 @@ remember_place (SumiWindow *self)
   if (SUMI_IS_PUZZLE_PAGE (page))
     place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
                              sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id);
+  else if (SUMI_IS_LESSON_PAGE (page))
+    {
+      place = make_place_of_lesson (SUMI_LESSON_PAGE (page));
+      remember_lesson (self, place);
+    }
   else if (SUMI_IS_PACK_PAGE (page))
     place = sumi_place_make (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)), NULL);
   else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PUZZLES))
@@ -50,39 +73,38 @@ forget_restoring (SumiWindow *self)
   g_clear_pointer (&self->place_to_restore, g_free);
 }
 
-/* Takes away every page above PAGE. (The leaflet's order is that of its model; its children have
- * another.) */
-static void
-drop_pages_above (SumiWindow *self, GtkWidget *page)
+static gboolean
+dropping_cb (gpointer data)
 {
-  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (self->leaflet));
+  SumiWindow *self = data;
 
-  for (guint n = g_list_model_get_n_items (pages); n > 0; n--)
-    {
-      g_autoptr (AdwLeafletPage) top = g_list_model_get_item (pages, n - 1);
-
-      if (adw_leaflet_page_get_child (top) == page)
-        return;
-      adw_leaflet_remove (self->leaflet, adw_leaflet_page_get_child (top));
-    }
+  self->dropping = 0;
+  if (!adw_leaflet_get_child_transition_running (self->leaflet))
+    sumi_pages_drop_over (self->leaflet);
+  return G_SOURCE_REMOVE;
 }
 
-/* Pages above the visible one are gone as soon as they are out of sight. */
+/* Pages that are over are gone as soon as they are out of sight: the leaflet must lose none while it
+ * moves, nor while it tells of a change. */
 static void
 drop_hidden_pages (SumiWindow *self)
 {
-  if (!adw_leaflet_get_child_transition_running (self->leaflet))
-    drop_pages_above (self, sumi_window_get_page (self));
+  if (self->dropping == 0)
+    self->dropping = g_idle_add (dropping_cb, self);
 }
 
 static void
 go_back (SumiWindow *self)
 {
   GtkWidget *page = sumi_window_get_page (self);
+  SumiExerciseView *view = NULL;
 
   forget_restoring (self);
-  if (SUMI_IS_PUZZLE_PAGE (page)
-      && sumi_exercise_view_leave_replay (sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page))))
+  if (SUMI_IS_PUZZLE_PAGE (page))
+    view = sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page));
+  else if (SUMI_IS_LESSON_PAGE (page))
+    view = sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page));
+  if (view != NULL && sumi_exercise_view_leave_replay (view))
     return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
@@ -92,6 +114,7 @@ push_page (SumiWindow *self, GtkWidget *page)
 {
   adw_leaflet_append (self->leaflet, page);
   adw_leaflet_set_visible_child (self->leaflet, page);
+  drop_hidden_pages (self);
   gtk_widget_grab_focus (page);
 }
 
@@ -105,6 +128,9 @@ update_title (SumiWindow *self)
   if (SUMI_IS_PUZZLE_PAGE (page))
     title = g_strdup (
         sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title));
+  else if (SUMI_IS_LESSON_PAGE (page))
+    title = g_strdup (
+        sumi_text_get (sumi_lesson_page_get_item (SUMI_LESSON_PAGE (page))->title));
   else if (SUMI_IS_PACK_PAGE (page))
     title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
   else if (SUMI_IS_GLOSSARY_PAGE (page))
@@ -147,43 +173,96 @@ puzzle_chosen_cb (SumiWindow *self, guint index, SumiPackPage *page)
   sumi_window_show_puzzle (self, sumi_pack_page_get_pack_file (page), index);
 }
 
-/* Opens the remembered puzzle once its pack has been read. */
 static void
-restore_puzzle (SumiWindow *self, SumiPackFile *pack_file)
+lesson_chosen_cb (SumiWindow *self, SumiPackFile *pack_file, guint index)
+{
+  forget_restoring (self);
+  sumi_window_show_lesson (self, pack_file, index, 0);
+}
+
+/* The lesson after the one of PAGE: in its pack, or the first one of the next pack that has any. */
+static SumiPackFile *
+find_next_lesson (SumiWindow *self, SumiLessonPage *page, guint *out_index)
+{
+  SumiPackFile *pack_file = sumi_lesson_page_get_pack_file (page);
+  GPtrArray *lessons = sumi_pack_file_get_pack (pack_file)->lessons;
+  gboolean is_passed = FALSE;
+  guint index;
+
+  if (g_ptr_array_find (lessons, sumi_lesson_page_get_item (page), &index)
+      && index + 1 < lessons->len)
+    {
+      *out_index = index + 1;
+      return pack_file;
+    }
+  *out_index = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr (SumiPackFile) other = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (is_passed && sumi_pack_file_get_state (other) == SUMI_PACK_FILE_READY
+          && sumi_pack_file_get_pack (other)->lessons->len > 0)
+        return other;
+      is_passed |= other == pack_file;
+    }
+  return NULL;
+}
+
+static void
+lesson_left_cb (SumiWindow *self, SumiLessonPage *page)
 {
   guint index;
+  SumiPackFile *pack_file = find_next_lesson (self, page, &index);
+
+  if (pack_file != NULL)
+    sumi_window_show_lesson (self, pack_file, index, 0);
+  else
+    go_back (self);
+}
+
+/* Opens the remembered lesson, or else puzzle, once its pack has been read. */
+static void
+restore_item (SumiWindow *self, SumiPackFile *pack_file)
+{
+  guint index, step;
 
   if (self->place_to_restore == NULL
       || sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_LOADING)
     return;
-  if (sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY
-      && sumi_place_find_puzzle (self->place_to_restore, sumi_pack_file_get_pack (pack_file),
-                                 &index))
-    sumi_window_show_puzzle (self, pack_file, index);
+  if (sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY)
+    {
+      SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+      if (sumi_place_find_lesson (self->place_to_restore, pack, &index, &step))
+        sumi_window_show_lesson (self, pack_file, index, step);
+      else if (sumi_place_find_puzzle (self->place_to_restore, pack, &index))
+        sumi_window_show_puzzle (self, pack_file, index);
+    }
   forget_restoring (self);
 }
 
 static void
 restoring_changed_cb (SumiPackFile *pack_file, SumiWindow *self)
 {
-  restore_puzzle (self, pack_file);
+  restore_item (self, pack_file);
   if (self->place_to_restore == NULL)
     g_signal_handlers_disconnect_by_func (pack_file, restoring_changed_cb, self);
 }
 
 static void
-restore_place (SumiWindow *self)
+restore_place (SumiWindow *self, const char *place)
 {
-  g_autofree char *place = g_settings_get_string (self->settings, "last-place");
   SumiPackFile *pack_file = sumi_place_find_pack (place, self->library);
 
   if (g_str_equal (place, SUMI_PLACE_PUZZLES))
     sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
   if (pack_file == NULL)
     return;
-  self->place_to_restore = g_steal_pointer (&place);
-  sumi_window_show_pack (self, pack_file);
-  restore_puzzle (self, pack_file);
+  g_free (self->place_to_restore);
+  self->place_to_restore = g_strdup (place);
+  if (!sumi_place_is_lesson (place))
+    sumi_window_show_pack (self, pack_file);
+  restore_item (self, pack_file);
   if (self->place_to_restore != NULL)
     g_signal_connect_object (pack_file, "changed", G_CALLBACK (restoring_changed_cb), self, 0);
 }
@@ -274,6 +353,15 @@ glossary_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  g_autofree char *place = g_settings_get_string (self->settings, "last-lesson");
+
+  restore_place (self, place);
+}
+
+static void
 toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwToast *toast = adw_toast_new ("");
@@ -304,6 +392,7 @@ sumi_window_dispose (GObject *object)
 {
   SumiWindow *self = SUMI_WINDOW (object);
 
+  g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->chooser);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
@@ -323,6 +412,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.go-to", "s", go_to_cb);
   gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
+  gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -331,6 +421,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, leaflet);
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, home_page);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, lesson_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, transition_cb);
   gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, drop_cb);
@@ -376,10 +467,14 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
 {
   SumiWindow *self = g_object_new (SUMI_TYPE_WINDOW, "application", application, NULL);
 
+  g_autofree char *last_place = g_settings_get_string (settings, "last-place");
+  g_autofree char *last_lesson = g_settings_get_string (settings, "last-lesson");
+
   self->library = g_object_ref (library);
   add_settings (self, settings);
   sumi_home_page_set_library (self->home_page, library);
-  restore_place (self);
+  sumi_home_page_set_last_lesson (self->home_page, last_lesson);
+  restore_place (self, last_place);
   return GTK_WIDGET (self);
 }
 
@@ -414,7 +509,8 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   g_signal_handlers_disconnect_by_func (pack_file, update_title, self);
   g_signal_connect_object (pack_file, "changed", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
-  sumi_window_go_home (self, SUMI_HOME_PUZZLES);
+  sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
+  sumi_pages_leave (self->leaflet);
   push_page (self, page);
 }
 
@@ -434,6 +530,26 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 }
 
 /**
+ * sumi_window_show_lesson: goes to a STEP of the lesson INDEX, from wherever the learner is.
+ */
+void
+sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index, guint step)
+{
+  GtkWidget *page = sumi_lesson_page_new (pack_file, index, step);
+  guint next;
+
+  sumi_lesson_page_set_has_next (SUMI_LESSON_PAGE (page),
+                                 find_next_lesson (self, SUMI_LESSON_PAGE (page), &next) != NULL);
+  bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
+  g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (lesson_left_cb), self, G_CONNECT_SWAPPED);
+  sumi_home_page_show_page (self->home_page, SUMI_HOME_LEARN);
+  sumi_pages_leave (self->leaflet);
+  push_page (self, page);
+}
+
+/**
  * sumi_window_go_home: goes to one of the top-level pages (see sumi-home-page.h); every other page
  * is gone.
  */
@@ -441,8 +557,9 @@ void
 sumi_window_go_home (SumiWindow *self, const char *name)
 {
   sumi_home_page_show_page (self->home_page, name);
+  sumi_pages_leave (self->leaflet);
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->home_page));
-  drop_pages_above (self, GTK_WIDGET (self->home_page));
+  drop_hidden_pages (self);
 }
 
 /**

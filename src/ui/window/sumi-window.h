@@ -16,5 +16,7 @@ GtkWidget *sumi_window_new         (GtkApplication *application, SumiLibrary *li
 void       sumi_window_open        (SumiWindow *self, GFile **files, int n_files);
 void       sumi_window_show_pack   (SumiWindow *self, SumiPackFile *pack_file);
 void       sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index);
+void       sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index,
+                                    guint step);
 void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);

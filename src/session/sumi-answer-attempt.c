@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-answer-attempt.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-answer-words.h"
+#include "sumi-engine.h"
+#include "sumi-explain.h"
+#include "sumi-notation.h"
+
+struct _SumiAnswerAttempt
+{
+  SumiAttempt parent_instance;
+
+  gboolean has_answer;
+  SumiAnswer answer;
+
+  SumiBitboard marks; /* squares marked, or discs turned */
+  GArray *chosen;     /* of SumiSquare, in the order in which they were marked or unmarked */
+  guint64 tried;      /* a bit for each option that was given */
+
+  SumiResponse response;         /* what was handed over last */
+  SumiBitboard missing, surplus; /* in it, and not corrected since */
+};
+
+G_DEFINE_FINAL_TYPE (SumiAnswerAttempt, sumi_answer_attempt, SUMI_TYPE_ATTEMPT)
+
+static const SumiTask *
+get_task (SumiAnswerAttempt *self)
+{
+  return &SUMI_ATTEMPT (self)->exercise->task;
+}
+
+static SumiPosition
+get_start (SumiAnswerAttempt *self)
+{
+  return SUMI_ATTEMPT (self)->exercise->position;
+}
+
+static gboolean
+is_by_squares (SumiAnswerAttempt *self)
+{
+  return get_task (self)->type == SUMI_TASK_MARK || get_task (self)->type == SUMI_TASK_FLIP;
+}
+
+/* The board on which the disc of the move stands, and those discs are turned that the learner
+ * turned. */
+static SumiPosition
+turn_discs (SumiAnswerAttempt *self)
+{
+  SumiPosition position = get_start (self);
+
+  position.own = (position.own ^ self->marks) | sumi_bitboard_of (get_task (self)->move);
+  position.opponent ^= self->marks;
+  return position;
+}
+
+/* Marks SQUARE or turns its disc, or the other way round. What is said stays: it may be what the
+ * learner corrects the answer by. */
+static void
+toggle (SumiAnswerAttempt *self, SumiSquare square)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+  SumiBitboard set = sumi_bitboard_of (square);
+
+  self->marks ^= set;
+  self->missing &= ~set;
+  self->surplus &= ~set;
+  attempt->feedback.missed &= ~set;
+  attempt->feedback.surplus &= ~set;
+  if (attempt->feedback.kind == SUMI_FEEDBACK_ILLEGAL)
+    sumi_attempt_silence (attempt);
+  SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
+}
+
+/* The reason why the disc on SQUARE cannot be turned; NULL if it can be. */
+static char *
+refuse_to_turn (SumiAnswerAttempt *self, SumiSquare square)
+{
+  SumiPosition start = get_start (self);
+
+  if (square == get_task (self)->move)
+    /* Translators: %s is the name of a square, such as d3. */
+    return g_strdup_printf (_("The disc on %s was just played: it stays as it is."),
+                            sumi_square_to_name (square));
+  if (!sumi_bitboard_has (start.own | start.opponent, square))
+    /* Translators: %s is the name of a square, such as d3. */
+    return g_strdup_printf (_("There is no disc on %s to turn."), sumi_square_to_name (square));
+  return NULL;
+}
+
+/* Puts everything on the board as it is once the answer was given. */
+static void
+show_right_answer (SumiAnswerAttempt *self)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+
+  attempt->feedback.good = self->answer.squares;
+  if (get_task (self)->type == SUMI_TASK_FLIP)
+    attempt->shown = sumi_position_play (get_start (self), get_task (self)->move);
+}
+
+/* Judges what was handed over; the answer is there. */
+static void
+settle (SumiAnswerAttempt *self)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+  g_autofree char *words
+    = sumi_answer_explain (&self->answer, get_task (self), get_start (self), &self->response);
+
+  attempt->state = SUMI_ATTEMPT_YOUR_TURN;
+  if (sumi_answer_accepts (&self->answer, get_task (self), &self->response, &self->missing,
+                           &self->surplus))
+    {
+      sumi_attempt_finish (attempt, words);
+      show_right_answer (self);
+      return;
+    }
+  if (get_task (self)->type == SUMI_TASK_CHOOSE)
+    self->tried |= G_GUINT64_CONSTANT (1) << self->response.option;
+  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_WRONG, words);
+}
+
+/* Judges RESPONSE now, or as soon as the answer is there. */
+static void
+respond (SumiAnswerAttempt *self, SumiResponse response)
+{
+  SumiAttempt *attempt = SUMI_ATTEMPT (self);
+
+  self->response = response;
+  if (self->has_answer)
+    {
+      settle (self);
+      return;
+    }
+  attempt->state = SUMI_ATTEMPT_JUDGING;
+  sumi_attempt_silence (attempt);
+}
+
+static void
+answered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree SumiAnswer *answer = sumi_engine_answer_finish (result, NULL);
+  g_autoptr (SumiAttempt) attempt = sumi_attempt_end_search (data, result);
+  SumiAnswerAttempt *self;
+
+  if (attempt == NULL || answer == NULL)
+    return;
+  self = SUMI_ANSWER_ATTEMPT (attempt);
+  if (!answer->is_decided)
+    {
+      attempt->awaits_hint = attempt->awaits_solution = FALSE;
+      sumi_attempt_set_undecided (
+        attempt, _("The search could not decide the answer in the time it has."),
+        _("This says nothing about whether an answer is right."));
+      sumi_attempt_emit_changed (attempt);
+      return;
+    }
+  self->has_answer = TRUE;
+  self->answer = *answer;
+  sumi_attempt_searched (attempt);
+}
+
+/* The answer stays what it was, so a restart need not search again. */
+static void
+sumi_answer_attempt_begin (SumiAttempt *attempt)
+{
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+
+  self->marks = self->missing = self->surplus = 0;
+  self->tried = 0;
+  g_array_set_size (self->chosen, 0);
+  SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
+  if (!self->has_answer)
+    SUMI_ATTEMPT_GET_CLASS (attempt)->search (attempt);
+}
+
+static void
+sumi_answer_attempt_show_turn (SumiAttempt *attempt)
+{
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+  gboolean is_flip = get_task (self)->type == SUMI_TASK_FLIP;
+
+  attempt->state = SUMI_ATTEMPT_YOUR_TURN;
+  attempt->shown = is_flip ? turn_discs (self) : get_start (self);
+  attempt->last_move = is_flip ? get_task (self)->move : SUMI_SQUARE_NONE;
+}
+
+static void
+sumi_answer_attempt_search (SumiAttempt *attempt)
+{
+  GWeakRef *weak = sumi_attempt_begin_search (attempt);
+
+  sumi_engine_answer_async (&attempt->exercise->task, attempt->exercise->position, attempt->search,
+                            answered_cb, weak);
+}
+
+static gboolean
+sumi_answer_attempt_is_searched (SumiAttempt *attempt)
+{
+  return SUMI_ANSWER_ATTEMPT (attempt)->has_answer;
+}
+
+static gboolean
+sumi_answer_attempt_is_first_turn (SumiAttempt *attempt)
+{
+  return TRUE;
+}
+
+static void
+sumi_answer_attempt_choose (SumiAttempt *attempt, SumiSquare square)
+{
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+  g_autofree char *refusal = NULL;
+
+  if (!is_by_squares (self))
+    return;
+  if (get_task (self)->type == SUMI_TASK_FLIP)
+    refusal = refuse_to_turn (self, square);
+  if (refusal != NULL)
+    {
+      sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_ILLEGAL, refusal);
+      return;
+    }
+  g_array_append_val (self->chosen, square);
+  toggle (self, square);
+}
+
+static void
+sumi_answer_attempt_settle (SumiAttempt *attempt)
+{
+  settle (SUMI_ANSWER_ATTEMPT (attempt));
+}
+
+static gboolean
+sumi_answer_attempt_can_undo (SumiAttempt *attempt)
+{
+  return attempt->state == SUMI_ATTEMPT_JUDGING
+         || (attempt->state == SUMI_ATTEMPT_YOUR_TURN
+             && SUMI_ANSWER_ATTEMPT (attempt)->chosen->len > 0);
+}
+
+static void
+sumi_answer_attempt_undo (SumiAttempt *attempt)
+{
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+
+  if (attempt->state == SUMI_ATTEMPT_JUDGING)
+    {
+      sumi_answer_attempt_show_turn (attempt);
+      return;
+    }
+  toggle (self, g_array_index (self->chosen, SumiSquare, self->chosen->len - 1));
+  g_array_set_size (self->chosen, self->chosen->len - 1);
+}
+
+static void
+sumi_answer_attempt_cancelled (SumiAttempt *attempt)
+{
+  sumi_attempt_set_undecided (attempt, _("The search was stopped."),
+                              _("This says nothing about whether an answer is right."));
+}
+
+static void
+sumi_answer_attempt_search_again (SumiAttempt *attempt)
+{
+  sumi_answer_attempt_show_turn (attempt);
+  sumi_answer_attempt_search (attempt);
+}
+
+static guint
+sumi_answer_attempt_count_hints (SumiAttempt *attempt)
+{
+  return SUMI_N_ANSWER_HINTS;
+}
+
+static void
+sumi_answer_attempt_make_hint (SumiAttempt *attempt, guint level, SumiHint *out_hint)
+{
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+
+  sumi_answer_hint_make (&self->answer, get_task (self), get_start (self),
+                         (SumiAnswerHintLevel) level, out_hint);
+}
+
+static void
+sumi_answer_attempt_give_solution (SumiAttempt *attempt)
+{
+  SumiHint hint;
+
+  sumi_answer_attempt_make_hint (attempt, SUMI_ANSWER_HINT_ANSWER, &hint);
+  attempt->was_shown = TRUE;
+  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_SHOWN, hint.text);
+  attempt->feedback.good = hint.squares;
+  if (attempt->exercise->explain_solution != NULL)
+    sumi_feedback_add (&attempt->feedback, sumi_text_get (attempt->exercise->explain_solution));
+  sumi_hint_clear (&hint);
+}
+
+static char *
+sumi_answer_attempt_make_question (SumiAttempt *attempt)
+{
+  return sumi_explain_task (&attempt->exercise->task, attempt->exercise->position.turn);
+}
+
+static SumiBitboard
+sumi_answer_attempt_get_marks (SumiAttempt *attempt)
+{
+  return SUMI_ANSWER_ATTEMPT (attempt)->marks;
+}
+
+static gboolean
+sumi_answer_attempt_is_option_tried (SumiAttempt *attempt, int option)
+{
+  return option >= 0 && option < attempt->exercise->task.n_options
+         && (SUMI_ANSWER_ATTEMPT (attempt)->tried >> option & 1) != 0;
+}
+
+static gboolean
+sumi_answer_attempt_can_hand_over (SumiAttempt *attempt)
+{
+  return is_by_squares (SUMI_ANSWER_ATTEMPT (attempt));
+}
+
+static void
+sumi_answer_attempt_hand_over (SumiAttempt *attempt)
+{
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+
+  respond (self, (SumiResponse){ .squares = self->marks });
+}
+
+static gboolean
+sumi_answer_attempt_can_show_missing (SumiAttempt *attempt)
+{
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+
+  return attempt->feedback.kind == SUMI_FEEDBACK_WRONG && (self->missing | self->surplus) != 0
+         && (attempt->feedback.missed | attempt->feedback.surplus) == 0;
+}
+
+static void
+sumi_answer_attempt_show_missing (SumiAttempt *attempt)
+{
+  attempt->feedback.missed = SUMI_ANSWER_ATTEMPT (attempt)->missing;
+  attempt->feedback.surplus = SUMI_ANSWER_ATTEMPT (attempt)->surplus;
+}
+
+static void
+sumi_answer_attempt_answer_number (SumiAttempt *attempt, int number)
+{
+  if (attempt->exercise->task.type == SUMI_TASK_COUNT)
+    respond (SUMI_ANSWER_ATTEMPT (attempt), (SumiResponse){ .number = number });
+}
+
+static void
+sumi_answer_attempt_answer_option (SumiAttempt *attempt, int option)
+{
+  const SumiTask *task = &attempt->exercise->task;
+
+  if (task->type == SUMI_TASK_CHOOSE && option >= 0 && option < task->n_options)
+    respond (SUMI_ANSWER_ATTEMPT (attempt), (SumiResponse){ .option = option });
+}
+
+static void
+sumi_answer_attempt_finalize (GObject *object)
+{
+  g_clear_pointer (&SUMI_ANSWER_ATTEMPT (object)->chosen, g_array_unref);
+  G_OBJECT_CLASS (sumi_answer_attempt_parent_class)->finalize (object);
+}
+
+static void
+sumi_answer_attempt_class_init (SumiAnswerAttemptClass *klass)
+{
+  SumiAttemptClass *attempt_class = (SumiAttemptClass *) klass;
+
+  G_OBJECT_CLASS (klass)->finalize = sumi_answer_attempt_finalize;
+
+  attempt_class->begin = sumi_answer_attempt_begin;
+  attempt_class->show_turn = sumi_answer_attempt_show_turn;
+  attempt_class->search = sumi_answer_attempt_search;
+  attempt_class->is_searched = sumi_answer_attempt_is_searched;
+  attempt_class->is_first_turn = sumi_answer_attempt_is_first_turn;
+  attempt_class->choose = sumi_answer_attempt_choose;
+  attempt_class->settle = sumi_answer_attempt_settle;
+  attempt_class->can_undo = sumi_answer_attempt_can_undo;
+  attempt_class->undo = sumi_answer_attempt_undo;
+  attempt_class->cancelled = sumi_answer_attempt_cancelled;
+  attempt_class->search_again = sumi_answer_attempt_search_again;
+  attempt_class->count_hints = sumi_answer_attempt_count_hints;
+  attempt_class->make_hint = sumi_answer_attempt_make_hint;
+  attempt_class->give_solution = sumi_answer_attempt_give_solution;
+  attempt_class->make_question = sumi_answer_attempt_make_question;
+  attempt_class->get_marks = sumi_answer_attempt_get_marks;
+  attempt_class->is_option_tried = sumi_answer_attempt_is_option_tried;
+  attempt_class->can_hand_over = sumi_answer_attempt_can_hand_over;
+  attempt_class->hand_over = sumi_answer_attempt_hand_over;
+  attempt_class->can_show_missing = sumi_answer_attempt_can_show_missing;
+  attempt_class->show_missing = sumi_answer_attempt_show_missing;
+  attempt_class->answer_number = sumi_answer_attempt_answer_number;
+  attempt_class->answer_option = sumi_answer_attempt_answer_option;
+}
+
+static void
+sumi_answer_attempt_init (SumiAnswerAttempt *self)
+{
+  self->chosen = g_array_new (FALSE, FALSE, sizeof (SumiSquare));
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-game.h"
+
+/* The last move of SIDE, passes aside, as an index into the moves; -1 where it made none. */
+static int
+find_move_of (const SumiGame *game, SumiColor side)
+{
+  int index = (int) game->index - 1;
+
+  while (index >= 0
+         && (game->positions[index].turn != side || game->moves[index] == SUMI_SQUARE_PASS))
+    index--;
+  return index;
+}
+
+/* A game that begins in START. */
+void
+sumi_game_init (SumiGame *game, SumiPosition start)
+{
+  *game = (SumiGame){ .positions = { start } };
+}
+
+SumiPosition
+sumi_game_get_position (const SumiGame *game)
+{
+  return game->positions[game->index];
+}
+
+/* The move that led to the position; SUMI_SQUARE_PASS for a pass, SUMI_SQUARE_NONE at the
+ * beginning. */
+SumiSquare
+sumi_game_get_last_move (const SumiGame *game)
+{
+  return game->index == 0 ? SUMI_SQUARE_NONE : game->moves[game->index - 1];
+}
+
+/* Whether neither side can move. */
+gboolean
+sumi_game_is_over (const SumiGame *game)
+{
+  return sumi_position_is_over (sumi_game_get_position (game));
+}
+
+/* The discs on the board as it is. */
+SumiGameResult
+sumi_game_get_result (const SumiGame *game)
+{
+  SumiPosition position = sumi_game_get_position (game);
+
+  return (SumiGameResult){
+    .black = sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK)),
+    .white = sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE)),
+  };
+}
+
+/* Whether MOVE is legal; SUMI_SQUARE_PASS is where there is no other. */
+gboolean
+sumi_game_can_play (const SumiGame *game, SumiSquare move)
+{
+  SumiPosition position = sumi_game_get_position (game);
+
+  if (move == SUMI_SQUARE_PASS)
+    return sumi_position_must_pass (position);
+  return sumi_bitboard_has (sumi_position_legal_moves (position), move);
+}
+
+/* Makes MOVE, which is legal, or SUMI_SQUARE_PASS. What was taken back is gone. */
+void
+sumi_game_play (SumiGame *game, SumiSquare move)
+{
+  g_return_if_fail (sumi_game_can_play (game, move));
+  g_return_if_fail (game->index < SUMI_TRANSCRIPT_MAX);
+
+  game->moves[game->index] = (uint8_t) move;
+  game->positions[game->index + 1] = sumi_position_play (game->positions[game->index], move);
+  game->index++;
+  game->n_moves = game->index;
+}
+
+/* Takes one move or pass back; FALSE at the beginning. */
+gboolean
+sumi_game_back (SumiGame *game)
+{
+  if (game->index == 0)
+    return FALSE;
+  game->index--;
+  return TRUE;
+}
+
+/* Makes one move or pass again that was taken back; FALSE where there is none. */
+gboolean
+sumi_game_forward (SumiGame *game)
+{
+  if (game->index == game->n_moves)
+    return FALSE;
+  game->index++;
+  return TRUE;
+}
+
+/* Whether SIDE has made a move that can be taken back. */
+gboolean
+sumi_game_can_back_to (const SumiGame *game, SumiColor side)
+{
+  return find_move_of (game, side) >= 0;
+}
+
+/* Takes back to before the last move of SIDE, across passes. Returns that move; SUMI_SQUARE_NONE
+ * where it made none, and then nothing is taken back. */
+SumiSquare
+sumi_game_back_to (SumiGame *game, SumiColor side)
+{
+  int index = find_move_of (game, side);
+
+  if (index < 0)
+    return SUMI_SQUARE_NONE;
+  game->index = (guint) index;
+  return game->moves[index];
+}
+
+/* The game as far as it is made. */
+void
+sumi_game_to_transcript (const SumiGame *game, SumiTranscript *out_transcript)
+{
+  *out_transcript = (SumiTranscript){
+    .start = game->positions[0],
+    .end = sumi_game_get_position (game),
+    .n_moves = (int) game->index,
+  };
+  for (guint i = 0; i < game->index; i++)
+    out_transcript->moves[i] = game->moves[i];
+}

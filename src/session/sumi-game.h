@@ -1,0 +1,39 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A game being played, as a plain value: every position that it went through, the moves between
+ * them, passes included, and how far it was taken back.
+ *
+ * A pass is a move of its own, which whoever drives the game makes: so it can be told of. Nothing
+ * here allocates, so a game can be copied by assignment. */
+
+#include <glib.h>
+
+#include "sumi-notation.h"
+
+typedef struct
+{
+  SumiPosition positions[SUMI_TRANSCRIPT_MAX + 1]; /* positions[i]: before moves[i] */
+  uint8_t moves[SUMI_TRANSCRIPT_MAX];
+  guint n_moves;
+  guint index; /* moves made; those after it were taken back and can be made again */
+} SumiGame;
+
+typedef struct
+{
+  int black, white; /* discs on the board */
+} SumiGameResult;
+
+void           sumi_game_init          (SumiGame *game, SumiPosition start);
+SumiPosition   sumi_game_get_position  (const SumiGame *game);
+SumiSquare     sumi_game_get_last_move (const SumiGame *game);
+gboolean       sumi_game_is_over       (const SumiGame *game);
+SumiGameResult sumi_game_get_result    (const SumiGame *game);
+
+gboolean       sumi_game_can_play      (const SumiGame *game, SumiSquare move);
+void           sumi_game_play          (SumiGame *game, SumiSquare move);
+gboolean       sumi_game_back          (SumiGame *game);
+gboolean       sumi_game_forward       (SumiGame *game);
+gboolean       sumi_game_can_back_to   (const SumiGame *game, SumiColor side);
+SumiSquare     sumi_game_back_to       (SumiGame *game, SumiColor side);
+void           sumi_game_to_transcript (const SumiGame *game, SumiTranscript *out_transcript);

@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-answer-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-opponent.h"
+#include "sumi-ui.h"
+
+struct _SumiAnswerView
+{
+  AdwBin parent_instance;
+
+  const SumiExercise *exercise; /* that the options were made for; for comparison only */
+  GtkStack *stack;
+  GtkLabel *counter;
+  GtkWidget *missing_button;
+  GtkEntry *number;
+  GtkButton *number_button;
+  GtkBox *options;
+  GtkLabel *level;
+  GtkLabel *discs;
+};
+
+G_DEFINE_FINAL_TYPE (SumiAnswerView, sumi_answer_view, ADW_TYPE_BIN)
+
+static const char *
+get_page (SumiTaskType type)
+{
+  switch (type)
+    {
+    case SUMI_TASK_MARK:
+    case SUMI_TASK_FLIP:
+      return "hand-over";
+    case SUMI_TASK_COUNT:
+      return "number";
+    case SUMI_TASK_CHOOSE:
+      return "options";
+    case SUMI_TASK_PLAY:
+      return "game";
+    case SUMI_TASK_FORCE:
+    case SUMI_TASK_DENY:
+    case SUMI_TASK_WIN:
+    case SUMI_TASK_BEST:
+    case SUMI_N_TASK_TYPES:
+    default:
+      return NULL;
+    }
+}
+
+static void
+update_counter (SumiAnswerView *self, SumiAttempt *attempt)
+{
+  gboolean is_mark = sumi_attempt_get_exercise (attempt)->task.type == SUMI_TASK_MARK;
+  guint n = (guint) sumi_bitboard_count (sumi_attempt_get_marks (attempt));
+  /* Translators: how many squares the learner has marked so far. */
+  g_autofree char *text = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u square marked", "%u squares marked", n), n);
+
+  gtk_label_set_label (self->counter, is_mark ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->counter), is_mark);
+  gtk_widget_set_visible (self->missing_button, sumi_attempt_can_show_missing (attempt));
+}
+
+/* What is said about the number is said of its entry too, which has the focus. */
+static void
+update_number (SumiAnswerView *self, SumiAttempt *attempt)
+{
+  gboolean is_open = sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_SOLVED;
+
+  gtk_widget_set_sensitive (GTK_WIDGET (self->number), is_open);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->number_button), is_open);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->number),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sumi_attempt_get_feedback (attempt)->headline, -1);
+}
+
+static GtkWidget *
+create_option (int index, const char *text)
+{
+  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+  GtkWidget *icon = gtk_image_new (), *label;
+  /* Translators: the number of an option, which is also its key, and the option. */
+  g_autofree char *numbered = g_strdup_printf (_("%d. %s"), index + 1, text);
+  g_autofree char *tooltip = g_strdup_printf (_("Choose this (%d)"), index + 1);
+
+  label = gtk_label_new (numbered);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_box_append (GTK_BOX (box), icon);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_add_css_class (button, "option");
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, numbered,
+                                  -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "exercise.option");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", index);
+  return button;
+}
+
+static void
+make_options (SumiAnswerView *self, const SumiExercise *exercise)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))) != NULL)
+    gtk_box_remove (self->options, child);
+  for (guint i = 0; i < exercise->options->len; i++)
+    gtk_box_append (self->options,
+                    create_option ((int) i, sumi_text_get (exercise->options->pdata[i])));
+}
+
+/* Each option that was tried says what came of it; in the end so does the right one. */
+static void
+update_options (SumiAnswerView *self, SumiAttempt *attempt)
+{
+  const SumiTask *task = &sumi_attempt_get_exercise (attempt)->task;
+  gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED;
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options));
+
+  for (int i = 0; button != NULL; i++, button = gtk_widget_get_next_sibling (button))
+    {
+      gboolean is_right = is_solved && i == task->answer;
+      gboolean is_tried = is_right || sumi_attempt_is_option_tried (attempt, i);
+      GtkWidget *icon = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+
+      gtk_image_set_from_icon_name (GTK_IMAGE (icon), !is_tried  ? NULL
+                                                      : is_right ? "object-select-symbolic"
+                                                                 : "window-close-symbolic");
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      !is_tried  ? ""
+                                      : is_right ? _("Right.")
+                                                 : _("Not this one."),
+                                      -1);
+    }
+}
+
+static void
+update_game (SumiAnswerView *self, SumiAttempt *attempt)
+{
+  SumiPosition position = sumi_attempt_get_position (attempt);
+  /* Translators: how strong the opponent of a game is. */
+  g_autofree char *level =
+      g_strdup_printf (_("Your opponent plays at level %d of %d."),
+                       sumi_attempt_get_exercise (attempt)->task.opponent, SUMI_N_LEVELS);
+  /* Translators: the discs of both sides on the board. */
+  g_autofree char *discs =
+      g_strdup_printf (_("Black %d, White %d"),
+                       sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK)),
+                       sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE)));
+
+  gtk_label_set_label (self->level, level);
+  gtk_label_set_label (self->discs, discs);
+}
+
+static void
+answer_number_cb (SumiAnswerView *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->number));
+  guint64 number;
+
+  if (g_ascii_string_to_unsigned (text, 10, 0, 64, &number, NULL))
+    gtk_widget_activate_action (GTK_WIDGET (self), "exercise.number", "i", (int) number);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self->number));
+  gtk_editable_select_region (GTK_EDITABLE (self->number), 0, -1);
+}
+
+static void
+sumi_answer_view_class_init (SumiAnswerViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-answer-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, counter);
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, missing_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, number);
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, number_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, options);
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, level);
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, discs);
+  gtk_widget_class_bind_template_callback (widget_class, answer_number_cb);
+}
+
+static void
+sumi_answer_view_init (SumiAnswerView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_answer_view_show: shows what ATTEMPT is answered with, as it stands now; NULL shows nothing.
+ */
+void
+sumi_answer_view_show (SumiAnswerView *self, SumiAttempt *attempt)
+{
+  const SumiExercise *exercise = attempt != NULL ? sumi_attempt_get_exercise (attempt) : NULL;
+  const char *page = exercise != NULL ? get_page (exercise->task.type) : NULL;
+  gboolean is_new = exercise != self->exercise;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), page != NULL);
+  self->exercise = exercise;
+  if (page == NULL)
+    return;
+  sumi_ui_show_child (self->stack, page);
+  switch (exercise->task.type)
+    {
+    case SUMI_TASK_COUNT:
+      if (is_new)
+        gtk_editable_set_text (GTK_EDITABLE (self->number), "");
+      update_number (self, attempt);
+      break;
+    case SUMI_TASK_CHOOSE:
+      if (is_new)
+        make_options (self, exercise);
+      update_options (self, attempt);
+      break;
+    case SUMI_TASK_PLAY:
+      update_game (self, attempt);
+      break;
+    case SUMI_TASK_MARK:
+    case SUMI_TASK_FLIP:
+    case SUMI_TASK_FORCE:
+    case SUMI_TASK_DENY:
+    case SUMI_TASK_WIN:
+    case SUMI_TASK_BEST:
+    case SUMI_N_TASK_TYPES:
+    default:
+      update_counter (self, attempt);
+    }
+}
+
+/**
+ * sumi_answer_view_takes_focus: gives the focus to what the task is answered with, if that is not
+ * the board and it still waits for an answer.
+ */
+gboolean
+sumi_answer_view_takes_focus (SumiAnswerView *self)
+{
+  if (self->exercise == NULL)
+    return FALSE;
+  if (self->exercise->task.type == SUMI_TASK_COUNT
+      && gtk_widget_get_sensitive (GTK_WIDGET (self->number)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->number));
+  if (self->exercise->task.type == SUMI_TASK_CHOOSE)
+    return gtk_widget_child_focus (GTK_WIDGET (self->options), GTK_DIR_TAB_FORWARD);
+  return FALSE;
+}

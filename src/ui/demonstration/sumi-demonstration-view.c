@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-demonstration-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-square-text.h"
+
+struct _SumiDemonstrationView
+{
+  AdwBin parent_instance;
+
+  SumiDemonstration *demonstration;
+  SumiSquareText *text;
+  GtkLabel *count;
+  GtkButton *play_button;
+};
+
+enum
+{
+  SQUARE_POINTED,
+  SQUARE_ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiDemonstrationView, sumi_demonstration_view, ADW_TYPE_BIN)
+
+static void
+update_actions (SumiDemonstrationView *self)
+{
+  guint index = sumi_demonstration_get_index (self->demonstration);
+  guint n_moves = sumi_demonstration_get_n_moves (self->demonstration);
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "demonstration.first", index > 0);
+  gtk_widget_action_set_enabled (widget, "demonstration.back", index > 0);
+  gtk_widget_action_set_enabled (widget, "demonstration.forward", index < n_moves);
+  gtk_widget_action_set_enabled (widget, "demonstration.last", index < n_moves);
+}
+
+static void
+changed_cb (SumiDemonstrationView *self)
+{
+  gboolean is_playing = sumi_demonstration_is_playing (self->demonstration);
+  g_autofree char *text = sumi_demonstration_get_text (self->demonstration);
+  /* Translators: which move of a demonstration stands on the board, and how many there are. */
+  g_autofree char *count =
+      g_strdup_printf (_("Move %u of %u"), sumi_demonstration_get_index (self->demonstration),
+                       sumi_demonstration_get_n_moves (self->demonstration));
+
+  sumi_square_text_set_text (self->text, text);
+  gtk_label_set_label (self->count, count);
+  gtk_button_set_icon_name (self->play_button, is_playing ? "media-playback-pause-symbolic"
+                                                          : "media-playback-start-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->play_button),
+                               is_playing ? _("Pause (K)") : _("Play (K)"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  is_playing ? _("Pause") : _("Play"),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
+  update_actions (self);
+}
+
+static void
+pointed_cb (SumiDemonstrationView *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
+}
+
+static void
+activated_cb (SumiDemonstrationView *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
+}
+
+/* Played to the end, it plays from the beginning. */
+static void
+play_or_pause (SumiDemonstration *demonstration)
+{
+  if (sumi_demonstration_is_playing (demonstration))
+    {
+      sumi_demonstration_pause (demonstration);
+      return;
+    }
+  if (sumi_demonstration_get_index (demonstration)
+      == sumi_demonstration_get_n_moves (demonstration))
+    sumi_demonstration_first (demonstration);
+  sumi_demonstration_play (demonstration);
+}
+
+static void
+walk_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  static const struct
+  {
+    const char *name;
+    void (*act) (SumiDemonstration *demonstration);
+  } acts[] = {
+    { "demonstration.first", sumi_demonstration_first },
+    { "demonstration.back", sumi_demonstration_back },
+    { "demonstration.play", play_or_pause },
+    { "demonstration.forward", sumi_demonstration_forward },
+    { "demonstration.last", sumi_demonstration_last },
+  };
+  SumiDemonstrationView *self = SUMI_DEMONSTRATION_VIEW (widget);
+
+  for (guint i = 0; self->demonstration != NULL && i < G_N_ELEMENTS (acts); i++)
+    {
+      if (g_str_equal (acts[i].name, action_name))
+        acts[i].act (self->demonstration);
+    }
+}
+
+static void
+drop_demonstration (SumiDemonstrationView *self)
+{
+  if (self->demonstration != NULL)
+    g_signal_handlers_disconnect_by_data (self->demonstration, self);
+  g_clear_object (&self->demonstration);
+}
+
+static void
+sumi_demonstration_view_dispose (GObject *object)
+{
+  drop_demonstration (SUMI_DEMONSTRATION_VIEW (object));
+  G_OBJECT_CLASS (sumi_demonstration_view_parent_class)->dispose (object);
+}
+
+static void
+sumi_demonstration_view_class_init (SumiDemonstrationViewClass *klass)
+{
+  static const char *const actions[] = { "demonstration.first", "demonstration.back",
+                                         "demonstration.play", "demonstration.forward",
+                                         "demonstration.last" };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_demonstration_view_dispose;
+
+  signals[SQUARE_POINTED] =
+      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED] =
+      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i], NULL, walk_cb);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-demonstration-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, text);
+  gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, count);
+  gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, play_button);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+sumi_demonstration_view_init (SumiDemonstrationView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+SumiDemonstration *
+sumi_demonstration_view_get_demonstration (SumiDemonstrationView *self)
+{
+  return self->demonstration;
+}
+
+/**
+ * sumi_demonstration_view_set_demonstration: shows DEMONSTRATION; NULL hides the view.
+ */
+void
+sumi_demonstration_view_set_demonstration (SumiDemonstrationView *self,
+                                           SumiDemonstration *demonstration)
+{
+  drop_demonstration (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), demonstration != NULL);
+  if (demonstration == NULL)
+    return;
+  self->demonstration = g_object_ref (demonstration);
+  g_signal_connect_swapped (demonstration, "changed", G_CALLBACK (changed_cb), self);
+  changed_cb (self);
+}

@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-exercise-board.h"
+
+#include <glib/gi18n-lib.h>
+
+struct _SumiExerciseBoard
+{
+  AdwBin parent_instance;
+
+  SumiBoardView *board;
+  GtkLabel *caption;
+  GtkLabel *key;
+};
+
+enum
+{
+  SQUARE_POINTED,
+  SQUARE_ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* How actions call the overlays. */
+static const char *const OVERLAY_NAMES[SUMI_N_OVERLAYS] = {
+  [SUMI_OVERLAY_NONE] = "none",         [SUMI_OVERLAY_LEGAL_MOVES] = "legal-moves",
+  [SUMI_OVERLAY_FRONTIER] = "frontier", [SUMI_OVERLAY_STABLE] = "stable",
+  [SUMI_OVERLAY_OPENNESS] = "openness", [SUMI_OVERLAY_REGIONS] = "regions",
+  [SUMI_OVERLAY_MOBILITY] = "mobility",
+};
+
+G_DEFINE_FINAL_TYPE (SumiExerciseBoard, sumi_exercise_board, ADW_TYPE_BIN)
+
+static void
+set_text (GtkLabel *label, const char *text)
+{
+  gtk_label_set_label (label, text);
+  gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
+}
+
+static void
+pointed_cb (SumiExerciseBoard *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
+}
+
+static void
+activated_cb (SumiExerciseBoard *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
+}
+
+static gboolean
+sumi_exercise_board_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static gboolean
+sumi_exercise_board_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SUMI_EXERCISE_BOARD (widget)->board));
+}
+
+static void
+sumi_exercise_board_class_init (SumiExerciseBoardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->focus = sumi_exercise_board_focus;
+  widget_class->grab_focus = sumi_exercise_board_grab_focus;
+
+  signals[SQUARE_POINTED] =
+      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED] =
+      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-exercise-board.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseBoard, board);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseBoard, caption);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseBoard, key);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+sumi_exercise_board_init (SumiExerciseBoard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+SumiBoardView *
+sumi_exercise_board_get_view (SumiExerciseBoard *self)
+{
+  return self->board;
+}
+
+/**
+ * sumi_exercise_board_set_caption: says what kind of a position this is; "" where there is nothing
+ * to be said.
+ */
+void
+sumi_exercise_board_set_caption (SumiExerciseBoard *self, const char *caption)
+{
+  set_text (self->caption, caption);
+}
+
+/**
+ * sumi_exercise_board_show: shows SCENE, over which OVERLAY is laid; or would be, if it were not
+ * withheld because it gives an answer away.
+ */
+void
+sumi_exercise_board_show (SumiExerciseBoard *self,
+                          SumiBoardScene *scene,
+                          SumiOverlayKind overlay,
+                          gboolean is_withheld)
+{
+  SumiPosition position = sumi_board_scene_get (scene)->position;
+  SumiOverlay made = sumi_overlay_make (overlay, position);
+  g_autofree char *key = sumi_overlay_to_text (&made, position);
+
+  sumi_board_view_set_scene (self->board, scene);
+  set_text (self->key, is_withheld ? _("What you want to see would give the answer away. It shows "
+                                       "once you have answered.")
+                                   : key);
+}
+
+/**
+ * sumi_exercise_board_get_overlay_name: how actions call the overlay KIND.
+ */
+const char *
+sumi_exercise_board_get_overlay_name (SumiOverlayKind kind)
+{
+  return OVERLAY_NAMES[kind];
+}
+
+/**
+ * sumi_exercise_board_find_overlay: the overlay that actions call NAME; none if there is none.
+ */
+SumiOverlayKind
+sumi_exercise_board_find_overlay (const char *name)
+{
+  for (SumiOverlayKind kind = SUMI_OVERLAY_NONE; kind < SUMI_N_OVERLAYS; kind++)
+    {
+      if (g_strcmp0 (name, OVERLAY_NAMES[kind]) == 0)
+        return kind;
+    }
+  return SUMI_OVERLAY_NONE;
+}
+
+/**
+ * sumi_exercise_board_create_menu: all overlays to choose from, by the action exercise.overlay;
+ * Ctrl+0 to Ctrl+6 choose the same.
+ */
+GMenuModel *
+sumi_exercise_board_create_menu (void)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (SumiOverlayKind kind = SUMI_OVERLAY_NONE; kind < SUMI_N_OVERLAYS; kind++)
+    {
+      g_autoptr (GMenuItem) item = g_menu_item_new (sumi_overlay_get_name (kind), NULL);
+      g_autofree char *accel = g_strdup_printf ("<Control>%d", kind);
+
+      g_menu_item_set_action_and_target (item, "exercise.overlay", "s", OVERLAY_NAMES[kind]);
+      g_menu_item_set_attribute (item, "accel", "s", accel);
+      g_menu_append_item (menu, item);
+    }
+  return G_MENU_MODEL (menu);
+}

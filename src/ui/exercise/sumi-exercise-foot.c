@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-exercise-foot.h"
+
+struct _SumiExerciseFoot
+{
+  AdwBin parent_instance;
+
+  GtkBox *box;
+  GtkWidget *undo_button;
+  GtkWidget *restart_button;
+  GtkWidget *hint_button;
+  GtkWidget *solution_button;
+};
+
+G_DEFINE_FINAL_TYPE (SumiExerciseFoot, sumi_exercise_foot, ADW_TYPE_BIN)
+
+static void
+sumi_exercise_foot_class_init (SumiExerciseFootClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-exercise-foot.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseFoot, box);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseFoot, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseFoot, restart_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseFoot, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseFoot, solution_button);
+}
+
+static void
+sumi_exercise_foot_init (SumiExerciseFoot *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_exercise_foot_show: shows what there is to do with ATTEMPT; NULL: nothing is asked.
+ */
+void
+sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt)
+{
+  SumiTaskType type =
+      attempt != NULL ? sumi_attempt_get_exercise (attempt)->task.type : SUMI_N_TASK_TYPES;
+  gboolean is_game = type == SUMI_TASK_PLAY;
+  gboolean is_at_once = type == SUMI_TASK_COUNT || type == SUMI_TASK_CHOOSE;
+
+  gtk_widget_set_visible (self->undo_button,
+                          attempt != NULL && (sumi_task_is_by_move (type) || is_game));
+  gtk_widget_set_visible (self->restart_button, attempt != NULL && !is_at_once);
+  gtk_widget_set_visible (self->hint_button, attempt != NULL && !is_game);
+  gtk_widget_set_visible (self->solution_button, attempt != NULL && !is_game);
+}
+
+void
+sumi_exercise_foot_prepend (SumiExerciseFoot *self, GtkWidget *widget)
+{
+  gtk_box_prepend (self->box, widget);
+}
+
+void
+sumi_exercise_foot_append (SumiExerciseFoot *self, GtkWidget *widget)
+{
+  gtk_box_append (self->box, widget);
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-exercise-head.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-disc-icon.h"
+#include "sumi-exercise-board.h"
+#include "sumi-square-text.h"
+
+struct _SumiExerciseHead
+{
+  AdwBin parent_instance;
+
+  SumiDiscIcon *side_disc;
+  GtkLabel *side_label;
+  GtkMenuButton *overlay_button;
+  SumiSquareText *text;
+  SumiSquareText *question;
+};
+
+enum
+{
+  SQUARE_POINTED,
+  SQUARE_ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiExerciseHead, sumi_exercise_head, ADW_TYPE_BIN)
+
+static void
+pointed_cb (SumiExerciseHead *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
+}
+
+static void
+activated_cb (SumiExerciseHead *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
+}
+
+static void
+sumi_exercise_head_class_init (SumiExerciseHeadClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[SQUARE_POINTED] =
+      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED] =
+      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-exercise-head.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, side_disc);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, side_label);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, overlay_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, text);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, question);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+sumi_exercise_head_init (SumiExerciseHead *self)
+{
+  g_autoptr (GMenuModel) menu = sumi_exercise_board_create_menu ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_menu_button_set_menu_model (self->overlay_button, menu);
+}
+
+static void
+set_text (SumiSquareText *widget, const char *text)
+{
+  sumi_square_text_set_text (widget, text);
+  gtk_widget_set_visible (GTK_WIDGET (widget), *text != '\0');
+}
+
+/**
+ * sumi_exercise_head_set_text: the text of the step; "" without one.
+ */
+void
+sumi_exercise_head_set_text (SumiExerciseHead *self, const char *text)
+{
+  set_text (self->text, text);
+}
+
+/**
+ * sumi_exercise_head_set_question: what is asked now; "" for nothing.
+ */
+void
+sumi_exercise_head_set_question (SumiExerciseHead *self, const char *question)
+{
+  set_text (self->question, question);
+}
+
+/**
+ * sumi_exercise_head_set_turn: says whose turn it is in POSITION.
+ */
+void
+sumi_exercise_head_set_turn (SumiExerciseHead *self, SumiPosition position)
+{
+  sumi_disc_icon_set_color (self->side_disc, position.turn);
+  gtk_label_set_label (self->side_label, sumi_position_is_over (position) ? _("The game is over")
+                                         : position.turn == SUMI_BLACK    ? _("Black to move")
+                                                                          : _("White to move"));
+}
+
+/**
+ * sumi_exercise_head_set_solved: says that SIDE has solved it.
+ */
+void
+sumi_exercise_head_set_solved (SumiExerciseHead *self, SumiColor side)
+{
+  sumi_disc_icon_set_color (self->side_disc, side);
+  gtk_label_set_label (self->side_label, _("Solved"));
+}
+
+/**
+ * sumi_exercise_head_set_pointed: backs the names of SQUARE in its texts.
+ */
+void
+sumi_exercise_head_set_pointed (SumiExerciseHead *self, SumiSquare square)
+{
+  sumi_square_text_set_pointed (self->text, square);
+  sumi_square_text_set_pointed (self->question, square);
+}

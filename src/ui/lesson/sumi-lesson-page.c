@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-lesson-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-header.h"
+
+struct _SumiLessonPage
+{
+  AdwBin parent_instance;
+
+  SumiPackFile *pack_file;
+  SumiPack *pack; /* the reading that the run is through */
+  SumiLessonRun *run;
+  int shown;         /* the step in sight; -1: none yet */
+  gboolean has_next; /* another lesson follows */
+
+  GtkEventControllerKey *keys;
+  SumiHeader *header;
+  GtkLevelBar *progress;
+  SumiExerciseView *view;
+  GtkWidget *next_button;
+  GtkLabel *next_label;
+};
+
+enum
+{
+  STEP_CHANGED,
+  LEFT,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiLessonPage, sumi_lesson_page, ADW_TYPE_BIN)
+
+static gboolean
+is_last (SumiLessonPage *self)
+{
+  return !sumi_lesson_run_can_go_next (self->run);
+}
+
+static void
+update_progress (SumiLessonPage *self)
+{
+  guint index = sumi_lesson_run_get_index (self->run);
+  guint n_steps = sumi_lesson_run_get_n_steps (self->run);
+  /* Translators: which step of a lesson this is, and how many there are. */
+  g_autofree char *subtitle = g_strdup_printf (_("Step %u of %u"), index + 1, n_steps);
+
+  g_object_set (self->header, "title", sumi_text_get (sumi_lesson_page_get_item (self)->title),
+                "subtitle", subtitle, NULL);
+  gtk_level_bar_set_max_value (self->progress, n_steps);
+  gtk_level_bar_set_value (self->progress, index + 1);
+}
+
+/* The way on is pointed out once there is nothing more to do here; it is never barred. */
+static void
+update_next (SumiLessonPage *self)
+{
+  gboolean is_done = sumi_lesson_run_is_done (self->run, sumi_lesson_run_get_index (self->run));
+
+  if (is_done)
+    gtk_widget_add_css_class (self->next_button, "suggested-action");
+  else
+    gtk_widget_remove_css_class (self->next_button, "suggested-action");
+  gtk_label_set_label (self->next_label, !is_last (self) ? _("Next")
+                                         : self->has_next ? _("Next Lesson")
+                                                          : _("Done"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.previous",
+                                 sumi_lesson_run_can_go_back (self->run));
+}
+
+/* Where nothing is asked, the focus is on the way on, which says what there is to be read. */
+static void
+move_focus (SumiLessonPage *self)
+{
+  if (sumi_lesson_run_get_attempt (self->run) != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+  else
+    gtk_widget_grab_focus (self->next_button);
+}
+
+static gboolean
+is_animated (SumiLessonPage *self)
+{
+  return adw_get_enable_animations (GTK_WIDGET (self));
+}
+
+static void
+show_step (SumiLessonPage *self)
+{
+  SumiDemonstration *demonstration = sumi_lesson_run_get_demonstration (self->run);
+  const SumiStep *step = sumi_lesson_run_get_step (self->run);
+
+  self->shown = (int) sumi_lesson_run_get_index (self->run);
+  sumi_exercise_view_show (self->view, sumi_lesson_run_get_attempt (self->run), demonstration,
+                           step);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sumi_text_get (step->text),
+                                  -1);
+  if (demonstration != NULL && sumi_demonstration_get_index (demonstration) == 0
+      && is_animated (self))
+    sumi_demonstration_play (demonstration);
+  g_signal_emit (self, signals[STEP_CHANGED], 0);
+}
+
+static void
+run_changed_cb (SumiLessonPage *self)
+{
+  if (self->shown != (int) sumi_lesson_run_get_index (self->run))
+    show_step (self);
+  update_progress (self);
+  update_next (self);
+  if (sumi_lesson_run_is_finished (self->run))
+    sumi_pack_file_set_solved (self->pack_file, sumi_lesson_page_get_item (self)->id);
+}
+
+static void
+drop_run (SumiLessonPage *self)
+{
+  if (self->run != NULL)
+    g_signal_handlers_disconnect_by_data (self->run, self);
+  g_clear_object (&self->run);
+  g_clear_pointer (&self->pack, sumi_pack_unref);
+}
+
+/* Begins the lesson INDEX of the pack as the file holds it now. */
+static void
+begin (SumiLessonPage *self, guint index, guint step)
+{
+  SumiPack *pack = sumi_pack_ref (sumi_pack_file_get_pack (self->pack_file));
+  const SumiItem *lesson = sumi_pack_get_lesson (pack, index);
+
+  drop_run (self);
+  self->pack = pack;
+  self->run = sumi_lesson_run_new (pack, lesson);
+  sumi_lesson_run_go_to (self->run, MIN (step, lesson->steps->len - 1));
+  self->shown = -1;
+  g_signal_connect_swapped (self->run, "changed", G_CALLBACK (run_changed_cb), self);
+  run_changed_cb (self);
+}
+
+/* The pack was saved: goes on with the same lesson as it is now, if it still is there. */
+static void
+pack_changed_cb (SumiLessonPage *self)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
+  const char *id = sumi_lesson_page_get_item (self)->id;
+
+  if (pack == self->pack)
+    return;
+  for (guint i = 0; i < pack->lessons->len; i++)
+    {
+      if (g_str_equal (sumi_pack_get_lesson (pack, i)->id, id))
+        {
+          begin (self, i, sumi_lesson_run_get_index (self->run));
+          gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
+                                      _("The pack was saved, and is read again"));
+          return;
+        }
+    }
+}
+
+/* The name of a square can be typed wherever the focus is. */
+static gboolean
+key_pressed_cb (SumiLessonPage *self)
+{
+  return sumi_exercise_view_forward_key (self->view, self->keys);
+}
+
+static void
+leave_step (SumiLessonPage *self)
+{
+  SumiDemonstration *demonstration = sumi_lesson_run_get_demonstration (self->run);
+
+  if (demonstration != NULL)
+    sumi_demonstration_pause (demonstration);
+}
+
+static void
+next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiLessonPage *self = SUMI_LESSON_PAGE (widget);
+
+  leave_step (self);
+  if (is_last (self))
+    {
+      g_signal_emit (self, signals[LEFT], 0);
+      return;
+    }
+  sumi_lesson_run_go_next (self->run);
+  move_focus (self);
+}
+
+static void
+previous_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiLessonPage *self = SUMI_LESSON_PAGE (widget);
+
+  leave_step (self);
+  sumi_lesson_run_go_back (self->run);
+  move_focus (self);
+}
+
+/* Tab comes to the header first: a container that can grab the focus would keep it below. */
+static gboolean
+sumi_lesson_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static gboolean
+sumi_lesson_page_grab_focus (GtkWidget *widget)
+{
+  move_focus (SUMI_LESSON_PAGE (widget));
+  return TRUE;
+}
+
+static void
+sumi_lesson_page_dispose (GObject *object)
+{
+  SumiLessonPage *self = SUMI_LESSON_PAGE (object);
+
+  if (self->run != NULL)
+    leave_step (self);
+  drop_run (self);
+  g_clear_object (&self->pack_file);
+  G_OBJECT_CLASS (sumi_lesson_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_lesson_page_class_init (SumiLessonPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_lesson_page_dispose;
+  widget_class->focus = sumi_lesson_page_focus;
+  widget_class->grab_focus = sumi_lesson_page_grab_focus;
+
+  signals[STEP_CHANGED] = g_signal_new ("step-changed", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[LEFT] = g_signal_new ("left", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "lesson.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "lesson.previous", NULL, previous_cb);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-lesson-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, keys);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, header);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, progress);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, view);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, next_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, next_label);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+}
+
+static void
+sumi_lesson_page_init (SumiLessonPage *self)
+{
+  self->shown = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_lesson_page_new: a page for the lesson INDEX of PACK_FILE, which must hold a pack; it begins
+ * at STEP.
+ */
+GtkWidget *
+sumi_lesson_page_new (SumiPackFile *pack_file, guint index, guint step)
+{
+  SumiLessonPage *self = g_object_new (SUMI_TYPE_LESSON_PAGE, NULL);
+
+  self->pack_file = g_object_ref (pack_file);
+  begin (self, index, step);
+  g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_lesson_page_set_has_next: whether another lesson follows on this one.
+ */
+void
+sumi_lesson_page_set_has_next (SumiLessonPage *self, gboolean has_next)
+{
+  self->has_next = has_next;
+  update_next (self);
+}
+
+SumiPackFile *
+sumi_lesson_page_get_pack_file (SumiLessonPage *self)
+{
+  return self->pack_file;
+}
+
+/**
+ * sumi_lesson_page_get_item: the lesson, as its pack has it.
+ */
+const SumiItem *
+sumi_lesson_page_get_item (SumiLessonPage *self)
+{
+  return sumi_lesson_run_get_lesson (self->run);
+}
+
+SumiLessonRun *
+sumi_lesson_page_get_run (SumiLessonPage *self)
+{
+  return self->run;
+}
+
+/**
+ * sumi_lesson_page_get_view: where the steps are shown.
+ */
+SumiExerciseView *
+sumi_lesson_page_get_view (SumiLessonPage *self)
+{
+  return self->view;
+}

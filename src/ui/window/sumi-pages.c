@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pages.h"
+
+/* Whether a page is above the visible one, or one that another has taken the place of. (The leaflet's
+ * order is that of its model; its children have another.) */
+static gboolean
+is_over (AdwLeaflet *leaflet, GListModel *pages, guint index)
+{
+  g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, index);
+  GtkWidget *visible = adw_leaflet_get_visible_child (leaflet);
+
+  if (adw_leaflet_page_get_child (page) == visible)
+    return FALSE;
+  if (!adw_leaflet_page_get_navigatable (page))
+    return TRUE;
+  for (guint i = 0; i < index; i++)
+    {
+      g_autoptr (AdwLeafletPage) below = g_list_model_get_item (pages, i);
+
+      if (adw_leaflet_page_get_child (below) == visible)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * sumi_pages_leave: says that no way back leads to any page above the first any more.
+ */
+void
+sumi_pages_leave (AdwLeaflet *leaflet)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (leaflet));
+
+  for (guint i = 1; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
+
+      adw_leaflet_page_set_navigatable (page, FALSE);
+    }
+}
+
+/**
+ * sumi_pages_drop_over: takes all pages away that are over. Not to be called while the leaflet moves
+ * or tells of a change: it must not lose a page then, nor while somebody holds the list of its pages.
+ */
+void
+sumi_pages_drop_over (AdwLeaflet *leaflet)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (leaflet));
+  g_autoptr (GPtrArray) over = g_ptr_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
+
+      if (is_over (leaflet, pages, i))
+        g_ptr_array_add (over, adw_leaflet_page_get_child (page));
+    }
+  g_clear_object (&pages);
+  for (guint i = 0; i < over->len; i++)
+    adw_leaflet_remove (leaflet, over->pdata[i]);
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Which pages of a window's leaflet are over, and may go: those above the visible one, and those
+ * that others have taken the place of. */
+
+#include <adwaita.h>
+
+void sumi_pages_leave     (AdwLeaflet *leaflet);
+void sumi_pages_drop_over (AdwLeaflet *leaflet);

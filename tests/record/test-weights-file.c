@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The evaluation opens from its file, and without one still plays. */
+
+#include <glib/gstdio.h>
+
+#include "sumi-weights-file.h"
+
+static void
+test_open (void)
+{
+  static const struct
+  {
+    const char *what;
+    gsize keep; /* bytes of the file; 0: all */
+    gboolean is_changed;
+    gboolean is_good;
+  } rows[] = {
+    { "whole", 0, FALSE, TRUE },
+    { "cut off", 1000, FALSE, FALSE },
+    { "one byte changed", 0, TRUE, FALSE },
+    { "only a few bytes", 3, FALSE, FALSE },
+  };
+  SumiWeights *weights = sumi_weights_new_plain ();
+  g_autofree char *folder = g_dir_make_tmp ("sumi-weights-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "test.weights", NULL);
+  gsize size;
+  uint8_t *bytes;
+
+  weights->phases[3].own_moves[4] = 7; /* so that it is not the plain one */
+  bytes = sumi_weights_to_bytes (weights, &size);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *problem = NULL;
+      g_autofree char *copy = g_memdup2 (bytes, size);
+      g_autoptr (SumiEvaluation) evaluation = NULL;
+
+      if (rows[i].is_changed)
+        copy[size / 2] ^= 1;
+      g_assert_true (
+        g_file_set_contents (path, copy, (gssize) (rows[i].keep > 0 ? rows[i].keep : size), NULL));
+      evaluation = sumi_weights_file_open (path, &problem);
+      g_unlink (path);
+      g_test_message ("%s: %s", rows[i].what, problem != NULL ? problem : "good");
+      g_assert_cmpint (problem == NULL, ==, rows[i].is_good);
+      g_assert_cmpint (sumi_evaluation_is_plain (evaluation), ==, !rows[i].is_good);
+    }
+  g_rmdir (folder);
+  free (bytes);
+  sumi_weights_free (weights);
+}
+
+static void
+test_absent (void)
+{
+  g_autofree char *problem = NULL;
+  g_autoptr (SumiEvaluation) evaluation
+    = sumi_weights_file_open ("/nonexistent/sumi.weights", &problem);
+
+  g_assert_nonnull (problem);
+  g_assert_nonnull (strstr (problem, "/nonexistent/sumi.weights"));
+  g_assert_true (sumi_evaluation_is_plain (evaluation));
+}
+
+/* The environment names the file where the caller does not. */
+static void
+test_environment (void)
+{
+  g_autofree char *problem = NULL;
+  g_autoptr (SumiEvaluation) evaluation = NULL;
+
+  g_setenv ("SUMI_WEIGHTS", "/nonexistent/other.weights", TRUE);
+  evaluation = sumi_weights_file_open (NULL, &problem);
+  g_assert_nonnull (problem);
+  g_assert_nonnull (strstr (problem, "/nonexistent/other.weights"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/weights-file/open", test_open);
+  g_test_add_func ("/weights-file/absent", test_absent);
+  g_test_add_func ("/weights-file/environment", test_environment);
+  return g_test_run ();
+}

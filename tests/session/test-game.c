@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games as values: played, passed, taken back and made again. */
+
+#include "random-positions.h"
+#include "sumi-game.h"
+
+/* Plays a random game to its end; returns its passes. */
+static int
+play_random_game (SumiGame *game, RandomSource *source)
+{
+  int n_passes = 0;
+
+  sumi_game_init (game, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  while (!sumi_game_is_over (game))
+    {
+      SumiBitboard moves = sumi_position_legal_moves (sumi_game_get_position (game));
+      SumiSquare move = moves != 0 ? random_square_of (source, moves) : SUMI_SQUARE_PASS;
+
+      g_assert_true (sumi_game_can_play (game, move));
+      g_assert_cmpint (sumi_game_can_play (game, SUMI_SQUARE_PASS), ==, moves == 0);
+      sumi_game_play (game, move);
+      g_assert_cmpint (sumi_game_get_last_move (game), ==, move);
+      n_passes += move == SUMI_SQUARE_PASS;
+    }
+  return n_passes;
+}
+
+static void
+test_back_and_forward (void)
+{
+  RandomSource source = random_source_init (11);
+  int n_passes = 0;
+
+  for (int i = 0; i < 200; i++)
+    {
+      SumiGame game, copy;
+      SumiPosition end;
+      guint n_back = 0, n_forward = 0;
+
+      n_passes += play_random_game (&game, &source);
+      copy = game;
+      end = sumi_game_get_position (&game);
+      while (sumi_game_back (&copy))
+        n_back++;
+      g_assert_cmpuint (n_back, ==, game.n_moves);
+      g_assert_true (sumi_position_equal (sumi_game_get_position (&copy),
+                                          sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+      g_assert_cmpint (sumi_game_get_last_move (&copy), ==, SUMI_SQUARE_NONE);
+      while (sumi_game_forward (&copy))
+        n_forward++;
+      g_assert_cmpuint (n_forward, ==, game.n_moves);
+      g_assert_true (sumi_position_equal (sumi_game_get_position (&copy), end));
+    }
+  g_assert_cmpint (n_passes, >, 0);
+}
+
+/* Back to the own last move each time, so that no pass is ever left standing before it. */
+static void
+test_back_to (void)
+{
+  RandomSource source = random_source_init (12);
+
+  for (int i = 0; i < 200; i++)
+    {
+      SumiColor side = i % 2 == 0 ? SUMI_BLACK : SUMI_WHITE;
+      SumiGame game;
+      int n_own = 0, n_back = 0;
+
+      play_random_game (&game, &source);
+      for (guint j = 0; j < game.n_moves; j++)
+        n_own += game.positions[j].turn == side && game.moves[j] != SUMI_SQUARE_PASS;
+      while (sumi_game_can_back_to (&game, side))
+        {
+          SumiSquare move = sumi_game_back_to (&game, side);
+
+          g_assert_cmpint (move, <, SUMI_SQUARE_PASS);
+          g_assert_cmpint (sumi_game_get_position (&game).turn, ==, side);
+          g_assert_true (sumi_game_can_play (&game, move));
+          n_back++;
+        }
+      g_assert_cmpint (n_back, ==, n_own);
+      g_assert_cmpint (sumi_game_back_to (&game, side), ==, SUMI_SQUARE_NONE);
+    }
+}
+
+/* Another move puts an end to what was taken back. */
+static void
+test_other_move (void)
+{
+  SumiGame game;
+  SumiSquare move;
+
+  sumi_game_init (&game, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  for (int i = 0; i < 4; i++)
+    sumi_game_play (
+      &game, sumi_bitboard_first (sumi_position_legal_moves (sumi_game_get_position (&game))));
+  sumi_game_back (&game);
+  sumi_game_back (&game);
+  move = game.moves[game.index];
+  sumi_game_play (&game, sumi_bitboard_first (
+                           sumi_position_legal_moves (sumi_game_get_position (&game))
+                           & ~sumi_bitboard_of (move)));
+  g_assert_cmpuint (game.n_moves, ==, 3);
+  g_assert_false (sumi_game_forward (&game));
+}
+
+static void
+test_transcript (void)
+{
+  RandomSource source = random_source_init (13);
+
+  for (int i = 0; i < 100; i++)
+    {
+      SumiGame game;
+      SumiTranscript transcript, read;
+      SumiGameResult result;
+      char text[2 * SUMI_TRANSCRIPT_MAX + 1];
+
+      play_random_game (&game, &source);
+      result = sumi_game_get_result (&game);
+      sumi_game_to_transcript (&game, &transcript);
+      sumi_transcript_to_text (&transcript, text);
+      g_assert_cmpint (sumi_transcript_from_text (
+                         text, sumi_position_start (SUMI_RULES_BLACK_FIRST), &read)
+                         .status,
+                       ==, SUMI_NOTATION_OK);
+      g_assert_true (sumi_position_equal (read.end, sumi_game_get_position (&game)));
+      g_assert_cmpint (result.black, ==,
+                       sumi_bitboard_count (sumi_position_discs (read.end, SUMI_BLACK)));
+      g_assert_cmpint (result.white, ==,
+                       sumi_bitboard_count (sumi_position_discs (read.end, SUMI_WHITE)));
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/back-and-forward", test_back_and_forward);
+  g_test_add_func ("/game/back-to", test_back_to);
+  g_test_add_func ("/game/other-move", test_other_move);
+  g_test_add_func ("/game/transcript", test_transcript);
+  return g_test_run ();
+}

@@ -1,0 +1,266 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Answers that are no moves, held against the slow rules. */
+
+#include "random-positions.h"
+#include "slow-rules.h"
+#include "sumi-answer.h"
+#include "sumi-notation.h"
+#include "sumi-stability.h"
+
+#define N_POSITIONS 1500
+
+static SumiAnswer
+find (const SumiTask *task, SumiPosition position)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  return sumi_answer_find (task, position, &budget);
+}
+
+/* BOARD with the turn given to the side that TASK asks about. */
+static SlowBoard
+board_of_side (const SumiTask *task, SlowBoard board)
+{
+  if (task->has_side)
+    board.turn = task->side == SUMI_BLACK ? SLOW_BLACK : SLOW_WHITE;
+  return board;
+}
+
+static SumiBitboard
+slow_set (const SumiTask *task, const SlowBoard *board)
+{
+  SlowBoard asked = board_of_side (task, *board);
+
+  switch (task->set)
+    {
+    case SUMI_SET_LEGAL_MOVES:
+      return slow_legal (&asked);
+    case SUMI_SET_FLIPS:
+      return slow_flips (board, task->move);
+    case SUMI_SET_FRONTIER:
+      return slow_frontier (board, asked.turn);
+    case SUMI_SET_STABLE:
+      if (task->has_side)
+        return slow_stable (board, asked.turn);
+      return slow_stable (board, SLOW_BLACK) | slow_stable (board, SLOW_WHITE);
+    case SUMI_SET_CORNER_GIFTS:
+      return slow_corner_gifts (board);
+    case SUMI_SET_ODD_REGIONS:
+    case SUMI_N_SETS:
+    default:
+      return slow_odd_regions (board, false);
+    }
+}
+
+static int
+slow_quantity (const SumiTask *task, const SlowBoard *board)
+{
+  SlowBoard asked = board_of_side (task, *board);
+  int black = slow_count (board, SLOW_BLACK), white = slow_count (board, SLOW_WHITE);
+
+  switch (task->quantity)
+    {
+    case SUMI_QUANTITY_LEGAL_MOVES:
+      return sumi_bitboard_count (slow_legal (&asked));
+    case SUMI_QUANTITY_FLIPS:
+      return sumi_bitboard_count (slow_flips (board, task->move));
+    case SUMI_QUANTITY_BLACK:
+      return black;
+    case SUMI_QUANTITY_WHITE:
+      return white;
+    case SUMI_QUANTITY_EMPTIES:
+      return slow_count (board, SLOW_EMPTY);
+    case SUMI_QUANTITY_MARGIN:
+    case SUMI_N_QUANTITIES:
+    default:
+      return black > white ? black - white : white - black;
+    }
+}
+
+/* A task of TYPE about POSITION, in which there is a move. */
+static SumiTask
+make_task (RandomSource *source, SumiTaskType type, SumiPosition position)
+{
+  SumiTask task;
+  int side = random_source_below (source, 3);
+
+  sumi_task_init (&task);
+  task.type = type;
+  task.has_side = side < 2;
+  task.side = side == 1 ? SUMI_WHITE : SUMI_BLACK;
+  task.move = random_square_of (source, sumi_position_legal_moves (position));
+  return task;
+}
+
+static SumiPosition
+make_position (RandomSource *source)
+{
+  for (;;)
+    {
+      SumiPosition position = random_source_below (source, 2) == 0
+                                ? random_scattered_position (source)
+                                : random_position (source, 4 + random_source_below (source, 60));
+
+      if (sumi_position_legal_moves (position) != 0)
+        return position;
+    }
+}
+
+static void
+test_sets (void)
+{
+  RandomSource source = random_source_init (81);
+  int n_ambiguous = 0;
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SlowBoard board = slow_from_position (position);
+      SumiTask task = make_task (&source, SUMI_TASK_MARK, position);
+
+      for (int set = 0; set < SUMI_N_SETS; set++)
+        {
+          SumiBitboard joined = slow_odd_regions (&board, true);
+          SumiAnswer answer;
+
+          task.set = (SumiSet) set;
+          g_assert_cmphex (sumi_answer_get_squares (&task, position), ==, slow_set (&task, &board));
+          if (set == SUMI_SET_STABLE)
+            continue;
+          answer = find (&task, position);
+          g_assert_true (answer.is_decided);
+          g_assert_cmphex (answer.squares, ==, slow_set (&task, &board));
+          g_assert_cmpint (answer.is_ambiguous, ==,
+                           set == SUMI_SET_ODD_REGIONS && answer.squares != joined);
+          n_ambiguous += answer.is_ambiguous;
+        }
+    }
+  g_assert_cmpint (n_ambiguous, >, 10);
+}
+
+static void
+test_quantities (void)
+{
+  RandomSource source = random_source_init (82);
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SlowBoard board = slow_from_position (position);
+      SumiTask task = make_task (&source, SUMI_TASK_COUNT, position);
+
+      for (int quantity = 0; quantity < SUMI_N_QUANTITIES; quantity++)
+        {
+          task.quantity = (SumiQuantity) quantity;
+          g_assert_true (find (&task, position).is_decided);
+          g_assert_cmpint (find (&task, position).number, ==, slow_quantity (&task, &board));
+        }
+      task.type = SUMI_TASK_FLIP;
+      g_assert_cmphex (find (&task, position).squares, ==, slow_flips (&board, task.move));
+    }
+}
+
+/* Stable discs are decided where each is proved or disproved, within what the budget allows. */
+static void
+test_stable (void)
+{
+  RandomSource source = random_source_init (83);
+  int n_decided = 0, n_open = 0;
+
+  for (int i = 0; i < 200; i++)
+    {
+      SumiPosition position = random_position (&source, 54 + random_source_below (&source, 9));
+      SumiTask task = { .type = SUMI_TASK_MARK, .set = SUMI_SET_STABLE, .has_side = i % 3 < 2,
+                        .side = i % 3 == 0 ? SUMI_BLACK : SUMI_WHITE };
+      SumiBitboard discs = task.has_side ? sumi_position_discs (position, task.side)
+                                         : position.own | position.opponent;
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiAnswer answer = find (&task, position);
+
+      g_assert_cmpint (answer.is_decided, ==,
+                       sumi_stability_find (position, discs, &budget).undecided == 0);
+      n_decided += answer.is_decided;
+      n_open += !answer.is_decided;
+    }
+  g_assert_cmpint (n_decided, >, 20);
+  g_assert_cmpint (n_open, >, 20);
+}
+
+/* Every response is accepted that equals the answer, and no other; both differences are told. */
+static void
+test_accepts (void)
+{
+  RandomSource source = random_source_init (84);
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SumiTask task = make_task (&source, i % 2 == 0 ? SUMI_TASK_MARK : SUMI_TASK_FLIP, position);
+      SumiAnswer answer = find (&task, position);
+      SumiBitboard change = sumi_bitboard_of (random_source_below (&source, 64));
+      SumiResponse response = { .squares = answer.squares };
+      SumiBitboard missing, surplus;
+
+      g_assert_true (sumi_answer_accepts (&answer, &task, &response, &missing, &surplus));
+      g_assert_cmphex (missing | surplus, ==, 0);
+      response.squares ^= change;
+      g_assert_false (sumi_answer_accepts (&answer, &task, &response, &missing, &surplus));
+      g_assert_cmphex (missing, ==, answer.squares & change);
+      g_assert_cmphex (surplus, ==, change & ~answer.squares);
+    }
+}
+
+static void
+test_numbers_and_options (void)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiTask count = { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_EMPTIES };
+  SumiTask choose = { .type = SUMI_TASK_CHOOSE, .n_options = 4, .answer = 2 };
+  SumiAnswer counted = find (&count, start), chosen = find (&choose, start);
+  SumiBitboard missing, surplus;
+
+  for (int i = 0; i < 64; i++)
+    {
+      SumiResponse response = { .number = i, .option = i % 4 };
+
+      g_assert_cmpint (sumi_answer_accepts (&counted, &count, &response, &missing, &surplus), ==,
+                       i == 60);
+      g_assert_cmpint (sumi_answer_accepts (&chosen, &choose, &response, &missing, &surplus), ==,
+                       i % 4 == 2);
+      g_assert_cmphex (missing | surplus, ==, 0);
+    }
+}
+
+/* An undecided answer accepts nothing. */
+static void
+test_undecided (void)
+{
+  SumiTask task = { .type = SUMI_TASK_MARK, .set = SUMI_SET_STABLE };
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiResponse response = { 0 };
+  SumiBitboard missing, surplus;
+  SumiAnswer answer;
+
+  budget.max_nodes = 1;
+  answer = sumi_answer_find (&task, start, &budget);
+  g_assert_false (answer.is_decided);
+  g_assert_false (sumi_answer_accepts (&answer, &task, &response, &missing, &surplus));
+  answer = find (&task, start);
+  g_assert_true (answer.is_decided);
+  g_assert_true (sumi_answer_accepts (&answer, &task, &response, &missing, &surplus));
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/answer/sets", test_sets);
+  g_test_add_func ("/answer/quantities", test_quantities);
+  g_test_add_func ("/answer/stable", test_stable);
+  g_test_add_func ("/answer/accepts", test_accepts);
+  g_test_add_func ("/answer/numbers-and-options", test_numbers_and_options);
+  g_test_add_func ("/answer/undecided", test_undecided);
+  return g_test_run ();
+}

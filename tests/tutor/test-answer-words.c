@@ -1,0 +1,425 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said of tasks that no move answers: questions, responses, hints and games. */
+
+#include "random-positions.h"
+#include "slow-rules.h"
+#include "sumi-answer-words.h"
+#include "sumi-explain.h"
+#include "tutor-fixture.h"
+
+#include <string.h>
+
+#define N_POSITIONS 1000
+
+#define START "...........................OX......XO..........................."
+#define EDGES "XXX.....XX......XO.............................................O"
+#define ONE "XO.............................................................."
+#define OPENING "...........................OX......XXX.........................."
+/* Black to move; b2 turns c2 to e2, and c3 and d4. */
+#define ROWS "..........OOOX....O........O........X..........................."
+#define LAST "..XXXXX.XXXXXXXXXXOXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX.XXXXXXXX"
+
+#define MARK(set_, ...) { .type = SUMI_TASK_MARK, .set = SUMI_SET_##set_, __VA_ARGS__ }
+#define COUNT(quantity_, ...)                                                                      \
+  { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_##quantity_, __VA_ARGS__ }
+#define OF(side_) .has_side = TRUE, .side = SUMI_##side_
+#define C4 26
+#define PLAY(kind_, ...)                                                                           \
+  { .type = SUMI_TASK_PLAY, .opponent = 3, .aim = { .kind = SUMI_PLAY_AIM_##kind_, __VA_ARGS__ } }
+
+static const struct
+{
+  SumiTask task;
+  SumiColor side;
+  const char *text;
+} questions[] = {
+  { { .type = SUMI_TASK_WIN, .by = 1 }, SUMI_BLACK, "Make sure that you win the game." },
+  { { .type = SUMI_TASK_WIN, .by = 9 }, SUMI_BLACK,
+    "Make sure that you win the game by at least 9 discs." },
+  { { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_SCORE }, SUMI_BLACK,
+    "Get the best final result that you can be sure of." },
+  { MARK (LEGAL_MOVES), SUMI_BLACK, "Mark every square on which you can play." },
+  { MARK (LEGAL_MOVES, OF (WHITE)), SUMI_WHITE, "Mark every square on which you can play." },
+  { MARK (LEGAL_MOVES, OF (WHITE)), SUMI_BLACK,
+    "Mark every square on which White could play, had it the turn." },
+  { MARK (LEGAL_MOVES, OF (BLACK)), SUMI_WHITE,
+    "Mark every square on which Black could play, had it the turn." },
+  { MARK (FLIPS, .move = C4), SUMI_BLACK, "Mark every disc that c4 turns." },
+  { MARK (FRONTIER), SUMI_BLACK, "Mark every disc of yours that lies next to an empty square." },
+  { MARK (FRONTIER, OF (WHITE)), SUMI_BLACK,
+    "Mark every white disc that lies next to an empty square." },
+  { MARK (FRONTIER, OF (BLACK)), SUMI_WHITE,
+    "Mark every black disc that lies next to an empty square." },
+  { MARK (STABLE), SUMI_BLACK, "Mark every disc, black or white, that can never be turned again." },
+  { MARK (STABLE, OF (BLACK)), SUMI_BLACK,
+    "Mark every disc of yours that can never be turned again." },
+  { MARK (STABLE, OF (WHITE)), SUMI_BLACK,
+    "Mark every white disc that can never be turned again." },
+  { MARK (STABLE, OF (BLACK)), SUMI_WHITE,
+    "Mark every black disc that can never be turned again." },
+  { MARK (CORNER_GIFTS), SUMI_BLACK,
+    "Mark every move of yours after which White can take a corner at once." },
+  { MARK (CORNER_GIFTS), SUMI_WHITE,
+    "Mark every move of yours after which Black can take a corner at once." },
+  { MARK (ODD_REGIONS), SUMI_BLACK,
+    "Mark every square of the empty regions that have an odd number of squares." },
+  { COUNT (LEGAL_MOVES), SUMI_BLACK, "On how many squares can you play?" },
+  { COUNT (LEGAL_MOVES, OF (WHITE)), SUMI_BLACK,
+    "On how many squares could White play, had it the turn?" },
+  { COUNT (LEGAL_MOVES, OF (BLACK)), SUMI_WHITE,
+    "On how many squares could Black play, had it the turn?" },
+  { COUNT (FLIPS, .move = C4), SUMI_BLACK, "How many discs does c4 turn?" },
+  { COUNT (BLACK), SUMI_WHITE, "How many black discs are on the board?" },
+  { COUNT (WHITE), SUMI_WHITE, "How many white discs are on the board?" },
+  { COUNT (EMPTIES), SUMI_WHITE, "How many squares are empty?" },
+  { COUNT (MARGIN), SUMI_WHITE,
+    "What is the difference between the numbers of black and white discs?" },
+  { { .type = SUMI_TASK_FLIP, .move = C4 }, SUMI_BLACK,
+    "You play c4: turn every disc that it turns." },
+  { { .type = SUMI_TASK_CHOOSE, .n_options = 2 }, SUMI_BLACK, "Choose what is right." },
+  { PLAY (WIN), SUMI_BLACK, "Play on against White, and win." },
+  { PLAY (WIN), SUMI_WHITE, "Play on against Black, and win." },
+  { PLAY (MARGIN, .margin = 20), SUMI_BLACK,
+    "Play on against White, and win by at least 20 discs." },
+  { PLAY (MARGIN, .margin = 2), SUMI_WHITE, "Play on against Black, and win by at least 2 discs." },
+  { PLAY (CORNER, .corners = SUMI_CORNERS), SUMI_BLACK,
+    "Play on against White, and take a corner." },
+  { PLAY (CORNER, .corners = SUMI_CORNERS), SUMI_WHITE,
+    "Play on against Black, and take a corner." },
+  { PLAY (CORNER, .corners = 0x81), SUMI_BLACK, "Play on against White, and take a1 or h1." },
+  { PLAY (CORNER, .corners = 0x80), SUMI_WHITE, "Play on against Black, and take h1." },
+};
+
+static void
+test_questions (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (questions); i++)
+    tutor_assert_text (sumi_explain_task (&questions[i].task, questions[i].side),
+                       questions[i].text);
+}
+
+static const struct
+{
+  SumiTask task;
+  const char *cells;
+  const char *squares;
+  int number, option;
+  const char *text;
+} responses[] = {
+  { MARK (LEGAL_MOVES), START, "d3 c4 f5 e6", 0, 0, "Right! You marked all 4 legal moves." },
+  { MARK (LEGAL_MOVES), START, "d3 c4 f5", 0, 0,
+    "You marked 3 of the 4 legal moves; still missing: 1." },
+  { MARK (LEGAL_MOVES), START, "d3 c4 f5 e6 a1", 0, 0,
+    "1 of your marks is too many. No white disc touches a1, so nothing would turn there." },
+  { MARK (LEGAL_MOVES), START, "d3 c5 e3", 0, 0,
+    "You marked 1 of the 4 legal moves; still missing: 3. 2 of your marks are too many. From e3 "
+    "no row of white discs leads to a disc of yours, so nothing would turn." },
+  { MARK (LEGAL_MOVES), ONE, "c1", 0, 0, "Right! You marked the only legal move." },
+  { MARK (LEGAL_MOVES), ONE, "", 0, 0, "You did not mark the only legal move; still missing: 1." },
+  { MARK (LEGAL_MOVES, OF (WHITE)), START, "e3 f4 c5", 0, 0,
+    "You marked 3 of the 4 squares there are to mark; still missing: 1." },
+  { MARK (LEGAL_MOVES, OF (WHITE)), START, "e3 f4 c5 d6 h8", 0, 0,
+    "1 of your marks is too many. White could not play on h8." },
+  { MARK (LEGAL_MOVES, OF (WHITE)), ONE, "", 0, 0, "Right! There is nothing to mark here." },
+  { MARK (LEGAL_MOVES, OF (WHITE)), ONE, "h1", 0, 0,
+    "1 of your marks is too many. White could not play on h1." },
+  { MARK (FLIPS, .move = C4), START, "d4", 0, 0,
+    "Right! You marked the only disc there is to mark." },
+  { MARK (FRONTIER), START, "e4 d5 d4", 0, 0,
+    "1 of your marks is too many. The disc on d4 is not yours." },
+  { MARK (FRONTIER, OF (WHITE)), START, "d4 e5 e4", 0, 0,
+    "1 of your marks is too many. The disc on e4 is yours." },
+  { MARK (FRONTIER), START, "e4 d5 h8", 0, 0,
+    "1 of your marks is too many. There is no disc on h8." },
+  { MARK (FRONTIER), EDGES, "b1 c1 b2 a1 a3", 0, 0,
+    "1 of your marks is too many. No empty square touches a1." },
+  { MARK (STABLE), EDGES, "a1 b1 c1 a2 b2 a3 h8", 0, 0,
+    "Right! You marked all 7 discs there are to mark." },
+  { MARK (STABLE), EDGES, "a1 b1 c1 a2 b2 a3 b3", 0, 0,
+    "You marked 6 of the 7 discs there are to mark; still missing: 1. 1 of your marks is too many. "
+    "The disc on b3 can still be turned." },
+  { MARK (CORNER_GIFTS), OPENING, "b2", 0, 0,
+    "1 of your marks is too many. No white disc touches b2, so nothing would turn there." },
+  { MARK (CORNER_GIFTS), OPENING, "c3", 0, 0,
+    "1 of your marks is too many. After c3 White cannot take a corner at once." },
+  { MARK (ODD_REGIONS), LAST, "h1 h7", 0, 0, "Right! You marked all 2 squares there are to mark." },
+  { MARK (ODD_REGIONS), LAST, "h1 a1", 0, 0,
+    "You marked 1 of the 2 squares there are to mark; still missing: 1. 1 of your marks is too "
+    "many. The region of a1 has 2 squares." },
+  { MARK (ODD_REGIONS), LAST, "h1 h7 c3", 0, 0,
+    "1 of your marks is too many. There is a disc on c3 already." },
+  { COUNT (EMPTIES), START, "", 60, 0, "Right! It is 60." },
+  { COUNT (EMPTIES), START, "", 61, 0, "It is less than 61." },
+  { COUNT (EMPTIES), START, "", 59, 0, "It is more than 59." },
+  { { .type = SUMI_TASK_CHOOSE, .n_options = 3, .answer = 1 }, START, "", 0, 1, "Right!" },
+  { { .type = SUMI_TASK_CHOOSE, .n_options = 3, .answer = 1 }, START, "", 0, 2,
+    "No: something else is right." },
+#define B2 9
+#define FLIP { .type = SUMI_TASK_FLIP, .move = B2 }
+  { FLIP, ROWS, "c2 d2 e2 f2", 0, 0,
+    "There is no white disc on f2 that could turn. Look in all eight directions from b2; still "
+    "missing: 2 discs." },
+};
+
+static void
+test_responses (void)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (responses); i++)
+    {
+      const SumiTask *task = &responses[i].task;
+      SumiPosition position = tutor_position (responses[i].cells, SUMI_BLACK);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiAnswer answer = sumi_answer_find (task, position, &budget);
+      SumiResponse response = { .squares = tutor_named (responses[i].squares),
+                                .number = responses[i].number,
+                                .option = responses[i].option };
+
+      /* Where the board is nearly empty, not all can be disproved; the words are the same. */
+      answer.is_decided = TRUE;
+      tutor_assert_text (sumi_answer_explain (&answer, task, position, &response),
+                         responses[i].text);
+    }
+}
+
+/* Each rule of turning, broken by one disc. */
+static void
+test_flip_rules (void)
+{
+  static const struct
+  {
+    const char *cells;
+    const char *move;
+    const char *turned;
+    const char *text;
+  } cases[] = {
+    { ".OOX............................................................", "a1", "b1 c1",
+      "Right! a1 turns 2 discs." },
+    { ".OX.............................................................", "a1", "b1",
+      "Right! a1 turns 1 disc." },
+    { ".OOX............................................................", "a1", "b1",
+      "Every disc of a row turns, up to the disc of yours at its end; still missing: 1 disc." },
+    { ".OX.....O.......OX......X.......................................", "a1", "b1",
+      "Look in all eight directions from a1; still missing: 2 discs." },
+    { ".OXOX...........................................................", "a1", "b1 d1",
+      "From a1 nothing turns beyond the first disc of yours; d1 lies behind it." },
+    { ".OX.............X.......O.......................................", "a1", "b1 a4",
+      "There is an empty square between a1 and a4, and no row may skip one." },
+    { ".OX.....O.......................................................", "a1", "b1 a2",
+      "The row from a1 over a2 does not lead to a disc of yours, so it does not turn." },
+    { ".OX.............O.......X.......................................", "a1", "b1 a3",
+      "There is an empty square between a1 and a3, and no row may skip one." },
+    { ".OX......O......O.......X..........X............................", "a1", "b1",
+      "Right! a1 turns 1 disc." },
+    { ".OX......X.......O..............................................", "a1", "b1 b3",
+      "No straight line leads from a1 to b3; a disc that turns does not turn others in its "
+      "place." },
+    { ".OX.............................................................", "a1", "b1 c1",
+      "There is no white disc on c1 that could turn." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiTask task = { .type = SUMI_TASK_FLIP, .move = tutor_square (cases[i].move) };
+      SumiPosition position = tutor_position (cases[i].cells, SUMI_BLACK);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiAnswer answer = sumi_answer_find (&task, position, &budget);
+      SumiResponse response = { .squares = tutor_named (cases[i].turned) };
+
+      tutor_assert_text (sumi_answer_explain (&answer, &task, position, &response), cases[i].text);
+    }
+}
+
+static SumiTask
+make_task (RandomSource *source, SumiPosition position)
+{
+  static const SumiTaskType types[] = { SUMI_TASK_MARK, SUMI_TASK_MARK, SUMI_TASK_MARK,
+                                        SUMI_TASK_COUNT, SUMI_TASK_FLIP, SUMI_TASK_CHOOSE };
+  SumiTask task = { .type = types[random_source_below (source, 6)],
+                    .set = random_source_below (source, SUMI_N_SETS),
+                    .quantity = random_source_below (source, SUMI_N_QUANTITIES),
+                    .has_side = random_source_below (source, 2),
+                    .side = random_source_below (source, 2),
+                    .move = random_square_of (source, sumi_position_legal_moves (position)),
+                    .n_options = 2 + random_source_below (source, 5) };
+
+  task.answer = random_source_below (source, task.n_options);
+  return task;
+}
+
+/* No blank is left open; a wrong response is not told a square that it misses. */
+static void
+check_response (RandomSource *source,
+                const SumiAnswer *answer,
+                const SumiTask *task,
+                SumiPosition position)
+{
+  SumiBitboard change = random_source_next (source) & random_source_next (source);
+  SumiResponse response = { .squares = answer->squares,
+                            .number = answer->number + random_source_below (source, 3) - 1,
+                            .option = random_source_below (source, task->n_options) };
+  SumiBitboard missing, surplus;
+  g_autofree char *text = NULL;
+  gboolean is_right;
+
+  if (random_source_below (source, 3) > 0)
+    response.squares ^= change;
+  is_right = sumi_answer_accepts (answer, task, &response, &missing, &surplus);
+  text = sumi_answer_explain (answer, task, position, &response);
+  g_assert_null (strpbrk (text, "{}"));
+  g_assert_cmpint (is_right, ==, g_str_has_prefix (text, "Right!"));
+  g_assert_cmphex (
+    tutor_named (text) & missing & ~surplus & ~sumi_bitboard_of (task->move), ==, 0);
+}
+
+/* What a rung shows is part of the answer, and only the last shows all of it. */
+static void
+check_hints (const SumiAnswer *answer, const SumiTask *task, SumiPosition position)
+{
+  for (int level = 0; level < SUMI_N_ANSWER_HINTS; level++)
+    {
+      SumiHint hint;
+
+      sumi_answer_hint_make (answer, task, position, (SumiAnswerHintLevel) level, &hint);
+      g_assert_null (strpbrk (hint.text, "{}"));
+      g_assert_cmphex (hint.squares & ~answer->squares, ==, 0);
+      if (level < SUMI_ANSWER_HINT_ANSWER)
+        g_assert_true (answer->squares == 0 || hint.squares != answer->squares);
+      else
+        g_assert_cmphex (hint.squares, ==, answer->squares);
+      g_assert_cmphex (tutor_named (hint.text) & ~sumi_bitboard_of (task->move), ==,
+                       hint.squares & ~sumi_bitboard_of (task->move));
+      sumi_hint_clear (&hint);
+    }
+}
+
+static void
+test_random (void)
+{
+  RandomSource source = random_source_init (27);
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = random_position (&source, 4 + random_source_below (&source, 58));
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiTask task;
+      SumiAnswer answer;
+
+      if (sumi_position_legal_moves (position) == 0)
+        continue;
+      task = make_task (&source, position);
+      budget.max_nodes = 1;
+      answer = sumi_answer_find (&task, position, &budget);
+      answer.is_decided = TRUE;
+      check_response (&source, &answer, &task, position);
+      check_hints (&answer, &task, position);
+    }
+}
+
+static void
+test_hints (void)
+{
+  static const struct
+  {
+    SumiTask task;
+    const char *rungs[SUMI_N_ANSWER_HINTS];
+  } cases[] = {
+    { MARK (LEGAL_MOVES),
+      { "Look at every empty square next to a white disc: does a row of white discs lead from it "
+        "to a disc of yours?",
+        "There are 4 squares to mark.", "These are among them: d3 and c4.",
+        "These are all: d3, c4, f5 and e6." } },
+    { MARK (STABLE),
+      { "Begin with the corners: a disc there can never be turned.",
+        "There is nothing to mark here.", "There is nothing to mark here.",
+        "There is nothing to mark here." } },
+    { COUNT (EMPTIES),
+      { "Count row by row.", "The number lies between 60 and 63.", "It is 60 or 61.",
+        "It is 60." } },
+    { { .type = SUMI_TASK_FLIP, .move = C4 },
+      { "From c4, follow each of the eight directions to the first disc of yours.",
+        "1 disc turns.", "It lies in row 4.", "c4 turns d4." } },
+    { { .type = SUMI_TASK_CHOOSE, .n_options = 4, .answer = 3 },
+      { "Rule out what cannot be right.", "Number 1 is not right.",
+        "Number 3 or number 4 is right.", "Number 4 is right." } },
+    { { .type = SUMI_TASK_CHOOSE, .n_options = 2, .answer = 0 },
+      { "Rule out what cannot be right.", "One of the two is right, the other is not.",
+        "One of the two is right, the other is not.", "Number 1 is right." } },
+  };
+  SumiPosition start = tutor_position (START, SUMI_BLACK);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (int level = 0; level < SUMI_N_ANSWER_HINTS; level++)
+      {
+        SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+        SumiAnswer answer = sumi_answer_find (&cases[i].task, start, &budget);
+        SumiHint hint;
+
+        sumi_answer_hint_make (&answer, &cases[i].task, start, (SumiAnswerHintLevel) level, &hint);
+        g_assert_cmpstr (hint.text, ==, cases[i].rungs[level]);
+        sumi_hint_clear (&hint);
+      }
+}
+
+static void
+test_undecided (void)
+{
+  SumiTask task = MARK (STABLE);
+  SumiAnswer answer = { .is_decided = FALSE };
+  SumiResponse response = { 0 };
+
+  tutor_assert_text (
+    sumi_answer_explain (&answer, &task, tutor_position (START, SUMI_BLACK), &response),
+    "It is not decided yet which discs can never be turned again.");
+}
+
+static void
+test_play (void)
+{
+  static const struct
+  {
+    SumiTask task;
+    SumiColor side;
+    const char *cells;
+    gboolean is_reached;
+    const char *text;
+  } cases[] = {
+#define FIVE_TO_ONE "XXXXX..O........................................................"
+#define EVEN "X......O........................................................"
+    { PLAY (WIN), SUMI_BLACK, FIVE_TO_ONE, TRUE, "You win by 4 discs: that was the aim." },
+    { PLAY (WIN), SUMI_WHITE, FIVE_TO_ONE, FALSE, "Black wins by 4 discs." },
+    { PLAY (WIN), SUMI_WHITE, EVEN, FALSE, "The game is a draw: that is not enough." },
+    { PLAY (MARGIN, .margin = 5), SUMI_BLACK, FIVE_TO_ONE, FALSE,
+      "You win by 4 discs: that is not enough." },
+    { PLAY (MARGIN, .margin = 4), SUMI_BLACK, FIVE_TO_ONE, TRUE,
+      "You win by 4 discs: that was the aim." },
+    { PLAY (CORNER, .corners = SUMI_CORNERS), SUMI_BLACK, EVEN, TRUE,
+      "You took a corner: that was the aim." },
+    { PLAY (CORNER, .corners = SUMI_CORNERS), SUMI_BLACK, EVEN, FALSE,
+      "The game is over, and you took no corner." },
+    { PLAY (CORNER, .corners = 0x81), SUMI_BLACK, EVEN, TRUE, "You took a1: that was the aim." },
+    { PLAY (CORNER, .corners = UINT64_C (1) << 63 | 0x80), SUMI_BLACK, EVEN, FALSE,
+      "The game is over, and you did not take h1 or h8." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    for (int turn = SUMI_BLACK; turn <= SUMI_WHITE; turn++)
+      tutor_assert_text (sumi_play_explain (&cases[i].task, cases[i].side,
+                                            tutor_position (cases[i].cells, (SumiColor) turn),
+                                            cases[i].is_reached),
+                         cases[i].text);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tutor/answer-words/questions", test_questions);
+  g_test_add_func ("/tutor/answer-words/responses", test_responses);
+  g_test_add_func ("/tutor/answer-words/flip-rules", test_flip_rules);
+  g_test_add_func ("/tutor/answer-words/random", test_random);
+  g_test_add_func ("/tutor/answer-words/hints", test_hints);
+  g_test_add_func ("/tutor/answer-words/undecided", test_undecided);
+  g_test_add_func ("/tutor/answer-words/play", test_play);
+  return g_test_run ();
+}
