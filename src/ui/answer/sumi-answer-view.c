@@ -53,8 +53,9 @@ update_counter (SumiAnswerView *self, SumiAttempt *attempt)
   gboolean is_mark = sumi_attempt_get_exercise (attempt)->task.type == SUMI_TASK_MARK;
   guint n = (guint) sumi_bitboard_count (sumi_attempt_get_marks (attempt));
   /* Translators: how many squares the learner has marked so far. */
-  g_autofree char *text = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u square marked", "%u squares marked", n), n);
+  g_autofree char *text =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u square marked", "%u squares marked", n),
+                       n);
 
   gtk_label_set_label (self->counter, is_mark ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->counter), is_mark);
@@ -112,17 +113,18 @@ make_options (SumiAnswerView *self, const SumiExercise *exercise)
                     create_option ((int) i, sumi_text_get (exercise->options->pdata[i])));
 }
 
-/* Each option that was tried says what came of it. */
+/* Each option that was tried says what came of it; in the end so does the right one. */
 static void
 update_options (SumiAnswerView *self, SumiAttempt *attempt)
 {
   const SumiTask *task = &sumi_attempt_get_exercise (attempt)->task;
+  gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED;
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options));
 
   for (int i = 0; button != NULL; i++, button = gtk_widget_get_next_sibling (button))
     {
-      gboolean is_tried = sumi_attempt_is_option_tried (attempt, i);
-      gboolean is_right = i == task->answer;
+      gboolean is_right = is_solved && i == task->answer;
+      gboolean is_tried = is_right || sumi_attempt_is_option_tried (attempt, i);
       GtkWidget *icon = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
 
       gtk_image_set_from_icon_name (GTK_IMAGE (icon), !is_tried  ? NULL
@@ -167,6 +169,20 @@ answer_number_cb (SumiAnswerView *self)
   gtk_editable_select_region (GTK_EDITABLE (self->number), 0, -1);
 }
 
+/* Nothing but digits gets into the number. */
+static void
+insert_text_cb (GtkEditable *editable, const char *text, int length, int *position)
+{
+  for (int i = 0; length < 0 ? text[i] != '\0' : i < length; i++)
+    {
+      if (g_ascii_isdigit (text[i]))
+        continue;
+      g_signal_stop_emission_by_name (editable, "insert-text");
+      gtk_widget_error_bell (GTK_WIDGET (editable));
+      return;
+    }
+}
+
 static void
 sumi_answer_view_class_init (SumiAnswerViewClass *klass)
 {
@@ -189,6 +205,8 @@ static void
 sumi_answer_view_init (SumiAnswerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "insert-text",
+                    G_CALLBACK (insert_text_cb), NULL);
 }
 
 /**
