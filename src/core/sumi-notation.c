@@ -136,28 +136,6 @@ add_move (SumiTranscript *transcript, SumiSquare move)
   transcript->end = sumi_position_play (transcript->end, move);
 }
 
-/* Plays MOVE, and before it the pass that the text left out. */
-static SumiNotationStatus
-follow_move (SumiTranscript *transcript, SumiSquare move)
-{
-  if (move == SUMI_SQUARE_PASS)
-    {
-      if (!sumi_position_must_pass (transcript->end))
-        return SUMI_NOTATION_ILLEGAL_PASS;
-      add_move (transcript, move);
-      return SUMI_NOTATION_OK;
-    }
-
-  if (sumi_position_must_pass (transcript->end)
-      && sumi_position_is_legal (sumi_position_pass (transcript->end), move))
-    add_move (transcript, SUMI_SQUARE_PASS);
-  if (!sumi_position_is_legal (transcript->end, move))
-    return SUMI_NOTATION_ILLEGAL_MOVE;
-  add_move (transcript, move);
-
-  return SUMI_NOTATION_OK;
-}
-
 static SumiNotationResult
 result (SumiNotationStatus status, size_t offset)
 {
@@ -265,6 +243,29 @@ sumi_position_to_diagram (SumiPosition position,
   *end = '\0';
 }
 
+/* Plays MOVE at the end of TRANSCRIPT, and before it a pass that was left out. What is not legal
+ * leaves the transcript as it is, but for that pass. */
+SumiNotationStatus
+sumi_transcript_play (SumiTranscript *transcript, SumiSquare move)
+{
+  if (move == SUMI_SQUARE_PASS)
+    {
+      if (!sumi_position_must_pass (transcript->end))
+        return SUMI_NOTATION_ILLEGAL_PASS;
+      add_move (transcript, move);
+      return SUMI_NOTATION_OK;
+    }
+
+  if (sumi_position_must_pass (transcript->end)
+      && sumi_position_is_legal (sumi_position_pass (transcript->end), move))
+    add_move (transcript, SUMI_SQUARE_PASS);
+  if (!sumi_position_is_legal (transcript->end, move))
+    return SUMI_NOTATION_ILLEGAL_MOVE;
+  add_move (transcript, move);
+
+  return SUMI_NOTATION_OK;
+}
+
 /* Reads the moves of a game that begins with START. Case does not matter; spaces, commas, line ends
  * and numbers with dots are skipped. A pass between two moves may be left out or written "pa",
  * "pass" or "--"; one after the last move counts only if it is written. After an error the
@@ -294,7 +295,7 @@ sumi_transcript_from_text (const char *text, SumiPosition start, SumiTranscript 
         case TOKEN_MOVE:
           break;
         }
-      status = follow_move (out_transcript, move);
+      status = sumi_transcript_play (out_transcript, move);
       if (status != SUMI_NOTATION_OK)
         return result (status, offset);
       offset += length;

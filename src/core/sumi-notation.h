@@ -48,6 +48,7 @@ void               sumi_cells_to_text        (SumiPosition position,
 void               sumi_position_to_diagram  (SumiPosition position,
                                               SumiBitboard marked,
                                               char out_text[SUMI_DIAGRAM_SIZE]);
+SumiNotationStatus sumi_transcript_play      (SumiTranscript *transcript, SumiSquare move);
 SumiNotationResult sumi_transcript_from_text (const char *text,
                                               SumiPosition start,
                                               SumiTranscript *out_transcript);

@@ -73,22 +73,6 @@ toggle (SumiAnswerAttempt *self, SumiSquare square)
   SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
 }
 
-/* The reason why the disc on SQUARE cannot be turned; NULL if it can be. */
-static char *
-refuse_to_turn (SumiAnswerAttempt *self, SumiSquare square)
-{
-  SumiPosition start = get_start (self);
-
-  if (square == get_task (self)->move)
-    /* Translators: %s is the name of a square, such as d3. */
-    return g_strdup_printf (_("The disc on %s was just played: it stays as it is."),
-                            sumi_square_to_name (square));
-  if (!sumi_bitboard_has (start.own | start.opponent, square))
-    /* Translators: %s is the name of a square, such as d3. */
-    return g_strdup_printf (_("There is no disc on %s to turn."), sumi_square_to_name (square));
-  return NULL;
-}
-
 /* Puts everything on the board as it is once the answer was given. */
 static void
 show_right_answer (SumiAnswerAttempt *self)
@@ -211,17 +195,13 @@ static void
 sumi_answer_attempt_choose (SumiAttempt *attempt, SumiSquare square)
 {
   SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
-  g_autofree char *refusal = NULL;
 
   if (!is_by_squares (self))
     return;
-  if (get_task (self)->type == SUMI_TASK_FLIP)
-    refusal = refuse_to_turn (self, square);
-  if (refusal != NULL)
-    {
-      sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_ILLEGAL, refusal);
-      return;
-    }
+  if (get_task (self)->type == SUMI_TASK_FLIP
+      && sumi_feedback_refuse_turning (&attempt->feedback, get_start (self), get_task (self)->move,
+                                       square))
+    return;
   g_array_append_val (self->chosen, square);
   toggle (self, square);
 }

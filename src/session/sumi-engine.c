@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-engine.h"
+#include "sumi-engine-private.h"
 
 #include "sumi-opponent.h"
 #include "sumi-weights-file.h"
@@ -9,8 +9,6 @@
 
 /* Nor for a move: an opponent then plays the best that it knows until then. */
 #define MAX_THOUGHT_US (5 * G_USEC_PER_SEC)
-
-#define TABLE_BYTES (16u << 20)
 
 typedef struct
 {
@@ -43,22 +41,6 @@ static bool
 is_cancelled_cb (void *data)
 {
   return g_cancellable_is_cancelled (data);
-}
-
-static const SumiEvaluation *
-get_evaluation (void)
-{
-  static gsize is_loaded;
-
-  if (g_once_init_enter (&is_loaded))
-    {
-      char *problem;
-
-      evaluation = sumi_weights_file_open (NULL, &problem);
-      g_atomic_pointer_set (&evaluation_problem, problem);
-      g_once_init_leave (&is_loaded, 1);
-    }
-  return evaluation;
 }
 
 static void
@@ -96,7 +78,7 @@ think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   g_mutex_lock (&player->mutex);
   if (player->opponent == NULL)
     {
-      player->midgame = sumi_midgame_new (get_evaluation (), TABLE_BYTES);
+      player->midgame = sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES);
       player->opponent = sumi_opponent_new (player->midgame, player->level - 1, player->seed);
     }
   budget.deadline_us = sumi_budget_now_us () + MAX_THOUGHT_US;
@@ -130,6 +112,23 @@ ask (const SumiTask *task,
   g_task_set_source_tag (job, ask);
   g_task_set_task_data (job, question, g_free);
   g_task_run_in_thread (job, func);
+}
+
+/* The evaluation that all searches share; reads it when it is first asked for, so for a thread. */
+const SumiEvaluation *
+sumi_engine_get_evaluation (void)
+{
+  static gsize is_loaded;
+
+  if (g_once_init_enter (&is_loaded))
+    {
+      char *problem;
+
+      evaluation = sumi_weights_file_open (NULL, &problem);
+      g_atomic_pointer_set (&evaluation_problem, problem);
+      g_once_init_leave (&is_loaded, 1);
+    }
+  return evaluation;
 }
 
 /* A budget without a limit of its own. It ends when CANCELLABLE, which may be NULL, is cancelled. */

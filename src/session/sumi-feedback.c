@@ -115,3 +115,25 @@ sumi_feedback_reply (SumiFeedback *feedback,
   if (praise != NULL)
     sumi_feedback_add (feedback, praise);
 }
+
+/* Whoever turns discs by hand after MOVE in BEFORE wants to turn the one on SQUARE. TRUE if that
+ * cannot be, and then says why. */
+gboolean
+sumi_feedback_refuse_turning (SumiFeedback *feedback,
+                              SumiPosition before,
+                              SumiSquare move,
+                              SumiSquare square)
+{
+  g_autofree char *refusal = NULL;
+
+  if (square == move)
+    /* Translators: %s is the name of a square, such as d3. */
+    refusal = g_strdup_printf (_("The disc on %s was just played: it stays as it is."),
+                               sumi_square_to_name (square));
+  else if (!sumi_bitboard_has (before.own | before.opponent, square))
+    /* Translators: %s is the name of a square, such as d3. */
+    refusal = g_strdup_printf (_("There is no disc on %s to turn."), sumi_square_to_name (square));
+  if (refusal != NULL)
+    sumi_feedback_say (feedback, SUMI_FEEDBACK_ILLEGAL, refusal);
+  return refusal != NULL;
+}

@@ -18,6 +18,9 @@ typedef enum
   SUMI_FEEDBACK_SHOWN, /* the solution, on demand */
   SUMI_FEEDBACK_UNDECIDED,
   SUMI_FEEDBACK_FAILED, /* a game is over without the aim */
+  SUMI_FEEDBACK_WARNING, /* something proved speaks against a move that is not yet played */
+  SUMI_FEEDBACK_WHY,    /* what the last move does */
+  SUMI_FEEDBACK_RESULT, /* a game is over */
 } SumiFeedbackKind;
 
 /* What is said beside the board, and what the board shows with it. */
@@ -31,6 +34,7 @@ typedef struct
   SumiBitboard missed;    /* squares of the answer that the learner's leaves out */
   SumiBitboard surplus;   /* squares that it has too much */
   SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
+  guint64 estimates;      /* what is not proved: bit 0 the headline, bit i + 1 details[i] */
 } SumiFeedback;
 
 void sumi_feedback_init   (SumiFeedback *feedback);
@@ -40,3 +44,5 @@ void sumi_feedback_add    (SumiFeedback *feedback, const char *detail);
 void sumi_feedback_judge  (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move);
 void sumi_feedback_reply  (SumiFeedback *feedback, SumiPosition before, SumiSquare reply,
                            gboolean is_other);
+gboolean sumi_feedback_refuse_turning (SumiFeedback *feedback, SumiPosition before,
+                                       SumiSquare move, SumiSquare square);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-game.h"
 
+#include <string.h>
+
 /* The last move of SIDE, passes aside, as an index into the moves; -1 where it made none. */
 static int
 find_move_of (const SumiGame *game, SumiColor side)
@@ -11,6 +13,17 @@ find_move_of (const SumiGame *game, SumiColor side)
          && (game->positions[index].turn != side || game->moves[index] == SUMI_SQUARE_PASS))
     index--;
   return index;
+}
+
+static void
+add (SumiGame *game, SumiSquare move, SumiPosition after)
+{
+  g_return_if_fail (game->index < SUMI_TRANSCRIPT_MAX);
+
+  game->moves[game->index] = (uint8_t) move;
+  game->index++;
+  game->positions[game->index] = after;
+  game->n_moves = game->index;
 }
 
 /* A game that begins in START. */
@@ -69,12 +82,69 @@ void
 sumi_game_play (SumiGame *game, SumiSquare move)
 {
   g_return_if_fail (sumi_game_can_play (game, move));
-  g_return_if_fail (game->index < SUMI_TRANSCRIPT_MAX);
 
-  game->moves[game->index] = (uint8_t) move;
-  game->positions[game->index + 1] = sumi_position_play (game->positions[game->index], move);
-  game->index++;
-  game->n_moves = game->index;
+  add (game, move, sumi_position_play (sumi_game_get_position (game), move));
+}
+
+/* Whether AFTER is a board that somebody may leave who makes MOVE and turns discs by hand: MOVE is
+ * legal, and where there was a disc there still is one, of either colour. */
+gboolean
+sumi_game_can_leave (const SumiGame *game, SumiSquare move, SumiPosition after)
+{
+  SumiPosition before = sumi_game_get_position (game);
+
+  return move != SUMI_SQUARE_PASS && sumi_game_can_play (game, move) && after.turn != before.turn
+         && (after.own & after.opponent) == 0
+         && (after.own | after.opponent)
+              == (before.own | before.opponent | sumi_bitboard_of (move))
+         && sumi_bitboard_has (sumi_position_discs (after, before.turn), move);
+}
+
+/* Makes MOVE as sumi_game_play() does, but leaves the board AFTER, right or wrong. */
+void
+sumi_game_play_by_hand (SumiGame *game, SumiSquare move, SumiPosition after)
+{
+  g_return_if_fail (sumi_game_can_leave (game, move, after));
+
+  add (game, move, after);
+}
+
+/* The discs that lay wrongly after the move PLY, from 0. */
+SumiBitboard
+sumi_game_get_misturned (const SumiGame *game, guint ply)
+{
+  SumiPosition right = sumi_position_play (game->positions[ply], game->moves[ply]);
+
+  return right.own ^ game->positions[ply + 1].own;
+}
+
+/* What is beside the board, where each side has 32 discs; TRUE if the disc of the last move was
+ * handed over, as its side had none left. */
+gboolean
+sumi_game_get_trays (const SumiGame *game, SumiTrays *out_trays)
+{
+  gboolean was_handed_over = FALSE;
+
+  *out_trays = sumi_trays_at (game->positions[0]);
+  for (guint i = 0; i < game->index; i++)
+    was_handed_over = game->moves[i] != SUMI_SQUARE_PASS
+                      && sumi_trays_take (out_trays, game->positions[i].turn);
+  return was_handed_over;
+}
+
+/* Whether A and B went the same way, what was taken back included. */
+gboolean
+sumi_game_equal (const SumiGame *a, const SumiGame *b)
+{
+  if (a->index != b->index || a->n_moves != b->n_moves
+      || memcmp (a->moves, b->moves, a->n_moves) != 0)
+    return FALSE;
+  for (guint i = 0; i <= a->n_moves; i++)
+    {
+      if (!sumi_position_equal (a->positions[i], b->positions[i]))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 /* Takes one move or pass back; FALSE at the beginning. */
@@ -117,15 +187,20 @@ sumi_game_back_to (SumiGame *game, SumiColor side)
   return game->moves[index];
 }
 
-/* The game as far as it is made. */
+/* The game as far as it is made. Where discs lay wrongly the moves do not lead from board to board,
+ * so what is told begins with the last board that was left so. */
 void
 sumi_game_to_transcript (const SumiGame *game, SumiTranscript *out_transcript)
 {
+  guint first = game->index;
+
+  while (first > 0 && sumi_game_get_misturned (game, first - 1) == 0)
+    first--;
   *out_transcript = (SumiTranscript){
-    .start = game->positions[0],
+    .start = game->positions[first],
     .end = sumi_game_get_position (game),
-    .n_moves = (int) game->index,
+    .n_moves = (int) (game->index - first),
   };
-  for (guint i = 0; i < game->index; i++)
-    out_transcript->moves[i] = game->moves[i];
+  for (guint i = first; i < game->index; i++)
+    out_transcript->moves[i - first] = game->moves[i];
 }

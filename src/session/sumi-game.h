@@ -4,12 +4,14 @@
 /* A game being played, as a plain value: every position that it went through, the moves between
  * them, passes included, and how far it was taken back.
  *
- * A pass is a move of its own, which whoever drives the game makes: so it can be told of. Nothing
- * here allocates, so a game can be copied by assignment. */
+ * A pass is a move of its own, which whoever drives the game makes: so it can be told of. Where
+ * discs are turned by hand, a move may leave another board than the rules would give. Nothing here
+ * allocates, so a game can be copied by assignment. */
 
 #include <glib.h>
 
 #include "sumi-notation.h"
+#include "sumi-trays.h"
 
 typedef struct
 {
@@ -32,6 +34,11 @@ SumiGameResult sumi_game_get_result    (const SumiGame *game);
 
 gboolean       sumi_game_can_play      (const SumiGame *game, SumiSquare move);
 void           sumi_game_play          (SumiGame *game, SumiSquare move);
+gboolean       sumi_game_can_leave     (const SumiGame *game, SumiSquare move, SumiPosition after);
+void           sumi_game_play_by_hand  (SumiGame *game, SumiSquare move, SumiPosition after);
+SumiBitboard   sumi_game_get_misturned (const SumiGame *game, guint ply);
+gboolean       sumi_game_get_trays     (const SumiGame *game, SumiTrays *out_trays);
+gboolean       sumi_game_equal         (const SumiGame *a, const SumiGame *b);
 gboolean       sumi_game_back          (SumiGame *game);
 gboolean       sumi_game_forward       (SumiGame *game);
 gboolean       sumi_game_can_back_to   (const SumiGame *game, SumiColor side);

@@ -242,13 +242,6 @@ look (const Shift *shift, SumiMidgame *midgame, const SumiTranscript *record, Fi
   return out_find->grade != 0;
 }
 
-static void
-play (SumiTranscript *record, SumiSquare move)
-{
-  record->moves[record->n_moves++] = move;
-  record->end = sumi_position_play (record->end, move);
-}
-
 /* Plays the game INDEX and keeps one of its puzzles, any of them with the same chance: two of one
  * game would be too much alike. */
 static void
@@ -268,9 +261,9 @@ play_game (const Shift *shift, SumiMidgame *midgame, guint index, Find *out_find
 
       if (look (shift, midgame, &record, &find) && sumi_random_below (&random, ++n_found) == 0)
         *out_find = find;
-      play (&record, record.n_moves < RANDOM_PLIES && moves != 0
-                         ? sumi_random_square (&random, moves)
-                         : sumi_opponent_choose_move (player, record.end, &budget));
+      sumi_transcript_play (&record, record.n_moves < RANDOM_PLIES && moves != 0
+                                         ? sumi_random_square (&random, moves)
+                                         : sumi_opponent_choose_move (player, record.end, &budget));
     }
   sumi_opponent_free (player);
 }

@@ -11,6 +11,7 @@ SumiToolStatus sumi_tool_exact (int argc, char *argv[]);
 SumiToolStatus sumi_tool_match (int argc, char *argv[]);
 SumiToolStatus sumi_tool_mine  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_perft (int argc, char *argv[]);
+SumiToolStatus sumi_tool_review (int argc, char *argv[]);
 SumiToolStatus sumi_tool_show  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_solve (int argc, char *argv[]);
 SumiToolStatus sumi_tool_train (int argc, char *argv[]);

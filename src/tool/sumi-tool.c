@@ -22,6 +22,7 @@ static const Command commands[] = {
   { "perft", sumi_tool_perft, N_("count the leaves of the game tree") },
   { "show", sumi_tool_show, N_("print positions as text") },
   { "bench", sumi_tool_bench, N_("search fixed positions and count the nodes") },
+  { "review", sumi_tool_review, N_("look at a game again: mistakes, and what was better") },
   { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
   { "mine", sumi_tool_mine, N_("find puzzles in games, and print them as a pack") },
   { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },

@@ -23,6 +23,9 @@ static const Look LOOKS[] = {
   [SUMI_FEEDBACK_SHOWN] = { "view-reveal-symbolic", "hint" },
   [SUMI_FEEDBACK_UNDECIDED] = { "dialog-question-symbolic", NULL },
   [SUMI_FEEDBACK_FAILED] = { "edit-undo-symbolic", "wrong" },
+  [SUMI_FEEDBACK_WARNING] = { "dialog-warning-symbolic", "hint" },
+  [SUMI_FEEDBACK_WHY] = { "dialog-information-symbolic", NULL },
+  [SUMI_FEEDBACK_RESULT] = { "starred-symbolic", NULL },
 };
 
 struct _SumiFeedbackView

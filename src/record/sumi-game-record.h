@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A game as a file keeps it: the moves, and what is said of it. A position is a game without moves. */
+
+#include <glib.h>
+
+#include "sumi-notation.h"
+
+typedef struct
+{
+  char *black, *white; /* names of the players; may be NULL */
+  char *place;         /* may be NULL */
+  char *date;          /* as the file writes it; may be NULL */
+  gboolean has_result;
+  int result;          /* Black's discs minus White's, as the file says */
+  SumiTranscript moves;
+} SumiGameRecord;
+
+SumiGameRecord *sumi_game_record_new  (const SumiTranscript *moves);
+void            sumi_game_record_free (SumiGameRecord *record);
+GPtrArray      *sumi_game_records_new (void);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiGameRecord, sumi_game_record_free)

@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-ggf.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+#include <string.h>
+
+#include "sumi-record-error.h"
+
+/* The text and how far it has been read. */
+typedef struct
+{
+  const char *text; /* ends with a zero */
+  gsize length;
+  gsize offset;
+  GError **error;
+} Reader;
+
+/* TAG[VALUE] */
+typedef struct
+{
+  char tag[3];
+  char *value;  /* without the escapes */
+  gsize offset; /* of the value */
+} Property;
+
+/* A game while it is read. */
+typedef struct
+{
+  SumiGameRecord *record;
+  gboolean has_board;
+} Game;
+
+static void
+skip_spaces (Reader *reader)
+{
+  while (g_ascii_isspace (reader->text[reader->offset]))
+    reader->offset++;
+}
+
+static gboolean
+accept (Reader *reader, const char *token)
+{
+  skip_spaces (reader);
+  if (!g_str_has_prefix (reader->text + reader->offset, token))
+    return FALSE;
+  reader->offset += strlen (token);
+  return TRUE;
+}
+
+/* The next property, whose value the caller frees. */
+static gboolean
+read_property (Reader *reader, Property *out_property)
+{
+  const char *text = reader->text;
+  GString *value = NULL;
+  gsize n = 0;
+
+  skip_spaces (reader);
+  while (n < 2 && g_ascii_isupper (text[reader->offset + n]))
+    n++;
+  if (n == 0 || text[reader->offset + n] != '[')
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, text, reader->offset,
+                             _ ("a property such as B[d3], or ;) at the end, is missing"));
+  memset (out_property->tag, 0, sizeof out_property->tag);
+  memcpy (out_property->tag, text + reader->offset, n);
+  reader->offset += n + 1;
+  out_property->offset = reader->offset;
+  value = g_string_new (NULL);
+  for (; text[reader->offset] != ']'; reader->offset++)
+    {
+      if (text[reader->offset] == '\\' && text[reader->offset + 1] != '\0')
+        reader->offset++;
+      if (text[reader->offset] == '\0')
+        {
+          g_string_free (value, TRUE);
+          return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, text,
+                                   out_property->offset - 1, _ ("this [ is not closed"));
+        }
+      g_string_append_c (value, text[reader->offset]);
+    }
+  reader->offset++;
+  out_property->value = g_string_free (value, FALSE);
+  return TRUE;
+}
+
+/* BO[8 cells side], with spaces anywhere among the cells. */
+static gboolean
+read_board (Reader *reader, const Property *property, Game *game)
+{
+  char cells[SUMI_CELLS_LENGTH + 2] = { 0 };
+  const char *value = property->value;
+  SumiBitboard black, white;
+  SumiPosition position;
+  gsize n = 0, i = 0;
+
+  while (g_ascii_isspace (value[i]))
+    i++;
+  if (value[i] != '8' || !g_ascii_isspace (value[i + 1]))
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_BOARD, reader->text,
+                             property->offset + i, _ ("only games on 8 x 8 squares can be read"));
+  for (i++; value[i] != '\0' && n <= SUMI_CELLS_LENGTH; i++)
+    {
+      if (!g_ascii_isspace (value[i]))
+        cells[n++] = value[i];
+    }
+  while (g_ascii_isspace (value[i]))
+    i++;
+  if (n != SUMI_CELLS_LENGTH + 1 || value[i] != '\0' || strchr ("*O", cells[n - 1]) == NULL)
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_BOARD, reader->text, property->offset,
+                             _ ("must be 64 cells, then the side to move, * or O"));
+  cells[n - 1] = cells[n - 1] == '*' ? 'X' : cells[n - 1];
+  position.turn = cells[n - 1] == 'X' ? SUMI_BLACK : SUMI_WHITE;
+  cells[n - 1] = '\0';
+  if (sumi_cells_from_text (cells, &black, &white).status != SUMI_NOTATION_OK)
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_BOARD, reader->text, property->offset,
+                             _ ("black is *, white O, empty -"));
+  position = sumi_position_make (black, white, position.turn);
+  game->record->moves = (SumiTranscript){ .start = position, .end = position };
+  game->has_board = TRUE;
+  return TRUE;
+}
+
+/* B[d3/eval/time] or W[PA]. */
+static gboolean
+read_move (Reader *reader, const Property *property, Game *game)
+{
+  SumiTranscript *moves = &game->record->moves;
+  SumiColor side = property->tag[0] == 'B' ? SUMI_BLACK : SUMI_WHITE;
+  g_autofree char *name = g_strndup (property->value, strcspn (property->value, "/"));
+  SumiSquare move = SUMI_SQUARE_PASS;
+  gboolean is_turn;
+
+  g_strstrip (name);
+  if (!game->has_board)
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text,
+                             property->offset, _ ("there is no board BO[…] before the first move"));
+  if (g_ascii_strncasecmp (name, "pa", 2) != 0 && !sumi_square_from_name (name, &move))
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_MOVE, reader->text, property->offset,
+                             _ ("must be a square, a1 to h8, or PA for a pass"));
+  /* A pass that was left out is played by the way. */
+  is_turn =
+      moves->end.turn == side || (sumi_position_must_pass (moves->end) && move != SUMI_SQUARE_PASS);
+  if (!is_turn || sumi_transcript_play (moves, move) != SUMI_NOTATION_OK)
+    return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_ILLEGAL, reader->text,
+                             property->offset,
+                             side == SUMI_BLACK ? _ ("is no legal move of Black")
+                                                : _ ("is no legal move of White"));
+  return TRUE;
+}
+
+/* RE[+12.000] from Black's side, perhaps with :r, :t or :s behind it; anything else is not known.
+ */
+static void
+read_result (const Property *property, SumiGameRecord *record)
+{
+  char *end;
+  double value = g_ascii_strtod (property->value, &end);
+
+  if (end == property->value || fabs (value) > 64)
+    return;
+  record->has_result = TRUE;
+  record->result = (int) lround (value);
+}
+
+static gboolean
+use_property (Reader *reader, Property *property, Game *game)
+{
+  SumiGameRecord *record = game->record;
+  const struct
+  {
+    const char *tag;
+    char **field;
+  } texts[] = {
+    { "PB", &record->black },
+    { "PW", &record->white },
+    { "PC", &record->place },
+    { "DT", &record->date },
+  };
+
+  if (g_str_equal (property->tag, "B") || g_str_equal (property->tag, "W"))
+    return read_move (reader, property, game);
+  if (g_str_equal (property->tag, "BO"))
+    return read_board (reader, property, game);
+  if (g_str_equal (property->tag, "RE"))
+    read_result (property, record);
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      if (!g_str_equal (property->tag, texts[i].tag) || property->value[0] == '\0')
+        continue;
+      g_free (*texts[i].field);
+      *texts[i].field = g_utf8_make_valid (property->value, -1);
+    }
+  return TRUE;
+}
+
+static SumiGameRecord *
+read_game (Reader *reader)
+{
+  const SumiTranscript none = { 0 };
+  g_autoptr (SumiGameRecord) record = sumi_game_record_new (&none);
+  Game game = { record, FALSE };
+  gsize start = reader->offset;
+
+  while (!accept (reader, ";)"))
+    {
+      g_autofree char *value = NULL;
+      Property property;
+
+      if (!read_property (reader, &property))
+        return NULL;
+      value = property.value;
+      if (!use_property (reader, &property, &game))
+        return NULL;
+    }
+  if (game.has_board)
+    return g_steal_pointer (&record);
+  sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text, start,
+                    _ ("the game has no board BO[…]"));
+  return NULL;
+}
+
+/* The games in the LENGTH bytes at DATA, as SumiGameRecord; NULL with an error at the first
+ * mistake. */
+GPtrArray *
+sumi_ggf_read_data (const char *data, gsize length, GError **error)
+{
+  g_autofree char *text = g_strndup (data, length);
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  Reader reader = { text, strlen (text), 0, error };
+
+  for (;;)
+    {
+      SumiGameRecord *record;
+
+      skip_spaces (&reader);
+      if (text[reader.offset] == '\0' && reader.offset == length && records->len > 0)
+        return g_steal_pointer (&records);
+      if (!accept (&reader, "(;"))
+        {
+          sumi_record_fail (error, SUMI_RECORD_ERROR_SYNTAX, text, reader.offset,
+                            _ ("a game must begin with (;"));
+          return NULL;
+        }
+      record = read_game (&reader);
+      if (record == NULL)
+        return NULL;
+      g_ptr_array_add (records, record);
+    }
+}
+
+/* Writes TAG[VALUE] with what has a meaning in it escaped. */
+static void
+add_property (GString *text, const char *tag, const char *value)
+{
+  g_string_append_printf (text, "%s[", tag);
+  for (; *value != '\0'; value++)
+    {
+      if (*value == ']' || *value == '\\')
+        g_string_append_c (text, '\\');
+      g_string_append_c (text, *value);
+    }
+  g_string_append_c (text, ']');
+}
+
+static void
+add_board (GString *text, SumiPosition position)
+{
+  char cells[SUMI_CELLS_LENGTH + 1];
+
+  sumi_cells_to_text (position, cells);
+  g_string_append (text, "BO[8");
+  for (int i = 0; i < SUMI_CELLS_LENGTH; i++)
+    {
+      if (i % 8 == 0)
+        g_string_append_c (text, ' ');
+      g_string_append_c (text, cells[i] == 'X' ? '*' : cells[i] == 'O' ? 'O' : '-');
+    }
+  g_string_append_printf (text, " %c]", position.turn == SUMI_BLACK ? '*' : 'O');
+}
+
+/* RECORD as one line of GGF. */
+char *
+sumi_ggf_write (const SumiGameRecord *record)
+{
+  GString *text = g_string_new ("(;GM[Othello]");
+  SumiPosition position = record->moves.start;
+
+  add_property (text, "PC", record->place != NULL ? record->place : "Sumi");
+  if (record->date != NULL)
+    add_property (text, "DT", record->date);
+  add_property (text, "PB", record->black != NULL ? record->black : "");
+  add_property (text, "PW", record->white != NULL ? record->white : "");
+  add_property (text, "TY", "8");
+  if (record->has_result)
+    g_string_append_printf (text, "RE[%+d.000]", record->result);
+  add_board (text, position);
+  for (int i = 0; i < record->moves.n_moves; i++)
+    {
+      SumiSquare move = record->moves.moves[i];
+      g_autofree char *name = g_ascii_strup (sumi_square_to_name (move), -1);
+
+      add_property (text, position.turn == SUMI_BLACK ? "B" : "W",
+                    move == SUMI_SQUARE_PASS ? "PA" : name);
+      position = sumi_position_play (position, move);
+    }
+  g_string_append (text, ";)\n");
+  return g_string_free (text, FALSE);
+}

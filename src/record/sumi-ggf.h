@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* GGF, the Generic Game Format of M. Buro and I. Durdanović, as far as games on 8 x 8 need it:
+ *
+ *     (;GM[Othello]PC[..]DT[..]PB[..]PW[..]TY[8]RE[+12.000]BO[8 <64 cells> *]B[d3/eval/time]W[PA];)
+ */
+
+#include "sumi-game-record.h"
+
+GPtrArray *sumi_ggf_read_data (const char *data, gsize length, GError **error);
+char      *sumi_ggf_write     (const SumiGameRecord *record);

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-record-error.h"
+
+#include <glib/gi18n-lib.h>
+
+G_DEFINE_QUARK (sumi - record - error - quark, sumi_record_error)
+
+/* Sets ERROR to a sentence with its place in TEXT before it, LINE:COLUMN: from 1, columns in bytes.
+ * FALSE always. */
+gboolean
+sumi_record_fail (
+    GError **error, SumiRecordError code, const char *text, gsize offset, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  gsize line = 1, line_start = 0;
+  va_list arguments;
+
+  for (gsize i = 0; i < offset; i++)
+    {
+      if (text[i] != '\n')
+        continue;
+      line++;
+      line_start = i + 1;
+    }
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  g_set_error (error, SUMI_RECORD_ERROR, (int) code, "%" G_GSIZE_FORMAT ":%" G_GSIZE_FORMAT ": %s",
+               line, offset - line_start + 1, message);
+  return FALSE;
+}
+
+/* The same for a file that is no text: its place is the byte, from 0. */
+gboolean
+sumi_record_fail_at (GError **error, SumiRecordError code, gsize offset, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list arguments;
+
+  va_start (arguments, format);
+  message = g_strdup_vprintf (format, arguments);
+  va_end (arguments);
+  /* Translators: where in a file, and what is wrong there. */
+  g_set_error (error, SUMI_RECORD_ERROR, (int) code, _ ("byte %lu: %s"), (gulong) offset, message);
+  return FALSE;
+}

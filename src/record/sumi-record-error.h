@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What can be wrong with a file of games or positions. Every message begins with the place. */
+
+#include <glib.h>
+
+typedef enum
+{
+  SUMI_RECORD_ERROR_SIZE,    /* larger than SUMI_RECORD_MAX_SIZE */
+  SUMI_RECORD_ERROR_SYNTAX,  /* not of its format */
+  SUMI_RECORD_ERROR_BOARD,   /* not a board */
+  SUMI_RECORD_ERROR_MOVE,    /* not a move */
+  SUMI_RECORD_ERROR_ILLEGAL, /* a move that the side to move may not make */
+  SUMI_RECORD_ERROR_UNKNOWN, /* of no format that Sumi reads */
+} SumiRecordError;
+
+#define SUMI_RECORD_ERROR (sumi_record_error_quark ())
+
+/* In bytes. */
+#define SUMI_RECORD_MAX_SIZE (64 * 1024 * 1024)
+
+GQuark   sumi_record_error_quark (void);
+gboolean sumi_record_fail        (GError **error, SumiRecordError code, const char *text,
+                                  gsize offset, const char *format, ...) G_GNUC_PRINTF (5, 6);
+gboolean sumi_record_fail_at     (GError **error, SumiRecordError code, gsize offset,
+                                  const char *format, ...) G_GNUC_PRINTF (4, 5);

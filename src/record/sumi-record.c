@@ -1,0 +1,247 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-record.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-ggf.h"
+#include "sumi-obf.h"
+#include "sumi-wthor.h"
+
+#define CELL_CHARACTERS "XxBb*OoWw.-"
+#define BLACK_CHARACTERS "XxBb*"
+
+/* The first character of TEXT that is no space. */
+static const char *
+skip_spaces (const char *text)
+{
+  while (g_ascii_isspace (*text))
+    text++;
+  return text;
+}
+
+/* Whether the first word of TEXT that is not a comment is a board in one line. */
+static gboolean
+is_obf (const char *text)
+{
+  const char *word = skip_spaces (text);
+
+  while (*word == '%')
+    word = skip_spaces (word + strcspn (word, "\n"));
+  return strspn (word, CELL_CHARACTERS) >= SUMI_CELLS_LENGTH;
+}
+
+/* Takes the cells of one drawn row, which may begin or end with its number and have spaces; FALSE
+ * if LINE is none. */
+static gboolean
+take_row (const char *line, char cells[8])
+{
+  int n = 0;
+
+  for (; *line != '\0'; line++)
+    {
+      if (strchr (CELL_CHARACTERS, *line) != NULL)
+        {
+          if (n == 8)
+            return FALSE;
+          cells[n++] = *line;
+        }
+      else if (!g_ascii_isspace (*line) && !g_ascii_isdigit (*line) && *line != '|')
+        return FALSE;
+    }
+  return n == 8;
+}
+
+/* What is written below or above a drawn board: whose turn it is. A word of one side alone says so.
+ */
+static gboolean
+take_turn (const char *line, SumiColor *out_turn)
+{
+  g_autofree char *word = g_ascii_strdown (line, -1);
+
+  g_strstrip (word);
+  if (g_str_has_prefix (word, "black") || g_str_equal (word, "x") || g_str_equal (word, "*"))
+    *out_turn = SUMI_BLACK;
+  else if (g_str_has_prefix (word, "white") || g_str_equal (word, "o"))
+    *out_turn = SUMI_WHITE;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+/* Reads a drawn board; FALSE if TEXT is none. Without a word about it Black is to move. */
+static gboolean
+read_board (const char *text, SumiPosition *out_position)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  char cells[SUMI_CELLS_LENGTH + 1] = { 0 };
+  SumiBitboard black, white;
+  SumiColor turn = SUMI_BLACK;
+  int n_rows = 0;
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    {
+      g_strstrip (lines[i]);
+      if (lines[i][0] == '\0' || take_turn (lines[i], &turn))
+        continue;
+      if (n_rows < 8 && take_row (lines[i], cells + 8 * n_rows))
+        n_rows++;
+      else if (g_ascii_strncasecmp (lines[i], "a b c d", 7) != 0
+               && g_ascii_strncasecmp (lines[i], "abcd", 4) != 0)
+        return FALSE;
+    }
+  if (n_rows != 8 || sumi_cells_from_text (cells, &black, &white).status != SUMI_NOTATION_OK)
+    return FALSE;
+  *out_position = sumi_position_make (black, white, turn);
+  return TRUE;
+}
+
+static void
+add_position (GPtrArray *records, SumiPosition position)
+{
+  const SumiTranscript moves = { .start = position, .end = position };
+
+  g_ptr_array_add (records, sumi_game_record_new (&moves));
+}
+
+static GPtrArray *
+read_obf (const char *data, gsize length, GError **error)
+{
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  g_autoptr (GPtrArray) problems = sumi_obf_read_data (data, length, error);
+
+  if (problems == NULL)
+    return NULL;
+  for (guint i = 0; i < problems->len; i++)
+    add_position (records, ((const SumiObfProblem *) problems->pdata[i])->position);
+  return g_steal_pointer (&records);
+}
+
+static GPtrArray *
+read_transcript (const char *text, GError **error)
+{
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  SumiTranscript moves;
+  SumiNotationResult result =
+      sumi_transcript_from_text (text, sumi_position_start (SUMI_RULES_BLACK_FIRST), &moves);
+
+  switch (result.status)
+    {
+    case SUMI_NOTATION_OK:
+      g_ptr_array_add (records, sumi_game_record_new (&moves));
+      return g_steal_pointer (&records);
+    case SUMI_NOTATION_ILLEGAL_MOVE:
+    case SUMI_NOTATION_ILLEGAL_PASS:
+      sumi_record_fail (error, SUMI_RECORD_ERROR_ILLEGAL, text, result.offset,
+                        _ ("%.2s is no legal move"), text + result.offset);
+      return NULL;
+    case SUMI_NOTATION_TOO_SHORT:
+    case SUMI_NOTATION_TOO_LONG:
+    case SUMI_NOTATION_BAD_CELL:
+    case SUMI_NOTATION_BAD_SQUARE:
+    default:
+      sumi_record_fail (error,
+                        moves.n_moves > 0 ? SUMI_RECORD_ERROR_MOVE : SUMI_RECORD_ERROR_UNKNOWN,
+                        text, result.offset,
+                        moves.n_moves > 0
+                            ? _ ("this is no move")
+                            : _ ("this is no game and no position that Sumi can read: "
+                                 "it reads moves such as f5d6c3, GGF, OBF, a drawn "
+                                 "board, and WTHOR files"));
+      return NULL;
+    }
+}
+
+/* The games and positions in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with
+ * an error that says where it is wrong. */
+GPtrArray *
+sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_format, GError **error)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+  SumiPosition position;
+
+  if (length > SUMI_RECORD_MAX_SIZE)
+    {
+      g_set_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SIZE, _ ("is larger than %d MiB"),
+                   SUMI_RECORD_MAX_SIZE >> 20);
+      return NULL;
+    }
+  if (memchr (data, '\0', length) != NULL)
+    {
+      *out_format = SUMI_RECORD_WTHOR;
+      records = sumi_wthor_read_data (data, length, error);
+      if (records != NULL && records->len == 0)
+        {
+          sumi_record_fail_at (error, SUMI_RECORD_ERROR_UNKNOWN, 0, _ ("there is no game in it"));
+          return NULL;
+        }
+      return g_steal_pointer (&records);
+    }
+  text = g_strndup (data, length);
+  if (g_str_has_prefix (skip_spaces (text), "(;"))
+    {
+      *out_format = SUMI_RECORD_GGF;
+      return sumi_ggf_read_data (text, length, error);
+    }
+  if (is_obf (text))
+    {
+      *out_format = SUMI_RECORD_OBF;
+      return read_obf (text, length, error);
+    }
+  if (read_board (text, &position))
+    {
+      *out_format = SUMI_RECORD_BOARD;
+      records = sumi_game_records_new ();
+      add_position (records, position);
+      return g_steal_pointer (&records);
+    }
+  *out_format = SUMI_RECORD_TRANSCRIPT;
+  return read_transcript (text, error);
+}
+
+/* The same from a file. */
+GPtrArray *
+sumi_record_read_file (GFile *file,
+                       SumiRecordFormat *out_format,
+                       GCancellable *cancellable,
+                       GError **error)
+{
+  g_autofree char *data = NULL;
+  gsize length;
+
+  if (!g_file_load_contents (file, cancellable, &data, &length, NULL, error))
+    return NULL;
+  return sumi_record_read_data (data, length, out_format, error);
+}
+
+/* The moves alone, with "--" for each pass. */
+char *
+sumi_record_to_transcript (const SumiGameRecord *record)
+{
+  char *text = g_malloc (2 * SUMI_TRANSCRIPT_MAX + 1);
+
+  sumi_transcript_to_text (&record->moves, text);
+  return text;
+}
+
+/* One line of OBF. */
+char *
+sumi_record_to_obf (SumiPosition position)
+{
+  char cells[SUMI_CELLS_LENGTH + 1];
+
+  sumi_cells_to_text (position, cells);
+  return g_strdup_printf ("%s %c;\n", cells, position.turn == SUMI_BLACK ? 'X' : 'O');
+}
+
+/* The board drawn in rows, with whose turn it is below. Programs read it, so it is in English. */
+char *
+sumi_record_to_board (SumiPosition position)
+{
+  char diagram[SUMI_DIAGRAM_SIZE];
+
+  sumi_position_to_diagram (position, 0, diagram);
+  return g_strdup_printf ("%s%s to move\n", diagram,
+                          position.turn == SUMI_BLACK ? "Black" : "White");
+}

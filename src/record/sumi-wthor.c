@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-wthor.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-record-error.h"
+
+#define HEADER_SIZE 16
+#define GAME_SIZE 68
+#define N_MOVES 60
+
+/* Offsets. */
+#define HEADER_GAMES 4
+#define HEADER_YEAR 10
+#define HEADER_BOARD_SIZE 12
+#define GAME_DISCS 6
+#define GAME_MOVES 8
+
+static guint
+read_u16 (const guint8 *bytes)
+{
+  return bytes[0] | (guint) bytes[1] << 8;
+}
+
+static gsize
+read_u32 (const guint8 *bytes)
+{
+  return read_u16 (bytes) | (gsize) read_u16 (bytes + 2) << 16;
+}
+
+/* The square that a byte stands for; SUMI_SQUARE_NONE for none. */
+static SumiSquare
+square_of (guint8 byte)
+{
+  int row = byte / 10 - 1, column = byte % 10 - 1;
+
+  if (row < 0 || row > 7 || column < 0 || column > 7)
+    return SUMI_SQUARE_NONE;
+  return sumi_square_at (column, row);
+}
+
+static gboolean
+read_moves (const guint8 *data, gsize at, SumiTranscript *out_moves, GError **error)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+
+  *out_moves = (SumiTranscript){ .start = start, .end = start };
+  for (gsize i = at; i < at + N_MOVES && data[i] != 0; i++)
+    {
+      SumiSquare move = square_of (data[i]);
+
+      if (move == SUMI_SQUARE_NONE)
+        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_MOVE, i, _ ("%d stands for no square"),
+                                    data[i]);
+      if (sumi_transcript_play (out_moves, move) != SUMI_NOTATION_OK)
+        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_ILLEGAL, i, _ ("%s is no legal move"),
+                                    sumi_square_to_name (move));
+    }
+  return TRUE;
+}
+
+static SumiGameRecord *
+read_game (const guint8 *data, gsize at, guint year, GError **error)
+{
+  SumiGameRecord *record;
+  SumiTranscript moves;
+  guint discs = data[at + GAME_DISCS];
+
+  if (discs > 64)
+    {
+      sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, at + GAME_DISCS,
+                           _ ("Black cannot have %u discs"), discs);
+      return NULL;
+    }
+  if (!read_moves (data, at + GAME_MOVES, &moves, error))
+    return NULL;
+  record = sumi_game_record_new (&moves);
+  record->has_result = TRUE;
+  record->result = 2 * (int) discs - 64;
+  if (year != 0)
+    record->date = g_strdup_printf ("%u", year);
+  return record;
+}
+
+/* Whether data of LENGTH looks like a collection of games: it is as long as its header says. */
+gboolean
+sumi_wthor_is_likely (const char *data, gsize length)
+{
+  const guint8 *bytes = (const guint8 *) data;
+
+  return length >= HEADER_SIZE && (length - HEADER_SIZE) % GAME_SIZE == 0
+         && read_u32 (bytes + HEADER_GAMES) == (length - HEADER_SIZE) / GAME_SIZE;
+}
+
+/* The games in the LENGTH bytes at DATA, as SumiGameRecord; NULL with an error at the first
+ * mistake. The names of the players stand in another file, and results count empties for the
+ * winner. */
+GPtrArray *
+sumi_wthor_read_data (const char *data, gsize length, GError **error)
+{
+  const guint8 *bytes = (const guint8 *) data;
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  gsize n_games;
+
+  if (!sumi_wthor_is_likely (data, length))
+    {
+      sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, 0,
+                           _ ("the file is not as long as its header says"));
+      return NULL;
+    }
+  /* The field is 0 in old files. */
+  if (bytes[HEADER_BOARD_SIZE] != 0 && bytes[HEADER_BOARD_SIZE] != 8)
+    {
+      sumi_record_fail_at (error, SUMI_RECORD_ERROR_BOARD, HEADER_BOARD_SIZE,
+                           _ ("only games on 8 x 8 squares can be read"));
+      return NULL;
+    }
+  n_games = read_u32 (bytes + HEADER_GAMES);
+  for (gsize i = 0; i < n_games; i++)
+    {
+      SumiGameRecord *record =
+          read_game (bytes, HEADER_SIZE + i * GAME_SIZE, read_u16 (bytes + HEADER_YEAR), error);
+
+      if (record == NULL)
+        return NULL;
+      g_ptr_array_add (records, record);
+    }
+  return g_steal_pointer (&records);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Searches about a game that is played, for those who must not wait: warnings before a move, and
+ * the review of a whole game. */
+
+#include "sumi-engine.h"
+#include "sumi-review.h"
+#include "sumi-warning.h"
+
+/* How many plies of how many are reviewed; called in the thread that asked, and never after the
+ * review has ended. */
+typedef void (*SumiEngineProgress) (int n_done, int n_plies, gpointer user_data);
+
+void            sumi_engine_warn_async    (SumiPosition position, SumiSquare move,
+                                           SumiWarningStrength strength, gint64 time_us,
+                                           GCancellable *cancellable, GAsyncReadyCallback callback,
+                                           gpointer user_data);
+SumiWarning    *sumi_engine_warn_finish   (GAsyncResult *result, GError **error);
+void            sumi_engine_review_async  (const SumiTranscript *game, SumiReviewLimits limits,
+                                           SumiEngineProgress progress, GCancellable *cancellable,
+                                           GAsyncReadyCallback callback, gpointer user_data);
+SumiReview     *sumi_engine_review_finish (GAsyncResult *result, GError **error);

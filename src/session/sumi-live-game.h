@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* One game that is being played: by two people, by a person against a program, or by two programs.
+ *
+ * A state machine without a widget. Whatever takes a search is found out in a thread, and all that
+ * can be seen changes together, announced by the signal "changed". What a person does is given as a
+ * square; what it means follows from the state. */
+
+#include <gio/gio.h>
+
+#include "sumi-feedback.h"
+#include "sumi-game-record.h"
+#include "sumi-game.h"
+#include "sumi-move-values.h"
+#include "sumi-trays.h"
+#include "sumi-warning.h"
+
+#define SUMI_TYPE_LIVE_GAME (sumi_live_game_get_type ())
+G_DECLARE_FINAL_TYPE (SumiLiveGame, sumi_live_game, SUMI, LIVE_GAME, GObject)
+
+typedef struct
+{
+  gboolean is_program;
+  int level; /* of a program: from 1 to SUMI_N_LEVELS */
+} SumiPlayer;
+
+/* What is agreed before a game. */
+typedef struct
+{
+  SumiPlayer players[2];   /* by colour */
+  SumiColor first;         /* who makes the first move; of no effect with an opening */
+  int handicap;            /* corners given to Black, up to SUMI_HANDICAP_MAX; the same */
+  gboolean has_trays;      /* each side has 32 discs, and is handed one when it has none */
+  gboolean turns_by_hand;  /* people turn the discs themselves */
+  gboolean is_to_winner;   /* empty squares count for the winner */
+  gboolean has_opening;    /* the game is taken up from where another one stands */
+  SumiTranscript opening;  /* that one; a position is one without moves */
+  guint64 seed;            /* of the programs' choices */
+} SumiGameTerms;
+
+typedef enum
+{
+  SUMI_LIVE_YOUR_MOVE, /* a person is to move */
+  SUMI_LIVE_TURNING,   /* a person has set a disc and turns others, until handing over */
+  SUMI_LIVE_CHECKING,  /* a move is held until it is known whether to warn of it; soon over */
+  SUMI_LIVE_WARNED,    /* a move was warned of and is to be confirmed or withdrawn */
+  SUMI_LIVE_THINKING,  /* a program is to move */
+  SUMI_LIVE_PASSING,   /* the side to move cannot, which goes on by itself or by any input */
+  SUMI_LIVE_PAUSED,    /* a program is to move, but only when told to go on */
+  SUMI_LIVE_OVER,
+} SumiLiveState;
+
+/* How long things stand on the board before they go on by themselves, in milliseconds; 0: at once
+ * (for tests, and where animations are off). */
+typedef struct
+{
+  guint move_ms; /* a move, before a program answers it */
+  guint hand_ms; /* the same where discs are turned by hand, and may still be put right */
+  guint pass_ms; /* a pass that is told of, before it is made */
+} SumiLivePace;
+
+#define SUMI_LIVE_PACE_NORMAL                                                                      \
+  ((SumiLivePace){ .move_ms = 700, .hand_ms = 2500, .pass_ms = 2500 })
+
+/* What the moves of a position are worth, as far as it is known. */
+typedef struct
+{
+  SumiPosition position;
+  gboolean is_searching; /* more may become known */
+  SumiMoveValues values; /* none while nothing is known */
+} SumiLiveValues;
+
+SumiPosition          sumi_game_terms_get_start      (const SumiGameTerms *terms);
+void                  sumi_game_terms_begin          (const SumiGameTerms *terms, SumiGame *game);
+gboolean              sumi_game_terms_equal          (const SumiGameTerms *a,
+                                                      const SumiGameTerms *b);
+
+SumiLiveGame         *sumi_live_game_new             (const SumiGameTerms *terms,
+                                                      SumiLivePace pace);
+SumiLiveGame         *sumi_live_game_new_from        (const SumiGameTerms *terms,
+                                                      const SumiGame *game, SumiLivePace pace);
+void                  sumi_live_game_set_pace        (SumiLiveGame *self, SumiLivePace pace);
+
+const SumiGameTerms  *sumi_live_game_get_terms       (SumiLiveGame *self);
+const SumiGame       *sumi_live_game_get_game        (SumiLiveGame *self);
+SumiLiveState         sumi_live_game_get_state       (SumiLiveGame *self);
+SumiPosition          sumi_live_game_get_position    (SumiLiveGame *self);
+SumiBitboard          sumi_live_game_get_legal_moves (SumiLiveGame *self);
+SumiSquare            sumi_live_game_get_last_move   (SumiLiveGame *self);
+SumiSquare            sumi_live_game_get_undone_move (SumiLiveGame *self);
+SumiSquare            sumi_live_game_get_held_move   (SumiLiveGame *self);
+const SumiFeedback   *sumi_live_game_get_feedback    (SumiLiveGame *self);
+gboolean              sumi_live_game_get_trays       (SumiLiveGame *self, SumiTrays *out_trays,
+                                                      gboolean *out_was_handed_over);
+SumiGameResult        sumi_live_game_get_result      (SumiLiveGame *self);
+char                 *sumi_live_game_get_result_text (SumiLiveGame *self);
+SumiGameRecord       *sumi_live_game_get_record      (SumiLiveGame *self);
+
+void                  sumi_live_game_choose          (SumiLiveGame *self, SumiSquare square);
+gboolean              sumi_live_game_can_hand_over   (SumiLiveGame *self);
+void                  sumi_live_game_hand_over       (SumiLiveGame *self);
+gboolean              sumi_live_game_can_correct     (SumiLiveGame *self);
+void                  sumi_live_game_correct         (SumiLiveGame *self);
+gboolean              sumi_live_game_can_go_on       (SumiLiveGame *self);
+void                  sumi_live_game_go_on           (SumiLiveGame *self);
+gboolean              sumi_live_game_can_pause       (SumiLiveGame *self);
+void                  sumi_live_game_pause           (SumiLiveGame *self);
+
+gboolean              sumi_live_game_can_take_back   (SumiLiveGame *self);
+void                  sumi_live_game_take_back       (SumiLiveGame *self);
+gboolean              sumi_live_game_can_forward     (SumiLiveGame *self);
+void                  sumi_live_game_forward         (SumiLiveGame *self);
+
+void                  sumi_live_game_set_warning_strength (SumiLiveGame *self,
+                                                      SumiWarningStrength strength);
+const SumiWarning    *sumi_live_game_get_warning     (SumiLiveGame *self);
+void                  sumi_live_game_confirm         (SumiLiveGame *self);
+void                  sumi_live_game_withdraw        (SumiLiveGame *self);
+
+void                  sumi_live_game_set_shows_values (SumiLiveGame *self, gboolean shows_values);
+const SumiLiveValues *sumi_live_game_get_values      (SumiLiveGame *self);
+gboolean              sumi_live_game_can_hint        (SumiLiveGame *self);
+void                  sumi_live_game_hint            (SumiLiveGame *self);
+gboolean              sumi_live_game_can_explain     (SumiLiveGame *self, SumiColor side);
+void                  sumi_live_game_explain         (SumiLiveGame *self, SumiColor side);
+gboolean              sumi_live_game_is_searching    (SumiLiveGame *self);

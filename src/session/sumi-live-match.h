@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What is played on the Play page: one game after another by the same terms, with the score of the
+ * series if one was agreed. All of it can be written down and taken up again later.
+ *
+ * Announces by the signal "changed" that the game, whose own signal tells of its moves, is another
+ * one or is over, or is no longer. */
+
+#include "sumi-live-game.h"
+#include "sumi-series.h"
+
+#define SUMI_TYPE_LIVE_MATCH (sumi_live_match_get_type ())
+G_DECLARE_FINAL_TYPE (SumiLiveMatch, sumi_live_match, SUMI, LIVE_MATCH, GObject)
+
+/* A match as a plain value. Player 0 of the series has Black in the first game, player 1 White. */
+typedef struct
+{
+  SumiGameTerms terms; /* of the game that is played */
+  SumiGame game;
+  gboolean is_swapped; /* player 0 has White in it */
+  SumiSeries *series;  /* of the games before it; NULL: no series was agreed */
+} SumiMatchState;
+
+SumiMatchState *sumi_match_state_new   (const SumiGameTerms *terms,
+                                        const SumiSeriesTerms *series_terms);
+SumiMatchState *sumi_match_state_copy  (const SumiMatchState *state);
+void            sumi_match_state_free  (SumiMatchState *state);
+gboolean        sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b);
+gboolean        sumi_match_state_is_sound (const SumiMatchState *state);
+
+SumiLiveMatch  *sumi_live_match_new            (const SumiMatchState *state, SumiLivePace pace);
+SumiMatchState *sumi_live_match_get_state      (SumiLiveMatch *self);
+SumiLiveGame   *sumi_live_match_get_game       (SumiLiveMatch *self);
+SumiSeries     *sumi_live_match_get_series     (SumiLiveMatch *self);
+int             sumi_live_match_get_player     (SumiLiveMatch *self, SumiColor color);
+gboolean        sumi_live_match_can_play_next  (SumiLiveMatch *self);
+void            sumi_live_match_play_next      (SumiLiveMatch *self);
+void            sumi_live_match_set_pace       (SumiLiveMatch *self, SumiLivePace pace);
+void            sumi_live_match_set_warning_strength (SumiLiveMatch *self,
+                                                SumiWarningStrength strength);
+void            sumi_live_match_set_shows_values (SumiLiveMatch *self, gboolean shows_values);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiMatchState, sumi_match_state_free)

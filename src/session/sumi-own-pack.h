@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Mistakes of one's own games as puzzles, kept in a pack of the learner's own.
+ *
+ * A puzzle is made only where a proof says that the move was wrong and another is right. */
+
+#include <gio/gio.h>
+
+#include "sumi-pack.h"
+#include "sumi-review.h"
+
+#define SUMI_OWN_PACK_NAME "mistakes.sumi.json"
+
+#define SUMI_OWN_PACK_ERROR (sumi_own_pack_error_quark ())
+
+typedef enum
+{
+  SUMI_OWN_PACK_ERROR_UNPROVED, /* nothing that can be asked is proved of the mistake */
+  SUMI_OWN_PACK_ERROR_PRESENT,  /* the pack has that puzzle already */
+  SUMI_OWN_PACK_ERROR_BROKEN,   /* the pack has mistakes, and is left as it is */
+} SumiOwnPackError;
+
+/* A mistake of a game. */
+typedef struct
+{
+  SumiPosition position;
+  SumiSquare move;
+  const char *black, *white; /* names of the players; may be NULL */
+  const char *date;          /* may be NULL */
+} SumiOwnMistake;
+
+GQuark    sumi_own_pack_error_quark  (void);
+SumiItem *sumi_own_pack_make_item    (const SumiOwnMistake *mistake, SumiBudget *budget,
+                                      GError **error);
+char     *sumi_own_pack_add          (const char *path, const SumiOwnMistake *mistake,
+                                      SumiBudget *budget, GError **error);
+void      sumi_own_pack_add_async    (const char *path, const SumiOwnMistake *mistake,
+                                      GCancellable *cancellable, GAsyncReadyCallback callback,
+                                      gpointer user_data);
+char     *sumi_own_pack_add_finish   (GAsyncResult *result, GError **error);

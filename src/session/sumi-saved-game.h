@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The match that goes on, on disk: written in a thread after each change, so that a program that is
+ * killed loses at most the move in flight, and read back strictly.
+ *
+ * Tells by the signal "failed", with a sentence, that it could not be written; once until it can be
+ * written again. */
+
+#include "sumi-live-match.h"
+
+#define SUMI_TYPE_SAVED_GAME (sumi_saved_game_get_type ())
+G_DECLARE_FINAL_TYPE (SumiSavedGame, sumi_saved_game, SUMI, SAVED_GAME, GObject)
+
+#define SUMI_SAVED_GAME_NAME "game.json"
+
+SumiSavedGame  *sumi_saved_game_new        (const char *path);
+SumiMatchState *sumi_saved_game_load       (SumiSavedGame *self, char **out_problem);
+void            sumi_saved_game_keep       (SumiSavedGame *self, SumiLiveMatch *match);
+gboolean        sumi_saved_game_flush      (SumiSavedGame *self, GError **error);

@@ -1,0 +1,229 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "sumi-record.h"
+#include "sumi-review.h"
+#include "sumi-tool-commands.h"
+#include "sumi-tool-json.h"
+#include "sumi-tool-weights.h"
+
+#define MAX_DEPTH 20
+#define MAX_EXACT_EMPTIES 24
+
+/* VALUE, in hundredths of a disc, as people write it: whole discs where it is exact, and with a
+ * sign that says "about" where it is an estimate. */
+static char *
+value_to_text (int value, gboolean is_exact)
+{
+  if (is_exact)
+    return g_strdup_printf ("%+d", value / SUMI_DISC);
+  return g_strdup_printf ("~%+.1f", (double) value / SUMI_DISC);
+}
+
+static char *
+line_to_text (const guint8 *line, int n_line)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int i = 0; i < n_line; i++)
+    g_string_append (text, sumi_square_to_name (line[i]));
+  return g_string_free (text, FALSE);
+}
+
+static void
+print_mistake (const SumiReviewMove *move)
+{
+  g_autofree char *value = value_to_text (move->value, move->is_exact);
+  g_autofree char *best_value = value_to_text (move->best_value, move->is_exact);
+  g_autofree char *line = line_to_text (move->line, move->n_line);
+  g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
+  int n_visible = sumi_review_find_visible (move);
+  const char *side = move->before.turn == SUMI_BLACK ? _ ("Black") : _ ("White");
+
+  g_print ("%3d  %-6s %s  %7s   %s  %7s%s\n", move->ply + 1, side, sumi_square_to_name (move->move),
+           value, sumi_square_to_name (move->best), best_value,
+           sumi_review_is_turning_point (move) ? "  *" : "");
+  /* Translators: moves, as a line of play. */
+  g_print (_ ("       better: %s\n"), best_line);
+  if (n_visible > 0)
+    line[2 * n_visible] = '\0';
+  g_print (_ ("       played: %s\n"), line);
+}
+
+static void
+print_side (SumiColor color, const SumiReviewSide *side)
+{
+  double lost = (double) side->lost / SUMI_DISC;
+  int percent = (int) (100 * sumi_review_get_accuracy (side) + 0.5);
+
+  if (color == SUMI_BLACK)
+    /* Translators: how many moves were best, of how many that were not forced. */
+    g_print (_ ("Black: %d of %d choices were best (%d %%); %.1f discs lost by the others\n"),
+             side->n_best, side->n_choices, percent, lost);
+  else
+    g_print (_ ("White: %d of %d choices were best (%d %%); %.1f discs lost by the others\n"),
+             side->n_best, side->n_choices, percent, lost);
+}
+
+static void
+print_review (const SumiReview *review)
+{
+  g_print ("%s\n",
+           _ ("move side   played          best     (~: an estimate, *: changes who is ahead)"));
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
+
+      if (sumi_review_is_mistake (move))
+        print_mistake (move);
+    }
+  g_print ("\n");
+  print_side (SUMI_BLACK, &review->sides[SUMI_BLACK]);
+  print_side (SUMI_WHITE, &review->sides[SUMI_WHITE]);
+}
+
+static void
+add_value (JsonBuilder *builder, const char *name, int value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_double_value (builder, (double) value / SUMI_DISC);
+}
+
+static void
+add_flag (JsonBuilder *builder, const char *name, gboolean flag)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_boolean_value (builder, flag);
+}
+
+static void
+add_move (JsonBuilder *builder, const SumiReviewMove *move)
+{
+  g_autofree char *line = line_to_text (move->line, move->n_line);
+  g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "move");
+  json_builder_add_int_value (builder, move->ply + 1);
+  sumi_tool_json_add_string (builder, "side", move->before.turn == SUMI_BLACK ? "black" : "white");
+  sumi_tool_json_add_string (builder, "played", sumi_square_to_name (move->move));
+  sumi_tool_json_add_string (builder, "best", sumi_square_to_name (move->best));
+  add_flag (builder, "exact", move->is_exact);
+  add_value (builder, "value", move->value);
+  add_value (builder, "best_value", move->best_value);
+  sumi_tool_json_add_string (builder, "line", line);
+  sumi_tool_json_add_string (builder, "best_line", best_line);
+  add_flag (builder, "mistake", sumi_review_is_mistake (move));
+  add_flag (builder, "turning_point", sumi_review_is_turning_point (move));
+  json_builder_end_object (builder);
+}
+
+static void
+add_side (JsonBuilder *builder, const char *name, const SumiReviewSide *side)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "choices");
+  json_builder_add_int_value (builder, side->n_choices);
+  json_builder_set_member_name (builder, "best");
+  json_builder_add_int_value (builder, side->n_best);
+  add_value (builder, "lost", side->lost);
+  json_builder_end_object (builder);
+}
+
+static void
+print_as_json (const SumiReview *review)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "moves");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < review->moves->len; i++)
+    add_move (builder, &g_array_index (review->moves, SumiReviewMove, i));
+  json_builder_end_array (builder);
+  add_side (builder, "black", &review->sides[SUMI_BLACK]);
+  add_side (builder, "white", &review->sides[SUMI_WHITE]);
+  json_builder_end_object (builder);
+  sumi_tool_json_print (builder);
+}
+
+/* The game that ARGUMENT is: a file, or the moves themselves. NULL after an error was printed. */
+static SumiGameRecord *
+open_game (const char *argument, int number)
+{
+  g_autoptr (GFile) file = g_file_new_for_commandline_arg (argument);
+  gboolean is_file = g_file_query_exists (file, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+  SumiRecordFormat format;
+
+  records = is_file ? sumi_record_read_file (file, &format, NULL, &error)
+                    : sumi_record_read_data (argument, strlen (argument), &format, &error);
+  if (records == NULL)
+    {
+      sumi_tool_error ("%s:%s", is_file ? argument : _ ("game"), error->message);
+      return NULL;
+    }
+  if (number < 1 || (guint) number > records->len)
+    {
+      sumi_tool_error (g_dngettext (GETTEXT_PACKAGE, "review: there is %u game, not game %d",
+                                    "review: there are %u games, not game %d", records->len),
+                       records->len, number);
+      return NULL;
+    }
+  return g_ptr_array_steal_index (records, (guint) number - 1);
+}
+
+/* sumi-tool review GAME [--game N] [--depth N] [--exact N] [--weights FILE] [--json] */
+SumiToolStatus
+sumi_tool_review (int argc, char *argv[])
+{
+  SumiReviewLimits limits = SUMI_REVIEW_LIMITS_NORMAL;
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  int number = 1;
+  g_autofree char *weights = NULL;
+  gboolean as_json = FALSE;
+  const GOptionEntry entries[] = {
+    { "game", 0, 0, G_OPTION_ARG_INT, &number, N_ ("Which game of the file, from 1"), N_ ("N") },
+    { "depth", 0, 0, G_OPTION_ARG_INT, &limits.depth, N_ ("Plies that an estimate looks ahead"),
+      N_ ("N") },
+    { "exact", 0, 0, G_OPTION_ARG_INT, &limits.exact_empties,
+      N_ ("Solve exactly with at most so many empty squares"), N_ ("N") },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_ ("Weights of the evaluation"),
+      N_ ("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Answer as one JSON object"), NULL },
+    { NULL },
+  };
+  g_autoptr (SumiGameRecord) record = NULL;
+  g_autoptr (SumiEvaluation) evaluation = NULL;
+  g_autoptr (SumiReview) review = NULL;
+
+  if (!sumi_tool_parse_options (
+          "review", "GAME",
+          _ ("Looks at a game again: each mistake with what was better, by how "
+             "much, and how it shows. GAME is a file (moves, GGF, WTHOR) or the "
+             "moves themselves."),
+          entries, &argc, &argv))
+    return SUMI_TOOL_UNREADABLE;
+  if (argc != 2 || limits.depth < 1 || limits.depth > MAX_DEPTH || limits.exact_empties < 1
+      || limits.exact_empties > MAX_EXACT_EMPTIES)
+    {
+      sumi_tool_error (_ ("review: give one game; --depth must be from 1 to %d, --exact from 1 to "
+                          "%d"),
+                       MAX_DEPTH, MAX_EXACT_EMPTIES);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  record = open_game (argv[1], number);
+  if (record == NULL)
+    return SUMI_TOOL_UNREADABLE;
+  evaluation = sumi_tool_open_evaluation (weights);
+  review = sumi_review_new (&record->moves, evaluation, limits, &budget, NULL, NULL);
+  if (as_json)
+    print_as_json (review);
+  else
+    print_review (review);
+  return SUMI_TOOL_HOLDS;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Which named part of the evaluation makes a difference. */
+
+#include "sumi-evaluation.h"
+
+#define SUMI_NO_PART (-1)
+
+SumiEvaluationSum sumi_part_subtract     (const SumiEvaluationSum *from,
+                                          const SumiEvaluationSum *what);
+int               sumi_part_find_largest (const SumiEvaluationSum *sum);

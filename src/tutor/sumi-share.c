@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-share.h"
+
+/* Half of what is left of WHOLE; what has no limit has none in the share either. */
+SumiBudget
+sumi_share_take (const SumiBudget *whole)
+{
+  SumiBudget share = *whole;
+
+  if (whole->max_nodes != UINT64_MAX && whole->max_nodes > whole->nodes)
+    share.max_nodes -= (whole->max_nodes - whole->nodes) / 2;
+  if (whole->deadline_us != INT64_MAX)
+    share.deadline_us -= (whole->deadline_us - sumi_budget_now_us ()) / 2;
+  return share;
+}
+
+/* Takes from WHOLE what was spent of SHARE. */
+void
+sumi_share_return (SumiBudget *whole, const SumiBudget *share)
+{
+  whole->nodes = share->nodes;
+  if (share->is_exhausted)
+    sumi_budget_check (whole);
+}

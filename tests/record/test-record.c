@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games and positions in every format: there and back, and what is damaged. */
+
+#include <string.h>
+
+#include "random-positions.h"
+#include "sumi-ggf.h"
+#include "sumi-record.h"
+
+#define BOARD "8 -------- -------- -------- ---O*--- ---*O--- -------- -------- --------"
+#define GAME "(;GM[Othello]PB[a]PW[b]TY[8]RE[+2.000]BO[" BOARD " *]"
+
+static SumiTranscript
+random_game (RandomSource *source)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiTranscript game = { .start = start, .end = start };
+
+  for (int n = random_source_below (source, 70); n > 0 && !sumi_position_is_over (game.end); n--)
+    {
+      SumiBitboard moves = sumi_position_legal_moves (game.end);
+      SumiSquare move = moves != 0 ? random_square_of (source, moves) : SUMI_SQUARE_PASS;
+
+      g_assert_cmpint (sumi_transcript_play (&game, move), ==, SUMI_NOTATION_OK);
+    }
+  return game;
+}
+
+static void
+assert_same_game (const SumiTranscript *a, const SumiTranscript *b)
+{
+  g_assert_true (sumi_position_equal (a->start, b->start));
+  g_assert_true (sumi_position_equal (a->end, b->end));
+  g_assert_cmpmem (a->moves, (gsize) a->n_moves, b->moves, (gsize) b->n_moves);
+}
+
+static GPtrArray *
+read_as (const char *data, gsize length, SumiRecordFormat expected)
+{
+  g_autoptr (GError) error = NULL;
+  SumiRecordFormat format;
+  GPtrArray *records = sumi_record_read_data (data, length, &format, &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (format, ==, expected);
+  return records;
+}
+
+static void
+test_transcripts (void)
+{
+  RandomSource source = random_source_init (1);
+
+  for (int i = 0; i < 500; i++)
+    {
+      SumiTranscript game = random_game (&source);
+      g_autoptr (SumiGameRecord) record = sumi_game_record_new (&game);
+      g_autofree char *text = sumi_record_to_transcript (record);
+      g_autoptr (GPtrArray) records = read_as (text, strlen (text), SUMI_RECORD_TRANSCRIPT);
+
+      g_assert_cmpuint (records->len, ==, 1);
+      assert_same_game (&game, &((SumiGameRecord *) records->pdata[0])->moves);
+    }
+}
+
+static void
+test_ggf (void)
+{
+  RandomSource source = random_source_init (2);
+
+  for (int i = 0; i < 500; i++)
+    {
+      SumiTranscript game = random_game (&source);
+      g_autoptr (SumiGameRecord) record = sumi_game_record_new (&game);
+      g_autofree char *text = NULL, *twice = NULL;
+      g_autoptr (GPtrArray) records = NULL;
+      const SumiGameRecord *again;
+
+      record->black = g_strdup ("Ana [1] \\ ]x");
+      record->white = g_strdup ("隅");
+      record->date = g_strdup ("2026-11-21");
+      record->has_result = i % 2 == 0;
+      record->result = i % 129 - 64;
+      text = sumi_ggf_write (record);
+      twice = g_strconcat (text, "\n  ", text, NULL);
+      records = read_as (twice, strlen (twice), SUMI_RECORD_GGF);
+      g_assert_cmpuint (records->len, ==, 2);
+      again = records->pdata[1];
+      assert_same_game (&game, &again->moves);
+      g_assert_cmpstr (again->black, ==, record->black);
+      g_assert_cmpstr (again->white, ==, record->white);
+      g_assert_cmpstr (again->date, ==, record->date);
+      g_assert_cmpint (again->has_result, ==, record->has_result);
+      if (again->has_result)
+        g_assert_cmpint (again->result, ==, record->result);
+    }
+}
+
+static void
+test_positions (void)
+{
+  RandomSource source = random_source_init (3);
+
+  for (int i = 0; i < 500; i++)
+    {
+      SumiPosition position = random_game (&source).end;
+      g_autofree char *obf = sumi_record_to_obf (position);
+      g_autofree char *board = sumi_record_to_board (position);
+      g_autoptr (GPtrArray) from_obf = read_as (obf, strlen (obf), SUMI_RECORD_OBF);
+      g_autoptr (GPtrArray) from_board = read_as (board, strlen (board), SUMI_RECORD_BOARD);
+      const SumiGameRecord *a = from_obf->pdata[0], *b = from_board->pdata[0];
+
+      g_assert_true (sumi_position_equal (a->moves.start, position));
+      g_assert_true (sumi_position_equal (b->moves.start, position));
+    }
+}
+
+/* A file of WTHOR with one game, as its description says. */
+static GByteArray *
+make_wthor (const SumiTranscript *game)
+{
+  static const guint8 header[16] = { 20, 26, 11, 21, 1, 0, 0, 0, 0, 0, 0xea, 0x07, 8, 0, 0, 0 };
+  guint8 bytes[68] = { 0 };
+  GByteArray *array = g_byte_array_new ();
+  int n = 0;
+
+  bytes[6] = 40;
+  for (int i = 0; i < game->n_moves; i++)
+    {
+      if (game->moves[i] != SUMI_SQUARE_PASS)
+        bytes[8 + n++] = (guint8) (10 * (game->moves[i] / 8 + 1) + game->moves[i] % 8 + 1);
+    }
+  g_byte_array_append (array, header, sizeof header);
+  return g_byte_array_append (array, bytes, sizeof bytes);
+}
+
+static void
+test_wthor (void)
+{
+  RandomSource source = random_source_init (4);
+
+  for (int i = 0; i < 200; i++)
+    {
+      SumiTranscript game = random_game (&source);
+      g_autoptr (GByteArray) data = NULL;
+      g_autoptr (GPtrArray) records = NULL;
+      const SumiGameRecord *record;
+
+      /* A pass at the end is not written. */
+      if (game.n_moves > 0 && game.moves[game.n_moves - 1] == SUMI_SQUARE_PASS)
+        continue;
+      data = make_wthor (&game);
+      records = read_as ((const char *) data->data, data->len, SUMI_RECORD_WTHOR);
+      record = records->pdata[0];
+      assert_same_game (&game, &record->moves);
+      g_assert_cmpint (record->result, ==, 16);
+      g_assert_cmpstr (record->date, ==, "2026");
+    }
+}
+
+static void
+test_what_people_write (void)
+{
+  static const struct
+  {
+    const char *text;
+    SumiRecordFormat format;
+    int n_moves;
+  } rows[] = {
+    { "F5D6C3", SUMI_RECORD_TRANSCRIPT, 3 },
+    { "1. f5 d6\n2. c3", SUMI_RECORD_TRANSCRIPT, 3 },
+    { "", SUMI_RECORD_TRANSCRIPT, 0 },
+    { " \n" GAME "B[f5/0.1/2]W[D6]B[c3//1.5];)", SUMI_RECORD_GGF, 3 },
+    { "% a comment\n---------------------------OX------XO--------------------------- X; +26",
+      SUMI_RECORD_OBF, 0 },
+    { "........\n........\n........\n...OX...\n...XO...\n........\n........\n........\nWhite",
+      SUMI_RECORD_BOARD, 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) records = read_as (rows[i].text, strlen (rows[i].text), rows[i].format);
+      const SumiGameRecord *record = records->pdata[0];
+
+      g_assert_cmpint (record->moves.n_moves, ==, rows[i].n_moves);
+    }
+}
+
+static void
+test_mistakes (void)
+{
+  static const struct
+  {
+    const char *text;
+    SumiRecordError code;
+    const char *place;
+  } rows[] = {
+    { "hello", SUMI_RECORD_ERROR_UNKNOWN, "1:1: " },
+    { "f5d6\nf5", SUMI_RECORD_ERROR_ILLEGAL, "2:1: " },
+    { "f5d6 zz", SUMI_RECORD_ERROR_MOVE, "1:6: " },
+    { "f5--", SUMI_RECORD_ERROR_ILLEGAL, "1:3: " },
+    { GAME "B[f5];", SUMI_RECORD_ERROR_SYNTAX, "1:" },
+    { GAME "\nB[f5", SUMI_RECORD_ERROR_SYNTAX, "2:2: " },
+    { GAME "\nB[a1];)", SUMI_RECORD_ERROR_ILLEGAL, "2:3: " },
+    { GAME "\nW[f5];)", SUMI_RECORD_ERROR_ILLEGAL, "2:3: " },
+    { GAME "\nB[x9];)", SUMI_RECORD_ERROR_MOVE, "2:3: " },
+    { GAME "B[f5];)\nrest", SUMI_RECORD_ERROR_SYNTAX, "2:1: " },
+    { "(;GM[Othello]B[f5];)", SUMI_RECORD_ERROR_SYNTAX, "1:16: " },
+    { "(;GM[Othello];)", SUMI_RECORD_ERROR_SYNTAX, "1:" },
+    { "(;BO[10 -----];)", SUMI_RECORD_ERROR_BOARD, "1:6: " },
+    { "(;BO[8 --- *];)", SUMI_RECORD_ERROR_BOARD, "1:6: " },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      SumiRecordFormat format;
+
+      g_assert_null (sumi_record_read_data (rows[i].text, strlen (rows[i].text), &format, &error));
+      g_test_message ("%s: %s", rows[i].text, error->message);
+      g_assert_error (error, SUMI_RECORD_ERROR, (int) rows[i].code);
+      g_assert_true (g_str_has_prefix (error->message, rows[i].place));
+    }
+}
+
+static void
+read_anything (const char *data, gsize length)
+{
+  g_autoptr (GError) error = NULL;
+  SumiRecordFormat format;
+  g_autoptr (GPtrArray) records = sumi_record_read_data (data, length, &format, &error);
+
+  g_assert_true ((records == NULL) == (error != NULL));
+  if (error != NULL)
+    g_assert_true (g_utf8_validate (error->message, -1, NULL));
+}
+
+/* Each file cut off everywhere, and with bytes changed at random. */
+static void
+test_damage (void)
+{
+  RandomSource source = random_source_init (5);
+
+  for (int i = 0; i < 20; i++)
+    {
+      SumiTranscript game = random_game (&source);
+      g_autoptr (SumiGameRecord) record = sumi_game_record_new (&game);
+      g_autoptr (GByteArray) wthor = make_wthor (&game);
+      g_autofree char *ggf = sumi_ggf_write (record);
+      g_autofree char *board = sumi_record_to_board (game.end);
+      g_autofree char *moves = sumi_record_to_transcript (record);
+      const struct
+      {
+        const char *data;
+        gsize length;
+      } files[] = {
+        { (const char *) wthor->data, wthor->len },
+        { ggf, strlen (ggf) },
+        { board, strlen (board) },
+        { moves, strlen (moves) },
+      };
+
+      for (gsize j = 0; j < G_N_ELEMENTS (files); j++)
+        {
+          for (gsize length = 0; length < files[j].length; length++)
+            read_anything (files[j].data, length);
+          for (int k = 0; k < 200; k++)
+            {
+              g_autofree char *copy = g_memdup2 (files[j].data, files[j].length);
+
+              if (files[j].length == 0)
+                break;
+              for (int n = random_source_below (&source, 3); n >= 0; n--)
+                copy[random_source_below (&source, (int) files[j].length)] =
+                    (char) random_source_below (&source, 256);
+              read_anything (copy, files[j].length);
+            }
+        }
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/record/transcripts", test_transcripts);
+  g_test_add_func ("/record/ggf", test_ggf);
+  g_test_add_func ("/record/positions", test_positions);
+  g_test_add_func ("/record/wthor", test_wthor);
+  g_test_add_func ("/record/what-people-write", test_what_people_write);
+  g_test_add_func ("/record/mistakes", test_mistakes);
+  g_test_add_func ("/record/damage", test_damage);
+  return g_test_run ();
+}

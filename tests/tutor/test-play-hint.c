@@ -1,0 +1,297 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Hints in a game, each rung of them held against the slow rules. */
+
+#include "random-positions.h"
+#include "slow-endgame.h"
+#include "slow-task.h"
+#include "sumi-part.h"
+#include "sumi-play-hint.h"
+#include "tutor-fixture.h"
+#include "tutor-weights.h"
+
+#include <string.h>
+
+#define N_POSITIONS 1000
+#define TABLE_BYTES (256 * 1024)
+
+/* The slow rules take long for corners so far ahead, so only some of them are looked at. */
+#define FAR_WITHIN 3
+#define N_FAR 12
+
+#define N_BASES (SUMI_PLAY_HINT_ONLY_MOVE + 1)
+
+typedef struct
+{
+  SumiEvaluation *evaluation;
+  SumiMidgame *midgame;
+  int seen[N_BASES];
+  int n_far;
+} Fixture;
+
+static void
+fixture_set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->evaluation = tutor_open_evaluation ();
+  fixture->midgame = sumi_midgame_new (fixture->evaluation, TABLE_BYTES);
+}
+
+static void
+fixture_tear_down (Fixture *fixture, gconstpointer data)
+{
+  sumi_midgame_free (fixture->midgame);
+  sumi_evaluation_free (fixture->evaluation);
+}
+
+static void
+check_exact (const SumiPlayHint *hint)
+{
+  SlowBoard board = slow_from_position (hint->position);
+
+  g_assert_cmpint (hint->result, ==, slow_score (&board, false));
+  g_assert_cmphex (hint->judgement->right, ==, slow_best_moves (&board, false, hint->result));
+}
+
+static void
+check_corner (Fixture *fixture, const SumiPlayHint *hint)
+{
+  SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = hint->basis == SUMI_PLAY_HINT_FORCE ? SUMI_TASK_FORCE : SUMI_TASK_DENY;
+  task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  task.within = hint->within;
+  if (task.within == FAR_WITHIN && fixture->n_far++ >= N_FAR)
+    return;
+  g_assert_cmphex (hint->judgement->right, ==, slow_task_right (&task, hint->position));
+  task.within--;
+  if (task.type == SUMI_TASK_FORCE && task.within > 0)
+    g_assert_cmphex (slow_task_right (&task, hint->position), ==, 0);
+}
+
+/* By how much the move of HINT is better in PART than the others are on average, times their
+ * number, on the boards right after them. */
+static int
+gain_of (Fixture *fixture, const SumiPlayHint *hint, int part)
+{
+  SumiBitboard legal = sumi_position_legal_moves (hint->position);
+  SumiEvaluationSum own =
+      sumi_evaluation_split_move (fixture->evaluation, hint->position, hint->move);
+  int gain = 0;
+
+  SUMI_FOREACH_SQUARE (square, legal)
+    {
+      SumiEvaluationSum sum =
+          sumi_evaluation_split_move (fixture->evaluation, hint->position, (SumiSquare) square);
+
+      gain += own.parts[part] - sum.parts[part];
+    }
+  return gain;
+}
+
+static void
+check_estimate (Fixture *fixture, const SumiPlayHint *hint)
+{
+  for (int part = 0; part < SUMI_N_EVALUATION_PARTS && hint->part != SUMI_NO_PART; part++)
+    g_assert_cmpint (gain_of (fixture, hint, hint->part), >=, gain_of (fixture, hint, part));
+  if (hint->part != SUMI_NO_PART)
+    g_assert_cmpint (gain_of (fixture, hint, hint->part), >, 0);
+}
+
+/* What each rung may show: it never gives the move away before the last. */
+static void
+check_squares (const SumiPlayHint *hint, SumiPlayHintLevel level, SumiBitboard squares)
+{
+  SumiBitboard legal = sumi_position_legal_moves (hint->position);
+
+  if (level == SUMI_PLAY_HINT_IDEA)
+    g_assert_cmphex (squares, ==, 0);
+  else if (level == SUMI_PLAY_HINT_MOVE)
+    g_assert_cmphex (squares, ==, sumi_bitboard_of (hint->move));
+  else if (squares == 0)
+    g_assert_true (level == SUMI_PLAY_HINT_REGION || hint->basis == SUMI_PLAY_HINT_ONLY_MOVE
+                   || hint->judgement->right == legal);
+  else
+    {
+      g_assert_true (sumi_bitboard_has (squares, hint->move));
+      g_assert_cmpint (sumi_bitboard_count (squares & legal), >=, 2);
+      g_assert_cmphex (squares & legal & ~hint->judgement->right, !=, 0);
+    }
+  if (level == SUMI_PLAY_HINT_PAIR && squares != 0)
+    {
+      g_assert_cmpint (sumi_bitboard_count (squares), ==, 2);
+      g_assert_cmphex (squares & ~legal, ==, 0);
+      g_assert_cmpint (sumi_bitboard_count (squares & hint->judgement->right), ==, 1);
+    }
+}
+
+static void
+check_words (const SumiPlayHint *hint, SumiPlayHintLevel level)
+{
+  SumiHint rung;
+  gboolean is_estimate = hint->basis == SUMI_PLAY_HINT_ESTIMATE;
+
+  sumi_play_hint_make (hint, level, &rung);
+  check_squares (hint, level, rung.squares);
+  g_assert_null (strpbrk (rung.text, "{}"));
+  g_assert_true (g_str_has_suffix (rung.text, "."));
+  g_assert_null (strstr (rung.text, "--"));
+  g_assert_cmphex (tutor_named (rung.text) & ~rung.squares, ==, 0);
+  g_assert_null (strstr (rung.text, hint->position.turn == SUMI_BLACK ? "Black" : "White"));
+  if (level == SUMI_PLAY_HINT_MOVE || level == SUMI_PLAY_HINT_PAIR)
+    g_assert_cmphex (tutor_named (rung.text), ==, rung.squares);
+  if (!g_str_has_prefix (rung.text, "Look at the whole board"))
+    g_assert_true (g_str_has_prefix (rung.text, "As far as Sumi sees, ") == is_estimate);
+  sumi_hint_clear (&rung);
+}
+
+static void
+check_hint (Fixture *fixture, const SumiPlayHint *hint)
+{
+  SumiBitboard legal = sumi_position_legal_moves (hint->position);
+  g_autofree char *basis = sumi_play_hint_basis_to_text (hint);
+
+  g_assert_true (sumi_bitboard_has (legal, hint->move));
+  g_assert_true ((legal == sumi_bitboard_of (hint->move))
+                 == (hint->basis == SUMI_PLAY_HINT_ONLY_MOVE));
+  if (hint->basis != SUMI_PLAY_HINT_ONLY_MOVE)
+    g_assert_true (sumi_bitboard_has (hint->judgement->right, hint->move));
+  if (hint->basis == SUMI_PLAY_HINT_EXACT)
+    check_exact (hint);
+  else if (hint->basis == SUMI_PLAY_HINT_FORCE || hint->basis == SUMI_PLAY_HINT_DENY)
+    check_corner (fixture, hint);
+  else if (hint->basis == SUMI_PLAY_HINT_ESTIMATE)
+    check_estimate (fixture, hint);
+  for (int level = 0; level < SUMI_N_PLAY_HINTS; level++)
+    check_words (hint, (SumiPlayHintLevel) level);
+  g_assert_true ((strstr (basis, "estimate") != NULL) == (hint->basis == SUMI_PLAY_HINT_ESTIMATE));
+  fixture->seen[hint->basis]++;
+}
+
+/* Games at any stage, but not so near the end that the program can count them out and the slow
+ * rules cannot. */
+static SumiPosition
+make_position (RandomSource *source)
+{
+  for (;;)
+    {
+      gboolean is_near_end = random_source_below (source, 4) == 0;
+      SumiPosition position =
+          random_position (source, is_near_end ? 57 + random_source_below (source, 7)
+                                               : 5 + random_source_below (source, 44));
+
+      if (sumi_position_legal_moves (position) != 0)
+        return position;
+    }
+}
+
+static void
+test_random (Fixture *fixture, gconstpointer data)
+{
+  RandomSource source = random_source_init (21);
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiPlayHint) hint =
+          sumi_play_hint_new (position, fixture->midgame, fixture->evaluation,
+                              1 + random_source_below (&source, 3), &budget);
+
+      check_hint (fixture, hint);
+    }
+  for (int basis = 0; basis < N_BASES; basis++)
+    {
+      g_test_message ("basis %d: %d hints", basis, fixture->seen[basis]);
+      g_assert_cmpint (fixture->seen[basis], >, 0);
+    }
+}
+
+/* Looking one move ahead, the move that is hinted at is the one after which the board is worth the
+ * most. */
+static void
+test_one_ply (Fixture *fixture, gconstpointer data)
+{
+  RandomSource source = random_source_init (22);
+  int n_estimates = 0;
+
+  for (int i = 0; i < N_POSITIONS / 4; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiPlayHint) hint =
+          sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, &budget);
+      int best = G_MININT, own = 0;
+
+      if (hint->basis != SUMI_PLAY_HINT_ESTIMATE)
+        continue;
+      SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+        {
+          SumiEvaluationSum sum =
+              sumi_evaluation_split_move (fixture->evaluation, position, (SumiSquare) square);
+          int value = sumi_evaluation_sum_total (&sum);
+
+          best = MAX (best, value);
+          own = (SumiSquare) square == hint->move ? value : own;
+        }
+      g_assert_cmpint (hint->depth, ==, 1);
+      g_assert_cmpint (own, ==, best);
+      n_estimates++;
+    }
+  g_assert_cmpint (n_estimates, >, 0);
+}
+
+/* However little may be spent there is a hint, and what it says is true; with more to spend it
+ * rests on no less. */
+static void
+test_budget (Fixture *fixture, gconstpointer data)
+{
+  RandomSource source = random_source_init (23);
+  int n_better = 0;
+
+  for (int i = 0; i < N_POSITIONS / 4; i++)
+    {
+      SumiPosition position = make_position (&source);
+      SumiBudget small = SUMI_BUDGET_UNLIMITED, large = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiPlayHint) first = NULL;
+      g_autoptr (SumiPlayHint) second = NULL;
+
+      small.max_nodes = (uint64_t) random_source_below (&source, 3000);
+      first = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, &small);
+      second = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, &large);
+      check_hint (fixture, first);
+      g_assert_true (sumi_play_hint_is_better (first, NULL));
+      g_assert_false (sumi_play_hint_is_better (first, first));
+      g_assert_false (sumi_play_hint_is_better (first, second));
+      n_better += sumi_play_hint_is_better (second, first);
+    }
+  g_test_message ("%d hints became better", n_better);
+  g_assert_cmpint (n_better, >, 0);
+}
+
+/* A side that has no move needs no hint. */
+static void
+test_no_move (Fixture *fixture, gconstpointer data)
+{
+  SumiPosition position = sumi_position_make (0x1, 0, SUMI_BLACK);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  g_assert_null (sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, &budget));
+}
+
+static void
+add_test (const char *path, void (*test) (Fixture *, gconstpointer))
+{
+  g_test_add (path, Fixture, NULL, fixture_set_up, test, fixture_tear_down);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  add_test ("/tutor/play-hint/random", test_random);
+  add_test ("/tutor/play-hint/one-ply", test_one_ply);
+  add_test ("/tutor/play-hint/budget", test_budget);
+  add_test ("/tutor/play-hint/no-move", test_no_move);
+  return g_test_run ();
+}

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games looked at again: what is called exact is held against the slow rules. */
+
+#include "random-positions.h"
+#include "slow-endgame.h"
+#include "sumi-review.h"
+
+#define N_GAMES 20
+#define EXACT_EMPTIES 6
+
+static const SumiReviewLimits limits = { .depth = 2, .exact_empties = EXACT_EMPTIES };
+
+static SumiTranscript
+random_game (RandomSource *source, int max_plies)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiTranscript game = { .start = start, .end = start };
+
+  while (game.n_moves < max_plies && !sumi_position_is_over (game.end))
+    {
+      SumiBitboard moves = sumi_position_legal_moves (game.end);
+
+      sumi_transcript_play (&game,
+                            moves != 0 ? random_square_of (source, moves) : SUMI_SQUARE_PASS);
+    }
+  return game;
+}
+
+static SumiReview *
+review_game (const SumiTranscript *game)
+{
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiReview *review = sumi_review_new (game, evaluation, limits, &budget, NULL, NULL);
+
+  sumi_evaluation_free (evaluation);
+  return review;
+}
+
+/* What a position is worth to SIDE, in hundredths of a disc, empties to the winner. */
+static int
+slow_value (SumiPosition position, SumiColor side)
+{
+  SlowBoard board = slow_from_position (position);
+  int score = SUMI_DISC * slow_score (&board, true);
+
+  return position.turn == side ? score : -score;
+}
+
+static void
+check_move (const SumiReview *review, const SumiReviewMove *move)
+{
+  SumiColor side = move->before.turn;
+  SumiPosition after = sumi_position_play (move->before, move->move);
+  int n_visible = sumi_review_find_visible (move);
+
+  g_assert_cmpint (move->move, ==, review->game.moves[move->ply]);
+  g_assert_true (sumi_position_is_legal (move->before, move->best));
+  g_assert_cmpint (sumi_review_get_loss (move), >=, 0);
+  g_assert_true ((sumi_review_get_loss (move) == 0) == (move->move == move->best));
+  g_assert_cmpint (move->line[0], ==, move->move);
+  g_assert_cmpint (move->best_line[0], ==, move->best);
+  g_assert_cmpint (n_visible, <=, move->n_line);
+  if (sumi_review_is_turning_point (move))
+    g_assert_true (sumi_review_is_mistake (move));
+  if (!move->is_exact)
+    return;
+  g_assert_cmpint (move->value, ==, slow_value (after, side));
+  g_assert_cmpint (move->best_value, ==, slow_value (move->before, side));
+}
+
+static void
+check_values (const SumiReview *review)
+{
+  SumiPosition position = review->game.start;
+
+  for (int ply = 0;; ply++)
+    {
+      if (review->are_exact[ply])
+        g_assert_cmpint (review->values[ply], ==, slow_value (position, SUMI_BLACK));
+      if (ply == review->game.n_moves)
+        return;
+      position = sumi_position_play (position, review->game.moves[ply]);
+    }
+}
+
+static void
+test_games (void)
+{
+  RandomSource source = random_source_init (1);
+  int n_exact = 0, n_mistakes = 0;
+
+  for (int i = 0; i < N_GAMES; i++)
+    {
+      SumiTranscript game = random_game (&source, i % 2 == 0 ? 128 : 20 + i);
+      g_autoptr (SumiReview) review = review_game (&game);
+      SumiReviewSide sides[2] = { 0 };
+
+      for (guint j = 0; j < review->moves->len; j++)
+        {
+          const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, j);
+          SumiReviewSide *side = &sides[move->before.turn];
+
+          check_move (review, move);
+          n_exact += move->is_exact;
+          n_mistakes += sumi_review_is_mistake (move);
+          side->n_choices++;
+          side->n_best += sumi_review_get_loss (move) == 0;
+          side->lost += sumi_review_get_loss (move);
+        }
+      check_values (review);
+      g_assert_cmpmem (sides, sizeof sides, review->sides, sizeof review->sides);
+    }
+  g_test_message ("%d exact choices, %d mistakes", n_exact, n_mistakes);
+  g_assert_cmpint (n_exact, >, 0);
+  g_assert_cmpint (n_mistakes, >, 0);
+}
+
+static void
+count_cb (int n_done, int n_plies, gpointer data)
+{
+  int *n_calls = data;
+
+  g_assert_cmpint (n_done, ==, ++*n_calls);
+  g_assert_cmpint (n_done, <=, n_plies);
+}
+
+static void
+test_budget_and_progress (void)
+{
+  RandomSource source = random_source_init (2);
+  SumiTranscript game = random_game (&source, 128);
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiReview) review = NULL;
+  int n_calls = 0;
+
+  review = sumi_review_new (&game, evaluation, limits, &budget, count_cb, &n_calls);
+  g_assert_nonnull (review);
+  g_assert_cmpint (n_calls, ==, game.n_moves);
+  budget.max_nodes = budget.nodes + 2000;
+  g_assert_null (sumi_review_new (&game, evaluation, limits, &budget, NULL, NULL));
+  sumi_evaluation_free (evaluation);
+}
+
+/* A game that was not begun has nothing to be said of. */
+static void
+test_empty (void)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  const SumiTranscript game = { .start = start, .end = start };
+  g_autoptr (SumiReview) review = review_game (&game);
+
+  g_assert_cmpuint (review->moves->len, ==, 0);
+  g_assert_true (sumi_review_get_accuracy (&review->sides[SUMI_BLACK]) >= 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/tutor/review/games", test_games);
+  g_test_add_func ("/tutor/review/budget-and-progress", test_budget_and_progress);
+  g_test_add_func ("/tutor/review/empty", test_empty);
+  return g_test_run ();
+}
