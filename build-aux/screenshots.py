@@ -41,6 +41,49 @@ BROKEN_PACK = """{
 """
 
 
+# A step of each kind, in the order of LESSON_STEPS; then a board for the overlays.
+LESSON_PACK = """{
+  "format": "sumi-pack/1",
+  "id": "my-lessons",
+  "title": "All kinds of steps",
+  "language": "en",
+  "items": [
+    {
+      "kind": "lesson",
+      "id": "all",
+      "title": "Every kind of step",
+      "summary": "See what a lesson is made of.",
+      "steps": [
+        {"text": "Black may play d3: it outflanks d4.",
+         "show": {"squares": ["d3"], "arrows": [["d3", "d5"]]}},
+        {"text": "A game begins.", "show": {"moves": "d3c5f6f5"}},
+        {"text": "Mark White's legal moves.", "position": {"moves": "d3"},
+         "task": {"type": "mark", "set": "legal-moves"}},
+        {"text": "How many discs are black?", "position": {"moves": "d3"},
+         "task": {"type": "count", "quantity": "black"}},
+        {"text": "Turn the discs that d3 outflanks.",
+         "position": {"board": ["........", "........", "........", "...OX...", "...XO...",
+                                "........", "........", "........"], "turn": "black"},
+         "task": {"type": "flip", "move": "d3"}},
+        {"text": "Which disc can never be turned?", "position": {"moves": "d3"},
+         "task": {"type": "choose",
+                  "options": ["A disc in the middle", "A disc in the corner", "Every disc"],
+                  "answer": 1}},
+        {"text": "Leave your opponent the fewest moves.", "position": {"moves": "f5d6c3"},
+         "task": {"type": "best", "measure": "mobility"}},
+        {"text": "Play it out, and win.", "position": {"moves": "f5d6c3"},
+         "task": {"type": "play", "opponent": 1, "aim": "win"}},
+        {"text": "Look at the whole board.",
+         "position": {"moves": "f5d6c3d3c4g5e3d2c5f4c6b4e6f7f6e7f3b6e8d8c8d7c7g3"}}
+      ]
+    }
+  ]
+}
+"""
+LESSON_STEPS = ("still", "demonstration", "mark", "count", "flip", "choose", "best", "play")
+OVERLAYS = ("legal-moves", "frontier", "stable", "openness", "regions", "mobility")
+
+
 class Pages:
     """One run of the program, in one size and one colour scheme."""
 
@@ -92,8 +135,45 @@ class Pages:
         driver.wait_for_text("Solved!")
         self.take("solved")
 
+    def take_lesson(self):
+        """Each kind of step, an answer that lacks something, and what can be laid over a board."""
+        driver = self.driver
+        driver.wait_for_text("All kinds of steps")
+        driver.press("alt+1")
+        driver.press_until_focus("Tab", r"^1\. Every kind")
+        self.take("own-lessons")
+        driver.press("Return")
+        driver.wait_for_text("^Step 1 of")
+        for name in LESSON_STEPS:
+            self.take(f"lesson-{name}")
+            if name == "mark":
+                self.play("c3")
+                self.play("a1")
+                driver.press("ctrl+Return")
+                driver.wait_for_text("missing")
+                self.take("lesson-marked")
+                driver.press("w")
+                self.take("lesson-missing")
+            elif name == "count":
+                driver.press("9", "Return")
+                self.take("lesson-counted")
+                driver.press("Tab", "Tab")
+            elif name == "choose":
+                driver.press("1", "2")
+                self.take("lesson-chosen")
+            driver.press("n")
+            time.sleep(0.3)
+        for key, name in enumerate(OVERLAYS, start=1):
+            driver.press(f"ctrl+{key}")
+            self.take(f"overlay-{name}")
+        driver.press("ctrl+0", "ctrl+g")
+        self.take("glossary")
+
     def take_all(self):
         driver = self.driver
+        driver.wait_for_text("^First steps$")
+        self.take("learn")
+        driver.press("alt+2")
         driver.wait_for_text("Five corner puzzles")
         self.take("packs")
         driver.press_until_focus("Tab", "Five corner puzzles")
@@ -119,6 +199,8 @@ def run_inside(program, folder):
     with tempfile.TemporaryDirectory() as work:
         broken = Path(work, "my-first-pack.sumi.json")
         broken.write_text(BROKEN_PACK, encoding="utf-8")
+        lessons = Path(work, "my-lessons.sumi.json")
+        lessons.write_text(LESSON_PACK, encoding="utf-8")
         for scheme, value in SCHEMES.items():
             for size in SIZES:
                 driver = Driver(program, ADW_DEBUG_COLOR_SCHEME=value)
@@ -128,6 +210,9 @@ def run_inside(program, folder):
                 pages = Pages(driver, folder, scheme, size)
                 driver.wait_for_text("mistakes in")
                 pages.take("mistakes")
+                driver.close()
+                driver = Driver(program, str(lessons), ADW_DEBUG_COLOR_SCHEME=value)
+                Pages(driver, folder, scheme, size).take_lesson()
                 driver.close()
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 

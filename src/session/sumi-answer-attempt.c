@@ -19,8 +19,8 @@ struct _SumiAnswerAttempt
   GArray *chosen;     /* of SumiSquare, in the order in which they were marked or unmarked */
   guint64 tried;      /* a bit for each option that was given */
 
-  SumiResponse response;          /* what was handed over last */
-  SumiBitboard missing, surplus;  /* in it, and not corrected since */
+  SumiResponse response;         /* what was handed over last */
+  SumiBitboard missing, surplus; /* in it, and not corrected since */
 };
 
 G_DEFINE_FINAL_TYPE (SumiAnswerAttempt, sumi_answer_attempt, SUMI_TYPE_ATTEMPT)

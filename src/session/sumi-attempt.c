@@ -169,8 +169,8 @@ sumi_attempt_begin_search (SumiAttempt *self)
   return weak;
 }
 
-/* The attempt, owned by the caller, whose search has ended with RESULT; NULL if the attempt is over,
- * or the search was called off and perhaps another has taken its place. Frees WEAK. */
+/* The attempt, owned by the caller, whose search has ended with RESULT; NULL if the attempt is
+ * over, or the search was called off and perhaps another has taken its place. Frees WEAK. */
 SumiAttempt *
 sumi_attempt_end_search (GWeakRef *weak, GAsyncResult *result)
 {
@@ -302,7 +302,9 @@ sumi_attempt_get_undone_move (SumiAttempt *self)
 SumiBitboard
 sumi_attempt_get_marks (SumiAttempt *self)
 {
-  return SUMI_ATTEMPT_GET_CLASS (self)->get_marks != NULL ? SUMI_ATTEMPT_GET_CLASS (self)->get_marks (self) : 0;
+  return SUMI_ATTEMPT_GET_CLASS (self)->get_marks != NULL
+             ? SUMI_ATTEMPT_GET_CLASS (self)->get_marks (self)
+             : 0;
 }
 
 /* choose: whether OPTION was given as an answer and is wrong. */
@@ -339,8 +341,9 @@ sumi_attempt_get_question (SumiAttempt *self)
 guint
 sumi_attempt_get_branches_left (SumiAttempt *self)
 {
-  return SUMI_ATTEMPT_GET_CLASS (self)->get_branches_left != NULL ? SUMI_ATTEMPT_GET_CLASS (self)->get_branches_left (self)
-                                                     : 0;
+  return SUMI_ATTEMPT_GET_CLASS (self)->get_branches_left != NULL
+             ? SUMI_ATTEMPT_GET_CLASS (self)->get_branches_left (self)
+             : 0;
 }
 
 /* Whether a search runs, or the opponent thinks. */
@@ -374,7 +377,8 @@ sumi_attempt_choose (SumiAttempt *self, SumiSquare square)
 gboolean
 sumi_attempt_can_hand_over (SumiAttempt *self)
 {
-  return self->state == SUMI_ATTEMPT_YOUR_TURN && SUMI_ATTEMPT_GET_CLASS (self)->can_hand_over != NULL
+  return self->state == SUMI_ATTEMPT_YOUR_TURN
+         && SUMI_ATTEMPT_GET_CLASS (self)->can_hand_over != NULL
          && SUMI_ATTEMPT_GET_CLASS (self)->can_hand_over (self);
 }
 
@@ -412,7 +416,8 @@ sumi_attempt_answer_option (SumiAttempt *self, int option)
 gboolean
 sumi_attempt_can_show_missing (SumiAttempt *self)
 {
-  return self->state == SUMI_ATTEMPT_YOUR_TURN && SUMI_ATTEMPT_GET_CLASS (self)->can_show_missing != NULL
+  return self->state == SUMI_ATTEMPT_YOUR_TURN
+         && SUMI_ATTEMPT_GET_CLASS (self)->can_show_missing != NULL
          && SUMI_ATTEMPT_GET_CLASS (self)->can_show_missing (self);
 }
 
@@ -468,7 +473,8 @@ gboolean
 sumi_attempt_can_hint (SumiAttempt *self)
 {
   return self->state == SUMI_ATTEMPT_YOUR_TURN
-         && self->n_hints < count_authors_hints (self) + SUMI_ATTEMPT_GET_CLASS (self)->count_hints (self);
+         && self->n_hints
+                < count_authors_hints (self) + SUMI_ATTEMPT_GET_CLASS (self)->count_hints (self);
 }
 
 /* Gives the next hint, each plainer than the one before. */
@@ -478,7 +484,8 @@ sumi_attempt_hint (SumiAttempt *self)
   sumi_attempt_go_on (self);
   if (!sumi_attempt_can_hint (self))
     return;
-  if (self->n_hints < count_authors_hints (self) || SUMI_ATTEMPT_GET_CLASS (self)->is_searched (self))
+  if (self->n_hints < count_authors_hints (self)
+      || SUMI_ATTEMPT_GET_CLASS (self)->is_searched (self))
     give_hint (self);
   else
     {
@@ -541,5 +548,7 @@ SumiJudgement *
 sumi_attempt_get_replay (SumiAttempt *self, SumiSquare *out_move)
 {
   *out_move = SUMI_SQUARE_NONE;
-  return SUMI_ATTEMPT_GET_CLASS (self)->get_replay != NULL ? SUMI_ATTEMPT_GET_CLASS (self)->get_replay (self, out_move) : NULL;
+  return SUMI_ATTEMPT_GET_CLASS (self)->get_replay != NULL
+             ? SUMI_ATTEMPT_GET_CLASS (self)->get_replay (self, out_move)
+             : NULL;
 }

@@ -22,8 +22,8 @@ struct _SumiEnginePlayer
   int level; /* from 1 */
   guint64 seed;
 
-  GMutex mutex; /* two thoughts at a time only while the first is being called off */
-  SumiMidgame *midgame;   /* NULL until the first thought */
+  GMutex mutex;         /* two thoughts at a time only while the first is being called off */
+  SumiMidgame *midgame; /* NULL until the first thought */
   SumiOpponent *opponent;
 };
 

@@ -17,8 +17,8 @@ struct _SumiPlayAttempt
 
   SumiGame game;
   SumiEnginePlayer *player;
-  SumiSquare reply;     /* what the opponent has thought of; SUMI_SQUARE_NONE until it has */
-  gboolean has_waited;  /* what stands on the board stood there long enough */
+  SumiSquare reply;    /* what the opponent has thought of; SUMI_SQUARE_NONE until it has */
+  gboolean has_waited; /* what stands on the board stood there long enough */
 
   SumiJudgement *judgement; /* of the turn, for hints; NULL until one is asked for */
 };

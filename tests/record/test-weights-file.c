@@ -22,6 +22,8 @@ test_open (void)
     { "only a few bytes", 3, FALSE, FALSE },
   };
   SumiWeights *weights = sumi_weights_new_plain ();
+  g_autofree char *folder = g_dir_make_tmp ("sumi-weights-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "test.weights", NULL);
   gsize size;
   uint8_t *bytes;
 
@@ -29,7 +31,6 @@ test_open (void)
   bytes = sumi_weights_to_bytes (weights, &size);
   for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autofree char *path = g_build_filename (g_get_tmp_dir (), "sumi-test.weights", NULL);
       g_autofree char *problem = NULL;
       g_autofree char *copy = g_memdup2 (bytes, size);
       g_autoptr (SumiEvaluation) evaluation = NULL;
@@ -44,6 +45,7 @@ test_open (void)
       g_assert_cmpint (problem == NULL, ==, rows[i].is_good);
       g_assert_cmpint (sumi_evaluation_is_plain (evaluation), ==, !rows[i].is_good);
     }
+  g_rmdir (folder);
   free (bytes);
   sumi_weights_free (weights);
 }
@@ -76,7 +78,7 @@ test_environment (void)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/weights-file/open", test_open);
   g_test_add_func ("/weights-file/absent", test_absent);
   g_test_add_func ("/weights-file/environment", test_environment);

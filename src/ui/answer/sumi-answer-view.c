@@ -112,17 +112,18 @@ make_options (SumiAnswerView *self, const SumiExercise *exercise)
                     create_option ((int) i, sumi_text_get (exercise->options->pdata[i])));
 }
 
-/* Each option that was tried says what came of it. */
+/* Each option that was tried says what came of it; in the end so does the right one. */
 static void
 update_options (SumiAnswerView *self, SumiAttempt *attempt)
 {
   const SumiTask *task = &sumi_attempt_get_exercise (attempt)->task;
+  gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED;
   GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options));
 
   for (int i = 0; button != NULL; i++, button = gtk_widget_get_next_sibling (button))
     {
-      gboolean is_tried = sumi_attempt_is_option_tried (attempt, i);
-      gboolean is_right = i == task->answer;
+      gboolean is_right = is_solved && i == task->answer;
+      gboolean is_tried = is_right || sumi_attempt_is_option_tried (attempt, i);
       GtkWidget *icon = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
 
       gtk_image_set_from_icon_name (GTK_IMAGE (icon), !is_tried  ? NULL

@@ -174,7 +174,7 @@ sumi_board_paint_number (GtkSnapshot *snapshot,
   double side = (double) square->size.width;
   int width, height;
 
-  pango_font_description_set_absolute_size (font, 0.34 * side * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, (number < 10 ? 0.34 : 0.27) * side * PANGO_SCALE);
   pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);

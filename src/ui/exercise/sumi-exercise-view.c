@@ -300,7 +300,7 @@ text_activated_cb (SumiExerciseView *self, int square)
   sumi_board_view_focus_square (sumi_exercise_board_get_view (self->board), square);
 }
 
-/* Actions that the attempt does by itself. */
+/* Actions that the attempt does by itself; all of them leave the proof. */
 static void
 attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -358,20 +358,6 @@ walk_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                 is_back ? "demonstration.back" : "demonstration.forward", NULL);
 }
 
-static void
-play_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  gtk_widget_activate_action (GTK_WIDGET (SUMI_EXERCISE_VIEW (widget)->demonstration),
-                              "demonstration.play", NULL);
-}
-
-static void
-leave_replay_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  sumi_exercise_view_leave_replay (SUMI_EXERCISE_VIEW (widget));
-}
-
-/* The board gets the focus that the page is given, but Tab comes to the header first. */
 static gboolean
 sumi_exercise_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -473,10 +459,9 @@ install_actions (GtkWidgetClass *widget_class)
     gtk_widget_class_install_action (widget_class, attempt_actions[i], NULL, attempt_cb);
   gtk_widget_class_install_action (widget_class, "exercise.number", "i", answer_cb);
   gtk_widget_class_install_action (widget_class, "exercise.option", "i", answer_cb);
-  gtk_widget_class_install_action (widget_class, "exercise.play", NULL, play_cb);
   gtk_widget_class_install_action (widget_class, "exercise.back", NULL, walk_cb);
   gtk_widget_class_install_action (widget_class, "exercise.forward", NULL, walk_cb);
-  gtk_widget_class_install_action (widget_class, "exercise.leave-replay", NULL, leave_replay_cb);
+  gtk_widget_class_install_action (widget_class, "exercise.leave-replay", NULL, attempt_cb);
   gtk_widget_class_install_property_action (widget_class, "exercise.overlay", "overlay");
 }
 

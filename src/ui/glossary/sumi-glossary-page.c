@@ -11,8 +11,7 @@ struct _SumiGlossaryPage
   AdwBin parent_instance;
 
   GtkSearchEntry *search;
-  GtkListBox *list;  /* a row a term, in the order of the glossary */
-  char *words;       /* what is searched for, folded */
+  GtkListBox *list; /* a row a term, in the order of the glossary */
 };
 
 G_DEFINE_FINAL_TYPE (SumiGlossaryPage, sumi_glossary_page, ADW_TYPE_BIN)
@@ -31,22 +30,22 @@ holds (const char *text, const char *words)
   return strstr (folded, words) != NULL;
 }
 
-static gboolean
-filter_cb (GtkListBoxRow *row, gpointer data)
-{
-  SumiGlossaryPage *self = data;
-  const SumiTerm *term = get_term (row);
-
-  return holds (sumi_term_get_name (term), self->words)
-         || holds (sumi_term_get_explanation (term), self->words);
-}
-
+/* Rows are hidden one by one: screen readers still find those that a filter takes out. */
 static void
 search_changed_cb (SumiGlossaryPage *self)
 {
-  g_free (self->words);
-  self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
-  gtk_list_box_invalidate_filter (self->list);
+  g_autofree char *words =
+      g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    {
+      const SumiTerm *term = get_term (row);
+
+      gtk_widget_set_visible (GTK_WIDGET (row),
+                              holds (sumi_term_get_name (term), words)
+                                  || holds (sumi_term_get_explanation (term), words));
+    }
 }
 
 static void
@@ -83,18 +82,10 @@ sumi_glossary_page_grab_focus (GtkWidget *widget)
 }
 
 static void
-sumi_glossary_page_finalize (GObject *object)
-{
-  g_free (SUMI_GLOSSARY_PAGE (object)->words);
-  G_OBJECT_CLASS (sumi_glossary_page_parent_class)->finalize (object);
-}
-
-static void
 sumi_glossary_page_class_init (SumiGlossaryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->finalize = sumi_glossary_page_finalize;
   widget_class->focus = sumi_glossary_page_focus;
   widget_class->grab_focus = sumi_glossary_page_grab_focus;
 
@@ -126,11 +117,9 @@ add_term (SumiGlossaryPage *self, const SumiTerm *term)
 static void
 sumi_glossary_page_init (SumiGlossaryPage *self)
 {
-  self->words = g_strdup ("");
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < sumi_glossary_get_n_terms (); i++)
     add_term (self, sumi_glossary_get (i));
-  gtk_list_box_set_filter_func (self->list, filter_cb, self, NULL);
 }
 
 GtkWidget *
@@ -151,6 +140,7 @@ sumi_glossary_page_show (SumiGlossaryPage *self, const char *id)
   if (term == NULL)
     return;
   gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  search_changed_cb (self);
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     {
       if (get_term (row) == term)

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "sumi-answer-view.h"
+#include "sumi-board-cell.h"
+#include "sumi-board-view.h"
+#include "sumi-feedback-view.h"
+#include "sumi-header.h"
+#include "sumi-lesson-page.h"
+#include "sumi-notation.h"
+#include "sumi-ui-test.h"
+
+/* A step of each kind. */
+static const char PACK[] =
+    "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
+    " \"items\": [{\"kind\": \"lesson\", \"id\": \"all\", \"title\": \"All\", \"steps\": ["
+    "{\"text\": \"Look at d3.\", \"show\": {\"squares\": [\"d3\"], \"arrows\": [[\"d3\", \"d5\"]]}},"
+    "{\"text\": \"Watch.\", \"show\": {\"moves\": \"d3c3\"}},"
+    "{\"text\": \"Mark the legal moves.\", \"position\": {\"moves\": \"d3\"},"
+    " \"task\": {\"type\": \"mark\", \"set\": \"legal-moves\"}},"
+    "{\"text\": \"How many discs are black?\","
+    " \"task\": {\"type\": \"count\", \"quantity\": \"black\"}},"
+    "{\"text\": \"Turn the discs.\", \"position\": {\"board\": [\"........\", \"........\","
+    " \"........\", \"...OX...\", \"...XO...\", \"........\", \"........\", \"........\"],"
+    " \"turn\": \"black\"}, \"task\": {\"type\": \"flip\", \"move\": \"d3\"}},"
+    "{\"text\": \"Which?\", \"task\": {\"type\": \"choose\", \"options\": [\"This\", \"That\"],"
+    " \"answer\": 1}}]}]}";
+
+typedef struct
+{
+  char *folder, *path;
+  SumiPackFile *pack_file;
+  GtkWidget *window;
+  SumiLessonPage *page;
+  SumiBoardView *board;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = NULL;
+
+  fixture->folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  fixture->path = g_build_filename (fixture->folder, "mine.sumi.json", NULL);
+  file = g_file_new_for_path (fixture->path);
+  g_assert_true (g_file_set_contents (fixture->path, PACK, -1, NULL));
+  fixture->pack_file = sumi_ui_test_open (file);
+  g_assert_cmpint (sumi_pack_file_get_state (fixture->pack_file), ==, SUMI_PACK_FILE_READY);
+
+  fixture->page = g_object_ref_sink (
+      SUMI_LESSON_PAGE (sumi_lesson_page_new (fixture->pack_file, 0, GPOINTER_TO_UINT (data))));
+  fixture->board = SUMI_BOARD_VIEW (
+      sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW));
+  fixture->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (fixture->page);
+  g_assert_finalize_object (fixture->pack_file);
+  g_unlink (fixture->path);
+  g_rmdir (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->folder);
+}
+
+static SumiSquare
+square_of (const char *name)
+{
+  SumiSquare square;
+
+  g_assert_true (sumi_square_from_name (name, &square));
+  return square;
+}
+
+static const SumiBoardSceneSpec *
+get_scene (Fixture *fixture)
+{
+  return sumi_board_scene_get (sumi_board_view_get_scene (fixture->board));
+}
+
+static gboolean
+is_settled (gpointer data)
+{
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (data);
+
+  return attempt == NULL
+         || (!sumi_attempt_is_searching (attempt)
+             && sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_JUDGING);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  GtkWidget *view = GTK_WIDGET (sumi_lesson_page_get_view (fixture->page));
+
+  g_assert_true (gtk_widget_activate_action (view, action, NULL));
+  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+}
+
+static void
+choose (Fixture *fixture, const char *square)
+{
+  g_signal_emit_by_name (fixture->board, "square-activated", square_of (square));
+  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+}
+
+static gboolean
+is_solved (Fixture *fixture)
+{
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (sumi_lesson_page_get_run (fixture->page));
+
+  return sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED;
+}
+
+static const char *
+get_label (Fixture *fixture, const char *name)
+{
+  GtkWidget *cell = gtk_widget_get_first_child (GTK_WIDGET (fixture->board));
+
+  for (SumiSquare square = square_of (name); square > 0; square--)
+    cell = gtk_widget_get_next_sibling (cell);
+  return sumi_board_cell_get_label (SUMI_BOARD_CELL (cell));
+}
+
+/* What a step lights is lit, and nothing can be played where nothing is asked. */
+static void
+test_still (Fixture *fixture, gconstpointer data)
+{
+  SumiPosition before = get_scene (fixture)->position;
+
+  g_assert_cmphex (get_scene (fixture)->lit, ==, sumi_bitboard_of (square_of ("d3")));
+  g_assert_cmpint (get_scene (fixture)->n_arrows, ==, 1);
+  g_assert_false (get_scene (fixture)->is_active);
+  choose (fixture, "d3");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+  g_assert_false (gtk_widget_get_visible (
+      sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_FEEDBACK_VIEW)));
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+}
+
+static void
+test_demonstration (Fixture *fixture, gconstpointer data)
+{
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, SUMI_SQUARE_NONE);
+  act (fixture, "exercise.forward");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
+  act (fixture, "exercise.forward");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("c3"));
+  act (fixture, "exercise.back");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+}
+
+/* What is marked, missing and too much stands on the board and in its words; no legal move is named
+ * where legal moves are what is asked for, and no overlay shows them. */
+static void
+test_mark (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = GTK_WIDGET (sumi_lesson_page_get_view (fixture->page));
+
+  g_assert_cmpstr (get_label (fixture, "c3"), ==, "c3, empty");
+  g_object_set (view, "shows-legal", TRUE, "overlay", "legal-moves", NULL);
+  g_assert_cmphex (get_scene (fixture)->legal, ==, 0);
+  g_assert_false (get_scene (fixture)->has_overlay);
+  choose (fixture, "c3");
+  choose (fixture, "a1");
+  g_assert_cmpstr (get_label (fixture, "c3"), ==, "c3, empty, marked");
+  act (fixture, "exercise.hand-over");
+  g_assert_false (is_solved (fixture));
+  act (fixture, "exercise.show-missing");
+  g_assert_cmphex (get_scene (fixture)->missed, ==,
+                   sumi_bitboard_of (square_of ("c5")) | sumi_bitboard_of (square_of ("e3")));
+  g_assert_cmphex (get_scene (fixture)->surplus, ==, sumi_bitboard_of (square_of ("a1")));
+  choose (fixture, "a1");
+  choose (fixture, "c5");
+  choose (fixture, "e3");
+  act (fixture, "exercise.hand-over");
+  g_assert_true (is_solved (fixture));
+  g_assert_true (get_scene (fixture)->has_overlay);
+}
+
+static void
+test_count (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *answer = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_ANSWER_VIEW);
+  GtkWidget *entry = sumi_ui_test_find (answer, GTK_TYPE_ENTRY);
+
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->page));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                         entry));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "many");
+  g_signal_emit_by_name (entry, "activate");
+  gtk_editable_set_text (GTK_EDITABLE (entry), "3");
+  g_signal_emit_by_name (entry, "activate");
+  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  g_assert_false (is_solved (fixture));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "4");
+  g_signal_emit_by_name (entry, "activate");
+  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  g_assert_true (is_solved (fixture));
+  /* Where the news is told. */
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                         GTK_WIDGET (fixture->board)));
+}
+
+static void
+test_flip (Fixture *fixture, gconstpointer data)
+{
+  choose (fixture, "d4");
+  act (fixture, "exercise.hand-over");
+  g_assert_true (is_solved (fixture));
+}
+
+static void
+assert_option (Fixture *fixture, int index, const char *description)
+{
+  GtkWidget *answer = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_ANSWER_VIEW);
+  GtkWidget *button = sumi_ui_test_find (
+      gtk_stack_get_visible_child (GTK_STACK (sumi_ui_test_find (answer, GTK_TYPE_STACK))),
+      GTK_TYPE_BUTTON);
+
+  while (index-- > 0)
+    button = gtk_widget_get_next_sibling (button);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description);
+}
+
+static void
+left_cb (guint *count)
+{
+  (*count)++;
+}
+
+/* The last step: the lesson is finished once it is solved, and the way on leaves it. */
+static void
+test_choose_and_leave (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = GTK_WIDGET (sumi_lesson_page_get_view (fixture->page));
+  guint left = 0;
+
+  g_signal_connect_swapped (fixture->page, "left", G_CALLBACK (left_cb), &left);
+  gtk_widget_activate_action (view, "exercise.option", "i", 5);
+  gtk_widget_activate_action (view, "exercise.option", "i", 0);
+  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  g_assert_false (is_solved (fixture));
+  assert_option (fixture, 0, "Not this one.");
+  assert_option (fixture, 1, "");
+  gtk_widget_activate_action (view, "exercise.option", "i", 1);
+  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  g_assert_true (is_solved (fixture));
+  assert_option (fixture, 1, "Right.");
+  act (fixture, "lesson.next");
+  g_assert_cmpuint (left, ==, 1);
+}
+
+/* Nothing is locked: one goes on and back as one likes, and finds what was left as it was. */
+static void
+test_way (Fixture *fixture, gconstpointer data)
+{
+  SumiLessonRun *run = sumi_lesson_page_get_run (fixture->page);
+  guint n_steps = sumi_lesson_run_get_n_steps (run);
+
+  for (guint i = 1; i < n_steps; i++)
+    {
+      act (fixture, "lesson.next");
+      g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, i);
+      sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+    }
+  act (fixture, "lesson.previous");
+  g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, n_steps - 2);
+  choose (fixture, "d4");
+  act (fixture, "lesson.previous");
+  act (fixture, "lesson.next");
+  g_assert_true (sumi_bitboard_has (sumi_position_discs (get_scene (fixture)->position, SUMI_BLACK),
+                                    square_of ("d4")));
+}
+
+#define ADD(path, step, func)                                                                      \
+  g_test_add (path, Fixture, GUINT_TO_POINTER (step), set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("/lesson-page/still", 0, test_still);
+  ADD ("/lesson-page/demonstration", 1, test_demonstration);
+  ADD ("/lesson-page/mark", 2, test_mark);
+  ADD ("/lesson-page/count", 3, test_count);
+  ADD ("/lesson-page/flip", 4, test_flip);
+  ADD ("/lesson-page/choose-and-leave", 5, test_choose_and_leave);
+  ADD ("/lesson-page/way", 0, test_way);
+
+  return sumi_ui_test_run ();
+}

@@ -1,0 +1,149 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A whole lesson in the real program, by keys and the accessibility tree alone: from the Learn page
+through every step to the next lesson, and back to where it was left.
+
+What is right is found out by the tool, not written down here. Arguments: the program, the tool, the
+pack. Skipped without a display."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import unittest
+
+if not os.environ.get("DISPLAY"):
+    print("no display")
+    sys.exit(77)
+
+from driver import Driver  # noqa: E402  (needs a display)
+
+PROGRAM, TOOL, PACK = sys.argv[1:4]
+
+# By squares; those are handed over.
+MARKED = ("mark", "flip")
+
+
+def read_lessons():
+    with open(PACK, encoding="utf-8") as pack:
+        return json.load(pack)["items"]
+
+
+def solve(lesson):
+    """The right answers of the exercises of LESSON, by the number of their step."""
+    found = subprocess.run([TOOL, "solve", PACK, "--item", lesson["id"], "--json"],
+                           capture_output=True, text=True, check=True).stdout
+    return {int(item["id"].split("/")[1]): item["right"] for item in json.loads(found)["items"]}
+
+
+class LessonTest(unittest.TestCase):
+    def start(self):
+        driver = Driver(PROGRAM)
+        self.addCleanup(driver.close)
+        return driver
+
+    def open_first_lesson(self, driver, lesson):
+        driver.wait_for_text(rf"^1\. {lesson['title']}")
+        driver.press_until_focus("Tab", rf"^1\. {lesson['title']}")
+        row = driver.focused()
+        self.assertIn(lesson["summary"], row.get_description())
+        self.assertRegex(row.get_description(), r"\d+ steps, about \d+ minutes?")
+        driver.press("Return")
+
+    def wait_for_step(self, driver, number, lesson):
+        driver.wait_for_text(rf"^Step {number} of {len(lesson['steps'])}$")
+        text = lesson["steps"][number - 1]["text"]
+        driver.wait_for(lambda: any(text in shown for shown in driver.texts()),
+                        f"the text of step {number}")
+
+    def choose(self, driver, square):
+        driver.press(*square)
+        driver.wait_for_focus(f"^{square}, ")
+        driver.press("space")
+
+    def answer_by_squares(self, driver, kind, squares):
+        """First an answer that lacks one square, and is told so; then the right one."""
+        for square in squares[:-1]:
+            self.choose(driver, square)
+        if kind == "mark" and len(squares) > 1:
+            driver.wait_for(lambda: driver.find(rf"{squares[0]}, .*marked"), "a marked square")
+            driver.wait_for_text(rf"^{len(squares) - 1} squares? marked$")
+            driver.press("ctrl+Return")
+            driver.wait_for_text(r"missing")
+            self.assertIsNone(driver.find("Solved", "label"))
+            driver.press("w")
+            driver.wait_for_text("This one was missing")
+        self.choose(driver, squares[-1])
+        driver.press("ctrl+Return")
+
+    def answer(self, driver, kind, right):
+        if kind in MARKED:
+            self.answer_by_squares(driver, kind, right)
+        elif kind == "count":
+            driver.wait_for_focus("^Your number$")
+            driver.type(str(right))
+            driver.press("Return")
+        elif kind == "choose":
+            driver.press(str(right + 1))
+        else:
+            self.choose(driver, right[0])
+        driver.wait_for(lambda: driver.find("Solved", "label"), "the step as solved")
+
+    def test_lesson(self):
+        lessons = read_lessons()
+        lesson = lessons[0]
+        answers = solve(lesson)
+        driver = self.start()
+        self.open_first_lesson(driver, lesson)
+        kinds = set()
+        for number, step in enumerate(lesson["steps"], start=1):
+            self.wait_for_step(driver, number, lesson)
+            if "task" in step:
+                kinds.add(step["task"]["type"])
+                self.answer(driver, step["task"]["type"], answers[number])
+            elif "moves" in step.get("show", {}):
+                # To the end, whether it plays itself or not.
+                n_moves = len(step["show"]["moves"]) // 2
+                driver.press_until("period", lambda: driver.find(f"Move {n_moves} of {n_moves}"),
+                                   "the last move")
+                driver.press("comma")
+                driver.wait_for_text(f"^Move {n_moves - 1} of {n_moves}$")
+            driver.press("n")
+        self.assertTrue({"mark", "flip", "choose"} <= kinds, kinds)
+
+        # It leads to the next lesson, and is ticked in the list.
+        driver.wait_for_text(rf"^Step 1 of {len(lessons[1]['steps'])}$")
+        driver.press("n")
+        self.wait_for_step(driver, 2, lessons[1])
+        driver.press("Escape")
+        row = driver.wait_for(lambda: driver.find(rf"1\. {lesson['title']}", "list item"),
+                              "the list of lessons")
+        self.assertIn("Finished.", row.get_description())
+
+        # What was open last can be gone on with.
+        driver.wait_for_text(rf"^{re.escape(lessons[1]['title'])}, step 2 of")
+        driver.press_until_focus("shift+Tab", "^Continue")
+        driver.press("Return")
+        self.wait_for_step(driver, 2, lessons[1])
+
+    def test_overlays_and_terms(self):
+        driver = self.start()
+        self.open_first_lesson(driver, read_lessons()[0])
+        driver.press("ctrl+6")
+        driver.wait_for_text(r"^Filled: where Black could play.*Black: 4, White: 4")
+        self.assertEqual(driver.find("d3, empty").get_description(), "Filled.")
+        driver.press("ctrl+0")
+        driver.wait_for(lambda: driver.find("d3, empty").get_description() == "", "a bare board")
+
+        driver.press("ctrl+g")
+        driver.wait_for_focus("^Search the terms$")
+        driver.type("stable")
+        driver.wait_for(lambda: driver.find("stable disc", "list item"), "the term")
+        driver.wait_for(lambda: not driver.find("corner", "list item"), "the others gone")
+        driver.press("Escape", "Escape")
+        driver.wait_for_text("^Step 1 of")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[4:]], verbosity=2)
