@@ -43,7 +43,7 @@ failed_cb (SumiPlayPage *self, const char *problem)
   tell (self, problem);
 }
 
-/* The same players meet again by the same terms; a match begins anew. */
+/* The match is won: the same players meet again by the same terms. */
 static void
 again_cb (SumiPlayPage *self)
 {
@@ -51,6 +51,11 @@ again_cb (SumiPlayPage *self)
   g_autoptr (SumiMatchState) state = NULL;
   SumiGameTerms terms = last->terms;
 
+  if (last->is_swapped)
+    {
+      terms.players[SUMI_BLACK] = last->terms.players[SUMI_WHITE];
+      terms.players[SUMI_WHITE] = last->terms.players[SUMI_BLACK];
+    }
   terms.seed = g_random_int ();
   state = sumi_match_state_new (&terms, last->series != NULL ? &last->series->terms : NULL);
   sumi_play_page_start (self, state);

@@ -22,6 +22,7 @@ struct _SumiPlayView
   SumiWarningStrength strength;
   SumiOverlayKind overlay;
   SumiSquare text_pointed;
+  SumiColor explained; /* the side whose move was explained last */
 
   GtkShortcutController *shortcuts;
   SumiPlayHead *head;
@@ -83,6 +84,16 @@ has_next (SumiPlayView *self)
   return sumi_live_match_can_play_next (self->match);
 }
 
+static const char *
+get_next_label (SumiPlayView *self)
+{
+  g_autoptr (SumiSeries) series = sumi_live_match_get_series (self->match);
+
+  if (series == NULL)
+    return _("_Play Again");
+  return has_next (self) ? _("_Next Game") : _("_New Match");
+}
+
 static void
 update_board (SumiPlayView *self)
 {
@@ -119,7 +130,7 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
       break;
     case SUMI_LIVE_OVER:
       buttons[n++] = (SumiFeedbackButton){ "play.next",
-                                           has_next (self) ? _("_Next Game") : _("_Play Again") };
+                                           get_next_label (self) };
       buttons[n++] = (SumiFeedbackButton){ "win.review", _("_Review This Game") };
       break;
     case SUMI_LIVE_YOUR_MOVE:
@@ -152,7 +163,6 @@ update_actions (SumiPlayView *self)
     gboolean (*is_possible) (SumiLiveGame *game);
   } actions[] = {
     { "play.hint", sumi_live_game_can_hint },
-    { "play.explain", sumi_live_game_can_explain },
     { "play.take-back", sumi_live_game_can_take_back },
     { "play.forward", sumi_live_game_can_forward },
     { "play.hand-over", sumi_live_game_can_hand_over },
@@ -164,6 +174,10 @@ update_actions (SumiPlayView *self)
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
                                    self->game != NULL && actions[i].is_possible (self->game));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.explain",
+                                 self->game != NULL
+                                     && (sumi_live_game_can_explain (self->game, SUMI_BLACK)
+                                         || sumi_live_game_can_explain (self->game, SUMI_WHITE)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.confirm", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.withdraw", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next", is_in_state (self, SUMI_LIVE_OVER));
@@ -275,7 +289,6 @@ game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     void (*act) (SumiLiveGame *game);
   } acts[] = {
     { "play.hint", sumi_live_game_hint },
-    { "play.explain", sumi_live_game_explain },
     { "play.take-back", sumi_live_game_take_back },
     { "play.forward", sumi_live_game_forward },
     { "play.confirm", sumi_live_game_confirm },
@@ -292,6 +305,43 @@ game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
       if (g_str_equal (acts[i].name, action_name))
         acts[i].act (self->game);
     }
+}
+
+static SumiColor
+other (SumiColor side)
+{
+  return side == SUMI_BLACK ? SUMI_WHITE : SUMI_BLACK;
+}
+
+/* The side that made the last move on the board. */
+static SumiColor
+get_last_mover (SumiLiveGame *game)
+{
+  const SumiGame *made = sumi_live_game_get_game (game);
+
+  for (guint ply = made->index; ply > 0; ply--)
+    {
+      if (made->moves[ply - 1] != SUMI_SQUARE_PASS)
+        return made->positions[ply - 1].turn;
+    }
+  return SUMI_BLACK;
+}
+
+/* The last move; asked again, the last one of the other side. */
+static void
+explain_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+  SumiColor side = get_last_mover (self->game);
+  gboolean is_again =
+      sumi_live_game_get_feedback (self->game)->kind == SUMI_FEEDBACK_WHY && self->explained == side;
+
+  if (is_again || !sumi_live_game_can_explain (self->game, side))
+    side = other (side);
+  if (!sumi_live_game_can_explain (self->game, side))
+    side = other (side);
+  self->explained = side;
+  sumi_live_game_explain (self->game, side);
 }
 
 static void
@@ -407,12 +457,13 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   static const char *const game_actions[] = {
-    "play.hint",     "play.explain",   "play.take-back", "play.forward", "play.confirm",
-    "play.withdraw", "play.hand-over", "play.correct",   "play.go-on",
+    "play.hint",     "play.take-back", "play.forward", "play.confirm",
+    "play.withdraw", "play.hand-over", "play.correct", "play.go-on",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (game_actions); i++)
     gtk_widget_class_install_action (widget_class, game_actions[i], NULL, game_cb);
+  gtk_widget_class_install_action (widget_class, "play.explain", NULL, explain_cb);
   gtk_widget_class_install_action (widget_class, "play.pause", NULL, pause_cb);
   gtk_widget_class_install_action (widget_class, "play.next", NULL, next_cb);
   gtk_widget_class_install_property_action (widget_class, "play.overlay", "overlay");

@@ -44,14 +44,17 @@ static void
 show_count (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
 {
   g_autofree char *text = g_strdup_printf ("%d", spec->n_discs);
-  const char *format =
-      spec->color == SUMI_BLACK
-          ? g_dngettext (GETTEXT_PACKAGE, "Black has %d disc", "Black has %d discs",
-                         (gulong) spec->n_discs)
-          : g_dngettext (GETTEXT_PACKAGE, "White has %d disc", "White has %d discs",
-                         (gulong) spec->n_discs);
-  g_autofree char *label = g_strdup_printf (format, spec->n_discs);
+  g_autofree char *label = NULL;
+  gulong n = (gulong) spec->n_discs;
 
+  if (spec->color == SUMI_BLACK)
+    label = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Black has %d disc",
+                                          "Black has %d discs", n),
+                             spec->n_discs);
+  else
+    label = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "White has %d disc",
+                                          "White has %d discs", n),
+                             spec->n_discs);
   gtk_label_set_label (self->count, text);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_PROPERTY_LABEL,

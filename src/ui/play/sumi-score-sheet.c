@@ -71,31 +71,32 @@ make_title (const SumiSeriesTerms *terms)
                           terms->target);
 }
 
-/* The sentence on PARTY as the winner, or as one of both that are counted. */
-static const char *
-get_won_format (Party party, int margin)
+/* That PARTY has won a game by MARGIN with so many DISCS, the loser's second. */
+static char *
+make_won (Party party, int margin, const int discs[2])
 {
   gulong n = (gulong) margin;
 
+  /* Translators, of these: by how many discs, and how many the winner and the other one have. */
   switch (party)
     {
     case PARTY_YOU:
-      /* Translators: by how many discs, and how many the winner and the other one have. */
-      return g_dngettext (GETTEXT_PACKAGE, "You won by %d disc: %d to %d",
-                          "You won by %d discs: %d to %d", n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "You won by %d disc: %d to %d",
+                                           "You won by %d discs: %d to %d", n),
+                              margin, discs[0], discs[1]);
     case PARTY_SUMI:
-      /* Translators: by how many discs, and how many the winner and the other one have. */
-      return g_dngettext (GETTEXT_PACKAGE, "Sumi won by %d disc: %d to %d",
-                          "Sumi won by %d discs: %d to %d", n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Sumi won by %d disc: %d to %d",
+                                           "Sumi won by %d discs: %d to %d", n),
+                              margin, discs[0], discs[1]);
     case PARTY_FIRST:
-      /* Translators: by how many discs, and how many the winner and the other one have. */
-      return g_dngettext (GETTEXT_PACKAGE, "Player 1 won by %d disc: %d to %d",
-                          "Player 1 won by %d discs: %d to %d", n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player 1 won by %d disc: %d to %d",
+                                           "Player 1 won by %d discs: %d to %d", n),
+                              margin, discs[0], discs[1]);
     case PARTY_SECOND:
     default:
-      /* Translators: by how many discs, and how many the winner and the other one have. */
-      return g_dngettext (GETTEXT_PACKAGE, "Player 2 won by %d disc: %d to %d",
-                          "Player 2 won by %d discs: %d to %d", n);
+      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Player 2 won by %d disc: %d to %d",
+                                           "Player 2 won by %d discs: %d to %d", n),
+                              margin, discs[0], discs[1]);
     }
 }
 
@@ -103,35 +104,50 @@ static char *
 make_result (SumiLiveMatch *match, const SumiSeriesResult *result)
 {
   int winner = result->discs[0] >= result->discs[1] ? 0 : 1;
-  int margin = sumi_series_result_get_margin (result);
 
   if (result->discs[0] == result->discs[1])
     /* Translators: how many discs each side has. */
     return g_strdup_printf (_("A draw: %d to %d"), result->discs[0], result->discs[1]);
-  return g_strdup_printf (get_won_format (get_party (match, winner), ABS (margin)), ABS (margin),
-                          result->discs[winner], result->discs[1 - winner]);
+  return make_won (get_party (match, winner), ABS (sumi_series_result_get_margin (result)),
+                   (int[]){ result->discs[winner], result->discs[1 - winner] });
 }
 
-/* How the series stands, or who has won it. */
+/* That PARTY has won the match, by games or points. */
+static char *
+make_winner (Party party, int more, int less)
+{
+  switch (party)
+    {
+    case PARTY_YOU:
+      return g_strdup_printf (_("You have won the match, %d to %d."), more, less);
+    case PARTY_SUMI:
+      return g_strdup_printf (_("Sumi has won the match, %d to %d."), more, less);
+    case PARTY_FIRST:
+      return g_strdup_printf (_("Player 1 has won the match, %d to %d."), more, less);
+    case PARTY_SECOND:
+    default:
+      return g_strdup_printf (_("Player 2 has won the match, %d to %d."), more, less);
+    }
+}
+
+static int
+count (const SumiSeries *series, int player)
+{
+  return series->terms.kind == SUMI_SERIES_GAMES ? sumi_series_count_wins (series, player)
+                                                 : sumi_series_count_points (series, player);
+}
+
+/* How the series stands, or who has won it. "You" come first. */
 static char *
 make_standing (SumiLiveMatch *match, const SumiSeries *series)
 {
-  gboolean is_swapped = get_party (match, 0) == PARTY_SUMI;
-  int first = is_swapped ? 1 : 0, winner = sumi_series_get_winner (series);
+  int first = get_party (match, 0) == PARTY_SUMI ? 1 : 0;
+  int winner = sumi_series_get_winner (series);
+  int a = count (series, first), b = count (series, 1 - first);
   gboolean is_by_games = series->terms.kind == SUMI_SERIES_GAMES;
-  int a = is_by_games ? sumi_series_count_wins (series, first)
-                      : sumi_series_count_points (series, first);
-  int b = is_by_games ? sumi_series_count_wins (series, 1 - first)
-                      : sumi_series_count_points (series, 1 - first);
-  static const char *const won[] = {
-    [PARTY_YOU] = N_("You have won the match, %d to %d."),
-    [PARTY_SUMI] = N_("Sumi has won the match, %d to %d."),
-    [PARTY_FIRST] = N_("Player 1 has won the match, %d to %d."),
-    [PARTY_SECOND] = N_("Player 2 has won the match, %d to %d."),
-  };
 
   if (winner >= 0)
-    return g_strdup_printf (_(won[get_party (match, winner)]), MAX (a, b), MIN (a, b));
+    return make_winner (get_party (match, winner), MAX (a, b), MIN (a, b));
   if (get_party (match, first) == PARTY_YOU)
     return is_by_games ? g_strdup_printf (_("Games won: you %d, Sumi %d"), a, b)
                        : g_strdup_printf (_("Points: you %d, Sumi %d"), a, b);
