@@ -196,18 +196,25 @@ sumi_board_paint_number (GtkSnapshot *snapshot,
 /**
  * sumi_board_paint_value: what a move is worth. An exact value stands on a plate with a whole edge;
  * an estimate has a sign of its own, and no plate but a dashed edge. The best moves are underlined.
+ * On a square that has a mark, it stands small below that.
  */
 void
 sumi_board_paint_value (GtkSnapshot *snapshot,
                         const graphene_rect_t *square,
                         GtkWidget *widget,
                         const SumiMoveValue *value,
-                        gboolean is_best)
+                        gboolean is_best,
+                        gboolean has_mark)
 {
   g_autofree char *text = sumi_move_value_to_label (value);
   cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
   const double half_width = 0.42, half_height = 0.23, dash = 0.07;
 
+  if (has_mark)
+    {
+      cairo_translate (cr, 0, 0.3);
+      cairo_scale (cr, 0.72, 0.72);
+    }
   cairo_rectangle (cr, -half_width, -half_height, 2 * half_width, 2 * half_height);
   if (value->is_exact)
     {

@@ -219,6 +219,7 @@ static void
 snapshot_values (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
 {
   const SumiMoveValues *values = &spec->values;
+  SumiBitboard marked = spec->good | spec->bad;
 
   for (int i = 0; i < values->n_values; i++)
     {
@@ -227,7 +228,9 @@ snapshot_values (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardScen
 
       if (value->move < 64)
         sumi_board_paint_value (snapshot, &area, GTK_WIDGET (self), value,
-                                value->value == values->values[0].value);
+                                value->value == values->values[0].value,
+                                value->move == spec->undone_move
+                                    || sumi_bitboard_has (marked, value->move));
     }
 }
 

@@ -3,12 +3,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-exercise-board.h"
 #include "sumi-play-words.h"
 
 struct _SumiPlayFoot
 {
   AdwBin parent_instance;
 
+  GMenu *overlay_section;
   GtkWidget *pause_button;
   GtkLabel *pause_label;
   GtkWidget *hint_button;
@@ -23,6 +25,7 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-foot.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, overlay_section);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_label);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, hint_button);
@@ -31,7 +34,10 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
 static void
 sumi_play_foot_init (SumiPlayFoot *self)
 {
+  g_autoptr (GMenuModel) overlays = sumi_exercise_board_create_menu ("play.overlay");
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_menu_append_submenu (self->overlay_section, _("See on the _Board"), overlays);
 }
 
 /**

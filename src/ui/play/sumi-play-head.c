@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-play-head.h"
 
-#include "sumi-exercise-board.h"
 #include "sumi-play-words.h"
 #include "sumi-player-card.h"
 
@@ -10,9 +9,6 @@ struct _SumiPlayHead
   AdwBin parent_instance;
 
   SumiPlayerCard *cards[2]; /* by colour */
-  GtkSpinner *spinner;
-  GtkLabel *state;
-  GtkMenuButton *overlay_button;
 };
 
 G_DEFINE_FINAL_TYPE (SumiPlayHead, sumi_play_head, ADW_TYPE_BIN)
@@ -29,18 +25,12 @@ sumi_play_head_class_init (SumiPlayHeadClass *klass)
     gtk_widget_class_bind_template_child_full (
         widget_class, cards[i], FALSE,
         (gssize) (G_STRUCT_OFFSET (SumiPlayHead, cards) + i * sizeof (SumiPlayerCard *)));
-  gtk_widget_class_bind_template_child (widget_class, SumiPlayHead, spinner);
-  gtk_widget_class_bind_template_child (widget_class, SumiPlayHead, state);
-  gtk_widget_class_bind_template_child (widget_class, SumiPlayHead, overlay_button);
 }
 
 static void
 sumi_play_head_init (SumiPlayHead *self)
 {
-  g_autoptr (GMenuModel) menu = sumi_exercise_board_create_menu ("play.overlay");
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_menu_button_set_menu_model (self->overlay_button, menu);
 }
 
 /* What counts is on the board, but when the game is over what it counts for. */
@@ -51,6 +41,7 @@ show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
   SumiLiveState state = sumi_live_game_get_state (game);
   SumiPosition position = sumi_live_game_get_position (game);
   SumiGameResult result = sumi_live_game_get_result (game);
+  gboolean is_to_move = state != SUMI_LIVE_OVER && position.turn == color;
   SumiTrays trays;
   gboolean was_handed_over;
   int n_discs = sumi_bitboard_count (sumi_position_discs (position, color));
@@ -62,25 +53,20 @@ show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
       &(SumiPlayerCardSpec){
         .color = color,
         .name = sumi_play_words_name (match, color),
+        .note = is_to_move ? sumi_play_words_state (game) : sumi_play_words_level (game, color),
         .n_discs = n_discs,
         .n_tray = sumi_live_game_get_trays (game, &trays, &was_handed_over) ? trays.discs[color]
                                                                            : -1,
-        .is_to_move = state != SUMI_LIVE_OVER && position.turn == color,
+        .is_to_move = is_to_move,
       });
 }
 
 /**
- * sumi_play_head_show: shows the game of MATCH that is played.
+ * sumi_play_head_show: shows the players of MATCH.
  */
 void
 sumi_play_head_show (SumiPlayHead *self, SumiLiveMatch *match)
 {
-  SumiLiveGame *game = sumi_live_match_get_game (match);
-  gboolean is_searching = sumi_live_game_is_searching (game);
-
   show_player (self, match, SUMI_BLACK);
   show_player (self, match, SUMI_WHITE);
-  gtk_label_set_label (self->state, sumi_play_words_state (game));
-  gtk_spinner_set_spinning (self->spinner, is_searching);
-  gtk_widget_set_opacity (GTK_WIDGET (self->spinner), is_searching ? 1 : 0);
 }

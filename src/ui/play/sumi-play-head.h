@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What stands above the board of a game: the players, what the game waits for, what to see on the
- * board, and what to do with the game. */
+/* What stands above the board of a game: the players, and what the game waits for. */
 
 #include <adwaita.h>
 
@@ -11,5 +10,4 @@
 #define SUMI_TYPE_PLAY_HEAD (sumi_play_head_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPlayHead, sumi_play_head, SUMI, PLAY_HEAD, AdwBin)
 
-/* Uses the actions play.overlay and play.new of a play view. */
 void sumi_play_head_show (SumiPlayHead *self, SumiLiveMatch *match);

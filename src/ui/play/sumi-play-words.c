@@ -30,60 +30,63 @@ const char *
 sumi_play_words_name (SumiLiveMatch *match, SumiColor color)
 {
   const SumiGameTerms *terms = sumi_live_game_get_terms (sumi_live_match_get_game (match));
+  g_autoptr (SumiSeries) series = sumi_live_match_get_series (match);
 
-  if (terms->players[color].is_program)
-    return sumi_level_get_name (terms->players[color].level);
   if (sumi_play_words_is_against_program (terms))
-    return _("You");
-  if (sumi_live_match_get_series (match) != NULL)
+    return terms->players[color].is_program ? "Sumi" : _("You");
+  if (series != NULL)
     return sumi_live_match_get_player (match, color) == 0 ? _("Player 1") : _("Player 2");
   return color == SUMI_BLACK ? _("Black") : _("White");
 }
 
-static const char *
-get_turn (SumiLiveGame *game, SumiColor turn)
+/**
+ * sumi_play_words_level: how strong a program has COLOR in GAME; NULL if a person has.
+ */
+const char *
+sumi_play_words_level (SumiLiveGame *game, SumiColor color)
 {
-  if (sumi_play_words_is_against_program (sumi_live_game_get_terms (game)))
-    return _("Your move");
-  return turn == SUMI_BLACK ? _("Black to move") : _("White to move");
-}
+  const SumiPlayer *player = &sumi_live_game_get_terms (game)->players[color];
 
-static const char *
-get_thinking (SumiLiveGame *game, SumiColor turn)
-{
-  if (sumi_play_words_is_against_program (sumi_live_game_get_terms (game)))
-    return _("Sumi is thinking…");
-  return turn == SUMI_BLACK ? _("Black is thinking…") : _("White is thinking…");
+  return player->is_program ? sumi_level_get_name (player->level) : NULL;
 }
 
 /**
- * sumi_play_words_state: what GAME waits for, in a few words.
+ * sumi_play_words_state: what GAME waits for from the side to move, in a word or two; NULL when it
+ * is over.
  */
 const char *
 sumi_play_words_state (SumiLiveGame *game)
 {
-  SumiColor turn = sumi_live_game_get_position (game).turn;
-
   switch (sumi_live_game_get_state (game))
     {
+    case SUMI_LIVE_YOUR_MOVE:
+      return sumi_play_words_is_against_program (sumi_live_game_get_terms (game)) ? _("Your move")
+                                                                                  : _("To move");
     case SUMI_LIVE_TURNING:
-      return turn == SUMI_BLACK ? _("Black turns discs") : _("White turns discs");
+      return _("Turning discs");
     case SUMI_LIVE_CHECKING:
-      return _("Looking at your move…");
+      return _("Looking…");
     case SUMI_LIVE_WARNED:
       return _("Play anyway?");
     case SUMI_LIVE_THINKING:
-      return get_thinking (game, turn);
+      return _("Thinking…");
     case SUMI_LIVE_PASSING:
-      return turn == SUMI_BLACK ? _("Black passes") : _("White passes");
+      return _("Must pass");
     case SUMI_LIVE_PAUSED:
       return _("Paused");
     case SUMI_LIVE_OVER:
-      return _("The game is over");
-    case SUMI_LIVE_YOUR_MOVE:
     default:
-      return get_turn (game, turn);
+      return NULL;
     }
+}
+
+static const char *
+get_thinking (SumiLiveGame *game)
+{
+  if (sumi_play_words_is_against_program (sumi_live_game_get_terms (game)))
+    return _("Sumi is thinking…");
+  return sumi_live_game_get_position (game).turn == SUMI_BLACK ? _("Black is thinking…")
+                                                               : _("White is thinking…");
 }
 
 /**
@@ -101,7 +104,7 @@ sumi_play_words_prompt (SumiLiveGame *game)
     case SUMI_LIVE_THINKING:
       if (sumi_live_game_can_correct (game))
         return _("Did you turn the right discs? You can put them right until the next move.");
-      return get_thinking (game, sumi_live_game_get_position (game).turn);
+      return get_thinking (game);
     case SUMI_LIVE_PAUSED:
       return _("The game waits until you let it go on.");
     case SUMI_LIVE_CHECKING:

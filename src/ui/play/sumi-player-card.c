@@ -13,6 +13,7 @@ struct _SumiPlayerCard
   SumiDiscIcon *disc;
   GtkWidget *arrow;
   GtkLabel *name;
+  GtkLabel *note;
   GtkLabel *tray;
   GtkLabel *count;
 };
@@ -29,6 +30,7 @@ sumi_player_card_class_init (SumiPlayerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, disc);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, arrow);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, name);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, note);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, tray);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, count);
 }
@@ -69,7 +71,8 @@ sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
 {
   sumi_disc_icon_set_color (self->disc, spec->color);
   gtk_label_set_label (self->name, spec->name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name), spec->name);
+  gtk_label_set_label (self->note, spec->note != NULL ? spec->note : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->note), spec->note);
   show_count (self, spec);
   gtk_widget_set_visible (GTK_WIDGET (self->tray), spec->n_tray >= 0);
   if (spec->n_tray >= 0)
