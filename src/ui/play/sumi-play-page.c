@@ -183,6 +183,21 @@ sumi_play_page_get_view (SumiPlayPage *self)
 }
 
 /**
+ * sumi_play_page_withdraw: takes back a move that was warned of; FALSE if there is none.
+ */
+gboolean
+sumi_play_page_withdraw (SumiPlayPage *self)
+{
+  SumiLiveMatch *match = sumi_play_view_get_match (self->view);
+
+  if (match == NULL
+      || sumi_live_game_get_state (sumi_live_match_get_game (match)) != SUMI_LIVE_WARNED)
+    return FALSE;
+  sumi_live_game_withdraw (sumi_live_match_get_game (match));
+  return TRUE;
+}
+
+/**
  * sumi_play_page_get_state: what is played, owned by the caller; NULL if nothing is.
  */
 SumiMatchState *

@@ -14,6 +14,7 @@ G_DECLARE_FINAL_TYPE (SumiPlayPage, sumi_play_page, SUMI, PLAY_PAGE, AdwBin)
 void            sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game);
 void            sumi_play_page_start          (SumiPlayPage *self, const SumiMatchState *state);
 SumiPlayView   *sumi_play_page_get_view       (SumiPlayPage *self);
+gboolean        sumi_play_page_withdraw       (SumiPlayPage *self);
 SumiMatchState *sumi_play_page_get_state      (SumiPlayPage *self);
 SumiGameRecord *sumi_play_page_get_record     (SumiPlayPage *self);
 void            sumi_play_page_set_pace       (SumiPlayPage *self, SumiLivePace pace);

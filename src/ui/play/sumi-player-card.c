@@ -5,13 +5,12 @@
 
 #include "sumi-disc-icon.h"
 
-/* CSS class "to-move" while it is the player's turn, which an arrow shows too. */
+/* CSS class "to-move" while it is the player's turn, which the note says too. */
 struct _SumiPlayerCard
 {
   AdwBin parent_instance;
 
   SumiDiscIcon *disc;
-  GtkWidget *arrow;
   GtkLabel *name;
   GtkLabel *note;
   GtkLabel *tray;
@@ -28,7 +27,6 @@ sumi_player_card_class_init (SumiPlayerCardClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-player-card.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, disc);
-  gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, arrow);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, name);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, note);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, tray);
@@ -79,13 +77,10 @@ sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
     {
       g_autofree char *tray =
           /* Translators: how many discs a player has beside the board. */
-          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d in the tray", "%d in the tray",
-                                        (gulong) spec->n_tray),
-                           spec->n_tray);
+          g_strdup_printf (_("Tray: %d"), spec->n_tray);
 
       gtk_label_set_label (self->tray, tray);
     }
-  gtk_widget_set_opacity (self->arrow, spec->is_to_move ? 1 : 0);
   if (spec->is_to_move)
     gtk_widget_add_css_class (GTK_WIDGET (self), "to-move");
   else

@@ -110,6 +110,10 @@ go_back (SumiWindow *self)
     view = sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page));
   if (view != NULL && sumi_exercise_view_leave_replay (view))
     return;
+  if (page == GTK_WIDGET (self->home_page)
+      && g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY)
+      && sumi_play_page_withdraw (sumi_home_page_get_play_page (self->home_page)))
+    return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
 
