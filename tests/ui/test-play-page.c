@@ -138,7 +138,8 @@ test_empty (Fixture *fixture, gconstpointer data)
   sumi_ui_test_assert_narrow (fixture->page);
 }
 
-/* Moves, taking back and going forward show on the board; the move that was taken back stays marked. */
+/* Moves, taking back and going forward show on the board; the move that was taken back stays
+ * marked. */
 static void
 test_moves (Fixture *fixture, gconstpointer data)
 {
@@ -351,7 +352,8 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_rmdir (folder);
 }
 
-/* What is agreed on the page is what is played; a text with a mistake is told of, and bars the way. */
+/* What is agreed on the page is what is played; a text with a mistake is told of, and bars the way.
+ */
 static void
 test_new_game (void)
 {
@@ -408,8 +410,7 @@ test_proposal (void)
     {
       g_autoptr (SumiMatchState) last = sumi_match_state_new (&cases[i], i % 2 ? &series : NULL);
       GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (last));
-      g_autoptr (SumiMatchState) next =
-          sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
+      g_autoptr (SumiMatchState) next = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
 
       next->terms.seed = last->terms.seed;
       g_assert_true (sumi_match_state_equal (last, next));

@@ -95,8 +95,7 @@ sumi_exercise_scene_add_feedback (SumiBoardSceneSpec *spec, const SumiFeedback *
   spec->surplus |= feedback->surplus;
   if (feedback->arrow_from < 64 && feedback->arrow_to < 64
       && spec->n_arrows < SUMI_BOARD_SCENE_MAX_ARROWS)
-    spec->arrows[spec->n_arrows++] =
-        (SumiBoardArrow){ feedback->arrow_from, feedback->arrow_to };
+    spec->arrows[spec->n_arrows++] = (SumiBoardArrow){ feedback->arrow_from, feedback->arrow_to };
 }
 
 /**

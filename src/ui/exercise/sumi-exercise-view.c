@@ -443,7 +443,6 @@ sumi_exercise_view_dispose (GObject *object)
 
   drop_attempt (self);
   g_clear_pointer (&self->replayed, sumi_judgement_unref);
-  g_clear_pointer (&self->first_question, g_free);
   G_OBJECT_CLASS (sumi_exercise_view_parent_class)->dispose (object);
 }
 

@@ -114,7 +114,8 @@ set_details (SumiFeedbackView *self, char **details)
     }
 }
 
-/* What can be done about it, where the learner is not simply to move; FALSE where there is nothing. */
+/* What can be done about it, where the learner is not simply to move; FALSE where there is nothing.
+ */
 static gboolean
 find_button (SumiAttemptState state, SumiFeedbackButton *out_button)
 {
@@ -209,15 +210,14 @@ sumi_feedback_view_say (SumiFeedbackView *self,
 }
 
 /**
- * sumi_feedback_view_show: says what is said of ATTEMPT; where that is nothing, what to do next. NULL
- * hides the view.
+ * sumi_feedback_view_show: says what is said of ATTEMPT; where that is nothing, what to do next.
+ * NULL hides the view.
  */
 void
 sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
 {
   SumiFeedbackButton button;
-  gboolean has_button =
-      attempt != NULL && find_button (sumi_attempt_get_state (attempt), &button);
+  gboolean has_button = attempt != NULL && find_button (sumi_attempt_get_state (attempt), &button);
 
   sumi_feedback_view_say (self, attempt != NULL ? sumi_attempt_get_feedback (attempt) : NULL,
                           attempt != NULL ? get_prompt (attempt) : NULL, &button, has_button);

@@ -133,8 +133,8 @@ sumi_new_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (
-      widget_class, "/io/github/sumi_reversi/Sumi/sumi-new-game-page.ui");
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
+                                                             "sumi-new-game-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, mode);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, color);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, level);
@@ -202,8 +202,8 @@ propose_players (SumiNewGamePage *self, const SumiGameTerms *terms)
     {
       adw_combo_row_set_selected (self->mode, AGAINST_SUMI);
       adw_combo_row_set_selected (self->color, black->is_program ? PLAY_WHITE : PLAY_BLACK);
-      adw_combo_row_set_selected (
-          self->level, (guint) (black->is_program ? black->level : white->level) - 1);
+      adw_combo_row_set_selected (self->level,
+                                  (guint) (black->is_program ? black->level : white->level) - 1);
     }
   else
     adw_combo_row_set_selected (self->mode, TWO_PEOPLE);
@@ -223,8 +223,8 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
   gtk_switch_set_active (self->to_winner, terms->is_to_winner);
   if (last->series == NULL)
     return;
-  adw_combo_row_set_selected (
-      self->series, last->series->terms.kind == SUMI_SERIES_GAMES ? TO_GAMES : TO_POINTS);
+  adw_combo_row_set_selected (self->series,
+                              last->series->terms.kind == SUMI_SERIES_GAMES ? TO_GAMES : TO_POINTS);
   gtk_spin_button_set_value (self->target, last->series->terms.target);
   adw_combo_row_set_selected (self->starter, last->series->terms.starter_rule);
 }
@@ -247,8 +247,7 @@ set_players (SumiNewGamePage *self, SumiGameTerms *terms)
 {
   guint mode = adw_combo_row_get_selected (self->mode);
   guint color = adw_combo_row_get_selected (self->color);
-  gboolean plays_white =
-      color == PLAY_WHITE || (color == PLAY_BY_LOT && g_random_boolean ());
+  gboolean plays_white = color == PLAY_WHITE || (color == PLAY_BY_LOT && g_random_boolean ());
   SumiPlayer program = { TRUE, (int) adw_combo_row_get_selected (self->level) + 1 };
 
   if (mode == WATCH)

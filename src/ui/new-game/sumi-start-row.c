@@ -9,7 +9,7 @@ struct _SumiStartRow
 {
   AdwBin parent_instance;
 
-  gboolean is_right;    /* nothing stands there, or something that was read */
+  gboolean is_right; /* nothing stands there, or something that was read */
   gboolean has_opening;
   SumiTranscript opening;
 
@@ -81,8 +81,8 @@ text_changed_cb (SumiStartRow *self)
   else
     gtk_widget_add_css_class (GTK_WIDGET (self->label), "error");
   /* The field carries what was read, so that it is heard where it was typed. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->field),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  words, -1);
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_STATE_INVALID,
                                self->is_right ? GTK_ACCESSIBLE_INVALID_FALSE
                                               : GTK_ACCESSIBLE_INVALID_TRUE,

@@ -22,9 +22,9 @@ sumi_play_head_class_init (SumiPlayHeadClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-head.ui");
   for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
-    gtk_widget_class_bind_template_child_full (
-        widget_class, cards[i], FALSE,
-        (gssize) (G_STRUCT_OFFSET (SumiPlayHead, cards) + i * sizeof (SumiPlayerCard *)));
+    gtk_widget_class_bind_template_child_full (widget_class, cards[i], FALSE,
+                                               (gssize) (G_STRUCT_OFFSET (SumiPlayHead, cards)
+                                                         + i * sizeof (SumiPlayerCard *)));
 }
 
 static void
@@ -48,17 +48,18 @@ show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
 
   if (state == SUMI_LIVE_OVER)
     n_discs = color == SUMI_BLACK ? result.black : result.white;
-  sumi_player_card_show (
-      self->cards[color],
-      &(SumiPlayerCardSpec){
-        .color = color,
-        .name = sumi_play_words_name (match, color),
-        .note = is_to_move ? sumi_play_words_state (game) : sumi_play_words_level (game, color),
-        .n_discs = n_discs,
-        .n_tray = sumi_live_game_get_trays (game, &trays, &was_handed_over) ? trays.discs[color]
-                                                                           : -1,
-        .is_to_move = is_to_move,
-      });
+  sumi_player_card_show (self->cards[color],
+                         &(SumiPlayerCardSpec){
+                             .color = color,
+                             .name = sumi_play_words_name (match, color),
+                             .note = is_to_move ? sumi_play_words_state (game)
+                                                : sumi_play_words_level (game, color),
+                             .n_discs = n_discs,
+                             .n_tray = sumi_live_game_get_trays (game, &trays, &was_handed_over)
+                                           ? trays.discs[color]
+                                           : -1,
+                             .is_to_move = is_to_move,
+                         });
 }
 
 /**

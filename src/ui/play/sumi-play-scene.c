@@ -27,7 +27,8 @@ sumi_play_scene_make_news (SumiLiveGame *game)
 }
 
 /**
- * sumi_play_scene_of_game: the board of GAME with all that is said, asked or wished to be seen of it.
+ * sumi_play_scene_of_game: the board of GAME with all that is said, asked or wished to be seen of
+ * it.
  */
 SumiBoardScene *
 sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)

@@ -129,8 +129,7 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
       buttons[n++] = (SumiFeedbackButton){ "play.go-on", _("_Go On") };
       break;
     case SUMI_LIVE_OVER:
-      buttons[n++] = (SumiFeedbackButton){ "play.next",
-                                           get_next_label (self) };
+      buttons[n++] = (SumiFeedbackButton){ "play.next", get_next_label (self) };
       buttons[n++] = (SumiFeedbackButton){ "win.review", _("_Review This Game") };
       break;
     case SUMI_LIVE_YOUR_MOVE:
@@ -180,7 +179,8 @@ update_actions (SumiPlayView *self)
                                          || sumi_live_game_can_explain (self->game, SUMI_WHITE)));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.confirm", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.withdraw", is_warned);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next", is_in_state (self, SUMI_LIVE_OVER));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next",
+                                 is_in_state (self, SUMI_LIVE_OVER));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.pause",
                                  self->game != NULL
                                      && (sumi_live_game_can_pause (self->game)
@@ -288,14 +288,10 @@ game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     const char *name;
     void (*act) (SumiLiveGame *game);
   } acts[] = {
-    { "play.hint", sumi_live_game_hint },
-    { "play.take-back", sumi_live_game_take_back },
-    { "play.forward", sumi_live_game_forward },
-    { "play.confirm", sumi_live_game_confirm },
-    { "play.withdraw", sumi_live_game_withdraw },
-    { "play.hand-over", sumi_live_game_hand_over },
-    { "play.correct", sumi_live_game_correct },
-    { "play.go-on", sumi_live_game_go_on },
+    { "play.hint", sumi_live_game_hint },         { "play.take-back", sumi_live_game_take_back },
+    { "play.forward", sumi_live_game_forward },   { "play.confirm", sumi_live_game_confirm },
+    { "play.withdraw", sumi_live_game_withdraw }, { "play.hand-over", sumi_live_game_hand_over },
+    { "play.correct", sumi_live_game_correct },   { "play.go-on", sumi_live_game_go_on },
   };
   SumiPlayView *self = SUMI_PLAY_VIEW (widget);
 
@@ -333,8 +329,8 @@ explain_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiPlayView *self = SUMI_PLAY_VIEW (widget);
   SumiColor side = get_last_mover (self->game);
-  gboolean is_again =
-      sumi_live_game_get_feedback (self->game)->kind == SUMI_FEEDBACK_WHY && self->explained == side;
+  gboolean is_again = sumi_live_game_get_feedback (self->game)->kind == SUMI_FEEDBACK_WHY
+                      && self->explained == side;
 
   if (is_again || !sumi_live_game_can_explain (self->game, side))
     side = other (side);
@@ -540,12 +536,12 @@ sumi_play_view_get_match (SumiPlayView *self)
 }
 
 /**
- * sumi_play_view_forward_key: lets the board have the key that CONTROLLER of the page is at, so that
- * the name of a square can be typed wherever the focus is.
+ * sumi_play_view_forward_key: lets the board have the key that CONTROLLER of the page is at, so
+ * that the name of a square can be typed wherever the focus is.
  */
 gboolean
 sumi_play_view_forward_key (SumiPlayView *self, GtkEventControllerKey *controller)
 {
-  return gtk_event_controller_key_forward (
-      controller, GTK_WIDGET (sumi_exercise_board_get_view (self->board)));
+  return gtk_event_controller_key_forward (controller,
+                                           GTK_WIDGET (sumi_exercise_board_get_view (self->board)));
 }

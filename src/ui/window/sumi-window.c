@@ -7,6 +7,7 @@
 #include "sumi-home-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-new-game-page.h"
+#include "sumi-pack-chooser.h"
 #include "sumi-pack-page.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
@@ -164,12 +165,6 @@ index_changed_cb (SumiWindow *self)
 }
 
 static void
-transition_cb (SumiWindow *self)
-{
-  drop_hidden_pages (self);
-}
-
-static void
 pack_chosen_cb (SumiWindow *self, SumiPackFile *pack_file)
 {
   forget_restoring (self);
@@ -296,18 +291,10 @@ static void
 open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  g_autoptr (GtkFileFilter) packs = gtk_file_filter_new ();
 
   if (self->chooser != NULL)
     return;
-  gtk_file_filter_set_name (packs, _("Sumi packs"));
-  gtk_file_filter_add_pattern (packs, "*.sumi.json");
-  self->chooser =
-      gtk_file_chooser_native_new (_("Open Packs"), GTK_WINDOW (self),
-                                   GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (self->chooser), TRUE);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), packs);
+  self->chooser = sumi_pack_chooser_new (GTK_WINDOW (self));
   g_signal_connect_object (self->chooser, "response", G_CALLBACK (chooser_response_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
@@ -441,7 +428,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, home_page);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, lesson_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, transition_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drop_hidden_pages);
   gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, drop_cb);
 }
@@ -471,20 +458,22 @@ add_settings (SumiWindow *self, GSettings *settings)
     }
 }
 
+/* Lets WIDGET know what SETTINGS say of the properties that it has. */
 static void
-bind_settings (SumiWindow *self, SumiExerciseView *view)
+bind_settings (SumiWindow *self, gpointer widget)
 {
-  g_settings_bind (self->settings, "show-legal-moves", view, "shows-legal", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "every-reply", view, "every-reply", G_SETTINGS_BIND_GET);
-}
+  static const char *const keys[][2] = {
+    { "show-legal-moves", "shows-legal" },
+    { "every-reply", "every-reply" },
+    { "show-values", "shows-values" },
+    { "warning-strength", "warning-strength" },
+  };
 
-static void
-bind_play_settings (SumiWindow *self, SumiPlayView *view)
-{
-  g_settings_bind (self->settings, "show-legal-moves", view, "shows-legal", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "show-values", view, "shows-values", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "warning-strength", view, "warning-strength",
-                   G_SETTINGS_BIND_GET);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      if (g_object_class_find_property (G_OBJECT_GET_CLASS (widget), keys[i][1]) != NULL)
+        g_settings_bind (self->settings, keys[i][0], widget, keys[i][1], G_SETTINGS_BIND_GET);
+    }
 }
 
 /**
@@ -501,7 +490,7 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
 
   self->library = g_object_ref (library);
   add_settings (self, settings);
-  bind_play_settings (self, sumi_play_page_get_view (sumi_home_page_get_play_page (self->home_page)));
+  bind_settings (self, sumi_play_page_get_view (sumi_home_page_get_play_page (self->home_page)));
   sumi_home_page_set_library (self->home_page, library);
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
   restore_place (self, last_place);
