@@ -84,6 +84,14 @@ LESSON_STEPS = ("still", "demonstration", "mark", "count", "flip", "choose", "be
 OVERLAYS = ("legal-moves", "frontier", "stable", "openness", "regions", "mobility")
 
 
+# Black's b7 gives a corner here; after White's c1, Black must pass; one move is left.
+GAME_BEFORE_MISTAKE = "d3c3b3e3f3c5f6g2b5c6f4a5"
+GAME_BEFORE_PASS = "d3c3e6d2d1e1b2"
+GAME_BEFORE_END = ("f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6"
+                   "a2c1b1h8d1a5h2e2b7a6g3f7g2h5d2b6h7g1h6a1a7d8f1h1b3e1b8a8a3")
+GAME_LAST_MOVE = "f8"
+
+
 class Pages:
     """One run of the program, in one size and one colour scheme."""
 
@@ -169,6 +177,56 @@ class Pages:
         driver.press("ctrl+0", "ctrl+g")
         self.take("glossary")
 
+    def start_game(self, moves, choices=()):
+        """A new game from MOVES; CHOICES: rows of its page, and how far down their choice is."""
+        driver = self.driver
+        driver.press("ctrl+n")
+        driver.wait_for_focus("Start$")
+        for row, downs in choices:
+            driver.press_until_focus("Tab", row)
+            driver.press("space")
+            time.sleep(0.5)
+            driver.press(*["Down"] * downs, "Return")
+            time.sleep(0.5)
+        driver.press_until_focus("Tab", "^Position or game")
+        driver.press("ctrl+a", "Delete")
+        driver.type(moves or " ")
+        driver.press("ctrl+Return")
+        driver.wait_for(lambda: driver.focused("table cell"), "the board")
+
+    def take_play(self):
+        """A game with its help, and what is to be seen of passes and of the end."""
+        driver = self.driver
+        driver.press("alt+3")
+        self.take("play-empty")
+        driver.press("ctrl+n")
+        self.take("new-game")
+        driver.press_until_focus("Tab", "^Position or game")
+        driver.type("f5d6a1")
+        self.take("new-game-error")
+        driver.press("Escape")
+        self.start_game(GAME_BEFORE_MISTAKE)
+        driver.press("v", "i")
+        self.take("play-hint")
+        driver.press("w")
+        self.take("play-why")
+        driver.press("v")
+        self.play("b7")
+        driver.wait_for_text("^After b7")
+        self.take("play-warned")
+        driver.press("Escape")
+        self.take("play-withdrawn")
+        self.start_game(GAME_BEFORE_PASS, [("^Who plays", 1)])
+        self.play("c1")
+        self.take("play-pass")
+        self.start_game(GAME_BEFORE_END, [("^Play", 1)])
+        driver.press("v")
+        self.take("play-exact")
+        driver.press("v")
+        self.play(GAME_LAST_MOVE)
+        driver.wait_for_text("wins by|draw")
+        self.take("play-over")
+
     def take_all(self):
         driver = self.driver
         driver.wait_for_text("^First steps$")
@@ -210,6 +268,9 @@ def run_inside(program, folder):
                 pages = Pages(driver, folder, scheme, size)
                 driver.wait_for_text("mistakes in")
                 pages.take("mistakes")
+                driver.close()
+                driver = Driver(program, ADW_DEBUG_COLOR_SCHEME=value)
+                Pages(driver, folder, scheme, size).take_play()
                 driver.close()
                 driver = Driver(program, str(lessons), ADW_DEBUG_COLOR_SCHEME=value)
                 Pages(driver, folder, scheme, size).take_lesson()

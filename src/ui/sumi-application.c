@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-library.h"
+#include "sumi-saved-game.h"
 #include "sumi-ui.h"
 #include "sumi-window.h"
 
@@ -13,6 +14,7 @@ struct _SumiApplication
 
   GSettings *settings;
   SumiLibrary *library;
+  SumiSavedGame *saved_game;
 };
 
 G_DEFINE_FINAL_TYPE (SumiApplication, sumi_application, ADW_TYPE_APPLICATION)
@@ -24,6 +26,16 @@ get_packs_folder (void)
   const char *folder = g_getenv ("SUMI_PACKS_DIR");
 
   return folder != NULL ? folder : PACKS_DIR;
+}
+
+/* Beside what else belongs to the user, in a folder of its own. */
+static SumiSavedGame *
+create_saved_game (void)
+{
+  g_autofree char *path =
+      g_build_filename (g_get_user_data_dir (), "sumi", SUMI_SAVED_GAME_NAME, NULL);
+
+  return sumi_saved_game_new (path);
 }
 
 static void
@@ -66,7 +78,10 @@ get_window (SumiApplication *self)
   GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
 
   if (window == NULL)
-    window = GTK_WINDOW (sumi_window_new (GTK_APPLICATION (self), self->library, self->settings));
+    {
+      window = GTK_WINDOW (sumi_window_new (GTK_APPLICATION (self), self->library, self->settings));
+      sumi_window_set_saved_game (SUMI_WINDOW (window), self->saved_game);
+    }
   return SUMI_WINDOW (window);
 }
 
@@ -114,6 +129,8 @@ add_actions (SumiApplication *self)
     { "win.glossary('')", { "<Control>g" } },
     { "win.go-to('learn')", { "<Alt>1" } },
     { "win.go-to('puzzles')", { "<Alt>2" } },
+    { "win.go-to('play')", { "<Alt>3" } },
+    { "win.new-game", { "<Control>n" } },
     { "win.show-help-overlay", { "F1", "<Control>question" } },
     { "win.show-legal-moves", { "<Control>l" } },
     { "win.every-reply", { "<Control>e" } },
@@ -135,6 +152,7 @@ sumi_application_startup (GApplication *application)
 
   self->settings = g_settings_new (SUMI_APP_ID);
   self->library = sumi_library_new (get_packs_folder ());
+  self->saved_game = create_saved_game ();
   open_remembered_packs (self);
   g_signal_connect_object (self->library, "items-changed", G_CALLBACK (remember_packs), self,
                            G_CONNECT_SWAPPED);
@@ -157,11 +175,24 @@ sumi_application_open (GApplication *application, GFile **files, int n_files, co
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* What the last window played is written before the program ends. */
+static void
+sumi_application_shutdown (GApplication *application)
+{
+  SumiApplication *self = SUMI_APPLICATION (application);
+  g_autoptr (GError) error = NULL;
+
+  if (self->saved_game != NULL && !sumi_saved_game_flush (self->saved_game, &error))
+    g_printerr ("%s\n", error->message);
+  G_APPLICATION_CLASS (sumi_application_parent_class)->shutdown (application);
+}
+
 static void
 sumi_application_finalize (GObject *object)
 {
   SumiApplication *self = SUMI_APPLICATION (object);
 
+  g_clear_object (&self->saved_game);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (sumi_application_parent_class)->finalize (object);
@@ -176,6 +207,7 @@ sumi_application_class_init (SumiApplicationClass *klass)
   application_class->startup = sumi_application_startup;
   application_class->activate = sumi_application_activate;
   application_class->open = sumi_application_open;
+  application_class->shutdown = sumi_application_shutdown;
 }
 
 static void

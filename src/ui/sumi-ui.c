@@ -16,9 +16,16 @@
 #include "sumi-learn-page.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-packs-page.h"
+#include "sumi-play-foot.h"
+#include "sumi-play-head.h"
+#include "sumi-play-page.h"
+#include "sumi-play-view.h"
+#include "sumi-player-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-resources.h"
 #include "sumi-search-row.h"
+#include "sumi-score-sheet.h"
+#include "sumi-start-row.h"
 #include "sumi-split.h"
 #include "sumi-square-text.h"
 #include "sumi-term-view.h"
@@ -47,8 +54,15 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_LEARN_PAGE);
   g_type_ensure (SUMI_TYPE_MISTAKES_VIEW);
   g_type_ensure (SUMI_TYPE_PACKS_PAGE);
+  g_type_ensure (SUMI_TYPE_PLAY_FOOT);
+  g_type_ensure (SUMI_TYPE_PLAY_HEAD);
+  g_type_ensure (SUMI_TYPE_PLAY_PAGE);
+  g_type_ensure (SUMI_TYPE_PLAY_VIEW);
+  g_type_ensure (SUMI_TYPE_PLAYER_CARD);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
   g_type_ensure (SUMI_TYPE_SEARCH_ROW);
+  g_type_ensure (SUMI_TYPE_SCORE_SHEET);
+  g_type_ensure (SUMI_TYPE_START_ROW);
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
   g_type_ensure (SUMI_TYPE_TERM_VIEW);

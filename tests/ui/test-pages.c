@@ -4,11 +4,14 @@
 #include "sumi-home-page.h"
 #include "sumi-learn-page.h"
 #include "sumi-mistakes-view.h"
+#include "sumi-new-game-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-pack-row.h"
 #include "sumi-packs-page.h"
+#include "sumi-play-page.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-replay-view.h"
+#include "sumi-score-sheet.h"
 #include "sumi-ui-test.h"
 
 #include <glib/gstdio.h>
@@ -22,6 +25,7 @@ static void
 test_templates (void)
 {
   const GType types[] = { SUMI_TYPE_FEEDBACK_VIEW, SUMI_TYPE_HEADER,      SUMI_TYPE_HOME_PAGE,
+                          SUMI_TYPE_NEW_GAME_PAGE, SUMI_TYPE_PLAY_PAGE,   SUMI_TYPE_SCORE_SHEET,
                           SUMI_TYPE_LEARN_PAGE,    SUMI_TYPE_MISTAKES_VIEW,
                           SUMI_TYPE_PACKS_PAGE,    SUMI_TYPE_PUZZLE_CARD, SUMI_TYPE_REPLAY_VIEW };
 
@@ -56,8 +60,10 @@ static void
 test_icons (void)
 {
   static const char *const names[] = { "action-unavailable-symbolic",
+                                       "dialog-information-symbolic",
                                        "dialog-question-symbolic",
                                        "dialog-warning-symbolic",
+                                       "edit-redo-symbolic",
                                        "edit-undo-symbolic",
                                        "emblem-ok-symbolic",
                                        "find-location-symbolic",
@@ -75,6 +81,8 @@ test_icons (void)
                                        "starred-symbolic",
                                        "sumi-hint-symbolic",
                                        "sumi-learn-symbolic",
+                                       "sumi-play-symbolic",
+                                       "view-more-symbolic",
                                        "view-refresh-symbolic",
                                        "view-reveal-symbolic" };
   GtkIconTheme *theme = gtk_icon_theme_get_for_display (gdk_display_get_default ());

@@ -92,6 +92,20 @@ describe_overlay (GString *text, SumiSquare square, const SumiBoardSceneSpec *sp
     }
 }
 
+static void
+describe_value (GString *text, SumiSquare square, const SumiMoveValues *values)
+{
+  for (int i = 0; i < values->n_values; i++)
+    {
+      if (values->values[i].move == square)
+        {
+          g_autofree char *words = sumi_move_value_to_text (&values->values[i]);
+
+          add_sentence (text, words);
+        }
+    }
+}
+
 static char *
 make_description (SumiSquare square, const SumiBoardSceneSpec *spec, gboolean has_news)
 {
@@ -109,6 +123,7 @@ make_description (SumiSquare square, const SumiBoardSceneSpec *spec, gboolean ha
     add_sentence (text, _("This one does not belong."));
   if (spec->has_overlay)
     describe_overlay (text, square, spec);
+  describe_value (text, square, &spec->values);
   if (square == spec->last_move)
     add_sentence (text, _("The last move."));
   if (square == spec->undone_move)

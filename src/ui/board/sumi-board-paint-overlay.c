@@ -157,6 +157,24 @@ sumi_board_paint_ringed (GtkSnapshot *snapshot, const graphene_rect_t *square)
   cairo_destroy (cr);
 }
 
+/* TEXT in bold around the origin; SIZE and everything else in sides of a square. */
+static void
+show_text (cairo_t *cr, GtkWidget *widget, const char *text, double size, double side)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  PangoFontDescription *font = pango_font_description_new ();
+  int width, height;
+
+  pango_font_description_set_absolute_size (font, size * side * PANGO_SCALE);
+  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
+  pango_layout_set_font_description (layout, font);
+  pango_font_description_free (font);
+  pango_layout_get_pixel_size (layout, &width, &height);
+  cairo_scale (cr, 1 / side, 1 / side);
+  cairo_move_to (cr, -0.5 * width, -0.5 * height);
+  pango_cairo_show_layout (cr, layout);
+}
+
 /**
  * sumi_board_paint_number: NUMBER in the font of WIDGET, on a plate.
  */
@@ -168,21 +186,54 @@ sumi_board_paint_number (GtkSnapshot *snapshot,
                          gboolean has_disc)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_new ();
   cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
-  double side = (double) square->size.width;
-  int width, height;
-
-  pango_font_description_set_absolute_size (font, (number < 10 ? 0.34 : 0.27) * side * PANGO_SCALE);
-  pango_font_description_set_weight (font, PANGO_WEIGHT_BOLD);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_layout_get_pixel_size (layout, &width, &height);
 
   begin_plate (cr, has_disc, &MARK_COLOR);
-  cairo_scale (cr, 1 / side, 1 / side);
-  cairo_move_to (cr, -0.5 * width, -0.5 * height);
-  pango_cairo_show_layout (cr, layout);
+  show_text (cr, widget, text, number < 10 ? 0.34 : 0.27, (double) square->size.width);
+  cairo_destroy (cr);
+}
+
+/**
+ * sumi_board_paint_value: what a move is worth. An exact value stands on a plate with a whole edge;
+ * an estimate has a sign of its own, and no plate but a dashed edge. The best moves are underlined.
+ * On a square that has a mark, it stands small below that.
+ */
+void
+sumi_board_paint_value (GtkSnapshot *snapshot,
+                        const graphene_rect_t *square,
+                        GtkWidget *widget,
+                        const SumiMoveValue *value,
+                        gboolean is_best,
+                        gboolean has_mark)
+{
+  g_autofree char *text = sumi_move_value_to_label (value);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
+  const double half_width = 0.42, half_height = 0.23, dash = 0.07;
+
+  if (has_mark)
+    {
+      cairo_translate (cr, 0, 0.3);
+      cairo_scale (cr, 0.72, 0.72);
+    }
+  cairo_rectangle (cr, -half_width, -half_height, 2 * half_width, 2 * half_height);
+  if (value->is_exact)
+    {
+      gdk_cairo_set_source_rgba (cr, &BACK_COLOR);
+      cairo_fill_preserve (cr);
+    }
+  gdk_cairo_set_source_rgba (cr, &MARK_COLOR);
+  cairo_set_line_width (cr, 0.03);
+  if (!value->is_exact)
+    cairo_set_dash (cr, &dash, 1, 0);
+  cairo_stroke (cr);
+  cairo_set_dash (cr, NULL, 0, 0);
+  if (is_best)
+    {
+      cairo_set_line_width (cr, 0.07);
+      cairo_move_to (cr, -half_width, half_height + 0.09);
+      cairo_line_to (cr, half_width, half_height + 0.09);
+      cairo_stroke (cr);
+    }
+  show_text (cr, widget, text, 0.27, (double) square->size.width);
   cairo_destroy (cr);
 }

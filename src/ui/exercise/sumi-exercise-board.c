@@ -152,11 +152,10 @@ sumi_exercise_board_find_overlay (const char *name)
 }
 
 /**
- * sumi_exercise_board_create_menu: all overlays to choose from, by the action exercise.overlay;
- * Ctrl+0 to Ctrl+6 choose the same.
+ * sumi_exercise_board_create_menu: all overlays to choose from, by ACTION, which takes their names.
  */
 GMenuModel *
-sumi_exercise_board_create_menu (void)
+sumi_exercise_board_create_menu (const char *action)
 {
   GMenu *menu = g_menu_new ();
 
@@ -165,9 +164,26 @@ sumi_exercise_board_create_menu (void)
       g_autoptr (GMenuItem) item = g_menu_item_new (sumi_overlay_get_name (kind), NULL);
       g_autofree char *accel = g_strdup_printf ("<Control>%d", kind);
 
-      g_menu_item_set_action_and_target (item, "exercise.overlay", "s", OVERLAY_NAMES[kind]);
+      g_menu_item_set_action_and_target (item, action, "s", OVERLAY_NAMES[kind]);
       g_menu_item_set_attribute (item, "accel", "s", accel);
       g_menu_append_item (menu, item);
     }
   return G_MENU_MODEL (menu);
+}
+
+/**
+ * sumi_exercise_board_add_overlay_keys: lets Ctrl+0 to Ctrl+6 choose overlays by ACTION.
+ */
+void
+sumi_exercise_board_add_overlay_keys (GtkShortcutController *controller, const char *action)
+{
+  for (SumiOverlayKind kind = SUMI_OVERLAY_NONE; kind < SUMI_N_OVERLAYS; kind++)
+    {
+      GtkShortcut *shortcut = gtk_shortcut_new (
+          gtk_keyval_trigger_new (GDK_KEY_0 + (guint) kind, GDK_CONTROL_MASK),
+          gtk_named_action_new (action));
+
+      gtk_shortcut_set_arguments (shortcut, g_variant_new_string (OVERLAY_NAMES[kind]));
+      gtk_shortcut_controller_add_shortcut (controller, shortcut);
+    }
 }

@@ -20,4 +20,6 @@ void           sumi_exercise_board_show        (SumiExerciseBoard *self, SumiBoa
 
 const char     *sumi_exercise_board_get_overlay_name (SumiOverlayKind kind);
 SumiOverlayKind sumi_exercise_board_find_overlay     (const char *name);
-GMenuModel     *sumi_exercise_board_create_menu      (void);
+GMenuModel     *sumi_exercise_board_create_menu      (const char *action);
+void            sumi_exercise_board_add_overlay_keys (GtkShortcutController *controller,
+                                                      const char *action);

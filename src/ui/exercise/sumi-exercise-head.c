@@ -67,7 +67,7 @@ sumi_exercise_head_class_init (SumiExerciseHeadClass *klass)
 static void
 sumi_exercise_head_init (SumiExerciseHead *self)
 {
-  g_autoptr (GMenuModel) menu = sumi_exercise_board_create_menu ();
+  g_autoptr (GMenuModel) menu = sumi_exercise_board_create_menu ("exercise.overlay");
 
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_menu_button_set_menu_model (self->overlay_button, menu);

@@ -29,22 +29,6 @@ is_played (SumiTaskType type)
   return sumi_task_is_by_move (type) || type == SUMI_TASK_PLAY;
 }
 
-/* Lays the overlay over what stands in SPEC. */
-static void
-add_overlay (SumiBoardSceneSpec *spec, SumiOverlayKind kind)
-{
-  SumiOverlay overlay = sumi_overlay_make (kind, spec->position);
-  SumiBitboard empties = sumi_position_empties (spec->position);
-
-  if (kind == SUMI_OVERLAY_NONE)
-    return;
-  spec->has_overlay = TRUE;
-  spec->filled = overlay.first & empties;
-  spec->hatched = overlay.second & empties;
-  spec->ringed = (overlay.first | overlay.second) & ~empties;
-  memcpy (spec->numbers, overlay.numbers, sizeof spec->numbers);
-}
-
 /* The sentence that settles it; of a solved puzzle also how. */
 static char *
 make_news (const SumiFeedback *feedback)
@@ -84,6 +68,40 @@ sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind)
 }
 
 /**
+ * sumi_exercise_scene_add_overlay: lays the overlay KIND over what stands in SPEC.
+ */
+void
+sumi_exercise_scene_add_overlay (SumiBoardSceneSpec *spec, SumiOverlayKind kind)
+{
+  SumiOverlay overlay = sumi_overlay_make (kind, spec->position);
+  SumiBitboard empties = sumi_position_empties (spec->position);
+
+  if (kind == SUMI_OVERLAY_NONE)
+    return;
+  spec->has_overlay = TRUE;
+  spec->filled = overlay.first & empties;
+  spec->hatched = overlay.second & empties;
+  spec->ringed = (overlay.first | overlay.second) & ~empties;
+  memcpy (spec->numbers, overlay.numbers, sizeof spec->numbers);
+}
+
+/**
+ * sumi_exercise_scene_add_feedback: marks in SPEC what FEEDBACK speaks of.
+ */
+void
+sumi_exercise_scene_add_feedback (SumiBoardSceneSpec *spec, const SumiFeedback *feedback)
+{
+  spec->good |= feedback->good;
+  spec->bad |= feedback->bad;
+  spec->lit |= feedback->lit;
+  spec->missed |= feedback->missed;
+  spec->surplus |= feedback->surplus;
+  if (feedback->arrow_from < 64 && feedback->arrow_to < 64
+      && spec->n_arrows < SUMI_BOARD_SCENE_MAX_ARROWS)
+    spec->arrows[spec->n_arrows++] = (SumiBoardArrow){ feedback->arrow_from, feedback->arrow_to };
+}
+
+/**
  * sumi_exercise_scene_of_attempt: the position of ATTEMPT with everything its feedback marks.
  */
 SumiBoardScene *
@@ -99,24 +117,16 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
     .undone_move = sumi_attempt_get_undone_move (attempt),
     .shows_legal = options.shows_legal,
     .is_active = is_your_turn && type != SUMI_TASK_COUNT && type != SUMI_TASK_CHOOSE,
-    .good = feedback->good,
-    .bad = feedback->bad,
-    .lit = feedback->lit | get_pointed_set (options),
+    .lit = get_pointed_set (options),
     .marks = sumi_attempt_get_marks (attempt),
-    .missed = feedback->missed,
-    .surplus = feedback->surplus,
     .news = news,
   };
 
   if (is_your_turn && is_played (type))
     spec.legal = sumi_position_legal_moves (spec.position);
-  if (feedback->arrow_from < 64 && feedback->arrow_to < 64)
-    {
-      spec.arrows[0] = (SumiBoardArrow){ feedback->arrow_from, feedback->arrow_to };
-      spec.n_arrows = 1;
-    }
+  sumi_exercise_scene_add_feedback (&spec, feedback);
   add_step (&spec, options.step);
-  add_overlay (&spec, options.overlay);
+  sumi_exercise_scene_add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);
 }
 
@@ -142,7 +152,7 @@ sumi_exercise_scene_of_step (SumiDemonstration *demonstration, SumiExerciseScene
   if (options.shows_legal)
     spec.legal = sumi_position_legal_moves (spec.position);
   add_step (&spec, options.step);
-  add_overlay (&spec, options.overlay);
+  sumi_exercise_scene_add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);
 }
 
@@ -164,6 +174,6 @@ sumi_exercise_scene_of_node (SumiReplayNode *node, SumiExerciseSceneOptions opti
 
   if (options.shows_legal)
     spec.legal = sumi_position_legal_moves (spec.position);
-  add_overlay (&spec, options.overlay);
+  sumi_exercise_scene_add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);
 }

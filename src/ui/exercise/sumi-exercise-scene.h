@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the board shows of an attempt, of a step of a lesson, or of a node of a replay. */
+/* What the board shows of an attempt, of a step of a lesson, or of a node of a replay; and what the
+ * boards of games share with it. */
 
 #include "sumi-attempt.h"
 #include "sumi-board-scene.h"
@@ -19,6 +20,9 @@ typedef struct
 } SumiExerciseSceneOptions;
 
 gboolean        sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind);
+void            sumi_exercise_scene_add_overlay  (SumiBoardSceneSpec *spec, SumiOverlayKind kind);
+void            sumi_exercise_scene_add_feedback (SumiBoardSceneSpec *spec,
+                                                 const SumiFeedback *feedback);
 SumiBoardScene *sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions options);
 SumiBoardScene *sumi_exercise_scene_of_step    (SumiDemonstration *demonstration,
                                                 SumiExerciseSceneOptions options);

@@ -29,6 +29,7 @@ struct _SumiExerciseView
   gboolean is_replaying;   /* the board shows the replay, not the attempt */
   SumiSquare text_pointed; /* in a text */
 
+  GtkShortcutController *shortcuts;
   SumiExerciseHead *head;
   SumiExerciseBoard *board;
   GtkScrolledWindow *body;
@@ -443,7 +444,6 @@ sumi_exercise_view_dispose (GObject *object)
 
   drop_attempt (self);
   g_clear_pointer (&self->replayed, sumi_judgement_unref);
-  g_clear_pointer (&self->first_question, g_free);
   G_OBJECT_CLASS (sumi_exercise_view_parent_class)->dispose (object);
 }
 
@@ -471,6 +471,7 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-exercise-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, shortcuts);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, head);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, board);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, demonstration);
@@ -522,9 +523,9 @@ sumi_exercise_view_init (SumiExerciseView *self)
 {
   self->text_pointed = self->replayed_move = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_exercise_board_add_overlay_keys (self->shortcuts, "exercise.overlay");
   sumi_demonstration_view_set_demonstration (self->demonstration, NULL);
 }
-
 
 SumiAttempt *
 sumi_exercise_view_get_attempt (SumiExerciseView *self)

@@ -36,7 +36,9 @@ struct _SumiFeedbackView
   GtkImage *icon;
   SumiSquareText *headline;
   GtkBox *details;
-  GtkButton *button;
+  GtkWidget *button_box;
+  GtkButton *first_button;
+  GtkButton *second_button;
   SumiSquare pointed;
 };
 
@@ -100,7 +102,7 @@ set_details (SumiFeedbackView *self, char **details)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details))) != NULL)
     gtk_box_remove (self->details, child);
-  for (guint i = 0; details[i] != NULL; i++)
+  for (guint i = 0; details != NULL && details[i] != NULL; i++)
     {
       SumiSquareText *text = SUMI_SQUARE_TEXT (sumi_square_text_new ());
 
@@ -112,35 +114,34 @@ set_details (SumiFeedbackView *self, char **details)
     }
 }
 
-/* What can be done about it, where the learner is not simply to move. */
-static void
-set_button (SumiFeedbackView *self, SumiAttemptState state)
+/* What can be done about it, where the learner is not simply to move; FALSE where there is nothing.
+ */
+static gboolean
+find_button (SumiAttemptState state, SumiFeedbackButton *out_button)
 {
-  const char *action = NULL, *label = NULL;
-
   if (state == SUMI_ATTEMPT_REFUTING)
-    {
-      action = "exercise.go-on";
-      label = _("_Try Again");
-    }
+    *out_button = (SumiFeedbackButton){ "exercise.go-on", _("_Try Again") };
   else if (state == SUMI_ATTEMPT_UNDECIDED)
-    {
-      action = "exercise.search-again";
-      label = _("_Search Again");
-    }
+    *out_button = (SumiFeedbackButton){ "exercise.search-again", _("_Search Again") };
   else if (state == SUMI_ATTEMPT_FAILED)
-    {
-      action = "exercise.undo";
-      label = _("_Take Back");
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->button), action != NULL);
-  if (action == NULL)
+    *out_button = (SumiFeedbackButton){ "exercise.undo", _("_Take Back") };
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+set_button (GtkButton *button, const SumiFeedbackButton *use)
+{
+  gtk_widget_set_visible (GTK_WIDGET (button), use != NULL);
+  if (use == NULL)
     return;
-  gtk_button_set_label (self->button, label);
-  gtk_button_set_use_underline (self->button, TRUE);
+  gtk_button_set_label (button, use->label);
+  gtk_button_set_use_underline (button, TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (button)), PANGO_ELLIPSIZE_END);
   /* The label inside names the button without the underscore; both together would name it twice. */
-  gtk_accessible_reset_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), action);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), use->action);
 }
 
 static void
@@ -161,7 +162,9 @@ sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, icon);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, headline);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, details);
-  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, button);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, button_box);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, first_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, second_button);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
 }
@@ -174,23 +177,22 @@ sumi_feedback_view_init (SumiFeedbackView *self)
 }
 
 /**
- * sumi_feedback_view_show: says what is said of ATTEMPT; where that is nothing, what to do next. NULL
- * hides the view.
+ * sumi_feedback_view_say: says FEEDBACK or, where that is silent, PROMPT; NULL for both hides the
+ * view. Of BUTTONS there are up to SUMI_FEEDBACK_MAX_BUTTONS.
  */
 void
-sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
+sumi_feedback_view_say (SumiFeedbackView *self,
+                        const SumiFeedback *feedback,
+                        const char *prompt,
+                        const SumiFeedbackButton *buttons,
+                        int n_buttons)
 {
-  const SumiFeedback *feedback;
-  gboolean is_silent;
-  const char *prompt;
+  gboolean is_silent = feedback == NULL || *feedback->headline == '\0';
   const Look *look;
 
-  is_silent = attempt == NULL || *sumi_attempt_get_feedback (attempt)->headline == '\0';
-  prompt = attempt != NULL ? get_prompt (attempt) : NULL;
   gtk_widget_set_visible (GTK_WIDGET (self), !is_silent || prompt != NULL);
   if (is_silent && prompt == NULL)
     return;
-  feedback = sumi_attempt_get_feedback (attempt);
   look = &LOOKS[is_silent ? SUMI_FEEDBACK_NONE : feedback->kind];
   for (guint i = 0; i < G_N_ELEMENTS (LOOKS); i++)
     {
@@ -201,8 +203,24 @@ sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
     gtk_widget_add_css_class (self->card, look->css_class);
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
   sumi_square_text_set_text (self->headline, is_silent ? prompt : feedback->headline);
-  set_details (self, feedback->details);
-  set_button (self, sumi_attempt_get_state (attempt));
+  set_details (self, feedback != NULL ? feedback->details : NULL);
+  set_button (self->first_button, n_buttons > 0 ? &buttons[0] : NULL);
+  set_button (self->second_button, n_buttons > 1 ? &buttons[1] : NULL);
+  gtk_widget_set_visible (self->button_box, n_buttons > 0);
+}
+
+/**
+ * sumi_feedback_view_show: says what is said of ATTEMPT; where that is nothing, what to do next.
+ * NULL hides the view.
+ */
+void
+sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
+{
+  SumiFeedbackButton button;
+  gboolean has_button = attempt != NULL && find_button (sumi_attempt_get_state (attempt), &button);
+
+  sumi_feedback_view_say (self, attempt != NULL ? sumi_attempt_get_feedback (attempt) : NULL,
+                          attempt != NULL ? get_prompt (attempt) : NULL, &button, has_button);
 }
 
 /**

@@ -6,10 +6,23 @@
 #include <adwaita.h>
 
 #include "sumi-attempt.h"
+#include "sumi-feedback.h"
 
 #define SUMI_TYPE_FEEDBACK_VIEW (sumi_feedback_view_get_type ())
 G_DECLARE_FINAL_TYPE (SumiFeedbackView, sumi_feedback_view, SUMI, FEEDBACK_VIEW, AdwBin)
 
+#define SUMI_FEEDBACK_MAX_BUTTONS 2
+
+/* Something that can be done about what is said. */
+typedef struct
+{
+  const char *action;
+  const char *label; /* with a mnemonic */
+} SumiFeedbackButton;
+
 /* Signals "square-pointed" and "square-activated", as those of SumiSquareText. */
 void sumi_feedback_view_show        (SumiFeedbackView *self, SumiAttempt *attempt);
+void sumi_feedback_view_say         (SumiFeedbackView *self, const SumiFeedback *feedback,
+                                     const char *prompt, const SumiFeedbackButton *buttons,
+                                     int n_buttons);
 void sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square);

@@ -4,6 +4,7 @@
 #include "sumi-header.h"
 #include "sumi-learn-page.h"
 #include "sumi-packs-page.h"
+#include "sumi-play-page.h"
 
 /* Each page stands in a bin that is always visible: a switcher shows no button for a page that is
  * hidden, and a screen reader finds what is only not drawn. */
@@ -16,6 +17,7 @@ struct _SumiHomePage
   AdwViewSwitcherBar *bar;
   SumiLearnPage *learn_page;
   SumiPacksPage *packs_page;
+  SumiPlayPage *play_page;
 };
 
 enum
@@ -43,6 +45,7 @@ update_shown (SumiHomePage *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->learn_page), shown == GTK_WIDGET (self->learn_page));
   gtk_widget_set_visible (GTK_WIDGET (self->packs_page), shown == GTK_WIDGET (self->packs_page));
+  gtk_widget_set_visible (GTK_WIDGET (self->play_page), shown == GTK_WIDGET (self->play_page));
 }
 
 static void
@@ -69,7 +72,11 @@ lesson_chosen_cb (SumiHomePage *self, SumiPackFile *pack_file, guint index)
 static gboolean
 sumi_home_page_grab_focus (GtkWidget *widget)
 {
-  return gtk_widget_child_focus (get_shown (SUMI_HOME_PAGE (widget)), GTK_DIR_TAB_FORWARD);
+  SumiHomePage *self = SUMI_HOME_PAGE (widget);
+
+  if (get_shown (self) == GTK_WIDGET (self->play_page))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->play_page));
+  return gtk_widget_child_focus (get_shown (self), GTK_DIR_TAB_FORWARD);
 }
 
 /* Tab comes to the header first: a container that can grab the focus would keep it below. */
@@ -102,6 +109,7 @@ sumi_home_page_class_init (SumiHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, bar);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, learn_page);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, packs_page);
+  gtk_widget_class_bind_template_child (widget_class, SumiHomePage, play_page);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, lesson_chosen_cb);
@@ -149,4 +157,13 @@ void
 sumi_home_page_show_page (SumiHomePage *self, const char *name)
 {
   adw_view_stack_set_visible_child_name (self->stack, name);
+}
+
+/**
+ * sumi_home_page_get_play_page: where games are played.
+ */
+SumiPlayPage *
+sumi_home_page_get_play_page (SumiHomePage *self)
+{
+  return self->play_page;
 }

@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "sumi-library.h"
+#include "sumi-play-page.h"
 
 #define SUMI_TYPE_HOME_PAGE (sumi_home_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiHomePage, sumi_home_page, SUMI, HOME_PAGE, AdwBin)
@@ -14,6 +15,7 @@ G_DECLARE_FINAL_TYPE (SumiHomePage, sumi_home_page, SUMI, HOME_PAGE, AdwBin)
 /* Names of the pages. */
 #define SUMI_HOME_LEARN "learn"
 #define SUMI_HOME_PUZZLES "puzzles"
+#define SUMI_HOME_PLAY "play"
 
 /* Signals: "pack-chosen" (SumiPackFile), "lesson-chosen" (SumiPackFile, guint index of the lesson),
  * "page-changed". */
@@ -21,3 +23,4 @@ void        sumi_home_page_set_library     (SumiHomePage *self, SumiLibrary *lib
 void        sumi_home_page_set_last_lesson (SumiHomePage *self, const char *place);
 const char *sumi_home_page_get_page        (SumiHomePage *self);
 void        sumi_home_page_show_page       (SumiHomePage *self, const char *name);
+SumiPlayPage *sumi_home_page_get_play_page (SumiHomePage *self);

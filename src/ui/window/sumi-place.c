@@ -123,3 +123,35 @@ sumi_place_find_lesson (const char *place,
     }
   return FALSE;
 }
+
+/**
+ * sumi_place_find_next_lesson: the lesson that follows on LESSON of PACK_FILE: in its pack, or the
+ * first one of the next pack of LIBRARY that has any. NULL if there is none.
+ */
+SumiPackFile *
+sumi_place_find_next_lesson (SumiLibrary *library,
+                             SumiPackFile *pack_file,
+                             const SumiItem *lesson,
+                             guint *out_index)
+{
+  GPtrArray *lessons = sumi_pack_file_get_pack (pack_file)->lessons;
+  gboolean is_passed = FALSE;
+  guint index;
+
+  if (g_ptr_array_find (lessons, lesson, &index) && index + 1 < lessons->len)
+    {
+      *out_index = index + 1;
+      return pack_file;
+    }
+  *out_index = 0;
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+    {
+      g_autoptr (SumiPackFile) other = g_list_model_get_item (G_LIST_MODEL (library), i);
+
+      if (is_passed && sumi_pack_file_get_state (other) == SUMI_PACK_FILE_READY
+          && sumi_pack_file_get_pack (other)->lessons->len > 0)
+        return other;
+      is_passed |= other == pack_file;
+    }
+  return NULL;
+}

@@ -9,6 +9,7 @@
 
 #define SUMI_PLACE_LEARN ""
 #define SUMI_PLACE_PUZZLES "#puzzles"
+#define SUMI_PLACE_PLAY "#play"
 
 char         *sumi_place_make        (SumiPackFile *pack_file, const char *puzzle_id);
 char         *sumi_place_make_lesson (SumiPackFile *pack_file, const char *lesson_id, guint step);
@@ -17,3 +18,5 @@ gboolean      sumi_place_find_puzzle (const char *place, const SumiPack *pack, g
 gboolean      sumi_place_is_lesson   (const char *place);
 gboolean      sumi_place_find_lesson (const char *place, const SumiPack *pack, guint *out_index,
                                       guint *out_step);
+SumiPackFile *sumi_place_find_next_lesson (SumiLibrary *library, SumiPackFile *pack_file,
+                                           const SumiItem *lesson, guint *out_index);

@@ -6,6 +6,8 @@
 #include "sumi-glossary-page.h"
 #include "sumi-home-page.h"
 #include "sumi-lesson-page.h"
+#include "sumi-new-game-page.h"
+#include "sumi-pack-chooser.h"
 #include "sumi-pack-page.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
@@ -50,7 +52,8 @@ remember_place (SumiWindow *self)
   g_autofree char *place = NULL;
 
   /* What is looked up above a place is not a place of its own. */
-  if (self->settings == NULL || self->place_to_restore != NULL || SUMI_IS_GLOSSARY_PAGE (page))
+  if (self->settings == NULL || self->place_to_restore != NULL || SUMI_IS_GLOSSARY_PAGE (page)
+      || SUMI_IS_NEW_GAME_PAGE (page))
     return;
   if (SUMI_IS_PUZZLE_PAGE (page))
     place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
@@ -64,6 +67,8 @@ remember_place (SumiWindow *self)
     place = sumi_place_make (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)), NULL);
   else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PUZZLES))
     place = g_strdup (SUMI_PLACE_PUZZLES);
+  else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY))
+    place = g_strdup (SUMI_PLACE_PLAY);
   g_settings_set_string (self->settings, "last-place", place != NULL ? place : SUMI_PLACE_LEARN);
 }
 
@@ -106,6 +111,10 @@ go_back (SumiWindow *self)
     view = sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page));
   if (view != NULL && sumi_exercise_view_leave_replay (view))
     return;
+  if (page == GTK_WIDGET (self->home_page)
+      && g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY)
+      && sumi_play_page_withdraw (sumi_home_page_get_play_page (self->home_page)))
+    return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
 
@@ -135,6 +144,8 @@ update_title (SumiWindow *self)
     title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
   else if (SUMI_IS_GLOSSARY_PAGE (page))
     title = g_strdup (_("Glossary"));
+  else if (SUMI_IS_NEW_GAME_PAGE (page))
+    title = g_strdup (_("New Game"));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 
@@ -151,12 +162,6 @@ index_changed_cb (SumiWindow *self)
 {
   update_title (self);
   remember_place (self);
-}
-
-static void
-transition_cb (SumiWindow *self)
-{
-  drop_hidden_pages (self);
 }
 
 static void
@@ -180,32 +185,11 @@ lesson_chosen_cb (SumiWindow *self, SumiPackFile *pack_file, guint index)
   sumi_window_show_lesson (self, pack_file, index, 0);
 }
 
-/* The lesson after the one of PAGE: in its pack, or the first one of the next pack that has any. */
 static SumiPackFile *
 find_next_lesson (SumiWindow *self, SumiLessonPage *page, guint *out_index)
 {
-  SumiPackFile *pack_file = sumi_lesson_page_get_pack_file (page);
-  GPtrArray *lessons = sumi_pack_file_get_pack (pack_file)->lessons;
-  gboolean is_passed = FALSE;
-  guint index;
-
-  if (g_ptr_array_find (lessons, sumi_lesson_page_get_item (page), &index)
-      && index + 1 < lessons->len)
-    {
-      *out_index = index + 1;
-      return pack_file;
-    }
-  *out_index = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
-    {
-      g_autoptr (SumiPackFile) other = g_list_model_get_item (G_LIST_MODEL (self->library), i);
-
-      if (is_passed && sumi_pack_file_get_state (other) == SUMI_PACK_FILE_READY
-          && sumi_pack_file_get_pack (other)->lessons->len > 0)
-        return other;
-      is_passed |= other == pack_file;
-    }
-  return NULL;
+  return sumi_place_find_next_lesson (self->library, sumi_lesson_page_get_pack_file (page),
+                                      sumi_lesson_page_get_item (page), out_index);
 }
 
 static void
@@ -256,6 +240,8 @@ restore_place (SumiWindow *self, const char *place)
 
   if (g_str_equal (place, SUMI_PLACE_PUZZLES))
     sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
+  else if (g_str_equal (place, SUMI_PLACE_PLAY))
+    sumi_home_page_show_page (self->home_page, SUMI_HOME_PLAY);
   if (pack_file == NULL)
     return;
   g_free (self->place_to_restore);
@@ -305,18 +291,10 @@ static void
 open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  g_autoptr (GtkFileFilter) packs = gtk_file_filter_new ();
 
   if (self->chooser != NULL)
     return;
-  gtk_file_filter_set_name (packs, _("Sumi packs"));
-  gtk_file_filter_add_pattern (packs, "*.sumi.json");
-  self->chooser =
-      gtk_file_chooser_native_new (_("Open Packs"), GTK_WINDOW (self),
-                                   GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (self->chooser), TRUE);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), packs);
+  self->chooser = sumi_pack_chooser_new (GTK_WINDOW (self));
   g_signal_connect_object (self->chooser, "response", G_CALLBACK (chooser_response_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
@@ -359,6 +337,33 @@ continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autofree char *place = g_settings_get_string (self->settings, "last-lesson");
 
   restore_place (self, place);
+}
+
+static void
+game_chosen_cb (SumiWindow *self, SumiNewGamePage *page)
+{
+  g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
+  SumiPlayPage *play_page = sumi_home_page_get_play_page (self->home_page);
+
+  sumi_play_page_start (play_page, state);
+  sumi_window_go_home (self, SUMI_HOME_PLAY);
+  gtk_widget_grab_focus (GTK_WIDGET (play_page));
+}
+
+static void
+new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  SumiPlayPage *play_page = sumi_home_page_get_play_page (self->home_page);
+  g_autoptr (SumiMatchState) last = sumi_play_page_get_state (play_page);
+  GtkWidget *page;
+
+  if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
+    return;
+  page = sumi_new_game_page_new (last);
+  g_signal_connect_object (page, "chosen", G_CALLBACK (game_chosen_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_go_home (self, SUMI_HOME_PLAY);
+  push_page (self, page);
 }
 
 static void
@@ -413,6 +418,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.go-to", "s", go_to_cb);
   gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
+  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -422,7 +428,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, home_page);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, lesson_chosen_cb);
-  gtk_widget_class_bind_template_callback (widget_class, transition_cb);
+  gtk_widget_class_bind_template_callback (widget_class, drop_hidden_pages);
   gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, drop_cb);
 }
@@ -436,7 +442,8 @@ sumi_window_init (SumiWindow *self)
 static void
 add_settings (SumiWindow *self, GSettings *settings)
 {
-  static const char *const keys[] = { "show-legal-moves", "every-reply" };
+  static const char *const keys[] = { "show-legal-moves", "every-reply", "show-values",
+                                      "warning-strength" };
 
   self->settings = g_object_ref (settings);
   gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (settings, "window-width"),
@@ -451,11 +458,22 @@ add_settings (SumiWindow *self, GSettings *settings)
     }
 }
 
+/* Lets WIDGET know what SETTINGS say of the properties that it has. */
 static void
-bind_settings (SumiWindow *self, SumiExerciseView *view)
+bind_settings (SumiWindow *self, gpointer widget)
 {
-  g_settings_bind (self->settings, "show-legal-moves", view, "shows-legal", G_SETTINGS_BIND_GET);
-  g_settings_bind (self->settings, "every-reply", view, "every-reply", G_SETTINGS_BIND_GET);
+  static const char *const keys[][2] = {
+    { "show-legal-moves", "shows-legal" },
+    { "every-reply", "every-reply" },
+    { "show-values", "shows-values" },
+    { "warning-strength", "warning-strength" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      if (g_object_class_find_property (G_OBJECT_GET_CLASS (widget), keys[i][1]) != NULL)
+        g_settings_bind (self->settings, keys[i][0], widget, keys[i][1], G_SETTINGS_BIND_GET);
+    }
 }
 
 /**
@@ -472,6 +490,7 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
 
   self->library = g_object_ref (library);
   add_settings (self, settings);
+  bind_settings (self, sumi_play_page_get_view (sumi_home_page_get_play_page (self->home_page)));
   sumi_home_page_set_library (self->home_page, library);
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
   restore_place (self, last_place);
@@ -569,4 +588,13 @@ GtkWidget *
 sumi_window_get_page (SumiWindow *self)
 {
   return adw_leaflet_get_visible_child (self->leaflet);
+}
+
+/**
+ * sumi_window_set_saved_game: goes on with what SAVED_GAME holds; to be called once.
+ */
+void
+sumi_window_set_saved_game (SumiWindow *self, SumiSavedGame *saved_game)
+{
+  sumi_play_page_set_saved_game (sumi_home_page_get_play_page (self->home_page), saved_game);
 }

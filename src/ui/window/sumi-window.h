@@ -7,6 +7,7 @@
 #include <adwaita.h>
 
 #include "sumi-library.h"
+#include "sumi-saved-game.h"
 
 #define SUMI_TYPE_WINDOW (sumi_window_get_type ())
 G_DECLARE_FINAL_TYPE (SumiWindow, sumi_window, SUMI, WINDOW, AdwApplicationWindow)
@@ -20,3 +21,4 @@ void       sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, g
                                     guint step);
 void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);
+void       sumi_window_set_saved_game (SumiWindow *self, SumiSavedGame *saved_game);

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-new-game-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-level-words.h"
+#include "sumi-opponent.h"
+#include "sumi-start-row.h"
+
+/* What there is to choose in each row, in the order of its template. */
+enum
+{
+  AGAINST_SUMI,
+  TWO_PEOPLE,
+  WATCH,
+};
+
+enum
+{
+  PLAY_BLACK,
+  PLAY_WHITE,
+  PLAY_BY_LOT,
+};
+
+enum
+{
+  SINGLE_GAME,
+  TO_GAMES,
+  TO_POINTS,
+};
+
+/* For who has never chosen: weak enough to be beaten. */
+#define DEFAULT_LEVEL 3
+
+struct _SumiNewGamePage
+{
+  AdwBin parent_instance;
+
+  AdwComboRow *mode;
+  AdwComboRow *color;
+  AdwComboRow *level;
+  AdwComboRow *white_level;
+  AdwComboRow *first;
+  AdwComboRow *handicap;
+  GtkSwitch *trays;
+  GtkSwitch *by_hand;
+  GtkSwitch *to_winner;
+  AdwComboRow *series;
+  GtkWidget *target_row;
+  GtkSpinButton *target;
+  AdwComboRow *starter;
+  SumiStartRow *start;
+  GtkWidget *start_button;
+};
+
+enum
+{
+  CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, ADW_TYPE_BIN)
+
+static void
+describe_level (AdwComboRow *row)
+{
+  g_autofree char *text = sumi_level_to_text ((int) adw_combo_row_get_selected (row) + 1);
+
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+}
+
+/* Shows the rows that have a meaning with what is chosen in the others. */
+static void
+update (SumiNewGamePage *self)
+{
+  guint mode = adw_combo_row_get_selected (self->mode);
+  guint series = adw_combo_row_get_selected (self->series);
+  SumiTranscript opening;
+  gboolean has_opening = sumi_start_row_get_opening (self->start, &opening);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->color), mode == AGAINST_SUMI);
+  gtk_widget_set_visible (GTK_WIDGET (self->level), mode != TWO_PEOPLE);
+  gtk_widget_set_visible (GTK_WIDGET (self->white_level), mode == WATCH);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->level),
+                                 mode == WATCH ? _("Black") : _("Opponent"));
+  describe_level (self->level);
+  describe_level (self->white_level);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->first), !has_opening);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->handicap), !has_opening);
+  gtk_widget_set_visible (self->target_row, series != SINGLE_GAME);
+  gtk_widget_set_visible (GTK_WIDGET (self->starter), series != SINGLE_GAME);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->target_row),
+                                 series == TO_GAMES ? _("Games to win") : _("Points to reach"));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.start",
+                                 sumi_start_row_is_right (self->start));
+}
+
+static void
+chosen_cb (SumiNewGamePage *self)
+{
+  update (self);
+}
+
+/* A number of games and one of points have little to do with each other. */
+static void
+series_chosen_cb (SumiNewGamePage *self)
+{
+  gtk_spin_button_set_value (self->target,
+                             adw_combo_row_get_selected (self->series) == TO_POINTS ? 50 : 3);
+  update (self);
+}
+
+static void
+start_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[CHOSEN], 0);
+}
+
+static gboolean
+sumi_new_game_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (SUMI_NEW_GAME_PAGE (widget)->start_button);
+}
+
+static gboolean
+sumi_new_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
+                                                             "sumi-new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, mode);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, color);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, level);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, white_level);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, first);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, handicap);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, trays);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, by_hand);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, to_winner);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, series);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, target_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, target);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, starter);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start_button);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, series_chosen_cb);
+}
+
+static void
+sumi_new_game_page_class_init (SumiNewGamePageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->focus = sumi_new_game_page_focus;
+  widget_class->grab_focus = sumi_new_game_page_grab_focus;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_cb);
+  bind_template (widget_class);
+}
+
+static void
+set_levels (AdwComboRow *row)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  for (int level = 1; level <= SUMI_N_LEVELS; level++)
+    gtk_string_list_append (names, sumi_level_get_name (level));
+  adw_combo_row_set_model (row, G_LIST_MODEL (names));
+  adw_combo_row_set_selected (row, DEFAULT_LEVEL - 1);
+}
+
+static void
+sumi_new_game_page_init (SumiNewGamePage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  set_levels (self->level);
+  set_levels (self->white_level);
+  update (self);
+}
+
+static void
+propose_players (SumiNewGamePage *self, const SumiGameTerms *terms)
+{
+  const SumiPlayer *black = &terms->players[SUMI_BLACK], *white = &terms->players[SUMI_WHITE];
+
+  if (black->is_program && white->is_program)
+    {
+      adw_combo_row_set_selected (self->mode, WATCH);
+      adw_combo_row_set_selected (self->level, (guint) black->level - 1);
+      adw_combo_row_set_selected (self->white_level, (guint) white->level - 1);
+    }
+  else if (black->is_program || white->is_program)
+    {
+      adw_combo_row_set_selected (self->mode, AGAINST_SUMI);
+      adw_combo_row_set_selected (self->color, black->is_program ? PLAY_WHITE : PLAY_BLACK);
+      adw_combo_row_set_selected (self->level,
+                                  (guint) (black->is_program ? black->level : white->level) - 1);
+    }
+  else
+    adw_combo_row_set_selected (self->mode, TWO_PEOPLE);
+}
+
+/* Who plays again mostly wants to play the same. */
+static void
+propose (SumiNewGamePage *self, const SumiMatchState *last)
+{
+  const SumiGameTerms *terms = &last->terms;
+
+  propose_players (self, terms);
+  adw_combo_row_set_selected (self->first, terms->first == SUMI_BLACK ? 0 : 1);
+  adw_combo_row_set_selected (self->handicap, (guint) terms->handicap);
+  gtk_switch_set_active (self->trays, terms->has_trays);
+  gtk_switch_set_active (self->by_hand, terms->turns_by_hand);
+  gtk_switch_set_active (self->to_winner, terms->is_to_winner);
+  if (last->series == NULL)
+    return;
+  adw_combo_row_set_selected (self->series,
+                              last->series->terms.kind == SUMI_SERIES_GAMES ? TO_GAMES : TO_POINTS);
+  gtk_spin_button_set_value (self->target, last->series->terms.target);
+  adw_combo_row_set_selected (self->starter, last->series->terms.starter_rule);
+}
+
+/**
+ * sumi_new_game_page_new: a page that proposes what was agreed for LAST; NULL: for the first game.
+ */
+GtkWidget *
+sumi_new_game_page_new (const SumiMatchState *last)
+{
+  SumiNewGamePage *self = g_object_new (SUMI_TYPE_NEW_GAME_PAGE, NULL);
+
+  if (last != NULL)
+    propose (self, last);
+  return GTK_WIDGET (self);
+}
+
+static void
+set_players (SumiNewGamePage *self, SumiGameTerms *terms)
+{
+  guint mode = adw_combo_row_get_selected (self->mode);
+  guint color = adw_combo_row_get_selected (self->color);
+  gboolean plays_white = color == PLAY_WHITE || (color == PLAY_BY_LOT && g_random_boolean ());
+  SumiPlayer program = { TRUE, (int) adw_combo_row_get_selected (self->level) + 1 };
+
+  if (mode == WATCH)
+    {
+      terms->players[SUMI_BLACK] = program;
+      program.level = (int) adw_combo_row_get_selected (self->white_level) + 1;
+      terms->players[SUMI_WHITE] = program;
+    }
+  else if (mode == AGAINST_SUMI)
+    terms->players[plays_white ? SUMI_BLACK : SUMI_WHITE] = program;
+}
+
+/**
+ * sumi_new_game_page_create_state: what was agreed, ready to be played; owned by the caller.
+ */
+SumiMatchState *
+sumi_new_game_page_create_state (SumiNewGamePage *self)
+{
+  guint series = adw_combo_row_get_selected (self->series);
+  SumiGameTerms terms = {
+    .first = adw_combo_row_get_selected (self->first) == 0 ? SUMI_BLACK : SUMI_WHITE,
+    .handicap = (int) adw_combo_row_get_selected (self->handicap),
+    .has_trays = gtk_switch_get_active (self->trays),
+    .turns_by_hand = gtk_switch_get_active (self->by_hand),
+    .is_to_winner = gtk_switch_get_active (self->to_winner),
+    .seed = g_random_int (),
+  };
+  SumiSeriesTerms series_terms = {
+    .kind = series == TO_GAMES ? SUMI_SERIES_GAMES : SUMI_SERIES_POINTS,
+    .target = gtk_spin_button_get_value_as_int (self->target),
+    .starter_rule = (SumiStarterRule) adw_combo_row_get_selected (self->starter),
+  };
+
+  set_players (self, &terms);
+  terms.has_opening = sumi_start_row_get_opening (self->start, &terms.opening);
+  return sumi_match_state_new (&terms, series == SINGLE_GAME ? NULL : &series_terms);
+}

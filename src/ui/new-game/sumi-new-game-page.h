@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What is to be agreed before a game: who plays, by which rules, whether as a match, and from where. */
+
+#include <adwaita.h>
+
+#include "sumi-live-match.h"
+
+#define SUMI_TYPE_NEW_GAME_PAGE (sumi_new_game_page_get_type ())
+G_DECLARE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, SUMI, NEW_GAME_PAGE, AdwBin)
+
+/* Signal "chosen": all is agreed. Action: new-game.start. */
+GtkWidget      *sumi_new_game_page_new          (const SumiMatchState *last);
+SumiMatchState *sumi_new_game_page_create_state (SumiNewGamePage *self);

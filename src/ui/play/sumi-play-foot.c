@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-play-foot.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-exercise-board.h"
+#include "sumi-play-words.h"
+
+struct _SumiPlayFoot
+{
+  AdwBin parent_instance;
+
+  GMenu *overlay_section;
+  GtkWidget *pause_button;
+  GtkLabel *pause_label;
+  GtkWidget *hint_button;
+};
+
+G_DEFINE_FINAL_TYPE (SumiPlayFoot, sumi_play_foot, ADW_TYPE_BIN)
+
+static void
+sumi_play_foot_class_init (SumiPlayFootClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-play-foot.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, overlay_section);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_label);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, hint_button);
+}
+
+static void
+sumi_play_foot_init (SumiPlayFoot *self)
+{
+  g_autoptr (GMenuModel) overlays = sumi_exercise_board_create_menu ("play.overlay");
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_menu_append_submenu (self->overlay_section, _("See on the _Board"), overlays);
+}
+
+/**
+ * sumi_play_foot_show: shows what there is to do with GAME; who only watches needs no hints.
+ */
+void
+sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game)
+{
+  gboolean is_watched = sumi_play_words_is_watched (sumi_live_game_get_terms (game));
+
+  gtk_widget_set_visible (self->pause_button, is_watched);
+  gtk_label_set_label (self->pause_label, sumi_live_game_get_state (game) == SUMI_LIVE_PAUSED
+                                              ? _("Go On")
+                                              : _("Pause"));
+  gtk_widget_set_visible (self->hint_button, !is_watched);
+}

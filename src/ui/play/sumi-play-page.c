@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-play-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-ui.h"
+
+struct _SumiPlayPage
+{
+  AdwBin parent_instance;
+
+  SumiSavedGame *saved_game; /* NULL: nothing is kept */
+  SumiLivePace pace;
+  char *problem; /* to be told once the page is in a window */
+
+  GtkEventControllerKey *keys;
+  GtkStack *stack;
+  SumiPlayView *view;
+};
+
+G_DEFINE_FINAL_TYPE (SumiPlayPage, sumi_play_page, ADW_TYPE_BIN)
+
+static void
+show_match (SumiPlayPage *self, const SumiMatchState *state)
+{
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, self->pace);
+
+  sumi_play_view_set_match (self->view, match);
+  if (self->saved_game != NULL)
+    sumi_saved_game_keep (self->saved_game, match);
+  sumi_ui_show_child (self->stack, "game");
+}
+
+static void
+tell (SumiPlayPage *self, const char *problem)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", problem);
+}
+
+static void
+failed_cb (SumiPlayPage *self, const char *problem)
+{
+  tell (self, problem);
+}
+
+/* The match is won: the same players meet again by the same terms. */
+static void
+again_cb (SumiPlayPage *self)
+{
+  g_autoptr (SumiMatchState) last = sumi_play_page_get_state (self);
+  g_autoptr (SumiMatchState) state = NULL;
+  SumiGameTerms terms = last->terms;
+
+  if (last->is_swapped)
+    {
+      terms.players[SUMI_BLACK] = last->terms.players[SUMI_WHITE];
+      terms.players[SUMI_WHITE] = last->terms.players[SUMI_BLACK];
+    }
+  terms.seed = g_random_int ();
+  state = sumi_match_state_new (&terms, last->series != NULL ? &last->series->terms : NULL);
+  sumi_play_page_start (self, state);
+}
+
+/* The name of a square can be typed wherever the focus is. */
+static gboolean
+key_pressed_cb (SumiPlayPage *self)
+{
+  return sumi_play_view_get_match (self->view) != NULL
+         && sumi_play_view_forward_key (self->view, self->keys);
+}
+
+static gboolean
+sumi_play_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static gboolean
+sumi_play_page_grab_focus (GtkWidget *widget)
+{
+  SumiPlayPage *self = SUMI_PLAY_PAGE (widget);
+
+  if (sumi_play_view_get_match (self->view) != NULL)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->view));
+  return gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+sumi_play_page_root (GtkWidget *widget)
+{
+  SumiPlayPage *self = SUMI_PLAY_PAGE (widget);
+
+  GTK_WIDGET_CLASS (sumi_play_page_parent_class)->root (widget);
+  if (self->problem != NULL)
+    tell (self, self->problem);
+  g_clear_pointer (&self->problem, g_free);
+}
+
+static void
+sumi_play_page_dispose (GObject *object)
+{
+  SumiPlayPage *self = SUMI_PLAY_PAGE (object);
+
+  if (self->saved_game != NULL)
+    g_signal_handlers_disconnect_by_data (self->saved_game, self);
+  g_clear_object (&self->saved_game);
+  G_OBJECT_CLASS (sumi_play_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_play_page_finalize (GObject *object)
+{
+  g_free (SUMI_PLAY_PAGE (object)->problem);
+  G_OBJECT_CLASS (sumi_play_page_parent_class)->finalize (object);
+}
+
+static void
+sumi_play_page_class_init (SumiPlayPageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = sumi_play_page_dispose;
+  object_class->finalize = sumi_play_page_finalize;
+  widget_class->focus = sumi_play_page_focus;
+  widget_class->grab_focus = sumi_play_page_grab_focus;
+  widget_class->root = sumi_play_page_root;
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-play-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayPage, keys);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayPage, view);
+  gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, again_cb);
+}
+
+static void
+sumi_play_page_init (SumiPlayPage *self)
+{
+  self->pace = SUMI_LIVE_PACE_NORMAL;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_show_child (self->stack, "empty");
+}
+
+/**
+ * sumi_play_page_set_saved_game: goes on with what SAVED_GAME holds, and keeps in it whatever is
+ * played; to be called once.
+ */
+void
+sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
+{
+  g_autofree char *problem = NULL;
+  g_autoptr (SumiMatchState) state = sumi_saved_game_load (saved_game, &problem);
+
+  g_return_if_fail (self->saved_game == NULL);
+
+  self->saved_game = g_object_ref (saved_game);
+  g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (failed_cb), self);
+  if (state != NULL)
+    show_match (self, state);
+  if (problem == NULL)
+    return;
+  if (gtk_widget_get_root (GTK_WIDGET (self)) != NULL)
+    tell (self, problem);
+  else
+    self->problem = g_steal_pointer (&problem);
+}
+
+/**
+ * sumi_play_page_start: begins what STATE says; what was played before is over.
+ */
+void
+sumi_play_page_start (SumiPlayPage *self, const SumiMatchState *state)
+{
+  show_match (self, state);
+}
+
+SumiPlayView *
+sumi_play_page_get_view (SumiPlayPage *self)
+{
+  return self->view;
+}
+
+/**
+ * sumi_play_page_withdraw: takes back a move that was warned of; FALSE if there is none.
+ */
+gboolean
+sumi_play_page_withdraw (SumiPlayPage *self)
+{
+  SumiLiveMatch *match = sumi_play_view_get_match (self->view);
+
+  if (match == NULL
+      || sumi_live_game_get_state (sumi_live_match_get_game (match)) != SUMI_LIVE_WARNED)
+    return FALSE;
+  sumi_live_game_withdraw (sumi_live_match_get_game (match));
+  return TRUE;
+}
+
+/**
+ * sumi_play_page_get_state: what is played, owned by the caller; NULL if nothing is.
+ */
+SumiMatchState *
+sumi_play_page_get_state (SumiPlayPage *self)
+{
+  SumiLiveMatch *match = sumi_play_view_get_match (self->view);
+
+  return match != NULL ? sumi_live_match_get_state (match) : NULL;
+}
+
+/**
+ * sumi_play_page_get_record: the game that is played or was played last, to be reviewed or written
+ * down; owned by the caller. NULL without one.
+ */
+SumiGameRecord *
+sumi_play_page_get_record (SumiPlayPage *self)
+{
+  SumiLiveMatch *match = sumi_play_view_get_match (self->view);
+
+  return match != NULL ? sumi_live_game_get_record (sumi_live_match_get_game (match)) : NULL;
+}
+
+/**
+ * sumi_play_page_set_pace: how long things stand on the board, from now on.
+ */
+void
+sumi_play_page_set_pace (SumiPlayPage *self, SumiLivePace pace)
+{
+  SumiLiveMatch *match = sumi_play_view_get_match (self->view);
+
+  self->pace = pace;
+  if (match != NULL)
+    sumi_live_match_set_pace (match, pace);
+}

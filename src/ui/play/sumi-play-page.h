@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The Play page: the match that goes on, or the way to a new one. It keeps the match on disk. */
+
+#include <adwaita.h>
+
+#include "sumi-play-view.h"
+#include "sumi-saved-game.h"
+
+#define SUMI_TYPE_PLAY_PAGE (sumi_play_page_get_type ())
+G_DECLARE_FINAL_TYPE (SumiPlayPage, sumi_play_page, SUMI, PLAY_PAGE, AdwBin)
+
+void            sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game);
+void            sumi_play_page_start          (SumiPlayPage *self, const SumiMatchState *state);
+SumiPlayView   *sumi_play_page_get_view       (SumiPlayPage *self);
+gboolean        sumi_play_page_withdraw       (SumiPlayPage *self);
+SumiMatchState *sumi_play_page_get_state      (SumiPlayPage *self);
+SumiGameRecord *sumi_play_page_get_record     (SumiPlayPage *self);
+void            sumi_play_page_set_pace       (SumiPlayPage *self, SumiLivePace pace);

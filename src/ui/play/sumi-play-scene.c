@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-play-scene.h"
+
+#include "sumi-exercise-scene.h"
+
+static gboolean
+is_active (SumiLiveState state)
+{
+  return state == SUMI_LIVE_YOUR_MOVE || state == SUMI_LIVE_TURNING || state == SUMI_LIVE_WARNED;
+}
+
+/**
+ * sumi_play_scene_make_news: all that is said of GAME, as one text for who does not see it.
+ */
+char *
+sumi_play_scene_make_news (SumiLiveGame *game)
+{
+  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+  GString *news = g_string_new (feedback->headline);
+
+  for (guint i = 0; feedback->details[i] != NULL; i++)
+    {
+      g_string_append_c (news, ' ');
+      g_string_append (news, feedback->details[i]);
+    }
+  return g_string_free (news, FALSE);
+}
+
+/**
+ * sumi_play_scene_of_game: the board of GAME with all that is said, asked or wished to be seen of
+ * it.
+ */
+SumiBoardScene *
+sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
+{
+  const SumiLiveValues *values = sumi_live_game_get_values (game);
+  g_autofree char *news = sumi_play_scene_make_news (game);
+  SumiBoardSceneSpec spec = {
+    .position = sumi_live_game_get_position (game),
+    .last_move = sumi_live_game_get_last_move (game),
+    .undone_move = sumi_live_game_get_undone_move (game),
+    .legal = sumi_live_game_get_legal_moves (game),
+    .shows_legal = options.shows_legal,
+    .is_active = is_active (sumi_live_game_get_state (game)),
+    .lit = options.pointed < 64 ? sumi_bitboard_of (options.pointed) : 0,
+    .news = news,
+  };
+
+  /* Values of another position may still be known. */
+  if (values != NULL && sumi_position_equal (values->position, spec.position)
+      && sumi_live_game_get_state (game) != SUMI_LIVE_TURNING)
+    spec.values = values->values;
+  sumi_exercise_scene_add_feedback (&spec, sumi_live_game_get_feedback (game));
+  sumi_exercise_scene_add_overlay (&spec, options.overlay);
+  return sumi_board_scene_new (&spec);
+}

@@ -1,0 +1,547 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-play-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-exercise-board.h"
+#include "sumi-feedback-view.h"
+#include "sumi-play-foot.h"
+#include "sumi-play-head.h"
+#include "sumi-play-scene.h"
+#include "sumi-play-words.h"
+#include "sumi-score-sheet.h"
+
+struct _SumiPlayView
+{
+  AdwBin parent_instance;
+
+  SumiLiveMatch *match; /* NULL: none yet */
+  SumiLiveGame *game;   /* of the match, whose signals are listened to */
+  gboolean shows_legal;
+  gboolean shows_values;
+  SumiWarningStrength strength;
+  SumiOverlayKind overlay;
+  SumiSquare text_pointed;
+  SumiColor explained; /* the side whose move was explained last */
+
+  GtkShortcutController *shortcuts;
+  SumiPlayHead *head;
+  SumiExerciseBoard *board;
+  GtkScrolledWindow *body;
+  SumiFeedbackView *feedback;
+  SumiScoreSheet *sheet;
+  SumiPlayFoot *foot;
+};
+
+enum
+{
+  PROP_SHOWS_LEGAL = 1,
+  PROP_SHOWS_VALUES,
+  PROP_WARNING_STRENGTH,
+  PROP_OVERLAY,
+  N_PROPS,
+};
+
+enum
+{
+  AGAIN,
+  N_SIGNALS,
+};
+
+static GParamSpec *properties[N_PROPS];
+static guint signals[N_SIGNALS];
+
+/* How the settings call the strengths. */
+static const char *const STRENGTH_NAMES[SUMI_N_WARNINGS] = {
+  [SUMI_WARN_NEVER] = "never",
+  [SUMI_WARN_CORNER] = "corner",
+  [SUMI_WARN_FORCED_CORNER] = "forced-corner",
+  [SUMI_WARN_RESULT] = "result",
+};
+
+G_DEFINE_FINAL_TYPE (SumiPlayView, sumi_play_view, ADW_TYPE_BIN)
+
+static SumiWarningStrength
+find_strength (const char *name)
+{
+  for (SumiWarningStrength i = SUMI_WARN_NEVER; i < SUMI_N_WARNINGS; i++)
+    {
+      if (g_strcmp0 (name, STRENGTH_NAMES[i]) == 0)
+        return i;
+    }
+  return SUMI_WARN_NEVER;
+}
+
+static gboolean
+is_in_state (SumiPlayView *self, SumiLiveState state)
+{
+  return self->game != NULL && sumi_live_game_get_state (self->game) == state;
+}
+
+static gboolean
+has_next (SumiPlayView *self)
+{
+  return sumi_live_match_can_play_next (self->match);
+}
+
+static const char *
+get_next_label (SumiPlayView *self)
+{
+  g_autoptr (SumiSeries) series = sumi_live_match_get_series (self->match);
+
+  if (series == NULL)
+    return _("_Play Again");
+  return has_next (self) ? _("_Next Game") : _("_New Match");
+}
+
+static void
+update_board (SumiPlayView *self)
+{
+  g_autoptr (SumiBoardScene) scene = NULL;
+
+  if (self->game == NULL)
+    return;
+  scene = sumi_play_scene_of_game (self->game, (SumiPlaySceneOptions){
+                                                   self->shows_legal,
+                                                   self->overlay,
+                                                   self->text_pointed,
+                                               });
+  sumi_exercise_board_show (self->board, scene, self->overlay, FALSE);
+}
+
+/* What can be done about the state of the game, at the place where it is said. */
+static int
+list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
+{
+  int n = 0;
+
+  switch (sumi_live_game_get_state (self->game))
+    {
+    case SUMI_LIVE_WARNED:
+      buttons[n++] = (SumiFeedbackButton){ "play.confirm", _("_Play Anyway") };
+      buttons[n++] = (SumiFeedbackButton){ "play.withdraw", _("_Take Back") };
+      break;
+    case SUMI_LIVE_TURNING:
+      buttons[n++] = (SumiFeedbackButton){ "play.hand-over", _("_Done") };
+      break;
+    case SUMI_LIVE_PASSING:
+    case SUMI_LIVE_PAUSED:
+      buttons[n++] = (SumiFeedbackButton){ "play.go-on", _("_Go On") };
+      break;
+    case SUMI_LIVE_OVER:
+      buttons[n++] = (SumiFeedbackButton){ "play.next", get_next_label (self) };
+      buttons[n++] = (SumiFeedbackButton){ "win.review", _("_Review This Game") };
+      break;
+    case SUMI_LIVE_YOUR_MOVE:
+    case SUMI_LIVE_CHECKING:
+    case SUMI_LIVE_THINKING:
+    default:
+      break;
+    }
+  if (n < SUMI_FEEDBACK_MAX_BUTTONS && sumi_live_game_can_correct (self->game))
+    buttons[n++] = (SumiFeedbackButton){ "play.correct", _("_Put Right") };
+  return n;
+}
+
+static void
+update_feedback (SumiPlayView *self)
+{
+  SumiFeedbackButton buttons[SUMI_FEEDBACK_MAX_BUTTONS];
+  int n_buttons = list_buttons (self, buttons);
+
+  sumi_feedback_view_say (self->feedback, sumi_live_game_get_feedback (self->game),
+                          sumi_play_words_prompt (self->game), buttons, n_buttons);
+}
+
+static void
+update_actions (SumiPlayView *self)
+{
+  const struct
+  {
+    const char *name;
+    gboolean (*is_possible) (SumiLiveGame *game);
+  } actions[] = {
+    { "play.hint", sumi_live_game_can_hint },
+    { "play.take-back", sumi_live_game_can_take_back },
+    { "play.forward", sumi_live_game_can_forward },
+    { "play.hand-over", sumi_live_game_can_hand_over },
+    { "play.correct", sumi_live_game_can_correct },
+    { "play.go-on", sumi_live_game_can_go_on },
+  };
+  gboolean is_warned = is_in_state (self, SUMI_LIVE_WARNED);
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
+                                   self->game != NULL && actions[i].is_possible (self->game));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.explain",
+                                 self->game != NULL
+                                     && (sumi_live_game_can_explain (self->game, SUMI_BLACK)
+                                         || sumi_live_game_can_explain (self->game, SUMI_WHITE)));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.confirm", is_warned);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.withdraw", is_warned);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next",
+                                 is_in_state (self, SUMI_LIVE_OVER));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.pause",
+                                 self->game != NULL
+                                     && (sumi_live_game_can_pause (self->game)
+                                         || is_in_state (self, SUMI_LIVE_PAUSED)));
+}
+
+static void
+update (SumiPlayView *self)
+{
+  update_actions (self);
+  if (self->game == NULL)
+    return;
+  sumi_play_head_show (self->head, self->match);
+  update_feedback (self);
+  sumi_play_foot_show (self->foot, self->game);
+  update_board (self);
+}
+
+static void
+game_changed_cb (SumiPlayView *self)
+{
+  update (self);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
+}
+
+static void
+drop_game (SumiPlayView *self)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+/* The match went on to another game, or a game is over. */
+static void
+match_changed_cb (SumiPlayView *self)
+{
+  SumiLiveGame *game = sumi_live_match_get_game (self->match);
+
+  if (game != self->game)
+    {
+      drop_game (self);
+      self->game = g_object_ref (game);
+      g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
+    }
+  sumi_score_sheet_show (self->sheet, self->match);
+  game_changed_cb (self);
+}
+
+/* In dispose the children may be gone already. */
+static void
+drop_match (SumiPlayView *self)
+{
+  drop_game (self);
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->match);
+}
+
+static void
+square_activated_cb (SumiPlayView *self, int square)
+{
+  if (self->game != NULL)
+    sumi_live_game_choose (self->game, square);
+}
+
+static void
+board_pointed_cb (SumiPlayView *self, int square)
+{
+  sumi_feedback_view_set_pointed (self->feedback, square);
+}
+
+static void
+text_pointed_cb (SumiPlayView *self, int square)
+{
+  if (self->text_pointed == square)
+    return;
+  self->text_pointed = square;
+  update_board (self);
+}
+
+static void
+text_activated_cb (SumiPlayView *self, int square)
+{
+  sumi_board_view_focus_square (sumi_exercise_board_get_view (self->board), square);
+}
+
+/* A button that goes with what was said leaves the focus to the board, which carries the news. */
+static void
+keep_focus (SumiPlayView *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback)))
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/* Actions that the game does by itself. */
+static void
+game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  static const struct
+  {
+    const char *name;
+    void (*act) (SumiLiveGame *game);
+  } acts[] = {
+    { "play.hint", sumi_live_game_hint },         { "play.take-back", sumi_live_game_take_back },
+    { "play.forward", sumi_live_game_forward },   { "play.confirm", sumi_live_game_confirm },
+    { "play.withdraw", sumi_live_game_withdraw }, { "play.hand-over", sumi_live_game_hand_over },
+    { "play.correct", sumi_live_game_correct },   { "play.go-on", sumi_live_game_go_on },
+  };
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+
+  keep_focus (self);
+  for (guint i = 0; i < G_N_ELEMENTS (acts); i++)
+    {
+      if (g_str_equal (acts[i].name, action_name))
+        acts[i].act (self->game);
+    }
+}
+
+static SumiColor
+other (SumiColor side)
+{
+  return side == SUMI_BLACK ? SUMI_WHITE : SUMI_BLACK;
+}
+
+/* The side that made the last move on the board. */
+static SumiColor
+get_last_mover (SumiLiveGame *game)
+{
+  const SumiGame *made = sumi_live_game_get_game (game);
+
+  for (guint ply = made->index; ply > 0; ply--)
+    {
+      if (made->moves[ply - 1] != SUMI_SQUARE_PASS)
+        return made->positions[ply - 1].turn;
+    }
+  return SUMI_BLACK;
+}
+
+/* The last move; asked again, the last one of the other side. */
+static void
+explain_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+  SumiColor side = get_last_mover (self->game);
+  gboolean is_again = sumi_live_game_get_feedback (self->game)->kind == SUMI_FEEDBACK_WHY
+                      && self->explained == side;
+
+  if (is_again || !sumi_live_game_can_explain (self->game, side))
+    side = other (side);
+  if (!sumi_live_game_can_explain (self->game, side))
+    side = other (side);
+  self->explained = side;
+  sumi_live_game_explain (self->game, side);
+}
+
+static void
+pause_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+
+  if (is_in_state (self, SUMI_LIVE_PAUSED))
+    sumi_live_game_go_on (self->game);
+  else
+    sumi_live_game_pause (self->game);
+}
+
+static void
+next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+
+  keep_focus (self);
+  if (has_next (self))
+    sumi_live_match_play_next (self->match);
+  else
+    g_signal_emit (self, signals[AGAIN], 0);
+}
+
+static gboolean
+sumi_play_view_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static gboolean
+sumi_play_view_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SUMI_PLAY_VIEW (widget)->board));
+}
+
+static void
+sumi_play_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SHOWS_LEGAL:
+      g_value_set_boolean (value, self->shows_legal);
+      break;
+    case PROP_SHOWS_VALUES:
+      g_value_set_boolean (value, self->shows_values);
+      break;
+    case PROP_WARNING_STRENGTH:
+      g_value_set_string (value, STRENGTH_NAMES[self->strength]);
+      break;
+    case PROP_OVERLAY:
+      g_value_set_string (value, sumi_exercise_board_get_overlay_name (self->overlay));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+sumi_play_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (object);
+
+  switch (id)
+    {
+    case PROP_SHOWS_LEGAL:
+      self->shows_legal = g_value_get_boolean (value);
+      update_board (self);
+      break;
+    case PROP_SHOWS_VALUES:
+      self->shows_values = g_value_get_boolean (value);
+      if (self->match != NULL)
+        sumi_live_match_set_shows_values (self->match, self->shows_values);
+      break;
+    case PROP_WARNING_STRENGTH:
+      self->strength = find_strength (g_value_get_string (value));
+      if (self->match != NULL)
+        sumi_live_match_set_warning_strength (self->match, self->strength);
+      break;
+    case PROP_OVERLAY:
+      self->overlay = sumi_exercise_board_find_overlay (g_value_get_string (value));
+      update_board (self);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+sumi_play_view_dispose (GObject *object)
+{
+  drop_match (SUMI_PLAY_VIEW (object));
+  G_OBJECT_CLASS (sumi_play_view_parent_class)->dispose (object);
+}
+
+static void
+install_properties (GObjectClass *object_class)
+{
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+
+  properties[PROP_SHOWS_LEGAL] = g_param_spec_boolean ("shows-legal", NULL, NULL, FALSE, flags);
+  properties[PROP_SHOWS_VALUES] = g_param_spec_boolean ("shows-values", NULL, NULL, FALSE, flags);
+  properties[PROP_WARNING_STRENGTH] =
+      g_param_spec_string ("warning-strength", NULL, NULL, "never", flags);
+  properties[PROP_OVERLAY] = g_param_spec_string ("overlay", NULL, NULL, "none", flags);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+}
+
+static void
+install_actions (GtkWidgetClass *widget_class)
+{
+  static const char *const game_actions[] = {
+    "play.hint",     "play.take-back", "play.forward", "play.confirm",
+    "play.withdraw", "play.hand-over", "play.correct", "play.go-on",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (game_actions); i++)
+    gtk_widget_class_install_action (widget_class, game_actions[i], NULL, game_cb);
+  gtk_widget_class_install_action (widget_class, "play.explain", NULL, explain_cb);
+  gtk_widget_class_install_action (widget_class, "play.pause", NULL, pause_cb);
+  gtk_widget_class_install_action (widget_class, "play.next", NULL, next_cb);
+  gtk_widget_class_install_property_action (widget_class, "play.overlay", "overlay");
+}
+
+static void
+bind_template (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-play-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayView, shortcuts);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayView, head);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayView, board);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayView, body);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayView, feedback);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayView, sheet);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayView, foot);
+  gtk_widget_class_bind_template_callback (widget_class, square_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, board_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, text_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, text_activated_cb);
+}
+
+static void
+sumi_play_view_class_init (SumiPlayViewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = sumi_play_view_dispose;
+  object_class->get_property = sumi_play_view_get_property;
+  object_class->set_property = sumi_play_view_set_property;
+  widget_class->focus = sumi_play_view_focus;
+  widget_class->grab_focus = sumi_play_view_grab_focus;
+
+  install_properties (object_class);
+  signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 0);
+  install_actions (widget_class);
+  bind_template (widget_class);
+}
+
+static void
+sumi_play_view_init (SumiPlayView *self)
+{
+  self->text_pointed = SUMI_SQUARE_NONE;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_exercise_board_add_overlay_keys (self->shortcuts, "play.overlay");
+  update_actions (self);
+}
+
+/**
+ * sumi_play_view_set_match: goes on with MATCH, which takes over what the view was told of warnings
+ * and values.
+ */
+void
+sumi_play_view_set_match (SumiPlayView *self, SumiLiveMatch *match)
+{
+  drop_match (self);
+  self->match = g_object_ref (match);
+  sumi_live_match_set_warning_strength (match, self->strength);
+  sumi_live_match_set_shows_values (match, self->shows_values);
+  g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed_cb), self);
+  match_changed_cb (self);
+}
+
+/**
+ * sumi_play_view_get_match: what is played; NULL if nothing is.
+ */
+SumiLiveMatch *
+sumi_play_view_get_match (SumiPlayView *self)
+{
+  return self->match;
+}
+
+/**
+ * sumi_play_view_forward_key: lets the board have the key that CONTROLLER of the page is at, so
+ * that the name of a square can be typed wherever the focus is.
+ */
+gboolean
+sumi_play_view_forward_key (SumiPlayView *self, GtkEventControllerKey *controller)
+{
+  return gtk_event_controller_key_forward (controller,
+                                           GTK_WIDGET (sumi_exercise_board_get_view (self->board)));
+}

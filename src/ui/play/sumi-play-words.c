@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-play-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-level-words.h"
+
+/**
+ * sumi_play_words_is_against_program: whether one person plays, who can be called "you".
+ */
+gboolean
+sumi_play_words_is_against_program (const SumiGameTerms *terms)
+{
+  return terms->players[SUMI_BLACK].is_program != terms->players[SUMI_WHITE].is_program;
+}
+
+/**
+ * sumi_play_words_is_watched: whether nobody plays but programs.
+ */
+gboolean
+sumi_play_words_is_watched (const SumiGameTerms *terms)
+{
+  return terms->players[SUMI_BLACK].is_program && terms->players[SUMI_WHITE].is_program;
+}
+
+/**
+ * sumi_play_words_name: who has COLOR in the game that is played.
+ */
+const char *
+sumi_play_words_name (SumiLiveMatch *match, SumiColor color)
+{
+  const SumiGameTerms *terms = sumi_live_game_get_terms (sumi_live_match_get_game (match));
+  g_autoptr (SumiSeries) series = sumi_live_match_get_series (match);
+
+  if (sumi_play_words_is_against_program (terms))
+    return terms->players[color].is_program ? "Sumi" : _("You");
+  if (series != NULL)
+    return sumi_live_match_get_player (match, color) == 0 ? _("Player 1") : _("Player 2");
+  return color == SUMI_BLACK ? _("Black") : _("White");
+}
+
+/**
+ * sumi_play_words_level: how strong a program has COLOR in GAME; NULL if a person has.
+ */
+const char *
+sumi_play_words_level (SumiLiveGame *game, SumiColor color)
+{
+  const SumiPlayer *player = &sumi_live_game_get_terms (game)->players[color];
+
+  return player->is_program ? sumi_level_get_name (player->level) : NULL;
+}
+
+/**
+ * sumi_play_words_state: what GAME waits for from the side to move, in a word or two; NULL when it
+ * is over.
+ */
+const char *
+sumi_play_words_state (SumiLiveGame *game)
+{
+  switch (sumi_live_game_get_state (game))
+    {
+    case SUMI_LIVE_YOUR_MOVE:
+      return sumi_play_words_is_against_program (sumi_live_game_get_terms (game)) ? _("Your move")
+                                                                                  : _("To move");
+    case SUMI_LIVE_TURNING:
+      return _("Turning discs");
+    case SUMI_LIVE_CHECKING:
+      return _("Looking…");
+    case SUMI_LIVE_WARNED:
+      return _("Play anyway?");
+    case SUMI_LIVE_THINKING:
+      return _("Thinking…");
+    case SUMI_LIVE_PASSING:
+      return _("Must pass");
+    case SUMI_LIVE_PAUSED:
+      return _("Paused");
+    case SUMI_LIVE_OVER:
+    default:
+      return NULL;
+    }
+}
+
+static const char *
+get_thinking (SumiLiveGame *game)
+{
+  if (sumi_play_words_is_against_program (sumi_live_game_get_terms (game)))
+    return _("Sumi is thinking…");
+  return sumi_live_game_get_position (game).turn == SUMI_BLACK ? _("Black is thinking…")
+                                                               : _("White is thinking…");
+}
+
+/**
+ * sumi_play_words_prompt: what to do, where nothing else is said; NULL where there is nothing.
+ */
+const char *
+sumi_play_words_prompt (SumiLiveGame *game)
+{
+  switch (sumi_live_game_get_state (game))
+    {
+    case SUMI_LIVE_YOUR_MOVE:
+      return _("Choose a square on the board.");
+    case SUMI_LIVE_TURNING:
+      return _("Choose the discs that turn, then “Done”.");
+    case SUMI_LIVE_THINKING:
+      if (sumi_live_game_can_correct (game))
+        return _("Did you turn the right discs? You can put them right until the next move.");
+      return get_thinking (game);
+    case SUMI_LIVE_PAUSED:
+      return _("The game waits until you let it go on.");
+    case SUMI_LIVE_CHECKING:
+    case SUMI_LIVE_WARNED:
+    case SUMI_LIVE_PASSING:
+    case SUMI_LIVE_OVER:
+    default:
+      return NULL;
+    }
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What the Play page calls players and states. */
+
+#include "sumi-live-match.h"
+
+gboolean    sumi_play_words_is_against_program (const SumiGameTerms *terms);
+gboolean    sumi_play_words_is_watched         (const SumiGameTerms *terms);
+const char *sumi_play_words_name               (SumiLiveMatch *match, SumiColor color);
+const char *sumi_play_words_level              (SumiLiveGame *game, SumiColor color);
+const char *sumi_play_words_state              (SumiLiveGame *game);
+const char *sumi_play_words_prompt             (SumiLiveGame *game);

@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-player-card.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-disc-icon.h"
+
+/* CSS class "to-move" while it is the player's turn, which the note says too. */
+struct _SumiPlayerCard
+{
+  AdwBin parent_instance;
+
+  SumiDiscIcon *disc;
+  GtkLabel *name;
+  GtkLabel *note;
+  GtkLabel *tray;
+  GtkLabel *count;
+};
+
+G_DEFINE_FINAL_TYPE (SumiPlayerCard, sumi_player_card, ADW_TYPE_BIN)
+
+static void
+sumi_player_card_class_init (SumiPlayerCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-player-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, disc);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, name);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, note);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, tray);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, count);
+}
+
+static void
+sumi_player_card_init (SumiPlayerCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/* The number alone is seen; who does not see it is told of what. */
+static void
+show_count (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
+{
+  g_autofree char *text = g_strdup_printf ("%d", spec->n_discs);
+  g_autofree char *label = NULL;
+  gulong n = (gulong) spec->n_discs;
+
+  if (spec->color == SUMI_BLACK)
+    label = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Black has %d disc",
+                                          "Black has %d discs", n),
+                             spec->n_discs);
+  else
+    label = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "White has %d disc",
+                                          "White has %d discs", n),
+                             spec->n_discs);
+  gtk_label_set_label (self->count, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->count), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+}
+
+/**
+ * sumi_player_card_show: shows SPEC.
+ */
+void
+sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
+{
+  sumi_disc_icon_set_color (self->disc, spec->color);
+  gtk_label_set_label (self->name, spec->name);
+  gtk_label_set_label (self->note, spec->note != NULL ? spec->note : "");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->note), spec->note);
+  show_count (self, spec);
+  gtk_widget_set_visible (GTK_WIDGET (self->tray), spec->n_tray >= 0);
+  if (spec->n_tray >= 0)
+    {
+      g_autofree char *tray =
+          /* Translators: how many discs a player has beside the board. */
+          g_strdup_printf (_("Tray: %d"), spec->n_tray);
+
+      gtk_label_set_label (self->tray, tray);
+    }
+  if (spec->is_to_move)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "to-move");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "to-move");
+}

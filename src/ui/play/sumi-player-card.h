@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* One player of a game: colour, name, discs on the board and beside it, and whose turn it is. */
+
+#include <adwaita.h>
+
+#include "sumi-bitboard.h"
+
+#define SUMI_TYPE_PLAYER_CARD (sumi_player_card_get_type ())
+G_DECLARE_FINAL_TYPE (SumiPlayerCard, sumi_player_card, SUMI, PLAYER_CARD, AdwBin)
+
+typedef struct
+{
+  SumiColor color;
+  const char *name;
+  const char *note;    /* what is to be known of the player, or waited for; may be NULL */
+  int n_discs;         /* on the board */
+  int n_tray;          /* beside it; -1: the game is played without trays */
+  gboolean is_to_move;
+} SumiPlayerCardSpec;
+
+void sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec);

@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gstdio.h>
+
+#include "sumi-board-view.h"
+#include "sumi-feedback-view.h"
+#include "sumi-new-game-page.h"
+#include "sumi-play-page.h"
+#include "sumi-player-card.h"
+#include "sumi-score-sheet.h"
+#include "sumi-square-text.h"
+#include "sumi-start-row.h"
+#include "sumi-ui-test.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  GtkWidget *page;
+  SumiBoardView *board;
+} Fixture;
+
+static SumiSquare
+square_of (const char *name)
+{
+  SumiSquare square;
+
+  g_assert_true (sumi_square_from_name (name, &square));
+  return square;
+}
+
+static SumiLiveGame *
+get_game (Fixture *fixture)
+{
+  SumiPlayView *view = sumi_play_page_get_view (SUMI_PLAY_PAGE (fixture->page));
+
+  return sumi_live_match_get_game (sumi_play_view_get_match (view));
+}
+
+static const SumiBoardSceneSpec *
+get_scene (Fixture *fixture)
+{
+  return sumi_board_scene_get (sumi_board_view_get_scene (fixture->board));
+}
+
+static gboolean
+is_settled (gpointer data)
+{
+  SumiLiveState state = sumi_live_game_get_state (data);
+
+  return state != SUMI_LIVE_THINKING && state != SUMI_LIVE_CHECKING && state != SUMI_LIVE_PASSING
+         && !sumi_live_game_is_searching (data);
+}
+
+static void
+wait (Fixture *fixture)
+{
+  sumi_ui_test_wait (is_settled, get_game (fixture));
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  SumiPlayView *view = sumi_play_page_get_view (SUMI_PLAY_PAGE (fixture->page));
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view), action, NULL));
+  wait (fixture);
+}
+
+static void
+click (Fixture *fixture, const char *square)
+{
+  g_signal_emit_by_name (fixture->board, "square-activated", square_of (square));
+  wait (fixture);
+}
+
+static const char *
+get_headline (Fixture *fixture)
+{
+  GtkWidget *feedback = sumi_ui_test_find (fixture->page, SUMI_TYPE_FEEDBACK_VIEW);
+
+  return sumi_square_text_get_text (
+      SUMI_SQUARE_TEXT (sumi_ui_test_find (feedback, SUMI_TYPE_SQUARE_TEXT)));
+}
+
+/* Two people, from the position after MOVES. */
+static SumiGameTerms
+make_terms (const char *moves)
+{
+  SumiGameTerms terms = { .first = SUMI_BLACK, .has_opening = TRUE };
+
+  g_assert_cmpint (sumi_transcript_from_text (moves, sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                                              &terms.opening)
+                       .status,
+                   ==, SUMI_NOTATION_OK);
+  return terms;
+}
+
+static void
+start (Fixture *fixture, const SumiGameTerms *terms, const SumiSeriesTerms *series)
+{
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (terms, series);
+
+  sumi_play_page_start (SUMI_PLAY_PAGE (fixture->page), state);
+  wait (fixture);
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->page = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  fixture->board = SUMI_BOARD_VIEW (sumi_ui_test_find (fixture->page, SUMI_TYPE_BOARD_VIEW));
+  fixture->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page), (SumiLivePace){ 0, 0, 0 });
+  sumi_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (fixture->page);
+}
+
+/* Without a game there is the way to one; with one, its board. Both fit the narrowest window. */
+static void
+test_empty (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+
+  g_assert_null (sumi_play_page_get_state (SUMI_PLAY_PAGE (fixture->page)));
+  g_assert_null (sumi_play_page_get_record (SUMI_PLAY_PAGE (fixture->page)));
+  g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->board)));
+  sumi_ui_test_assert_narrow (fixture->page);
+  start (fixture, &terms, NULL);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->board)));
+  sumi_ui_test_assert_narrow (fixture->page);
+}
+
+/* Moves, taking back and going forward show on the board; the move that was taken back stays
+ * marked. */
+static void
+test_moves (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+  SumiPosition before, after;
+
+  start (fixture, &terms, NULL);
+  before = get_scene (fixture)->position;
+  g_assert_true (get_scene (fixture)->is_active);
+  click (fixture, "d3");
+  after = get_scene (fixture)->position;
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
+  act (fixture, "play.take-back");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+  g_assert_cmpint (get_scene (fixture)->undone_move, ==, square_of ("d3"));
+  act (fixture, "play.forward");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, after));
+}
+
+static void
+test_illegal (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+
+  start (fixture, &terms, NULL);
+  click (fixture, "a1");
+  g_assert_nonnull (strstr (get_headline (fixture), "a1"));
+  g_assert_cmpuint (sumi_live_game_get_game (get_game (fixture))->index, ==, 0);
+}
+
+/* A program answers, and the focused square says so. */
+static void
+test_program (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+
+  terms.players[SUMI_WHITE] = (SumiPlayer){ TRUE, 1 };
+  start (fixture, &terms, NULL);
+  click (fixture, "d3");
+  g_assert_cmpuint (sumi_live_game_get_game (get_game (fixture))->index, ==, 2);
+  g_assert_nonnull (strstr (get_headline (fixture), "White"));
+  g_assert_nonnull (strstr (get_scene (fixture)->news, get_headline (fixture)));
+  sumi_ui_test_assert_narrow (fixture->page);
+}
+
+/* A pass is told of with its reason, and is not taken for the end. */
+static void
+test_pass (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("d3c3e6d2d1e1b2");
+
+  start (fixture, &terms, NULL);
+  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page), (SumiLivePace){ 0, 0, G_MAXINT });
+  g_signal_emit_by_name (fixture->board, "square-activated", square_of ("c1"));
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_PASSING);
+  g_assert_nonnull (strstr (get_headline (fixture), "Black"));
+  g_assert_nonnull (strstr (get_scene (fixture)->news, get_headline (fixture)));
+  act (fixture, "play.go-on");
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_YOUR_MOVE);
+  g_assert_cmpint (get_scene (fixture)->position.turn, ==, SUMI_WHITE);
+
+  /* Back across the pass, to the move before it. */
+  act (fixture, "play.take-back");
+  g_assert_cmpint (get_scene (fixture)->undone_move, ==, square_of ("c1"));
+}
+
+/* Discs are turned by hand: what is left lies wrongly, and stands when the opponent has moved. */
+static void
+test_by_hand (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = { .first = SUMI_BLACK, .turns_by_hand = TRUE, .has_trays = TRUE };
+
+  start (fixture, &terms, NULL);
+  click (fixture, "d3");
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_TURNING);
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
+  click (fixture, "d4");
+  sumi_ui_test_assert_narrow (fixture->page);
+  act (fixture, "play.hand-over");
+  g_assert_cmphex (sumi_position_discs (get_scene (fixture)->position, SUMI_BLACK), ==,
+                   sumi_bitboard_of (square_of ("d3")) | sumi_bitboard_of (square_of ("d4"))
+                       | sumi_bitboard_of (square_of ("e4")) | sumi_bitboard_of (square_of ("d5")));
+}
+
+/* A move that gives a corner is held; the reply stands on the board until it is decided. */
+static void
+test_warning (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("d3c3b3e3f3c5f6g2b5c6f4a5");
+  SumiPlayView *view = sumi_play_page_get_view (SUMI_PLAY_PAGE (fixture->page));
+  SumiSquare move = square_of ("b7");
+  SumiPosition before;
+
+  g_object_set (view, "warning-strength", "corner", NULL);
+  start (fixture, &terms, NULL);
+  before = get_scene (fixture)->position;
+  click (fixture, "b7");
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_WARNED);
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+  g_assert_true (sumi_bitboard_has (get_scene (fixture)->bad, move));
+  g_assert_cmpint (get_scene (fixture)->n_arrows, ==, 1);
+  sumi_ui_test_assert_narrow (fixture->page);
+  act (fixture, "play.withdraw");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
+  g_assert_cmpint (get_scene (fixture)->undone_move, ==, move);
+  click (fixture, "b7");
+  act (fixture, "play.confirm");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, move);
+
+  g_object_set (view, "warning-strength", "never", NULL);
+  act (fixture, "play.take-back");
+  click (fixture, "b7");
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, move);
+}
+
+static void
+test_values (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("f5d6c3");
+  SumiPlayView *view = sumi_play_page_get_view (SUMI_PLAY_PAGE (fixture->page));
+
+  start (fixture, &terms, NULL);
+  g_assert_cmpint (get_scene (fixture)->values.n_values, ==, 0);
+  g_object_set (view, "shows-values", TRUE, NULL);
+  wait (fixture);
+  g_assert_cmpint (get_scene (fixture)->values.n_values, ==,
+                   sumi_bitboard_count (get_scene (fixture)->legal));
+  g_assert_false (get_scene (fixture)->values.values[0].is_exact);
+  g_object_set (view, "shows-values", FALSE, NULL);
+  wait (fixture);
+  g_assert_cmpint (get_scene (fixture)->values.n_values, ==, 0);
+}
+
+static void
+test_hints_and_reasons (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+  g_autofree char *last = NULL;
+
+  terms.players[SUMI_WHITE] = (SumiPlayer){ TRUE, 1 };
+  start (fixture, &terms, NULL);
+  click (fixture, "d3");
+  last = g_strdup (get_headline (fixture));
+  while (sumi_live_game_can_hint (get_game (fixture)))
+    {
+      act (fixture, "play.hint");
+      g_assert_cmpstr (get_headline (fixture), !=, last);
+      g_free (last);
+      last = g_strdup (get_headline (fixture));
+      sumi_ui_test_assert_narrow (fixture->page);
+    }
+  act (fixture, "play.explain");
+  g_assert_cmpint (sumi_live_game_get_feedback (get_game (fixture))->kind, ==, SUMI_FEEDBACK_WHY);
+  g_assert_cmpstr (get_headline (fixture), !=, last);
+  sumi_ui_test_assert_narrow (fixture->page);
+}
+
+/* A match goes on to the next game, and its sheet says how each ended. */
+static void
+test_match (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = { .first = SUMI_BLACK, .players = { { TRUE, 1 }, { TRUE, 1 } } };
+  SumiSeriesTerms series = { .target = 2, .starter_rule = SUMI_STARTER_ALTERNATE };
+  GtkWidget *sheet = sumi_ui_test_find (fixture->page, SUMI_TYPE_SCORE_SHEET);
+  SumiLiveGame *first;
+
+  start (fixture, &terms, &series);
+  g_assert_true (gtk_widget_get_visible (sheet));
+  first = get_game (fixture);
+  g_assert_cmpint (sumi_live_game_get_state (first), ==, SUMI_LIVE_OVER);
+  g_assert_nonnull (sumi_ui_test_find (sheet, ADW_TYPE_ACTION_ROW));
+  sumi_ui_test_assert_narrow (fixture->page);
+  act (fixture, "play.next");
+  g_assert_true (get_game (fixture) != first);
+}
+
+static gboolean
+is_page_settled (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return is_settled (get_game (fixture));
+}
+
+/* What is played is there again in another page. */
+static void
+test_saved (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "game.json", NULL);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (path);
+  g_autoptr (SumiMatchState) before = NULL;
+  g_autoptr (SumiMatchState) after = NULL;
+  SumiGameTerms terms = make_terms ("");
+  GtkWidget *other = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+
+  sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (fixture->page), saved);
+  start (fixture, &terms, NULL);
+  click (fixture, "d3");
+  sumi_ui_test_wait (is_page_settled, fixture);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  before = sumi_play_page_get_state (SUMI_PLAY_PAGE (fixture->page));
+
+  sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (other), saved);
+  after = sumi_play_page_get_state (SUMI_PLAY_PAGE (other));
+  g_assert_true (sumi_match_state_equal (before, after));
+  g_object_unref (other);
+  sumi_saved_game_keep (saved, NULL);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  g_rmdir (folder);
+}
+
+/* What is agreed on the page is what is played; a text with a mistake is told of, and bars the way.
+ */
+static void
+test_new_game (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean is_right;
+    int n_moves;
+  } cases[] = {
+    { "", TRUE, -1 },
+    { "f5d6c3", TRUE, 3 },
+    { "f5d6a1", FALSE, -1 },
+    { "f5d6c3x", FALSE, -1 },
+    { "...........................OX......XO........................... X", TRUE, 0 },
+  };
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL));
+  SumiStartRow *row = SUMI_START_ROW (sumi_ui_test_find (page, SUMI_TYPE_START_ROW));
+
+  sumi_ui_test_assert_narrow (page);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiTranscript opening;
+      g_autoptr (SumiMatchState) state = NULL;
+
+      sumi_start_row_set_text (row, cases[i].text);
+      g_assert_cmpint (sumi_start_row_is_right (row), ==, cases[i].is_right);
+      g_assert_cmpint (sumi_start_row_get_opening (row, &opening), ==, cases[i].n_moves >= 0);
+      if (!cases[i].is_right)
+        continue;
+      state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
+      g_assert_cmpint (state->terms.has_opening, ==, cases[i].n_moves >= 0);
+      g_assert_cmpuint (state->game.index, ==, (guint) MAX (cases[i].n_moves, 0));
+      g_assert_true (state->terms.players[SUMI_WHITE].is_program);
+      g_assert_false (state->terms.players[SUMI_BLACK].is_program);
+    }
+  g_assert_finalize_object (page);
+}
+
+/* What was agreed last is proposed again. */
+static void
+test_proposal (void)
+{
+  static const SumiGameTerms cases[] = {
+    { .first = SUMI_WHITE, .handicap = 3, .players = { { FALSE, 0 }, { TRUE, 7 } } },
+    { .first = SUMI_BLACK, .has_trays = TRUE, .players = { { TRUE, 2 }, { FALSE, 0 } } },
+    { .first = SUMI_BLACK, .turns_by_hand = TRUE },
+    { .first = SUMI_WHITE, .is_to_winner = TRUE, .players = { { TRUE, 1 }, { TRUE, 9 } } },
+  };
+  const SumiSeriesTerms series = { .kind = SUMI_SERIES_POINTS,
+                                   .target = 77,
+                                   .starter_rule = SUMI_STARTER_LOSER };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (SumiMatchState) last = sumi_match_state_new (&cases[i], i % 2 ? &series : NULL);
+      GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (last));
+      g_autoptr (SumiMatchState) next = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
+
+      next->terms.seed = last->terms.seed;
+      g_assert_true (sumi_match_state_equal (last, next));
+      g_assert_finalize_object (page);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+#define ADD(name, function)                                                                        \
+  g_test_add ("/ui/play-page/" name, Fixture, NULL, set_up, function, tear_down)
+  ADD ("empty", test_empty);
+  ADD ("moves", test_moves);
+  ADD ("illegal", test_illegal);
+  ADD ("program", test_program);
+  ADD ("pass", test_pass);
+  ADD ("by-hand", test_by_hand);
+  ADD ("warning", test_warning);
+  ADD ("values", test_values);
+  ADD ("hints-and-reasons", test_hints_and_reasons);
+  ADD ("match", test_match);
+  ADD ("saved", test_saved);
+#undef ADD
+  g_test_add_func ("/ui/new-game-page/start", test_new_game);
+  g_test_add_func ("/ui/new-game-page/proposal", test_proposal);
+  return sumi_ui_test_run ();
+}
