@@ -34,6 +34,7 @@ typedef struct
   SumiBitboard missed;    /* squares of the answer that the learner's leaves out */
   SumiBitboard surplus;   /* squares that it has too much */
   SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
+  guint64 estimates;      /* what is not proved: bit 0 the headline, bit i + 1 details[i] */
 } SumiFeedback;
 
 void sumi_feedback_init   (SumiFeedback *feedback);

@@ -72,6 +72,9 @@ typedef struct
 } SumiLiveValues;
 
 SumiPosition          sumi_game_terms_get_start      (const SumiGameTerms *terms);
+void                  sumi_game_terms_begin          (const SumiGameTerms *terms, SumiGame *game);
+gboolean              sumi_game_terms_equal          (const SumiGameTerms *a,
+                                                      const SumiGameTerms *b);
 
 SumiLiveGame         *sumi_live_game_new             (const SumiGameTerms *terms,
                                                       SumiLivePace pace);
@@ -119,6 +122,6 @@ void                  sumi_live_game_set_shows_values (SumiLiveGame *self, gbool
 const SumiLiveValues *sumi_live_game_get_values      (SumiLiveGame *self);
 gboolean              sumi_live_game_can_hint        (SumiLiveGame *self);
 void                  sumi_live_game_hint            (SumiLiveGame *self);
-gboolean              sumi_live_game_can_explain     (SumiLiveGame *self);
-void                  sumi_live_game_explain         (SumiLiveGame *self);
+gboolean              sumi_live_game_can_explain     (SumiLiveGame *self, SumiColor side);
+void                  sumi_live_game_explain         (SumiLiveGame *self, SumiColor side);
 gboolean              sumi_live_game_is_searching    (SumiLiveGame *self);

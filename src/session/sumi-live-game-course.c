@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-live-game-private.h"
+
+#include "sumi-engine-play.h"
+#include "sumi-explain.h"
+
+/* A move that may be warned of is held so long at most; the search has to be over before. */
+#define MAX_CHECK_MS 500
+#define CHECK_US (G_USEC_PER_SEC * 9 / 20)
+
+/* How the game goes on: from a move to a warning, to the next side, a pass or the end. */
+
+/* Makes MOVE by the rules, or lets a person turn the discs. */
+static void
+make_move (SumiLiveGame *self, SumiSquare move)
+{
+  self->held_move = SUMI_SQUARE_NONE;
+  if (self->terms.turns_by_hand && !self->terms.players[self->shown.turn].is_program)
+    {
+      sumi_live_game_set_disc (self, move);
+      return;
+    }
+  sumi_game_play (&self->game, move);
+  sumi_live_game_moved (self);
+}
+
+/* Plays what the program has thought of, once that and the wait are over. */
+static void
+play_reply (SumiLiveGame *self)
+{
+  if (self->reply != SUMI_SQUARE_NONE && self->has_waited)
+    make_move (self, self->reply);
+}
+
+static void
+wait_is_over (SumiLiveGame *self)
+{
+  self->has_waited = TRUE;
+  play_reply (self);
+}
+
+static void
+thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SumiSquare move = sumi_engine_think_finish (result, NULL);
+  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_COURSE, result);
+
+  if (self == NULL || move == SUMI_SQUARE_NONE)
+    return;
+  self->reply = move;
+  play_reply (self);
+}
+
+/* How long the position stands before a program moves on. */
+static guint
+get_pace_ms (SumiLiveGame *self)
+{
+  return sumi_live_game_can_correct (self) ? self->pace.hand_ms : self->pace.move_ms;
+}
+
+static void
+let_think (SumiLiveGame *self)
+{
+  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_COURSE);
+
+  self->state = SUMI_LIVE_THINKING;
+  self->reply = SUMI_SQUARE_NONE;
+  self->has_waited = FALSE;
+  sumi_engine_think_async (self->players[self->shown.turn], self->shown,
+                           self->searches[SUMI_LIVE_SEARCH_COURSE], thought_cb, weak);
+  sumi_live_game_go_on_after (self, get_pace_ms (self), wait_is_over);
+}
+
+static void
+make_pass (SumiLiveGame *self)
+{
+  sumi_game_play (&self->game, SUMI_SQUARE_PASS);
+  sumi_live_game_moved (self);
+}
+
+/* Plays the move that was held, as nothing speaks against it that is known in time. */
+static void
+release_held (SumiLiveGame *self)
+{
+  SumiSquare move = self->held_move;
+
+  sumi_live_game_drop_held (self);
+  make_move (self, move);
+}
+
+static void
+checked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree SumiWarning *warning = sumi_engine_warn_finish (result, NULL);
+  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_COURSE, result);
+
+  if (self == NULL)
+    return;
+  if (warning == NULL || warning->kind == SUMI_WARN_NEVER)
+    {
+      release_held (self);
+      return;
+    }
+  sumi_live_game_stop_timer (self);
+  self->state = SUMI_LIVE_WARNED;
+  self->warning = *warning;
+  sumi_live_game_say_warning (self);
+  sumi_live_game_emit_changed (self);
+}
+
+/* Holds MOVE until it is known whether to warn of it. */
+static void
+check_move (SumiLiveGame *self, SumiSquare move)
+{
+  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_COURSE);
+
+  self->state = SUMI_LIVE_CHECKING;
+  self->held_move = move;
+  sumi_engine_warn_async (self->shown, move, self->strength, CHECK_US,
+                          self->searches[SUMI_LIVE_SEARCH_COURSE], checked_cb, weak);
+  sumi_live_game_go_on_after (self, MAX_CHECK_MS, release_held);
+  sumi_live_game_emit_changed (self);
+}
+
+/* Back to the turn of the person whose move was held. */
+void
+sumi_live_game_drop_held (SumiLiveGame *self)
+{
+  sumi_live_game_stop_timer (self);
+  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_COURSE);
+  self->held_move = SUMI_SQUARE_NONE;
+  self->warning = (SumiWarning){ .kind = SUMI_WARN_NEVER };
+  self->state = SUMI_LIVE_YOUR_MOVE;
+  sumi_live_game_silence (self);
+}
+
+/* A person wants to play on SQUARE. */
+void
+sumi_live_game_offer (SumiLiveGame *self, SumiSquare square)
+{
+  if (!sumi_bitboard_has (sumi_position_legal_moves (self->shown), square))
+    {
+      g_autofree char *why = sumi_explain_illegal (self->shown, square);
+
+      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_ILLEGAL, why);
+      sumi_live_game_emit_changed (self);
+    }
+  else if (self->strength > SUMI_WARN_NEVER)
+    check_move (self, square);
+  else
+    make_move (self, square);
+}
+
+/* Goes on from the position that the game is in: to its end, a pass, or whoever moves. */
+void
+sumi_live_game_settle (SumiLiveGame *self)
+{
+  SumiPosition position = sumi_game_get_position (&self->game);
+
+  sumi_live_game_stop_timer (self);
+  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_COURSE);
+  if (!sumi_position_equal (position, self->shown))
+    sumi_live_game_forget_help (self);
+  self->shown = position;
+  self->held_move = SUMI_SQUARE_NONE;
+  if (sumi_position_is_over (position))
+    self->state = SUMI_LIVE_OVER;
+  else if (sumi_position_must_pass (position))
+    {
+      self->state = SUMI_LIVE_PASSING;
+      if (!self->is_paused)
+        sumi_live_game_go_on_after (self, self->pace.pass_ms, make_pass);
+    }
+  else if (!self->terms.players[position.turn].is_program)
+    self->state = SUMI_LIVE_YOUR_MOVE;
+  else if (self->is_paused)
+    self->state = SUMI_LIVE_PAUSED;
+  else
+    let_think (self);
+  sumi_live_game_refresh_values (self);
+}
+
+/* A move or a pass was made: tells of it, and goes on. */
+void
+sumi_live_game_moved (SumiLiveGame *self)
+{
+  self->undone_move = SUMI_SQUARE_NONE;
+  sumi_live_game_settle (self);
+  sumi_live_game_say_move (self);
+  sumi_live_game_emit_changed (self);
+}
+
+/* Whether there is something to go on with before its time: a pass, or a game that was paused. */
+gboolean
+sumi_live_game_can_go_on (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_PASSING || self->state == SUMI_LIVE_PAUSED;
+}
+
+void
+sumi_live_game_go_on (SumiLiveGame *self)
+{
+  g_return_if_fail (sumi_live_game_can_go_on (self));
+
+  self->is_paused = FALSE;
+  if (self->state == SUMI_LIVE_PASSING)
+    {
+      make_pass (self);
+      return;
+    }
+  sumi_live_game_settle (self);
+  sumi_live_game_emit_changed (self);
+}
+
+/* Whether programs may be kept from moving: only while one watches them. */
+gboolean
+sumi_live_game_can_pause (SumiLiveGame *self)
+{
+  return self->terms.players[SUMI_BLACK].is_program && self->terms.players[SUMI_WHITE].is_program
+         && !self->is_paused && self->state != SUMI_LIVE_OVER;
+}
+
+void
+sumi_live_game_pause (SumiLiveGame *self)
+{
+  g_return_if_fail (sumi_live_game_can_pause (self));
+
+  self->is_paused = TRUE;
+  sumi_live_game_settle (self);
+  sumi_live_game_emit_changed (self);
+}
+
+/* What speaks against the move that is held; NULL where nothing is warned of. */
+const SumiWarning *
+sumi_live_game_get_warning (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_WARNED ? &self->warning : NULL;
+}
+
+/* Plays the move that was warned of. */
+void
+sumi_live_game_confirm (SumiLiveGame *self)
+{
+  g_return_if_fail (self->state == SUMI_LIVE_WARNED);
+
+  release_held (self);
+}
+
+/* Does without the move that was warned of, or is still looked at. It stays marked. */
+void
+sumi_live_game_withdraw (SumiLiveGame *self)
+{
+  SumiSquare move = self->held_move;
+
+  g_return_if_fail (self->state == SUMI_LIVE_WARNED || self->state == SUMI_LIVE_CHECKING);
+
+  sumi_live_game_drop_held (self);
+  self->undone_move = move;
+  sumi_live_game_emit_changed (self);
+}

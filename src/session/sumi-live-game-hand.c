@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-live-game-private.h"
+
+/* Discs that are turned by hand: the board is as the person leaves it, right or wrong. It may be put
+ * right until the opponent has moved, and stands after that. */
+
+static void
+start_turning (SumiLiveGame *self, SumiSquare move, SumiPosition board)
+{
+  sumi_live_game_stop_timer (self);
+  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_COURSE);
+  sumi_live_game_forget_help (self);
+  self->state = SUMI_LIVE_TURNING;
+  self->held_move = move;
+  self->shown = board;
+  sumi_live_game_silence (self);
+  sumi_live_game_emit_changed (self);
+}
+
+/* Sets a disc on SQUARE, where it may be set; what it turns is up to the person. */
+void
+sumi_live_game_set_disc (SumiLiveGame *self, SumiSquare square)
+{
+  SumiPosition board = sumi_game_get_position (&self->game);
+
+  board.own |= sumi_bitboard_of (square);
+  self->undone_move = SUMI_SQUARE_NONE;
+  start_turning (self, square, board);
+}
+
+/* Turns the disc on SQUARE, if there is one that may be turned. */
+void
+sumi_live_game_turn_disc (SumiLiveGame *self, SumiSquare square)
+{
+  SumiPosition before = sumi_game_get_position (&self->game);
+
+  if (!sumi_feedback_refuse_turning (&self->feedback, before, self->held_move, square))
+    {
+      sumi_live_game_silence (self);
+      self->shown.own ^= sumi_bitboard_of (square);
+      self->shown.opponent ^= sumi_bitboard_of (square);
+    }
+  sumi_live_game_emit_changed (self);
+}
+
+gboolean
+sumi_live_game_can_hand_over (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_TURNING;
+}
+
+/* Leaves the board as it is to the opponent. */
+void
+sumi_live_game_hand_over (SumiLiveGame *self)
+{
+  SumiPosition after = { self->shown.opponent, self->shown.own,
+                         sumi_color_opposite (self->shown.turn) };
+
+  g_return_if_fail (sumi_live_game_can_hand_over (self));
+
+  sumi_game_play_by_hand (&self->game, self->held_move, after);
+  sumi_live_game_moved (self);
+}
+
+/* Whether the last move was turned by hand and the opponent has not moved yet. */
+gboolean
+sumi_live_game_can_correct (SumiLiveGame *self)
+{
+  return self->terms.turns_by_hand && self->state != SUMI_LIVE_TURNING
+         && self->game.index > self->n_opening
+         && sumi_live_game_is_by_person (self, self->game.index - 1);
+}
+
+/* Takes the turn back to the person who has just handed it over, with the board as it was left. */
+void
+sumi_live_game_correct (SumiLiveGame *self)
+{
+  SumiPosition left = sumi_game_get_position (&self->game);
+  SumiPosition board = { left.opponent, left.own, sumi_color_opposite (left.turn) };
+
+  g_return_if_fail (sumi_live_game_can_correct (self));
+
+  sumi_game_back (&self->game);
+  start_turning (self, self->game.moves[self->game.index], board);
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-live-game-private.h"
+
+#include "sumi-engine-help.h"
+
+/* Help during a game: what moves are worth, hints, and why the last moves were good or bad. What can
+ * be said at once is said at once, and replaced when more is known. */
+
+#define FIRST_US (G_USEC_PER_SEC / 4)
+#define SECOND_US (3 * G_USEC_PER_SEC)
+
+static void search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback);
+static void search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback);
+static void search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback);
+
+/* Takes over the values that were found; the game whose they are, or NULL. */
+static SumiLiveGame *
+take_values (GWeakRef *weak, GAsyncResult *result)
+{
+  g_autofree SumiMoveValues *values = sumi_engine_values_finish (result, NULL);
+  SumiLiveGame *self = sumi_live_game_end_search (weak, SUMI_LIVE_SEARCH_VALUES, result);
+
+  if (self != NULL && values != NULL)
+    self->values.values = *values;
+  return self;
+}
+
+static void
+second_values_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiLiveGame) self = take_values (data, result);
+
+  if (self == NULL)
+    return;
+  self->values.is_searching = FALSE;
+  sumi_live_game_emit_changed (self);
+}
+
+static void
+first_values_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiLiveGame) self = take_values (data, result);
+
+  if (self == NULL)
+    return;
+  if (self->values.values.is_exact)
+    self->values.is_searching = FALSE;
+  else
+    search_values (self, SECOND_US, second_values_cb);
+  sumi_live_game_emit_changed (self);
+}
+
+static void
+search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
+{
+  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_VALUES);
+
+  sumi_engine_values_async (self->values.position, time_us,
+                            self->searches[SUMI_LIVE_SEARCH_VALUES], callback, weak);
+}
+
+static void
+show_hint (SumiLiveGame *self)
+{
+  g_autofree char *basis = sumi_play_hint_basis_to_text (self->hint);
+  SumiHint hint;
+
+  sumi_play_hint_make (self->hint, self->n_hints - 1, &hint);
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint.text);
+  sumi_feedback_add (&self->feedback, basis);
+  self->feedback.lit = hint.squares;
+  self->feedback.estimates = self->hint->basis == SUMI_PLAY_HINT_ESTIMATE ? 1 : 0;
+  sumi_hint_clear (&hint);
+}
+
+/* The better hint replaces the other, on the same rung, if that is still being read. */
+static void
+second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiPlayHint) hint = sumi_engine_hint_finish (result, NULL);
+  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_HELP, result);
+
+  if (self == NULL || hint == NULL)
+    return;
+  if (sumi_play_hint_is_better (hint, self->hint))
+    {
+      sumi_play_hint_free (self->hint);
+      self->hint = g_steal_pointer (&hint);
+      if (self->feedback.kind == SUMI_FEEDBACK_HINT)
+        show_hint (self);
+    }
+  sumi_live_game_emit_changed (self);
+}
+
+static void
+first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiPlayHint) hint = sumi_engine_hint_finish (result, NULL);
+  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_HELP, result);
+
+  if (self == NULL || hint == NULL)
+    return;
+  self->hint = g_steal_pointer (&hint);
+  self->n_hints = 1;
+  show_hint (self);
+  if (self->hint->basis < SUMI_PLAY_HINT_EXACT)
+    search_hint (self, SECOND_US, second_hint_cb);
+  sumi_live_game_emit_changed (self);
+}
+
+static void
+search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
+{
+  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_HELP);
+
+  sumi_engine_hint_async (self->shown, time_us, self->searches[SUMI_LIVE_SEARCH_HELP], callback,
+                          weak);
+}
+
+/* Says the facts of WHY, and shows the first of them. */
+static void
+show_why (SumiLiveGame *self, const SumiWhy *why)
+{
+  for (guint i = 0; i < why->facts->len; i++)
+    {
+      const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, i);
+      g_autofree char *text = sumi_why_fact_to_text (fact);
+
+      if (i == 0)
+        sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_WHY, text);
+      else
+        sumi_feedback_add (&self->feedback, text);
+      if (sumi_why_kind_is_estimate (fact->kind))
+        self->feedback.estimates |= UINT64_C (1) << MIN (i, 63);
+      if (i > 0)
+        continue;
+      self->feedback.lit = fact->squares;
+      if (why->move < SUMI_SQUARE_PASS && fact->reply < SUMI_SQUARE_PASS)
+        {
+          self->feedback.arrow_from = why->move;
+          self->feedback.arrow_to = fact->reply;
+        }
+    }
+}
+
+static void
+second_why_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiWhy) why = sumi_engine_why_finish (result, NULL);
+  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_HELP, result);
+
+  if (self == NULL || why == NULL)
+    return;
+  if (self->feedback.kind == SUMI_FEEDBACK_WHY)
+    show_why (self, why);
+  sumi_live_game_emit_changed (self);
+}
+
+static void
+first_why_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiWhy) why = sumi_engine_why_finish (result, NULL);
+  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_HELP, result);
+
+  if (self == NULL || why == NULL)
+    return;
+  show_why (self, why);
+  if (!why->is_complete)
+    search_why (self, SECOND_US, second_why_cb);
+  sumi_live_game_emit_changed (self);
+}
+
+static void
+search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
+{
+  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_HELP);
+
+  sumi_engine_why_async (self->game.positions[self->why_ply], self->game.moves[self->why_ply],
+                         time_us, self->searches[SUMI_LIVE_SEARCH_HELP], callback, weak);
+}
+
+/* The last move or pass of SIDE; -1 without one. */
+static int
+find_last_of (SumiLiveGame *self, SumiColor side)
+{
+  int ply = (int) self->game.index - 1;
+
+  while (ply >= 0 && self->game.positions[ply].turn != side)
+    ply--;
+  return ply;
+}
+
+/* Whether somebody can think about moves now: a person to move, or one who only watches. */
+static gboolean
+has_leisure (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_YOUR_MOVE || self->state == SUMI_LIVE_PAUSED;
+}
+
+/* What was found out about the position is of no use any more. */
+void
+sumi_live_game_forget_help (SumiLiveGame *self)
+{
+  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_VALUES);
+  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_HELP);
+  self->values = (SumiLiveValues){ 0 };
+  g_clear_pointer (&self->hint, sumi_play_hint_free);
+  self->n_hints = 0;
+}
+
+/* Looks for the values of the moves, if they are to be shown and are not known. */
+void
+sumi_live_game_refresh_values (SumiLiveGame *self)
+{
+  if (!self->shows_values || !has_leisure (self) || self->values.is_searching
+      || self->values.values.n_values > 0)
+    return;
+  self->values = (SumiLiveValues){ .position = self->shown, .is_searching = TRUE };
+  search_values (self, FIRST_US, first_values_cb);
+}
+
+/* Whether the values of all moves are to be looked for. */
+void
+sumi_live_game_set_shows_values (SumiLiveGame *self, gboolean shows_values)
+{
+  if (self->shows_values == shows_values)
+    return;
+  self->shows_values = shows_values;
+  if (shows_values)
+    sumi_live_game_refresh_values (self);
+  else
+    {
+      sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_VALUES);
+      self->values = (SumiLiveValues){ 0 };
+    }
+  sumi_live_game_emit_changed (self);
+}
+
+/* What the moves on the board are worth; NULL where that is not to be shown, or nobody is to move. */
+const SumiLiveValues *
+sumi_live_game_get_values (SumiLiveGame *self)
+{
+  return self->values.is_searching || self->values.values.n_values > 0 ? &self->values : NULL;
+}
+
+gboolean
+sumi_live_game_can_hint (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_YOUR_MOVE && self->n_hints < SUMI_N_PLAY_HINTS;
+}
+
+/* Gives the next hint; the first one after a moment. */
+void
+sumi_live_game_hint (SumiLiveGame *self)
+{
+  g_return_if_fail (sumi_live_game_can_hint (self));
+
+  if (self->hint == NULL)
+    search_hint (self, SUMI_PLAY_HINT_FIRST_US, first_hint_cb);
+  else
+    {
+      self->n_hints++;
+      show_hint (self);
+    }
+  sumi_live_game_emit_changed (self);
+}
+
+/* Whether the last move of SIDE can be explained: there is one, and by the rules. */
+gboolean
+sumi_live_game_can_explain (SumiLiveGame *self, SumiColor side)
+{
+  int ply = find_last_of (self, side);
+
+  return (has_leisure (self) || self->state == SUMI_LIVE_OVER) && ply >= 0
+         && sumi_game_get_misturned (&self->game, (guint) ply) == 0;
+}
+
+/* Says, after a moment, what the last move or pass of SIDE does, and why it is good or bad. */
+void
+sumi_live_game_explain (SumiLiveGame *self, SumiColor side)
+{
+  g_return_if_fail (sumi_live_game_can_explain (self, side));
+
+  self->why_ply = (guint) find_last_of (self, side);
+  search_why (self, FIRST_US, first_why_cb);
+  sumi_live_game_emit_changed (self);
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What a live game consists of, for the files that it is made of. */
+
+#include "sumi-engine.h"
+#include "sumi-live-game.h"
+#include "sumi-play-hint.h"
+
+/* What may be searched for at the same time. */
+typedef enum
+{
+  SUMI_LIVE_SEARCH_COURSE, /* what the game waits for */
+  SUMI_LIVE_SEARCH_VALUES,
+  SUMI_LIVE_SEARCH_HELP,   /* a hint, or why a move was good or bad */
+  SUMI_LIVE_N_SEARCHES,
+} SumiLiveSearch;
+
+typedef void (*SumiLiveStep) (SumiLiveGame *self);
+
+struct _SumiLiveGame
+{
+  GObject parent_instance;
+
+  SumiGameTerms terms;
+  SumiLivePace pace;
+  SumiGame game;
+  guint n_opening; /* moves that it begins with */
+  SumiEnginePlayer *players[2]; /* by colour; NULL for a person */
+
+  SumiLiveState state;
+  SumiPosition shown;     /* of the game, or the board as it is being turned by hand */
+  SumiSquare undone_move; /* that was taken back last */
+  SumiSquare held_move;   /* checking, warned: to be played; turning: the disc that was set */
+  gboolean is_paused;     /* no program moves by itself */
+  SumiFeedback feedback;
+
+  SumiSquare reply;    /* what the program has thought of; SUMI_SQUARE_NONE until it has */
+  gboolean has_waited; /* what stands on the board stood there long enough */
+
+  SumiWarningStrength strength;
+  SumiWarning warning; /* warned */
+
+  gboolean shows_values;
+  SumiLiveValues values;
+  SumiPlayHint *hint; /* of the position; NULL until one is asked for */
+  guint n_hints;      /* rungs of it that were given */
+  guint why_ply;      /* the move that is being explained */
+
+  GCancellable *searches[SUMI_LIVE_N_SEARCHES]; /* NULL: none runs */
+  SumiLiveStep step;                            /* what happens next by itself */
+  guint timer;
+};
+
+void          sumi_live_game_emit_changed   (SumiLiveGame *self);
+void          sumi_live_game_silence        (SumiLiveGame *self);
+void          sumi_live_game_go_on_after    (SumiLiveGame *self, guint ms, SumiLiveStep step);
+void          sumi_live_game_stop_timer     (SumiLiveGame *self);
+GWeakRef     *sumi_live_game_begin_search   (SumiLiveGame *self, SumiLiveSearch which);
+SumiLiveGame *sumi_live_game_end_search     (GWeakRef *weak, SumiLiveSearch which,
+                                             GAsyncResult *result);
+void          sumi_live_game_stop_search    (SumiLiveGame *self, SumiLiveSearch which);
+gboolean      sumi_live_game_is_by_person   (SumiLiveGame *self, guint ply);
+
+/* How the game goes on. */
+void          sumi_live_game_settle         (SumiLiveGame *self);
+void          sumi_live_game_offer          (SumiLiveGame *self, SumiSquare square);
+void          sumi_live_game_drop_held      (SumiLiveGame *self);
+void          sumi_live_game_moved          (SumiLiveGame *self);
+
+/* Turning by hand. */
+void          sumi_live_game_set_disc       (SumiLiveGame *self, SumiSquare square);
+void          sumi_live_game_turn_disc      (SumiLiveGame *self, SumiSquare square);
+
+/* What is said. */
+void          sumi_live_game_say_move       (SumiLiveGame *self);
+void          sumi_live_game_say_warning    (SumiLiveGame *self);
+
+/* Help. */
+void          sumi_live_game_forget_help    (SumiLiveGame *self);
+void          sumi_live_game_refresh_values (SumiLiveGame *self);

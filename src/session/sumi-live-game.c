@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-live-game-private.h"
+
+#include <string.h>
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiLiveGame, sumi_live_game, G_TYPE_OBJECT)
+
+/* Whether nobody plays but programs. */
+static gboolean
+is_watched (SumiLiveGame *self)
+{
+  return self->terms.players[SUMI_BLACK].is_program && self->terms.players[SUMI_WHITE].is_program;
+}
+
+/* Whether PLY is a move of somebody who may want it back: a person or, where none plays, whoever. */
+static gboolean
+is_choice (SumiLiveGame *self, guint ply)
+{
+  return is_watched (self) ? self->game.moves[ply] != SUMI_SQUARE_PASS
+                           : sumi_live_game_is_by_person (self, ply);
+}
+
+/* The last move that can be taken back; -1 without one. */
+static int
+find_last_choice (SumiLiveGame *self)
+{
+  int ply = (int) self->game.index - 1;
+
+  while (ply >= 0 && !is_choice (self, (guint) ply))
+    ply--;
+  return ply;
+}
+
+static gboolean
+timer_cb (gpointer data)
+{
+  SumiLiveGame *self = data;
+  SumiLiveStep step = self->step;
+
+  self->timer = 0;
+  self->step = NULL;
+  step (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+sumi_live_game_dispose (GObject *object)
+{
+  SumiLiveGame *self = SUMI_LIVE_GAME (object);
+
+  sumi_live_game_stop_timer (self);
+  for (int which = 0; which < SUMI_LIVE_N_SEARCHES; which++)
+    sumi_live_game_stop_search (self, which);
+  G_OBJECT_CLASS (sumi_live_game_parent_class)->dispose (object);
+}
+
+static void
+sumi_live_game_finalize (GObject *object)
+{
+  SumiLiveGame *self = SUMI_LIVE_GAME (object);
+
+  for (int color = 0; color < 2; color++)
+    g_clear_pointer (&self->players[color], sumi_engine_player_unref);
+  g_clear_pointer (&self->hint, sumi_play_hint_free);
+  sumi_feedback_clear (&self->feedback);
+  G_OBJECT_CLASS (sumi_live_game_parent_class)->finalize (object);
+}
+
+static void
+sumi_live_game_class_init (SumiLiveGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = sumi_live_game_dispose;
+  object_class->finalize = sumi_live_game_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_LIVE_GAME, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_live_game_init (SumiLiveGame *self)
+{
+  self->undone_move = self->held_move = self->reply = SUMI_SQUARE_NONE;
+  sumi_feedback_init (&self->feedback);
+}
+
+/* Tells that something which can be seen has changed. */
+void
+sumi_live_game_emit_changed (SumiLiveGame *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Leaves nothing said and nothing marked. */
+void
+sumi_live_game_silence (SumiLiveGame *self)
+{
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_NONE, "");
+}
+
+/* Goes on with STEP after some time, never before this function has returned. */
+void
+sumi_live_game_go_on_after (SumiLiveGame *self, guint ms, SumiLiveStep step)
+{
+  sumi_live_game_stop_timer (self);
+  self->step = step;
+  self->timer = g_timeout_add (ms, timer_cb, self);
+}
+
+/* Forgets the step that would have followed by itself. */
+void
+sumi_live_game_stop_timer (SumiLiveGame *self)
+{
+  g_clear_handle_id (&self->timer, g_source_remove);
+  self->step = NULL;
+}
+
+/* Begins a search in place of one of its kind that may be running. Returns what its callback has to
+ * hand to sumi_live_game_end_search(). */
+GWeakRef *
+sumi_live_game_begin_search (SumiLiveGame *self, SumiLiveSearch which)
+{
+  GWeakRef *weak = g_new0 (GWeakRef, 1);
+
+  sumi_live_game_stop_search (self, which);
+  self->searches[which] = g_cancellable_new ();
+  g_weak_ref_init (weak, self);
+  return weak;
+}
+
+/* The game, owned by the caller, whose search has ended with RESULT; NULL if the game is gone, or the
+ * search was called off and perhaps another has taken its place. Frees WEAK. */
+SumiLiveGame *
+sumi_live_game_end_search (GWeakRef *weak, SumiLiveSearch which, GAsyncResult *result)
+{
+  g_autoptr (SumiLiveGame) self = g_weak_ref_get (weak);
+
+  g_weak_ref_clear (weak);
+  g_free (weak);
+  if (self == NULL || self->searches[which] == NULL
+      || self->searches[which] != g_task_get_cancellable (G_TASK (result)))
+    return NULL;
+  g_clear_object (&self->searches[which]);
+  return g_steal_pointer (&self);
+}
+
+/* Calls a search off that may be running. */
+void
+sumi_live_game_stop_search (SumiLiveGame *self, SumiLiveSearch which)
+{
+  if (self->searches[which] != NULL)
+    g_cancellable_cancel (self->searches[which]);
+  g_clear_object (&self->searches[which]);
+}
+
+/* Whether the move PLY, from 0, is one that a person has made; a pass is not. */
+gboolean
+sumi_live_game_is_by_person (SumiLiveGame *self, guint ply)
+{
+  return self->game.moves[ply] != SUMI_SQUARE_PASS
+         && !self->terms.players[self->game.positions[ply].turn].is_program;
+}
+
+/* The position that a game by TERMS begins with, before the moves of its opening. */
+SumiPosition
+sumi_game_terms_get_start (const SumiGameTerms *terms)
+{
+  if (terms->has_opening)
+    return terms->opening.start;
+  return sumi_position_handicap ((SumiRules){ terms->first }, terms->handicap);
+}
+
+/* Whether A and B agree the same. */
+gboolean
+sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
+{
+  for (int color = 0; color < 2; color++)
+    {
+      if (a->players[color].is_program != b->players[color].is_program
+          || a->players[color].level != b->players[color].level)
+        return FALSE;
+    }
+  return a->first == b->first && a->handicap == b->handicap && a->has_trays == b->has_trays
+         && a->turns_by_hand == b->turns_by_hand && a->is_to_winner == b->is_to_winner
+         && a->seed == b->seed && a->has_opening == b->has_opening
+         && (!a->has_opening
+             || (sumi_position_equal (a->opening.start, b->opening.start)
+                 && a->opening.n_moves == b->opening.n_moves
+                 && memcmp (a->opening.moves, b->opening.moves, (gsize) a->opening.n_moves) == 0));
+}
+
+/* Sets GAME to how a game by TERMS begins, the moves of its opening made. */
+void
+sumi_game_terms_begin (const SumiGameTerms *terms, SumiGame *game)
+{
+  sumi_game_init (game, sumi_game_terms_get_start (terms));
+  for (int i = 0; terms->has_opening && i < terms->opening.n_moves; i++)
+    sumi_game_play (game, terms->opening.moves[i]);
+}
+
+/* A game that begins by TERMS. */
+SumiLiveGame *
+sumi_live_game_new (const SumiGameTerms *terms, SumiLivePace pace)
+{
+  SumiGame game;
+
+  sumi_game_terms_begin (terms, &game);
+  return sumi_live_game_new_from (terms, &game, pace);
+}
+
+/* Goes on with GAME, which was begun by TERMS. One between programs waits until it is watched. */
+SumiLiveGame *
+sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiLivePace pace)
+{
+  SumiLiveGame *self = g_object_new (SUMI_TYPE_LIVE_GAME, NULL);
+
+  self->terms = *terms;
+  self->pace = pace;
+  self->game = *game;
+  self->n_opening = terms->has_opening ? (guint) terms->opening.n_moves : 0;
+  self->is_paused = is_watched (self) && game->n_moves > self->n_opening;
+  for (int color = 0; color < 2; color++)
+    {
+      if (terms->players[color].is_program)
+        self->players[color]
+          = sumi_engine_player_new (terms->players[color].level, terms->seed + (guint64) color);
+    }
+  sumi_live_game_settle (self);
+  sumi_live_game_say_move (self);
+  return self;
+}
+
+/* Takes effect from the next move on. */
+void
+sumi_live_game_set_pace (SumiLiveGame *self, SumiLivePace pace)
+{
+  self->pace = pace;
+}
+
+const SumiGameTerms *
+sumi_live_game_get_terms (SumiLiveGame *self)
+{
+  return &self->terms;
+}
+
+/* All moves that were made, and those that were taken back. */
+const SumiGame *
+sumi_live_game_get_game (SumiLiveGame *self)
+{
+  return &self->game;
+}
+
+SumiLiveState
+sumi_live_game_get_state (SumiLiveGame *self)
+{
+  return self->state;
+}
+
+/* What is on the board now. While discs are turned by hand it is still the turn of who does it. */
+SumiPosition
+sumi_live_game_get_position (SumiLiveGame *self)
+{
+  return self->shown;
+}
+
+/* The squares that a person may play on; none while nobody is asked to. */
+SumiBitboard
+sumi_live_game_get_legal_moves (SumiLiveGame *self)
+{
+  switch (self->state)
+    {
+    case SUMI_LIVE_YOUR_MOVE:
+    case SUMI_LIVE_CHECKING:
+    case SUMI_LIVE_WARNED:
+      return sumi_position_legal_moves (self->shown);
+    case SUMI_LIVE_TURNING:
+    case SUMI_LIVE_THINKING:
+    case SUMI_LIVE_PASSING:
+    case SUMI_LIVE_PAUSED:
+    case SUMI_LIVE_OVER:
+    default:
+      return 0;
+    }
+}
+
+/* The square of the disc that was set last; SUMI_SQUARE_NONE before the first. */
+SumiSquare
+sumi_live_game_get_last_move (SumiLiveGame *self)
+{
+  if (self->state == SUMI_LIVE_TURNING)
+    return self->held_move;
+  for (guint ply = self->game.index; ply > 0; ply--)
+    {
+      if (self->game.moves[ply - 1] != SUMI_SQUARE_PASS)
+        return self->game.moves[ply - 1];
+    }
+  return SUMI_SQUARE_NONE;
+}
+
+/* The move that was taken back or withdrawn last, until another is made; SUMI_SQUARE_NONE without
+ * one. */
+SumiSquare
+sumi_live_game_get_undone_move (SumiLiveGame *self)
+{
+  return self->undone_move;
+}
+
+/* The move that is held: looked at, warned of, or being turned by hand; else SUMI_SQUARE_NONE. */
+SumiSquare
+sumi_live_game_get_held_move (SumiLiveGame *self)
+{
+  return self->held_move;
+}
+
+const SumiFeedback *
+sumi_live_game_get_feedback (SumiLiveGame *self)
+{
+  return &self->feedback;
+}
+
+/* What is beside the board, and whether the disc that was set last was handed over; FALSE if the
+ * game is played without trays. A disc that is being turned has left its tray already. */
+gboolean
+sumi_live_game_get_trays (SumiLiveGame *self,
+                          SumiTrays *out_trays,
+                          gboolean *out_was_handed_over)
+{
+  if (!self->terms.has_trays)
+    return FALSE;
+  *out_was_handed_over = sumi_game_get_trays (&self->game, out_trays);
+  if (self->state == SUMI_LIVE_TURNING)
+    *out_was_handed_over = sumi_trays_take (out_trays, self->shown.turn);
+  return TRUE;
+}
+
+/* A person has chosen SQUARE: to play there, to turn the disc there, instead of the move that is
+ * held, or just to go on. Nothing where it is not a person's turn. */
+void
+sumi_live_game_choose (SumiLiveGame *self, SumiSquare square)
+{
+  switch (self->state)
+    {
+    case SUMI_LIVE_YOUR_MOVE:
+      sumi_live_game_offer (self, square);
+      break;
+    case SUMI_LIVE_TURNING:
+      sumi_live_game_turn_disc (self, square);
+      break;
+    case SUMI_LIVE_CHECKING:
+    case SUMI_LIVE_WARNED:
+      if (square == self->held_move)
+        break;
+      sumi_live_game_drop_held (self);
+      sumi_live_game_offer (self, square);
+      break;
+    case SUMI_LIVE_PASSING:
+      sumi_live_game_go_on (self);
+      break;
+    case SUMI_LIVE_THINKING:
+    case SUMI_LIVE_PAUSED:
+    case SUMI_LIVE_OVER:
+    default:
+      break;
+    }
+}
+
+/* Whether there is a move to take back: one of a person or, where programs play, of theirs. */
+gboolean
+sumi_live_game_can_take_back (SumiLiveGame *self)
+{
+  return self->held_move != SUMI_SQUARE_NONE || find_last_choice (self) >= 0;
+}
+
+/* Takes back to before the last move of a person, with all that followed it, or the move that is
+ * held. It stays marked. A game between programs then waits. */
+void
+sumi_live_game_take_back (SumiLiveGame *self)
+{
+  int ply = find_last_choice (self);
+
+  g_return_if_fail (sumi_live_game_can_take_back (self));
+
+  if (self->held_move != SUMI_SQUARE_NONE)
+    self->undone_move = self->held_move;
+  else
+    {
+      self->game.index = (guint) ply;
+      self->undone_move = self->game.moves[ply];
+    }
+  self->is_paused = is_watched (self);
+  sumi_live_game_settle (self);
+  sumi_live_game_silence (self);
+  sumi_live_game_emit_changed (self);
+}
+
+/* Whether something was taken back that can be made again. */
+gboolean
+sumi_live_game_can_forward (SumiLiveGame *self)
+{
+  return self->held_move == SUMI_SQUARE_NONE && self->game.index < self->game.n_moves;
+}
+
+/* Makes again what one step back has taken back: up to the next move that could be chosen. */
+void
+sumi_live_game_forward (SumiLiveGame *self)
+{
+  g_return_if_fail (sumi_live_game_can_forward (self));
+
+  do
+    sumi_game_forward (&self->game);
+  while (self->game.index < self->game.n_moves && !is_choice (self, self->game.index));
+  self->is_paused = is_watched (self);
+  sumi_live_game_moved (self);
+}
+
+/* How much is warned of before a person's move. */
+void
+sumi_live_game_set_warning_strength (SumiLiveGame *self, SumiWarningStrength strength)
+{
+  self->strength = strength;
+}
+
+/* Whether anything is still being found out. */
+gboolean
+sumi_live_game_is_searching (SumiLiveGame *self)
+{
+  for (int which = 0; which < SUMI_LIVE_N_SEARCHES; which++)
+    {
+      if (self->searches[which] != NULL)
+        return TRUE;
+    }
+  return FALSE;
+}
