@@ -7,6 +7,7 @@
 #include "sumi-mistake.h"
 
 /* Limits that no real pack comes near; they bound the time and memory that any text can take. */
+#define SUMI_JSON_MAX_SIZE (8 * 1024 * 1024)
 #define SUMI_JSON_MAX_DEPTH 32
 #define SUMI_JSON_MAX_KEYS 256
 #define SUMI_JSON_MAX_VALUES 1000000

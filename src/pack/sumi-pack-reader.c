@@ -5,10 +5,9 @@
 #include <string.h>
 
 #include "sumi-json-quote.h"
+#include "sumi-json-read.h"
 #include "sumi-pack-names.h"
 #include "sumi-pack-read.h"
-
-#define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 static void read_items (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
@@ -49,12 +48,6 @@ static int
 compare_paths (gconstpointer a, gconstpointer b)
 {
   return strcmp (*(const char *const *) a, *(const char *const *) b);
-}
-
-static void
-add_mistake (GPtrArray *mistakes, SumiMistakeCode code, SumiPlace place, const char *message)
-{
-  g_ptr_array_add (mistakes, sumi_mistake_new (code, place, "", "%s", message));
 }
 
 /* Reports the ids that stand twice. They are sorted, so that no file can make this take long. */
@@ -181,138 +174,6 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
   check_ids (pack, walk->mistakes);
 }
 
-/* Parses the text that SCAN has found or made to be JSON, and lets READ read it into TARGET. */
-static void
-parse_text (const SumiJsonScan *scan,
-            SumiPackReadFlags flags,
-            SumiJsonReadFunc read,
-            gpointer target,
-            GPtrArray *mistakes)
-{
-  g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-  g_autoptr (GError) error = NULL;
-  SumiPackReading reading = { .is_built_in = (flags & SUMI_PACK_READ_BUILT_IN) != 0 };
-  SumiJsonWalk walk = { .scan = scan, .mistakes = mistakes, .data = &reading };
-  SumiJsonItem root;
-
-  if (!json_parser_load_from_data (parser, scan->text, -1, &error))
-    {
-      add_mistake (mistakes, SUMI_MISTAKE_SYNTAX, (SumiPlace){ 1, 1 }, error->message);
-      return;
-    }
-  root = (SumiJsonItem){ .node = json_parser_get_root (parser) };
-  read (&walk, &root, target);
-}
-
-/* Reports what in the LENGTH bytes at DATA is not UTF-8, once a line: the file is most likely in
- * another encoding as a whole. */
-static void
-report_bad_bytes (const char *data, gsize length, GPtrArray *mistakes)
-{
-  const char *start = data;
-  const char *end;
-  SumiPlace place = { 1, 1 };
-  int last_line = 0;
-
-  while (!g_utf8_validate_len (start, length - (gsize) (start - data), &end)
-         && mistakes->len < SUMI_JSON_MAX_MISTAKES)
-    {
-      sumi_place_advance (&place, start, end);
-      if (place.line != last_line)
-        {
-          g_autofree char *message =
-              g_strdup_printf (_("the byte 0x%02x here is not UTF-8; save the file as UTF-8"),
-                               (guchar) *end);
-
-          add_mistake (mistakes, SUMI_MISTAKE_ENCODING, place, message);
-        }
-      last_line = place.line;
-      place.column++;
-      start = end + 1;
-    }
-}
-
-/* Reads text that is not longer than a pack may be. */
-static void
-read_text (const char *data,
-           gsize length,
-           SumiPackReadFlags flags,
-           SumiJsonReadFunc read,
-           gpointer target,
-           GPtrArray *mistakes)
-{
-  g_autofree char *text = NULL;
-  g_autoptr (SumiJsonScan) scan = NULL;
-  const char *zero = memchr (data, '\0', length);
-
-  if (zero != NULL)
-    {
-      SumiPlace place = { 1, 1 };
-
-      sumi_place_advance (&place, data, zero);
-      add_mistake (mistakes, SUMI_MISTAKE_ENCODING, place,
-                   _("there is a zero byte here; save the file as UTF-8"));
-      return;
-    }
-  if (length >= strlen (BYTE_ORDER_MARK)
-      && memcmp (data, BYTE_ORDER_MARK, strlen (BYTE_ORDER_MARK)) == 0)
-    {
-      data += strlen (BYTE_ORDER_MARK);
-      length -= strlen (BYTE_ORDER_MARK);
-    }
-  report_bad_bytes (data, length, mistakes);
-  text = g_utf8_make_valid (data, (gssize) length);
-  scan = sumi_json_scan_new (text, mistakes);
-  if (scan->text != NULL)
-    parse_text (scan, flags, read, target, mistakes);
-}
-
-/* Lets READ read the value that the LENGTH bytes at DATA hold into TARGET. FALSE if there is any
- * mistake; all of them are added to OUT_MISTAKES, sorted by where they stand. */
-static gboolean
-read_value (const char *data,
-            gsize length,
-            SumiPackReadFlags flags,
-            SumiJsonReadFunc read,
-            gpointer target,
-            GPtrArray *out_mistakes)
-{
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-
-  if (length > SUMI_PACK_MAX_SIZE)
-    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
-                 _("the file is larger than 8 MiB"));
-  else
-    read_text (data, length, flags, read, target, mistakes);
-  if (mistakes->len == 0)
-    return TRUE;
-
-  sumi_mistakes_sort (mistakes);
-  if (mistakes->len >= SUMI_JSON_MAX_MISTAKES)
-    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
-                 _("there are too many mistakes; the others are not listed"));
-  g_ptr_array_extend_and_steal (out_mistakes, g_steal_pointer (&mistakes));
-  return FALSE;
-}
-
-/* Reads at most one byte more than a pack may have. */
-static char *
-load_file (GFile *file, GCancellable *cancellable, gsize *out_length, GError **error)
-{
-  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
-  g_autofree char *data = NULL;
-
-  if (stream == NULL)
-    return NULL;
-  data = g_malloc (SUMI_PACK_MAX_SIZE + 1);
-  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), data, SUMI_PACK_MAX_SIZE + 1, out_length,
-                                cancellable, error))
-    return NULL;
-
-  return g_steal_pointer (&data);
-}
-
 /* Reads the pack that the LENGTH bytes at DATA hold; a UTF-8 byte order mark before it does no
  * harm. Returns NULL if there is any mistake, and adds all of them to OUT_MISTAKES, of SumiMistake,
  * sorted by where they stand. */
@@ -323,8 +184,9 @@ sumi_pack_read_data (const char *data,
                      GPtrArray *out_mistakes)
 {
   g_autoptr (SumiPack) pack = sumi_pack_new ();
+  SumiPackReading reading = { .is_built_in = (flags & SUMI_PACK_READ_BUILT_IN) != 0 };
 
-  if (!read_value (data, length, flags, read_pack, pack, out_mistakes))
+  if (!sumi_json_read_data (data, length, read_pack, &reading, pack, out_mistakes))
     return NULL;
   return g_steal_pointer (&pack);
 }
@@ -337,8 +199,10 @@ sumi_exercise_read_task (SumiExercise *exercise,
                          gsize length,
                          GPtrArray *out_mistakes)
 {
-  return read_value (data, length, SUMI_PACK_READ_DEFAULT, sumi_pack_read_task, &exercise,
-                     out_mistakes);
+  SumiPackReading reading = { .is_built_in = FALSE };
+
+  return sumi_json_read_data (data, length, sumi_pack_read_task, &reading, &exercise,
+                              out_mistakes);
 }
 
 /* Reads the pack in FILE as sumi_pack_read_data() does. Blocks; for a thread. */
@@ -352,10 +216,11 @@ sumi_pack_read_file (GFile *file,
   g_autofree char *data = NULL;
   gsize length;
 
-  data = load_file (file, cancellable, &length, &error);
+  data = sumi_json_load_file (file, cancellable, &length, &error);
   if (data == NULL)
     {
-      add_mistake (out_mistakes, SUMI_MISTAKE_IO, (SumiPlace){ 0, 0 }, error->message);
+      g_ptr_array_add (out_mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiPlace){ 0, 0 }, "",
+                                                       "%s", error->message));
       return NULL;
     }
 

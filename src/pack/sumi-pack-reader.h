@@ -5,10 +5,11 @@
 
 #include <gio/gio.h>
 
+#include "sumi-json-scan.h"
 #include "sumi-pack.h"
 
 #define SUMI_PACK_SUFFIX ".sumi.json"
-#define SUMI_PACK_MAX_SIZE (8 * 1024 * 1024)
+#define SUMI_PACK_MAX_SIZE SUMI_JSON_MAX_SIZE
 #define SUMI_PACK_MAX_DEPTH 32
 
 typedef enum

@@ -186,7 +186,7 @@ sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
   for (int color = 0; color < 2; color++)
     {
       if (a->players[color].is_program != b->players[color].is_program
-          || a->players[color].level != b->players[color].level)
+          || (a->players[color].is_program && a->players[color].level != b->players[color].level))
         return FALSE;
     }
   return a->first == b->first && a->handicap == b->handicap && a->has_trays == b->has_trays

@@ -27,6 +27,7 @@ SumiMatchState *sumi_match_state_new   (const SumiGameTerms *terms,
 SumiMatchState *sumi_match_state_copy  (const SumiMatchState *state);
 void            sumi_match_state_free  (SumiMatchState *state);
 gboolean        sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b);
+gboolean        sumi_match_state_is_sound (const SumiMatchState *state);
 
 SumiLiveMatch  *sumi_live_match_new            (const SumiMatchState *state, SumiLivePace pace);
 SumiMatchState *sumi_live_match_get_state      (SumiLiveMatch *self);

@@ -13,11 +13,6 @@
 G_DECLARE_FINAL_TYPE (SumiSavedGame, sumi_saved_game, SUMI, SAVED_GAME, GObject)
 
 #define SUMI_SAVED_GAME_NAME "game.json"
-#define SUMI_SAVED_GAME_MAX_SIZE (8 * 1024 * 1024)
-
-char           *sumi_match_state_to_json   (const SumiMatchState *state);
-SumiMatchState *sumi_match_state_from_json (const char *data, gsize length,
-                                            GPtrArray *out_mistakes);
 
 SumiSavedGame  *sumi_saved_game_new        (const char *path);
 SumiMatchState *sumi_saved_game_load       (SumiSavedGame *self, char **out_problem);

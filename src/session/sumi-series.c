@@ -46,6 +46,45 @@ sumi_series_free (SumiSeries *series)
   g_free (series);
 }
 
+gboolean
+sumi_series_equal (const SumiSeries *a, const SumiSeries *b)
+{
+  if (a->terms.kind != b->terms.kind || a->terms.target != b->terms.target
+      || a->terms.starter_rule != b->terms.starter_rule
+      || a->terms.first_starter != b->terms.first_starter
+      || a->terms.is_to_winner != b->terms.is_to_winner || a->results->len != b->results->len)
+    return FALSE;
+  for (guint i = 0; i < a->results->len; i++)
+    {
+      const SumiSeriesResult *result_a = get_result (a, i);
+      const SumiSeriesResult *result_b = get_result (b, i);
+
+      if (result_a->starter != result_b->starter || result_a->discs[0] != result_b->discs[0]
+          || result_a->discs[1] != result_b->discs[1])
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether each game of SERIES was begun by whom the terms say, and came out as a game can. */
+gboolean
+sumi_series_is_sound (const SumiSeries *series)
+{
+  g_autoptr (SumiSeries) so_far = sumi_series_new (&series->terms);
+
+  for (guint i = 0; i < series->results->len; i++)
+    {
+      const SumiSeriesResult *result = get_result (series, i);
+      int n_discs = result->discs[0] + result->discs[1];
+
+      if (result->starter != sumi_series_get_starter (so_far) || MIN (result->discs[0], result->discs[1]) < 0
+          || n_discs < 1 || n_discs > 64)
+        return FALSE;
+      g_array_append_val (so_far->results, *result);
+    }
+  return TRUE;
+}
+
 /* Adds a game that ended with END and was begun by the colour FIRST. */
 void
 sumi_series_add (SumiSeries *series, SumiPosition end, SumiColor first)

@@ -49,6 +49,8 @@ typedef struct
 SumiSeries *sumi_series_new          (const SumiSeriesTerms *terms);
 SumiSeries *sumi_series_copy         (const SumiSeries *series);
 void        sumi_series_free         (SumiSeries *series);
+gboolean    sumi_series_equal        (const SumiSeries *a, const SumiSeries *b);
+gboolean    sumi_series_is_sound     (const SumiSeries *series);
 void        sumi_series_add          (SumiSeries *series, SumiPosition end, SumiColor first);
 int         sumi_series_get_starter  (const SumiSeries *series);
 int         sumi_series_count_wins   (const SumiSeries *series, int player);

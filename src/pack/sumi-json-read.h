@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Reads one value from untrusted text: scans, parses and walks it, and finds every mistake in one
+ * go. */
+
+#include <gio/gio.h>
+
+#include "sumi-json-walk.h"
+
+gboolean sumi_json_read_data (const char *data, gsize length, SumiJsonReadFunc read,
+                              gpointer reading, gpointer target, GPtrArray *out_mistakes);
+char    *sumi_json_load_file (GFile *file, GCancellable *cancellable, gsize *out_length,
+                              GError **error);

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-live-match.h"
+
+struct _SumiLiveMatch
+{
+  GObject parent_instance;
+
+  SumiMatchState *state; /* without the moves of the game that is played */
+  SumiLiveGame *game;
+  gboolean was_over;     /* when it was last looked at */
+
+  SumiLivePace pace;
+  SumiWarningStrength strength;
+  gboolean shows_values;
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiLiveMatch, sumi_live_match, G_TYPE_OBJECT)
+
+/* The colour that makes the first move of a game by TERMS. */
+static SumiColor
+get_first (const SumiGameTerms *terms)
+{
+  return sumi_game_terms_get_start (terms).turn;
+}
+
+/* Hands the colours of the next game out. Who gets corners keeps its colour, so that who begins is
+ * another colour; otherwise who begins gets the colour that begins. */
+static void
+assign_colors (SumiMatchState *state, int starter)
+{
+  gboolean is_swapped = starter != (int) get_first (&state->terms);
+  SumiPlayer black = state->terms.players[SUMI_BLACK];
+
+  if (state->terms.handicap > 0 && !state->terms.has_opening)
+    {
+      state->terms.first = (SumiColor) (state->is_swapped ? 1 - starter : starter);
+      return;
+    }
+  if (is_swapped == state->is_swapped)
+    return;
+  state->is_swapped = is_swapped;
+  state->terms.players[SUMI_BLACK] = state->terms.players[SUMI_WHITE];
+  state->terms.players[SUMI_WHITE] = black;
+}
+
+static void
+game_changed_cb (SumiLiveMatch *self)
+{
+  gboolean is_over = sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER;
+
+  if (is_over == self->was_over)
+    return;
+  self->was_over = is_over;
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+drop_game (SumiLiveMatch *self)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+/* Begins, or goes on with, the game of the state. */
+static void
+take_up_game (SumiLiveMatch *self)
+{
+  drop_game (self);
+  self->game = sumi_live_game_new_from (&self->state->terms, &self->state->game, self->pace);
+  sumi_live_game_set_warning_strength (self->game, self->strength);
+  sumi_live_game_set_shows_values (self->game, self->shows_values);
+  self->was_over = sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER;
+  g_signal_connect_swapped (self->game, "changed", G_CALLBACK (game_changed_cb), self);
+}
+
+static void
+sumi_live_match_dispose (GObject *object)
+{
+  drop_game (SUMI_LIVE_MATCH (object));
+  G_OBJECT_CLASS (sumi_live_match_parent_class)->dispose (object);
+}
+
+static void
+sumi_live_match_finalize (GObject *object)
+{
+  sumi_match_state_free (SUMI_LIVE_MATCH (object)->state);
+  G_OBJECT_CLASS (sumi_live_match_parent_class)->finalize (object);
+}
+
+static void
+sumi_live_match_class_init (SumiLiveMatchClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = sumi_live_match_dispose;
+  object_class->finalize = sumi_live_match_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_LIVE_MATCH, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_live_match_init (SumiLiveMatch *self)
+{
+}
+
+/* A match that begins by TERMS: of one series, or of single games where SERIES_TERMS is NULL. Who
+ * begins its first game, and how empty squares count, the terms of the games say. */
+SumiMatchState *
+sumi_match_state_new (const SumiGameTerms *terms, const SumiSeriesTerms *series_terms)
+{
+  SumiMatchState *state = g_new0 (SumiMatchState, 1);
+
+  state->terms = *terms;
+  sumi_game_terms_begin (terms, &state->game);
+  if (series_terms != NULL)
+    {
+      SumiSeriesTerms own_terms = *series_terms;
+
+      own_terms.first_starter = (int) get_first (terms);
+      own_terms.is_to_winner = terms->is_to_winner;
+      state->series = sumi_series_new (&own_terms);
+    }
+  return state;
+}
+
+SumiMatchState *
+sumi_match_state_copy (const SumiMatchState *state)
+{
+  SumiMatchState *copy = g_memdup2 (state, sizeof *state);
+
+  if (state->series != NULL)
+    copy->series = sumi_series_copy (state->series);
+  return copy;
+}
+
+/* STATE may be NULL. */
+void
+sumi_match_state_free (SumiMatchState *state)
+{
+  if (state == NULL)
+    return;
+  sumi_series_free (state->series);
+  g_free (state);
+}
+
+gboolean
+sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b)
+{
+  return sumi_game_terms_equal (&a->terms, &b->terms) && sumi_game_equal (&a->game, &b->game)
+         && a->is_swapped == b->is_swapped && (a->series == NULL) == (b->series == NULL)
+         && (a->series == NULL || sumi_series_equal (a->series, b->series));
+}
+
+/* Whether STATE can have come about by playing; what was read from a file may not have. */
+gboolean
+sumi_match_state_is_sound (const SumiMatchState *state)
+{
+  int first = (int) state->game.positions[0].turn;
+
+  if (!sumi_position_equal (state->game.positions[0], sumi_game_terms_get_start (&state->terms)))
+    return FALSE;
+  if (state->series == NULL)
+    return TRUE;
+  return state->series->terms.is_to_winner == state->terms.is_to_winner
+         && sumi_series_is_sound (state->series) && sumi_series_get_winner (state->series) < 0
+         && sumi_series_get_starter (state->series) == (state->is_swapped ? 1 - first : first);
+}
+
+/* Takes STATE up. */
+SumiLiveMatch *
+sumi_live_match_new (const SumiMatchState *state, SumiLivePace pace)
+{
+  SumiLiveMatch *self = g_object_new (SUMI_TYPE_LIVE_MATCH, NULL);
+
+  self->state = sumi_match_state_copy (state);
+  self->pace = pace;
+  take_up_game (self);
+  return self;
+}
+
+/* All that it takes to go on from here, owned by the caller. */
+SumiMatchState *
+sumi_live_match_get_state (SumiLiveMatch *self)
+{
+  SumiMatchState *state = sumi_match_state_copy (self->state);
+
+  state->game = *sumi_live_game_get_game (self->game);
+  return state;
+}
+
+SumiLiveGame *
+sumi_live_match_get_game (SumiLiveMatch *self)
+{
+  return self->game;
+}
+
+/* The score as it is now, the game that is played included if it is over; owned by the caller. NULL
+ * where no series was agreed. */
+SumiSeries *
+sumi_live_match_get_series (SumiLiveMatch *self)
+{
+  SumiSeries *series;
+
+  if (self->state->series == NULL)
+    return NULL;
+  series = sumi_series_copy (self->state->series);
+  if (sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER)
+    sumi_series_add (series, sumi_live_game_get_position (self->game),
+                     get_first (&self->state->terms));
+  return series;
+}
+
+/* The player of the series, 0 or 1, who has COLOR in the game that is played. */
+int
+sumi_live_match_get_player (SumiLiveMatch *self, SumiColor color)
+{
+  return self->state->is_swapped ? 1 - (int) color : (int) color;
+}
+
+/* Whether another game follows: this one is over, and the series, if there is one, is not. */
+gboolean
+sumi_live_match_can_play_next (SumiLiveMatch *self)
+{
+  g_autoptr (SumiSeries) series = sumi_live_match_get_series (self);
+
+  return sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER
+         && (series == NULL || sumi_series_get_winner (series) < 0);
+}
+
+/* Begins the next game. The result of this one can no longer be taken back. */
+void
+sumi_live_match_play_next (SumiLiveMatch *self)
+{
+  g_return_if_fail (sumi_live_match_can_play_next (self));
+
+  if (self->state->series != NULL)
+    {
+      SumiSeries *series = sumi_live_match_get_series (self);
+
+      sumi_series_free (self->state->series);
+      self->state->series = series;
+      assign_colors (self->state, sumi_series_get_starter (series));
+    }
+  self->state->terms.seed += 2; /* each player has one */
+  sumi_game_terms_begin (&self->state->terms, &self->state->game);
+  take_up_game (self);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* For this game and those that follow. */
+void
+sumi_live_match_set_pace (SumiLiveMatch *self, SumiLivePace pace)
+{
+  self->pace = pace;
+  sumi_live_game_set_pace (self->game, pace);
+}
+
+/* For this game and those that follow. */
+void
+sumi_live_match_set_warning_strength (SumiLiveMatch *self, SumiWarningStrength strength)
+{
+  self->strength = strength;
+  sumi_live_game_set_warning_strength (self->game, strength);
+}
+
+/* For this game and those that follow. */
+void
+sumi_live_match_set_shows_values (SumiLiveMatch *self, gboolean shows_values)
+{
+  self->shows_values = shows_values;
+  sumi_live_game_set_shows_values (self->game, shows_values);
+}

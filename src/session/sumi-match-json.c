@@ -1,0 +1,474 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-match-json.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-json-read.h"
+#include "sumi-opponent.h"
+#include "sumi-pack-names.h"
+#include "sumi-pack-write.h"
+
+/* A match as text:
+ *
+ *     {"format": "sumi-match/1", "terms": {"black": 0, "white": 5, …},
+ *      "game": {"moves": ["f5", "--", "d6 <64 cells>"], "made": 3},
+ *      "swapped": false, "series": {…, "results": [{"starter": 0, "discs": [40, 24]}]}}
+ *
+ * A level of 0 is a person. A move that left another board than the rules give has that behind it.
+ * What is read is played again move by move, so nothing that could not be played gets in. */
+
+#define FORMAT "sumi-match/1"
+
+static const SumiJsonName KINDS[] = {
+  { "games", SUMI_SERIES_GAMES },
+  { "points", SUMI_SERIES_POINTS },
+};
+
+static const SumiJsonName STARTERS[] = {
+  { "fixed", SUMI_STARTER_FIXED },
+  { "alternate", SUMI_STARTER_ALTERNATE },
+  { "loser", SUMI_STARTER_LOSER },
+};
+
+static void read_format (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_player (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_color (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_handicap (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_seed (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_opening (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_made (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_kind (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_target (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_starter_rule (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_player_index (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_results (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+
+#define MATCH(member) G_STRUCT_OFFSET (SumiMatchState, member)
+#define TERMS(member) G_STRUCT_OFFSET (SumiGameTerms, member)
+#define SERIES(member) G_STRUCT_OFFSET (SumiSeries, member)
+#define RESULT(member) G_STRUCT_OFFSET (SumiSeriesResult, member)
+
+static const SumiJsonField match_fields[] = {
+  { "format", read_format, 0, TRUE },
+  { "terms", read_terms, 0, TRUE }, /* before the game, which begins by them */
+  { "game", read_game, MATCH (game), TRUE },
+  { "swapped", read_flag, MATCH (is_swapped), TRUE },
+  { "series", read_series, MATCH (series), FALSE },
+};
+
+static const SumiJsonField terms_fields[] = {
+  { "black", read_player, TERMS (players[SUMI_BLACK]), TRUE },
+  { "white", read_player, TERMS (players[SUMI_WHITE]), TRUE },
+  { "first", read_color, TERMS (first), TRUE },
+  { "handicap", read_handicap, TERMS (handicap), TRUE },
+  { "trays", read_flag, TERMS (has_trays), TRUE },
+  { "by-hand", read_flag, TERMS (turns_by_hand), TRUE },
+  { "to-winner", read_flag, TERMS (is_to_winner), TRUE },
+  { "seed", read_seed, TERMS (seed), TRUE },
+  { "opening", read_opening, 0, FALSE },
+};
+
+/* Into a SumiGame; the turn stands behind the board, which it belongs to. */
+static const SumiJsonField opening_fields[] = {
+  { "board", read_board, 0, TRUE },
+  { "moves", read_moves, 0, TRUE },
+};
+
+static const SumiJsonField game_fields[] = {
+  { "moves", read_moves, 0, TRUE },
+  { "made", read_made, 0, TRUE },
+};
+
+static const SumiJsonField series_fields[] = {
+  { "kind", read_kind, SERIES (terms.kind), TRUE },
+  { "target", read_target, SERIES (terms.target), TRUE },
+  { "starter", read_starter_rule, SERIES (terms.starter_rule), TRUE },
+  { "first", read_player_index, SERIES (terms.first_starter), TRUE },
+  { "to-winner", read_flag, SERIES (terms.is_to_winner), TRUE },
+  { "results", read_results, SERIES (results), TRUE },
+};
+
+static const SumiJsonField result_fields[] = {
+  { "starter", read_player_index, RESULT (starter), TRUE },
+  { "discs", read_discs, RESULT (discs), TRUE },
+};
+
+static void
+read_format (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *string;
+
+  if (sumi_json_get_string (walk, item, &string) && !g_str_equal (string, FORMAT))
+    sumi_json_report (walk, item, SUMI_MISTAKE_FORMAT, _("must be \"%s\""), FORMAT);
+}
+
+static void
+read_player (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPlayer *player = target;
+
+  if (sumi_json_get_int (walk, item, 0, SUMI_N_LEVELS, &player->level))
+    player->is_program = player->level > 0;
+}
+
+static void
+read_color (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  int value;
+
+  if (sumi_json_get_name (walk, item, SUMI_PACK_COLORS, SUMI_PACK_N_COLORS, &value))
+    *(SumiColor *) target = (SumiColor) value;
+}
+
+static void
+read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_boolean (walk, item, target);
+}
+
+static void
+read_handicap (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, SUMI_HANDICAP_MAX, target);
+}
+
+/* A string, as JSON has no whole numbers of 64 bits. */
+static void
+read_seed (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *string;
+
+  if (sumi_json_get_string (walk, item, &string)
+      && !g_ascii_string_to_unsigned (string, 16, 0, G_MAXUINT64, target, NULL))
+    sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be a number in base 16"));
+}
+
+/* 64 cells, a space, and whose turn it is: X or O. */
+static void
+read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  g_autofree char *cells = NULL;
+  SumiBitboard black, white;
+  const char *string, *turn;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return;
+  cells = g_strndup (string, SUMI_CELLS_LENGTH);
+  turn = string + strlen (cells);
+  if (sumi_cells_from_text (cells, &black, &white).status != SUMI_NOTATION_OK
+      || (!g_str_equal (turn, " X") && !g_str_equal (turn, " O")))
+    sumi_json_report (walk, item, SUMI_MISTAKE_BOARD,
+                      _("must be 64 cells, a space, and X or O for the side to move"));
+  else
+    sumi_game_init (target,
+                    sumi_position_make (black, white, turn[1] == 'X' ? SUMI_BLACK : SUMI_WHITE));
+}
+
+/* Makes the move, or the pass, that STRING is, if it can be made. */
+static gboolean
+make_move (SumiGame *game, const char *string)
+{
+  SumiPosition before = sumi_game_get_position (game);
+  g_autofree char *name = g_strndup (string, 2);
+  SumiSquare move = SUMI_SQUARE_PASS;
+  SumiBitboard black, white;
+  SumiPosition after;
+
+  if (!g_str_equal (name, "--") && !sumi_square_from_name (name, &move))
+    return FALSE;
+  string += strlen (name);
+  if (!sumi_game_can_play (game, move))
+    return FALSE;
+  if (*string == '\0')
+    {
+      sumi_game_play (game, move);
+      return TRUE;
+    }
+  if (*string != ' ' || sumi_cells_from_text (string + 1, &black, &white).status != SUMI_NOTATION_OK)
+    return FALSE;
+  after = sumi_position_make (black, white, sumi_color_opposite (before.turn));
+  if (!sumi_game_can_leave (game, move, after))
+    return FALSE;
+  sumi_game_play_by_hand (game, move, after);
+  return TRUE;
+}
+
+static void
+read_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiGame *game = target;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+  const char *string;
+
+  if (!sumi_json_is_array (walk, item, 0, SUMI_TRANSCRIPT_MAX))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element) && sumi_json_get_string (walk, &element, &string))
+    {
+      if (make_move (game, string))
+        continue;
+      sumi_json_report (walk, &element, SUMI_MISTAKE_MOVES, _("cannot be played here"));
+      return;
+    }
+}
+
+/* The opening is read as a game, which sees to it that it can be played. */
+static void
+read_opening (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiGameTerms *terms = target;
+  SumiGame game;
+
+  sumi_game_init (&game, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  sumi_json_read_fields (walk, item, opening_fields, G_N_ELEMENTS (opening_fields), &game);
+  sumi_game_to_transcript (&game, &terms->opening);
+  terms->has_opening = TRUE;
+}
+
+static void
+read_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiMatchState *state = target;
+
+  sumi_json_read_fields (walk, item, terms_fields, G_N_ELEMENTS (terms_fields), &state->terms);
+  sumi_game_init (&state->game, sumi_game_terms_get_start (&state->terms));
+}
+
+/* How many of the moves are made; the others were taken back. */
+static void
+read_made (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiGame *game = target;
+  int n_made;
+
+  if (sumi_json_get_int (walk, item, 0, (int) game->n_moves, &n_made))
+    game->index = (guint) n_made;
+}
+
+static void
+read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_read_fields (walk, item, game_fields, G_N_ELEMENTS (game_fields), target);
+}
+
+static void
+read_kind (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  int value;
+
+  if (sumi_json_get_name (walk, item, KINDS, G_N_ELEMENTS (KINDS), &value))
+    *(SumiSeriesKind *) target = (SumiSeriesKind) value;
+}
+
+static void
+read_starter_rule (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  int value;
+
+  if (sumi_json_get_name (walk, item, STARTERS, G_N_ELEMENTS (STARTERS), &value))
+    *(SumiStarterRule *) target = (SumiStarterRule) value;
+}
+
+static void
+read_target (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 1, SUMI_SERIES_MAX_TARGET, target);
+}
+
+static void
+read_player_index (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, 1, target);
+}
+
+static void
+read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  int *discs = target;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, 2, 2))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    sumi_json_get_int (walk, &element, 0, 64, discs++);
+}
+
+static void
+read_results (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  GArray *results = *(GArray **) target;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, 0, G_MAXUINT))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    {
+      SumiSeriesResult result = { 0 };
+
+      sumi_json_read_fields (walk, &element, result_fields, G_N_ELEMENTS (result_fields), &result);
+      g_array_append_val (results, result);
+    }
+}
+
+static void
+read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiSeries **series = target;
+  const SumiSeriesTerms terms = { .target = 1 };
+
+  *series = sumi_series_new (&terms);
+  sumi_json_read_fields (walk, item, series_fields, G_N_ELEMENTS (series_fields), *series);
+}
+
+/* Reads all; what is right by itself may still not fit together. */
+static void
+read_match (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiMatchState *state = target;
+
+  if (sumi_json_read_fields (walk, item, match_fields, G_N_ELEMENTS (match_fields), state)
+      && walk->mistakes->len == 0 && !sumi_match_state_is_sound (state))
+    sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
+                      _("the series and the game in it do not fit together"));
+}
+
+static void
+write_moves (JsonBuilder *builder, const SumiGame *game)
+{
+  json_builder_set_member_name (builder, "moves");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < game->n_moves; i++)
+    {
+      const char *name = sumi_square_to_name (game->moves[i]);
+      char cells[SUMI_CELLS_LENGTH + 1];
+      g_autofree char *text = NULL;
+
+      sumi_cells_to_text (game->positions[i + 1], cells);
+      text = sumi_game_get_misturned (game, i) != 0 ? g_strconcat (name, " ", cells, NULL)
+                                                    : g_strdup (name);
+      json_builder_add_string_value (builder, text);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+write_opening (JsonBuilder *builder, const SumiGameTerms *terms)
+{
+  char cells[SUMI_CELLS_LENGTH + 1];
+  g_autofree char *board = NULL;
+  SumiGame game;
+
+  sumi_game_terms_begin (terms, &game);
+  sumi_cells_to_text (game.positions[0], cells);
+  board = g_strconcat (cells, game.positions[0].turn == SUMI_BLACK ? " X" : " O", NULL);
+  json_builder_set_member_name (builder, "opening");
+  json_builder_begin_object (builder);
+  sumi_pack_write_string (builder, "board", board);
+  write_moves (builder, &game);
+  json_builder_end_object (builder);
+}
+
+static void
+write_terms (JsonBuilder *builder, const SumiGameTerms *terms)
+{
+  g_autofree char *seed = g_strdup_printf ("%" G_GINT64_MODIFIER "x", terms->seed);
+  const SumiPlayer *black = &terms->players[SUMI_BLACK], *white = &terms->players[SUMI_WHITE];
+
+  json_builder_set_member_name (builder, "terms");
+  json_builder_begin_object (builder);
+  sumi_pack_write_int (builder, "black", black->is_program ? black->level : 0);
+  sumi_pack_write_int (builder, "white", white->is_program ? white->level : 0);
+  SUMI_PACK_WRITE_NAME (builder, "first", SUMI_PACK_COLORS, terms->first);
+  sumi_pack_write_int (builder, "handicap", terms->handicap);
+  sumi_pack_write_boolean (builder, "trays", terms->has_trays);
+  sumi_pack_write_boolean (builder, "by-hand", terms->turns_by_hand);
+  sumi_pack_write_boolean (builder, "to-winner", terms->is_to_winner);
+  sumi_pack_write_string (builder, "seed", seed);
+  if (terms->has_opening)
+    write_opening (builder, terms);
+  json_builder_end_object (builder);
+}
+
+static void
+write_result (JsonBuilder *builder, const SumiSeriesResult *result)
+{
+  json_builder_begin_object (builder);
+  sumi_pack_write_int (builder, "starter", result->starter);
+  json_builder_set_member_name (builder, "discs");
+  json_builder_begin_array (builder);
+  json_builder_add_int_value (builder, result->discs[0]);
+  json_builder_add_int_value (builder, result->discs[1]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+write_series (JsonBuilder *builder, const SumiSeries *series)
+{
+  json_builder_set_member_name (builder, "series");
+  json_builder_begin_object (builder);
+  SUMI_PACK_WRITE_NAME (builder, "kind", KINDS, series->terms.kind);
+  sumi_pack_write_int (builder, "target", series->terms.target);
+  SUMI_PACK_WRITE_NAME (builder, "starter", STARTERS, series->terms.starter_rule);
+  sumi_pack_write_int (builder, "first", series->terms.first_starter);
+  sumi_pack_write_boolean (builder, "to-winner", series->terms.is_to_winner);
+  json_builder_set_member_name (builder, "results");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < series->results->len; i++)
+    write_result (builder, &g_array_index (series->results, SumiSeriesResult, i));
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+/* STATE as the text of a file; read from that it equals STATE. */
+char *
+sumi_match_state_to_json (const SumiMatchState *state)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  g_autoptr (JsonNode) root = NULL;
+  g_autofree char *text = NULL;
+
+  json_builder_begin_object (builder);
+  sumi_pack_write_string (builder, "format", FORMAT);
+  write_terms (builder, &state->terms);
+  json_builder_set_member_name (builder, "game");
+  json_builder_begin_object (builder);
+  write_moves (builder, &state->game);
+  sumi_pack_write_int (builder, "made", (int) state->game.index);
+  json_builder_end_object (builder);
+  sumi_pack_write_boolean (builder, "swapped", state->is_swapped);
+  if (state->series != NULL)
+    write_series (builder, state->series);
+  json_builder_end_object (builder);
+
+  root = json_builder_get_root (builder);
+  json_generator_set_root (generator, root);
+  text = json_generator_to_data (generator, NULL);
+  return g_strconcat (text, "\n", NULL);
+}
+
+/* The match in the LENGTH bytes at DATA; NULL if there is any mistake, and all of them are added to
+ * OUT_MISTAKES, of SumiMistake. */
+SumiMatchState *
+sumi_match_state_from_json (const char *data, gsize length, GPtrArray *out_mistakes)
+{
+  g_autoptr (SumiMatchState) state = g_new0 (SumiMatchState, 1);
+
+  if (!sumi_json_read_data (data, length, read_match, NULL, state, out_mistakes))
+    return NULL;
+  return g_steal_pointer (&state);
+}

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-own-pack.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-engine.h"
+#include "sumi-judgement.h"
+#include "sumi-pack-check.h"
+#include "sumi-pack-reader.h"
+#include "sumi-pack-writer.h"
+#include "sumi-warning.h"
+
+#define PACK_ID "my-mistakes"
+
+/* Corners are asked for so many moves ahead at most. */
+#define MAX_WITHIN 3
+
+/* Nobody waits longer than this for a puzzle. */
+#define MAX_SEARCH_US (20 * G_USEC_PER_SEC)
+
+/* A mistake on its way to a thread. */
+typedef struct
+{
+  char *path;
+  SumiPosition position;
+  SumiSquare move;
+  char *black, *white, *date;
+} Job;
+
+G_DEFINE_QUARK (sumi-own-pack-error-quark, sumi_own_pack_error)
+
+/* Whether it is proved that TASK has an answer in the position, and that the move is none. */
+static gboolean
+is_proved (const SumiTask *task, const SumiOwnMistake *mistake, SumiBudget *budget)
+{
+  g_autoptr (SumiJudgement) judgement
+    = sumi_judgement_new (task, mistake->position, SUMI_JUDGE_DEFAULT, budget);
+
+  return judgement->is_decided && judgement->right != 0
+         && sumi_judgement_get (judgement, mistake->move)->verdict == SUMI_VERDICT_WRONG;
+}
+
+/* Whether what TYPE asks of a corner can be asked, as early as possible. */
+static gboolean
+find_corner_task (SumiTaskType type,
+                  const SumiOwnMistake *mistake,
+                  SumiBudget *budget,
+                  SumiTask *out_task)
+{
+  sumi_task_init (out_task);
+  out_task->type = type;
+  out_task->goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  for (out_task->within = 1; out_task->within <= MAX_WITHIN; out_task->within++)
+    {
+      if (is_proved (out_task, mistake, budget))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What can be asked of the position that the move fails: the best result where few squares are
+ * empty, else to keep the opponent from a corner, or to force one. */
+static gboolean
+find_task (const SumiOwnMistake *mistake, SumiBudget *budget, SumiTask *out_task)
+{
+  SumiBitboard empties = sumi_position_empties (mistake->position);
+
+  if (!sumi_position_is_legal (mistake->position, mistake->move))
+    return FALSE;
+  sumi_task_init (out_task);
+  out_task->type = SUMI_TASK_BEST;
+  out_task->measure = SUMI_MEASURE_SCORE;
+  return (sumi_bitboard_count (empties) <= SUMI_WARNING_MAX_EMPTIES
+          && is_proved (out_task, mistake, budget))
+         || find_corner_task (SUMI_TASK_DENY, mistake, budget, out_task)
+         || find_corner_task (SUMI_TASK_FORCE, mistake, budget, out_task);
+}
+
+/* The first N characters of TEXT, on one line. */
+static char *
+shorten (const char *text, glong n)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  char *line = g_utf8_substring (valid, 0, MIN (n, g_utf8_strlen (valid, -1)));
+
+  return g_strdelimit (line, "\n\r\t", ' ');
+}
+
+static char *
+make_title (const SumiOwnMistake *mistake)
+{
+  g_autofree char *black = shorten (mistake->black != NULL ? mistake->black : "", 60);
+  g_autofree char *white = shorten (mistake->white != NULL ? mistake->white : "", 60);
+  g_autofree char *date = shorten (mistake->date != NULL ? mistake->date : "", 30);
+  const char *move = sumi_square_to_name (mistake->move);
+  gboolean has_names = black[0] != '\0' && white[0] != '\0';
+
+  if (has_names && date[0] != '\0')
+    /* Translators: a date, the players of Black and White, and the square of a move. */
+    return g_strdup_printf (_("%s, %s against %s: better than %s"), date, black, white, move);
+  if (has_names)
+    /* Translators: the players of Black and White, and the square of a move. */
+    return g_strdup_printf (_("%s against %s: better than %s"), black, white, move);
+  if (date[0] != '\0')
+    /* Translators: a date, and the square of a move. */
+    return g_strdup_printf (_("%s: better than %s"), date, move);
+  /* Translators: %s is the square of a move. */
+  return g_strdup_printf (_("Better than %s"), move);
+}
+
+/* The language that texts are made in. */
+static char *
+get_language (void)
+{
+  const char *name = g_get_language_names ()[0];
+  g_autofree char *language = g_strndup (name, strcspn (name, "_.@"));
+
+  return sumi_language_is_valid (language) && !g_str_equal (language, "C")
+           ? g_steal_pointer (&language)
+           : g_strdup ("en");
+}
+
+static SumiPack *
+make_pack (void)
+{
+  SumiPack *pack = sumi_pack_new ();
+
+  pack->id = g_strdup (PACK_ID);
+  pack->title = sumi_text_new_plain (_("My mistakes"), FALSE);
+  pack->summary = sumi_text_new_plain (_("Positions from your own games in which there was a "
+                                         "better move."),
+                                       FALSE);
+  pack->language = get_language ();
+  return pack;
+}
+
+/* What is wrong with the pack in the file at PATH is the first of MISTAKES. */
+static void
+set_broken (GError **error, const char *path, const GPtrArray *mistakes)
+{
+  g_autofree char *line = sumi_mistake_to_line (mistakes->pdata[0], path);
+
+  g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_BROKEN,
+               /* Translators: %s: what is wrong, with its place in the file. */
+               _("Your pack has a mistake and was left as it is. %s"), line);
+}
+
+/* The pack at PATH, or a new one if there is none. */
+static SumiPack *
+open_pack (const char *path, GError **error)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiPack *pack;
+
+  if (!g_file_query_exists (file, NULL))
+    return make_pack ();
+  pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
+  if (pack == NULL)
+    set_broken (error, path, mistakes);
+  return pack;
+}
+
+/* Writes PACK, if it can be read again. */
+static gboolean
+save_pack (const char *path, const SumiPack *pack, GError **error)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autofree char *text = sumi_pack_write (pack);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (SumiPack) again
+    = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+
+  if (again == NULL)
+    {
+      set_broken (error, path, mistakes);
+      return FALSE;
+    }
+  /* Where the folder cannot be made, writing says so. */
+  g_mkdir_with_parents (folder, 0700);
+  return g_file_set_contents_full (path, text, -1,
+                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                   0600, error);
+}
+
+static char *
+add_alone (const char *path, const SumiOwnMistake *mistake, SumiBudget *budget, GError **error)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiPack) pack = open_pack (path, error);
+  SumiItem *item;
+
+  if (pack == NULL)
+    return NULL;
+  item = sumi_own_pack_make_item (mistake, budget, error);
+  if (item == NULL)
+    return NULL;
+  if (sumi_pack_find (pack, item->id) != NULL)
+    {
+      sumi_item_free (item);
+      g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_PRESENT,
+                   _("Your pack already has a puzzle of this position."));
+      return NULL;
+    }
+  sumi_pack_take_item (pack, item);
+  if (!sumi_exercise_check (item->exercise, budget, mistakes))
+    {
+      set_broken (error, path, mistakes);
+      return NULL;
+    }
+  return save_pack (path, pack, error) ? g_strdup (item->id) : NULL;
+}
+
+static void
+free_job (gpointer data)
+{
+  Job *job = data;
+
+  g_free (job->path);
+  g_free (job->black);
+  g_free (job->white);
+  g_free (job->date);
+  g_free (job);
+}
+
+static void
+add_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Job *job = data;
+  const SumiOwnMistake mistake
+    = { job->position, job->move, job->black, job->white, job->date };
+  SumiBudget budget = sumi_engine_budget (cancellable);
+  g_autoptr (GError) error = NULL;
+  char *id;
+
+  budget.deadline_us = sumi_budget_now_us () + MAX_SEARCH_US;
+  id = sumi_own_pack_add (job->path, &mistake, &budget, &error);
+  if (id != NULL)
+    g_task_return_pointer (task, id, g_free);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+/* A puzzle that asks for more than the move of MISTAKE; NULL with SUMI_OWN_PACK_ERROR_UNPROVED where
+ * nothing that can be asked is proved of it as far as BUDGET suffices. */
+SumiItem *
+sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GError **error)
+{
+  g_autofree char *title = NULL;
+  SumiItem *item;
+  SumiTask task;
+
+  if (!find_task (mistake, budget, &task))
+    {
+      g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_UNPROVED,
+                   _("This makes no puzzle: it is not proved which move would be right."));
+      return NULL;
+    }
+  title = make_title (mistake);
+  item = sumi_item_new (SUMI_ITEM_PUZZLE);
+  item->id = g_strdup_printf ("%016" G_GINT64_MODIFIER "x-%s",
+                              sumi_position_hash (mistake->position),
+                              sumi_square_to_name (mistake->move));
+  item->title = sumi_text_new_plain (title, FALSE);
+  item->where = g_strdup ("items");
+  item->exercise->where = g_strdup (item->where);
+  item->exercise->task_where = g_strconcat (item->where, ".task", NULL);
+  item->exercise->position = mistake->position;
+  item->exercise->task = task;
+  return item;
+}
+
+/* Adds a puzzle of MISTAKE to the pack in the file at PATH, which is made if there is none. Returns
+ * its id, owned by the caller; NULL on an error, and then the file is as it was. Blocks; for a
+ * thread. */
+char *
+sumi_own_pack_add (const char *path,
+                   const SumiOwnMistake *mistake,
+                   SumiBudget *budget,
+                   GError **error)
+{
+  static GMutex mutex; /* two puzzles at a time would lose one */
+  char *id;
+
+  g_mutex_lock (&mutex);
+  id = add_alone (path, mistake, budget, error);
+  g_mutex_unlock (&mutex);
+  return id;
+}
+
+/* Does sumi_own_pack_add() in a thread. */
+void
+sumi_own_pack_add_async (const char *path,
+                         const SumiOwnMistake *mistake,
+                         GCancellable *cancellable,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  Job *job = g_new (Job, 1);
+
+  *job = (Job){
+    .path = g_strdup (path),
+    .position = mistake->position,
+    .move = mistake->move,
+    .black = g_strdup (mistake->black),
+    .white = g_strdup (mistake->white),
+    .date = g_strdup (mistake->date),
+  };
+  g_task_set_source_tag (task, sumi_own_pack_add_async);
+  g_task_set_task_data (task, job, free_job);
+  g_task_run_in_thread (task, add_in_thread);
+}
+
+/* The id of the puzzle; NULL with an error of SUMI_OWN_PACK_ERROR or of the file. */
+char *
+sumi_own_pack_add_finish (GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_pointer (G_TASK (result), error);
+}

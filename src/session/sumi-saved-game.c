@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-saved-game.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "sumi-json-read.h"
+#include "sumi-match-json.h"
+
+#define DAMAGED_SUFFIX ".damaged"
+
+/* The file, as those see it who write it: threads that may end in another order than they began. */
+typedef struct
+{
+  gatomicrefcount n_refs;
+  char *path;
+  GMutex mutex;
+  guint64 serial; /* of what was written last; nothing older is written over it */
+} Writer;
+
+/* What is to be in the file. */
+typedef struct
+{
+  Writer *writer;
+  char *text; /* NULL: there is to be no file */
+  guint64 serial;
+} Page;
+
+struct _SumiSavedGame
+{
+  GObject parent_instance;
+
+  Writer *writer;
+  SumiLiveMatch *match; /* NULL: nothing is kept */
+  SumiLiveGame *game;   /* of the match, as it was connected to */
+
+  char *text;         /* that is to be in the file; NULL: no file */
+  guint64 serial;     /* of the text */
+  gboolean is_writing;
+  gboolean is_behind; /* the text has changed since it was handed to a thread */
+  gboolean has_failed;
+};
+
+enum
+{
+  SIGNAL_FAILED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+static void start_writing (SumiSavedGame *self);
+
+G_DEFINE_FINAL_TYPE (SumiSavedGame, sumi_saved_game, G_TYPE_OBJECT)
+
+static Writer *
+writer_new (const char *path)
+{
+  Writer *writer = g_new0 (Writer, 1);
+
+  g_atomic_ref_count_init (&writer->n_refs);
+  g_mutex_init (&writer->mutex);
+  writer->path = g_strdup (path);
+  return writer;
+}
+
+static Writer *
+writer_ref (Writer *writer)
+{
+  g_atomic_ref_count_inc (&writer->n_refs);
+  return writer;
+}
+
+static void
+writer_unref (Writer *writer)
+{
+  if (!g_atomic_ref_count_dec (&writer->n_refs))
+    return;
+  g_mutex_clear (&writer->mutex);
+  g_free (writer->path);
+  g_free (writer);
+}
+
+static gboolean
+write_text (const char *path, const char *text, GError **error)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+
+  if (text == NULL)
+    {
+      if (g_unlink (path) == 0 || errno == ENOENT)
+        return TRUE;
+    }
+  else if (g_mkdir_with_parents (folder, 0700) == 0)
+    return g_file_set_contents_full (path, text, -1,
+                                     G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
+                                     0600, error);
+  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (errno), g_strerror (errno));
+  return FALSE;
+}
+
+/* Writes PAGE, unless something newer was written before. */
+static gboolean
+write_page (const Page *page, GError **error)
+{
+  Writer *writer = page->writer;
+  gboolean is_written = TRUE;
+
+  g_mutex_lock (&writer->mutex);
+  if (page->serial > writer->serial)
+    {
+      is_written = write_text (writer->path, page->text, error);
+      if (is_written)
+        writer->serial = page->serial;
+    }
+  g_mutex_unlock (&writer->mutex);
+  return is_written;
+}
+
+static Page *
+page_new (SumiSavedGame *self)
+{
+  Page *page = g_new (Page, 1);
+
+  *page = (Page){ writer_ref (self->writer), g_strdup (self->text), self->serial };
+  return page;
+}
+
+static void
+page_free (gpointer data)
+{
+  Page *page = data;
+
+  writer_unref (page->writer);
+  g_free (page->text);
+  g_free (page);
+}
+
+static void
+write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (write_page (data, &error))
+    g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  GWeakRef *weak = data;
+  g_autoptr (SumiSavedGame) self = g_weak_ref_get (weak);
+  gboolean is_written = g_task_propagate_boolean (G_TASK (result), &error);
+  gboolean had_failed;
+
+  g_weak_ref_clear (weak);
+  g_free (weak);
+  if (self == NULL)
+    return;
+  had_failed = self->has_failed;
+  self->has_failed = !is_written;
+  self->is_writing = FALSE;
+  if (self->is_behind)
+    start_writing (self);
+  if (!is_written && !had_failed)
+    {
+      /* Translators: %s is what the system says, such as "No space left on device". */
+      g_autofree char *words = g_strdup_printf (_("The game could not be saved: %s"),
+                                                error->message);
+
+      g_signal_emit (self, signals[SIGNAL_FAILED], 0, words);
+    }
+}
+
+/* Hands the text to a thread; while that writes, only the newest text waits. */
+static void
+start_writing (SumiSavedGame *self)
+{
+  g_autoptr (GTask) job = NULL;
+  GWeakRef *weak;
+
+  self->is_behind = self->is_writing;
+  if (self->is_writing)
+    return;
+  self->is_writing = TRUE;
+  weak = g_new0 (GWeakRef, 1);
+  g_weak_ref_init (weak, self);
+  job = g_task_new (NULL, NULL, written_cb, weak);
+  g_task_set_source_tag (job, start_writing);
+  g_task_set_task_data (job, page_new (self), page_free);
+  g_task_run_in_thread (job, write_in_thread);
+}
+
+/* Sees to it that TEXT, which may be NULL, gets into the file. */
+static void
+set_text (SumiSavedGame *self, char *text)
+{
+  gboolean is_new = self->serial == 0 || g_strcmp0 (text, self->text) != 0;
+
+  g_free (self->text);
+  self->text = text;
+  if (!is_new && !self->has_failed)
+    return;
+  self->serial++;
+  start_writing (self);
+}
+
+static void
+game_changed_cb (SumiSavedGame *self)
+{
+  g_autoptr (SumiMatchState) state = sumi_live_match_get_state (self->match);
+
+  set_text (self, sumi_match_state_to_json (state));
+}
+
+static void
+leave_game (SumiSavedGame *self)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
+}
+
+/* The match has begun another game, or one is over. */
+static void
+match_changed_cb (SumiSavedGame *self)
+{
+  leave_game (self);
+  self->game = g_object_ref (sumi_live_match_get_game (self->match));
+  g_signal_connect_swapped (self->game, "changed", G_CALLBACK (game_changed_cb), self);
+  game_changed_cb (self);
+}
+
+static void
+leave_match (SumiSavedGame *self)
+{
+  leave_game (self);
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->match);
+}
+
+static void
+sumi_saved_game_dispose (GObject *object)
+{
+  SumiSavedGame *self = SUMI_SAVED_GAME (object);
+
+  leave_match (self);
+  sumi_saved_game_flush (self, NULL);
+  G_OBJECT_CLASS (sumi_saved_game_parent_class)->dispose (object);
+}
+
+static void
+sumi_saved_game_finalize (GObject *object)
+{
+  SumiSavedGame *self = SUMI_SAVED_GAME (object);
+
+  writer_unref (self->writer);
+  g_free (self->text);
+  G_OBJECT_CLASS (sumi_saved_game_parent_class)->finalize (object);
+}
+
+static void
+sumi_saved_game_class_init (SumiSavedGameClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = sumi_saved_game_dispose;
+  object_class->finalize = sumi_saved_game_finalize;
+
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", SUMI_TYPE_SAVED_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+sumi_saved_game_init (SumiSavedGame *self)
+{
+}
+
+/* Moves a file out of the way that cannot be read for the reason in MISTAKES; says so. */
+static char *
+put_aside (const char *path, const GPtrArray *mistakes)
+{
+  g_autofree char *aside = g_strconcat (path, DAMAGED_SUFFIX, NULL);
+  g_autofree char *line = sumi_mistake_to_line (mistakes->pdata[0], path);
+
+  if (g_rename (path, aside) == 0)
+    /* Translators: a file name, then what is wrong, with its place in the file. */
+    return g_strdup_printf (_("The saved game is damaged and was put aside as %s. %s"), aside, line);
+  /* Translators: %s: what is wrong, with its place in the file. */
+  return g_strdup_printf (_("The saved game is damaged. %s"), line);
+}
+
+/* Keeps what goes on in the file PATH, whose folder is made if need be. */
+SumiSavedGame *
+sumi_saved_game_new (const char *path)
+{
+  SumiSavedGame *self = g_object_new (SUMI_TYPE_SAVED_GAME, NULL);
+
+  self->writer = writer_new (path);
+  return self;
+}
+
+/* The match that was kept; NULL without one. If there was one that cannot be taken up, OUT_PROBLEM
+ * gets a sentence about it, else NULL; a damaged file is put aside. Blocks, but the file is small. */
+SumiMatchState *
+sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (self->writer->path);
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *data = NULL;
+  SumiMatchState *state;
+  gsize length;
+
+  *out_problem = NULL;
+  data = sumi_json_load_file (file, NULL, &length, &error);
+  if (data == NULL)
+    {
+      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+        /* Translators: %s is what the system says, such as "Permission denied". */
+        *out_problem = g_strdup_printf (_("The saved game could not be opened: %s"),
+                                        error->message);
+      return NULL;
+    }
+  state = sumi_match_state_from_json (data, length, mistakes);
+  if (state == NULL)
+    *out_problem = put_aside (self->writer->path, mistakes);
+  return state;
+}
+
+/* Keeps MATCH from now on, instead of what was kept. NULL: nothing any more, and the file goes. */
+void
+sumi_saved_game_keep (SumiSavedGame *self, SumiLiveMatch *match)
+{
+  leave_match (self);
+  if (match == NULL)
+    {
+      set_text (self, NULL);
+      return;
+    }
+  self->match = g_object_ref (match);
+  g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed_cb), self);
+  match_changed_cb (self);
+}
+
+/* Writes at once what is not written yet, as before the program ends. */
+gboolean
+sumi_saved_game_flush (SumiSavedGame *self, GError **error)
+{
+  Page *page = page_new (self);
+  gboolean is_written = write_page (page, error);
+
+  page_free (page);
+  return is_written;
+}
