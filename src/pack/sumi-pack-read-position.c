@@ -142,9 +142,23 @@ find_start (SumiJsonWalk *walk,
   return parts->is_board_good && parts->is_turn_good;
 }
 
+/* Whether games begin in POSITION, with a handicap or without. */
+static gboolean
+is_beginning (SumiPosition position)
+{
+  const SumiRules rules = { position.turn };
+
+  for (int n_corners = 0; n_corners <= SUMI_HANDICAP_MAX; n_corners++)
+    {
+      if (sumi_position_equal (position, sumi_position_handicap (rules, n_corners)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Reads a position of any kind: a constructed detail may leave out what a game could not, and have
- * no move left. OUT_RECORD has the moves from the start that it was given by, if it was; nothing is
- * written where there is a mistake. */
+ * no move left. OUT_RECORD has the game that it was given by, if it was: the moves from where games
+ * begin. Nothing is written where there is a mistake. */
 gboolean
 sumi_pack_read_position (SumiJsonWalk *walk,
                          const SumiJsonItem *item,
@@ -159,10 +173,11 @@ sumi_pack_read_position (SumiJsonWalk *walk,
   if (!sumi_json_read_fields (walk, item, position_fields, G_N_ELEMENTS (position_fields), &parts)
       || !find_start (walk, item, &parts, &start))
     return FALSE;
+  transcript = (SumiTranscript){ .start = start, .end = start };
   if (parts.has_moves && !sumi_pack_read_moves (walk, &parts.moves, start, &transcript))
     return FALSE;
-  *out_position = parts.has_moves ? transcript.end : start;
-  *out_has_record = parts.has_moves && !parts.has_board;
+  *out_position = transcript.end;
+  *out_has_record = is_beginning (start);
   if (*out_has_record)
     *out_record = transcript;
 

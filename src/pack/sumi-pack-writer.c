@@ -4,14 +4,13 @@
 #include "sumi-pack-write.h"
 #include "sumi-square-list.h"
 
+/* The members of a position that is given as a board. */
 static void
-add_position (JsonBuilder *builder, SumiPosition position)
+add_board (JsonBuilder *builder, SumiPosition position)
 {
   char cells[SUMI_CELLS_LENGTH + 1];
 
   sumi_cells_to_text (position, cells);
-  json_builder_set_member_name (builder, "position");
-  json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "board");
   json_builder_begin_array (builder);
   for (int row = 0; row < 8; row++)
@@ -22,6 +21,14 @@ add_position (JsonBuilder *builder, SumiPosition position)
     }
   json_builder_end_array (builder);
   SUMI_PACK_WRITE_NAME (builder, "turn", SUMI_PACK_COLORS, position.turn);
+}
+
+static void
+add_position (JsonBuilder *builder, SumiPosition position)
+{
+  json_builder_set_member_name (builder, "position");
+  json_builder_begin_object (builder);
+  add_board (builder, position);
   json_builder_end_object (builder);
 }
 
@@ -67,8 +74,8 @@ add_replies (JsonBuilder *builder, const GArray *replies)
 static void
 add_claims (JsonBuilder *builder, const SumiClaims *claims)
 {
-  if (!claims->has_solutions && claims->replies->len == 0 && !claims->has_line
-      && !claims->has_score && !claims->has_unique)
+  if (!claims->has_solutions && claims->replies->len == 0 && !claims->has_line && !claims->has_score
+      && !claims->has_unique)
     return;
   json_builder_set_member_name (builder, "claims");
   json_builder_begin_object (builder);
@@ -160,18 +167,21 @@ add_show (JsonBuilder *builder, const SumiStep *step)
   json_builder_end_object (builder);
 }
 
-/* The position of a step, as the moves of a real game where it was given by them. */
+/* The position of a step, as the moves of a real game where it was given by them; where that began
+ * with a handicap its board is written too. */
 static void
 add_step_position (JsonBuilder *builder, const SumiStep *step)
 {
-  if (!step->has_record)
-    {
-      add_position (builder, step->position);
-      return;
-    }
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+
   json_builder_set_member_name (builder, "position");
   json_builder_begin_object (builder);
-  sumi_pack_write_moves (builder, "moves", &step->record);
+  if (!step->has_record)
+    add_board (builder, step->position);
+  else if (!sumi_position_equal (step->record.start, start))
+    add_board (builder, step->record.start);
+  if (step->has_record)
+    sumi_pack_write_moves (builder, "moves", &step->record);
   json_builder_end_object (builder);
 }
 

@@ -150,9 +150,9 @@ add_options (RandomSource *source, SumiExercise *exercise)
 {
   SumiTask *task = &exercise->task;
 
-  task->n_options = SUMI_PACK_MIN_OPTIONS
-                    + random_source_below (source,
-                                           SUMI_PACK_MAX_OPTIONS - SUMI_PACK_MIN_OPTIONS + 1);
+  task->n_options =
+      SUMI_PACK_MIN_OPTIONS
+      + random_source_below (source, SUMI_PACK_MAX_OPTIONS - SUMI_PACK_MIN_OPTIONS + 1);
   task->answer = random_source_below (source, task->n_options);
   for (int i = 0; i < task->n_options; i++)
     {
@@ -308,7 +308,12 @@ add_position (RandomSource *source, SumiStep *step)
       step->position = random_scattered_position (source);
       return;
     }
-  step->record = random_transcript (source, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  step->record =
+      random_transcript (source,
+                         sumi_position_handicap (toss (source) ? SUMI_RULES_BLACK_FIRST
+                                                               : SUMI_RULES_WHITE_FIRST,
+                                                 random_source_below (source,
+                                                                      SUMI_HANDICAP_MAX + 1)));
   step->position = step->record.end;
 }
 
@@ -414,7 +419,7 @@ random_plain_puzzle (RandomSource *source, guint number)
 SumiPack *
 random_pack (RandomSource *source, guint n_items)
 {
-  static SumiItem *(*const makers[]) (RandomSource *source, guint number) = {
+  static SumiItem *(*const makers[]) (RandomSource * source, guint number) = {
     random_puzzle,
     random_lesson,
     random_game,

@@ -223,7 +223,9 @@ change_exercise (SumiPack *pack, SumiItem *item)
   SumiStep *step = sumi_step_new ();
 
   step->text = sumi_text_ref (get_last_step (item)->text);
-  step->position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  step->has_record = TRUE;
+  sumi_transcript_from_text ("", sumi_position_start (SUMI_RULES_BLACK_FIRST), &step->record);
+  step->position = step->record.end;
   step->has_position = TRUE;
   step->exercise = sumi_exercise_new ();
   step->exercise->position = step->position;
@@ -238,8 +240,8 @@ change_rules (SumiPack *pack, SumiItem *item)
 {
   item->first = sumi_color_opposite (item->first);
   item->has_rules = TRUE;
-  item->exercise->position
-      = sumi_position_handicap ((SumiRules){ .first = item->first }, item->handicap);
+  item->exercise->position =
+      sumi_position_handicap ((SumiRules){ .first = item->first }, item->handicap);
 }
 
 static void
@@ -247,8 +249,8 @@ change_handicap (SumiPack *pack, SumiItem *item)
 {
   item->handicap = (item->handicap + 1) % (SUMI_HANDICAP_MAX + 1);
   item->has_rules = TRUE;
-  item->exercise->position
-      = sumi_position_handicap ((SumiRules){ .first = item->first }, item->handicap);
+  item->exercise->position =
+      sumi_position_handicap ((SumiRules){ .first = item->first }, item->handicap);
 }
 
 static void

@@ -53,8 +53,9 @@ update_counter (SumiAnswerView *self, SumiAttempt *attempt)
   gboolean is_mark = sumi_attempt_get_exercise (attempt)->task.type == SUMI_TASK_MARK;
   guint n = (guint) sumi_bitboard_count (sumi_attempt_get_marks (attempt));
   /* Translators: how many squares the learner has marked so far. */
-  g_autofree char *text = g_strdup_printf (
-      g_dngettext (GETTEXT_PACKAGE, "%u square marked", "%u squares marked", n), n);
+  g_autofree char *text =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u square marked", "%u squares marked", n),
+                       n);
 
   gtk_label_set_label (self->counter, is_mark ? text : "");
   gtk_widget_set_visible (GTK_WIDGET (self->counter), is_mark);
@@ -168,6 +169,20 @@ answer_number_cb (SumiAnswerView *self)
   gtk_editable_select_region (GTK_EDITABLE (self->number), 0, -1);
 }
 
+/* Nothing but digits gets into the number. */
+static void
+insert_text_cb (GtkEditable *editable, const char *text, int length, int *position)
+{
+  for (int i = 0; length < 0 ? text[i] != '\0' : i < length; i++)
+    {
+      if (g_ascii_isdigit (text[i]))
+        continue;
+      g_signal_stop_emission_by_name (editable, "insert-text");
+      gtk_widget_error_bell (GTK_WIDGET (editable));
+      return;
+    }
+}
+
 static void
 sumi_answer_view_class_init (SumiAnswerViewClass *klass)
 {
@@ -190,6 +205,8 @@ static void
 sumi_answer_view_init (SumiAnswerView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (gtk_editable_get_delegate (GTK_EDITABLE (self->number)), "insert-text",
+                    G_CALLBACK (insert_text_cb), NULL);
 }
 
 /**
