@@ -18,6 +18,10 @@
 #include "sumi-packs-page.h"
 #include "sumi-replay-view.h"
 #include "sumi-resources.h"
+#include "sumi-review-graph.h"
+#include "sumi-review-key.h"
+#include "sumi-review-list.h"
+#include "sumi-review-move-view.h"
 #include "sumi-search-row.h"
 #include "sumi-split.h"
 #include "sumi-square-text.h"
@@ -48,6 +52,10 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_MISTAKES_VIEW);
   g_type_ensure (SUMI_TYPE_PACKS_PAGE);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
+  g_type_ensure (SUMI_TYPE_REVIEW_GRAPH);
+  g_type_ensure (SUMI_TYPE_REVIEW_KEY);
+  g_type_ensure (SUMI_TYPE_REVIEW_LIST);
+  g_type_ensure (SUMI_TYPE_REVIEW_MOVE_VIEW);
   g_type_ensure (SUMI_TYPE_SEARCH_ROW);
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);

@@ -13,6 +13,7 @@ struct _SumiReviewMoveView
   GtkLabel *title;
   SumiSquareText *text;
   GtkWidget *buttons;
+  GtkButton *practise_button;
   GtkLabel *practice;
 };
 
@@ -55,6 +56,7 @@ sumi_review_move_view_class_init (SumiReviewMoveViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, title);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, text);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, buttons);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, practise_button);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, practice);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, activated_cb);
@@ -98,6 +100,7 @@ sumi_review_move_view_show (SumiReviewMoveView *self, const SumiReviewMove *move
 void
 sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *practice)
 {
+  gboolean is_added = sumi_practice_get_state (practice) == SUMI_PRACTICE_ADDED;
   const char *text = "";
 
   switch (sumi_practice_get_state (practice))
@@ -117,6 +120,10 @@ sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *prac
     default:
       break;
     }
+  gtk_button_set_label (self->practise_button, is_added ? _("Open Puzzle") : _("Practise"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->practise_button),
+                               is_added ? _("Open the puzzle that was made (T)")
+                                        : _("Practise this position: make a puzzle of it (T)"));
   gtk_label_set_label (self->practice, text);
   gtk_widget_set_visible (GTK_WIDGET (self->practice), *text != '\0');
 }

@@ -43,6 +43,7 @@ struct _SumiReviewPage
 enum
 {
   PRACTISED,
+  PUZZLE_WANTED,
   N_SIGNALS,
 };
 
@@ -143,6 +144,7 @@ update_actions (SumiReviewPage *self)
 {
   GtkWidget *widget = GTK_WIDGET (self);
   const SumiTranscript *moves = &sumi_game_review_get_record (self->review)->moves;
+  SumiPracticeState state = sumi_practice_get_state (self->practice);
   int ply = sumi_game_review_get_ply (self->review), n = moves->n_moves;
   gboolean can_go_back = ply > 0, can_go_on = ply < n;
 
@@ -164,8 +166,7 @@ update_actions (SumiReviewPage *self)
   gtk_widget_action_set_enabled (widget, "review.show-line", get_mistake (self) != NULL);
   gtk_widget_action_set_enabled (widget, "review.show-best", get_mistake (self) != NULL);
   gtk_widget_action_set_enabled (widget, "review.practise",
-                                 sumi_practice_get_state (self->practice)
-                                     == SUMI_PRACTICE_POSSIBLE);
+                                 state == SUMI_PRACTICE_POSSIBLE || state == SUMI_PRACTICE_ADDED);
   gtk_widget_action_set_enabled (widget, "review.copy-moves", sumi_game_transfer_has_moves (moves));
 }
 
@@ -310,7 +311,12 @@ end_demonstration_cb (GtkWidget *widget, const char *action_name, GVariant *para
 static void
 practise_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_practice_add (SUMI_REVIEW_PAGE (widget)->practice);
+  SumiReviewPage *self = SUMI_REVIEW_PAGE (widget);
+
+  if (sumi_practice_get_state (self->practice) == SUMI_PRACTICE_ADDED)
+    g_signal_emit (self, signals[PUZZLE_WANTED], 0, sumi_practice_get_puzzle_id (self->practice));
+  else
+    sumi_practice_add (self->practice);
 }
 
 static void
@@ -444,6 +450,9 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   widget_class->grab_focus = sumi_review_page_grab_focus;
   signals[PRACTISED] = g_signal_new ("practised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PUZZLE_WANTED] =
+      g_signal_new ("puzzle-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   install_actions (widget_class);
   bind_template (widget_class);
 }
