@@ -2,6 +2,7 @@
 #include "sumi-game-review.h"
 
 #include "sumi-engine-play.h"
+#include "sumi-review-words.h"
 
 struct _SumiGameReview
 {
@@ -17,6 +18,7 @@ struct _SumiGameReview
   double progress;
 
   SumiDemonstration *demonstration;
+  SumiReviewLine line; /* that it shows */
 };
 
 enum
@@ -225,6 +227,18 @@ sumi_game_review_get_last_move (SumiGameReview *self)
   return self->ply == 0 ? SUMI_SQUARE_NONE : self->record->moves.moves[self->ply - 1];
 }
 
+/* Which move the last one was, in words; NULL at the beginning. */
+char *
+sumi_game_review_get_title (SumiGameReview *self)
+{
+  int ply = self->ply - 1;
+
+  if (ply < 0)
+    return NULL;
+  return sumi_review_move_to_title (&(SumiReviewMove){
+      .ply = ply, .before = self->positions[ply], .move = self->record->moves.moves[ply] });
+}
+
 /* What the review says of the last move; NULL at the beginning, of a move that was forced, and
  * until the search is done. */
 const SumiReviewMove *
@@ -267,6 +281,13 @@ sumi_game_review_get_demonstration (SumiGameReview *self)
   return self->demonstration;
 }
 
+/* What the demonstration shows, where there is one. */
+SumiReviewLine
+sumi_game_review_get_line (SumiGameReview *self)
+{
+  return self->line;
+}
+
 /* Puts LINE of the last move on the board, from the position before it; nothing where the review
  * says nothing of that move. */
 void
@@ -285,6 +306,7 @@ sumi_game_review_demonstrate (SumiGameReview *self, SumiReviewLine line)
   for (int i = 0; i < n; i++)
     sumi_transcript_play (&moves, line == SUMI_LINE_BEST ? move->best_line[i] : move->line[i]);
   drop_demonstration (self);
+  self->line = line;
   self->demonstration = sumi_demonstration_new (move->before, &moves);
   emit_changed (self);
 }

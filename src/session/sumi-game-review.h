@@ -32,9 +32,11 @@ int                   sumi_game_review_get_ply      (SumiGameReview *self);
 void                  sumi_game_review_go_to        (SumiGameReview *self, int ply);
 SumiPosition          sumi_game_review_get_position (SumiGameReview *self);
 SumiSquare            sumi_game_review_get_last_move (SumiGameReview *self);
+char                 *sumi_game_review_get_title    (SumiGameReview *self);
 const SumiReviewMove *sumi_game_review_get_choice   (SumiGameReview *self);
 const SumiReviewMove *sumi_game_review_find_mistake (SumiGameReview *self, int direction);
 
 SumiDemonstration    *sumi_game_review_get_demonstration (SumiGameReview *self);
+SumiReviewLine        sumi_game_review_get_line     (SumiGameReview *self);
 void                  sumi_game_review_demonstrate  (SumiGameReview *self, SumiReviewLine line);
 void                  sumi_game_review_end_demonstration (SumiGameReview *self);

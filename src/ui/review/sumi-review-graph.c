@@ -6,7 +6,7 @@
 #include "sumi-review-curve.h"
 #include "sumi-review-words.h"
 
-#define HEIGHT 132
+#define HEIGHT 112
 #define LEAST_WIDTH 160
 
 /* CSS node: review-graph. Accessibility: role SLIDER; its value is the ply, and its value text and
@@ -36,29 +36,37 @@ is_ready (SumiReviewGraph *self)
   return self->review != NULL && sumi_game_review_get_review (self->review) != NULL;
 }
 
+/* What the review adds about the move in sight. */
+static void
+add_findings (SumiReviewGraph *self, const SumiReview *review, GPtrArray *parts)
+{
+  const SumiReviewMove *move = sumi_game_review_get_choice (self->review);
+  int ply = sumi_game_review_get_ply (self->review);
+  SumiPosition position = sumi_game_review_get_position (self->review);
+  char *turning;
+
+  g_ptr_array_add (parts,
+                   sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
+                                              sumi_position_is_over (position)));
+  if (move == NULL || !sumi_review_is_mistake (move))
+    return;
+  g_ptr_array_add (parts, sumi_review_move_to_judgement (move));
+  turning = sumi_review_move_to_turning (move);
+  if (turning != NULL)
+    g_ptr_array_add (parts, turning);
+}
+
 /* Everything that is said of the move in sight. */
 static char *
 describe (SumiReviewGraph *self)
 {
-  const SumiReview *review = sumi_game_review_get_review (self->review);
-  const SumiReviewMove *move = sumi_game_review_get_choice (self->review);
-  int ply = sumi_game_review_get_ply (self->review);
-  SumiPosition position = sumi_game_review_get_position (self->review);
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  char *turning;
+  char *title = sumi_game_review_get_title (self->review);
 
-  if (move != NULL)
-    g_ptr_array_add (parts, sumi_review_move_to_title (move));
-  g_ptr_array_add (parts,
-                   sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
-                                              sumi_position_is_over (position)));
-  if (move != NULL && sumi_review_is_mistake (move))
-    {
-      g_ptr_array_add (parts, sumi_review_move_to_judgement (move));
-      turning = sumi_review_move_to_turning (move);
-      if (turning != NULL)
-        g_ptr_array_add (parts, turning);
-    }
+  if (title != NULL)
+    g_ptr_array_add (parts, title);
+  if (is_ready (self))
+    add_findings (self, sumi_game_review_get_review (self->review), parts);
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (" ", (char **) parts->pdata);
 }
@@ -70,7 +78,7 @@ update (SumiReviewGraph *self)
   int ply = sumi_game_review_get_ply (self->review);
 
   g_free (self->description);
-  self->description = is_ready (self) ? describe (self) : g_strdup ("");
+  self->description = describe (self);
   gtk_accessible_update_property (
       GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
       GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) n, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,

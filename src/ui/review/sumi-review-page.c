@@ -32,6 +32,7 @@ struct _SumiReviewPage
   GtkProgressBar *progress;
   GtkWidget *stopped;
   GtkWidget *report;
+  GtkWidget *key;
   SumiReviewGraph *graph;
   SumiReviewMoveView *move_view;
   GtkWidget *demonstration_box;
@@ -117,12 +118,18 @@ update_value (SumiReviewPage *self)
   int ply = sumi_game_review_get_ply (self->review);
   g_autofree char *text = NULL;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->value), review != NULL && self->demonstration == NULL);
-  if (review == NULL)
-    return;
-  text = sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
-                                    sumi_position_is_over (
-                                        sumi_game_review_get_position (self->review)));
+  if (self->demonstration != NULL)
+    text = g_strdup (sumi_game_review_get_line (self->review) == SUMI_LINE_BEST
+                         ? _("Not the game: what was better")
+                         : _("Not the game: what the move leads to"));
+  else if (review != NULL)
+    text = sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
+                                      sumi_position_is_over (
+                                          sumi_game_review_get_position (self->review)));
+  else
+    /* Translators: which move of a game is on the board, and how many there are. */
+    text = g_strdup_printf (_("Move %d of %d"), ply,
+                            sumi_game_review_get_record (self->review)->moves.n_moves);
   gtk_label_set_label (self->value, text);
 }
 
@@ -136,7 +143,8 @@ update_search (SumiReviewPage *self)
   gtk_progress_bar_set_fraction (self->progress, sumi_game_review_get_progress (self->review));
   gtk_widget_set_visible (self->stopped, !is_searching && !is_made);
   gtk_widget_set_visible (self->report,
-                          is_made && sumi_game_review_get_record (self->review)->moves.n_moves > 0);
+                          sumi_game_review_get_record (self->review)->moves.n_moves > 0);
+  gtk_widget_set_visible (self->key, is_made && gtk_widget_get_visible (self->report));
 }
 
 static void
@@ -196,6 +204,36 @@ demonstration_changed_cb (SumiReviewPage *self)
   update_actions (self);
 }
 
+/* Brings WIDGET into sight once it has a place, without taking the focus. */
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  int *n_frames = data;
+  double top;
+
+  /* The first frame gives it its place. */
+  if ((*n_frames)++ == 0)
+    return G_SOURCE_CONTINUE;
+  if (viewport == NULL || !gtk_widget_get_mapped (widget)
+      || !gtk_widget_compute_bounds (widget, viewport, &bounds))
+    return G_SOURCE_REMOVE;
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  top = gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
+  gtk_adjustment_clamp_page (adjustment, top,
+                             top + MIN ((double) bounds.size.height,
+                                        gtk_adjustment_get_page_size (adjustment)));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+bring_into_sight (GtkWidget *widget)
+{
+  gtk_widget_add_tick_callback (widget, scroll_cb, g_new0 (int, 1), g_free);
+}
+
 static void
 watch_demonstration (SumiReviewPage *self, SumiDemonstration *demonstration)
 {
@@ -209,6 +247,7 @@ watch_demonstration (SumiReviewPage *self, SumiDemonstration *demonstration)
   if (demonstration == NULL)
     return;
   g_signal_connect_swapped (demonstration, "changed", G_CALLBACK (demonstration_changed_cb), self);
+  bring_into_sight (self->demonstration_box);
   if (adw_get_enable_animations (GTK_WIDGET (self)))
     sumi_demonstration_play (demonstration);
 }
@@ -253,8 +292,10 @@ go_to_mistake (SumiReviewPage *self, int direction)
 {
   const SumiReviewMove *move = sumi_game_review_find_mistake (self->review, direction);
 
-  if (move != NULL)
-    sumi_game_review_go_to (self->review, move->ply + 1);
+  if (move == NULL)
+    return;
+  sumi_game_review_go_to (self->review, move->ply + 1);
+  bring_into_sight (GTK_WIDGET (self->move_view));
 }
 
 /* Through the demonstration while there is one, through the game otherwise. */
@@ -431,6 +472,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, progress);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, stopped);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, report);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, key);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, graph);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, move_view);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, demonstration_box);
