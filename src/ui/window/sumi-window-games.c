@@ -78,7 +78,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiWindow) self = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
-  if (text == NULL || *text == '\0')
+  if (text == NULL || *g_strstrip (text) == '\0')
     toast (self, _("There is no text on the clipboard to paste"));
   else
     show_text (self, text);
