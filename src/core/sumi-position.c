@@ -89,6 +89,16 @@ sumi_position_legal_moves (SumiPosition position)
   return sumi_moves_legal (position.own, position.opponent);
 }
 
+/* The squares that COLOR could play on, had it the turn. */
+SumiBitboard
+sumi_position_moves_of (SumiPosition position, SumiColor color)
+{
+  if (position.turn == color)
+    return sumi_position_legal_moves (position);
+
+  return sumi_position_legal_moves (sumi_position_pass (position));
+}
+
 /* The discs that turn when the side to move plays on SQUARE. The set is empty if that move is not
  * legal, whatever the reason, and for a pass. */
 SumiBitboard

@@ -34,6 +34,7 @@ bool         sumi_position_equal       (SumiPosition a, SumiPosition b);
 SumiBitboard sumi_position_discs       (SumiPosition position, SumiColor color);
 SumiBitboard sumi_position_empties     (SumiPosition position);
 SumiBitboard sumi_position_legal_moves (SumiPosition position);
+SumiBitboard sumi_position_moves_of    (SumiPosition position, SumiColor color);
 SumiBitboard sumi_position_flips       (SumiPosition position, SumiSquare square);
 bool         sumi_position_is_legal    (SumiPosition position, SumiSquare move);
 bool         sumi_position_must_pass   (SumiPosition position);

@@ -98,8 +98,8 @@ read_text (const char *data,
 }
 
 /* Lets READ read the value that the LENGTH bytes at DATA hold into TARGET; the data of its walk is
- * READING. A UTF-8 byte order mark before it does no harm. FALSE if there is any mistake; all of them
- * are added to OUT_MISTAKES, of SumiMistake, sorted by where they stand. */
+ * READING. A UTF-8 byte order mark before it does no harm. FALSE if there is any mistake; all of
+ * them are added to OUT_MISTAKES, of SumiMistake, sorted by where they stand. */
 gboolean
 sumi_json_read_data (const char *data,
                      gsize length,

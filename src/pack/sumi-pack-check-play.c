@@ -9,24 +9,6 @@
 /* With so few empty squares all games are played out. */
 #define MAX_EMPTIES 8
 
-/* By how many discs the learner has to win. */
-static int
-get_margin (const SumiPlayAim *aim)
-{
-  return aim->kind == SUMI_PLAY_AIM_MARGIN ? aim->margin : 1;
-}
-
-/* Whether the game that is over in POSITION was won by LEARNER as AIM wants it. */
-static SumiTruth
-judge_end (const SumiPlayAim *aim, SumiPosition position, SumiColor learner)
-{
-  int own = sumi_bitboard_count (sumi_position_discs (position, learner));
-  int other = sumi_bitboard_count (sumi_position_discs (position, sumi_color_opposite (learner)));
-
-  return aim->kind != SUMI_PLAY_AIM_CORNER && own - other >= get_margin (aim) ? SUMI_TRUTH_TRUE
-                                                                              : SUMI_TRUTH_FALSE;
-}
-
 /* Whether there is any game at all from POSITION on in which LEARNER reaches AIM. */
 static SumiTruth
 can_reach (const SumiPlayAim *aim, SumiPosition position, SumiColor learner, SumiBudget *budget)
@@ -36,12 +18,12 @@ can_reach (const SumiPlayAim *aim, SumiPosition position, SumiColor learner, Sum
 
   if (!sumi_budget_spend (budget))
     return SUMI_TRUTH_UNKNOWN;
+  if (sumi_play_aim_is_reached (aim, position, learner))
+    return SUMI_TRUTH_TRUE;
   if (moves == 0 && !sumi_position_must_pass (position))
-    return judge_end (aim, position, learner);
+    return SUMI_TRUTH_FALSE;
   if (moves == 0)
     return can_reach (aim, sumi_position_pass (position), learner, budget);
-  if (aim->kind == SUMI_PLAY_AIM_CORNER && position.turn == learner && (moves & aim->corners) != 0)
-    return SUMI_TRUTH_TRUE;
   SUMI_FOREACH_SQUARE (move, moves)
     {
       SumiTruth truth =
@@ -98,7 +80,7 @@ check_margin (const SumiPackChecking *check)
   int n_stable = sumi_bitboard_count (sumi_features_stable (position, opponent));
   int most = 64 - 2 * n_stable;
 
-  if (aim->kind == SUMI_PLAY_AIM_CORNER || get_margin (aim) <= most)
+  if (aim->kind == SUMI_PLAY_AIM_CORNER || sumi_play_aim_get_margin (aim) <= most)
     return TRUE;
   sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
                                   g_dngettext (GETTEXT_PACKAGE,

@@ -7,7 +7,6 @@
 #include "sumi-judgement.h"
 #include "sumi-pack-checking.h"
 #include "sumi-square-list.h"
-#include "sumi-stability.h"
 
 /* The table of an exact search is as large as the end of a game needs: 3 MiB. */
 #define EXACT_TABLE_BITS 16
@@ -101,16 +100,11 @@ check_moves (const SumiPackChecking *check, SumiBudget *budget)
   check_explain (check, judgement);
 }
 
-/* Reports the discs of which it is not known whether they can be turned. */
+/* Reports DISCS, of which it is not known whether they can be turned. */
 static void
-report_undecided_discs (const SumiPackChecking *check, SumiBudget *budget)
+report_undecided_discs (const SumiPackChecking *check, SumiBitboard discs)
 {
-  const SumiTask *task = &check->exercise->task;
-  SumiPosition position = check->exercise->position;
-  SumiBitboard discs = task->has_side ? sumi_position_discs (position, task->side)
-                                      : position.own | position.opponent;
-  SumiStability stability = sumi_stability_find (position, discs, budget);
-  g_autofree char *squares = sumi_square_list_to_text (stability.undecided);
+  g_autofree char *squares = sumi_square_list_to_text (discs);
 
   sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNDECIDED,
                                   /* Translators: %s is a list of squares. */
@@ -127,7 +121,7 @@ check_answer (const SumiPackChecking *check, SumiBudget *budget)
   SumiAnswer answer = sumi_answer_find (&exercise->task, exercise->position, budget);
 
   if (!answer.is_decided)
-    report_undecided_discs (check, budget);
+    report_undecided_discs (check, answer.undecided);
   if (answer.is_ambiguous)
     {
       SumiBitboard others = sumi_features_odd_regions (exercise->position, SUMI_TOUCH_CORNERS);
@@ -136,8 +130,7 @@ check_answer (const SumiPackChecking *check, SumiBudget *budget)
       sumi_pack_checking_report_task (check, SUMI_MISTAKE_AMBIGUOUS,
                                       /* Translators: %s is a list of squares. */
                                       _("regions touch by corners only, and what is odd depends "
-                                         "on "
-                                         "whether that joins them: %s"),
+                                        "on whether that joins them: %s"),
                                       squares);
     }
 }

@@ -50,8 +50,7 @@ go_to (SumiDemonstration *self, guint index)
 static int
 count_moves (SumiPosition position, SumiColor side)
 {
-  return sumi_bitboard_count (sumi_position_legal_moves (
-    position.turn == side ? position : sumi_position_pass (position)));
+  return sumi_bitboard_count (sumi_position_moves_of (position, side));
 }
 
 /* The sentence that tells of the move just made; NULL at the beginning. */

@@ -51,8 +51,9 @@ hint_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 {
   const Question *question = data;
   Search search = begin_search (question, cancellable);
-  SumiPlayHint *hint = sumi_play_hint_new (
-    question->position, search.midgame, sumi_engine_get_evaluation (), HINT_DEPTH, &search.budget);
+  SumiPlayHint *hint =
+      sumi_play_hint_new (question->position, search.midgame, sumi_engine_get_evaluation (),
+                          HINT_DEPTH, &search.budget);
 
   sumi_midgame_free (search.midgame);
   g_task_return_pointer (task, hint, (GDestroyNotify) sumi_play_hint_free);
@@ -63,8 +64,8 @@ why_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
 {
   const Question *question = data;
   Search search = begin_search (question, cancellable);
-  SumiWhy *why
-    = sumi_why_new (question->position, question->move, search.midgame,
+  SumiWhy *why =
+      sumi_why_new (question->position, question->move, search.midgame,
                     sumi_engine_get_evaluation (), SUMI_WHY_LIMITS_NORMAL, &search.budget);
 
   sumi_midgame_free (search.midgame);

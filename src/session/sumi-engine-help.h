@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Help during a game, for those who must not wait: what moves are worth, what to look for, and why a
- * move is good or bad. Each question is given a time, in microseconds, after which the best that is
+/* Help during a game, for those who must not wait: what moves are worth, what to look for, and why
+ * a move is good or bad. Each question is given a time, in microseconds, after which the best that is
  * known until then is the answer; asked again with more time, more may be known. */
 
 #include "sumi-engine.h"

@@ -70,9 +70,8 @@ review_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
 {
   Past *past = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
-  SumiReview *review
-    = sumi_review_new (&past->game, sumi_engine_get_evaluation (), past->limits, &budget,
-                       past->progress != NULL ? progress_cb : NULL, past);
+  SumiReview *review = sumi_review_new (&past->game, sumi_engine_get_evaluation (), past->limits,
+                                        &budget, past->progress != NULL ? progress_cb : NULL, past);
 
   if (g_task_return_error_if_cancelled (task))
     sumi_review_free (review);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Searches about a game that is played, for those who must not wait: warnings before a move, and the
- * review of a whole game. */
+/* Searches about a game that is played, for those who must not wait: warnings before a move, and
+ * the review of a whole game. */
 
 #include "sumi-engine.h"
 #include "sumi-review.h"

@@ -7,6 +7,7 @@ typedef struct
   SumiAttempt *attempt;             /* NULL until it is seen, and where nothing is asked */
   SumiDemonstration *demonstration; /* NULL until it is seen, and where nothing is shown */
   gboolean is_done;
+  gboolean is_interrupted;          /* a search was called off when the step was left */
 } Visit;
 
 struct _SumiLessonRun
@@ -75,6 +76,22 @@ enter (SumiLessonRun *self, guint index)
       g_signal_connect_object (visit->attempt, "changed", G_CALLBACK (attempt_changed_cb), self,
                                G_CONNECT_SWAPPED);
     }
+  else if (visit->is_interrupted)
+    sumi_attempt_search_again (visit->attempt);
+  visit->is_interrupted = FALSE;
+}
+
+/* Calls off what the step INDEX, which is not shown any more, still searches for: whoever leafs
+ * through a lesson of hard exercises must not leave a search behind at each. */
+static void
+interrupt (SumiLessonRun *self, guint index)
+{
+  Visit *visit = &self->visits[index];
+
+  if (visit->attempt == NULL || !sumi_attempt_is_searching (visit->attempt))
+    return;
+  visit->is_interrupted = TRUE;
+  sumi_attempt_cancel_search (visit->attempt);
 }
 
 static void
@@ -181,14 +198,19 @@ sumi_lesson_run_is_finished (SumiLessonRun *self)
 void
 sumi_lesson_run_go_to (SumiLessonRun *self, guint index)
 {
+  guint left = self->index;
+
   g_return_if_fail (index < self->lesson->steps->len);
 
-  if (index == self->index)
+  if (index == left)
     return;
-  if (self->visits[self->index].demonstration != NULL)
-    sumi_demonstration_pause (self->visits[self->index].demonstration);
+  if (self->visits[left].demonstration != NULL)
+    sumi_demonstration_pause (self->visits[left].demonstration);
   enter (self, index);
   emit_changed (self);
+  /* Only now, so that nobody is told of it who looks at the step until it is left. */
+  if (self->index != left)
+    interrupt (self, left);
 }
 
 gboolean

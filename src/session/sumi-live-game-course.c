@@ -132,6 +132,7 @@ sumi_live_game_drop_held (SumiLiveGame *self)
   self->warning = (SumiWarning){ .kind = SUMI_WARN_NEVER };
   self->state = SUMI_LIVE_YOUR_MOVE;
   sumi_live_game_silence (self);
+  sumi_live_game_refresh_values (self);
 }
 
 /* A person wants to play on SQUARE. */

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-live-game-private.h"
 
-/* Discs that are turned by hand: the board is as the person leaves it, right or wrong. It may be put
- * right until the opponent has moved, and stands after that. */
+/* Discs that are turned by hand: the board is as the person leaves it, right or wrong. It may be
+ * put right until the opponent has moved, and stands after that. */
 
 static void
 start_turning (SumiLiveGame *self, SumiSquare move, SumiPosition board)

@@ -3,8 +3,8 @@
 
 #include "sumi-engine-help.h"
 
-/* Help during a game: what moves are worth, hints, and why the last moves were good or bad. What can
- * be said at once is said at once, and replaced when more is known. */
+/* Help during a game: what moves are worth, hints, and why the last moves were good or bad. What
+ * can be said at once is said at once, and replaced when more is known. */
 
 #define FIRST_US (G_USEC_PER_SEC / 4)
 #define SECOND_US (3 * G_USEC_PER_SEC)
@@ -55,8 +55,8 @@ search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
 {
   GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_VALUES);
 
-  sumi_engine_values_async (self->values.position, time_us,
-                            self->searches[SUMI_LIVE_SEARCH_VALUES], callback, weak);
+  sumi_engine_values_async (self->values.position, time_us, self->searches[SUMI_LIVE_SEARCH_VALUES],
+                            callback, weak);
 }
 
 static void
@@ -236,7 +236,8 @@ sumi_live_game_set_shows_values (SumiLiveGame *self, gboolean shows_values)
   sumi_live_game_emit_changed (self);
 }
 
-/* What the moves on the board are worth; NULL where that is not to be shown, or nobody is to move. */
+/* What the moves on the board are worth; NULL where that is not to be shown, or nobody is to move.
+ */
 const SumiLiveValues *
 sumi_live_game_get_values (SumiLiveGame *self)
 {

@@ -35,10 +35,10 @@ static void
 say_programs_move (SumiLiveGame *self, guint ply)
 {
   /* Translators: %s is the name of a square, such as d3. */
-  g_autofree char *words = g_strdup_printf (self->game.positions[ply].turn == SUMI_BLACK
-                                              ? _("Black plays %s.")
-                                              : _("White plays %s."),
-                                            sumi_square_to_name (self->game.moves[ply]));
+  g_autofree char *words =
+      g_strdup_printf (self->game.positions[ply].turn == SUMI_BLACK ? _("Black plays %s.")
+                                                                    : _("White plays %s."),
+                       sumi_square_to_name (self->game.moves[ply]));
 
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_REPLY, words);
 }
@@ -53,8 +53,8 @@ add_hand_over (SumiLiveGame *self, int ply)
   if (ply < 0 || !sumi_live_game_get_trays (self, &trays, &was_handed_over) || !was_handed_over)
     return;
   sumi_feedback_add (&self->feedback, self->game.positions[ply].turn == SUMI_BLACK
-                                        ? _("Black had no disc left: White handed one over.")
-                                        : _("White had no disc left: Black handed one over."));
+                                          ? _("Black had no disc left: White handed one over.")
+                                          : _("White had no disc left: Black handed one over."));
 }
 
 /* Adds that the discs which lay wrongly before the move PLY stay so from now on. */
@@ -73,14 +73,16 @@ add_standing (SumiLiveGame *self, int ply)
   name = sumi_square_to_name (self->game.moves[before]);
   if (self->game.positions[before].turn == SUMI_BLACK)
     /* Translators: first the name of a square, then a list of squares. */
-    words = g_strdup_printf (_("Black turned discs wrongly after %s. White has moved, so they stay "
-                               "as they are: %s."),
-                             name, squares);
+    words =
+        g_strdup_printf (_("Black turned discs wrongly after %s. White has moved, so they stay "
+                            "as they are: %s."),
+                         name, squares);
   else
     /* Translators: first the name of a square, then a list of squares. */
-    words = g_strdup_printf (_("White turned discs wrongly after %s. Black has moved, so they stay "
-                               "as they are: %s."),
-                             name, squares);
+    words =
+        g_strdup_printf (_("White turned discs wrongly after %s. Black has moved, so they stay "
+                            "as they are: %s."),
+                         name, squares);
   sumi_feedback_add (&self->feedback, words);
 }
 
@@ -131,7 +133,8 @@ sumi_live_game_say_move (SumiLiveGame *self)
   add_standing (self, ply);
 }
 
-/* Asks whether the move that is held is to be played, and shows the reply that speaks against it. */
+/* Asks whether the move that is held is to be played, and shows the reply that speaks against it.
+ */
 void
 sumi_live_game_say_warning (SumiLiveGame *self)
 {

@@ -20,7 +20,7 @@ is_watched (SumiLiveGame *self)
   return self->terms.players[SUMI_BLACK].is_program && self->terms.players[SUMI_WHITE].is_program;
 }
 
-/* Whether PLY is a move of somebody who may want it back: a person or, where none plays, whoever. */
+/* Whether PLY is a move of somebody who may want it back: a person or, where none plays, any. */
 static gboolean
 is_choice (SumiLiveGame *self, guint ply)
 {
@@ -137,8 +137,8 @@ sumi_live_game_begin_search (SumiLiveGame *self, SumiLiveSearch which)
   return weak;
 }
 
-/* The game, owned by the caller, whose search has ended with RESULT; NULL if the game is gone, or the
- * search was called off and perhaps another has taken its place. Frees WEAK. */
+/* The game, owned by the caller, whose search has ended with RESULT; NULL if the game is gone, or
+ * the search was called off and perhaps another has taken its place. Frees WEAK. */
 SumiLiveGame *
 sumi_live_game_end_search (GWeakRef *weak, SumiLiveSearch which, GAsyncResult *result)
 {
@@ -231,8 +231,8 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
   for (int color = 0; color < 2; color++)
     {
       if (terms->players[color].is_program)
-        self->players[color]
-          = sumi_engine_player_new (terms->players[color].level, terms->seed + (guint64) color);
+        self->players[color] =
+            sumi_engine_player_new (terms->players[color].level, terms->seed + (guint64) color);
     }
   sumi_live_game_settle (self);
   sumi_live_game_say_move (self);
@@ -330,9 +330,7 @@ sumi_live_game_get_feedback (SumiLiveGame *self)
 /* What is beside the board, and whether the disc that was set last was handed over; FALSE if the
  * game is played without trays. A disc that is being turned has left its tray already. */
 gboolean
-sumi_live_game_get_trays (SumiLiveGame *self,
-                          SumiTrays *out_trays,
-                          gboolean *out_was_handed_over)
+sumi_live_game_get_trays (SumiLiveGame *self, SumiTrays *out_trays, gboolean *out_was_handed_over)
 {
   if (!self->terms.has_trays)
     return FALSE;

@@ -3,9 +3,9 @@
 
 /* One game that is being played: by two people, by a person against a program, or by two programs.
  *
- * A state machine without a widget. Whatever takes a search is found out in a thread, and everything
- * that can be seen changes together, announced by the signal "changed". What a person does is given
- * as a square; what it means follows from the state. */
+ * A state machine without a widget. Whatever takes a search is found out in a thread, and all that
+ * can be seen changes together, announced by the signal "changed". What a person does is given as a
+ * square; what it means follows from the state. */
 
 #include <gio/gio.h>
 

@@ -7,7 +7,7 @@ struct _SumiLiveMatch
 
   SumiMatchState *state; /* without the moves of the game that is played */
   SumiLiveGame *game;
-  gboolean was_over;     /* when it was last looked at */
+  gboolean was_over; /* when it was last looked at */
 
   SumiLivePace pace;
   SumiWarningStrength strength;

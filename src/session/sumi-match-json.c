@@ -31,7 +31,6 @@ static const SumiJsonName STARTERS[] = {
   { "loser", SUMI_STARTER_LOSER },
 };
 
-static void read_format (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -57,7 +56,7 @@ static void read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer t
 #define RESULT(member) G_STRUCT_OFFSET (SumiSeriesResult, member)
 
 static const SumiJsonField match_fields[] = {
-  { "format", read_format, 0, TRUE },
+  { "format", NULL, 0, TRUE },
   { "terms", read_terms, 0, TRUE }, /* before the game, which begins by them */
   { "game", read_game, MATCH (game), TRUE },
   { "swapped", read_flag, MATCH (is_swapped), TRUE },
@@ -101,13 +100,18 @@ static const SumiJsonField result_fields[] = {
   { "discs", read_discs, RESULT (discs), TRUE },
 };
 
-static void
-read_format (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+/* FALSE if the text says that it is of another format, as then nothing can be said of the rest. */
+static gboolean
+check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
 {
+  SumiJsonItem format;
   const char *string;
 
-  if (sumi_json_get_string (walk, item, &string) && !g_str_equal (string, FORMAT))
-    sumi_json_report (walk, item, SUMI_MISTAKE_FORMAT, _("must be \"%s\""), FORMAT);
+  if (!sumi_json_find_member (walk, root, "format", &format)
+      || !sumi_json_get_string (walk, &format, &string) || g_str_equal (string, FORMAT))
+    return TRUE;
+  sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\""), FORMAT);
+  return FALSE;
 }
 
 static void
@@ -192,7 +196,8 @@ make_move (SumiGame *game, const char *string)
       sumi_game_play (game, move);
       return TRUE;
     }
-  if (*string != ' ' || sumi_cells_from_text (string + 1, &black, &white).status != SUMI_NOTATION_OK)
+  if (*string != ' '
+      || sumi_cells_from_text (string + 1, &black, &white).status != SUMI_NOTATION_OK)
     return FALSE;
   after = sumi_position_make (black, white, sumi_color_opposite (before.turn));
   if (!sumi_game_can_leave (game, move, after))
@@ -339,6 +344,8 @@ read_match (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiMatchState *state = target;
 
+  if (!sumi_json_is_object (walk, item) || !check_format (walk, item))
+    return;
   if (sumi_json_read_fields (walk, item, match_fields, G_N_ELEMENTS (match_fields), state)
       && walk->mistakes->len == 0 && !sumi_match_state_is_sound (state))
     sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,

@@ -28,14 +28,14 @@ typedef struct
   char *black, *white, *date;
 } Job;
 
-G_DEFINE_QUARK (sumi-own-pack-error-quark, sumi_own_pack_error)
+G_DEFINE_QUARK (sumi - own - pack - error - quark, sumi_own_pack_error)
 
 /* Whether it is proved that TASK has an answer in the position, and that the move is none. */
 static gboolean
 is_proved (const SumiTask *task, const SumiOwnMistake *mistake, SumiBudget *budget)
 {
-  g_autoptr (SumiJudgement) judgement
-    = sumi_judgement_new (task, mistake->position, SUMI_JUDGE_DEFAULT, budget);
+  g_autoptr (SumiJudgement) judgement =
+      sumi_judgement_new (task, mistake->position, SUMI_JUDGE_DEFAULT, budget);
 
   return judgement->is_decided && judgement->right != 0
          && sumi_judgement_get (judgement, mistake->move)->verdict == SUMI_VERDICT_WRONG;
@@ -117,8 +117,8 @@ get_language (void)
   g_autofree char *language = g_strndup (name, strcspn (name, "_.@"));
 
   return sumi_language_is_valid (language) && !g_str_equal (language, "C")
-           ? g_steal_pointer (&language)
-           : g_strdup ("en");
+             ? g_steal_pointer (&language)
+             : g_strdup ("en");
 }
 
 static SumiPack *
@@ -129,7 +129,7 @@ make_pack (void)
   pack->id = g_strdup (PACK_ID);
   pack->title = sumi_text_new_plain (_("My mistakes"), FALSE);
   pack->summary = sumi_text_new_plain (_("Positions from your own games in which there was a "
-                                         "better move."),
+                                          "better move."),
                                        FALSE);
   pack->language = get_language ();
   return pack;
@@ -150,8 +150,8 @@ set_broken (GError **error, const char *path, const GPtrArray *mistakes)
 static SumiPack *
 open_pack (const char *path, GError **error)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   SumiPack *pack;
 
@@ -167,12 +167,12 @@ open_pack (const char *path, GError **error)
 static gboolean
 save_pack (const char *path, const SumiPack *pack, GError **error)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autofree char *text = sumi_pack_write (pack);
   g_autofree char *folder = g_path_get_dirname (path);
-  g_autoptr (SumiPack) again
-    = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+  g_autoptr (SumiPack) again =
+      sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
 
   if (again == NULL)
     {
@@ -189,8 +189,8 @@ save_pack (const char *path, const SumiPack *pack, GError **error)
 static char *
 add_alone (const char *path, const SumiOwnMistake *mistake, SumiBudget *budget, GError **error)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (SumiPack) pack = open_pack (path, error);
   SumiItem *item;
 
@@ -231,8 +231,7 @@ static void
 add_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   const Job *job = data;
-  const SumiOwnMistake mistake
-    = { job->position, job->move, job->black, job->white, job->date };
+  const SumiOwnMistake mistake = { job->position, job->move, job->black, job->white, job->date };
   SumiBudget budget = sumi_engine_budget (cancellable);
   g_autoptr (GError) error = NULL;
   char *id;
@@ -245,8 +244,8 @@ add_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
     g_task_return_error (task, g_steal_pointer (&error));
 }
 
-/* A puzzle that asks for more than the move of MISTAKE; NULL with SUMI_OWN_PACK_ERROR_UNPROVED where
- * nothing that can be asked is proved of it as far as BUDGET suffices. */
+/* A puzzle that asks for more than the move of MISTAKE; NULL with SUMI_OWN_PACK_ERROR_UNPROVED
+ * where nothing that can be asked is proved of it as far as BUDGET suffices. */
 SumiItem *
 sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GError **error)
 {
@@ -262,9 +261,9 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
     }
   title = make_title (mistake);
   item = sumi_item_new (SUMI_ITEM_PUZZLE);
-  item->id = g_strdup_printf ("%016" G_GINT64_MODIFIER "x-%s",
-                              sumi_position_hash (mistake->position),
-                              sumi_square_to_name (mistake->move));
+  item->id =
+      g_strdup_printf ("%016" G_GINT64_MODIFIER "x-%s", sumi_position_hash (mistake->position),
+                       sumi_square_to_name (mistake->move));
   item->title = sumi_text_new_plain (title, FALSE);
   item->where = g_strdup ("items");
   item->exercise->where = g_strdup (item->where);

@@ -45,16 +45,6 @@ find_last_move (const SumiGame *game)
   return SUMI_SQUARE_NONE;
 }
 
-/* By how many discs the learner is ahead. */
-static int
-get_margin (SumiPlayAttempt *self)
-{
-  SumiGameResult result = sumi_game_get_result (&self->game);
-  int margin = result.black - result.white;
-
-  return sumi_attempt_get_side (SUMI_ATTEMPT (self)) == SUMI_BLACK ? margin : -margin;
-}
-
 static SumiBitboard
 get_learners_discs (SumiPlayAttempt *self)
 {
@@ -62,16 +52,11 @@ get_learners_discs (SumiPlayAttempt *self)
                               sumi_attempt_get_side (SUMI_ATTEMPT (self)));
 }
 
-/* A corner counts once it is taken, a margin when the game is over. */
 static gboolean
 is_aim_reached (SumiPlayAttempt *self)
 {
-  const SumiPlayAim *aim = &get_task (self)->aim;
-
-  if (aim->kind == SUMI_PLAY_AIM_CORNER)
-    return (get_learners_discs (self) & aim->corners) != 0;
-  return sumi_game_is_over (&self->game)
-         && get_margin (self) >= (aim->kind == SUMI_PLAY_AIM_MARGIN ? aim->margin : 1);
+  return sumi_play_aim_is_reached (&get_task (self)->aim, sumi_game_get_position (&self->game),
+                                   sumi_attempt_get_side (SUMI_ATTEMPT (self)));
 }
 
 static char *
@@ -111,6 +96,7 @@ leave_turn (SumiPlayAttempt *self)
   sumi_attempt_stop_timer (attempt);
   sumi_attempt_stop_search (attempt);
   g_clear_pointer (&self->judgement, sumi_judgement_unref);
+  self->reply = SUMI_SQUARE_NONE;
   attempt->n_hints = 0;
 }
 

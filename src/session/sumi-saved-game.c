@@ -35,8 +35,8 @@ struct _SumiSavedGame
   SumiLiveMatch *match; /* NULL: nothing is kept */
   SumiLiveGame *game;   /* of the match, as it was connected to */
 
-  char *text;         /* that is to be in the file; NULL: no file */
-  guint64 serial;     /* of the text */
+  char *text;     /* that is to be in the file; NULL: no file */
+  guint64 serial; /* of the text */
   gboolean is_writing;
   gboolean is_behind; /* the text has changed since it was handed to a thread */
   gboolean has_failed;
@@ -169,8 +169,8 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!is_written && !had_failed)
     {
       /* Translators: %s is what the system says, such as "No space left on device". */
-      g_autofree char *words = g_strdup_printf (_("The game could not be saved: %s"),
-                                                error->message);
+      g_autofree char *words =
+          g_strdup_printf (_("The game could not be saved: %s"), error->message);
 
       g_signal_emit (self, signals[SIGNAL_FAILED], 0, words);
     }
@@ -290,29 +290,52 @@ put_aside (const char *path, const GPtrArray *mistakes)
 
   if (g_rename (path, aside) == 0)
     /* Translators: a file name, then what is wrong, with its place in the file. */
-    return g_strdup_printf (_("The saved game is damaged and was put aside as %s. %s"), aside, line);
+    return g_strdup_printf (_("The saved game is damaged and was put aside as %s. %s"), aside,
+                            line);
   /* Translators: %s: what is wrong, with its place in the file. */
   return g_strdup_printf (_("The saved game is damaged. %s"), line);
 }
 
-/* Keeps what goes on in the file PATH, whose folder is made if need be. */
+/* Removes what GLib leaves behind where a program is killed while it writes PATH: files of its name
+ * with a point and six more characters. */
+static void
+remove_leavings (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *pattern = g_strconcat (name, ".??????", NULL);
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *found; dir != NULL && (found = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *full = g_build_filename (folder, found, NULL);
+
+      if (g_pattern_match_simple (pattern, found))
+        g_unlink (full);
+    }
+}
+
+/* Keeps what goes on in the file PATH, whose folder is made if need be. Nobody else may write it.
+ */
 SumiSavedGame *
 sumi_saved_game_new (const char *path)
 {
   SumiSavedGame *self = g_object_new (SUMI_TYPE_SAVED_GAME, NULL);
 
   self->writer = writer_new (path);
+  remove_leavings (path);
   return self;
 }
 
 /* The match that was kept; NULL without one. If there was one that cannot be taken up, OUT_PROBLEM
- * gets a sentence about it, else NULL; a damaged file is put aside. Blocks, but the file is small. */
+ * gets a sentence about it, else NULL; a damaged file is put aside. Blocks, but the file is small.
+ */
 SumiMatchState *
 sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
 {
   g_autoptr (GFile) file = g_file_new_for_path (self->writer->path);
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (GError) error = NULL;
   g_autofree char *data = NULL;
   SumiMatchState *state;
@@ -324,8 +347,8 @@ sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
         /* Translators: %s is what the system says, such as "Permission denied". */
-        *out_problem = g_strdup_printf (_("The saved game could not be opened: %s"),
-                                        error->message);
+        *out_problem =
+            g_strdup_printf (_("The saved game could not be opened: %s"), error->message);
       return NULL;
     }
   state = sumi_match_state_from_json (data, length, mistakes);

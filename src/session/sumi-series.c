@@ -77,8 +77,8 @@ sumi_series_is_sound (const SumiSeries *series)
       const SumiSeriesResult *result = get_result (series, i);
       int n_discs = result->discs[0] + result->discs[1];
 
-      if (result->starter != sumi_series_get_starter (so_far) || MIN (result->discs[0], result->discs[1]) < 0
-          || n_discs < 1 || n_discs > 64)
+      if (result->starter != sumi_series_get_starter (so_far)
+          || MIN (result->discs[0], result->discs[1]) < 0 || n_discs < 1 || n_discs > 64)
         return FALSE;
       g_array_append_val (so_far->results, *result);
     }

@@ -4,13 +4,6 @@
 #include "sumi-features.h"
 #include "sumi-stability.h"
 
-/* POSITION as SIDE would find it, had it the turn. */
-static SumiPosition
-turn_to (SumiPosition position, SumiColor side)
-{
-  return position.turn == side ? position : sumi_position_pass (position);
-}
-
 static SumiBitboard
 stable_discs (const SumiTask *task, SumiPosition position)
 {
@@ -27,7 +20,7 @@ squares_of_set (const SumiTask *task, SumiPosition position)
   switch (task->set)
     {
     case SUMI_SET_LEGAL_MOVES:
-      return sumi_position_legal_moves (turn_to (position, side));
+      return sumi_position_moves_of (position, side);
     case SUMI_SET_FLIPS:
       return sumi_position_flips (position, task->move);
     case SUMI_SET_FRONTIER:
@@ -54,7 +47,7 @@ number_of (const SumiTask *task, SumiPosition position)
   switch (task->quantity)
     {
     case SUMI_QUANTITY_LEGAL_MOVES:
-      return sumi_bitboard_count (sumi_position_legal_moves (turn_to (position, side)));
+      return sumi_bitboard_count (sumi_position_moves_of (position, side));
     case SUMI_QUANTITY_FLIPS:
       return sumi_bitboard_count (sumi_position_flips (position, task->move));
     case SUMI_QUANTITY_BLACK:
@@ -71,14 +64,14 @@ number_of (const SumiTask *task, SumiPosition position)
     }
 }
 
-/* Each disc of the sides that TASK is about has to be proved one way or the other. */
-static gboolean
-is_stability_decided (const SumiTask *task, SumiPosition position, SumiBudget *budget)
+/* The discs of the sides that TASK is about which are proved neither one way nor the other. */
+static SumiBitboard
+find_undecided (const SumiTask *task, SumiPosition position, SumiBudget *budget)
 {
   SumiBitboard discs = task->has_side ? sumi_position_discs (position, task->side)
                                       : position.own | position.opponent;
 
-  return sumi_stability_find (position, discs, budget).undecided == 0;
+  return sumi_stability_find (position, discs, budget).undecided;
 }
 
 /* Whether tasks of TYPE have an answer of the kind that sumi_answer_find() finds. */
@@ -120,7 +113,10 @@ sumi_answer_find (const SumiTask *task, SumiPosition position, SumiBudget *budge
   if (task->type == SUMI_TASK_CHOOSE)
     answer.option = task->answer;
   if (task->type == SUMI_TASK_MARK && task->set == SUMI_SET_STABLE)
-    answer.is_decided = is_stability_decided (task, position, budget);
+    {
+      answer.undecided = find_undecided (task, position, budget);
+      answer.is_decided = answer.undecided == 0;
+    }
   if (task->type == SUMI_TASK_MARK && task->set == SUMI_SET_ODD_REGIONS)
     answer.is_ambiguous
       = answer.squares != sumi_features_odd_regions (position, SUMI_TOUCH_CORNERS);

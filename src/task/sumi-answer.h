@@ -12,6 +12,7 @@ typedef struct
   gboolean is_decided;
   gboolean is_ambiguous; /* odd regions: they would be others if touching by corners counted */
   SumiBitboard squares;  /* mark: the set; flip: the discs to turn; stable: those that are proved */
+  SumiBitboard undecided; /* stable: discs of which neither is proved; then it is not decided */
   int number;            /* count */
   int option;            /* choose: from 0 */
 } SumiAnswer;

@@ -89,3 +89,25 @@ sumi_measure_move (SumiMeasure measure, SumiPosition position, SumiSquare move)
       g_return_val_if_reached (0);
     }
 }
+
+/* By how many discs AIM, unless it is a corner, wants a game to be won. */
+int
+sumi_play_aim_get_margin (const SumiPlayAim *aim)
+{
+  return aim->kind == SUMI_PLAY_AIM_MARGIN ? aim->margin : 1;
+}
+
+/* Whether SIDE has reached AIM in POSITION: a corner as soon as it is taken, a margin in discs on
+ * the board, which counts when the game is over. */
+gboolean
+sumi_play_aim_is_reached (const SumiPlayAim *aim, SumiPosition position, SumiColor side)
+{
+  SumiBitboard own = sumi_position_discs (position, side);
+  SumiBitboard other = sumi_position_discs (position, sumi_color_opposite (side));
+
+  if (aim->kind == SUMI_PLAY_AIM_CORNER)
+    return (own & aim->corners) != 0;
+  return sumi_position_is_over (position)
+         && sumi_bitboard_count (own) - sumi_bitboard_count (other)
+                >= sumi_play_aim_get_margin (aim);
+}

@@ -89,10 +89,13 @@ typedef struct
   SumiSquare move;       /* flip, and mark or count of flips: a legal move; else SUMI_SQUARE_NONE */
   int n_options, answer; /* choose: from 0 */
   int opponent;          /* play: a level from 1 to SUMI_N_LEVELS */
-  SumiPlayAim aim;           /* play */
+  SumiPlayAim aim;       /* play */
 } SumiTask;
 
 void     sumi_task_init       (SumiTask *task);
 gboolean sumi_task_is_by_move (SumiTaskType type);
 gboolean sumi_task_equal      (const SumiTask *a, const SumiTask *b);
 int      sumi_measure_move    (SumiMeasure measure, SumiPosition position, SumiSquare move);
+
+int      sumi_play_aim_get_margin (const SumiPlayAim *aim);
+gboolean sumi_play_aim_is_reached (const SumiPlayAim *aim, SumiPosition position, SumiColor side);

@@ -364,9 +364,8 @@ take (const Find *find, guint quota, guint n_of_grade[N_GRADES], GHashTable *see
   g_array_append_val (finds, *find);
 }
 
-/* Plays games until there are as many puzzles as asked for, as many of each grade as of another as
- * far as there are any; NULL if the games end before that. OUT_N_GAMES is told how many were
- * played. */
+/* Plays games until there are as many puzzles as asked for, none of the grades having more than its
+ * share, rounded up; NULL if the games end before that. OUT_N_GAMES is told how many were played. */
 SumiPack *
 sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options, guint *out_n_games)
 {
@@ -379,14 +378,16 @@ sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options, gui
 
   while (finds->len < options->count && shift.first_game < options->max_games)
     {
+      guint n_games = MIN (GAMES_AT_ONCE, options->max_games - shift.first_game);
+
       memset (finds_of_shift, 0, sizeof finds_of_shift);
-      sumi_share_work (play_games, &shift, GAMES_AT_ONCE, 1, options->n_threads);
-      for (guint i = 0; i < GAMES_AT_ONCE && finds->len < options->count; i++)
+      sumi_share_work (play_games, &shift, n_games, 1, options->n_threads);
+      for (guint i = 0; i < n_games && finds->len < options->count; i++)
         {
           if (finds_of_shift[i].grade != 0)
             take (&finds_of_shift[i], quota, n_of_grade, seen, finds);
         }
-      shift.first_game += GAMES_AT_ONCE;
+      shift.first_game += n_games;
     }
   *out_n_games = shift.first_game;
   return finds->len < options->count ? NULL : make_pack (&mines[options->kind], finds);

@@ -5,6 +5,9 @@
 
 #include <glib.h>
 
+/* Nobody has use for more threads. */
+#define SUMI_SHARE_MAX_THREADS 256
+
 /* Does the pieces from FIRST up to, but not including, END. */
 typedef void (*SumiWorkFunc) (gpointer data, guint first, guint end);
 

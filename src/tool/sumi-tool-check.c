@@ -99,7 +99,38 @@ add_count (GPtrArray *list, char *what, guint n)
     g_free (what);
 }
 
-/* What PACK has, all of it proved, as a list: "7 lessons, 45 exercises, all proved". */
+/* How many of EXERCISES have an answer that is found by computing. What to choose the author says,
+ * and how a game comes out nobody knows. */
+static guint
+count_provable (const GPtrArray *exercises)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < exercises->len; i++)
+    {
+      SumiTaskType type = ((const SumiExercise *) exercises->pdata[i])->task.type;
+
+      n += type != SUMI_TASK_CHOOSE && type != SUMI_TASK_PLAY;
+    }
+  return n;
+}
+
+/* How much of a pack is proved, where N of its N_ALL exercises can be. */
+static char *
+word_proved (guint n, guint n_all)
+{
+  if (n == 0)
+    /* Translators: follows the numbers of puzzles, lessons, exercises and games of a pack, as do
+     * the next two. */
+    return g_strdup (_("nothing to prove"));
+  if (n == n_all)
+    return g_strdup (ngettext ("proved", "all proved", n));
+  /* Translators: so many of the puzzles and exercises of a pack, which are listed before it. */
+  return g_strdup_printf (ngettext ("%u proved", "%u proved", n), n);
+}
+
+/* What PACK, which was checked, has, and how much of it is proved: "7 lessons, 45 exercises, all
+ * proved". */
 static char *
 list_proved (const SumiPack *pack)
 {
@@ -120,8 +151,7 @@ list_proved (const SumiPack *pack)
   add_count (list, g_strdup_printf (ngettext ("%u exercise", "%u exercises", n_asked), n_asked),
              n_asked);
   add_count (list, g_strdup_printf (ngettext ("%u game", "%u games", n_games), n_games), n_games);
-  /* Translators: follows the numbers of puzzles, lessons, exercises and games of a pack. */
-  g_ptr_array_add (list, g_strdup (ngettext ("proved", "all proved", exercises->len)));
+  g_ptr_array_add (list, word_proved (count_provable (exercises), exercises->len));
   g_ptr_array_add (list, NULL);
   return g_strjoinv (", ", (char **) list->pdata);
 }

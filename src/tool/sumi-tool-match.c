@@ -4,6 +4,7 @@
 
 #include "sumi-match.h"
 #include "sumi-opponent.h"
+#include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 #include "sumi-tool-weights.h"
@@ -87,9 +88,11 @@ sumi_tool_match (int argc, char *argv[])
                                    "with colours exchanged."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1)
+  if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1
+      || n_threads > SUMI_SHARE_MAX_THREADS)
     {
-      sumi_tool_error (_("match: --games must be from 1 to %d"), MAX_GAMES);
+      sumi_tool_error (_("match: --games must be from 1 to %d, --threads from 1 to %d"), MAX_GAMES,
+                       SUMI_SHARE_MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
   options = (SumiMatchOptions){ (guint) n_games, (guint) n_threads, (guint64) seed };

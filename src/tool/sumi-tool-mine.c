@@ -3,6 +3,7 @@
 
 #include "sumi-mine.h"
 #include "sumi-pack-writer.h"
+#include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-weights.h"
 
@@ -57,37 +58,38 @@ sumi_tool_mine (int argc, char *argv[])
   int n_threads = (int) g_get_num_processors ();
   g_autofree char *weights = NULL;
   const GOptionEntry entries[] = {
-    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_ ("What all chance follows from"), N_ ("N") },
-    { "count", 0, 0, G_OPTION_ARG_INT, &count, N_ ("How many puzzles to find"), N_ ("N") },
-    { "games", 0, 0, G_OPTION_ARG_INT, &max_games, N_ ("The most games to play"), N_ ("N") },
-    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_ ("How many threads to use"), N_ ("N") },
-    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_ ("Weights of the evaluation"),
-      N_ ("FILE") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("What all chance follows from"), N_("N") },
+    { "count", 0, 0, G_OPTION_ARG_INT, &count, N_("How many puzzles to find"), N_("N") },
+    { "games", 0, 0, G_OPTION_ARG_INT, &max_games, N_("The most games to play"), N_("N") },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("How many threads to use"), N_("N") },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_("Weights of the evaluation"),
+      N_("FILE") },
     { NULL },
   };
   g_autoptr (SumiEvaluation) evaluation = NULL;
   SumiMineOptions options;
 
   if (!sumi_tool_parse_options ("mine", "corners|mobility",
-                                _ ("Finds puzzles in games that the program plays against itself, "
-                                   "and prints them as a pack. Each has one right move and at "
-                                   "least "
-                                   "four wrong ones that look natural, no corner can be taken at "
-                                   "once, and none is another one mirrored or turned. They are "
-                                   "graded 1 to 5: corners by the positions that the proof has, "
-                                   "mobility by the natural moves that leave at most two replies "
-                                   "more. The same seed gives the same pack."),
+                                _("Finds puzzles in games that the program plays against itself, "
+                                  "and prints them as a pack. Each has one right move and at least "
+                                  "four wrong ones that look natural, no corner can be taken at "
+                                  "once, and none is another one mirrored or turned. They are "
+                                  "graded 1 to 5: corners by the positions that the proof has, "
+                                  "mobility by the natural moves that leave at most two replies "
+                                  "more. The same seed gives the same pack."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (argc != 2 || !parse_kind (argv[1], &options.kind))
     {
-      sumi_tool_error (_ ("mine: give one of: corners, mobility"));
+      sumi_tool_error (_("mine: give one of: corners, mobility"));
       return SUMI_TOOL_UNREADABLE;
     }
-  if (count < 1 || count > MAX_COUNT || max_games < 1 || max_games > MAX_GAMES || n_threads < 1)
+  if (count < 1 || count > MAX_COUNT || max_games < 1 || max_games > MAX_GAMES || n_threads < 1
+      || n_threads > SUMI_SHARE_MAX_THREADS)
     {
-      sumi_tool_error (_ ("mine: --count must be from 1 to %d, --games from 1 to %d"), MAX_COUNT,
-                       MAX_GAMES);
+      sumi_tool_error (_("mine: --count must be from 1 to %d, --games from 1 to %d, --threads "
+                         "from 1 to %d"),
+                       MAX_COUNT, MAX_GAMES, SUMI_SHARE_MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
   options.seed = (guint64) seed;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "sumi-regression.h"
+#include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 
@@ -11,7 +12,6 @@
 #define DEFAULT_GAMES 200000
 #define DEFAULT_OUTPUT "data/sumi.weights"
 #define MAX_GAMES 10000000
-#define MAX_THREADS 256
 
 /* The first weights are learned from games played by mobility and corners; they only have to play
  * the games that the next ones learn from, and need fewer. */
@@ -193,10 +193,11 @@ sumi_tool_train (int argc, char *argv[])
                                    "plays against itself. The same seed makes the same file."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1 || n_threads > MAX_THREADS)
+  if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1
+      || n_threads > SUMI_SHARE_MAX_THREADS)
     {
       sumi_tool_error (_("train: --games must be from 1 to %d, --threads from 1 to %d"), MAX_GAMES,
-                       MAX_THREADS);
+                       SUMI_SHARE_MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
 

@@ -7,10 +7,10 @@
 const SumiTerm sumi_glossary_terms[] = {
   {
     .id = "c-square",
-    .name = NC_ ("term", "C-square"),
+    .name = NC_("term", "C-square"),
     /* Translators: of each term, the words under which texts are searched for it, separated by "|".
      * Do not translate them one by one: list the forms that your language has, like the plural. */
-    .words = NC_ ("forms of a term", "C-square|C-squares"),
+    .words = NC_("forms of a term", "C-square|C-squares"),
     .explanation = N_("An edge square next to a corner. There are eight of them. A disc there "
                       "can give the corner away, so as a rule stay off a C-square while its "
                       "corner is empty."),
@@ -20,8 +20,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "corner",
-    .name = NC_ ("term", "corner"),
-    .words = NC_ ("forms of a term", "corner|corners"),
+    .name = NC_("term", "corner"),
+    .words = NC_("forms of a term", "corner|corners"),
     .explanation = N_("One of the four squares a1, h1, a8 and h8. Nothing lies beyond a "
                       "corner, so a disc there can never be outflanked: it keeps its colour "
                       "until the end of the game."),
@@ -31,8 +31,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "disc",
-    .name = NC_ ("term", "disc"),
-    .words = NC_ ("forms of a term", "disc|discs"),
+    .name = NC_("term", "disc"),
+    .words = NC_("forms of a term", "disc|discs"),
     .explanation = N_("A piece of the game, black on one side and white on the other. It "
                       "shows whose it is. A disc never moves to another square; it can only "
                       "be turned over."),
@@ -43,8 +43,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "disc-difference",
-    .name = NC_ ("term", "disc difference"),
-    .words = NC_ ("forms of a term", "disc difference|disc differences|margin|margins"),
+    .name = NC_("term", "disc difference"),
+    .words = NC_("forms of a term", "disc difference|disc differences|margin|margins"),
     .explanation = N_("The discs of one side minus those of the other. At the end of the game "
                       "it is the margin of the win, or 0 if the game is drawn."),
     .caption = N_("The game is over. White has 39 discs and Black has 25, so White wins by "
@@ -56,8 +56,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "edge",
-    .name = NC_ ("term", "edge"),
-    .words = NC_ ("forms of a term", "edge|edges"),
+    .name = NC_("term", "edge"),
+    .words = NC_("forms of a term", "edge|edges"),
     .explanation = N_("The outermost rows and columns: row 1, row 8, column a and column h. A "
                       "disc on an edge can be turned only along that edge, and in a corner "
                       "not at all."),
@@ -67,8 +67,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "empties",
-    .name = NC_ ("term", "empties"),
-    .words = NC_ ("forms of a term", "empties|empty square|empty squares"),
+    .name = NC_("term", "empties"),
+    .words = NC_("forms of a term", "empties|empty square|empty squares"),
     .explanation = N_("The squares without a disc. Each move fills one of them, so towards "
                       "the end players count them: no more moves than that can follow."),
     .caption = N_("Ten squares are empty. Lit: the empties."),
@@ -78,8 +78,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "endgame",
-    .name = NC_ ("term", "endgame"),
-    .words = NC_ ("forms of a term", "endgame|endgames"),
+    .name = NC_("term", "endgame"),
+    .words = NC_("forms of a term", "endgame|endgames"),
     .explanation = N_("The last part of a game, when few squares are empty. What matters "
                       "now is how many discs each side has at the end."),
     .caption = N_("Four squares are empty, and Black is to move. Lit: the empties."),
@@ -89,8 +89,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "evaluation",
-    .name = NC_ ("term", "evaluation"),
-    .words = NC_ ("forms of a term", "evaluation|evaluations|estimate|estimates|estimated"),
+    .name = NC_("term", "evaluation"),
+    .words = NC_("forms of a term", "evaluation|evaluations|estimate|estimates|estimated"),
     .explanation = N_("What a position seems to be worth, in discs, without playing it out. "
                       "Sumi learned its evaluation from games that it played against itself. "
                       "An evaluation can be wrong; an exact score cannot."),
@@ -101,8 +101,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "exact-score",
-    .name = NC_ ("term", "exact score"),
-    .words = NC_ ("forms of a term", "exact score|exact scores|exact result|exact results"),
+    .name = NC_("term", "exact score"),
+    .words = NC_("forms of a term", "exact score|exact scores|exact result|exact results"),
     .explanation = N_("The disc difference at the end of the game if both sides play as well "
                       "as they can. It is found by a search that leaves out nothing that "
                       "could change it, so it is certain."),
@@ -115,8 +115,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "flip",
-    .name = NC_ ("term", "flip"),
-    .words = NC_ ("forms of a term",
+    .name = NC_("term", "flip"),
+    .words = NC_("forms of a term",
                   "flip|flips|flipped|flipping|turned over|turns over|turn over"),
     .explanation = N_("To turn a disc over, so that it shows the other colour. A move flips "
                       "every disc that it outflanks, in all directions at once, wanted or not."),
@@ -127,8 +127,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "frontier-disc",
-    .name = NC_ ("term", "frontier disc"),
-    .words = NC_ ("forms of a term", "frontier disc|frontier discs|frontier"),
+    .name = NC_("term", "frontier disc"),
+    .words = NC_("forms of a term", "frontier disc|frontier discs|frontier"),
     .explanation = N_("A disc that has an empty square beside it, straight or diagonally. A "
                       "move is always played next to a frontier disc of the other side, so as "
                       "a rule you want few of your own."),
@@ -139,8 +139,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "handicap",
-    .name = NC_ ("term", "handicap"),
-    .words = NC_ ("forms of a term", "handicap|handicaps"),
+    .name = NC_("term", "handicap"),
+    .words = NC_("forms of a term", "handicap|handicaps"),
     .explanation = N_("A start that makes up for a difference in strength. The weaker player "
                       "is Black and has a disc on one, two, three or all four corners before "
                       "the first move."),
@@ -159,8 +159,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "legal-move",
-    .name = NC_ ("term", "legal move"),
-    .words = NC_ ("forms of a term", "legal move|legal moves|legal"),
+    .name = NC_("term", "legal move"),
+    .words = NC_("forms of a term", "legal move|legal moves|legal"),
     .explanation = N_("A move that the rules allow: onto an empty square, and so that it "
                       "outflanks at least one disc of the other side."),
     .caption = N_("Lit: White's legal moves."),
@@ -170,8 +170,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "mobility",
-    .name = NC_ ("term", "mobility"),
-    .words = NC_ ("forms of a term", "mobility"),
+    .name = NC_("term", "mobility"),
+    .words = NC_("forms of a term", "mobility"),
     .explanation = N_("The number of legal moves that a side has. Whoever has only few soon "
                       "has to play a bad one. As a rule leave your opponent few moves, and "
                       "keep many for yourself."),
@@ -184,8 +184,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "notation",
-    .name = NC_ ("term", "notation"),
-    .words = NC_ ("forms of a term", "notation"),
+    .name = NC_("term", "notation"),
+    .words = NC_("forms of a term", "notation"),
     .explanation = N_("How squares and games are written down. A square is the letter of its "
                       "column, a to h from the left, and the number of its row, 1 to 8 from "
                       "the top. A game is the list of its moves."),
@@ -196,8 +196,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "opening",
-    .name = NC_ ("term", "opening"),
-    .words = NC_ ("forms of a term", "opening|openings"),
+    .name = NC_("term", "opening"),
+    .words = NC_("forms of a term", "opening|openings"),
     .explanation = N_("The first moves of a game. Openings that are played often have names, "
                       "and players know them by heart."),
     .caption = N_("A position after the first five moves. Lit: the squares that were played "
@@ -208,8 +208,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "openness",
-    .name = NC_ ("term", "openness"),
-    .words = NC_ ("forms of a term", "openness"),
+    .name = NC_("term", "openness"),
+    .words = NC_("forms of a term", "openness"),
     .explanation = N_("The number of empty squares beside the discs that a move turns. Each "
                       "counts once, and the square of the move itself does not count. The "
                       "fewer there are, the less the move opens to the opponent."),
@@ -221,8 +221,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "outflank",
-    .name = NC_ ("term", "outflank"),
-    .words = NC_ ("forms of a term", "outflank|outflanks|outflanked|outflanking"),
+    .name = NC_("term", "outflank"),
+    .words = NC_("forms of a term", "outflank|outflanks|outflanked|outflanking"),
     .explanation = N_("To enclose discs of the other side, in a straight line without a gap, "
                       "between the disc you play and another disc of yours. What you "
                       "outflank, you turn."),
@@ -234,8 +234,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "parity",
-    .name = NC_ ("term", "parity"),
-    .words = NC_ ("forms of a term", "parity"),
+    .name = NC_("term", "parity"),
+    .words = NC_("forms of a term", "parity"),
     .explanation = N_("Whether the number of empty squares is odd or even, on the whole board "
                       "or in a region. It decides who gets the last move there if the sides "
                       "take turns, and as a rule the last move is good to have."),
@@ -247,8 +247,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "pass",
-    .name = NC_ ("term", "pass"),
-    .words = NC_ ("forms of a term", "pass|passes|passed|passing"),
+    .name = NC_("term", "pass"),
+    .words = NC_("forms of a term", "pass|passes|passed|passing"),
     .explanation = N_("To lose a turn because there is no legal move. The other side then "
                       "moves again. Nobody may pass who has a move. When neither side has "
                       "one, the game is over."),
@@ -261,8 +261,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "ply",
-    .name = NC_ ("term", "ply"),
-    .words = NC_ ("forms of a term", "ply|plies"),
+    .name = NC_("term", "ply"),
+    .words = NC_("forms of a term", "ply|plies"),
     .explanation = N_("One move of one side. To look two plies ahead is to think of your move "
                       "and of the answer to it."),
     .caption = N_("Five plies have been played. Lit: the squares that they were played on."),
@@ -272,8 +272,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "potential-mobility",
-    .name = NC_ ("term", "potential mobility"),
-    .words = NC_ ("forms of a term", "potential mobility"),
+    .name = NC_("term", "potential mobility"),
+    .words = NC_("forms of a term", "potential mobility"),
     .explanation = N_("The empty squares beside the discs of the other side. Every move is "
                       "played on one of them, so they show where your moves can come from, "
                       "now or soon."),
@@ -284,8 +284,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "principal-variation",
-    .name = NC_ ("term", "principal variation"),
-    .words = NC_ ("forms of a term",
+    .name = NC_("term", "principal variation"),
+    .words = NC_("forms of a term",
                   "principal variation|principal variations|best line|best lines"),
     .explanation = N_("The line of play that follows if each side plays a best move at every "
                       "turn. A search that finds a score finds such a line too."),
@@ -298,8 +298,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "quiet-move",
-    .name = NC_ ("term", "quiet move"),
-    .words = NC_ ("forms of a term", "quiet move|quiet moves|quiet"),
+    .name = NC_("term", "quiet move"),
+    .words = NC_("forms of a term", "quiet move|quiet moves|quiet"),
     .explanation = N_("A move that turns only discs with few or no empty squares beside them. "
                       "It gives the opponent hardly anything new to play for."),
     .caption = N_("White's c4 is quiet: no empty square touches the disc that it turns. Lit: "
@@ -310,8 +310,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "region",
-    .name = NC_ ("term", "region"),
-    .words = NC_ ("forms of a term",
+    .name = NC_("term", "region"),
+    .words = NC_("forms of a term",
                   "region|regions|odd region|odd regions|even region|even regions"),
     .explanation = N_("Empty squares that hang together, cut off from the other empties by "
                       "discs and edges. A region is odd or even, like the number of its "
@@ -324,8 +324,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "stable-disc",
-    .name = NC_ ("term", "stable disc"),
-    .words = NC_ ("forms of a term", "stable disc|stable discs|stable"),
+    .name = NC_("term", "stable disc"),
+    .words = NC_("forms of a term", "stable disc|stable discs|stable"),
     .explanation = N_("A disc that cannot be turned any more, whatever either side plays. A "
                       "disc in a corner is stable, and it can make others stable that lean on "
                       "it."),
@@ -336,8 +336,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "stoner-trap",
-    .name = NC_ ("term", "Stoner trap"),
-    .words = NC_ ("forms of a term", "Stoner trap|Stoner traps"),
+    .name = NC_("term", "Stoner trap"),
+    .words = NC_("forms of a term", "Stoner trap|Stoner traps"),
     .explanation = N_("An attack on an unbalanced edge. You play an X-square at a moment when "
                       "your opponent cannot take the corner beside it, and then threaten the "
                       "corner at the other end of the edge. Your opponent may get the one "
@@ -350,8 +350,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "tempo",
-    .name = NC_ ("term", "tempo"),
-    .words = NC_ ("forms of a term", "tempo|tempi|gain a move|gains a move|gaining a move"),
+    .name = NC_("term", "tempo"),
+    .words = NC_("forms of a term", "tempo|tempi|gain a move|gains a move|gaining a move"),
     .explanation = N_("A turn in the race for moves. You gain a tempo if you can play once "
                       "more than your opponent in a part of the board. Then it is your "
                       "opponent who has to begin elsewhere."),
@@ -364,8 +364,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "unbalanced-edge",
-    .name = NC_ ("term", "unbalanced edge"),
-    .words = NC_ ("forms of a term", "unbalanced edge|unbalanced edges"),
+    .name = NC_("term", "unbalanced edge"),
+    .words = NC_("forms of a term", "unbalanced edge|unbalanced edges"),
     .explanation = N_("Discs of one side in a row on an edge with empty corners, closer to "
                       "one corner than to the other; most often there are five of them. Such "
                       "an edge can be attacked, and more easily than a row of six."),
@@ -377,8 +377,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "wall",
-    .name = NC_ ("term", "wall"),
-    .words = NC_ ("forms of a term", "wall|walls"),
+    .name = NC_("term", "wall"),
+    .words = NC_("forms of a term", "wall|walls"),
     .explanation = N_("Many frontier discs of one side in a row or a curve. Whoever has a "
                       "wall finds little to play there, while the other side can choose among "
                       "many moves."),
@@ -389,8 +389,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "wedge",
-    .name = NC_ ("term", "wedge"),
-    .words = NC_ ("forms of a term", "wedge|wedges|wedged|wedging"),
+    .name = NC_("term", "wedge"),
+    .words = NC_("forms of a term", "wedge|wedges|wedged|wedging"),
     .explanation = N_("A disc on an edge between two discs of the other side. As long as both "
                       "stay as they are, it cannot be turned, and it often helps to take a "
                       "corner."),
@@ -401,8 +401,8 @@ const SumiTerm sumi_glossary_terms[] = {
   },
   {
     .id = "x-square",
-    .name = NC_ ("term", "X-square"),
-    .words = NC_ ("forms of a term", "X-square|X-squares"),
+    .name = NC_("term", "X-square"),
+    .words = NC_("forms of a term", "X-square|X-squares"),
     .explanation = N_("The square diagonally next to a corner: b2, g2, b7 or g7. A disc there "
                       "can give the corner away, so as a rule stay off an X-square while its "
                       "corner is empty."),

@@ -228,7 +228,7 @@ light_of (const SumiTerm *term, SumiPosition position)
     case SUMI_LIGHT_EMPTIES:
       return sumi_position_empties (position);
     case SUMI_LIGHT_LEGAL_MOVES:
-      return sumi_position_legal_moves ((SumiPosition){ own, opponent, term->side });
+      return sumi_position_moves_of (position, term->side);
     case SUMI_LIGHT_FLIPS:
       return sumi_position_flips (position, move);
     case SUMI_LIGHT_OUTFLANKED:
@@ -323,14 +323,14 @@ sumi_term_get_name (const SumiTerm *term)
 const char *
 sumi_term_get_explanation (const SumiTerm *term)
 {
-  return _ (term->explanation);
+  return _(term->explanation);
 }
 
 /* What the example shows, and what is lit in it. */
 const char *
 sumi_term_get_caption (const SumiTerm *term)
 {
-  return _ (term->caption);
+  return _(term->caption);
 }
 
 /* The position of the small board beside the explanation, and in OUT_LIT the squares to light. */

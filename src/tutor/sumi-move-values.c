@@ -6,8 +6,8 @@
 
 #include "sumi-words.h"
 
-/* Finds what each legal move in POSITION is worth, as far as LIMITS and BUDGET go; nothing where there
- * is none. */
+/* Finds what each legal move in POSITION is worth, as far as LIMITS and BUDGET go; nothing where
+ * there is none. */
 void
 sumi_move_values_find (SumiPosition position,
                        SumiMidgame *midgame,

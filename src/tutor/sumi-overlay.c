@@ -7,14 +7,6 @@
 #include "sumi-features.h"
 #include "sumi-words.h"
 
-/* The moves of COLOR, had it the turn. */
-static SumiBitboard
-moves_of (SumiPosition position, SumiColor color)
-{
-  return sumi_position_legal_moves (position.turn == color ? position
-                                                           : sumi_position_pass (position));
-}
-
 static void
 make_openness (SumiOverlay *overlay, SumiPosition position)
 {
@@ -122,8 +114,8 @@ sumi_overlay_make (SumiOverlayKind kind, SumiPosition position)
       make_regions (&overlay, position);
       break;
     case SUMI_OVERLAY_MOBILITY:
-      overlay.first = moves_of (position, SUMI_BLACK);
-      overlay.second = moves_of (position, SUMI_WHITE);
+      overlay.first = sumi_position_moves_of (position, SUMI_BLACK);
+      overlay.second = sumi_position_moves_of (position, SUMI_WHITE);
       break;
     case SUMI_OVERLAY_NONE:
     case SUMI_N_OVERLAYS:

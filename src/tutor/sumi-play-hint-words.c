@@ -22,16 +22,18 @@ part_idea (int part, gboolean is_white)
     case SUMI_PART_INNER_LINES:
       return _("As far as Sumi sees, the inner rows and columns count most here.");
     case SUMI_PART_MOBILITY:
-      return is_white ? _("As far as Sumi sees, mobility counts most here: compare your moves with "
-                          "those you leave to White.")
-                      : _("As far as Sumi sees, mobility counts most here: compare your moves with "
-                          "those you leave to Black.");
+      return is_white
+                 ? _("As far as Sumi sees, mobility counts most here: compare your moves with "
+                      "those you leave to White.")
+                 : _("As far as Sumi sees, mobility counts most here: compare your moves with "
+                      "those you leave to Black.");
     case SUMI_PART_PARITY:
-      return _("As far as Sumi sees, parity counts most here: look at who will fill each region of "
-               "empty squares last.");
+      return _ (
+          "As far as Sumi sees, parity counts most here: look at who will fill each region of "
+          "empty squares last.");
     default:
       return _("As far as Sumi sees, several things count here: compare your moves with one "
-               "another.");
+                "another.");
     }
 }
 
@@ -49,7 +51,8 @@ exact_idea (int result, int count)
                                    "Counted to the end of the game, you can lose by no more than "
                                    "{count} disc.",
                                    "Counted to the end of the game, you can lose by no more than "
-                                   "{count} discs.", (gulong) count);
+                                   "{count} discs.",
+                                   (gulong) count);
 }
 
 static const char *
@@ -108,11 +111,13 @@ move_sentence (const SumiPlayHint *hint)
                                : _("Play {move}: it forces a corner within {within} moves.");
     case SUMI_PLAY_HINT_DENY:
       if (hint->within == 1)
-        return is_white
-                   ? _("Play {move}: after it White cannot be sure of a corner with its next move.")
-                   : _("Play {move}: after it Black cannot be sure of a corner with its next move.");
-      return is_white ? _("Play {move}: after it White cannot force a corner within {within} moves.")
-                      : _("Play {move}: after it Black cannot force a corner within {within} moves.");
+        return is_white ? _ (
+                   "Play {move}: after it White cannot be sure of a corner with its next move.")
+                        : _("Play {move}: after it Black cannot be sure of a corner with its next "
+                             "move.");
+      return is_white
+                 ? _("Play {move}: after it White cannot force a corner within {within} moves.")
+                 : _("Play {move}: after it Black cannot force a corner within {within} moves.");
     case SUMI_PLAY_HINT_ESTIMATE:
     default:
       return _("As far as Sumi sees, no move is better than {move}.");
@@ -139,10 +144,11 @@ make_estimated_rung (const SumiPlayHint *hint, SumiPlayHintLevel level, SumiBitb
     }
   /* Translators: {first} and {last} are opposite corners of a part of the board, as in "from a1 to
    * d4". */
-  return sumi_words_fill (
-      _("As far as Sumi sees, the best move lies in the part of the board from {first} to {last}."),
-      &(SumiBlanks){ .first = sumi_square_to_name (sumi_bitboard_first (squares)),
-                     .last = sumi_square_to_name (63 - __builtin_clzll (squares)) });
+  return sumi_words_fill (_("As far as Sumi sees, the best move lies in the part of the board "
+                             "from {first} to {last}."),
+                          &(SumiBlanks){
+                              .first = sumi_square_to_name (sumi_bitboard_first (squares)),
+                              .last = sumi_square_to_name (63 - __builtin_clzll (squares)) });
 }
 
 static void
@@ -168,8 +174,9 @@ make_rung (const SumiPlayHint *hint, SumiPlayHintLevel level, SumiHint *out_hint
 void
 sumi_play_hint_make (const SumiPlayHint *hint, SumiPlayHintLevel level, SumiHint *out_hint)
 {
-  const SumiBlanks blanks
-      = { .move = hint->move, .within = hint->within, .count = abs (hint->result) };
+  const SumiBlanks blanks = { .move = hint->move,
+                              .within = hint->within,
+                              .count = abs (hint->result) };
 
   *out_hint = (SumiHint){ 0 };
   switch (level)

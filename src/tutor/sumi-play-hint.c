@@ -39,8 +39,8 @@ static SumiJudgement *
 judge (Look *look, const SumiTask *task)
 {
   SumiBudget share = sumi_share_take (look->budget);
-  SumiJudgement *judgement
-      = sumi_judgement_new (task, look->hint->position, SUMI_JUDGE_DEFAULT, &share);
+  SumiJudgement *judgement =
+      sumi_judgement_new (task, look->hint->position, SUMI_JUDGE_DEFAULT, &share);
 
   sumi_share_return (look->budget, &share);
   return judgement;
@@ -67,8 +67,8 @@ find_part (const Look *look)
 
   for (int i = 0; i < look->report.n_moves; i++)
     {
-      SumiEvaluationSum sum = sumi_evaluation_split_move (
-          look->evaluation, look->hint->position, look->report.moves[i].move);
+      SumiEvaluationSum sum = sumi_evaluation_split_move (look->evaluation, look->hint->position,
+                                                          look->report.moves[i].move);
 
       for (int j = 0; j < SUMI_N_EVALUATION_PARTS; j++)
         gain.parts[j] += look->report.moves[i].move == look->hint->move ? n_others * sum.parts[j]
@@ -178,8 +178,7 @@ look_at_corners (Look *look, SumiTaskType type, int within)
   if (n_right == 0 || (type == SUMI_TASK_DENY && 2 * n_right > (int) judgement->n_moves)
       || !is_advisable (look, judgement))
     return TRUE;
-  take_judgement (look,
-                  type == SUMI_TASK_FORCE ? SUMI_PLAY_HINT_FORCE : SUMI_PLAY_HINT_DENY,
+  take_judgement (look, type == SUMI_TASK_FORCE ? SUMI_PLAY_HINT_FORCE : SUMI_PLAY_HINT_DENY,
                   g_steal_pointer (&judgement));
   look->hint->within = within;
   return TRUE;

@@ -45,7 +45,8 @@ typedef struct
   int part;        /* estimate: what the move gains most by, a SumiEvaluationPart or SUMI_NO_PART */
   int within;      /* force, deny: moves within which the corner is forced */
   int result;      /* exact: in discs against best play */
-  SumiJudgement *judgement; /* by which the rungs are made; of an estimate, what looks best is right */
+  SumiJudgement *judgement; /* by which the rungs are made; of an estimate, what looks best is right
+                             * in it; NULL for the only move */
 } SumiPlayHint;
 
 SumiPlayHint *sumi_play_hint_new           (SumiPosition position, SumiMidgame *midgame,

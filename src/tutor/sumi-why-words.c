@@ -21,11 +21,13 @@ static const char *
 turn_sentence (SumiWhyKind kind, gboolean is_white)
 {
   if (kind == SUMI_WHY_PASSED)
-    return is_white ? _("White had no move and had to pass.") : _("Black had no move and had to pass.");
+    return is_white ? _("White had no move and had to pass.")
+                    : _("Black had no move and had to pass.");
   if (kind == SUMI_WHY_ONLY_MOVE)
     return is_white ? _("White had no other move than {move}.")
                     : _("Black had no other move than {move}.");
-  return is_white ? _("With {move} White takes a corner.") : _("With {move} Black takes a corner.");
+  return is_white ? _("With {move} White takes a corner.")
+                  : _("With {move} Black takes a corner.");
 }
 
 /* IS_WHITE: the side that may move now. */
@@ -73,15 +75,14 @@ result_sentence (int count, gboolean is_white)
 {
   if (count == 0)
     return _("With best play by both sides the game is now a draw.");
-  return is_white
-             ? g_dngettext (GETTEXT_PACKAGE,
-                            "With best play by both sides White now wins by {count} disc.",
-                            "With best play by both sides White now wins by {count} discs.",
-                            (gulong) count)
-             : g_dngettext (GETTEXT_PACKAGE,
-                            "With best play by both sides Black now wins by {count} disc.",
-                            "With best play by both sides Black now wins by {count} discs.",
-                            (gulong) count);
+  return is_white ? g_dngettext (GETTEXT_PACKAGE,
+                                 "With best play by both sides White now wins by {count} disc.",
+                                 "With best play by both sides White now wins by {count} discs.",
+                                 (gulong) count)
+                  : g_dngettext (GETTEXT_PACKAGE,
+                                 "With best play by both sides Black now wins by {count} disc.",
+                                 "With best play by both sides Black now wins by {count} discs.",
+                                 (gulong) count);
 }
 
 static const char *
@@ -91,14 +92,12 @@ better_sentence (int count, gboolean is_white)
     /* Translators: {squares} are the best moves, as in "a1 or b2". */
     return _("Best was {squares}: then best play leads to a draw.");
   /* Translators: {squares} are the best moves, as in "a1 or b2". */
-  return is_white ? g_dngettext (GETTEXT_PACKAGE,
-                                 "Best was {squares}: then White wins by {count} disc.",
-                                 "Best was {squares}: then White wins by {count} discs.",
-                                 (gulong) count)
-                  : g_dngettext (GETTEXT_PACKAGE,
-                                 "Best was {squares}: then Black wins by {count} disc.",
-                                 "Best was {squares}: then Black wins by {count} discs.",
-                                 (gulong) count);
+  return is_white
+             ? g_dngettext (GETTEXT_PACKAGE, "Best was {squares}: then White wins by {count} disc.",
+                            "Best was {squares}: then White wins by {count} discs.", (gulong) count)
+             : g_dngettext (GETTEXT_PACKAGE, "Best was {squares}: then Black wins by {count} disc.",
+                            "Best was {squares}: then Black wins by {count} discs.",
+                            (gulong) count);
 }
 
 /* IS_WHITE: the side that can force the corner. */
@@ -139,8 +138,9 @@ unavoidable_sentence (int within, gboolean is_white)
   if (within == 1)
     return is_white ? _("No move would have kept White from taking a corner.")
                     : _("No move would have kept Black from taking a corner.");
-  return is_white ? _("No move would have kept White from forcing a corner within {within} moves.")
-                  : _("No move would have kept Black from forcing a corner within {within} moves.");
+  return is_white
+             ? _("No move would have kept White from forcing a corner within {within} moves.")
+             : _("No move would have kept Black from forcing a corner within {within} moves.");
 }
 
 static const char *
@@ -148,8 +148,10 @@ kept_sentence (int within, gboolean is_white)
 {
   if (within == 1)
     /* Translators: {squares} are other moves, as in "a1 or b2". */
-    return is_white ? _("White cannot be sure of a corner with its next move; after {squares} it could.")
-                    : _("Black cannot be sure of a corner with its next move; after {squares} it could.");
+    return is_white ? _ (
+               "White cannot be sure of a corner with its next move; after {squares} it could.")
+                    : _("Black cannot be sure of a corner with its next move; after {squares} it "
+                         "could.");
   /* Translators: {squares} are other moves, as in "a1 or b2". */
   return is_white
              ? _("White cannot force a corner within {within} moves; after {squares} it could.")
@@ -180,44 +182,51 @@ comparison_sentence (int part, int count)
                           "As far as Sumi sees, {first} looks about {count} disc better than "
                           "{last}, mostly for the squares around the corners.",
                           "As far as Sumi sees, {first} looks about {count} discs better than "
-                          "{last}, mostly for the squares around the corners.", n);
+                          "{last}, mostly for the squares around the corners.",
+                          n);
     case SUMI_PART_EDGES:
       return g_dngettext (GETTEXT_PACKAGE,
                           "As far as Sumi sees, {first} looks about {count} disc better than "
                           "{last}, mostly for the edges.",
                           "As far as Sumi sees, {first} looks about {count} discs better than "
-                          "{last}, mostly for the edges.", n);
+                          "{last}, mostly for the edges.",
+                          n);
     case SUMI_PART_DIAGONALS:
       return g_dngettext (GETTEXT_PACKAGE,
                           "As far as Sumi sees, {first} looks about {count} disc better than "
                           "{last}, mostly for the diagonals.",
                           "As far as Sumi sees, {first} looks about {count} discs better than "
-                          "{last}, mostly for the diagonals.", n);
+                          "{last}, mostly for the diagonals.",
+                          n);
     case SUMI_PART_INNER_LINES:
       return g_dngettext (GETTEXT_PACKAGE,
                           "As far as Sumi sees, {first} looks about {count} disc better than "
                           "{last}, mostly for the inner rows and columns.",
                           "As far as Sumi sees, {first} looks about {count} discs better than "
-                          "{last}, mostly for the inner rows and columns.", n);
+                          "{last}, mostly for the inner rows and columns.",
+                          n);
     case SUMI_PART_MOBILITY:
       return g_dngettext (GETTEXT_PACKAGE,
                           "As far as Sumi sees, {first} looks about {count} disc better than "
                           "{last}, mostly for mobility.",
                           "As far as Sumi sees, {first} looks about {count} discs better than "
-                          "{last}, mostly for mobility.", n);
+                          "{last}, mostly for mobility.",
+                          n);
     case SUMI_PART_PARITY:
       return g_dngettext (GETTEXT_PACKAGE,
                           "As far as Sumi sees, {first} looks about {count} disc better than "
                           "{last}, mostly for parity.",
                           "As far as Sumi sees, {first} looks about {count} discs better than "
-                          "{last}, mostly for parity.", n);
+                          "{last}, mostly for parity.",
+                          n);
     default:
       /* Translators: an estimate; {first} and {last} are two moves. */
       return g_dngettext (GETTEXT_PACKAGE,
                           "As far as Sumi sees, {first} looks about {count} disc better than "
                           "{last}.",
                           "As far as Sumi sees, {first} looks about {count} discs better than "
-                          "{last}.", n);
+                          "{last}.",
+                          n);
     }
 }
 
@@ -236,38 +245,44 @@ part_sentence (int part, int count)
                           "Squares around the corners: {first} looks about {count} disc better "
                           "than {last}, without looking ahead.",
                           "Squares around the corners: {first} looks about {count} discs better "
-                          "than {last}, without looking ahead.", n);
+                          "than {last}, without looking ahead.",
+                          n);
     case SUMI_PART_EDGES:
       return g_dngettext (GETTEXT_PACKAGE,
                           "Edges: {first} looks about {count} disc better than {last}, without "
                           "looking ahead.",
                           "Edges: {first} looks about {count} discs better than {last}, without "
-                          "looking ahead.", n);
+                          "looking ahead.",
+                          n);
     case SUMI_PART_DIAGONALS:
       return g_dngettext (GETTEXT_PACKAGE,
                           "Diagonals: {first} looks about {count} disc better than {last}, without "
                           "looking ahead.",
                           "Diagonals: {first} looks about {count} discs better than {last}, "
-                          "without looking ahead.", n);
+                          "without looking ahead.",
+                          n);
     case SUMI_PART_INNER_LINES:
       return g_dngettext (GETTEXT_PACKAGE,
                           "Inner rows and columns: {first} looks about {count} disc better than "
                           "{last}, without looking ahead.",
                           "Inner rows and columns: {first} looks about {count} discs better than "
-                          "{last}, without looking ahead.", n);
+                          "{last}, without looking ahead.",
+                          n);
     case SUMI_PART_MOBILITY:
       return g_dngettext (GETTEXT_PACKAGE,
                           "Mobility: {first} looks about {count} disc better than {last}, without "
                           "looking ahead.",
                           "Mobility: {first} looks about {count} discs better than {last}, without "
-                          "looking ahead.", n);
+                          "looking ahead.",
+                          n);
     case SUMI_PART_PARITY:
     default:
       return g_dngettext (GETTEXT_PACKAGE,
                           "Parity: {first} looks about {count} disc better than {last}, without "
                           "looking ahead.",
                           "Parity: {first} looks about {count} discs better than {last}, without "
-                          "looking ahead.", n);
+                          "looking ahead.",
+                          n);
     }
 }
 
@@ -296,7 +311,8 @@ depth_sentence (int depth)
                       "For this estimate Sumi looked {count} move ahead; the game may go another "
                       "way.",
                       "For this estimate Sumi looked {count} moves ahead; the game may go another "
-                      "way.", (gulong) depth);
+                      "way.",
+                      (gulong) depth);
 }
 
 /* The number that FACT says. */
@@ -317,14 +333,15 @@ feature_sentence (const SumiWhyFact *fact)
 
   if (fact->feature.kind == SUMI_FACT_FRONTIER)
     return is_white ? _("White's discs next to an empty square: {before} before {move}, {after} "
-                        "after it.")
+                         "after it.")
                     : _("Black's discs next to an empty square: {before} before {move}, {after} "
-                        "after it.");
+                         "after it.");
   /* Translators: numbers of discs that were proved stable; there may be more. */
-  return is_white ? _("White's discs that can never be turned: at least {before} before {move}, at "
-                      "least {after} after it.")
-                  : _("Black's discs that can never be turned: at least {before} before {move}, at "
-                      "least {after} after it.");
+  return is_white
+             ? _("White's discs that can never be turned: at least {before} before {move}, at "
+                  "least {after} after it.")
+             : _("Black's discs that can never be turned: at least {before} before {move}, at "
+                  "least {after} after it.");
 }
 
 static const char *
@@ -417,15 +434,14 @@ sumi_why_fact_to_text (const SumiWhyFact *fact)
         squares = fact->others | sumi_bitboard_of (fact->reply);
     }
   listed = is_list ? sumi_words_all (squares) : sumi_words_any (squares);
-  return sumi_words_fill (
-      choose_sentence (fact),
-      &(SumiBlanks){ .move = fact->move,
-                     .reply = reply,
-                     .squares = listed,
-                     .first = sumi_square_to_name (fact->better),
-                     .last = sumi_square_to_name (fact->worse),
-                     .count = count_of (fact),
-                     .within = fact->within,
-                     .before = fact->feature.before,
-                     .after = fact->feature.after });
+  return sumi_words_fill (choose_sentence (fact),
+                          &(SumiBlanks){ .move = fact->move,
+                                         .reply = reply,
+                                         .squares = listed,
+                                         .first = sumi_square_to_name (fact->better),
+                                         .last = sumi_square_to_name (fact->worse),
+                                         .count = count_of (fact),
+                                         .within = fact->within,
+                                         .before = fact->feature.before,
+                                         .after = fact->feature.after });
 }

@@ -143,8 +143,9 @@ add_final (Look *look)
 {
   add_value (look, SUMI_WHY_FINAL,
              sumi_bitboard_count (sumi_position_discs (look->after, look->why->before.turn))
-                 - sumi_bitboard_count (sumi_position_discs (
-                     look->after, sumi_color_opposite (look->why->before.turn))));
+                 - sumi_bitboard_count (
+                     sumi_position_discs (look->after,
+                                          sumi_color_opposite (look->why->before.turn))));
 }
 
 static SumiJudgement *
@@ -163,7 +164,8 @@ static gboolean
 add_result_of_pass (Look *look)
 {
   g_autoptr (SumiJudgement) judgement = judge_results (look, look->after);
-  const SumiMoveVerdict *best = sumi_judgement_get (judgement, sumi_bitboard_first (judgement->right));
+  const SumiMoveVerdict *best =
+      sumi_judgement_get (judgement, sumi_bitboard_first (judgement->right));
 
   if (best == NULL || !best->has_value)
     return FALSE;
@@ -193,7 +195,8 @@ add_result_of_move (Look *look)
   return verdict->has_value && verdict->verdict != SUMI_VERDICT_UNDECIDED;
 }
 
-/* Returns whether what there is to be said of the result is said: then estimates say nothing more. */
+/* Returns whether what there is to be said of the result is said: then estimates say nothing more.
+ */
 static gboolean
 add_result (Look *look)
 {
@@ -256,8 +259,8 @@ add_corner_danger (Look *look)
     {
       g_autoptr (SumiJudgement) judgement = judge (look, &task, look->why->before);
       const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, look->why->move);
-      SumiBitboard wrong = sumi_position_legal_moves (look->why->before) & ~judgement->right
-                           & ~judgement->undecided;
+      SumiBitboard wrong =
+          sumi_position_legal_moves (look->why->before) & ~judgement->right & ~judgement->undecided;
 
       look->why->is_complete = look->why->is_complete && judgement->is_decided;
       if (verdict->verdict == SUMI_VERDICT_WRONG)
@@ -341,7 +344,8 @@ find_reason (const SumiWhyFact *fact)
   return part;
 }
 
-/* One fact a part of COMPARISON, the largest first; each tells which of the two moves it favours. */
+/* One fact a part of COMPARISON, the largest first; each tells which of the two moves it favours.
+ */
 static void
 add_parts (Look *look, const SumiWhyFact *comparison)
 {
@@ -402,8 +406,8 @@ static void
 add_estimates (Look *look)
 {
   SumiPosition position = is_pass (look) ? look->after : look->why->before;
-  SumiMidgameLimits limits
-      = { .max_depth = MIN (look->limits.depth, count_empties (position) - 1), .exact_empties = 0 };
+  SumiMidgameLimits limits = { .max_depth = MIN (look->limits.depth, count_empties (position) - 1),
+                               .exact_empties = 0 };
   SumiMidgameReport report;
   const SumiMoveScore *played = report.moves;
   SumiWhyFact fact = begin_fact (look, SUMI_WHY_DEPTH);

@@ -218,9 +218,13 @@ test_scattered (void)
     {
       SumiPosition position = random_scattered_position (&source);
       SlowBoard board = slow_from_position (position);
+      SlowBoard passed = slow_pass (&board);
 
       g_assert_true (sumi_position_equal (position, slow_to_position (board)));
       g_assert_cmphex (sumi_position_legal_moves (position), ==, slow_legal (&board));
+      g_assert_cmphex (sumi_position_moves_of (position, position.turn), ==, slow_legal (&board));
+      g_assert_cmphex (sumi_position_moves_of (position, sumi_color_opposite (position.turn)), ==,
+                       slow_legal (&passed));
       g_assert_cmpint (sumi_position_must_pass (position), ==, slow_must_pass (&board));
       g_assert_cmpint (sumi_position_is_over (position), ==, slow_is_over (&board));
       assert_all_flips_agree (position, &board);

@@ -14,15 +14,17 @@ SOLVER = CORE | {"solver"}
 TASK = SOLVER | {"task"}
 PACK = TASK | {"pack"}
 TUTOR = TASK | {"tutor"}
-RECORD = SOLVER | {"record"}
-TOOL = PACK | TUTOR | RECORD | {"tool"}
-SESSION = PACK | TUTOR | RECORD | {"progress", "session"}
+RECORD = CORE | {"record"}
+WEIGHTS = SOLVER | {"weights"}
+TOOL = PACK | TUTOR | RECORD | WEIGHTS | {"tool"}
+SESSION = PACK | TUTOR | RECORD | WEIGHTS | {"progress", "session"}
 UI = SESSION | {"ui"}
 MAY_USE = {
     "core": CORE,
     "solver": SOLVER,
     "task": TASK,
     "record": RECORD,
+    "weights": WEIGHTS,
     "pack": PACK,
     "tutor": TUTOR,
     "progress": {"progress"},

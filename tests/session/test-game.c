@@ -93,14 +93,14 @@ test_other_move (void)
 
   sumi_game_init (&game, sumi_position_start (SUMI_RULES_BLACK_FIRST));
   for (int i = 0; i < 4; i++)
-    sumi_game_play (
-      &game, sumi_bitboard_first (sumi_position_legal_moves (sumi_game_get_position (&game))));
+    sumi_game_play (&game, sumi_bitboard_first (
+                               sumi_position_legal_moves (sumi_game_get_position (&game))));
   sumi_game_back (&game);
   sumi_game_back (&game);
   move = game.moves[game.index];
-  sumi_game_play (&game, sumi_bitboard_first (
-                           sumi_position_legal_moves (sumi_game_get_position (&game))
-                           & ~sumi_bitboard_of (move)));
+  sumi_game_play (&game,
+                  sumi_bitboard_first (sumi_position_legal_moves (sumi_game_get_position (&game))
+                                       & ~sumi_bitboard_of (move)));
   g_assert_cmpuint (game.n_moves, ==, 3);
   g_assert_false (sumi_game_forward (&game));
 }
@@ -121,15 +121,60 @@ test_transcript (void)
       result = sumi_game_get_result (&game);
       sumi_game_to_transcript (&game, &transcript);
       sumi_transcript_to_text (&transcript, text);
-      g_assert_cmpint (sumi_transcript_from_text (
-                         text, sumi_position_start (SUMI_RULES_BLACK_FIRST), &read)
-                         .status,
+      g_assert_cmpint (sumi_transcript_from_text (text,
+                                                  sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                                                  &read)
+                           .status,
                        ==, SUMI_NOTATION_OK);
       g_assert_true (sumi_position_equal (read.end, sumi_game_get_position (&game)));
       g_assert_cmpint (result.black, ==,
                        sumi_bitboard_count (sumi_position_discs (read.end, SUMI_BLACK)));
       g_assert_cmpint (result.white, ==,
                        sumi_bitboard_count (sumi_position_discs (read.end, SUMI_WHITE)));
+    }
+}
+
+/* Whoever turns by hand may leave any colours, but neither add nor lose a disc. */
+static void
+test_by_hand (void)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiPosition right = sumi_position_play (start, 19);
+  const struct
+  {
+    SumiSquare move;
+    SumiPosition after;
+    gboolean is_possible;
+  } CASES[] = {
+    { 19, right, TRUE },
+    { 19,
+      { (right.own | right.opponent) ^ sumi_bitboard_of (19), sumi_bitboard_of (19), SUMI_WHITE },
+      TRUE },                                                     /* all wrong */
+    { 19, { right.own, right.opponent, SUMI_BLACK }, FALSE },     /* nobody's turn */
+    { 19, { right.opponent, right.own, SUMI_WHITE }, FALSE },     /* the other colour */
+    { 19, { right.own | 1, right.opponent, SUMI_WHITE }, FALSE }, /* a disc too many */
+    { 19, { 0, right.opponent, SUMI_WHITE }, FALSE },             /* a disc lost */
+    { 19, { right.own | right.opponent, right.opponent, SUMI_WHITE }, FALSE }, /* both colours */
+    { 0, { start.opponent, start.own | 1, SUMI_WHITE }, FALSE },               /* turns nothing */
+    { SUMI_SQUARE_PASS, sumi_position_pass (start), FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (CASES); i++)
+    {
+      SumiTranscript transcript;
+      SumiGame game;
+
+      sumi_game_init (&game, start);
+      g_assert_cmpint (sumi_game_can_leave (&game, CASES[i].move, CASES[i].after), ==,
+                       CASES[i].is_possible);
+      if (!CASES[i].is_possible)
+        continue;
+      sumi_game_play_by_hand (&game, CASES[i].move, CASES[i].after);
+      g_assert_true (sumi_position_equal (sumi_game_get_position (&game), CASES[i].after));
+      g_assert_cmphex (sumi_game_get_misturned (&game, 0), ==, right.own ^ CASES[i].after.own);
+      sumi_game_to_transcript (&game, &transcript);
+      g_assert_cmpint (transcript.n_moves, ==, i == 0);
+      g_assert_true (sumi_position_equal (transcript.end, CASES[i].after));
     }
 }
 
@@ -141,5 +186,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/back-to", test_back_to);
   g_test_add_func ("/game/other-move", test_other_move);
   g_test_add_func ("/game/transcript", test_transcript);
+  g_test_add_func ("/game/by-hand", test_by_hand);
+
   return g_test_run ();
 }

@@ -100,6 +100,29 @@ test_walk (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, 0);
 }
 
+/* A step that is left searches no more, and goes on once it is shown again. */
+static void
+test_interrupted (Fixture *fixture, gconstpointer data)
+{
+  SumiLessonRun *run = fixture->run;
+  SumiAttempt *attempt;
+
+  sumi_lesson_run_go_to (run, MARK);
+  attempt = sumi_lesson_run_get_attempt (run);
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  sumi_attempt_choose (attempt, session_square ("d3"));
+  sumi_lesson_run_go_to (run, LOOK);
+  g_assert_false (sumi_attempt_is_searching (attempt));
+  sumi_lesson_run_go_to (run, MARK);
+  g_assert_true (sumi_lesson_run_get_attempt (run) == attempt);
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
+  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==,
+                   sumi_bitboard_of (session_square ("d3")));
+  sumi_attempt_choose (attempt, session_square ("d3"));
+  solve (run);
+}
+
 static void
 test_done (Fixture *fixture, gconstpointer data)
 {
@@ -171,6 +194,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/lesson-run/walk", Fixture, NULL, set_up, test_walk, tear_down);
+  g_test_add ("/lesson-run/interrupted", Fixture, NULL, set_up, test_interrupted, tear_down);
   g_test_add ("/lesson-run/done", Fixture, NULL, set_up, test_done, tear_down);
   g_test_add ("/lesson-run/left-and-found", Fixture, NULL, set_up, test_left_and_found, tear_down);
   g_test_add_func ("/lesson-run/outlived", test_outlived);

@@ -246,10 +246,56 @@ test_undecided (void)
   budget.max_nodes = 1;
   answer = sumi_answer_find (&task, start, &budget);
   g_assert_false (answer.is_decided);
+  g_assert_cmphex (answer.undecided, !=, 0);
+  g_assert_cmphex (answer.undecided & ~(start.own | start.opponent), ==, 0);
   g_assert_false (sumi_answer_accepts (&answer, &task, &response, &missing, &surplus));
   answer = find (&task, start);
   g_assert_true (answer.is_decided);
   g_assert_true (sumi_answer_accepts (&answer, &task, &response, &missing, &surplus));
+}
+
+/* Ends of games and positions before them, for each kind of aim and for both sides. */
+static void
+test_aims (void)
+{
+  static const struct
+  {
+    const char *cells; /* of the first row; the others are empty */
+    SumiPlayAim aim;
+    gboolean is_blacks, is_whites;
+  } cases[] = {
+    { "XXXXXO", { SUMI_PLAY_AIM_WIN }, FALSE, FALSE }, /* Black can still move */
+    { "XXX.OO", { SUMI_PLAY_AIM_WIN }, TRUE, FALSE },
+    { "XXX.OOO", { SUMI_PLAY_AIM_WIN }, FALSE, FALSE },
+    { "XX..OOO", { SUMI_PLAY_AIM_WIN }, FALSE, TRUE },
+    { "XXX.OO", { SUMI_PLAY_AIM_MARGIN, .margin = 1 }, TRUE, FALSE },
+    { "XXX.OO", { SUMI_PLAY_AIM_MARGIN, .margin = 2 }, FALSE, FALSE },
+    { "X..OOO", { SUMI_PLAY_AIM_MARGIN, .margin = 2 }, FALSE, TRUE },
+    { "X..OOO", { SUMI_PLAY_AIM_MARGIN, .margin = 3 }, FALSE, FALSE },
+    { "X..OOO.O", { SUMI_PLAY_AIM_CORNER, .corners = SUMI_CORNERS }, TRUE, TRUE },
+    { "X..OOO.O", { SUMI_PLAY_AIM_CORNER, .corners = UINT64_C (1) << 7 }, FALSE, TRUE },
+    { ".XO", { SUMI_PLAY_AIM_CORNER, .corners = SUMI_CORNERS }, FALSE, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiBitboard black = 0, white = 0;
+
+      for (int square = 0; cases[i].cells[square] != '\0'; square++)
+        {
+          black |= cases[i].cells[square] == 'X' ? sumi_bitboard_of (square) : 0;
+          white |= cases[i].cells[square] == 'O' ? sumi_bitboard_of (square) : 0;
+        }
+      for (int turn = SUMI_BLACK; turn <= SUMI_WHITE; turn++)
+        {
+          SumiPosition position = sumi_position_make (black, white, (SumiColor) turn);
+
+          g_assert_cmpint (sumi_play_aim_is_reached (&cases[i].aim, position, SUMI_BLACK), ==,
+                           cases[i].is_blacks);
+          g_assert_cmpint (sumi_play_aim_is_reached (&cases[i].aim, position, SUMI_WHITE), ==,
+                           cases[i].is_whites);
+        }
+    }
 }
 
 int
@@ -262,5 +308,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/answer/accepts", test_accepts);
   g_test_add_func ("/answer/numbers-and-options", test_numbers_and_options);
   g_test_add_func ("/answer/undecided", test_undecided);
+  g_test_add_func ("/answer/aims", test_aims);
   return g_test_run ();
 }

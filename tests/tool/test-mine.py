@@ -69,13 +69,14 @@ class MineTest(unittest.TestCase):
                     self.assertIn(item["difficulty"], range(1, 6))
 
     def test_too_few_games(self):
-        result = run("mine", "corners", "--games", "1", "--count", "100")
+        result = run("mine", "corners", "--games", "35", "--count", "100")
         self.assertEqual(result.returncode, 1)
-        self.assertIn("--games", result.stderr)
+        self.assertRegex(result.stderr, "35 games .*--games")
         self.assertEqual(result.stdout, "")
 
     def test_command_line(self):
-        for arguments in (), ("gold",), ("corners", "mobility"), ("corners", "--count", "0"):
+        for arguments in ((), ("gold",), ("corners", "mobility"), ("corners", "--count", "0"),
+                          ("corners", "--threads", "0"), ("corners", "--threads", "1000000")):
             self.assertEqual(run("mine", *arguments).returncode, 2)
 
 

@@ -94,13 +94,14 @@ class ToolTest(unittest.TestCase):
         result = run("check", PUZZLES)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         self.assertIn("5 puzzles, all proved", result.stdout)
+        self.assertRegex(result.stdout, "[0-9]+ games, nothing to prove")
 
     def test_check_counts_what_a_pack_has(self):
         path = self.write_mixed()
         result = run("check", path)
         self.assertEqual((result.returncode, result.stderr), (0, ""))
         self.assertEqual(result.stdout,
-                         f"{path}: 1 puzzle, 1 lesson, 2 exercises, 1 game, all proved\n")
+                         f"{path}: 1 puzzle, 1 lesson, 2 exercises, 1 game, 2 proved\n")
 
     def test_check_names_a_wrong_claim_and_the_truth(self):
         path = self.copy_pack(lambda text: re.sub(r'("h2": \[\s*"h7")', r'\1, "g7"', text, count=1))

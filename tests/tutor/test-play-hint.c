@@ -69,20 +69,20 @@ check_corner (Fixture *fixture, const SumiPlayHint *hint)
     g_assert_cmphex (slow_task_right (&task, hint->position), ==, 0);
 }
 
-/* By how much the move of HINT is better in PART than the others are on average, times their number,
- * on the boards right after them. */
+/* By how much the move of HINT is better in PART than the others are on average, times their
+ * number, on the boards right after them. */
 static int
 gain_of (Fixture *fixture, const SumiPlayHint *hint, int part)
 {
   SumiBitboard legal = sumi_position_legal_moves (hint->position);
-  SumiEvaluationSum own
-      = sumi_evaluation_split_move (fixture->evaluation, hint->position, hint->move);
+  SumiEvaluationSum own =
+      sumi_evaluation_split_move (fixture->evaluation, hint->position, hint->move);
   int gain = 0;
 
   SUMI_FOREACH_SQUARE (square, legal)
     {
-      SumiEvaluationSum sum = sumi_evaluation_split_move (fixture->evaluation, hint->position,
-                                                          (SumiSquare) square);
+      SumiEvaluationSum sum =
+          sumi_evaluation_split_move (fixture->evaluation, hint->position, (SumiSquare) square);
 
       gain += own.parts[part] - sum.parts[part];
     }
@@ -164,22 +164,21 @@ check_hint (Fixture *fixture, const SumiPlayHint *hint)
     check_estimate (fixture, hint);
   for (int level = 0; level < SUMI_N_PLAY_HINTS; level++)
     check_words (hint, (SumiPlayHintLevel) level);
-  g_assert_true ((strstr (basis, "estimate") != NULL)
-                 == (hint->basis == SUMI_PLAY_HINT_ESTIMATE));
+  g_assert_true ((strstr (basis, "estimate") != NULL) == (hint->basis == SUMI_PLAY_HINT_ESTIMATE));
   fixture->seen[hint->basis]++;
 }
 
-/* Games at any stage, but not so near the end that the program can count them out and the slow rules
- * cannot. */
+/* Games at any stage, but not so near the end that the program can count them out and the slow
+ * rules cannot. */
 static SumiPosition
 make_position (RandomSource *source)
 {
   for (;;)
     {
       gboolean is_near_end = random_source_below (source, 4) == 0;
-      SumiPosition position
-          = random_position (source, is_near_end ? 57 + random_source_below (source, 7)
-                                                 : 5 + random_source_below (source, 44));
+      SumiPosition position =
+          random_position (source, is_near_end ? 57 + random_source_below (source, 7)
+                                               : 5 + random_source_below (source, 44));
 
       if (sumi_position_legal_moves (position) != 0)
         return position;
@@ -195,9 +194,9 @@ test_random (Fixture *fixture, gconstpointer data)
     {
       SumiPosition position = make_position (&source);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-      g_autoptr (SumiPlayHint) hint
-          = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation,
-                                1 + random_source_below (&source, 3), &budget);
+      g_autoptr (SumiPlayHint) hint =
+          sumi_play_hint_new (position, fixture->midgame, fixture->evaluation,
+                              1 + random_source_below (&source, 3), &budget);
 
       check_hint (fixture, hint);
     }
@@ -220,16 +219,16 @@ test_one_ply (Fixture *fixture, gconstpointer data)
     {
       SumiPosition position = make_position (&source);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-      g_autoptr (SumiPlayHint) hint
-          = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, &budget);
+      g_autoptr (SumiPlayHint) hint =
+          sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, &budget);
       int best = G_MININT, own = 0;
 
       if (hint->basis != SUMI_PLAY_HINT_ESTIMATE)
         continue;
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         {
-          SumiEvaluationSum sum = sumi_evaluation_split_move (fixture->evaluation, position,
-                                                              (SumiSquare) square);
+          SumiEvaluationSum sum =
+              sumi_evaluation_split_move (fixture->evaluation, position, (SumiSquare) square);
           int value = sumi_evaluation_sum_total (&sum);
 
           best = MAX (best, value);
@@ -242,8 +241,8 @@ test_one_ply (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (n_estimates, >, 0);
 }
 
-/* However little may be spent there is a hint, and what it says is true; with more to spend it rests
- * on no less. */
+/* However little may be spent there is a hint, and what it says is true; with more to spend it
+ * rests on no less. */
 static void
 test_budget (Fixture *fixture, gconstpointer data)
 {

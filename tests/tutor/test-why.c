@@ -218,8 +218,7 @@ value_after (const Case *c, SumiSquare move)
   if (sign > 0)
     after = sumi_position_pass (after);
   state = sumi_evaluation_start (c->evaluation, after);
-  return sign
-         * sumi_evaluation_value (c->evaluation, &state, sumi_position_legal_moves (after));
+  return sign * sumi_evaluation_value (c->evaluation, &state, sumi_position_legal_moves (after));
 }
 
 static void
@@ -323,13 +322,13 @@ static void
 check_sentence (const SumiWhyFact *fact)
 {
   g_autofree char *text = sumi_why_fact_to_text (fact);
-  SumiBitboard allowed = fact->squares | fact->others | fact->feature.squares
-                         | fact->feature.others;
-  const SumiSquare squares[]
-      = { fact->move, fact->reply, fact->better, fact->worse, fact->feature.reply };
-  gboolean is_worded
-      = strstr (text, "As far as Sumi sees") != NULL || strstr (text, "looks about") != NULL
-        || strstr (text, "For this estimate") != NULL;
+  SumiBitboard allowed =
+      fact->squares | fact->others | fact->feature.squares | fact->feature.others;
+  const SumiSquare squares[] = { fact->move, fact->reply, fact->better, fact->worse,
+                                 fact->feature.reply };
+  gboolean is_worded = strstr (text, "As far as Sumi sees") != NULL
+                       || strstr (text, "looks about") != NULL
+                       || strstr (text, "For this estimate") != NULL;
 
   for (gsize i = 0; i < G_N_ELEMENTS (squares); i++)
     {
@@ -356,8 +355,8 @@ check_complete (const Case *c)
   int n_empties = slow_count (&c->before, SLOW_EMPTY);
   gboolean is_exact = n_empties <= c->limits.exact_empties;
   gboolean is_lost = slow_task_can_force (&c->after, c->opponent, &corner, c->limits.corner_within);
-  gboolean says_lost = find_fact (why, SUMI_WHY_CORNER_LOST) != NULL
-                       || (c->replies & SUMI_CORNERS) != 0;
+  gboolean says_lost =
+      find_fact (why, SUMI_WHY_CORNER_LOST) != NULL || (c->replies & SUMI_CORNERS) != 0;
 
   g_assert_true (is_over == (find_fact (why, SUMI_WHY_FINAL) != NULL));
   g_assert_true ((is_exact && !is_over) == (find_fact (why, SUMI_WHY_RESULT) != NULL));
@@ -396,8 +395,7 @@ check_in_full (SumiPosition position,
                int *seen)
 {
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  g_autoptr (SumiWhy) why
-      = sumi_why_new (position, move, midgame, evaluation, limits, &budget);
+  g_autoptr (SumiWhy) why = sumi_why_new (position, move, midgame, evaluation, limits, &budget);
 
   g_assert_true (why->is_complete);
   check_why (why, evaluation, limits, seen);
@@ -421,7 +419,8 @@ make_position (RandomSource *source, SumiWhyLimits *out_limits)
           position = random_position (source, 56 + random_source_below (source, 8));
           break;
         case 2:
-          position = sumi_position_pass (random_position (source, 45 + random_source_below (source, 19)));
+          position =
+              sumi_position_pass (random_position (source, 45 + random_source_below (source, 19)));
           if (!sumi_position_must_pass (position))
             continue;
           break;

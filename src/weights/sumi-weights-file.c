@@ -21,9 +21,9 @@ sumi_weights_file_open (const char *path, char **out_problem)
 
   *out_problem = NULL;
   if (!g_file_get_contents (chosen, &bytes, &size, &error))
-    /* Translators: %s is an error that names a file. */
-    *out_problem
-      = g_strdup_printf (_("%s; moves are judged by mobility and corners"), error->message);
+    *out_problem = g_strdup_printf (
+      /* Translators: %s is an error that names a file. */
+      _("%s; moves are judged by mobility and corners"), error->message);
   else
     {
       status = sumi_weights_from_bytes ((const uint8_t *) bytes, size, &weights);

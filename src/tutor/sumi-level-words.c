@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-level-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-opponent.h"
+#include "sumi-words.h"
+
+typedef struct
+{
+  const char *name;
+  SumiCornerHabit habit; /* measured, as its test measures it again */
+} LevelWords;
+
+static const LevelWords level_words[SUMI_N_LEVELS] = {
+  { N_("Level 1: first steps"), SUMI_CORNERS_MOSTLY_LEFT },
+  { N_("Level 2: beginner"), SUMI_CORNERS_HALF },
+  { N_("Level 3: learner"), SUMI_CORNERS_MOSTLY_TAKEN },
+  { N_("Level 4: casual player"), SUMI_CORNERS_MOSTLY_TAKEN },
+  { N_("Level 5: keen player"), SUMI_CORNERS_MOSTLY_TAKEN },
+  { N_("Level 6: club player"), SUMI_CORNERS_MOSTLY_TAKEN },
+  { N_("Level 7: strong player"), SUMI_CORNERS_SELDOM_LEFT },
+  { N_("Level 8: expert"), SUMI_CORNERS_SELDOM_LEFT },
+  { N_("Level 9: full strength"), SUMI_CORNERS_AS_SEEN },
+};
+
+static const char *
+corner_sentence (SumiCornerHabit habit)
+{
+  switch (habit)
+    {
+    case SUMI_CORNERS_MOSTLY_LEFT:
+      return _("It leaves most corners that are worth taking.");
+    case SUMI_CORNERS_HALF:
+      return _("It takes about half of the corners that are worth taking.");
+    case SUMI_CORNERS_MOSTLY_TAKEN:
+      return _("It takes most corners that are worth taking.");
+    case SUMI_CORNERS_SELDOM_LEFT:
+      return _("It seldom leaves a corner that is worth taking.");
+    case SUMI_CORNERS_AS_SEEN:
+    default:
+      return _("It always plays the best move that it sees.");
+    }
+}
+
+static const char *
+depth_sentence (int depth)
+{
+  if (depth == 1)
+    return _("It does not look at your answers.");
+  if (depth == 2)
+    return _("It looks at your answers, but overlooks what follows them.");
+  return g_dngettext (GETTEXT_PACKAGE, "It looks {count} move ahead, yours included.",
+                      "It looks {count} moves ahead, yours included.", (gulong) depth);
+}
+
+static const char *
+exact_sentence (int n_empties)
+{
+  if (n_empties == 0)
+    return _("It does not count out the end of the game.");
+  return g_dngettext (GETTEXT_PACKAGE, "It counts out the game for the last {count} empty square.",
+                      "It counts out the game for the last {count} empty squares.",
+                      (gulong) n_empties);
+}
+
+/* LOSS, in hundredths of a disc, with a tenth if need be, rounded up. */
+static char *
+loss_sentence (int loss)
+{
+  int tenths = (loss + SUMI_DISC / 10 - 1) / (SUMI_DISC / 10);
+  gulong n = tenths == 10 ? 1 : 2;
+  g_autofree char *number = tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
+                                             : g_strdup_printf ("%.1f", tenths / 10.0);
+
+  /* Translators: {first} is a number of discs that may have a tenth, as in "6.5"; an average. The
+   * first sentence is for one disc. */
+  return sumi_words_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       "On average its move is at most about {first} disc worse "
+                                       "than the best one that it sees.",
+                                       "On average its move is at most about {first} discs worse "
+                                       "than the best one that it sees.",
+                                       n),
+                          &(SumiBlanks){ .first = number });
+}
+
+/* The name of LEVEL, from 1, with its number. */
+const char *
+sumi_level_get_name (int level)
+{
+  return _(level_words[level - 1].name);
+}
+
+SumiCornerHabit
+sumi_level_get_corner_habit (int level)
+{
+  return level_words[level - 1].habit;
+}
+
+/* What to expect of LEVEL, from 1: a sentence each of corners, of how far it sees, of the end of
+ * the game, and of how much it errs. */
+char *
+sumi_level_to_text (int level)
+{
+  SumiLevel limits = sumi_level_get (level - 1);
+  SumiBlanks depth = { .count = limits.limits.max_depth };
+  SumiBlanks empties = { .count = limits.limits.exact_empties };
+  g_autofree char *sees = sumi_words_fill (depth_sentence (depth.count), &depth);
+  g_autofree char *counts = sumi_words_fill (exact_sentence (empties.count), &empties);
+  g_autofree char *errs = NULL;
+
+  if (limits.loss == 0)
+    return g_strjoin (" ", corner_sentence (level_words[level - 1].habit), sees, counts, NULL);
+  errs = loss_sentence (limits.loss);
+  return g_strjoin (" ", corner_sentence (level_words[level - 1].habit), sees, counts, errs, NULL);
+}

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "live-fixture.h"
+
+#include <string.h>
+
+SumiSquare
+live_square (const char *name)
+{
+  SumiSquare found;
+
+  g_assert_true (sumi_square_from_name (name, &found));
+  return found;
+}
+
+SumiPosition
+live_position (const char *cells, SumiColor turn)
+{
+  SumiBitboard black, white;
+
+  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
+  return sumi_position_make (black, white, turn);
+}
+
+/* Terms between programs of these levels; 0 is a person. */
+SumiGameTerms
+live_terms (int black_level, int white_level)
+{
+  return (SumiGameTerms){
+    .players = { { black_level > 0, black_level }, { white_level > 0, white_level } },
+    .seed = 5,
+  };
+}
+
+SumiGameTerms
+live_terms_from (int black_level, int white_level, SumiPosition start)
+{
+  SumiGameTerms terms = live_terms (black_level, white_level);
+
+  terms.has_opening = TRUE;
+  terms.opening.start = terms.opening.end = start;
+  return terms;
+}
+
+/* Waits until nothing goes on by itself any more: a person is asked, or the game is over. */
+void
+live_wait (SumiLiveGame *game)
+{
+  for (;;)
+    {
+      SumiLiveState state = sumi_live_game_get_state (game);
+
+      if (state != SUMI_LIVE_CHECKING && state != SUMI_LIVE_THINKING && state != SUMI_LIVE_PASSING)
+        return;
+      g_main_context_iteration (NULL, TRUE);
+    }
+}
+
+void
+live_wait_for_state (SumiLiveGame *game, SumiLiveState state)
+{
+  while (sumi_live_game_get_state (game) != state)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Waits until nothing is searched for any more. */
+void
+live_wait_for_help (SumiLiveGame *game)
+{
+  while (sumi_live_game_is_searching (game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* Turns what the rules say, as a person does. */
+void
+live_turn_rightly (SumiLiveGame *game)
+{
+  SumiPosition before = sumi_game_get_position (sumi_live_game_get_game (game));
+  SumiBitboard flips = sumi_position_flips (before, sumi_live_game_get_held_move (game));
+
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_TURNING);
+  SUMI_FOREACH_SQUARE (square, flips)
+    {
+      sumi_live_game_choose (game, (SumiSquare) square);
+    }
+}
+
+/* A person's move, turned by hand if need be, confirmed if it is warned of. */
+SumiSquare
+live_play_at_random (SumiLiveGame *game, RandomSource *source)
+{
+  SumiSquare move = random_square_of (source, sumi_live_game_get_legal_moves (game));
+
+  sumi_live_game_choose (game, move);
+  while (sumi_live_game_get_state (game) == SUMI_LIVE_CHECKING)
+    g_main_context_iteration (NULL, TRUE);
+  if (sumi_live_game_get_state (game) == SUMI_LIVE_WARNED)
+    sumi_live_game_confirm (game);
+  if (sumi_live_game_get_terms (game)->turns_by_hand)
+    {
+      live_turn_rightly (game);
+      sumi_live_game_hand_over (game);
+    }
+  return move;
+}
+
+/* Persons' moves, one after another, as "d3c5". */
+void
+live_play_moves (SumiLiveGame *game, const char *moves)
+{
+  for (; *moves != '\0'; moves += 2)
+    {
+      g_autofree char *name = g_strndup (moves, 2);
+
+      live_wait (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+      sumi_live_game_choose (game, live_square (name));
+    }
+}

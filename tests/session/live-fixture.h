@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What the tests of live games share. */
+
+#include "random-positions.h"
+#include "sumi-live-match.h"
+
+/* Nothing is waited for. */
+#define LIVE_AT_ONCE ((SumiLivePace){ 0, 0, 0 })
+
+/* Longer than any test takes: nothing goes on by itself. */
+#define LIVE_NEVER ((SumiLivePace){ G_MAXINT, G_MAXINT, G_MAXINT })
+
+/* After f7 and White's a5 Black has to pass. */
+#define LIVE_PASS_CELLS                                                                            \
+  "OOOOOOO.OOOOOOX.XOOXXXXXXOOOXXX..XOXOXXOXXXXXXXOXXOOO..OXXXXXX.."
+
+SumiSquare    live_square           (const char *name);
+SumiPosition  live_position         (const char *cells, SumiColor turn);
+SumiGameTerms live_terms            (int black_level, int white_level);
+SumiGameTerms live_terms_from       (int black_level, int white_level, SumiPosition start);
+void          live_wait             (SumiLiveGame *game);
+void          live_wait_for_state   (SumiLiveGame *game, SumiLiveState state);
+void          live_wait_for_help    (SumiLiveGame *game);
+void          live_turn_rightly     (SumiLiveGame *game);
+SumiSquare    live_play_at_random   (SumiLiveGame *game, RandomSource *source);
+void          live_play_moves       (SumiLiveGame *game, const char *moves);

@@ -1,0 +1,554 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games as they are played: by each profile of the rules, against programs and between them, with
+ * passes, warnings, and moves taken back. */
+
+#include <string.h>
+
+#include "live-fixture.h"
+#include "slow-rules.h"
+
+/* The game goes as the slow rules say, to its end. */
+static void
+play_against_slow_rules (SumiLiveGame *game, RandomSource *source)
+{
+  SlowBoard board = slow_from_position (sumi_live_game_get_position (game));
+  g_autofree char *result = NULL;
+
+  while (!slow_is_over (&board))
+    {
+      SumiSquare move;
+
+      live_wait (game);
+      if (slow_must_pass (&board))
+        {
+          g_assert_cmpint (sumi_game_get_last_move (sumi_live_game_get_game (game)), ==,
+                           SUMI_SQUARE_PASS);
+          board = slow_pass (&board);
+        }
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+      g_assert_cmphex (sumi_live_game_get_legal_moves (game), ==, slow_legal (&board));
+      move = live_play_at_random (game, source);
+      board = slow_play (&board, move);
+      g_assert_cmpint (sumi_live_game_get_last_move (game), ==, move);
+      g_assert_true (
+          sumi_position_equal (sumi_live_game_get_position (game), slow_to_position (board)));
+    }
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+  g_assert_cmpint (sumi_live_game_get_result (game).black, ==, slow_count (&board, SLOW_BLACK));
+  g_assert_cmpint (sumi_live_game_get_result (game).white, ==, slow_count (&board, SLOW_WHITE));
+  result = sumi_live_game_get_result_text (game);
+  g_assert_cmpstr (sumi_live_game_get_feedback (game)->headline, ==, result);
+}
+
+static void
+test_profiles (void)
+{
+  static const char *const CORNERS[] = { "", "a1", "a1h8", "a1h8a8", "a1h8a8h1" };
+  RandomSource source = random_source_init (1);
+
+  for (int i = 0; i < 2 * (SUMI_HANDICAP_MAX + 1) * 4; i++)
+    {
+      SumiGameTerms terms = live_terms (0, 0);
+      g_autoptr (SumiLiveGame) game = NULL;
+      SumiBitboard corners = 0;
+
+      terms.first = i % 2 == 0 ? SUMI_BLACK : SUMI_WHITE;
+      terms.handicap = i / 2 % (SUMI_HANDICAP_MAX + 1);
+      terms.has_trays = i / 10 % 2 == 1;
+      terms.turns_by_hand = i / 20 == 1;
+      for (const char *name = CORNERS[terms.handicap]; *name != '\0'; name += 2)
+        {
+          g_autofree char *corner = g_strndup (name, 2);
+
+          corners |= sumi_bitboard_of (live_square (corner));
+        }
+      game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      g_assert_cmpint (sumi_live_game_get_position (game).turn, ==, terms.first);
+      g_assert_cmphex (sumi_position_discs (sumi_live_game_get_position (game), SUMI_BLACK)
+                           & SUMI_CORNERS,
+                       ==, corners);
+      play_against_slow_rules (game, &source);
+    }
+}
+
+/* Discs are neither made nor lost, and a hand-over is told of when a tray is empty. */
+static void
+test_trays (void)
+{
+  RandomSource source = random_source_init (2);
+  int n_handed_over = 0;
+
+  for (int i = 0; i < 30; i++)
+    {
+      SumiGameTerms terms = live_terms (0, 0);
+      g_autoptr (SumiLiveGame) game = NULL;
+      SumiTrays trays, before;
+      gboolean was_handed_over;
+
+      terms.has_trays = TRUE;
+      terms.turns_by_hand = i % 2 == 1;
+      game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      for (live_wait (game); sumi_live_game_get_state (game) != SUMI_LIVE_OVER; live_wait (game))
+        {
+          SumiPosition position = sumi_live_game_get_position (game);
+          const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+          gboolean is_told = FALSE;
+
+          g_assert_true (sumi_live_game_get_trays (game, &before, &was_handed_over));
+          g_assert_cmpint (before.discs[0] + before.discs[1], ==,
+                           sumi_bitboard_count (sumi_position_empties (position)));
+          live_play_at_random (game, &source);
+          g_assert_true (sumi_live_game_get_trays (game, &trays, &was_handed_over));
+          g_assert_cmpint (was_handed_over, ==, before.discs[position.turn] == 0);
+          for (guint j = 0; feedback->details[j] != NULL; j++)
+            is_told |= strstr (feedback->details[j], "handed one over") != NULL;
+          g_assert_cmpint (is_told, ==, was_handed_over);
+          n_handed_over += was_handed_over;
+        }
+      g_assert_cmpint (trays.discs[0], >=, 0);
+    }
+  g_assert_cmpint (n_handed_over, >, 0);
+}
+
+static void
+test_no_trays (void)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  SumiTrays trays;
+  gboolean was_handed_over;
+
+  g_assert_false (sumi_live_game_get_trays (game, &trays, &was_handed_over));
+}
+
+static SumiLiveGame *
+begin_by_hand (int white_level)
+{
+  SumiGameTerms terms = live_terms (0, white_level);
+
+  terms.turns_by_hand = TRUE;
+  return sumi_live_game_new (&terms, LIVE_NEVER);
+}
+
+/* A disc is forgotten, which is put right before the opponent has moved. */
+static void
+test_corrected (void)
+{
+  for (int white_level = 0; white_level < 2; white_level++)
+    {
+      g_autoptr (SumiLiveGame) game = begin_by_hand (white_level);
+      SumiSquare d3 = live_square ("d3");
+      SumiPosition start = sumi_live_game_get_position (game);
+
+      g_assert_false (sumi_live_game_can_correct (game));
+      sumi_live_game_choose (game, d3);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_TURNING);
+      g_assert_cmpint (sumi_live_game_get_held_move (game), ==, d3);
+      sumi_live_game_choose (game, d3);
+      g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_ILLEGAL);
+      sumi_live_game_choose (game, live_square ("a1"));
+      g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_ILLEGAL);
+      sumi_live_game_choose (game, live_square ("e5"));
+      sumi_live_game_hand_over (game);
+      g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==,
+                       sumi_bitboard_of (live_square ("e5"))
+                           | sumi_bitboard_of (live_square ("d4")));
+      g_assert_true (sumi_live_game_can_correct (game));
+      sumi_live_game_correct (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_TURNING);
+      sumi_live_game_choose (game, live_square ("e5"));
+      sumi_live_game_choose (game, live_square ("d4"));
+      sumi_live_game_hand_over (game);
+      g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==, 0);
+      g_assert_true (
+          sumi_position_equal (sumi_live_game_get_position (game), sumi_position_play (start, d3)));
+    }
+}
+
+/* A disc is forgotten and stays so once the opponent has moved; what is recorded goes on from that
+ * board, and only moves on the board as it is are legal. */
+static void
+test_stands (void)
+{
+  g_autoptr (SumiLiveGame) game = begin_by_hand (0);
+  g_autoptr (SumiGameRecord) record = NULL;
+  SumiPosition left;
+  SumiSquare move;
+
+  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_choose (game, live_square ("e5"));
+  sumi_live_game_hand_over (game);
+  left = sumi_live_game_get_position (game);
+  g_assert_cmpint (left.turn, ==, SUMI_WHITE);
+  move = sumi_bitboard_first (sumi_live_game_get_legal_moves (game));
+  g_assert_true (sumi_position_is_legal (left, move));
+  sumi_live_game_choose (game, move);
+  live_turn_rightly (game);
+  sumi_live_game_hand_over (game);
+  g_assert_nonnull (strstr (sumi_live_game_get_feedback (game)->details[0], "d4 e5"));
+  record = sumi_live_game_get_record (game);
+  g_assert_cmpint (record->moves.n_moves, ==, 1);
+  g_assert_true (sumi_position_equal (record->moves.start, left));
+  g_assert_true (sumi_position_equal (record->moves.end, sumi_live_game_get_position (game)));
+  sumi_live_game_correct (game);
+  g_assert_cmpint (sumi_live_game_get_held_move (game), ==, move);
+  sumi_live_game_take_back (game);
+  g_assert_true (sumi_position_equal (sumi_live_game_get_position (game), left));
+  g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, move);
+}
+
+/* A program that has moved leaves no time to correct. */
+static void
+test_stands_against_program (void)
+{
+  g_autoptr (SumiLiveGame) game = NULL;
+  SumiGameTerms terms = live_terms (0, 1);
+
+  terms.turns_by_hand = TRUE;
+  game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_hand_over (game);
+  g_assert_true (sumi_live_game_can_correct (game));
+  live_wait (game);
+  g_assert_false (sumi_live_game_can_correct (game));
+  g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==,
+                   sumi_bitboard_of (live_square ("d4")));
+}
+
+static SumiLiveGame *
+begin_before_pass (int white_level, SumiLivePace pace)
+{
+  const SumiGameTerms terms =
+      live_terms_from (0, white_level, live_position (LIVE_PASS_CELLS, SUMI_BLACK));
+
+  return sumi_live_game_new (&terms, pace);
+}
+
+/* A pass is told of while it waits, goes on by itself or by any input, and is not the end. */
+static void
+test_pass (void)
+{
+  for (int goes_by_itself = 0; goes_by_itself < 2; goes_by_itself++)
+    {
+      g_autoptr (SumiLiveGame) game =
+          begin_before_pass (0, goes_by_itself ? LIVE_AT_ONCE : LIVE_NEVER);
+
+      sumi_live_game_choose (game, live_square ("f7"));
+      sumi_live_game_choose (game, live_square ("a5"));
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_PASSING);
+      g_assert_cmphex (sumi_live_game_get_legal_moves (game), ==, 0);
+      g_assert_cmpstr (sumi_live_game_get_feedback (game)->headline, ==,
+                       "Black has no move and must pass. White moves again.");
+      if (goes_by_itself)
+        live_wait (game);
+      else
+        sumi_live_game_choose (game, live_square ("h1"));
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+      g_assert_cmpint (sumi_live_game_get_position (game).turn, ==, SUMI_WHITE);
+      g_assert_cmpint (sumi_live_game_get_last_move (game), ==, live_square ("a5"));
+      g_assert_cmpstr (sumi_live_game_get_feedback (game)->headline, ==,
+                       "Black has no move and must pass. White moves again.");
+    }
+}
+
+/* One step back and forward goes over the pass, as nobody chose it. */
+static void
+test_back_across_pass (void)
+{
+  g_autoptr (SumiLiveGame) game = begin_before_pass (0, LIVE_AT_ONCE);
+  const SumiGame *inner = sumi_live_game_get_game (game);
+
+  live_play_moves (game, "f7a5");
+  live_wait (game);
+  g_assert_cmpuint (inner->index, ==, 3);
+  sumi_live_game_take_back (game);
+  g_assert_cmpuint (inner->index, ==, 1);
+  g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, live_square ("a5"));
+  sumi_live_game_take_back (game);
+  g_assert_cmpuint (inner->index, ==, 0);
+  g_assert_false (sumi_live_game_can_take_back (game));
+  sumi_live_game_forward (game);
+  g_assert_cmpuint (inner->index, ==, 1);
+  sumi_live_game_forward (game);
+  g_assert_cmpuint (inner->index, ==, 3);
+  g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, SUMI_SQUARE_NONE);
+  g_assert_false (sumi_live_game_can_forward (game));
+}
+
+/* Against a program one step is back to the own last move, however many moves followed it; played
+ * again it is answered as before. */
+static void
+test_back_against_program (void)
+{
+  RandomSource source = random_source_init (3);
+  const SumiGameTerms terms = live_terms (2, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  const SumiGame *inner = sumi_live_game_get_game (game);
+
+  live_wait (game);
+  g_assert_false (sumi_live_game_can_take_back (game));
+  while (sumi_live_game_get_state (game) != SUMI_LIVE_OVER)
+    {
+      SumiGame before = *inner, after;
+      SumiSquare move = live_play_at_random (game, &source);
+
+      live_wait (game);
+      after = *inner;
+      sumi_live_game_take_back (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+      g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, move);
+      g_assert_cmpuint (inner->index, ==, before.index);
+      sumi_live_game_forward (game);
+      g_assert_true (sumi_game_equal (inner, &after));
+      sumi_live_game_take_back (game);
+      sumi_live_game_choose (game, move);
+      /* While the program thinks its thought may be called off. */
+      if (sumi_live_game_get_state (game) == SUMI_LIVE_THINKING)
+        {
+          sumi_live_game_take_back (game);
+          sumi_live_game_choose (game, move);
+        }
+      live_wait (game);
+      g_assert_true (sumi_game_equal (inner, &after));
+    }
+}
+
+/* A game that is watched can be stopped, stepped through, and goes on when told to. */
+static void
+test_watch (void)
+{
+  const SumiGameTerms terms = live_terms (1, 2);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  const SumiGame *inner = sumi_live_game_get_game (game);
+  guint n_moves;
+
+  live_wait (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+  n_moves = inner->n_moves;
+  g_assert_false (sumi_live_game_can_pause (game));
+  while (sumi_live_game_can_take_back (game))
+    {
+      sumi_live_game_take_back (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_PAUSED);
+      g_assert_cmpuint (inner->n_moves, ==, n_moves);
+    }
+  g_assert_cmpuint (inner->index, ==, 0);
+  while (sumi_live_game_can_forward (game))
+    sumi_live_game_forward (game);
+  g_assert_cmpuint (inner->index, ==, n_moves);
+  sumi_live_game_take_back (game);
+  sumi_live_game_take_back (game);
+  sumi_live_game_go_on (game);
+  g_assert_true (sumi_live_game_can_pause (game));
+  sumi_live_game_pause (game);
+  g_assert_true (sumi_live_game_get_state (game) == SUMI_LIVE_PAUSED
+                 || sumi_live_game_get_state (game) == SUMI_LIVE_PASSING);
+  sumi_live_game_go_on (game);
+  live_wait (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+  g_assert_cmpuint (inner->n_moves, ==, n_moves);
+}
+
+/* Finds a position with a move that is warned of, with KIND, and one that is not. */
+static SumiPosition
+find_warned (RandomSource *source,
+             SumiWarningStrength kind,
+             SumiSquare *out_warned,
+             SumiSquare *out_safe)
+{
+  for (;;)
+    {
+      SumiPosition position = random_position (source, kind == SUMI_WARN_RESULT ? 54 : 30);
+
+      *out_warned = *out_safe = SUMI_SQUARE_NONE;
+      SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+        {
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+          SumiWarning warning = sumi_warning_find (position, (SumiSquare) square, kind, &budget);
+
+          if (warning.kind == kind)
+            *out_warned = (SumiSquare) square;
+          else if (warning.kind == SUMI_WARN_NEVER)
+            *out_safe = (SumiSquare) square;
+        }
+      if (*out_warned != SUMI_SQUARE_NONE && *out_safe != SUMI_SQUARE_NONE)
+        return position;
+    }
+}
+
+static void
+test_warnings (void)
+{
+  RandomSource source = random_source_init (4);
+
+  for (int i = 0; i < 9; i++)
+    {
+      SumiWarningStrength kind = SUMI_WARN_CORNER + i % 3;
+      SumiSquare warned, safe;
+      SumiPosition position = find_warned (&source, kind, &warned, &safe);
+      const SumiGameTerms terms = live_terms_from (0, 0, position);
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+
+      sumi_live_game_set_warning_strength (game, kind);
+      sumi_live_game_choose (game, warned);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_CHECKING);
+      g_assert_null (sumi_live_game_get_warning (game));
+      live_wait_for_state (game, SUMI_LIVE_WARNED);
+      g_assert_cmpint (sumi_live_game_get_warning (game)->kind, ==, kind);
+      g_assert_cmpint (sumi_live_game_get_held_move (game), ==, warned);
+      g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_WARNING);
+      g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 0);
+      sumi_live_game_withdraw (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+      g_assert_cmpint (sumi_live_game_get_undone_move (game), ==, warned);
+      g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_NONE);
+      sumi_live_game_choose (game, warned);
+      live_wait_for_state (game, SUMI_LIVE_WARNED);
+      sumi_live_game_choose (game, warned); /* no confirmation */
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_WARNED);
+      sumi_live_game_take_back (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+      sumi_live_game_choose (game, warned);
+      live_wait_for_state (game, SUMI_LIVE_WARNED);
+      if (i < 3)
+        sumi_live_game_confirm (game);
+      else
+        {
+          sumi_live_game_choose (game, safe);
+          live_wait_for_state (game, sumi_position_is_over (sumi_position_play (position, safe))
+                                         ? SUMI_LIVE_OVER
+                                     : sumi_position_must_pass (sumi_position_play (position, safe))
+                                         ? SUMI_LIVE_PASSING
+                                         : SUMI_LIVE_YOUR_MOVE);
+        }
+      g_assert_cmpint (sumi_live_game_get_last_move (game), ==, i < 3 ? warned : safe);
+      g_assert_null (sumi_live_game_get_warning (game));
+    }
+}
+
+/* Nobody is warned who does not want it, and no program is. */
+static void
+test_no_warnings (void)
+{
+  RandomSource source = random_source_init (5);
+  SumiSquare warned, safe;
+  SumiPosition position = find_warned (&source, SUMI_WARN_CORNER, &warned, &safe);
+  const SumiGameTerms terms = live_terms_from (0, 0, position);
+  const SumiGameTerms watched = live_terms (1, 1);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+  g_autoptr (SumiLiveGame) other = sumi_live_game_new (&watched, LIVE_AT_ONCE);
+
+  sumi_live_game_choose (game, warned);
+  g_assert_cmpint (sumi_live_game_get_last_move (game), ==, warned);
+  sumi_live_game_set_warning_strength (other, SUMI_WARN_RESULT);
+  live_wait (other);
+  g_assert_cmpint (sumi_live_game_get_state (other), ==, SUMI_LIVE_OVER);
+}
+
+static void
+test_illegal (void)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+
+  sumi_live_game_choose (game, live_square ("a1"));
+  g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_ILLEGAL);
+  g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 0);
+}
+
+/* A game that was begun elsewhere goes on from there, and can be taken back further. */
+static void
+test_opening (void)
+{
+  SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = NULL;
+  g_autoptr (SumiGameRecord) record = NULL;
+
+  terms.has_opening = TRUE;
+  sumi_transcript_from_text ("f5d6c3", sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                             &terms.opening);
+  game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  g_assert_cmpint (sumi_live_game_get_last_move (game), ==, live_square ("c3"));
+  live_play_moves (game, "d3");
+  record = sumi_live_game_get_record (game);
+  g_assert_cmpint (record->moves.n_moves, ==, 4);
+  for (int i = 0; i < 4; i++)
+    sumi_live_game_take_back (game);
+  g_assert_false (sumi_live_game_can_take_back (game));
+}
+
+/* Empty squares count for the winner where that was agreed, but not while the game goes on. */
+static void
+test_to_winner (void)
+{
+  SumiGameTerms terms = live_terms_from (0, 0,
+                                         live_position ("XXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX"
+                                                        "XXXXXXXXXXXXXXXXXXXO..",
+                                                        SUMI_BLACK));
+
+  for (int is_to_winner = 0; is_to_winner < 2; is_to_winner++)
+    {
+      g_autoptr (SumiLiveGame) game = NULL;
+      g_autoptr (SumiGameRecord) record = NULL;
+
+      terms.is_to_winner = is_to_winner;
+      game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      g_assert_cmpint (sumi_live_game_get_result (game).black, ==, 61);
+      g_assert_null (sumi_live_game_get_result_text (game));
+      live_play_moves (game, "g8");
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+      g_assert_cmpint (sumi_live_game_get_result (game).black, ==, 63 + is_to_winner);
+      g_assert_cmpstr (sumi_live_game_get_feedback (game)->headline, ==,
+                       is_to_winner ? "Black wins by 64 discs: 64 to 0."
+                                    : "Black wins by 63 discs: 63 to 0.");
+      record = sumi_live_game_get_record (game);
+      g_assert_cmpint (record->result, ==, 63 + is_to_winner);
+    }
+}
+
+/* A game may be left while its programs think and its searches run. */
+static void
+test_left (void)
+{
+  for (int i = 0; i < 20; i++)
+    {
+      const SumiGameTerms terms = live_terms (i % 2 == 0 ? 9 : 0, 9);
+      SumiLiveGame *game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+
+      sumi_live_game_set_shows_values (game, TRUE);
+      sumi_live_game_set_warning_strength (game, SUMI_WARN_RESULT);
+      if (i % 4 == 1)
+        sumi_live_game_choose (game, live_square ("d3"));
+      else if (i % 4 == 3)
+        sumi_live_game_hint (game);
+      for (int j = 0; j < i / 4; j++)
+        g_main_context_iteration (NULL, FALSE);
+      g_assert_finalize_object (game);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/live-game/profiles", test_profiles);
+  g_test_add_func ("/live-game/trays", test_trays);
+  g_test_add_func ("/live-game/no-trays", test_no_trays);
+  g_test_add_func ("/live-game/by-hand/corrected", test_corrected);
+  g_test_add_func ("/live-game/by-hand/stands", test_stands);
+  g_test_add_func ("/live-game/by-hand/stands-against-program", test_stands_against_program);
+  g_test_add_func ("/live-game/pass", test_pass);
+  g_test_add_func ("/live-game/back/across-pass", test_back_across_pass);
+  g_test_add_func ("/live-game/back/against-program", test_back_against_program);
+  g_test_add_func ("/live-game/watch", test_watch);
+  g_test_add_func ("/live-game/warnings", test_warnings);
+  g_test_add_func ("/live-game/no-warnings", test_no_warnings);
+  g_test_add_func ("/live-game/illegal", test_illegal);
+  g_test_add_func ("/live-game/opening", test_opening);
+  g_test_add_func ("/live-game/to-winner", test_to_winner);
+  g_test_add_func ("/live-game/left", test_left);
+
+  return g_test_run ();
+}

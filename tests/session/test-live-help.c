@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Help during a game: values, hints and reasons. What they say is tested where it is made; here
+ * that it comes, fits the position, and goes with it. */
+
+#include <string.h>
+
+#include "live-fixture.h"
+#include "sumi-engine-play.h"
+#include "sumi-play-hint.h"
+
+/* Near enough to the end for everything to be exact. */
+static SumiLiveGame *
+begin_endgame (guint64 seed)
+{
+  RandomSource source = random_source_init (seed);
+  SumiPosition position;
+  SumiGameTerms terms;
+
+  do
+    position = random_position (&source, 54);
+  while (sumi_bitboard_count (sumi_position_legal_moves (position)) < 2);
+  terms = live_terms_from (0, 0, position);
+  return sumi_live_game_new (&terms, LIVE_NEVER);
+}
+
+static void
+assert_values (SumiLiveGame *game)
+{
+  const SumiLiveValues *values = sumi_live_game_get_values (game);
+  SumiBitboard moves = 0;
+
+  g_assert_nonnull (values);
+  g_assert_false (values->is_searching);
+  g_assert_true (sumi_position_equal (values->position, sumi_live_game_get_position (game)));
+  for (int i = 0; i < values->values.n_values; i++)
+    moves |= sumi_bitboard_of (values->values.values[i].move);
+  g_assert_cmphex (moves, ==, sumi_live_game_get_legal_moves (game));
+}
+
+static void
+test_values (void)
+{
+  g_autoptr (SumiLiveGame) game = begin_endgame (1);
+
+  g_assert_null (sumi_live_game_get_values (game));
+  sumi_live_game_set_shows_values (game, TRUE);
+  g_assert_true (sumi_live_game_get_values (game)->is_searching);
+  live_wait_for_help (game);
+  assert_values (game);
+  g_assert_true (sumi_live_game_get_values (game)->values.is_exact);
+  for (int i = 0; i < 3 && sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE; i++)
+    {
+      sumi_live_game_choose (game, sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
+      if (sumi_live_game_get_state (game) != SUMI_LIVE_YOUR_MOVE)
+        break;
+      live_wait_for_help (game);
+      assert_values (game);
+    }
+  sumi_live_game_set_shows_values (game, FALSE);
+  g_assert_null (sumi_live_game_get_values (game));
+}
+
+/* At the beginning there are estimates first, and then better ones. */
+static void
+test_estimates (void)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+  int depth;
+
+  sumi_live_game_set_shows_values (game, TRUE);
+  while (sumi_live_game_get_values (game)->values.n_values == 0)
+    g_main_context_iteration (NULL, TRUE);
+  depth = sumi_live_game_get_values (game)->values.depth;
+  live_wait_for_help (game);
+  assert_values (game);
+  g_assert_false (sumi_live_game_get_values (game)->values.is_exact);
+  g_assert_cmpint (sumi_live_game_get_values (game)->values.depth, >=, depth);
+}
+
+/* The ladder leads to a legal move, and begins anew on the next turn. */
+static void
+test_hints (void)
+{
+  for (guint64 seed = 1; seed < 6; seed++)
+    {
+      g_autoptr (SumiLiveGame) game = begin_endgame (seed);
+      const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+      int n_hints = 0;
+
+      while (sumi_live_game_can_hint (game))
+        {
+          sumi_live_game_hint (game);
+          live_wait_for_help (game);
+          g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_HINT);
+          g_assert_cmpstr (feedback->headline, !=, "");
+          g_assert_nonnull (feedback->details[0]);
+          g_assert_cmphex (feedback->estimates, ==, 0);
+          n_hints++;
+        }
+      g_assert_cmpint (n_hints, ==, SUMI_N_PLAY_HINTS);
+      g_assert_cmphex (feedback->lit & ~sumi_live_game_get_legal_moves (game), ==, 0);
+      g_assert_cmpint (sumi_bitboard_count (feedback->lit), ==, 1);
+      sumi_live_game_choose (game, sumi_bitboard_first (feedback->lit));
+      g_assert_cmpint (feedback->kind, !=, SUMI_FEEDBACK_HINT);
+      if (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE)
+        g_assert_true (sumi_live_game_can_hint (game));
+    }
+}
+
+/* A hint that was asked for is not given any more once a move was made. */
+static void
+test_hint_too_late (void)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+
+  sumi_live_game_hint (game);
+  sumi_live_game_choose (game, live_square ("d3"));
+  live_wait_for_help (game);
+  g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_NONE);
+}
+
+static void
+test_why (void)
+{
+  g_autoptr (SumiLiveGame) game = begin_endgame (2);
+  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+  SumiColor side = sumi_live_game_get_position (game).turn;
+
+  g_assert_false (sumi_live_game_can_explain (game, SUMI_BLACK));
+  g_assert_false (sumi_live_game_can_explain (game, SUMI_WHITE));
+  sumi_live_game_choose (game, sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+  g_assert_true (sumi_live_game_can_explain (game, side));
+  sumi_live_game_explain (game, side);
+  live_wait_for_help (game);
+  g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WHY);
+  g_assert_cmpstr (feedback->headline, !=, "");
+  g_assert_nonnull (feedback->details[0]);
+}
+
+/* Of the first moves no result is known, so some of what is said is an estimate, and marked so. */
+static void
+test_why_estimated (void)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+
+  live_play_moves (game, "f5d6");
+  sumi_live_game_explain (game, SUMI_WHITE);
+  live_wait_for_help (game);
+  g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_WHY);
+  g_assert_cmphex (sumi_live_game_get_feedback (game)->estimates, !=, 0);
+}
+
+typedef struct
+{
+  int n_done, n_steps;
+  SumiReview *review;
+  GError *error;
+  gboolean is_over;
+} Watch;
+
+static void
+progress_cb (int n_done, int n_plies, gpointer data)
+{
+  Watch *watch = data;
+
+  g_assert_false (watch->is_over);
+  g_assert_cmpint (n_done, >, watch->n_done);
+  g_assert_cmpint (n_done, <=, n_plies);
+  watch->n_done = n_done;
+  watch->n_steps++;
+}
+
+static void
+reviewed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Watch *watch = data;
+
+  watch->review = sumi_engine_review_finish (result, &watch->error);
+  watch->is_over = TRUE;
+}
+
+static void
+test_review (void)
+{
+  const SumiReviewLimits limits = { .depth = 2, .exact_empties = 8 };
+  SumiTranscript game;
+
+  sumi_transcript_from_text ("f5d6c3d3c4f4f6", sumi_position_start (SUMI_RULES_BLACK_FIRST), &game);
+  for (int is_cancelled = 0; is_cancelled < 2; is_cancelled++)
+    {
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      Watch watch = { 0 };
+
+      sumi_engine_review_async (&game, limits, progress_cb, cancellable, reviewed_cb, &watch);
+      if (is_cancelled)
+        g_cancellable_cancel (cancellable);
+      while (!watch.is_over)
+        g_main_context_iteration (NULL, TRUE);
+      if (is_cancelled)
+        {
+          g_assert_error (watch.error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+          g_assert_cmpint (watch.n_steps, ==, 0);
+        }
+      else
+        {
+          g_assert_no_error (watch.error);
+          g_assert_cmpint (watch.n_steps, ==, 7);
+          g_assert_cmpint (watch.review->game.n_moves, ==, 7);
+        }
+      g_clear_error (&watch.error);
+      sumi_review_free (watch.review);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/live-help/values", test_values);
+  g_test_add_func ("/live-help/estimates", test_estimates);
+  g_test_add_func ("/live-help/hints", test_hints);
+  g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
+  g_test_add_func ("/live-help/why", test_why);
+  g_test_add_func ("/live-help/why-estimated", test_why_estimated);
+  g_test_add_func ("/live-help/review", test_review);
+
+  return g_test_run ();
+}

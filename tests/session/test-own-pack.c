@@ -1,0 +1,279 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Mistakes as puzzles: only proved ones, in a pack that checks, and never at the cost of a pack
+ * that is there. */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "random-positions.h"
+#include "sumi-judgement.h"
+#include "sumi-own-pack.h"
+#include "sumi-pack-check.h"
+#include "sumi-pack-reader.h"
+
+typedef struct
+{
+  char *folder, *path;
+} Place;
+
+static void
+set_up (Place *place, gconstpointer data)
+{
+  place->folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  place->path = g_build_filename (place->folder, "below", SUMI_OWN_PACK_NAME, NULL);
+}
+
+static void
+tear_down (Place *place, gconstpointer data)
+{
+  g_autofree char *below = g_build_filename (place->folder, "below", NULL);
+
+  g_remove (place->path);
+  g_remove (below);
+  g_assert_cmpint (g_remove (place->folder), ==, 0);
+  g_free (place->path);
+  g_free (place->folder);
+}
+
+/* The pack at the place, in which every word is proved. */
+static SumiPack *
+read_pack (const Place *place)
+{
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GFile) file = g_file_new_for_path (place->path);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiPack *pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
+
+  g_assert_nonnull (pack);
+  g_assert_true (sumi_pack_check (pack, &budget, mistakes));
+  return pack;
+}
+
+/* A position in which some moves are right for TASK, with one that is wrong. */
+static SumiOwnMistake
+find_mistake (RandomSource *source, int n_discs, const SumiTask *task)
+{
+  for (;;)
+    {
+      SumiPosition position = random_position (source, n_discs);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) judgement = NULL;
+      SumiBitboard moves = sumi_position_legal_moves (position);
+
+      if (moves == 0)
+        continue;
+      judgement = sumi_judgement_new (task, position, SUMI_JUDGE_DEFAULT, &budget);
+      if (judgement->right != 0 && judgement->right != moves)
+        return (SumiOwnMistake){ position, sumi_bitboard_first (moves & ~judgement->right), "Anna",
+                                 "Sumi, level 5", "2026-11-21" };
+    }
+}
+
+static SumiTask
+make_task (SumiTaskType type)
+{
+  SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = type;
+  task.within = 1;
+  task.measure = SUMI_MEASURE_SCORE;
+  task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  return task;
+}
+
+/* Near the end the best result is asked for. */
+static void
+test_best (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (1);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+
+  for (guint i = 0; i < 10; i++)
+    {
+      SumiOwnMistake mistake = find_mistake (&source, 57, &task);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *id = sumi_own_pack_add (place->path, &mistake, &budget, &error);
+      g_autoptr (SumiPack) pack = NULL;
+      const SumiItem *item;
+
+      g_assert_no_error (error);
+      pack = read_pack (place);
+      g_assert_cmpuint (pack->items->len, ==, i + 1);
+      item = sumi_pack_find (pack, id);
+      g_assert_nonnull (item);
+      g_assert_true (sumi_position_equal (item->exercise->position, mistake.position));
+      g_assert_cmpint (item->exercise->task.type, ==, SUMI_TASK_BEST);
+      g_assert_nonnull (strstr (sumi_text_get (item->title), "2026-11-21"));
+      g_assert_nonnull (strstr (sumi_text_get (item->title), "Anna"));
+      g_assert_nonnull (strstr (sumi_text_get (item->title), "Sumi, level 5"));
+    }
+}
+
+/* In the middle of the game a corner is to be kept from the opponent, or else to be forced. */
+static void
+test_corners (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (2);
+  int n_deny = 0, n_force = 0;
+
+  for (int i = 0; i < 16; i++)
+    {
+      const SumiTask task = make_task (i % 2 == 0 ? SUMI_TASK_DENY : SUMI_TASK_FORCE);
+      SumiOwnMistake mistake = find_mistake (&source, 30, &task);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *id = sumi_own_pack_add (place->path, &mistake, &budget, &error);
+      g_autoptr (SumiPack) pack = NULL;
+      const SumiItem *item;
+
+      g_assert_no_error (error);
+      pack = read_pack (place);
+      item = sumi_pack_find (pack, id);
+      g_assert_cmpint (item->exercise->task.goal.kind, ==, SUMI_GOAL_CORNER);
+      n_deny += item->exercise->task.type == SUMI_TASK_DENY;
+      n_force += item->exercise->task.type == SUMI_TASK_FORCE;
+    }
+  g_assert_cmpint (n_deny, >, 0);
+  g_assert_cmpint (n_force, >, 0);
+}
+
+static void
+assert_refused (const Place *place, const SumiOwnMistake *mistake, SumiOwnPackError code)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (sumi_own_pack_add (place->path, mistake, &budget, &error));
+  g_assert_error (error, SUMI_OWN_PACK_ERROR, (int) code);
+  g_assert_cmpstr (error->message, !=, "");
+}
+
+/* A move that no proof speaks against makes no puzzle, nor one that is not legal, nor one of which
+ * too little can be found out. */
+static void
+test_unproved (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (3);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  SumiOwnMistake mistake = { .position = sumi_position_start (SUMI_RULES_BLACK_FIRST) };
+  SumiBudget budget = { .max_nodes = 1, .deadline_us = INT64_MAX };
+
+  mistake.move = sumi_bitboard_first (sumi_position_legal_moves (mistake.position));
+  assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_UNPROVED);
+  mistake.move = 0;
+  assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_UNPROVED);
+  mistake = find_mistake (&source, 54, &task);
+  g_assert_null (sumi_own_pack_make_item (&mistake, &budget, NULL));
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
+}
+
+/* The same puzzle twice, and a pack that somebody has broken. */
+static void
+test_refused (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (4);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autofree char *id = sumi_own_pack_add (place->path, &mistake, &budget, NULL);
+  g_autofree char *before = NULL;
+  g_autofree char *after = NULL;
+
+  g_assert_nonnull (id);
+  assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_PRESENT);
+  g_assert_true (g_file_get_contents (place->path, &before, NULL, NULL));
+  before[strlen (before) / 2] = '\0';
+  g_assert_true (g_file_set_contents (place->path, before, -1, NULL));
+  mistake = find_mistake (&source, 58, &task);
+  assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_BROKEN);
+  g_assert_true (g_file_get_contents (place->path, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+}
+
+/* Names come from files: whatever they are, the pack can be read. */
+static void
+test_names (Place *place, gconstpointer data)
+{
+  static const char *const NAMES[] = { NULL, "", "a\nb\tc", "\xff\xfe", "\"}],{\\", "隅隅隅" };
+  RandomSource source = random_source_init (5);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  g_autofree char *long_name = g_strnfill (5000, 'x');
+
+  for (guint i = 0; i <= G_N_ELEMENTS (NAMES); i++)
+    {
+      SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autofree char *id = NULL;
+      g_autoptr (SumiPack) pack = NULL;
+
+      mistake.black = mistake.white = mistake.date =
+          i < G_N_ELEMENTS (NAMES) ? NAMES[i] : long_name;
+      id = sumi_own_pack_add (place->path, &mistake, &budget, NULL);
+      g_assert_nonnull (id);
+      pack = read_pack (place);
+      g_assert_cmpuint (pack->items->len, ==, i + 1);
+    }
+}
+
+typedef struct
+{
+  char *ids[2];
+  int n_done;
+} Answers;
+
+static void
+added_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Answers *answers = data;
+  g_autoptr (GError) error = NULL;
+
+  answers->ids[answers->n_done++] = sumi_own_pack_add_finish (result, &error);
+  g_assert_no_error (error);
+}
+
+/* Two at a time both get in. */
+static void
+test_async (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (6);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  Answers answers = { 0 };
+  g_autoptr (SumiPack) pack = NULL;
+
+  for (int i = 0; i < 2; i++)
+    {
+      SumiOwnMistake mistake = find_mistake (&source, 56, &task);
+
+      sumi_own_pack_add_async (place->path, &mistake, NULL, added_cb, &answers);
+    }
+  while (answers.n_done < 2)
+    g_main_context_iteration (NULL, TRUE);
+  pack = read_pack (place);
+  g_assert_cmpuint (pack->items->len, ==, 2);
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_nonnull (sumi_pack_find (pack, answers.ids[i]));
+      g_free (answers.ids[i]);
+    }
+}
+
+#define ADD(name, test) g_test_add ("/own-pack/" name, Place, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("best", test_best);
+  ADD ("corners", test_corners);
+  ADD ("unproved", test_unproved);
+  ADD ("refused", test_refused);
+  ADD ("names", test_names);
+  ADD ("async", test_async);
+
+  return g_test_run ();
+}
