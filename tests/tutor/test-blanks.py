@@ -20,6 +20,8 @@ SAMPLES = (
     ('msgid "{move} turns"\nmsgstr "{mvoe} gira"\n', 1),
     ('msgid "{move} turns"\nmsgstr "gira"\n', 1),
     ('msgid "{move} turns"\nmsgstr "gira {move}"\n', 0),
+    ('msgid "one"\nmsgid_plural "{count} of {before}"\nmsgstr[0] "una"\nmsgstr[1] "{count}"\n', 0),
+    ('msgid "one"\nmsgid_plural "{count} moves"\nmsgstr[0] "una"\nmsgstr[1] "{cuont}"\n', 1),
 )
 
 
@@ -31,14 +33,36 @@ def read_catalog(source):
             return gettext.GNUTranslations(stream)._catalog
 
 
+def read_plurals(source):
+    """The plural of each sentence that has one, by its singular."""
+    plurals, field, text = {}, None, {}
+    for line in source.read_text(encoding="utf-8").splitlines():
+        keyword = re.match(r"(msg[a-z_]+)(?:\[[0-9]\])? \"", line)
+        if keyword:
+            field = keyword.group(1)
+            if field == "msgid":
+                text = {}
+        elif not line.startswith('"'):
+            continue
+        text[field] = text.get(field, "") + line[line.index('"') + 1:-1]
+        if "msgid_plural" in text:
+            plurals[text["msgid"]] = text["msgid_plural"]
+    return plurals
+
+
 def list_mistakes(source):
-    """A plural form may leave the number out, as in "one move"."""
-    mistakes = []
+    """A plural form may leave the number out, as in "one move", even where the singular of the
+    sentence does."""
+    mistakes, plurals = [], read_plurals(source)
     for key, translation in read_catalog(source).items():
         is_plural = isinstance(key, tuple)
-        wanted = set(BLANK.findall(key[0] if is_plural else key))
+        sentence = key[0] + plurals.get(key[0], "") if is_plural else key
+        wanted = set(BLANK.findall(sentence))
         found = set(BLANK.findall(translation))
+        # What only one of the two forms has may be left out as well.
         optional = {"{count}", "{within}"} if is_plural else set()
+        if is_plural:
+            optional |= wanted - set(BLANK.findall(key[0]))
         if translation and not wanted - optional <= found <= wanted:
             mistakes.append(f"{source}: {sorted(wanted)} is not {sorted(found)}: {translation}")
     return mistakes
