@@ -108,52 +108,33 @@ dragged_cb (SumiReviewGraph *self, double offset_x, double offset_y, GtkGestureD
     pressed_cb (self, 1, x + offset_x);
 }
 
-static void
-go_to_mistake (SumiReviewGraph *self, int direction)
-{
-  const SumiReviewMove *move = sumi_game_review_find_mistake (self->review, direction);
-
-  if (move != NULL)
-    sumi_game_review_go_to (self->review, move->ply + 1);
-}
-
+/* These keys would scroll what is around, unless they were taken here. */
 static gboolean
 key_pressed_cb (SumiReviewGraph *self, guint keyval, guint keycode, GdkModifierType state)
 {
-  int ply;
+  static const struct
+  {
+    guint keyvals[2];
+    const char *action;
+  } keys[] = {
+    { { GDK_KEY_Left, GDK_KEY_KP_Left }, "review.back" },
+    { { GDK_KEY_Right, GDK_KEY_KP_Right }, "review.forward" },
+    { { GDK_KEY_Home, GDK_KEY_KP_Home }, "review.first" },
+    { { GDK_KEY_End, GDK_KEY_KP_End }, "review.last" },
+    { { GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up }, "review.previous-mistake" },
+    { { GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down }, "review.next-mistake" },
+  };
 
-  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0 || self->review == NULL)
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
     return GDK_EVENT_PROPAGATE;
-  ply = sumi_game_review_get_ply (self->review);
-  switch (keyval)
+  for (gsize i = 0; i < G_N_ELEMENTS (keys); i++)
     {
-    case GDK_KEY_Left:
-    case GDK_KEY_KP_Left:
-      sumi_game_review_go_to (self->review, ply - 1);
+      if (keyval != keys[i].keyvals[0] && keyval != keys[i].keyvals[1])
+        continue;
+      gtk_widget_activate_action (GTK_WIDGET (self), keys[i].action, NULL);
       return GDK_EVENT_STOP;
-    case GDK_KEY_Right:
-    case GDK_KEY_KP_Right:
-      sumi_game_review_go_to (self->review, ply + 1);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Home:
-    case GDK_KEY_KP_Home:
-      sumi_game_review_go_to (self->review, 0);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_End:
-    case GDK_KEY_KP_End:
-      sumi_game_review_go_to (self->review, G_MAXINT);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Page_Up:
-    case GDK_KEY_KP_Page_Up:
-      go_to_mistake (self, -1);
-      return GDK_EVENT_STOP;
-    case GDK_KEY_Page_Down:
-    case GDK_KEY_KP_Page_Down:
-      go_to_mistake (self, 1);
-      return GDK_EVENT_STOP;
-    default:
-      return GDK_EVENT_PROPAGATE;
     }
+  return GDK_EVENT_PROPAGATE;
 }
 
 /* Who is ahead above and below, and by how much at the edge. */

@@ -10,7 +10,7 @@
 #define SUMI_TYPE_REVIEW_GRAPH (sumi_review_graph_get_type ())
 G_DECLARE_FINAL_TYPE (SumiReviewGraph, sumi_review_graph, SUMI, REVIEW_GRAPH, GtkWidget)
 
-/* It walks in the review that it is given: by clicks and drags, by Left, Right, Home and End, and to
- * mistakes by Page Up and Page Down. */
+/* It walks in the review that it is given by clicks and drags. Keys use the actions review.back,
+ * .forward, .first, .last, .previous-mistake and .next-mistake of the page it stands on. */
 void        sumi_review_graph_set_review      (SumiReviewGraph *self, SumiGameReview *review);
 const char *sumi_review_graph_get_description (SumiReviewGraph *self);
