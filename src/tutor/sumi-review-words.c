@@ -220,6 +220,9 @@ sumi_review_side_to_text (SumiColor color, const SumiReviewSide *side)
                         .count = count };
   const char *sentence;
 
+  if (side->n_choices == 0)
+    return g_strdup (color == SUMI_BLACK ? _("Black had nothing to choose.")
+                                         : _("White had nothing to choose."));
   if (color == SUMI_BLACK)
     /* Translators: how many choices of how many were the best ones, in percent, too, and how many
      * discs the others lost. */
