@@ -43,8 +43,8 @@ copy_mistake (const SumiOwnMistake *mistake)
   copy->black = g_strdup (mistake->black);
   copy->white = g_strdup (mistake->white);
   copy->date = g_strdup (mistake->date);
-  copy->mistake = (SumiOwnMistake){ mistake->position, mistake->move, copy->black, copy->white,
-                                    copy->date };
+  copy->mistake =
+      (SumiOwnMistake){ mistake->position, mistake->move, copy->black, copy->white, copy->date };
   return copy;
 }
 

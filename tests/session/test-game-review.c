@@ -14,8 +14,7 @@ static SumiGameReview *
 new_review (SumiReviewLimits limits)
 {
   SumiRecordFormat format;
-  g_autoptr (GPtrArray) records
-    = sumi_record_read_data (MOVES, strlen (MOVES), &format, NULL);
+  g_autoptr (GPtrArray) records = sumi_record_read_data (MOVES, strlen (MOVES), &format, NULL);
 
   g_assert_nonnull (records);
   return sumi_game_review_new (g_ptr_array_steal_index (records, 0), limits);
@@ -134,8 +133,8 @@ test_explain (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
-      g_autoptr (GError) error
-        = g_error_new_literal (SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_MOVE, table[i].message);
+      g_autoptr (GError) error =
+          g_error_new_literal (SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_MOVE, table[i].message);
       g_autofree char *text = sumi_record_reading_explain (error);
 
       g_assert_cmpstr (text, ==, table[i].text);

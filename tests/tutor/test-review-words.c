@@ -135,8 +135,8 @@ play_slowly (const SumiReviewMove *move, int n)
   SlowBoard board = slow_from_position (move->before);
 
   for (int i = 0; i < n; i++)
-    board = move->line[i] < SUMI_SQUARE_PASS ? slow_play (&board, move->line[i])
-                                             : slow_pass (&board);
+    board =
+        move->line[i] < SUMI_SQUARE_PASS ? slow_play (&board, move->line[i]) : slow_pass (&board);
   return board;
 }
 

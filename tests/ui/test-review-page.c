@@ -84,10 +84,10 @@ open_page (Fixture *fixture, SumiReviewLimits limits)
   fixture->practice = sumi_practice_new (fixture->path);
   fixture->page = g_object_ref_sink (
       SUMI_REVIEW_PAGE (sumi_review_page_new (fixture->review, fixture->practice)));
-  fixture->board = SUMI_BOARD_VIEW (
-      sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW));
-  fixture->graph = SUMI_REVIEW_GRAPH (
-      sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_GRAPH));
+  fixture->board =
+      SUMI_BOARD_VIEW (sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW));
+  fixture->graph =
+      SUMI_REVIEW_GRAPH (sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_GRAPH));
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
   gtk_window_present (GTK_WINDOW (fixture->window));
@@ -280,8 +280,8 @@ static void
 test_cancel (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SumiGameRecord) record = read_record ("f5d6c3d3c4f4f6f3e6e7");
-  SumiGameReview *review = sumi_game_review_new (g_steal_pointer (&record),
-                                                 (SumiReviewLimits){ 20, 24 });
+  SumiGameReview *review =
+      sumi_game_review_new (g_steal_pointer (&record), (SumiReviewLimits){ 20, 24 });
   SumiPractice *practice = sumi_practice_new (fixture->path);
   GtkWidget *page = g_object_ref_sink (sumi_review_page_new (review, practice));
 
@@ -317,8 +317,8 @@ test_curve (Fixture *fixture, gconstpointer data)
       sumi_review_curve_fit (sumi_game_review_get_review (fixture->review), 320, 112);
 
   for (int ply = 0; ply <= curve.n_plies; ply++)
-    g_assert_cmpint (
-        sumi_review_curve_pick (&curve, sumi_review_curve_get_x (&curve, ply)), ==, ply);
+    g_assert_cmpint (sumi_review_curve_pick (&curve, sumi_review_curve_get_x (&curve, ply)), ==,
+                     ply);
   g_assert_cmpint (sumi_review_curve_pick (&curve, -50), ==, 0);
   g_assert_cmpint (sumi_review_curve_pick (&curve, 5000), ==, curve.n_plies);
   g_assert_true (sumi_review_curve_get_y (&curve, 300) < sumi_review_curve_get_y (&curve, 0));

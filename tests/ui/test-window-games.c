@@ -148,9 +148,10 @@ test_several (Fixture *fixture, gconstpointer data)
 {
   open_text (fixture, "several.txt", GGF GGF);
   sumi_ui_test_wait (has_games, fixture->window);
-  g_assert_cmpuint (
-      sumi_games_page_get_records (SUMI_GAMES_PAGE (sumi_window_get_page (fixture->window)))->len,
-      ==, 2);
+  g_assert_cmpuint (sumi_games_page_get_records (
+                        SUMI_GAMES_PAGE (sumi_window_get_page (fixture->window)))
+                        ->len,
+                    ==, 2);
   g_signal_emit_by_name (sumi_window_get_page (fixture->window), "game-chosen", 1);
   sumi_ui_test_settle ();
   g_assert_true (has_review (fixture->window));

@@ -211,8 +211,8 @@ sumi_games_page_new (GPtrArray *records, const char *title)
   self->filter = gtk_custom_filter_new (match_cb, self, NULL);
   self->found =
       gtk_filter_list_model_new (G_LIST_MODEL (items), g_object_ref (GTK_FILTER (self->filter)));
-  selection = GTK_SELECTION_MODEL (
-      gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->found))));
+  selection =
+      GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->found))));
   gtk_list_view_set_model (self->list, selection);
   g_object_unref (selection);
   g_object_set (self->header, "title", title, NULL);

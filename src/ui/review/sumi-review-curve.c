@@ -71,7 +71,8 @@ sumi_review_curve_draw_axes (const SumiReviewCurve *curve, cairo_t *cr, const Gd
   cairo_set_line_width (cr, 1);
   for (int i = -2; i <= 2; i++)
     {
-      double y = (int) sumi_review_curve_get_y (curve, (int) (SUMI_DISC * curve->top * i / 2)) + 0.5;
+      double y =
+          (int) sumi_review_curve_get_y (curve, (int) (SUMI_DISC * curve->top * i / 2)) + 0.5;
 
       set_color (cr, color, i == 0 ? 0.5 : 0.12);
       cairo_move_to (cr, 0, y);

@@ -34,4 +34,5 @@ void            sumi_review_paint_segment    (cairo_t *cr, const GdkRGBA *color,
                                               double zero);
 void            sumi_review_paint_mistake    (cairo_t *cr, const GdkRGBA *color, SumiColor side,
                                               double x, double y);
-void            sumi_review_paint_turning    (cairo_t *cr, const GdkRGBA *color, double x, double y);
+void            sumi_review_paint_turning    (cairo_t *cr, const GdkRGBA *color, double x,
+                                              double y);

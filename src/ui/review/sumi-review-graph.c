@@ -45,9 +45,8 @@ add_findings (SumiReviewGraph *self, const SumiReview *review, GPtrArray *parts)
   SumiPosition position = sumi_game_review_get_position (self->review);
   char *turning;
 
-  g_ptr_array_add (parts,
-                   sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
-                                              sumi_position_is_over (position)));
+  g_ptr_array_add (parts, sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
+                                                     sumi_position_is_over (position)));
   if (move == NULL || !sumi_review_is_mistake (move))
     return;
   g_ptr_array_add (parts, sumi_review_move_to_judgement (move));
@@ -79,11 +78,11 @@ update (SumiReviewGraph *self)
 
   g_free (self->description);
   self->description = describe (self);
-  gtk_accessible_update_property (
-      GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
-      GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) n, GTK_ACCESSIBLE_PROPERTY_VALUE_NOW,
-      (double) ply, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, self->description,
-      GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description, -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, 0.0,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, (double) n,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, (double) ply,
+                                  GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, self->description,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, self->description, -1);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -144,9 +143,9 @@ snapshot_scale (SumiReviewGraph *self, GtkSnapshot *snapshot, const SumiReviewCu
   GtkWidget *widget = GTK_WIDGET (self);
   int discs = (int) curve->top;
   /* Translators: at the edge of a graph: Black is ahead by so many discs there. */
-  g_autofree char *above = g_strdup_printf (_("Black +%d"), discs);
+  g_autofree char *above = g_strdup_printf (_ ("Black +%d"), discs);
   /* Translators: at the edge of a graph: White is ahead by so many discs there. */
-  g_autofree char *below = g_strdup_printf (_("White +%d"), discs);
+  g_autofree char *below = g_strdup_printf (_ ("White +%d"), discs);
   const char *const texts[] = { above, below };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -179,8 +178,8 @@ sumi_review_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_style_context_get_color (context, &color);
   if (!gtk_style_context_lookup_color (context, "accent_color", &accent))
     accent = color;
-  cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) curve.width, (float) curve.height));
+  cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) curve.width,
+                                                                 (float) curve.height));
   sumi_review_curve_draw_axes (&curve, cr, &color);
   sumi_review_curve_draw_line (&curve, cr, &color, review);
   sumi_review_curve_draw_cursor (&curve, cr, &accent, ply,
@@ -237,7 +236,7 @@ sumi_review_graph_init (SumiReviewGraph *self)
   gtk_widget_set_focusable (widget, TRUE);
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _("Value of the game, move by move"), -1);
+                                  _ ("Value of the game, move by move"), -1);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (dragged_cb), self);

@@ -31,8 +31,8 @@ sumi_review_key_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   const double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   const double from[] = { 1, height / 3 }, to[] = { width - 1, height / 3 };
   const double x = width / 2, y = height / 2;
-  cairo_t *cr = gtk_snapshot_append_cairo (
-      snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, (float) width,
+                                                                          (float) height));
   GdkRGBA color;
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &color);
@@ -101,8 +101,8 @@ sumi_review_key_class_init (SumiReviewKeyClass *klass)
   object_class->finalize = sumi_review_key_finalize;
   object_class->get_property = sumi_review_key_get_property;
   object_class->set_property = sumi_review_key_set_property;
-  properties[PROP_KIND] = g_param_spec_string ("kind", NULL, NULL, NULL,
-                                               G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_KIND] =
+      g_param_spec_string ("kind", NULL, NULL, NULL, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   widget_class->snapshot = sumi_review_key_snapshot;
   widget_class->measure = sumi_review_key_measure;

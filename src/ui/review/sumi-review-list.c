@@ -37,9 +37,9 @@ create_row (const SumiReviewMove *move)
   g_autofree char *turning = sumi_review_move_to_turning (move);
   g_autofree char *subtitle =
       turning == NULL ? g_strdup (judgement) : g_strjoin (" ", judgement, turning, NULL);
-  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title,
-                                 "subtitle", subtitle, "title-lines", 0, "subtitle-lines", 0,
-                                 "activatable", TRUE, NULL);
+  GtkWidget *row =
+      g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", subtitle,
+                    "title-lines", 0, "subtitle-lines", 0, "activatable", TRUE, NULL);
   GtkWidget *disc = sumi_disc_icon_new (DISC_SIZE);
 
   sumi_disc_icon_set_color (SUMI_DISC_ICON (disc), move->before.turn);
