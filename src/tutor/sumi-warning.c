@@ -96,10 +96,10 @@ word_corner (const SumiWarning *warning)
 
   if (warning->side == SUMI_WHITE)
     /* Translators: {move} is a square, {squares} is one corner, or several as in "a1 or h8". */
-    return sumi_words_fill (_ ("After {move} Black can take {squares} at once. Play it anyway?"),
+    return sumi_words_fill (_("After {move} Black can take {squares} at once. Play it anyway?"),
                             &blanks);
   /* Translators: {move} is a square, {squares} is one corner, or several as in "a1 or h8". */
-  return sumi_words_fill (_ ("After {move} White can take {squares} at once. Play it anyway?"),
+  return sumi_words_fill (_("After {move} White can take {squares} at once. Play it anyway?"),
                           &blanks);
 }
 
@@ -110,22 +110,22 @@ word_forced_corner (const SumiWarning *warning)
                               .reply = sumi_square_to_name (warning->reply) };
 
   if (warning->reply >= SUMI_SQUARE_PASS && warning->side == SUMI_WHITE)
-    return sumi_words_fill (_ ("After {move} Black has to pass, and can then force a corner within "
+    return sumi_words_fill (_("After {move} Black has to pass, and can then force a corner within "
                                "two moves. Play it "
                                "anyway?"),
                             &blanks);
   if (warning->reply >= SUMI_SQUARE_PASS)
-    return sumi_words_fill (_ ("After {move} White has to pass, and can then force a corner within "
+    return sumi_words_fill (_("After {move} White has to pass, and can then force a corner within "
                                "two moves. Play it "
                                "anyway?"),
                             &blanks);
   if (warning->side == SUMI_WHITE)
     /* Translators: {move} and {reply} are squares. */
-    return sumi_words_fill (_ ("After {move} Black can force a corner within two moves, beginning "
+    return sumi_words_fill (_("After {move} Black can force a corner within two moves, beginning "
                                "with {reply}. Play it anyway?"),
                             &blanks);
   /* Translators: {move} and {reply} are squares. */
-  return sumi_words_fill (_ ("After {move} White can force a corner within two moves, beginning "
+  return sumi_words_fill (_("After {move} White can force a corner within two moves, beginning "
                              "with {reply}. Play it anyway?"),
                           &blanks);
 }
@@ -139,14 +139,14 @@ word_result (const SumiWarning *warning)
 
   if (warning->best_result > 0 && warning->result < 0)
     /* Translators: {before} and {after} are numbers of discs. */
-    return sumi_words_fill (_ ("With best play you can win by {before}. After {move} your opponent "
+    return sumi_words_fill (_("With best play you can win by {before}. After {move} your opponent "
                                "can win by {after}. Play it anyway?"),
                             &blanks);
   if (warning->best_result > 0)
-    return sumi_words_fill (_ ("With best play you can win by {before}. After {move} your opponent "
+    return sumi_words_fill (_("With best play you can win by {before}. After {move} your opponent "
                                "can reach a draw. Play it anyway?"),
                             &blanks);
-  return sumi_words_fill (_ ("With best play you can reach a draw. After {move} your opponent can "
+  return sumi_words_fill (_("With best play you can reach a draw. After {move} your opponent can "
                              "win by {after}. Play it anyway?"),
                           &blanks);
 }

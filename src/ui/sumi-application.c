@@ -213,7 +213,7 @@ sumi_application_class_init (SumiApplicationClass *klass)
 static void
 sumi_application_init (SumiApplication *self)
 {
-  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[PACK…]"));
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
                                             _("Learn Reversi by puzzles that are proved."));
 }
