@@ -5,6 +5,7 @@
 
 #include "sumi-exercise-board.h"
 #include "sumi-feedback-view.h"
+#include "sumi-ggf.h"
 #include "sumi-play-foot.h"
 #include "sumi-play-head.h"
 #include "sumi-play-scene.h"
@@ -130,7 +131,7 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
       break;
     case SUMI_LIVE_OVER:
       buttons[n++] = (SumiFeedbackButton){ "play.next", get_next_label (self) };
-      buttons[n++] = (SumiFeedbackButton){ "win.review", _("_Review This Game") };
+      buttons[n++] = (SumiFeedbackButton){ "play.review", _("_Review This Game") };
       break;
     case SUMI_LIVE_YOUR_MOVE:
     case SUMI_LIVE_CHECKING:
@@ -181,6 +182,9 @@ update_actions (SumiPlayView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.withdraw", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next",
                                  is_in_state (self, SUMI_LIVE_OVER));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.review",
+                                 self->game != NULL
+                                     && sumi_live_game_get_game (self->game)->index > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.pause",
                                  self->game != NULL
                                      && (sumi_live_game_can_pause (self->game)
@@ -363,6 +367,17 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     g_signal_emit (self, signals[AGAIN], 0);
 }
 
+/* As far as it is made; the window knows where reviews are. */
+static void
+review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+  g_autoptr (SumiGameRecord) record = sumi_live_game_get_record (self->game);
+  g_autofree char *text = sumi_ggf_write (record);
+
+  gtk_widget_activate_action (widget, "win.review", "s", text);
+}
+
 static gboolean
 sumi_play_view_focus (GtkWidget *widget, GtkDirectionType direction)
 {
@@ -462,6 +477,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "play.explain", NULL, explain_cb);
   gtk_widget_class_install_action (widget_class, "play.pause", NULL, pause_cb);
   gtk_widget_class_install_action (widget_class, "play.next", NULL, next_cb);
+  gtk_widget_class_install_action (widget_class, "play.review", NULL, review_cb);
   gtk_widget_class_install_property_action (widget_class, "play.overlay", "overlay");
 }
 

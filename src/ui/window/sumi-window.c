@@ -7,7 +7,6 @@
 #include "sumi-home-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-new-game-page.h"
-#include "sumi-pack-chooser.h"
 #include "sumi-pack-page.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
@@ -291,10 +290,18 @@ static void
 open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
+  g_autoptr (GtkFileFilter) packs = gtk_file_filter_new ();
 
   if (self->chooser != NULL)
     return;
-  self->chooser = sumi_pack_chooser_new (GTK_WINDOW (self));
+  gtk_file_filter_set_name (packs, _("Sumi packs"));
+  gtk_file_filter_add_pattern (packs, "*.sumi.json");
+  self->chooser =
+      gtk_file_chooser_native_new (_("Open Packs"), GTK_WINDOW (self),
+                                   GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (self->chooser), TRUE);
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), packs);
   g_signal_connect_object (self->chooser, "response", G_CALLBACK (chooser_response_cb), self,
                            G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
