@@ -157,11 +157,13 @@ sumi_board_paint_ringed (GtkSnapshot *snapshot, const graphene_rect_t *square)
   cairo_destroy (cr);
 }
 
-/* TEXT in bold around the origin; SIZE and everything else in sides of a square. */
+/* TEXT in bold around the origin; SIZE and everything else in sides of a square. A sign stays before
+ * its number in right-to-left languages too. */
 static void
 show_text (cairo_t *cr, GtkWidget *widget, const char *text, double size, double side)
 {
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
+  g_autofree char *marked = g_strconcat ("\u200e", text, NULL);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, marked);
   PangoFontDescription *font = pango_font_description_new ();
   int width, height;
 

@@ -39,7 +39,9 @@ struct _SumiNewGamePage
   AdwComboRow *mode;
   AdwComboRow *color;
   AdwComboRow *level;
+  AdwActionRow *level_note;
   AdwComboRow *white_level;
+  AdwActionRow *white_level_note;
   AdwComboRow *first;
   AdwComboRow *handicap;
   GtkSwitch *trays;
@@ -63,12 +65,16 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, ADW_TYPE_BIN)
 
+/* What to expect stands below the names of the levels, and is said with them. */
 static void
-describe_level (AdwComboRow *row)
+describe_level (AdwComboRow *row, AdwActionRow *note)
 {
   g_autofree char *text = sumi_level_to_text ((int) adw_combo_row_get_selected (row) + 1);
 
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  adw_action_row_set_subtitle (note, text);
+  gtk_widget_set_visible (GTK_WIDGET (note), gtk_widget_get_visible (GTK_WIDGET (row)));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
 }
 
 /* Shows the rows that have a meaning with what is chosen in the others. */
@@ -85,8 +91,8 @@ update (SumiNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->white_level), mode == WATCH);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->level),
                                  mode == WATCH ? _("Black") : _("Opponent"));
-  describe_level (self->level);
-  describe_level (self->white_level);
+  describe_level (self->level, self->level_note);
+  describe_level (self->white_level, self->white_level_note);
   gtk_widget_set_sensitive (GTK_WIDGET (self->first), !has_opening);
   gtk_widget_set_sensitive (GTK_WIDGET (self->handicap), !has_opening);
   gtk_widget_set_visible (self->target_row, series != SINGLE_GAME);
@@ -138,7 +144,9 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, mode);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, color);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, level);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, level_note);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, white_level);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, white_level_note);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, first);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, handicap);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, trays);

@@ -182,6 +182,9 @@ update_actions (SumiPlayView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.withdraw", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next",
                                  is_in_state (self, SUMI_LIVE_OVER));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.review",
+                                 self->game != NULL
+                                     && sumi_live_game_get_game (self->game)->index > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.pause",
                                  self->game != NULL
                                      && (sumi_live_game_can_pause (self->game)
@@ -364,10 +367,12 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     g_signal_emit (self, signals[AGAIN], 0);
 }
 
+/* As far as it is made; the window knows where reviews are. */
 static void
 review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  g_autoptr (SumiGameRecord) record = sumi_live_game_get_record (SUMI_PLAY_VIEW (widget)->game);
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+  g_autoptr (SumiGameRecord) record = sumi_live_game_get_record (self->game);
   g_autofree char *text = sumi_ggf_write (record);
 
   gtk_widget_activate_action (widget, "win.review", "s", text);

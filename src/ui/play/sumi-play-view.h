@@ -12,7 +12,7 @@ G_DECLARE_FINAL_TYPE (SumiPlayView, sumi_play_view, SUMI, PLAY_VIEW, AdwBin)
 
 /* Signal "again": another match by the same terms is wished for.
  * Actions: play.hint, .explain, .take-back, .forward, .confirm, .withdraw, .hand-over, .correct,
- * .go-on, .pause, .next, .overlay (string).
+ * .go-on, .pause, .next, .review, .overlay (string).
  * Properties: shows-legal, shows-values; warning-strength, as the settings name it; overlay, as
  * sumi-exercise-board.h names it. */
 void           sumi_play_view_set_match   (SumiPlayView *self, SumiLiveMatch *match);
