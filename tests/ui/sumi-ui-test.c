@@ -11,6 +11,18 @@
 /* The width of the smallest screen that Sumi is made for, in pixels. */
 #define NARROWEST 360
 
+/* An application finds its style by itself. */
+static void
+add_style (void)
+{
+  g_autoptr (GtkCssProvider) style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (style, "/io/github/sumi_reversi/Sumi/style.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (),
+                                              GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 /**
  * sumi_ui_test_run: runs the tests that were added, or skips them where there is no display.
  * Animations are off, so that everything is where it belongs at once.
@@ -26,6 +38,7 @@ sumi_ui_test_run (void)
 
   adw_init ();
   sumi_ui_init ();
+  add_style ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   return g_test_run ();
 }

@@ -24,7 +24,9 @@ static const char PACK[] =
     " \"........\", \"...OX...\", \"...XO...\", \"........\", \"........\", \"........\"],"
     " \"turn\": \"black\"}, \"task\": {\"type\": \"flip\", \"move\": \"d3\"}},"
     "{\"text\": \"Which?\", \"task\": {\"type\": \"choose\", \"options\": [\"This\", \"That\"],"
-    " \"answer\": 1}}]}]}";
+    " \"answer\": 1}},"
+    "{\"text\": \"Which is quiet?\", \"position\": {\"moves\": \"f5d6\"},"
+    " \"task\": {\"type\": \"best\", \"measure\": \"openness\"}}]}]}";
 
 typedef struct
 {
@@ -237,14 +239,14 @@ left_cb (guint *count)
   (*count)++;
 }
 
-/* The last step: the lesson is finished once it is solved, and the way on leaves it. */
+/* What the sentences are about is not known, so nothing is shown that they may be about. */
 static void
-test_choose_and_leave (Fixture *fixture, gconstpointer data)
+test_choose (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *view = GTK_WIDGET (sumi_lesson_page_get_view (fixture->page));
-  guint left = 0;
 
-  g_signal_connect_swapped (fixture->page, "left", G_CALLBACK (left_cb), &left);
+  g_object_set (view, "overlay", "stable", NULL);
+  g_assert_false (get_scene (fixture)->has_overlay);
   gtk_widget_activate_action (view, "exercise.option", "i", 5);
   gtk_widget_activate_action (view, "exercise.option", "i", 0);
   sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
@@ -255,8 +257,59 @@ test_choose_and_leave (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
   g_assert_true (is_solved (fixture));
   assert_option (fixture, 1, "Right.");
+  g_assert_true (get_scene (fixture)->has_overlay);
+}
+
+/* The last step: the proof of a wrong answer does not show what was asked for, and the way on leaves
+ * the lesson. */
+static void
+test_best_and_leave (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = GTK_WIDGET (sumi_lesson_page_get_view (fixture->page));
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (sumi_lesson_page_get_run (fixture->page));
+  SumiPosition start = get_scene (fixture)->position;
+  guint left = 0;
+
+  g_signal_connect_swapped (fixture->page, "left", G_CALLBACK (left_cb), &left);
+  g_object_set (view, "overlay", "openness", NULL);
+  g_assert_false (get_scene (fixture)->has_overlay);
+  sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
+  choose (fixture, "c3");
+  g_assert_false (is_solved (fixture));
+  act (fixture, "exercise.forward");
+  act (fixture, "exercise.back");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, start));
+  g_assert_false (get_scene (fixture)->has_overlay);
+  act (fixture, "exercise.leave-replay");
+  choose (fixture, "c6");
+  g_assert_true (is_solved (fixture));
+  g_assert_true (get_scene (fixture)->has_overlay);
   act (fixture, "lesson.next");
   g_assert_cmpuint (left, ==, 1);
+}
+
+static gboolean
+is_read (gpointer data)
+{
+  return !sumi_pack_file_is_busy (data);
+}
+
+/* Who writes a lesson and saves it with fewer steps sees the last one, and can go on by keys. */
+static void
+test_saved_pack (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) shorter = g_string_new (PACK);
+  GtkWidget *focus;
+
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->page));
+  g_string_truncate (shorter, (gsize) (strstr (PACK, ",{\"text\": \"How many") - PACK));
+  g_string_append (shorter, "]}]}");
+  g_assert_true (g_file_set_contents (fixture->path, shorter->str, -1, NULL));
+  sumi_pack_file_reload (fixture->pack_file);
+  sumi_ui_test_wait (is_read, fixture->pack_file);
+  g_assert_cmpuint (sumi_lesson_run_get_index (sumi_lesson_page_get_run (fixture->page)), ==, 2);
+  focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->board)));
 }
 
 /* Nothing is locked: one goes on and back as one likes, and finds what was left as it was. */
@@ -273,12 +326,31 @@ test_way (Fixture *fixture, gconstpointer data)
       sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
     }
   act (fixture, "lesson.previous");
-  g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, n_steps - 2);
+  act (fixture, "lesson.previous");
+  g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, n_steps - 3);
   choose (fixture, "d4");
   act (fixture, "lesson.previous");
   act (fixture, "lesson.next");
   g_assert_true (sumi_bitboard_has (sumi_position_discs (get_scene (fixture)->position, SUMI_BLACK),
                                     square_of ("d4")));
+}
+
+/* As many steps as a lesson may have still fit into a narrow window. */
+static void
+test_long_lesson (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_len (text, PACK, strstr (PACK, "{\"text\"") - PACK);
+  for (int i = 0; i < 100; i++)
+    g_string_append_printf (text, "%s{\"text\": \"Step %d.\"}", i > 0 ? "," : "", i + 1);
+  g_string_append (text, "]}]}");
+  g_assert_true (g_file_set_contents (fixture->path, text->str, -1, NULL));
+  sumi_pack_file_reload (fixture->pack_file);
+  sumi_ui_test_wait (is_read, fixture->pack_file);
+  g_assert_cmpuint (
+      sumi_lesson_run_get_n_steps (sumi_lesson_page_get_run (fixture->page)), ==, 100);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
 }
 
 #define ADD(path, step, func)                                                                      \
@@ -294,8 +366,11 @@ main (int argc, char *argv[])
   ADD ("/lesson-page/mark", 2, test_mark);
   ADD ("/lesson-page/count", 3, test_count);
   ADD ("/lesson-page/flip", 4, test_flip);
-  ADD ("/lesson-page/choose-and-leave", 5, test_choose_and_leave);
+  ADD ("/lesson-page/choose", 5, test_choose);
+  ADD ("/lesson-page/best-and-leave", 6, test_best_and_leave);
+  ADD ("/lesson-page/saved-pack", 3, test_saved_pack);
   ADD ("/lesson-page/way", 0, test_way);
+  ADD ("/lesson-page/long-lesson", 0, test_long_lesson);
 
   return sumi_ui_test_run ();
 }

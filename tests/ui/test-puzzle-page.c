@@ -369,34 +369,60 @@ test_saved_pack (void)
   g_rmdir (folder);
 }
 
-/* Who is at a puzzle that is taken out of the pack can finish it, and goes on with what is left. */
+/* A page on the second puzzle of a pack that is saved without it, as TEXT. */
+static GtkWidget *
+create_saved_page (const char *path, const char *text, SumiPackFile **out_pack_file)
+{
+  g_autofree char *leaflet = sumi_ui_test_get_leaflet ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  GtkWidget *page;
+
+  g_assert_true (g_file_set_contents (path, leaflet, -1, NULL));
+  *out_pack_file = sumi_ui_test_open (file);
+  page = g_object_ref_sink (sumi_puzzle_page_new (*out_pack_file, 1));
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  sumi_pack_file_reload (*out_pack_file);
+  sumi_ui_test_wait (is_read, *out_pack_file);
+  g_assert_cmpint (sumi_pack_file_get_state (*out_pack_file), ==, SUMI_PACK_FILE_READY);
+  g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, "p2");
+  return page;
+}
+
+#define PACK_OF(items)                                                                             \
+  "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","         \
+  " \"items\": [" items "]}"
+
+/* Who is at a puzzle that is taken out of the pack can finish it, and goes on with what is left:
+ * that may be nothing. */
 static void
 test_saved_without_the_puzzle (void)
 {
-  static const char shorter[] =
-      "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
-      " \"items\": [{\"kind\": \"puzzle\", \"id\": \"left\", \"title\": \"Left\", \"position\":"
-      " {\"moves\": \"f5\"}, \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}]}";
+  static const struct
+  {
+    const char *text, *next_id;
+  } cases[] = {
+    { PACK_OF ("{\"kind\": \"puzzle\", \"id\": \"left\", \"title\": \"Left\", \"position\":"
+               " {\"moves\": \"f5\"}, \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}"),
+      "left" },
+    { PACK_OF ("{\"kind\": \"lesson\", \"id\": \"only\", \"title\": \"Only\","
+               " \"steps\": [{\"text\": \"Look.\"}]}"),
+      "p2" },
+  };
   g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
-  g_autofree char *text = sumi_ui_test_get_leaflet ();
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  SumiPackFile *pack_file;
-  GtkWidget *page;
 
-  g_assert_true (g_file_set_contents (path, text, -1, NULL));
-  pack_file = sumi_ui_test_open (file);
-  page = g_object_ref_sink (sumi_puzzle_page_new (pack_file, 1));
-  g_assert_true (g_file_set_contents (path, shorter, -1, NULL));
-  sumi_pack_file_reload (pack_file);
-  sumi_ui_test_wait (is_read, pack_file);
-  g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, "p2");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiPackFile *pack_file;
+      GtkWidget *page = create_saved_page (path, cases[i].text, &pack_file);
 
-  gtk_widget_activate_action (page, "puzzle.next", NULL);
-  g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, "left");
-  sumi_ui_test_wait (is_judged, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
-  g_assert_finalize_object (page);
-  g_assert_finalize_object (pack_file);
+      gtk_widget_activate_action (page, "puzzle.next", NULL);
+      g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==,
+                       cases[i].next_id);
+      sumi_ui_test_wait (is_judged, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+      g_assert_finalize_object (page);
+      g_assert_finalize_object (pack_file);
+    }
   g_unlink (path);
   g_rmdir (folder);
 }

@@ -14,6 +14,15 @@ struct _SumiExerciseFoot
 
 G_DEFINE_FINAL_TYPE (SumiExerciseFoot, sumi_exercise_foot, ADW_TYPE_BIN)
 
+/* In a game they are the author's, and those that can be proved near the end: none of these help
+ * to a corner. */
+static gboolean
+has_hints (const SumiExercise *exercise)
+{
+  return exercise->task.type != SUMI_TASK_PLAY || exercise->hints->len > 0
+         || exercise->task.aim.kind != SUMI_PLAY_AIM_CORNER;
+}
+
 static void
 sumi_exercise_foot_class_init (SumiExerciseFootClass *klass)
 {
@@ -48,7 +57,8 @@ sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt)
   gtk_widget_set_visible (self->undo_button,
                           attempt != NULL && (sumi_task_is_by_move (type) || is_game));
   gtk_widget_set_visible (self->restart_button, attempt != NULL && !is_at_once);
-  gtk_widget_set_visible (self->hint_button, attempt != NULL && !is_game);
+  gtk_widget_set_visible (self->hint_button,
+                          attempt != NULL && has_hints (sumi_attempt_get_exercise (attempt)));
   gtk_widget_set_visible (self->solution_button, attempt != NULL && !is_game);
 }
 

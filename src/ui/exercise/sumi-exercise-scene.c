@@ -55,7 +55,8 @@ make_news (const SumiFeedback *feedback)
 }
 
 /**
- * sumi_exercise_scene_gives_away: whether the overlay KIND shows what TASK asks for.
+ * sumi_exercise_scene_gives_away: whether the overlay KIND shows what TASK asks for, or may do so:
+ * what the sentences of a choice are about is known to their author alone.
  */
 gboolean
 sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind)
@@ -68,6 +69,8 @@ sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind)
   };
   SumiOverlayKind shown = SUMI_OVERLAY_NONE;
 
+  if (task->type == SUMI_TASK_CHOOSE)
+    return kind != SUMI_OVERLAY_NONE;
   if (task->type == SUMI_TASK_MARK)
     shown = of_sets[task->set];
   else if (task->type == SUMI_TASK_COUNT && task->quantity == SUMI_QUANTITY_LEGAL_MOVES)

@@ -80,11 +80,12 @@ update_turn (SumiExerciseView *self, SumiPosition position)
     sumi_exercise_head_set_turn (self->head, position);
 }
 
-/* An overlay is not shown as long as it would give the answer away. */
+/* An overlay is not shown as long as it would give the answer away, not even on the board of a
+ * proof: the proof of a wrong answer begins where the question was asked. */
 static gboolean
 is_overlay_withheld (SumiExerciseView *self)
 {
-  return self->attempt != NULL && !self->is_replaying && !is_solved (self)
+  return self->attempt != NULL && !is_solved (self)
          && sumi_exercise_scene_gives_away (&sumi_attempt_get_exercise (self->attempt)->task,
                                             self->overlay);
 }

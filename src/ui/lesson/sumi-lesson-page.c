@@ -141,6 +141,28 @@ begin (SumiLessonPage *self, guint index, guint step)
   run_changed_cb (self);
 }
 
+static gboolean
+has_focus_in_view (SumiLessonPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  return focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->view));
+}
+
+/* Begins the lesson INDEX again where it was left. What had the focus may be gone then. */
+static void
+begin_again (SumiLessonPage *self, guint index)
+{
+  gboolean had_focus = has_focus_in_view (self);
+
+  begin (self, index, sumi_lesson_run_get_index (self->run));
+  if (had_focus)
+    move_focus (self);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
+                              _("The pack was saved, and is read again"));
+}
+
 /* The pack was saved: goes on with the same lesson as it is now, if it still is there. */
 static void
 pack_changed_cb (SumiLessonPage *self)
@@ -154,9 +176,7 @@ pack_changed_cb (SumiLessonPage *self)
     {
       if (g_str_equal (sumi_pack_get_lesson (pack, i)->id, id))
         {
-          begin (self, i, sumi_lesson_run_get_index (self->run));
-          gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
-                                      _("The pack was saved, and is read again"));
+          begin_again (self, i);
           return;
         }
     }

@@ -102,12 +102,18 @@ key_pressed_cb (SumiPuzzlePage *self)
   return sumi_exercise_view_forward_key (self->view, self->keys);
 }
 
-/* A pack that was saved without this puzzle may have become too short for INDEX. */
+/* A pack that was saved without this puzzle may have become too short for INDEX, or have no puzzle
+ * left. */
 static void
 go_to (SumiPuzzlePage *self, guint index)
 {
   SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
 
+  if (pack->puzzles->len == 0)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+      return;
+    }
   begin (self, MIN (index, pack->puzzles->len - 1));
   gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
