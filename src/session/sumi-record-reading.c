@@ -53,6 +53,6 @@ sumi_record_reading_explain (const GError *error)
   if (end == message || *end != ':')
     return g_strdup (error->message);
   /* Translators: where in a text, and what is wrong there. */
-  return g_strdup_printf (_ ("Line %u, column %u: %s"), (guint) line, (guint) column,
+  return g_strdup_printf (_("Line %u, column %u: %s"), (guint) line, (guint) column,
                           end + 1 + (end[1] == ' '));
 }

@@ -25,7 +25,7 @@ result_to_text (int value)
   int count = round_discs (value);
 
   if (value == 0)
-    return g_strdup (_ ("The game is drawn."));
+    return g_strdup (_("The game is drawn."));
   return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE, "Black has won by {count} disc.",
                                               "Black has won by {count} discs.", (gulong) count)
                                : g_dngettext (GETTEXT_PACKAGE, "White has won by {count} disc.",
@@ -39,7 +39,7 @@ exact_to_text (int value)
   int count = round_discs (value);
 
   if (value == 0)
-    return g_strdup (_ ("With best play, this is a draw."));
+    return g_strdup (_("With best play, this is a draw."));
   return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE,
                                               "With best play, Black wins by {count} disc.",
                                               "With best play, Black wins by {count} discs.",
@@ -57,7 +57,7 @@ estimate_to_text (int value)
   int count = round_discs (value);
 
   if (count == 0)
-    return g_strdup (_ ("An estimate: both sides are about even."));
+    return g_strdup (_("An estimate: both sides are about even."));
   return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE,
                                               "An estimate: Black is ahead by about {count} disc.",
                                               "An estimate: Black is ahead by about {count} discs.",
@@ -75,11 +75,11 @@ get_pass_sentence (const SumiReviewMove *move)
 {
   if (move->before.turn == SUMI_BLACK)
     return move->is_exact
-               ? _ ("In the line of best play after {move}, Black has to pass after {reply}.")
-               : _ ("Sumi expects that after {move} Black has to pass, once White plays {reply}.");
+               ? _("In the line of best play after {move}, Black has to pass after {reply}.")
+               : _("Sumi expects that after {move} Black has to pass, once White plays {reply}.");
   return move->is_exact
-             ? _ ("In the line of best play after {move}, White has to pass after {reply}.")
-             : _ ("Sumi expects that after {move} White has to pass, once Black plays {reply}.");
+             ? _("In the line of best play after {move}, White has to pass after {reply}.")
+             : _("Sumi expects that after {move} White has to pass, once Black plays {reply}.");
 }
 
 static const char *
@@ -90,18 +90,18 @@ get_corner_sentence (const SumiReviewMove *move, int n_visible)
   if (move->before.turn == SUMI_BLACK)
     {
       if (is_at_once)
-        return move->is_exact ? _ ("After {move}, White's best answer is to take {reply}.")
-                              : _ ("Sumi expects White to take {reply} at once.");
+        return move->is_exact ? _("After {move}, White's best answer is to take {reply}.")
+                              : _("Sumi expects White to take {reply} at once.");
       return move->is_exact ? _ (
                  "In the line of best play after {move}, White takes {reply} {count} moves later.")
-                            : _ ("Sumi expects White to take {reply} {count} moves later.");
+                            : _("Sumi expects White to take {reply} {count} moves later.");
     }
   if (is_at_once)
-    return move->is_exact ? _ ("After {move}, Black's best answer is to take {reply}.")
-                          : _ ("Sumi expects Black to take {reply} at once.");
+    return move->is_exact ? _("After {move}, Black's best answer is to take {reply}.")
+                          : _("Sumi expects Black to take {reply} at once.");
   return move->is_exact
-             ? _ ("In the line of best play after {move}, Black takes {reply} {count} moves later.")
-             : _ ("Sumi expects Black to take {reply} {count} moves later.");
+             ? _("In the line of best play after {move}, Black takes {reply} {count} moves later.")
+             : _("Sumi expects Black to take {reply} {count} moves later.");
 }
 
 /* The board after the first N moves of the line. */
@@ -120,7 +120,7 @@ end_to_text (SumiPosition end)
 {
   return sumi_words_fill (
       /* Translators: a mistake that nothing shows but how many discs each side has at the end. */
-      _ ("It shows in the final count: Black has {before} discs, White {after}."),
+      _("It shows in the final count: Black has {before} discs, White {after}."),
       &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
                      .before = sumi_bitboard_count (sumi_position_discs (end, SUMI_BLACK)),
                      .after = sumi_bitboard_count (sumi_position_discs (end, SUMI_WHITE)) });
@@ -142,13 +142,13 @@ sumi_review_move_to_title (const SumiReviewMove *move)
   const char *sentence;
 
   if (move->move == SUMI_SQUARE_PASS)
-    sentence = move->before.turn == SUMI_BLACK ? _ ("Move {count}: Black had to pass.")
-                                               : _ ("Move {count}: White had to pass.");
+    sentence = move->before.turn == SUMI_BLACK ? _("Move {count}: Black had to pass.")
+                                               : _("Move {count}: White had to pass.");
   else
     sentence = move->before.turn == SUMI_BLACK
                    /* Translators: {count} is the number of the move, from 1. */
-                   ? _ ("Move {count}: Black played {move}.")
-                   : _ ("Move {count}: White played {move}.");
+                   ? _("Move {count}: Black played {move}.")
+                   : _("Move {count}: White played {move}.");
   return sumi_words_fill (sentence, &(SumiBlanks){ .move = move->move, .count = move->ply + 1 });
 }
 
@@ -160,10 +160,10 @@ sumi_review_move_to_judgement (const SumiReviewMove *move)
   const char *sentence;
 
   if (loss == 0)
-    return g_strdup (move->is_exact ? _ ("No move was better: this is proved.")
-                                    : _ ("Sumi sees no better move."));
+    return g_strdup (move->is_exact ? _("No move was better: this is proved.")
+                                    : _("Sumi sees no better move."));
   if (count == 0)
-    sentence = _ ("{reply} looks a little better: no full disc.");
+    sentence = _("{reply} looks a little better: no full disc.");
   else if (move->is_exact)
     sentence = g_dngettext (GETTEXT_PACKAGE, "{reply} was better by {count} disc: this is proved.",
                             "{reply} was better by {count} discs: this is proved.", (gulong) count);
@@ -183,11 +183,11 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
   if (!sumi_review_is_turning_point (move))
     return NULL;
   if (!move->is_exact)
-    return g_strdup (_ ("A turning point, as far as Sumi sees: it changed who is ahead."));
+    return g_strdup (_("A turning point, as far as Sumi sees: it changed who is ahead."));
   if (move->best_value > 0)
-    return g_strdup (move->value < 0 ? _ ("A turning point: it turned a win into a loss.")
-                                     : _ ("A turning point: it turned a win into a draw."));
-  return g_strdup (_ ("A turning point: it turned a draw into a loss."));
+    return g_strdup (move->value < 0 ? _("A turning point: it turned a win into a loss.")
+                                     : _("A turning point: it turned a win into a draw."));
+  return g_strdup (_("A turning point: it turned a draw into a loss."));
 }
 
 /* Where the loss can first be seen on the board. */
@@ -199,7 +199,7 @@ sumi_review_move_to_why (const SumiReviewMove *move)
   SumiBlanks blanks = { .move = move->move, .count = n - 1 };
 
   if (n == 0)
-    return g_strdup (_ ("Nothing on the board shows it yet, as far as Sumi looks ahead."));
+    return g_strdup (_("Nothing on the board shows it yet, as far as Sumi looks ahead."));
   after = play_line (move, n);
   if (sumi_position_is_over (after))
     return end_to_text (after);
@@ -223,8 +223,8 @@ sumi_review_side_to_text (SumiColor color, const SumiReviewSide *side)
   const char *sentence;
 
   if (side->n_choices == 0)
-    return g_strdup (color == SUMI_BLACK ? _ ("Black had nothing to choose.")
-                                         : _ ("White had nothing to choose."));
+    return g_strdup (color == SUMI_BLACK ? _("Black had nothing to choose.")
+                                         : _("White had nothing to choose."));
   if (color == SUMI_BLACK)
     /* Translators: how many choices of how many were the best ones, in percent, too, and how many
      * discs the others lost. */

@@ -73,9 +73,9 @@ sumi_game_item_get_title (SumiGameItem *self)
     return players;
   if (record->moves.n_moves == 0)
     /* Translators: which position of a file, from 1. */
-    return g_strdup_printf (_ ("Position %u"), self->index + 1);
+    return g_strdup_printf (_("Position %u"), self->index + 1);
   /* Translators: which game of a file, from 1. */
-  return g_strdup_printf (_ ("Game %u"), self->index + 1);
+  return g_strdup_printf (_("Game %u"), self->index + 1);
 }
 
 /* The first moves, as far as they tell games apart. */
@@ -99,10 +99,10 @@ sumi_game_item_get_facts (SumiGameItem *self)
   g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
 
   if (record->has_result)
-    g_ptr_array_add (facts, record->result > 0 ? g_strdup_printf (_ ("Black +%d"), record->result)
+    g_ptr_array_add (facts, record->result > 0 ? g_strdup_printf (_("Black +%d"), record->result)
                             : record->result < 0
-                                ? g_strdup_printf (_ ("White +%d"), -record->result)
-                                : g_strdup (_ ("Draw")));
+                                ? g_strdup_printf (_("White +%d"), -record->result)
+                                : g_strdup (_("Draw")));
   if (record->date != NULL && *record->date != '\0')
     g_ptr_array_add (facts, g_strdup (record->date));
   if (record->place != NULL && *record->place != '\0')

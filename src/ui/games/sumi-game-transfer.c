@@ -39,10 +39,10 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
     /* Translators: %s is the name of a file. */
-    message = g_strdup_printf (_ ("Saved as %s"), display_name);
+    message = g_strdup_printf (_("Saved as %s"), display_name);
   else
     /* Translators: %s says what went wrong. */
-    message = g_strdup_printf (_ ("The game was not saved: %s"), error->message);
+    message = g_strdup_printf (_("The game was not saved: %s"), error->message);
   toast (widget, message);
 }
 
@@ -67,7 +67,7 @@ suggest_name (const SumiGameRecord *record)
   char *name;
 
   if (players == NULL)
-    return g_strdup (_ ("game.ggf"));
+    return g_strdup (_("game.ggf"));
   name = g_strconcat (players, ".ggf", NULL);
   return g_strdelimit (name, "/", '_');
 }
@@ -105,8 +105,8 @@ sumi_game_transfer_name_players (const SumiGameRecord *record)
   if (*black == '\0' && *white == '\0')
     return NULL;
   /* Translators: two players, Black first. */
-  return g_strdup_printf (_ ("%s – %s"), *black != '\0' ? black : _ ("Black"),
-                          *white != '\0' ? white : _ ("White"));
+  return g_strdup_printf (_("%s – %s"), *black != '\0' ? black : _("Black"),
+                          *white != '\0' ? white : _("White"));
 }
 
 /**
@@ -137,7 +137,7 @@ sumi_game_transfer_copy (GtkWidget *widget,
   gboolean is_game = g_str_equal (what, "moves") || g_str_equal (what, "ggf");
 
   gdk_clipboard_set_text (gtk_widget_get_clipboard (widget), text);
-  toast (widget, is_game ? _ ("The game was copied") : _ ("The position was copied"));
+  toast (widget, is_game ? _("The game was copied") : _("The position was copied"));
 }
 
 /**
@@ -148,17 +148,17 @@ sumi_game_transfer_save (GtkWidget *widget, const SumiGameRecord *record)
 {
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
   GtkFileChooserNative *dialog =
-      gtk_file_chooser_native_new (_ ("Save Game"), window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                   _ ("_Save"), _ ("_Cancel"));
+      gtk_file_chooser_native_new (_("Save Game"), window, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                   _("_Save"), _("_Cancel"));
   g_autofree char *name = suggest_name (record);
   Saving *saving = g_new (Saving, 1);
 
   *saving = (Saving){ g_object_ref (widget), sumi_game_record_copy (record) };
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  add_filter (GTK_FILE_CHOOSER (dialog), _ ("GGF games"), "*.ggf");
+  add_filter (GTK_FILE_CHOOSER (dialog), _("GGF games"), "*.ggf");
   if (sumi_game_transfer_has_moves (&record->moves))
-    add_filter (GTK_FILE_CHOOSER (dialog), _ ("Moves as text"), "*.txt");
+    add_filter (GTK_FILE_CHOOSER (dialog), _("Moves as text"), "*.txt");
   g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), saving, free_saving, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }

@@ -143,9 +143,9 @@ snapshot_scale (SumiReviewGraph *self, GtkSnapshot *snapshot, const SumiReviewCu
   GtkWidget *widget = GTK_WIDGET (self);
   int discs = (int) curve->top;
   /* Translators: at the edge of a graph: Black is ahead by so many discs there. */
-  g_autofree char *above = g_strdup_printf (_ ("Black +%d"), discs);
+  g_autofree char *above = g_strdup_printf (_("Black +%d"), discs);
   /* Translators: at the edge of a graph: White is ahead by so many discs there. */
-  g_autofree char *below = g_strdup_printf (_ ("White +%d"), discs);
+  g_autofree char *below = g_strdup_printf (_("White +%d"), discs);
   const char *const texts[] = { above, below };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
@@ -236,7 +236,7 @@ sumi_review_graph_init (SumiReviewGraph *self)
   gtk_widget_set_focusable (widget, TRUE);
   gtk_widget_set_overflow (widget, GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  _ ("Value of the game, move by move"), -1);
+                                  _("Value of the game, move by move"), -1);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (drag, "drag-update", G_CALLBACK (dragged_cb), self);

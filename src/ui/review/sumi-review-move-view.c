@@ -106,13 +106,13 @@ sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *prac
   switch (sumi_practice_get_state (practice))
     {
     case SUMI_PRACTICE_CHECKING:
-      text = _ ("Looking for a proof, so that you can practise this…");
+      text = _("Looking for a proof, so that you can practise this…");
       break;
     case SUMI_PRACTICE_REFUSED:
       text = sumi_practice_get_problem (practice);
       break;
     case SUMI_PRACTICE_ADDED:
-      text = _ ("This is in your own pack now, among the puzzles.");
+      text = _("This is in your own pack now, among the puzzles.");
       break;
     case SUMI_PRACTICE_NONE:
     case SUMI_PRACTICE_POSSIBLE:
@@ -120,10 +120,10 @@ sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *prac
     default:
       break;
     }
-  gtk_button_set_label (self->practise_button, is_added ? _ ("Open Puzzle") : _ ("Practise"));
+  gtk_button_set_label (self->practise_button, is_added ? _("Open Puzzle") : _("Practise"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->practise_button),
-                               is_added ? _ ("Open the puzzle that was made (T)")
-                                        : _ ("Practise this position: make a puzzle of it (T)"));
+                               is_added ? _("Open the puzzle that was made (T)")
+                                        : _("Practise this position: make a puzzle of it (T)"));
   gtk_label_set_label (self->practice, text);
   gtk_widget_set_visible (GTK_WIDGET (self->practice), *text != '\0');
 }

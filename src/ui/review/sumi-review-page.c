@@ -106,9 +106,9 @@ update_side (SumiReviewPage *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->side_disc), !is_over);
   sumi_disc_icon_set_color (self->side_disc, position.turn);
-  gtk_label_set_label (self->side_label, is_over                       ? _ ("Game over")
-                                         : position.turn == SUMI_BLACK ? _ ("Black to move")
-                                                                       : _ ("White to move"));
+  gtk_label_set_label (self->side_label, is_over                       ? _("Game over")
+                                         : position.turn == SUMI_BLACK ? _("Black to move")
+                                                                       : _("White to move"));
 }
 
 static void
@@ -120,15 +120,15 @@ update_value (SumiReviewPage *self)
 
   if (self->demonstration != NULL)
     text = g_strdup (sumi_game_review_get_line (self->review) == SUMI_LINE_BEST
-                         ? _ ("Not the game: what was better")
-                         : _ ("Not the game: what the move leads to"));
+                         ? _("Not the game: what was better")
+                         : _("Not the game: what the move leads to"));
   else if (review != NULL)
     text = sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
                                       sumi_position_is_over (
                                           sumi_game_review_get_position (self->review)));
   else
     /* Translators: which move of a game is on the board, and how many there are. */
-    text = g_strdup_printf (_ ("Move %d of %d"), ply,
+    text = g_strdup_printf (_("Move %d of %d"), ply,
                             sumi_game_review_get_record (self->review)->moves.n_moves);
   gtk_label_set_label (self->value, text);
 }
@@ -521,7 +521,7 @@ sumi_review_page_new (SumiGameReview *review, SumiPractice *practice)
   self->review = g_object_ref (review);
   self->practice = g_object_ref (practice);
   if (record->moves.n_moves == 0)
-    g_object_set (self->header, "title", _ ("Position"), NULL);
+    g_object_set (self->header, "title", _("Position"), NULL);
   if (players != NULL)
     g_object_set (self->header, "subtitle", players, NULL);
   /* The graph first: the board says what it says. */

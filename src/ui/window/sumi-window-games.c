@@ -17,15 +17,22 @@ toast (SumiWindow *self, const char *text)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
-/* What came cannot be read: says where it is wrong. FORMAT tells of what came, and then why. */
+/* What came from SOURCE cannot be read: says where it is wrong. */
 static void
 explain (SumiWindow *self, const char *source, const GError *error)
 {
   g_autofree char *reason = sumi_record_reading_explain (error);
   /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
-  g_autofree char *text = g_strdup_printf (_ ("%s: %s"), source, reason);
+  g_autofree char *text = g_strdup_printf (_("%s: %s"), source, reason);
 
   toast (self, text);
+}
+
+/* A window may be closed while something is read for it. */
+static gboolean
+is_closed (SumiWindow *self)
+{
+  return !gtk_widget_get_visible (GTK_WIDGET (self));
 }
 
 /* One game is reviewed at once, several are listed. */
@@ -49,9 +56,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *base_name = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base_name);
 
-  /* The window may have been closed meanwhile. */
-  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL
-      || !gtk_widget_get_visible (GTK_WIDGET (self)))
+  if (is_closed (self))
     return;
   if (records == NULL)
     explain (self, name, error);
@@ -68,9 +73,9 @@ show_text (SumiWindow *self, const char *text)
 
   records = sumi_record_read_data (text, strlen (text), &format, &error);
   if (records == NULL)
-    explain (self, _ ("Pasted text"), error);
+    explain (self, _("Pasted text"), error);
   else
-    show_records (self, records, _ ("Pasted Games"));
+    show_records (self, records, _("Pasted Games"));
 }
 
 static void
@@ -79,8 +84,10 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiWindow) self = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
+  if (is_closed (self))
+    return;
   if (text == NULL || *g_strstrip (text) == '\0')
-    toast (self, _ ("There is no text on the clipboard to paste"));
+    toast (self, _("There is no text on the clipboard to paste"));
   else
     show_text (self, text);
 }
@@ -104,7 +111,7 @@ practised_cb (SumiWindow *self, const char *puzzle_id, SumiReviewPage *page)
   g_autoptr (GFile) file = get_own_pack (page);
 
   sumi_pack_file_reload (sumi_library_open (sumi_window_get_library (self), file));
-  toast (self, _ ("The puzzle is in your own pack now, on the page Puzzles"));
+  toast (self, _("The puzzle is in your own pack now, on the page Puzzles"));
 }
 
 static void
@@ -128,7 +135,7 @@ review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   records = sumi_record_read_data (text, strlen (text), &format, &error);
   if (records == NULL)
-    explain (self, _ ("Game"), error);
+    explain (self, _("Game"), error);
   else
     sumi_window_show_review (self, records->pdata[0]);
 }
@@ -161,10 +168,10 @@ add_filters (GtkFileChooser *chooser)
   g_autoptr (GtkFileFilter) readable = gtk_file_filter_new ();
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
 
-  gtk_file_filter_set_name (readable, _ ("Packs and games"));
+  gtk_file_filter_set_name (readable, _("Packs and games"));
   for (gsize i = 0; i < G_N_ELEMENTS (patterns); i++)
     gtk_file_filter_add_pattern (readable, patterns[i]);
-  gtk_file_filter_set_name (all, _ ("All files"));
+  gtk_file_filter_set_name (all, _("All files"));
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, readable);
   gtk_file_chooser_add_filter (chooser, all);
@@ -191,8 +198,8 @@ sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *
 
   if (g_object_get_data (G_OBJECT (widget), CHOOSER) != NULL)
     return;
-  chooser = gtk_file_chooser_native_new (_ ("Open Packs or Games"), GTK_WINDOW (widget),
-                                         GTK_FILE_CHOOSER_ACTION_OPEN, _ ("_Open"), _ ("_Cancel"));
+  chooser = gtk_file_chooser_native_new (_("Open Packs or Games"), GTK_WINDOW (widget),
+                                         GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
   g_object_set_data_full (G_OBJECT (widget), CHOOSER, chooser, g_object_unref);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
