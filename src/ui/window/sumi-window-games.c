@@ -17,7 +17,7 @@ toast (SumiWindow *self, const char *text)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
 }
 
-/* What came cannot be read: says where it is wrong. FORMAT tells of what came, and then why. */
+/* What came from SOURCE cannot be read: says where it is wrong. */
 static void
 explain (SumiWindow *self, const char *source, const GError *error)
 {
@@ -26,6 +26,13 @@ explain (SumiWindow *self, const char *source, const GError *error)
   g_autofree char *text = g_strdup_printf (_("%s: %s"), source, reason);
 
   toast (self, text);
+}
+
+/* A window may be closed while something is read for it. */
+static gboolean
+is_closed (SumiWindow *self)
+{
+  return !gtk_widget_get_visible (GTK_WIDGET (self));
 }
 
 /* One game is reviewed at once, several are listed. */
@@ -49,9 +56,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autofree char *base_name = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base_name);
 
-  /* The window may have been closed meanwhile. */
-  if (gtk_widget_get_root (GTK_WIDGET (self)) == NULL
-      || !gtk_widget_get_visible (GTK_WIDGET (self)))
+  if (is_closed (self))
     return;
   if (records == NULL)
     explain (self, name, error);
@@ -79,6 +84,8 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiWindow) self = data;
   g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
 
+  if (is_closed (self))
+    return;
   if (text == NULL || *g_strstrip (text) == '\0')
     toast (self, _("There is no text on the clipboard to paste"));
   else
