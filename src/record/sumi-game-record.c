@@ -11,6 +11,18 @@ sumi_game_record_new (const SumiTranscript *moves)
   return record;
 }
 
+SumiGameRecord *
+sumi_game_record_copy (const SumiGameRecord *record)
+{
+  SumiGameRecord *copy = g_memdup2 (record, sizeof *record);
+
+  copy->black = g_strdup (record->black);
+  copy->white = g_strdup (record->white);
+  copy->place = g_strdup (record->place);
+  copy->date = g_strdup (record->date);
+  return copy;
+}
+
 /* RECORD may be NULL. */
 void
 sumi_game_record_free (SumiGameRecord *record)

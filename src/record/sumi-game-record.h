@@ -18,6 +18,7 @@ typedef struct
 } SumiGameRecord;
 
 SumiGameRecord *sumi_game_record_new  (const SumiTranscript *moves);
+SumiGameRecord *sumi_game_record_copy (const SumiGameRecord *record);
 void            sumi_game_record_free (SumiGameRecord *record);
 GPtrArray      *sumi_game_records_new (void);
 

@@ -23,6 +23,10 @@
 #include "sumi-player-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-resources.h"
+#include "sumi-review-graph.h"
+#include "sumi-review-key.h"
+#include "sumi-review-list.h"
+#include "sumi-review-move-view.h"
 #include "sumi-search-row.h"
 #include "sumi-score-sheet.h"
 #include "sumi-start-row.h"
@@ -60,6 +64,10 @@ sumi_ui_init (void)
   g_type_ensure (SUMI_TYPE_PLAY_VIEW);
   g_type_ensure (SUMI_TYPE_PLAYER_CARD);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
+  g_type_ensure (SUMI_TYPE_REVIEW_GRAPH);
+  g_type_ensure (SUMI_TYPE_REVIEW_KEY);
+  g_type_ensure (SUMI_TYPE_REVIEW_LIST);
+  g_type_ensure (SUMI_TYPE_REVIEW_MOVE_VIEW);
   g_type_ensure (SUMI_TYPE_SEARCH_ROW);
   g_type_ensure (SUMI_TYPE_SCORE_SHEET);
   g_type_ensure (SUMI_TYPE_START_ROW);

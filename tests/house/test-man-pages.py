@@ -13,7 +13,8 @@ SECTIONS = {
     "sumi.1": ("NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "SEE ALSO"),
     "sumi-tool.1": ("NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "EXIT STATUS"),
 }
-COMMANDS = ("check", "solve", "exact", "perft", "show", "bench", "match", "train")
+COMMANDS = ("check", "solve", "exact", "perft", "show", "bench", "match", "mine",
+            "review", "train")
 
 
 def list_options(tool):

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-games-page.h"
 #include "sumi-glossary-page.h"
 #include "sumi-home-page.h"
 #include "sumi-lesson-page.h"
@@ -11,6 +12,9 @@
 #include "sumi-pages.h"
 #include "sumi-place.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-review-page.h"
+#include "sumi-window-games.h"
+#include "sumi-window-play.h"
 
 struct _SumiWindow
 {
@@ -20,7 +24,6 @@ struct _SumiWindow
   GSettings *settings;
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
-  GtkFileChooserNative *chooser;
 
   AdwToastOverlay *toasts;
   AdwLeaflet *leaflet;
@@ -44,15 +47,21 @@ remember_lesson (SumiWindow *self, const char *place)
   sumi_home_page_set_last_lesson (self->home_page, place);
 }
 
+/* What is looked up or looked at above a place is not a place of its own. */
+static gboolean
+is_passing (GtkWidget *page)
+{
+  return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_GAMES_PAGE (page) || SUMI_IS_REVIEW_PAGE (page)
+         || SUMI_IS_NEW_GAME_PAGE (page);
+}
+
 static void
 remember_place (SumiWindow *self)
 {
   GtkWidget *page = sumi_window_get_page (self);
   g_autofree char *place = NULL;
 
-  /* What is looked up above a place is not a place of its own. */
-  if (self->settings == NULL || self->place_to_restore != NULL || SUMI_IS_GLOSSARY_PAGE (page)
-      || SUMI_IS_NEW_GAME_PAGE (page))
+  if (self->settings == NULL || self->place_to_restore != NULL || is_passing (page))
     return;
   if (SUMI_IS_PUZZLE_PAGE (page))
     place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
@@ -112,18 +121,11 @@ go_back (SumiWindow *self)
     return;
   if (page == GTK_WIDGET (self->home_page)
       && g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY)
-      && sumi_play_page_withdraw (sumi_home_page_get_play_page (self->home_page)))
+      && sumi_play_page_withdraw (sumi_window_get_play_page (self)))
+    return;
+  if (SUMI_IS_REVIEW_PAGE (page) && sumi_review_page_leave_demonstration (SUMI_REVIEW_PAGE (page)))
     return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
-}
-
-static void
-push_page (SumiWindow *self, GtkWidget *page)
-{
-  adw_leaflet_append (self->leaflet, page);
-  adw_leaflet_set_visible_child (self->leaflet, page);
-  drop_hidden_pages (self);
-  gtk_widget_grab_focus (page);
 }
 
 /* The window is named after what it shows, for who finds windows by name. */
@@ -145,6 +147,10 @@ update_title (SumiWindow *self)
     title = g_strdup (_("Glossary"));
   else if (SUMI_IS_NEW_GAME_PAGE (page))
     title = g_strdup (_("New Game"));
+  else if (SUMI_IS_GAMES_PAGE (page))
+    title = g_strdup (sumi_games_page_get_title (SUMI_GAMES_PAGE (page)));
+  else if (SUMI_IS_REVIEW_PAGE (page))
+    title = g_strdup (_("Review"));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 
@@ -209,8 +215,7 @@ restore_item (SumiWindow *self, SumiPackFile *pack_file)
 {
   guint index, step;
 
-  if (self->place_to_restore == NULL
-      || sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_LOADING)
+  if (self->place_to_restore == NULL || sumi_pack_file_is_busy (pack_file))
     return;
   if (sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY)
     {
@@ -252,28 +257,6 @@ restore_place (SumiWindow *self, const char *place)
     g_signal_connect_object (pack_file, "changed", G_CALLBACK (restoring_changed_cb), self, 0);
 }
 
-static void
-open_list (SumiWindow *self, GListModel *list)
-{
-  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
-
-  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
-    g_ptr_array_add (files, g_list_model_get_item (list, i));
-  sumi_window_open (self, (GFile **) files->pdata, (int) files->len);
-}
-
-static void
-chooser_response_cb (SumiWindow *self, int response)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (self->chooser));
-
-      open_list (self, files);
-    }
-  g_clear_object (&self->chooser);
-}
-
 static gboolean
 drop_cb (SumiWindow *self, const GValue *value)
 {
@@ -284,27 +267,6 @@ drop_cb (SumiWindow *self, const GValue *value)
     g_ptr_array_add (array, link->data);
   sumi_window_open (self, (GFile **) array->pdata, (int) array->len);
   return array->len > 0;
-}
-
-static void
-open_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiWindow *self = SUMI_WINDOW (widget);
-  g_autoptr (GtkFileFilter) packs = gtk_file_filter_new ();
-
-  if (self->chooser != NULL)
-    return;
-  gtk_file_filter_set_name (packs, _("Sumi packs"));
-  gtk_file_filter_add_pattern (packs, "*.sumi.json");
-  self->chooser =
-      gtk_file_chooser_native_new (_("Open Packs"), GTK_WINDOW (self),
-                                   GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (self->chooser), TRUE);
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (self->chooser), TRUE);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (self->chooser), packs);
-  g_signal_connect_object (self->chooser, "response", G_CALLBACK (chooser_response_cb), self,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
 }
 
 static void
@@ -332,7 +294,7 @@ glossary_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (!SUMI_IS_GLOSSARY_PAGE (page))
     {
       page = sumi_glossary_page_new ();
-      push_page (self, page);
+      sumi_window_push_page (self, page);
     }
   sumi_glossary_page_show (SUMI_GLOSSARY_PAGE (page), g_variant_get_string (parameter, NULL));
 }
@@ -347,39 +309,17 @@ continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-game_chosen_cb (SumiWindow *self, SumiNewGamePage *page)
-{
-  g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
-  SumiPlayPage *play_page = sumi_home_page_get_play_page (self->home_page);
-
-  sumi_play_page_start (play_page, state);
-  sumi_window_go_home (self, SUMI_HOME_PLAY);
-  gtk_widget_grab_focus (GTK_WIDGET (play_page));
-}
-
-static void
-new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiWindow *self = SUMI_WINDOW (widget);
-  SumiPlayPage *play_page = sumi_home_page_get_play_page (self->home_page);
-  g_autoptr (SumiMatchState) last = sumi_play_page_get_state (play_page);
-  GtkWidget *page;
-
-  if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
-    return;
-  page = sumi_new_game_page_new (last);
-  g_signal_connect_object (page, "chosen", G_CALLBACK (game_chosen_cb), self, G_CONNECT_SWAPPED);
-  sumi_window_go_home (self, SUMI_HOME_PLAY);
-  push_page (self, page);
-}
-
-static void
 toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwToast *toast = adw_toast_new ("");
-  g_autofree char *title = g_markup_escape_text (g_variant_get_string (parameter, NULL), -1);
+  GtkWidget *label = gtk_label_new (g_variant_get_string (parameter, NULL));
 
-  adw_toast_set_title (toast, title);
+  /* A title of its own would be cut off in a narrow window, and with it the place of an error. */
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "message");
+  adw_toast_set_custom_title (toast, label);
   adw_toast_overlay_add_toast (SUMI_WINDOW (widget)->toasts, toast);
 }
 
@@ -405,7 +345,6 @@ sumi_window_dispose (GObject *object)
   SumiWindow *self = SUMI_WINDOW (object);
 
   g_clear_handle_id (&self->dropping, g_source_remove);
-  g_clear_object (&self->chooser);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   forget_restoring (self);
@@ -420,13 +359,14 @@ sumi_window_class_init (SumiWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = sumi_window_close_request;
 
-  gtk_widget_class_install_action (widget_class, "win.open", NULL, open_cb);
+  gtk_widget_class_install_action (widget_class, "win.open", NULL, sumi_window_choose_files);
   gtk_widget_class_install_action (widget_class, "win.back", NULL, back_cb);
   gtk_widget_class_install_action (widget_class, "win.go-to", "s", go_to_cb);
   gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
+  sumi_window_install_game_actions (widget_class);
+  sumi_window_install_play_actions (widget_class);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-window.ui");
@@ -497,7 +437,7 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
 
   self->library = g_object_ref (library);
   add_settings (self, settings);
-  bind_settings (self, sumi_play_page_get_view (sumi_home_page_get_play_page (self->home_page)));
+  bind_settings (self, sumi_play_page_get_view (sumi_window_get_play_page (self)));
   sumi_home_page_set_library (self->home_page, library);
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
   restore_place (self, last_place);
@@ -505,19 +445,29 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
 }
 
 /**
- * sumi_window_open: opens FILES as packs. One of them is shown; of several, their list.
+ * sumi_window_open: opens FILES, packs or games. One pack is shown; of several, their list.
  */
 void
 sumi_window_open (SumiWindow *self, GFile **files, int n_files)
 {
   SumiPackFile *pack_file = NULL;
 
+  int n_packs = 0;
+
   forget_restoring (self);
   for (int i = 0; i < n_files; i++)
-    pack_file = sumi_library_open (self->library, files[i]);
-  if (n_files == 1)
+    {
+      if (sumi_window_is_game_file (files[i]))
+        {
+          sumi_window_open_game (self, files[i]);
+          continue;
+        }
+      pack_file = sumi_library_open (self->library, files[i]);
+      n_packs++;
+    }
+  if (n_packs == 1)
     sumi_window_show_pack (self, pack_file);
-  else if (n_files > 1)
+  else if (n_packs > 1)
     sumi_window_go_home (self, SUMI_HOME_PUZZLES);
 }
 
@@ -537,7 +487,7 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
                            G_CONNECT_SWAPPED);
   sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
   sumi_pages_leave (self->leaflet);
-  push_page (self, page);
+  sumi_window_push_page (self, page);
 }
 
 /**
@@ -552,7 +502,7 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
   bind_settings (self, sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page)));
   g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  push_page (self, page);
+  sumi_window_push_page (self, page);
 }
 
 /**
@@ -572,7 +522,39 @@ sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index,
   g_signal_connect_object (page, "left", G_CALLBACK (lesson_left_cb), self, G_CONNECT_SWAPPED);
   sumi_home_page_show_page (self->home_page, SUMI_HOME_LEARN);
   sumi_pages_leave (self->leaflet);
-  push_page (self, page);
+  sumi_window_push_page (self, page);
+}
+
+/**
+ * sumi_window_show_place: goes to PLACE (see sumi-place.h), once its pack is read.
+ */
+void
+sumi_window_show_place (SumiWindow *self, const char *place)
+{
+  restore_place (self, place);
+}
+
+/**
+ * sumi_window_push_page: shows PAGE above the one in sight.
+ */
+void
+sumi_window_push_page (SumiWindow *self, GtkWidget *page)
+{
+  adw_leaflet_append (self->leaflet, page);
+  adw_leaflet_set_visible_child (self->leaflet, page);
+  drop_hidden_pages (self);
+  gtk_widget_grab_focus (page);
+}
+
+/**
+ * sumi_window_leave_pages: says that what is shown next takes the place of every page above the
+ * first.
+ */
+void
+sumi_window_leave_pages (SumiWindow *self)
+{
+  forget_restoring (self);
+  sumi_pages_leave (self->leaflet);
 }
 
 /**
@@ -598,10 +580,19 @@ sumi_window_get_page (SumiWindow *self)
 }
 
 /**
- * sumi_window_set_saved_game: goes on with what SAVED_GAME holds; to be called once.
+ * sumi_window_get_play_page: where games are played.
  */
-void
-sumi_window_set_saved_game (SumiWindow *self, SumiSavedGame *saved_game)
+SumiPlayPage *
+sumi_window_get_play_page (SumiWindow *self)
 {
-  sumi_play_page_set_saved_game (sumi_home_page_get_play_page (self->home_page), saved_game);
+  return sumi_home_page_get_play_page (self->home_page);
+}
+
+/**
+ * sumi_window_get_library: the packs that are open.
+ */
+SumiLibrary *
+sumi_window_get_library (SumiWindow *self)
+{
+  return self->library;
 }

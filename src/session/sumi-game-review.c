@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-game-review.h"
+
+#include "sumi-engine-play.h"
+#include "sumi-review-words.h"
+
+struct _SumiGameReview
+{
+  GObject parent_instance;
+
+  SumiGameRecord *record;
+  SumiReviewLimits limits;
+  SumiPosition positions[SUMI_TRANSCRIPT_MAX + 1];
+  int ply;
+
+  SumiReview *review;
+  GCancellable *search; /* while one runs */
+  double progress;
+
+  SumiDemonstration *demonstration;
+  SumiReviewLine line; /* that it shows */
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiGameReview, sumi_game_review, G_TYPE_OBJECT)
+
+static void
+emit_changed (SumiGameReview *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static GWeakRef *
+make_weak (SumiGameReview *self)
+{
+  GWeakRef *weak = g_new0 (GWeakRef, 1);
+
+  g_weak_ref_init (weak, self);
+  return weak;
+}
+
+static void
+free_weak (GWeakRef *weak)
+{
+  g_weak_ref_clear (weak);
+  g_free (weak);
+}
+
+static void
+stop_search (SumiGameReview *self)
+{
+  if (self->search != NULL)
+    g_cancellable_cancel (self->search);
+  g_clear_object (&self->search);
+}
+
+static void
+drop_demonstration (SumiGameReview *self)
+{
+  if (self->demonstration != NULL)
+    sumi_demonstration_pause (self->demonstration);
+  g_clear_object (&self->demonstration);
+}
+
+static void
+progress_cb (int n_done, int n_plies, gpointer data)
+{
+  g_autoptr (SumiGameReview) self = g_weak_ref_get (data);
+
+  if (self == NULL)
+    return;
+  self->progress = (double) n_done / n_plies;
+  emit_changed (self);
+}
+
+static void
+reviewed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiGameReview) self = g_weak_ref_get (data);
+  g_autoptr (SumiReview) review = sumi_engine_review_finish (result, NULL);
+
+  free_weak (data);
+  if (self == NULL || review == NULL)
+    return;
+  g_clear_object (&self->search);
+  self->review = g_steal_pointer (&review);
+  emit_changed (self);
+}
+
+static void
+sumi_game_review_dispose (GObject *object)
+{
+  SumiGameReview *self = SUMI_GAME_REVIEW (object);
+
+  stop_search (self);
+  drop_demonstration (self);
+  G_OBJECT_CLASS (sumi_game_review_parent_class)->dispose (object);
+}
+
+static void
+sumi_game_review_finalize (GObject *object)
+{
+  SumiGameReview *self = SUMI_GAME_REVIEW (object);
+
+  sumi_review_free (self->review);
+  sumi_game_record_free (self->record);
+  G_OBJECT_CLASS (sumi_game_review_parent_class)->finalize (object);
+}
+
+static void
+sumi_game_review_class_init (SumiGameReviewClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = sumi_game_review_dispose;
+  object_class->finalize = sumi_game_review_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_game_review_init (SumiGameReview *self)
+{
+}
+
+/* RECORD, which the review takes over, at its beginning; nothing is searched yet. */
+SumiGameReview *
+sumi_game_review_new (SumiGameRecord *record, SumiReviewLimits limits)
+{
+  SumiGameReview *self = g_object_new (SUMI_TYPE_GAME_REVIEW, NULL);
+  const SumiTranscript *moves = &record->moves;
+
+  self->record = record;
+  self->limits = limits;
+  self->positions[0] = moves->start;
+  for (int i = 0; i < moves->n_moves; i++)
+    self->positions[i + 1] = sumi_position_play (self->positions[i], moves->moves[i]);
+  return self;
+}
+
+const SumiGameRecord *
+sumi_game_review_get_record (SumiGameReview *self)
+{
+  return self->record;
+}
+
+/* Begins to review the game, unless that is done or under way. */
+void
+sumi_game_review_search (SumiGameReview *self)
+{
+  if (self->review != NULL || self->search != NULL)
+    return;
+  self->search = g_cancellable_new ();
+  self->progress = 0;
+  sumi_engine_review_async (&self->record->moves, self->limits, progress_cb, self->search,
+                            reviewed_cb, make_weak (self));
+  emit_changed (self);
+}
+
+/* Calls the search off. */
+void
+sumi_game_review_cancel (SumiGameReview *self)
+{
+  if (self->search == NULL)
+    return;
+  stop_search (self);
+  emit_changed (self);
+}
+
+gboolean
+sumi_game_review_is_searching (SumiGameReview *self)
+{
+  return self->search != NULL;
+}
+
+/* How much of the game is reviewed, from 0 to 1. */
+double
+sumi_game_review_get_progress (SumiGameReview *self)
+{
+  return self->review != NULL ? 1 : self->progress;
+}
+
+/* NULL until the search is done. */
+const SumiReview *
+sumi_game_review_get_review (SumiGameReview *self)
+{
+  return self->review;
+}
+
+/* How many plies have been played. */
+int
+sumi_game_review_get_ply (SumiGameReview *self)
+{
+  return self->ply;
+}
+
+/* Goes to where PLY plies have been played, or as near as the game has it; a demonstration is
+ * over. */
+void
+sumi_game_review_go_to (SumiGameReview *self, int ply)
+{
+  ply = CLAMP (ply, 0, self->record->moves.n_moves);
+  if (ply == self->ply && self->demonstration == NULL)
+    return;
+  drop_demonstration (self);
+  self->ply = ply;
+  emit_changed (self);
+}
+
+SumiPosition
+sumi_game_review_get_position (SumiGameReview *self)
+{
+  return self->positions[self->ply];
+}
+
+/* SUMI_SQUARE_PASS after a pass, SUMI_SQUARE_NONE at the beginning. */
+SumiSquare
+sumi_game_review_get_last_move (SumiGameReview *self)
+{
+  return self->ply == 0 ? SUMI_SQUARE_NONE : self->record->moves.moves[self->ply - 1];
+}
+
+/* Which move the last one was, in words; NULL at the beginning. */
+char *
+sumi_game_review_get_title (SumiGameReview *self)
+{
+  int ply = self->ply - 1;
+
+  if (ply < 0)
+    return NULL;
+  return sumi_review_move_to_title (&(SumiReviewMove){
+      .ply = ply, .before = self->positions[ply], .move = self->record->moves.moves[ply] });
+}
+
+/* What the review says of the last move; NULL at the beginning, of a move that was forced, and
+ * until the search is done. */
+const SumiReviewMove *
+sumi_game_review_get_choice (SumiGameReview *self)
+{
+  for (guint i = 0; self->review != NULL && i < self->review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (self->review->moves, SumiReviewMove, i);
+
+      if (move->ply == self->ply - 1)
+        return move;
+    }
+  return NULL;
+}
+
+/* The nearest mistake before (DIRECTION < 0) or after the last move; NULL without one. */
+const SumiReviewMove *
+sumi_game_review_find_mistake (SumiGameReview *self, int direction)
+{
+  const SumiReviewMove *found = NULL;
+
+  for (guint i = 0; self->review != NULL && i < self->review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (self->review->moves, SumiReviewMove, i);
+
+      if (!sumi_review_is_mistake (move))
+        continue;
+      if (direction < 0 && move->ply < self->ply - 1)
+        found = move;
+      else if (direction > 0 && move->ply >= self->ply)
+        return move;
+    }
+  return found;
+}
+
+/* NULL while the game itself is on the board. */
+SumiDemonstration *
+sumi_game_review_get_demonstration (SumiGameReview *self)
+{
+  return self->demonstration;
+}
+
+/* What the demonstration shows, where there is one. */
+SumiReviewLine
+sumi_game_review_get_line (SumiGameReview *self)
+{
+  return self->line;
+}
+
+/* Puts LINE of the last move on the board, from the position before it; nothing where the review
+ * says nothing of that move. */
+void
+sumi_game_review_demonstrate (SumiGameReview *self, SumiReviewLine line)
+{
+  const SumiReviewMove *move = sumi_game_review_get_choice (self);
+  SumiTranscript moves;
+  int n;
+
+  if (move == NULL)
+    return;
+  moves = (SumiTranscript){ .start = move->before, .end = move->before };
+  n = line == SUMI_LINE_BEST ? move->n_best_line : sumi_review_find_visible (move);
+  if (n == 0)
+    n = move->n_line;
+  for (int i = 0; i < n; i++)
+    sumi_transcript_play (&moves, line == SUMI_LINE_BEST ? move->best_line[i] : move->line[i]);
+  drop_demonstration (self);
+  self->line = line;
+  self->demonstration = sumi_demonstration_new (move->before, &moves);
+  emit_changed (self);
+}
+
+void
+sumi_game_review_end_demonstration (SumiGameReview *self)
+{
+  if (self->demonstration == NULL)
+    return;
+  drop_demonstration (self);
+  emit_changed (self);
+}

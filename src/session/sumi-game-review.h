@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A game that is looked at again: where in it one is, what its review found once a thread has made
+ * it, and the lines that show what a move led to. Announces each change by the signal "changed". */
+
+#include "sumi-demonstration.h"
+#include "sumi-game-record.h"
+#include "sumi-review.h"
+
+#define SUMI_TYPE_GAME_REVIEW (sumi_game_review_get_type ())
+G_DECLARE_FINAL_TYPE (SumiGameReview, sumi_game_review, SUMI, GAME_REVIEW, GObject)
+
+/* What can be shown of a move. */
+typedef enum
+{
+  SUMI_LINE_PLAYED, /* what it leads to, until that can be seen on the board */
+  SUMI_LINE_BEST,   /* what would have been better */
+} SumiReviewLine;
+
+SumiGameReview       *sumi_game_review_new          (SumiGameRecord *record,
+                                                     SumiReviewLimits limits);
+const SumiGameRecord *sumi_game_review_get_record   (SumiGameReview *self);
+
+void                  sumi_game_review_search       (SumiGameReview *self);
+void                  sumi_game_review_cancel       (SumiGameReview *self);
+gboolean              sumi_game_review_is_searching (SumiGameReview *self);
+double                sumi_game_review_get_progress (SumiGameReview *self);
+const SumiReview     *sumi_game_review_get_review   (SumiGameReview *self);
+
+int                   sumi_game_review_get_ply      (SumiGameReview *self);
+void                  sumi_game_review_go_to        (SumiGameReview *self, int ply);
+SumiPosition          sumi_game_review_get_position (SumiGameReview *self);
+SumiSquare            sumi_game_review_get_last_move (SumiGameReview *self);
+char                 *sumi_game_review_get_title    (SumiGameReview *self);
+const SumiReviewMove *sumi_game_review_get_choice   (SumiGameReview *self);
+const SumiReviewMove *sumi_game_review_find_mistake (SumiGameReview *self, int direction);
+
+SumiDemonstration    *sumi_game_review_get_demonstration (SumiGameReview *self);
+SumiReviewLine        sumi_game_review_get_line     (SumiGameReview *self);
+void                  sumi_game_review_demonstrate  (SumiGameReview *self, SumiReviewLine line);
+void                  sumi_game_review_end_demonstration (SumiGameReview *self);

@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-review-words.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-words.h"
+
+/* VALUE, in hundredths of a disc, in whole discs. */
+static int
+round_discs (int value)
+{
+  return (ABS (value) + SUMI_DISC / 2) / SUMI_DISC;
+}
+
+static char *
+fill_count (const char *sentence, int count)
+{
+  return sumi_words_fill (sentence, &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .count = count });
+}
+
+/* How a game ended. */
+static char *
+result_to_text (int value)
+{
+  int count = round_discs (value);
+
+  if (value == 0)
+    return g_strdup (_("The game is drawn."));
+  return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE, "Black has won by {count} disc.",
+                                              "Black has won by {count} discs.", (gulong) count)
+                               : g_dngettext (GETTEXT_PACKAGE, "White has won by {count} disc.",
+                                              "White has won by {count} discs.", (gulong) count),
+                     count);
+}
+
+static char *
+exact_to_text (int value)
+{
+  int count = round_discs (value);
+
+  if (value == 0)
+    return g_strdup (_("With best play, this is a draw."));
+  return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE,
+                                              "With best play, Black wins by {count} disc.",
+                                              "With best play, Black wins by {count} discs.",
+                                              (gulong) count)
+                               : g_dngettext (GETTEXT_PACKAGE,
+                                              "With best play, White wins by {count} disc.",
+                                              "With best play, White wins by {count} discs.",
+                                              (gulong) count),
+                     count);
+}
+
+static char *
+estimate_to_text (int value)
+{
+  int count = round_discs (value);
+
+  if (count == 0)
+    return g_strdup (_("An estimate: both sides are about even."));
+  return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE,
+                                              "An estimate: Black is ahead by about {count} disc.",
+                                              "An estimate: Black is ahead by about {count} discs.",
+                                              (gulong) count)
+                               : g_dngettext (GETTEXT_PACKAGE,
+                                              "An estimate: White is ahead by about {count} disc.",
+                                              "An estimate: White is ahead by about {count} discs.",
+                                              (gulong) count),
+                     count);
+}
+
+/* The sentence for a side that has to pass, or NULL. */
+static const char *
+get_pass_sentence (const SumiReviewMove *move)
+{
+  if (move->before.turn == SUMI_BLACK)
+    return move->is_exact
+               ? _("In the line of best play after {move}, Black has to pass after {reply}.")
+               : _("Sumi expects that after {move} Black has to pass, once White plays {reply}.");
+  return move->is_exact
+             ? _("In the line of best play after {move}, White has to pass after {reply}.")
+             : _("Sumi expects that after {move} White has to pass, once Black plays {reply}.");
+}
+
+static const char *
+get_corner_sentence (const SumiReviewMove *move, int n_visible)
+{
+  gboolean is_at_once = n_visible == 2;
+
+  if (move->before.turn == SUMI_BLACK)
+    {
+      if (is_at_once)
+        return move->is_exact ? _("After {move}, White's best answer is to take {reply}.")
+                              : _("Sumi expects White to take {reply} at once.");
+      return move->is_exact ? _ (
+                 "In the line of best play after {move}, White takes {reply} {count} moves later.")
+                            : _("Sumi expects White to take {reply} {count} moves later.");
+    }
+  if (is_at_once)
+    return move->is_exact ? _("After {move}, Black's best answer is to take {reply}.")
+                          : _("Sumi expects Black to take {reply} at once.");
+  return move->is_exact
+             ? _("In the line of best play after {move}, Black takes {reply} {count} moves later.")
+             : _("Sumi expects Black to take {reply} {count} moves later.");
+}
+
+/* The board after the first N moves of the line. */
+static SumiPosition
+play_line (const SumiReviewMove *move, int n)
+{
+  SumiPosition position = move->before;
+
+  for (int i = 0; i < n; i++)
+    position = sumi_position_play (position, move->line[i]);
+  return position;
+}
+
+static char *
+end_to_text (SumiPosition end)
+{
+  return sumi_words_fill (
+      /* Translators: a mistake that nothing shows but how many discs each side has at the end. */
+      _("It shows in the final count: Black has {before} discs, White {after}."),
+      &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
+                     .before = sumi_bitboard_count (sumi_position_discs (end, SUMI_BLACK)),
+                     .after = sumi_bitboard_count (sumi_position_discs (end, SUMI_WHITE)) });
+}
+
+/* What a position is worth: VALUE for Black in hundredths of a disc. */
+char *
+sumi_review_value_to_text (int value, gboolean is_exact, gboolean is_over)
+{
+  if (is_over)
+    return result_to_text (value);
+  return is_exact ? exact_to_text (value) : estimate_to_text (value);
+}
+
+/* Which move of the game it is. */
+char *
+sumi_review_move_to_title (const SumiReviewMove *move)
+{
+  const char *sentence;
+
+  if (move->move == SUMI_SQUARE_PASS)
+    sentence = move->before.turn == SUMI_BLACK ? _("Move {count}: Black had to pass.")
+                                               : _("Move {count}: White had to pass.");
+  else
+    sentence = move->before.turn == SUMI_BLACK
+                   /* Translators: {count} is the number of the move, from 1. */
+                   ? _("Move {count}: Black played {move}.")
+                   : _("Move {count}: White played {move}.");
+  return sumi_words_fill (sentence, &(SumiBlanks){ .move = move->move, .count = move->ply + 1 });
+}
+
+/* What would have been better, and by how much. */
+char *
+sumi_review_move_to_judgement (const SumiReviewMove *move)
+{
+  int loss = sumi_review_get_loss (move), count = round_discs (loss);
+  const char *sentence;
+
+  if (loss == 0)
+    return g_strdup (move->is_exact ? _("No move was better: this is proved.")
+                                    : _("Sumi sees no better move."));
+  if (count == 0)
+    sentence = _("{reply} looks a little better: no full disc.");
+  else if (move->is_exact)
+    sentence = g_dngettext (GETTEXT_PACKAGE, "{reply} was better by {count} disc: this is proved.",
+                            "{reply} was better by {count} discs: this is proved.", (gulong) count);
+  else
+    sentence =
+        g_dngettext (GETTEXT_PACKAGE, "{reply} looks better, by about {count} disc: an estimate.",
+                     "{reply} looks better, by about {count} discs: an estimate.", (gulong) count);
+  return sumi_words_fill (sentence, &(SumiBlanks){ .move = move->move,
+                                                   .reply = sumi_square_to_name (move->best),
+                                                   .count = count });
+}
+
+/* What changed with a turning point; NULL of any other move. */
+char *
+sumi_review_move_to_turning (const SumiReviewMove *move)
+{
+  if (!sumi_review_is_turning_point (move))
+    return NULL;
+  if (!move->is_exact)
+    return g_strdup (_("A turning point, as far as Sumi sees: it changed who is ahead."));
+  if (move->best_value > 0)
+    return g_strdup (move->value < 0 ? _("A turning point: it turned a win into a loss.")
+                                     : _("A turning point: it turned a win into a draw."));
+  return g_strdup (_("A turning point: it turned a draw into a loss."));
+}
+
+/* Where the loss can first be seen on the board. */
+char *
+sumi_review_move_to_why (const SumiReviewMove *move)
+{
+  int n = sumi_review_find_visible (move);
+  SumiPosition after;
+  SumiBlanks blanks = { .move = move->move, .count = n - 1 };
+
+  if (n == 0)
+    return g_strdup (_("Nothing on the board shows it yet, as far as Sumi looks ahead."));
+  after = play_line (move, n);
+  if (sumi_position_is_over (after))
+    return end_to_text (after);
+  blanks.reply = sumi_square_to_name (move->line[n - 1]);
+  if (after.turn == move->before.turn && sumi_position_must_pass (after)
+      && !sumi_bitboard_has (SUMI_CORNERS, move->line[n - 1]))
+    return sumi_words_fill (get_pass_sentence (move), &blanks);
+  return sumi_words_fill (get_corner_sentence (move, n), &blanks);
+}
+
+/* How well a side chose. */
+char *
+sumi_review_side_to_text (SumiColor color, const SumiReviewSide *side)
+{
+  int count = round_discs (side->lost);
+  SumiBlanks blanks = { .move = SUMI_SQUARE_NONE,
+                        .before = side->n_best,
+                        .after = side->n_choices,
+                        .within = (int) (100 * sumi_review_get_accuracy (side) + 0.5),
+                        .count = count };
+  const char *sentence;
+
+  if (side->n_choices == 0)
+    return g_strdup (color == SUMI_BLACK ? _("Black had nothing to choose.")
+                                         : _("White had nothing to choose."));
+  if (color == SUMI_BLACK)
+    /* Translators: how many choices of how many were the best ones, in percent, too, and how many
+     * discs the others lost. */
+    sentence = g_dngettext (GETTEXT_PACKAGE,
+                            "Black: {before} of {after} choices were best ({within} %). The others "
+                            "lost {count} disc.",
+                            "Black: {before} of {after} choices were best ({within} %). The others "
+                            "lost {count} discs.",
+                            (gulong) count);
+  else
+    sentence = g_dngettext (GETTEXT_PACKAGE,
+                            "White: {before} of {after} choices were best ({within} %). The others "
+                            "lost {count} disc.",
+                            "White: {before} of {after} choices were best ({within} %). The others "
+                            "lost {count} discs.",
+                            (gulong) count);
+  return sumi_words_fill (sentence, &blanks);
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What a review says, in whole sentences. What is proved and what is estimated are worded apart. */
+
+#include "sumi-review.h"
+
+char *sumi_review_value_to_text    (int value, gboolean is_exact, gboolean is_over);
+char *sumi_review_move_to_title    (const SumiReviewMove *move);
+char *sumi_review_move_to_judgement (const SumiReviewMove *move);
+char *sumi_review_move_to_turning  (const SumiReviewMove *move);
+char *sumi_review_move_to_why      (const SumiReviewMove *move);
+char *sumi_review_side_to_text     (SumiColor color, const SumiReviewSide *side);

@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-game-item.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-game-transfer.h"
+#include "sumi-record.h"
+
+struct _SumiGameItem
+{
+  GObject parent_instance;
+
+  GPtrArray *records;
+  guint index;
+};
+
+G_DEFINE_FINAL_TYPE (SumiGameItem, sumi_game_item, G_TYPE_OBJECT)
+
+static void
+sumi_game_item_finalize (GObject *object)
+{
+  g_ptr_array_unref (SUMI_GAME_ITEM (object)->records);
+  G_OBJECT_CLASS (sumi_game_item_parent_class)->finalize (object);
+}
+
+static void
+sumi_game_item_class_init (SumiGameItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = sumi_game_item_finalize;
+}
+
+static void
+sumi_game_item_init (SumiGameItem *self)
+{
+}
+
+/**
+ * sumi_game_item_new: the game INDEX of RECORDS, which are shared.
+ */
+SumiGameItem *
+sumi_game_item_new (GPtrArray *records, guint index)
+{
+  SumiGameItem *self = g_object_new (SUMI_TYPE_GAME_ITEM, NULL);
+
+  self->records = g_ptr_array_ref (records);
+  self->index = index;
+  return self;
+}
+
+const SumiGameRecord *
+sumi_game_item_get_record (SumiGameItem *self)
+{
+  return self->records->pdata[self->index];
+}
+
+guint
+sumi_game_item_get_index (SumiGameItem *self)
+{
+  return self->index;
+}
+
+/**
+ * sumi_game_item_get_title: who played, or which game or position of the file it is.
+ */
+char *
+sumi_game_item_get_title (SumiGameItem *self)
+{
+  const SumiGameRecord *record = sumi_game_item_get_record (self);
+  char *players = sumi_game_transfer_name_players (record);
+
+  if (players != NULL)
+    return players;
+  if (record->moves.n_moves == 0)
+    /* Translators: which position of a file, from 1. */
+    return g_strdup_printf (_("Position %u"), self->index + 1);
+  /* Translators: which game of a file, from 1. */
+  return g_strdup_printf (_("Game %u"), self->index + 1);
+}
+
+/* The first moves, as far as they tell games apart. */
+static char *
+get_opening (const SumiGameRecord *record)
+{
+  char *text = sumi_record_to_transcript (record);
+  gsize n = 2 * (gsize) MIN (record->moves.n_moves, 8);
+
+  text[n] = '\0';
+  return text;
+}
+
+/**
+ * sumi_game_item_get_facts: when and where it was played, how it ended, and how it began.
+ */
+char *
+sumi_game_item_get_facts (SumiGameItem *self)
+{
+  const SumiGameRecord *record = sumi_game_item_get_record (self);
+  g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
+
+  if (record->has_result)
+    g_ptr_array_add (facts, record->result > 0 ? g_strdup_printf (_("Black +%d"), record->result)
+                            : record->result < 0
+                                ? g_strdup_printf (_("White +%d"), -record->result)
+                                : g_strdup (_("Draw")));
+  if (record->date != NULL && *record->date != '\0')
+    g_ptr_array_add (facts, g_strdup (record->date));
+  if (record->place != NULL && *record->place != '\0')
+    g_ptr_array_add (facts, g_strdup (record->place));
+  if (record->moves.n_moves > 0)
+    g_ptr_array_add (facts, get_opening (record));
+  g_ptr_array_add (facts, NULL);
+  return g_strjoinv (" · ", (char **) facts->pdata);
+}
+
+static gboolean
+holds (const char *text, const char *word)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+
+  return strstr (folded, word) != NULL;
+}
+
+/**
+ * sumi_game_item_matches: whether every one of WORDS, which are folded, is found in what is shown
+ * of the game, or in its moves.
+ */
+gboolean
+sumi_game_item_matches (SumiGameItem *self, const char *words)
+{
+  g_autofree char *title = sumi_game_item_get_title (self);
+  g_autofree char *facts = sumi_game_item_get_facts (self);
+  g_autofree char *moves = sumi_record_to_transcript (sumi_game_item_get_record (self));
+  g_auto (GStrv) list = g_strsplit (words, " ", -1);
+
+  for (guint i = 0; list[i] != NULL; i++)
+    {
+      if (!holds (title, list[i]) && !holds (facts, list[i]) && !g_str_has_prefix (moves, list[i]))
+        return FALSE;
+    }
+  return TRUE;
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Games on their way out: copied to the clipboard, saved as a file. Each says what it did by the
+ * action win.toast of the window that WIDGET is in. */
+
+#include <gtk/gtk.h>
+
+#include "sumi-game-record.h"
+
+gboolean sumi_game_transfer_has_moves    (const SumiTranscript *moves);
+char    *sumi_game_transfer_name_players (const SumiGameRecord *record);
+void     sumi_game_transfer_copy         (GtkWidget *widget, const char *what,
+                                          const SumiGameRecord *record, SumiPosition position);
+char    *sumi_game_transfer_to_text      (const char *what, const SumiGameRecord *record,
+                                          SumiPosition position);
+void     sumi_game_transfer_save         (GtkWidget *widget, const SumiGameRecord *record);
+void     sumi_game_transfer_write        (GtkWidget *widget, const SumiGameRecord *record,
+                                          GFile *file);

@@ -1,0 +1,153 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-review-list.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-disc-icon.h"
+#include "sumi-review-words.h"
+
+#define DISC_SIZE 24
+
+struct _SumiReviewList
+{
+  AdwBin parent_instance;
+
+  SumiGameReview *review;
+  gboolean is_filled;
+
+  GtkLabel *black;
+  GtkLabel *white;
+  GtkListBox *list; /* a row a mistake, in the order of the game */
+};
+
+G_DEFINE_FINAL_TYPE (SumiReviewList, sumi_review_list, ADW_TYPE_BIN)
+
+static int
+get_ply (GtkListBoxRow *row)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "ply"));
+}
+
+/* A mistake in two lines, the second of which may go on with what it changed. */
+static GtkWidget *
+create_row (const SumiReviewMove *move)
+{
+  g_autofree char *title = sumi_review_move_to_title (move);
+  g_autofree char *judgement = sumi_review_move_to_judgement (move);
+  g_autofree char *turning = sumi_review_move_to_turning (move);
+  g_autofree char *subtitle =
+      turning == NULL ? g_strdup (judgement) : g_strjoin (" ", judgement, turning, NULL);
+  GtkWidget *row =
+      g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", subtitle,
+                    "title-lines", 0, "subtitle-lines", 0, "activatable", TRUE, NULL);
+  GtkWidget *disc = sumi_disc_icon_new (DISC_SIZE);
+
+  sumi_disc_icon_set_color (SUMI_DISC_ICON (disc), move->before.turn);
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), disc);
+  g_object_set_data (G_OBJECT (row), "ply", GINT_TO_POINTER (move->ply + 1));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  return row;
+}
+
+static void
+set_side (GtkLabel *label, SumiColor color, const SumiReview *review)
+{
+  g_autofree char *text = sumi_review_side_to_text (color, &review->sides[color]);
+
+  gtk_label_set_label (label, text);
+}
+
+static void
+fill (SumiReviewList *self, const SumiReview *review)
+{
+  set_side (self->black, SUMI_BLACK, review);
+  set_side (self->white, SUMI_WHITE, review);
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
+
+      if (sumi_review_is_mistake (move))
+        gtk_list_box_append (self->list, create_row (move));
+    }
+  self->is_filled = TRUE;
+}
+
+/* The row of the move in sight is the selected one. */
+static void
+select_current (SumiReviewList *self)
+{
+  int ply = sumi_game_review_get_ply (self->review);
+  GtkListBoxRow *row;
+
+  for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
+    {
+      if (get_ply (row) == ply)
+        {
+          gtk_list_box_select_row (self->list, row);
+          return;
+        }
+    }
+  gtk_list_box_unselect_all (self->list);
+}
+
+static void
+changed_cb (SumiReviewList *self)
+{
+  const SumiReview *review = sumi_game_review_get_review (self->review);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), review != NULL && review->game.n_moves > 0);
+  if (review == NULL)
+    return;
+  if (!self->is_filled)
+    fill (self, review);
+  select_current (self);
+}
+
+static void
+row_activated_cb (SumiReviewList *self, GtkListBoxRow *row)
+{
+  sumi_game_review_go_to (self->review, get_ply (row));
+}
+
+static void
+sumi_review_list_dispose (GObject *object)
+{
+  SumiReviewList *self = SUMI_REVIEW_LIST (object);
+
+  if (self->review != NULL)
+    g_signal_handlers_disconnect_by_data (self->review, self);
+  g_clear_object (&self->review);
+  G_OBJECT_CLASS (sumi_review_list_parent_class)->dispose (object);
+}
+
+static void
+sumi_review_list_class_init (SumiReviewListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_review_list_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-review-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, black);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, white);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, list);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+sumi_review_list_init (SumiReviewList *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_review_list_set_review: lists what REVIEW finds; to be called once.
+ */
+void
+sumi_review_list_set_review (SumiReviewList *self, SumiGameReview *review)
+{
+  self->review = g_object_ref (review);
+  g_signal_connect_swapped (review, "changed", G_CALLBACK (changed_cb), self);
+  changed_cb (self);
+}

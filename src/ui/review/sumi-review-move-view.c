@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-review-move-view.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-review-words.h"
+#include "sumi-square-text.h"
+
+struct _SumiReviewMoveView
+{
+  AdwBin parent_instance;
+
+  GtkLabel *title;
+  SumiSquareText *text;
+  GtkWidget *buttons;
+  GtkButton *practise_button;
+  GtkLabel *practice;
+};
+
+enum
+{
+  SQUARE_POINTED,
+  SQUARE_ACTIVATED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiReviewMoveView, sumi_review_move_view, ADW_TYPE_BIN)
+
+static void
+pointed_cb (SumiReviewMoveView *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
+}
+
+static void
+activated_cb (SumiReviewMoveView *self, int square)
+{
+  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
+}
+
+static void
+sumi_review_move_view_class_init (SumiReviewMoveViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[SQUARE_POINTED] =
+      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_ACTIVATED] =
+      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
+                                                             "sumi-review-move-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, title);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, text);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, buttons);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, practise_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, practice);
+  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+}
+
+static void
+sumi_review_move_view_init (SumiReviewMoveView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_review_move_view_show: shows MOVE; NULL hides the view.
+ */
+void
+sumi_review_move_view_show (SumiReviewMoveView *self, const SumiReviewMove *move)
+{
+  g_autofree char *title = NULL, *judgement = NULL, *turning = NULL, *why = NULL, *text = NULL;
+  gboolean is_mistake;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), move != NULL);
+  if (move == NULL)
+    return;
+  is_mistake = sumi_review_is_mistake (move);
+  title = sumi_review_move_to_title (move);
+  judgement = sumi_review_move_to_judgement (move);
+  turning = is_mistake ? sumi_review_move_to_turning (move) : NULL;
+  why = is_mistake ? sumi_review_move_to_why (move) : NULL;
+  if (turning != NULL)
+    text = g_strjoin (" ", judgement, turning, why, NULL);
+  else
+    text = g_strjoin (" ", judgement, why, NULL);
+  gtk_label_set_label (self->title, title);
+  sumi_square_text_set_text (self->text, text);
+  gtk_widget_set_visible (self->buttons, is_mistake);
+}
+
+/**
+ * sumi_review_move_view_set_practice: says how far the move in sight can be practised.
+ */
+void
+sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *practice)
+{
+  gboolean is_added = sumi_practice_get_state (practice) == SUMI_PRACTICE_ADDED;
+  const char *text = "";
+
+  switch (sumi_practice_get_state (practice))
+    {
+    case SUMI_PRACTICE_CHECKING:
+      text = _("Looking for a proof, so that you can practise this…");
+      break;
+    case SUMI_PRACTICE_REFUSED:
+      text = sumi_practice_get_problem (practice);
+      break;
+    case SUMI_PRACTICE_ADDED:
+      text = _("This is in your own pack now, among the puzzles.");
+      break;
+    case SUMI_PRACTICE_NONE:
+    case SUMI_PRACTICE_POSSIBLE:
+    case SUMI_PRACTICE_ADDING:
+    default:
+      break;
+    }
+  gtk_button_set_label (self->practise_button, is_added ? _("Open Puzzle") : _("Practise"));
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->practise_button),
+                               is_added ? _("Open the puzzle that was made (T)")
+                                        : _("Practise this position: make a puzzle of it (T)"));
+  gtk_label_set_label (self->practice, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->practice), *text != '\0');
+}
+
+/**
+ * sumi_review_move_view_get_text: what is said of the move.
+ */
+const char *
+sumi_review_move_view_get_text (SumiReviewMoveView *self)
+{
+  return sumi_square_text_get_text (self->text);
+}

@@ -1,0 +1,263 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-window-games.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-games-page.h"
+#include "sumi-place.h"
+#include "sumi-record-reading.h"
+#include "sumi-review-page.h"
+
+/* Under this name a window keeps the dialog that it has open. */
+#define CHOOSER "chooser"
+
+static void
+toast (SumiWindow *self, const char *text)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
+}
+
+/* What came from SOURCE cannot be read: says where it is wrong. */
+static void
+explain (SumiWindow *self, const char *source, const GError *error)
+{
+  g_autofree char *reason = sumi_record_reading_explain (error);
+  /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
+  g_autofree char *text = g_strdup_printf (_("%s: %s"), source, reason);
+
+  toast (self, text);
+}
+
+/* A window may be closed while something is read for it. */
+static gboolean
+is_closed (SumiWindow *self)
+{
+  return !gtk_widget_get_visible (GTK_WIDGET (self));
+}
+
+/* One game is reviewed at once, several are listed. */
+static void
+show_records (SumiWindow *self, GPtrArray *records, const char *title)
+{
+  sumi_window_leave_pages (self);
+  if (records->len == 1)
+    sumi_window_show_review (self, records->pdata[0]);
+  else
+    sumi_window_show_games (self, records, title);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &error);
+  GFile *file = g_task_get_task_data (G_TASK (result));
+  g_autofree char *base_name = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base_name);
+
+  if (is_closed (self))
+    return;
+  if (records == NULL)
+    explain (self, name, error);
+  else
+    show_records (self, records, name);
+}
+
+static void
+show_text (SumiWindow *self, const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+  SumiRecordFormat format;
+
+  records = sumi_record_read_data (text, strlen (text), &format, &error);
+  if (records == NULL)
+    explain (self, _("Pasted text"), error);
+  else
+    show_records (self, records, _("Pasted Games"));
+}
+
+static void
+pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiWindow) self = data;
+  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, NULL);
+
+  if (is_closed (self))
+    return;
+  if (text == NULL || *g_strstrip (text) == '\0')
+    toast (self, _("There is no text on the clipboard to paste"));
+  else
+    show_text (self, text);
+}
+
+static void
+game_chosen_cb (SumiWindow *self, guint index, SumiGamesPage *page)
+{
+  sumi_window_show_review (self, sumi_games_page_get_records (page)->pdata[index]);
+}
+
+static GFile *
+get_own_pack (SumiReviewPage *page)
+{
+  return g_file_new_for_path (sumi_practice_get_path (sumi_review_page_get_practice (page)));
+}
+
+/* The pack is read again at once, so that the puzzle is there when it is gone to. */
+static void
+practised_cb (SumiWindow *self, const char *puzzle_id, SumiReviewPage *page)
+{
+  g_autoptr (GFile) file = get_own_pack (page);
+
+  sumi_pack_file_reload (sumi_library_open (sumi_window_get_library (self), file));
+  toast (self, _("The puzzle is in your own pack now, on the page Puzzles"));
+}
+
+static void
+puzzle_wanted_cb (SumiWindow *self, const char *puzzle_id, SumiReviewPage *page)
+{
+  g_autoptr (GFile) file = get_own_pack (page);
+  SumiPackFile *pack_file = sumi_library_open (sumi_window_get_library (self), file);
+  g_autofree char *place = sumi_place_make (pack_file, puzzle_id);
+
+  sumi_window_show_place (self, place);
+}
+
+static void
+review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  const char *text = g_variant_get_string (parameter, NULL);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+  SumiRecordFormat format;
+
+  records = sumi_record_read_data (text, strlen (text), &format, &error);
+  if (records == NULL)
+    explain (self, _("Game"), error);
+  else
+    sumi_window_show_review (self, records->pdata[0]);
+}
+
+static void
+paste_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, pasted_cb,
+                                 g_object_ref (widget));
+}
+
+static void
+chooser_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
+{
+  g_autoptr (GListModel) list = gtk_file_chooser_get_files (chooser);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (list); i++)
+    g_ptr_array_add (files, g_list_model_get_item (list, i));
+  if (response == GTK_RESPONSE_ACCEPT)
+    sumi_window_open (self, (GFile **) files->pdata, (int) files->len);
+  g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
+}
+
+/* What can be opened, and everything: games are told by what is in them. */
+static void
+add_filters (GtkFileChooser *chooser)
+{
+  static const char *const patterns[] = { "*.sumi.json", "*.ggf", "*.wtb", "*.obf", "*.txt" };
+  g_autoptr (GtkFileFilter) readable = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+
+  gtk_file_filter_set_name (readable, _("Packs and games"));
+  for (gsize i = 0; i < G_N_ELEMENTS (patterns); i++)
+    gtk_file_filter_add_pattern (readable, patterns[i]);
+  gtk_file_filter_set_name (all, _("All files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, readable);
+  gtk_file_chooser_add_filter (chooser, all);
+}
+
+/**
+ * sumi_window_install_game_actions: gives all windows the actions for games.
+ */
+void
+sumi_window_install_game_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.review", "s", review_cb);
+  gtk_widget_class_install_action (widget_class, "win.open-game", NULL, sumi_window_choose_files);
+  gtk_widget_class_install_action (widget_class, "win.paste-game", NULL, paste_cb);
+}
+
+/**
+ * sumi_window_choose_files: the action win.open, which asks for packs or games to open.
+ */
+void
+sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  GtkFileChooserNative *chooser;
+
+  if (g_object_get_data (G_OBJECT (widget), CHOOSER) != NULL)
+    return;
+  chooser = gtk_file_chooser_native_new (_("Open Packs or Games"), GTK_WINDOW (widget),
+                                         GTK_FILE_CHOOSER_ACTION_OPEN, _("_Open"), _("_Cancel"));
+  g_object_set_data_full (G_OBJECT (widget), CHOOSER, chooser, g_object_unref);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
+  add_filters (GTK_FILE_CHOOSER (chooser));
+  g_signal_connect_object (chooser, "response", G_CALLBACK (chooser_response_cb), widget,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/**
+ * sumi_window_is_game_file: whether FILE is to be read as games; packs are JSON by their name.
+ */
+gboolean
+sumi_window_is_game_file (GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *lower = g_ascii_strdown (name, -1);
+
+  return !g_str_has_suffix (lower, ".json");
+}
+
+/**
+ * sumi_window_open_game: reads FILE, and shows what is in it once that is done.
+ */
+void
+sumi_window_open_game (SumiWindow *self, GFile *file)
+{
+  sumi_record_reading_async (file, NULL, read_cb, g_object_ref (self));
+}
+
+/**
+ * sumi_window_show_games: lists RECORDS, from a file that TITLE names.
+ */
+void
+sumi_window_show_games (SumiWindow *self, GPtrArray *records, const char *title)
+{
+  GtkWidget *page = sumi_games_page_new (records, title);
+
+  g_signal_connect_object (page, "game-chosen", G_CALLBACK (game_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
+}
+
+/**
+ * sumi_window_show_review: reviews RECORD above the page in sight.
+ */
+void
+sumi_window_show_review (SumiWindow *self, const SumiGameRecord *record)
+{
+  g_autofree char *path =
+      g_build_filename (g_get_user_data_dir (), "sumi", SUMI_OWN_PACK_NAME, NULL);
+  g_autoptr (SumiPractice) practice = sumi_practice_new (path);
+  g_autoptr (SumiGameReview) review =
+      sumi_game_review_new (sumi_game_record_copy (record), SUMI_REVIEW_LIMITS_NORMAL);
+  GtkWidget *page = sumi_review_page_new (review, practice);
+
+  g_signal_connect_object (page, "practised", G_CALLBACK (practised_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "puzzle-wanted", G_CALLBACK (puzzle_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
+}

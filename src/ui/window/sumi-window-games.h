@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What a window does with games: opens them from files and from the clipboard, reviews them, and
+ * leads from a review to the puzzle that was made of a mistake. */
+
+#include "sumi-game-record.h"
+#include "sumi-window.h"
+
+/* Actions: win.review (string: a game in any format), win.open-game, win.paste-game. */
+void     sumi_window_install_game_actions (GtkWidgetClass *widget_class);
+void     sumi_window_choose_files         (GtkWidget *widget, const char *action_name,
+                                           GVariant *parameter);
+gboolean sumi_window_is_game_file         (GFile *file);
+void     sumi_window_open_game            (SumiWindow *self, GFile *file);
+void     sumi_window_show_games           (SumiWindow *self, GPtrArray *records,
+                                           const char *title);
+void     sumi_window_show_review          (SumiWindow *self, const SumiGameRecord *record);

@@ -1,0 +1,146 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Reviews games by sumi-tool: test-review.py TOOL"""
+
+import json
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+TOOL = sys.argv[1]
+
+# Twelve empties, of a random game, with the side to move, its score and all its best moves.
+BOARD = "OXXX....OOXXOO.X.XOOOOOOXOOOXXOOXOOOXX.OXOOOXX...O.OOOOO.OOOOOOX"
+SCORE, BEST = 2, ("a3", "e1")
+MOVES = "f5d6c3d3c4f4"
+MOVE_KEYS = {"move", "side", "played", "best", "exact", "value", "best_value", "line", "best_line",
+             "mistake", "turning_point"}
+
+
+def run(*arguments):
+    return subprocess.run([TOOL, *arguments], capture_output=True, text=True, timeout=100,
+                          env={**os.environ, "LC_ALL": "C.UTF-8"})
+
+
+def review(*arguments):
+    result = run("review", "--json", *arguments)
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+def make_ggf(board, moves, first="B"):
+    rows = " ".join(board[i:i + 8] for i in range(0, 64, 8)).replace("X", "*").replace(".", "-")
+    played = "".join(f"{'BW'[(i + 'BW'.index(first)) % 2]}[{move}]"
+                     for i, move in enumerate(moves))
+    return f"(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 {rows} {'*' if first == 'B' else 'O'}]{played};)\n"
+
+
+def make_wthor(*games):
+    """A file of WTHOR: a header of 16 bytes, then 68 bytes a game."""
+    header = struct.pack("<4BIHHBBBx", 20, 26, 11, 21, len(games), 0, 2026, 8, 0, 0)
+    body = b""
+    for moves in games:
+        squares = bytes(10 * int(moves[i + 1]) + "abcdefgh".index(moves[i]) + 1
+                        for i in range(0, len(moves), 2))
+        body += struct.pack("<HHHBB", 0, 0, 0, 32, 32) + squares.ljust(60, b"\0")
+    return header + body
+
+
+class ReviewTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def write(self, name, content):
+        path = self.folder / name
+        path.write_bytes(content if isinstance(content, bytes) else content.encode())
+        return str(path)
+
+    def test_shape(self):
+        found = review(MOVES, "--depth", "2")
+        self.assertEqual(set(found), {"moves", "black", "white"})
+        self.assertEqual([move["move"] for move in found["moves"]], [1, 2, 3, 4, 5, 6])
+        for i, move in enumerate(found["moves"]):
+            self.assertEqual(set(move), MOVE_KEYS)
+            self.assertEqual(move["side"], ("black", "white")[i % 2])
+            self.assertEqual(move["played"], MOVES[2 * i:2 * i + 2])
+            self.assertTrue(move["line"].startswith(move["played"]))
+            self.assertTrue(move["best_line"].startswith(move["best"]))
+            self.assertGreaterEqual(move["best_value"], move["value"])
+            self.assertFalse(move["exact"])
+        for side in "black", "white":
+            self.assertEqual(set(found[side]), {"choices", "best", "lost"})
+            moves = [move for move in found["moves"] if move["side"] == side]
+            self.assertEqual(found[side]["choices"], len(moves))
+            self.assertEqual(found[side]["best"],
+                             sum(move["best"] == move["played"] for move in moves))
+
+    def score_moves(self):
+        """What the exact search says of each move."""
+        result = run("solve", "--json", "--board", BOARD, "--turn", "X", "--task",
+                     '{"type": "best", "measure": "score"}')
+        self.assertEqual(result.returncode, 0, result.stderr)
+        moves = json.loads(result.stdout)["items"][0]["moves"]
+        return {move: answer["value"] for move, answer in moves.items()}
+
+    def test_mistake_of_an_endgame(self):
+        scores = self.score_moves()
+        self.assertGreater(len(scores), len(BEST))
+        for played, score in scores.items():
+            found = review(make_ggf(BOARD, [played]))["moves"][0]
+            self.assertTrue(found["exact"])
+            self.assertEqual((found["value"], found["best_value"]), (score, SCORE))
+            self.assertIn(found["best"], BEST)
+            self.assertEqual(found["mistake"], played not in BEST)
+            self.assertEqual(found["turning_point"], score <= 0)
+
+    def test_text(self):
+        wrong = review(make_ggf(BOARD, ["h6"]))["moves"][0]
+        result = run("review", make_ggf(BOARD, ["h6"]))
+        self.assertEqual(result.returncode, 0, result.stderr)
+        self.assertIn(f"better: {wrong['best_line']}\n", result.stdout)
+        self.assertRegex(result.stdout, r"(?m)^  1  Black  h6 .*\+2")
+        self.assertRegex(result.stdout, r"(?m)^Black: 0 of 1 choices were best \(0 %\)")
+
+    def test_formats(self):
+        fast = ("--depth", "1")
+        games = (MOVES, MOVES[:8])
+        ggf = "".join(make_ggf("...........................OX......XO...........................",
+                               [game[i:i + 2] for i in range(0, len(game), 2)]) for game in games)
+        paths = (self.write("games.wtb", make_wthor(*games)), self.write("games.ggf", ggf))
+        for path in paths:
+            for number, game in enumerate(games, start=1):
+                self.assertEqual(review(path, "--game", str(number), *fast), review(game, *fast))
+            result = run("review", path, "--game", "3")
+            self.assertEqual(result.returncode, 2)
+            self.assertIn("there are 2 games, not game 3", result.stderr)
+
+    def test_errors(self):
+        table = (
+            ("f5d6f5", "game:1:5: f5 is no legal move"),
+            ("f5d6zz", "game:1:5: "),
+            ("hello", "game:1:1: "),
+            (make_ggf(BOARD, ["h6", "h6"]).strip(), "game:1:"),
+        )
+        for text, message in table:
+            for arguments, place in (((text,), "game"), ((self.write("bad.txt", text),), "file")):
+                result = run("review", *arguments)
+                self.assertEqual(result.returncode, 2)
+                self.assertEqual(result.stdout, "")
+                expected = message if place == "game" else message.replace("game", arguments[0], 1)
+                self.assertTrue(result.stderr.startswith(f"sumi-tool: {expected}"), result.stderr)
+        cut = self.write("cut.wtb", make_wthor(MOVES)[:-1])
+        self.assertIn(f"{cut}:byte 0: ", run("review", cut).stderr)
+        illegal = self.write("illegal.wtb", make_wthor("f5f5"))
+        self.assertIn(f"{illegal}:byte 25: f5 is no legal move", run("review", illegal).stderr)
+        for arguments in ((), ("a", "b"), (MOVES, "--depth", "0"), (MOVES, "--exact", "25")):
+            self.assertEqual(run("review", *arguments).returncode, 2)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[2:]], verbosity=2)

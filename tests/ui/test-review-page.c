@@ -1,0 +1,473 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of a review, and what games are copied and saved as. */
+
+#include <glib/gstdio.h>
+
+#include "sumi-board-view.h"
+#include "sumi-game-transfer.h"
+#include "sumi-games-page.h"
+#include "sumi-pack-reader.h"
+#include "sumi-record.h"
+#include "sumi-review-curve.h"
+#include "sumi-review-graph.h"
+#include "sumi-review-list.h"
+#include "sumi-review-move-view.h"
+#include "sumi-review-page.h"
+#include "sumi-ui-test.h"
+
+/* Twelve empties, of which Black's best moves are a3 and e1, with +2. */
+#define BOARD "OXXX....OOXXOO.X.XOOOOOOXOOOXXOOXOOOXX.OXOOOXX...O.OOOOO.OOOOOOX X;"
+
+typedef struct
+{
+  SumiGameRecord *record;
+  char *folder, *path;
+  GtkWidget *window;
+  SumiReviewPage *page;
+  SumiGameReview *review;
+  SumiPractice *practice;
+  SumiBoardView *board;
+  SumiReviewGraph *graph;
+} Fixture;
+
+static SumiGameRecord *
+read_record (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+  SumiRecordFormat format;
+
+  records = sumi_record_read_data (text, strlen (text), &format, &error);
+  g_assert_no_error (error);
+  return g_ptr_array_steal_index (records, 0);
+}
+
+/* From that board the mistake h6, and then the first move that there is, to the end. */
+static SumiGameRecord *
+make_game (void)
+{
+  SumiGameRecord *record = read_record (BOARD);
+  SumiSquare mistake;
+
+  g_assert_true (sumi_square_from_name ("h6", &mistake));
+  g_assert_cmpint (sumi_transcript_play (&record->moves, mistake), ==, SUMI_NOTATION_OK);
+  while (!sumi_position_is_over (record->moves.end))
+    {
+      SumiBitboard legal = sumi_position_legal_moves (record->moves.end);
+
+      sumi_transcript_play (&record->moves,
+                            legal != 0 ? sumi_bitboard_first (legal) : SUMI_SQUARE_PASS);
+    }
+  record->black = g_strdup ("Ada");
+  return record;
+}
+
+static gboolean
+is_reviewed (gpointer data)
+{
+  return sumi_game_review_get_review (data) != NULL;
+}
+
+static gboolean
+is_decided (gpointer data)
+{
+  SumiPracticeState state = sumi_practice_get_state (data);
+
+  return state != SUMI_PRACTICE_CHECKING && state != SUMI_PRACTICE_ADDING;
+}
+
+static void
+open_page (Fixture *fixture, SumiReviewLimits limits)
+{
+  fixture->review = sumi_game_review_new (sumi_game_record_copy (fixture->record), limits);
+  fixture->practice = sumi_practice_new (fixture->path);
+  fixture->page = g_object_ref_sink (
+      SUMI_REVIEW_PAGE (sumi_review_page_new (fixture->review, fixture->practice)));
+  fixture->board =
+      SUMI_BOARD_VIEW (sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW));
+  fixture->graph =
+      SUMI_REVIEW_GRAPH (sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_GRAPH));
+  fixture->window = gtk_window_new ();
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  fixture->path = g_build_filename (fixture->folder, SUMI_OWN_PACK_NAME, NULL);
+  fixture->record = make_game ();
+  open_page (fixture, SUMI_REVIEW_LIMITS_NORMAL);
+  sumi_ui_test_wait (is_reviewed, fixture->review);
+  sumi_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  sumi_ui_test_wait (is_decided, fixture->practice);
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (fixture->page);
+  g_object_unref (fixture->review);
+  g_object_unref (fixture->practice);
+  sumi_game_record_free (fixture->record);
+  g_unlink (fixture->path);
+  g_rmdir (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->folder);
+}
+
+static void
+act (Fixture *fixture, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
+  sumi_ui_test_settle ();
+}
+
+static const SumiBoardSceneSpec *
+get_scene (Fixture *fixture)
+{
+  return sumi_board_scene_get (sumi_board_view_get_scene (fixture->board));
+}
+
+static void
+assert_on_board (Fixture *fixture, SumiPosition position)
+{
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, position));
+}
+
+/* The actions walk through the game, and the graph says where one is. */
+static void
+test_walk (Fixture *fixture, gconstpointer data)
+{
+  const SumiTranscript *moves = &fixture->record->moves;
+  SumiPosition position = moves->start;
+
+  assert_on_board (fixture, position);
+  for (int i = 0; i < moves->n_moves; i++)
+    {
+      g_autofree char *title = NULL;
+
+      act (fixture, "review.forward");
+      position = sumi_position_play (position, moves->moves[i]);
+      assert_on_board (fixture, position);
+      title = sumi_game_review_get_title (fixture->review);
+      g_assert_true (g_str_has_prefix (sumi_review_graph_get_description (fixture->graph), title));
+    }
+  g_assert_nonnull (strstr (sumi_review_graph_get_description (fixture->graph), " by "));
+  act (fixture, "review.back");
+  g_assert_cmpint (sumi_game_review_get_ply (fixture->review), ==, moves->n_moves - 1);
+  act (fixture, "review.first");
+  assert_on_board (fixture, moves->start);
+  act (fixture, "review.last");
+  assert_on_board (fixture, moves->end);
+}
+
+static int
+count_mistakes (Fixture *fixture)
+{
+  const SumiReview *review = sumi_game_review_get_review (fixture->review);
+  int n = 0;
+
+  for (guint i = 0; i < review->moves->len; i++)
+    n += sumi_review_is_mistake (&g_array_index (review->moves, SumiReviewMove, i));
+  return n;
+}
+
+/* Each mistake has its row, which leads to it; the board marks what was played and what was better.
+ */
+static void
+test_mistakes (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_LIST);
+  GtkListBox *list = GTK_LIST_BOX (sumi_ui_test_find (view, GTK_TYPE_LIST_BOX));
+  int n = count_mistakes (fixture), n_walked = 0;
+  const SumiReviewMove *move;
+
+  g_assert_cmpint (n, >, 1);
+  g_assert_nonnull (gtk_list_box_get_row_at_index (list, n - 1));
+  g_assert_null (gtk_list_box_get_row_at_index (list, n));
+  while (sumi_game_review_find_mistake (fixture->review, 1) != NULL)
+    {
+      act (fixture, "review.next-mistake");
+      n_walked++;
+    }
+  g_assert_cmpint (n_walked, ==, n);
+
+  g_signal_emit_by_name (list, "row-activated", gtk_list_box_get_row_at_index (list, 0));
+  move = sumi_game_review_get_choice (fixture->review);
+  g_assert_cmpint (move->ply, ==, 0);
+  g_assert_cmpint (sumi_game_review_get_ply (fixture->review), ==, 1);
+  g_assert_true (get_scene (fixture)->bad == sumi_bitboard_of (move->move));
+  g_assert_true (get_scene (fixture)->good == sumi_bitboard_of (move->best));
+  g_assert_true (gtk_list_box_row_is_selected (gtk_list_box_get_row_at_index (list, 0)));
+  act (fixture, "review.first");
+  g_assert_true (get_scene (fixture)->bad == 0);
+  g_assert_null (gtk_list_box_get_selected_row (list));
+}
+
+/* Both lines can be played on the board, and lead back to the game. */
+static void
+test_demonstrations (Fixture *fixture, gconstpointer data)
+{
+  static const char *const actions[] = { "review.show-line", "review.show-best" };
+
+  act (fixture, "review.next-mistake");
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      const SumiReviewMove *move = sumi_game_review_get_choice (fixture->review);
+      SumiSquare first = i == 0 ? move->move : move->best;
+
+      act (fixture, actions[i]);
+      assert_on_board (fixture, move->before);
+      act (fixture, "review.forward");
+      assert_on_board (fixture, sumi_position_play (move->before, first));
+      act (fixture, "review.last");
+      g_assert_cmpint (sumi_game_review_get_ply (fixture->review), ==, 1);
+      g_assert_true (sumi_review_page_leave_demonstration (fixture->page));
+      g_assert_false (sumi_review_page_leave_demonstration (fixture->page));
+      assert_on_board (fixture, sumi_game_review_get_position (fixture->review));
+    }
+}
+
+static void
+note_cb (char **noted, const char *id)
+{
+  g_free (*noted);
+  *noted = g_strdup (id);
+}
+
+/* A puzzle is made of the mistake, and it is right in the end. */
+static void
+test_practise (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *practised = NULL, *wanted = NULL, *text = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+  const SumiReviewMove *move;
+  const SumiItem *puzzle;
+
+  g_signal_connect_swapped (fixture->page, "practised", G_CALLBACK (note_cb), &practised);
+  g_signal_connect_swapped (fixture->page, "puzzle-wanted", G_CALLBACK (note_cb), &wanted);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->page), "review.practise", NULL);
+  g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_NONE);
+  act (fixture, "review.next-mistake");
+  sumi_ui_test_wait (is_decided, fixture->practice);
+  g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_POSSIBLE);
+  act (fixture, "review.practise");
+  sumi_ui_test_wait (is_decided, fixture->practice);
+  g_assert_cmpint (sumi_practice_get_state (fixture->practice), ==, SUMI_PRACTICE_ADDED);
+  g_assert_nonnull (practised);
+  g_assert_null (wanted);
+
+  pack_file = sumi_ui_test_open (file);
+  g_assert_cmpint (sumi_pack_file_get_state (pack_file), ==, SUMI_PACK_FILE_READY);
+  puzzle = sumi_pack_get_puzzle (sumi_pack_file_get_pack (pack_file), 0);
+  move = sumi_game_review_get_choice (fixture->review);
+  g_assert_cmpstr (puzzle->id, ==, practised);
+  g_assert_true (sumi_position_equal (puzzle->exercise->position, move->before));
+  act (fixture, "review.practise");
+  g_assert_cmpstr (wanted, ==, practised);
+}
+
+/* What is called off can be begun again. */
+static void
+test_cancel (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiGameRecord) record = read_record ("f5d6c3d3c4f4f6f3e6e7");
+  SumiGameReview *review =
+      sumi_game_review_new (g_steal_pointer (&record), (SumiReviewLimits){ 20, 24 });
+  SumiPractice *practice = sumi_practice_new (fixture->path);
+  GtkWidget *page = g_object_ref_sink (sumi_review_page_new (review, practice));
+
+  g_assert_true (sumi_game_review_is_searching (review));
+  gtk_widget_activate_action (page, "review.cancel", NULL);
+  g_assert_false (sumi_game_review_is_searching (review));
+  gtk_widget_activate_action (page, "review.forward", NULL);
+  g_assert_cmpint (sumi_game_review_get_ply (review), ==, 1);
+  gtk_widget_activate_action (page, "review.search", NULL);
+  g_assert_true (sumi_game_review_is_searching (review));
+  sumi_ui_test_assert_narrow (page);
+  g_assert_finalize_object (page);
+  g_assert_false (sumi_game_review_is_searching (review));
+  g_object_unref (practice);
+  g_object_unref (review);
+  sumi_ui_test_settle ();
+}
+
+static void
+test_narrow (Fixture *fixture, gconstpointer data)
+{
+  act (fixture, "review.next-mistake");
+  sumi_ui_test_wait (is_decided, fixture->practice);
+  act (fixture, "review.show-line");
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+}
+
+/* Every ply can be pointed at, and greater values stand higher. */
+static void
+test_curve (Fixture *fixture, gconstpointer data)
+{
+  SumiReviewCurve curve =
+      sumi_review_curve_fit (sumi_game_review_get_review (fixture->review), 320, 112);
+
+  for (int ply = 0; ply <= curve.n_plies; ply++)
+    g_assert_cmpint (sumi_review_curve_pick (&curve, sumi_review_curve_get_x (&curve, ply)), ==,
+                     ply);
+  g_assert_cmpint (sumi_review_curve_pick (&curve, -50), ==, 0);
+  g_assert_cmpint (sumi_review_curve_pick (&curve, 5000), ==, curve.n_plies);
+  g_assert_true (sumi_review_curve_get_y (&curve, 300) < sumi_review_curve_get_y (&curve, 0));
+  g_assert_true (sumi_review_curve_get_y (&curve, (int) (100 * curve.top)) >= 0);
+}
+
+static int
+count_painted (gboolean is_exact)
+{
+  const double from[] = { 0, 5 }, to[] = { 64, 5 };
+  const GdkRGBA black = { 0, 0, 0, 1 };
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 64, 32);
+  cairo_t *cr = cairo_create (surface);
+  int n = 0;
+
+  sumi_review_paint_segment (cr, &black, is_exact, from, to, 30);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int i = 0; i < 32 * cairo_image_surface_get_stride (surface); i++)
+    n += cairo_image_surface_get_data (surface)[i] != 0;
+  cairo_surface_destroy (surface);
+  return n;
+}
+
+/* Proved and estimated values differ by shape: an area under a line, and dashes. */
+static void
+test_shapes (void)
+{
+  int n_exact = count_painted (TRUE), n_estimate = count_painted (FALSE);
+
+  g_assert_cmpint (n_exact, >=, 64 * 24);
+  g_assert_cmpint (n_estimate, >, 0);
+  g_assert_cmpint (n_estimate, <, 64 * 3);
+}
+
+/* What is copied is read again as what it was. */
+static void
+test_copies (void)
+{
+  g_autoptr (SumiGameRecord) record = read_record ("f5d6c3d3c4f4");
+  SumiPosition position = sumi_position_play (record->moves.start, record->moves.moves[0]);
+  static const struct
+  {
+    const char *what;
+    gboolean is_game;
+  } table[] = { { "moves", TRUE }, { "ggf", TRUE }, { "obf", FALSE }, { "board", FALSE } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *text = sumi_game_transfer_to_text (table[i].what, record, position);
+      g_autoptr (SumiGameRecord) again = read_record (text);
+
+      g_assert_cmpint (again->moves.n_moves, ==, table[i].is_game ? record->moves.n_moves : 0);
+      g_assert_true (
+          sumi_position_equal (again->moves.end, table[i].is_game ? record->moves.end : position));
+    }
+}
+
+static gboolean
+is_written (gpointer data)
+{
+  g_autofree char *text = NULL;
+
+  return g_file_get_contents (data, &text, NULL, NULL) && *text != '\0';
+}
+
+/* Moves alone would lose another start than the usual one, and the players. */
+static void
+test_files (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "game.ggf", "game.txt" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (GFile) file = g_file_new_for_path (path);
+      g_autoptr (SumiGameRecord) again = NULL;
+
+      sumi_game_transfer_write (GTK_WIDGET (fixture->page), fixture->record, file);
+      sumi_ui_test_wait (is_written, path);
+      sumi_ui_test_settle ();
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      again = read_record (text);
+      g_assert_true (sumi_position_equal (again->moves.end, fixture->record->moves.end));
+      g_assert_cmpstr (again->black, ==, "Ada");
+      g_unlink (path);
+    }
+}
+
+static void
+chosen_cb (int *chosen, guint index)
+{
+  *chosen = (int) index;
+}
+
+/* Games are found by players and by their first moves. */
+static void
+test_games (void)
+{
+  static const char *const texts[] = { "f5d6c3", "f5f6e6", "f5d6c4" };
+  static const struct
+  {
+    const char *words;
+    guint n;
+  } table[] = { { "", 3 }, { "ada", 1 }, { "f5d6", 2 }, { "f5d6 ada", 1 }, { "nobody", 0 } };
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  SumiGamesPage *page;
+  GtkWidget *search;
+  int chosen = -1;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    g_ptr_array_add (records, read_record (texts[i]));
+  ((SumiGameRecord *) records->pdata[2])->black = g_strdup ("Ada");
+  page = g_object_ref_sink (SUMI_GAMES_PAGE (sumi_games_page_new (records, "games.ggf")));
+  search = sumi_ui_test_find (GTK_WIDGET (page), GTK_TYPE_SEARCH_ENTRY);
+  g_signal_connect_swapped (page, "game-chosen", G_CALLBACK (chosen_cb), &chosen);
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (search), table[i].words);
+      g_signal_emit_by_name (search, "search-changed");
+      g_assert_cmpuint (sumi_games_page_count_found (page), ==, table[i].n);
+    }
+  gtk_editable_set_text (GTK_EDITABLE (search), "ada");
+  g_signal_emit_by_name (search, "search-changed");
+  g_signal_emit_by_name (search, "activate");
+  g_assert_cmpint (chosen, ==, 2);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (page));
+  g_assert_finalize_object (page);
+}
+
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+
+  ADD ("/review-page/walk", test_walk);
+  ADD ("/review-page/mistakes", test_mistakes);
+  ADD ("/review-page/demonstrations", test_demonstrations);
+  ADD ("/review-page/practise", test_practise);
+  ADD ("/review-page/cancel", test_cancel);
+  ADD ("/review-page/narrow", test_narrow);
+  ADD ("/review-page/curve", test_curve);
+  ADD ("/review-page/files", test_files);
+  g_test_add_func ("/review-page/shapes", test_shapes);
+  g_test_add_func ("/review-page/copies", test_copies);
+  g_test_add_func ("/review-page/games", test_games);
+
+  return sumi_ui_test_run ();
+}

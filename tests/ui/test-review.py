@@ -1,0 +1,121 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The review of a game in the real program, by keys and the accessibility tree alone: a game is
+pasted, walked through to a mistake, looked at on the board, practised, and its puzzle is solved.
+
+What is a mistake is found out by the tool, not written down here. Arguments: the program, the tool.
+Skipped without a display."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import unittest
+
+if not os.environ.get("DISPLAY"):
+    print("no display")
+    sys.exit(77)
+
+from driver import Driver  # noqa: E402  (needs a display)
+
+PROGRAM, TOOL = sys.argv[1:3]
+
+# Of two players who know no more than that corners are good.
+GAME = ("f5d6c6b6c4f3e6f6d7e8d8c8a6c3g6h7h6h5c2c7g4g5h4a5h8a7e2f7g8h3h2f8e3d1e1f1c5f4e7c1b5a4b8d2b4f2"
+        "g1h1g3b3a3a2g7d3b1a1b7b2g2a8")
+GRAPH = "Value of the game, move by move"
+PRACTISE = "Practise"
+
+
+def list_mistakes():
+    found = subprocess.run([TOOL, "review", "--json", GAME], capture_output=True, text=True,
+                           check=True).stdout
+    return [move for move in json.loads(found)["moves"] if move["mistake"]]
+
+
+class ReviewTest(unittest.TestCase):
+    def start(self):
+        driver = Driver(PROGRAM)
+        self.addCleanup(driver.close)
+        return driver
+
+    def paste(self, driver, text):
+        """By way of a text that can be written and copied, as there is no other program here."""
+        driver.wait_for_text("^First steps$")
+        driver.press("ctrl+g")
+        driver.wait_for_focus("^Search the terms$")
+        driver.type(text)
+        driver.press("ctrl+a", "ctrl+c", "Escape", "Escape")
+        driver.wait_for_text("^First steps$")
+        driver.press("ctrl+v")
+
+    def describe(self, driver):
+        graph = driver.find(GRAPH)
+        return graph.get_description() if graph else ""
+
+    def wait_for_description(self, driver, pattern):
+        return driver.wait_for(lambda: re.search(pattern, self.describe(driver)),
+                               f"description /{pattern}/")
+
+    def test_review(self):
+        mistakes = list_mistakes()
+        driver = self.start()
+        self.paste(driver, GAME)
+        driver.wait_for_text("^Accuracy$")
+        driver.wait_for_focus(f"^{GRAPH}$")
+        rows = [node for node in driver.walk() if node.get_role_name() == "list item"
+                and re.match(r"Move \d+: ", node.get_name() or "")]
+        self.assertEqual(len(rows), len(mistakes))
+
+        # Through the game, and from mistake to mistake.
+        driver.press("Right")
+        self.wait_for_description(driver, "^Move 1: Black played f5. An estimate: ")
+        driver.press("n")
+        first = mistakes[0]
+        self.wait_for_description(driver, rf"^Move {first['move']}: \w+ played {first['played']}\.")
+        driver.press("End")
+        driver.press("p")
+        last = mistakes[-1]
+        self.assertTrue(last["exact"])
+        self.wait_for_description(driver, rf"^Move {last['move']}: \w+ played {last['played']}\..*"
+                                          rf"{last['best']} was better by .*this is proved")
+
+        # What would have been better, on the board.
+        driver.press("s")
+        driver.wait_for_text("^Not the game: what was better$")
+        driver.press("Home", "period")
+        driver.wait_for_text(rf"plays {last['best']}")
+        driver.press("Escape")
+        driver.wait_for_text("^With best play, ")
+
+        # A puzzle is made of it, and solved.
+        driver.wait_for(lambda: driver.find(PRACTISE, "push button"), "the button")
+        driver.press_until("t", lambda: driver.find("Open Puzzle", "push button"),
+                           "a puzzle that was made")
+        driver.wait_for_text("^This is in your own pack now")
+        driver.press("t")
+        driver.wait_for_text("^Puzzle 1 of 1$")
+        driver.press(*last["best"])
+        driver.wait_for_focus(f"^{last['best']}, ")
+        driver.press("space")
+        driver.wait_for(lambda: driver.find("Solved", "label"), "the puzzle as solved")
+
+        # It is found again among the puzzles.
+        driver.press("Escape", "Escape", "alt+2")
+        driver.wait_for_text("Five corner puzzles")
+        path = os.path.join(driver.home.name, "DATA", "sumi", "mistakes.sumi.json")
+        with open(path, encoding="utf-8") as pack:
+            title = json.load(pack)["title"]
+        title = title if isinstance(title, str) else title["en"]
+        driver.wait_for_text(f"^{re.escape(title)}")
+
+    def test_bad_game(self):
+        driver = self.start()
+        self.paste(driver, "f5d6f5")
+        driver.wait_for_text("^Pasted text: Line 1, column 5: f5 is no legal move$")
+        self.assertIsNone(driver.find(GRAPH))
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]], verbosity=2)

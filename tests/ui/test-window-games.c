@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Games that a window opens: from files, from the clipboard, from other pages. */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "sumi-games-page.h"
+#include "sumi-home-page.h"
+#include "sumi-pack-page.h"
+#include "sumi-review-page.h"
+#include "sumi-ui-test.h"
+#include "sumi-window.h"
+
+#define GGF                                                                                        \
+  "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- "  \
+  "-------- -------- *]B[f5]W[d6];)\n"
+
+/* A process has only one. */
+static GtkApplication *application;
+
+typedef struct
+{
+  SumiLibrary *library;
+  GSettings *settings;
+  SumiWindow *window;
+  char *folder;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  if (application == NULL)
+    {
+      application = g_object_new (ADW_TYPE_APPLICATION, "flags", G_APPLICATION_NON_UNIQUE,
+                                  "application-id", SUMI_APP_ID, NULL);
+      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+    }
+  fixture->folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  fixture->settings = g_settings_new (SUMI_APP_ID);
+  g_settings_reset (fixture->settings, "last-place");
+  fixture->window =
+      SUMI_WINDOW (sumi_window_new (application, fixture->library, fixture->settings));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_object_add_weak_pointer (G_OBJECT (fixture->window), (gpointer *) &fixture->window);
+  gtk_window_close (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  g_assert_null (fixture->window);
+  g_assert_finalize_object (fixture->library);
+  g_object_unref (fixture->settings);
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+}
+
+static gboolean
+has_review (gpointer data)
+{
+  return SUMI_IS_REVIEW_PAGE (sumi_window_get_page (data));
+}
+
+static gboolean
+has_games (gpointer data)
+{
+  return SUMI_IS_GAMES_PAGE (sumi_window_get_page (data));
+}
+
+static gboolean
+is_message (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (is_message (child, text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+has_place (gpointer data)
+{
+  return is_message (data, "bad.txt: Line 2, column 3: ");
+}
+
+static gboolean
+has_pasted_place (gpointer data)
+{
+  return is_message (data, "Line 1, column 3: f5 is no legal move");
+}
+
+static void
+open_text (Fixture *fixture, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  sumi_window_open (fixture->window, &file, 1);
+}
+
+static void
+remove_file (Fixture *fixture, const char *name)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, name, NULL);
+
+  g_unlink (path);
+}
+
+static const SumiGameRecord *
+get_record (Fixture *fixture)
+{
+  return sumi_game_review_get_record (
+      sumi_review_page_get_review (SUMI_REVIEW_PAGE (sumi_window_get_page (fixture->window))));
+}
+
+static void
+go_back (Fixture *fixture)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  sumi_ui_test_settle ();
+}
+
+/* One game is reviewed at once, and the way back is home. */
+static void
+test_one (Fixture *fixture, gconstpointer data)
+{
+  open_text (fixture, "one.ggf", GGF);
+  sumi_ui_test_wait (has_review, fixture->window);
+  g_assert_cmpstr (get_record (fixture)->black, ==, "Ada");
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, "Review");
+  go_back (fixture);
+  g_assert_true (SUMI_IS_HOME_PAGE (sumi_window_get_page (fixture->window)));
+  remove_file (fixture, "one.ggf");
+}
+
+/* Several are listed; from a review the way back is the list. */
+static void
+test_several (Fixture *fixture, gconstpointer data)
+{
+  open_text (fixture, "several.txt", GGF GGF);
+  sumi_ui_test_wait (has_games, fixture->window);
+  g_assert_cmpuint (sumi_games_page_get_records (
+                        SUMI_GAMES_PAGE (sumi_window_get_page (fixture->window)))
+                        ->len,
+                    ==, 2);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "game-chosen", 1);
+  sumi_ui_test_settle ();
+  g_assert_true (has_review (fixture->window));
+  go_back (fixture);
+  g_assert_true (has_games (fixture->window));
+  remove_file (fixture, "several.txt");
+}
+
+/* What cannot be read says where it is wrong, and one stays where one is. */
+static void
+test_bad (Fixture *fixture, gconstpointer data)
+{
+  open_text (fixture, "bad.txt", "f5d6\nc3f5");
+  sumi_ui_test_wait (has_place, fixture->window);
+  g_assert_true (SUMI_IS_HOME_PAGE (sumi_window_get_page (fixture->window)));
+  remove_file (fixture, "bad.txt");
+}
+
+static void
+paste (Fixture *fixture, const char *text)
+{
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (fixture->window)), text);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.paste-game", NULL);
+}
+
+/* Whatever is pasted is recognised. */
+static void
+test_paste (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    int n_moves;
+  } table[] = {
+    { "F5 d6 c3\n", 3 },
+    { GGF, 2 },
+    { "...........................OX......XO........................... X;", 0 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      paste (fixture, table[i].text);
+      sumi_ui_test_wait (has_review, fixture->window);
+      g_assert_cmpint (get_record (fixture)->moves.n_moves, ==, table[i].n_moves);
+      go_back (fixture);
+      g_assert_true (SUMI_IS_HOME_PAGE (sumi_window_get_page (fixture->window)));
+    }
+  paste (fixture, "f5f5");
+  sumi_ui_test_wait (has_pasted_place, fixture->window);
+}
+
+/* Other pages hand games over as text. */
+static void
+test_action (Fixture *fixture, gconstpointer data)
+{
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", "s", GGF);
+  sumi_ui_test_settle ();
+  g_assert_true (has_review (fixture->window));
+  g_assert_cmpstr (get_record (fixture)->white, ==, "Grace");
+}
+
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  int result;
+
+  g_test_init (&argc, &argv, NULL);
+  ADD ("/window-games/one", test_one);
+  ADD ("/window-games/several", test_several);
+  ADD ("/window-games/bad", test_bad);
+  ADD ("/window-games/paste", test_paste);
+  ADD ("/window-games/action", test_action);
+  result = sumi_ui_test_run ();
+  g_clear_object (&application);
+  return result;
+}
