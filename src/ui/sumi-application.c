@@ -80,7 +80,8 @@ get_window (SumiApplication *self)
   if (window == NULL)
     {
       window = GTK_WINDOW (sumi_window_new (GTK_APPLICATION (self), self->library, self->settings));
-      sumi_window_set_saved_game (SUMI_WINDOW (window), self->saved_game);
+      sumi_play_page_set_saved_game (sumi_window_get_play_page (SUMI_WINDOW (window)),
+                                     self->saved_game);
     }
   return SUMI_WINDOW (window);
 }

@@ -14,6 +14,7 @@
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
 #include "sumi-window-games.h"
+#include "sumi-window-play.h"
 
 struct _SumiWindow
 {
@@ -50,8 +51,8 @@ remember_lesson (SumiWindow *self, const char *place)
 static gboolean
 is_passing (GtkWidget *page)
 {
-  return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_GAMES_PAGE (page)
-         || SUMI_IS_REVIEW_PAGE (page);
+  return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_GAMES_PAGE (page) || SUMI_IS_REVIEW_PAGE (page)
+         || SUMI_IS_NEW_GAME_PAGE (page);
 }
 
 static void
@@ -120,7 +121,7 @@ go_back (SumiWindow *self)
     return;
   if (page == GTK_WIDGET (self->home_page)
       && g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY)
-      && sumi_play_page_withdraw (sumi_home_page_get_play_page (self->home_page)))
+      && sumi_play_page_withdraw (sumi_window_get_play_page (self)))
     return;
   if (SUMI_IS_REVIEW_PAGE (page) && sumi_review_page_leave_demonstration (SUMI_REVIEW_PAGE (page)))
     return;
@@ -308,33 +309,6 @@ continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-game_chosen_cb (SumiWindow *self, SumiNewGamePage *page)
-{
-  g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
-  SumiPlayPage *play_page = sumi_home_page_get_play_page (self->home_page);
-
-  sumi_play_page_start (play_page, state);
-  sumi_window_go_home (self, SUMI_HOME_PLAY);
-  gtk_widget_grab_focus (GTK_WIDGET (play_page));
-}
-
-static void
-new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiWindow *self = SUMI_WINDOW (widget);
-  SumiPlayPage *play_page = sumi_home_page_get_play_page (self->home_page);
-  g_autoptr (SumiMatchState) last = sumi_play_page_get_state (play_page);
-  GtkWidget *page;
-
-  if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
-    return;
-  page = sumi_new_game_page_new (last);
-  g_signal_connect_object (page, "chosen", G_CALLBACK (game_chosen_cb), self, G_CONNECT_SWAPPED);
-  sumi_window_go_home (self, SUMI_HOME_PLAY);
-  sumi_window_push_page (self, page);
-}
-
-static void
 toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   AdwToast *toast = adw_toast_new ("");
@@ -390,9 +364,9 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.go-to", "s", go_to_cb);
   gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
-  gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
   sumi_window_install_game_actions (widget_class);
+  sumi_window_install_play_actions (widget_class);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-window.ui");
@@ -463,7 +437,7 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
 
   self->library = g_object_ref (library);
   add_settings (self, settings);
-  bind_settings (self, sumi_play_page_get_view (sumi_home_page_get_play_page (self->home_page)));
+  bind_settings (self, sumi_play_page_get_view (sumi_window_get_play_page (self)));
   sumi_home_page_set_library (self->home_page, library);
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
   restore_place (self, last_place);
@@ -606,12 +580,12 @@ sumi_window_get_page (SumiWindow *self)
 }
 
 /**
- * sumi_window_set_saved_game: goes on with what SAVED_GAME holds; to be called once.
+ * sumi_window_get_play_page: where games are played.
  */
-void
-sumi_window_set_saved_game (SumiWindow *self, SumiSavedGame *saved_game)
+SumiPlayPage *
+sumi_window_get_play_page (SumiWindow *self)
 {
-  sumi_play_page_set_saved_game (sumi_home_page_get_play_page (self->home_page), saved_game);
+  return sumi_home_page_get_play_page (self->home_page);
 }
 
 /**

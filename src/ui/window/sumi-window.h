@@ -7,7 +7,7 @@
 #include <adwaita.h>
 
 #include "sumi-library.h"
-#include "sumi-saved-game.h"
+#include "sumi-play-page.h"
 
 #define SUMI_TYPE_WINDOW (sumi_window_get_type ())
 G_DECLARE_FINAL_TYPE (SumiWindow, sumi_window, SUMI, WINDOW, AdwApplicationWindow)
@@ -24,6 +24,6 @@ void       sumi_window_push_page   (SumiWindow *self, GtkWidget *page);
 void       sumi_window_leave_pages (SumiWindow *self);
 void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);
-void       sumi_window_set_saved_game (SumiWindow *self, SumiSavedGame *saved_game);
 
-SumiLibrary *sumi_window_get_library (SumiWindow *self);
+SumiLibrary  *sumi_window_get_library   (SumiWindow *self);
+SumiPlayPage *sumi_window_get_play_page (SumiWindow *self);

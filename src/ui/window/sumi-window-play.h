@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What a window does to begin a game: the page on which it is agreed, above the Play page. */
+
+#include "sumi-window.h"
+
+/* Actions: win.new-game. */
+void sumi_window_install_play_actions (GtkWidgetClass *widget_class);
