@@ -36,7 +36,7 @@ round_value (const SumiMoveValue *value)
   return value->value < 0 ? -discs : discs;
 }
 
-/* VALUE in whole discs with its sign: "+4", "0", "−2" or, if it is an estimate, "~+4", "~0", "~−2".
+/* VALUE in whole discs with its sign: "+4", "0", "−2" or, if it is an estimate, "≈+4", "≈0", "≈−2".
  */
 char *
 sumi_move_value_to_label (const SumiMoveValue *value)
@@ -45,7 +45,7 @@ sumi_move_value_to_label (const SumiMoveValue *value)
   /* The minus is as wide as the plus, unlike a hyphen. */
   const char *sign = discs > 0 ? "+" : discs < 0 ? "\u2212" : "";
 
-  return g_strdup_printf ("%s%s%d", value->is_exact ? "" : "~", sign, abs (discs));
+  return g_strdup_printf ("%s%s%d", value->is_exact ? "" : "\u2248", sign, abs (discs));
 }
 
 static const char *

@@ -36,13 +36,13 @@ test_words (void)
     { TRUE, 0, "0", "b5: a draw with best play." },
     { TRUE, -200, "−2", "b5: a loss by 2 discs with best play." },
     { TRUE, -6400, "−64", "b5: a loss by 64 discs with best play." },
-    { FALSE, 240, "~+2", "b5: about 2 discs ahead, as far as Sumi sees." },
-    { FALSE, 250, "~+3", "b5: about 3 discs ahead, as far as Sumi sees." },
-    { FALSE, 60, "~+1", "b5: about 1 disc ahead, as far as Sumi sees." },
-    { FALSE, 49, "~0", "b5: about even, as far as Sumi sees." },
-    { FALSE, -49, "~0", "b5: about even, as far as Sumi sees." },
-    { FALSE, -50, "~−1", "b5: about 1 disc behind, as far as Sumi sees." },
-    { FALSE, -1149, "~−11", "b5: about 11 discs behind, as far as Sumi sees." },
+    { FALSE, 240, "≈+2", "b5: about 2 discs ahead, as far as Sumi sees." },
+    { FALSE, 250, "≈+3", "b5: about 3 discs ahead, as far as Sumi sees." },
+    { FALSE, 60, "≈+1", "b5: about 1 disc ahead, as far as Sumi sees." },
+    { FALSE, 49, "≈0", "b5: about even, as far as Sumi sees." },
+    { FALSE, -49, "≈0", "b5: about even, as far as Sumi sees." },
+    { FALSE, -50, "≈−1", "b5: about 1 disc behind, as far as Sumi sees." },
+    { FALSE, -1149, "≈−11", "b5: about 11 discs behind, as far as Sumi sees." },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)

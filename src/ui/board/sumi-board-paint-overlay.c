@@ -195,18 +195,14 @@ sumi_board_paint_number (GtkSnapshot *snapshot,
   cairo_destroy (cr);
 }
 
-/**
- * sumi_board_paint_value: what a move is worth. An exact value stands on a plate with a whole edge;
- * an estimate has a sign of its own, and no plate but a dashed edge. The best moves are underlined.
- * On a square that has a mark, it stands small below that.
- */
-void
-sumi_board_paint_value (GtkSnapshot *snapshot,
-                        const graphene_rect_t *square,
-                        GtkWidget *widget,
-                        const SumiMoveValue *value,
-                        gboolean is_best,
-                        gboolean has_mark)
+/* On a square that has a mark, a value stands small below that. */
+static void
+paint_value (GtkSnapshot *snapshot,
+             const graphene_rect_t *square,
+             GtkWidget *widget,
+             const SumiMoveValue *value,
+             gboolean is_best,
+             gboolean has_mark)
 {
   g_autofree char *text = sumi_move_value_to_label (value);
   cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
@@ -238,4 +234,27 @@ sumi_board_paint_value (GtkSnapshot *snapshot,
     }
   show_text (cr, widget, text, 0.27, (double) square->size.width);
   cairo_destroy (cr);
+}
+
+/**
+ * sumi_board_paint_values: what moves are worth. An exact value stands on a plate with a whole edge;
+ * an estimate has a sign of its own, and no plate but a dashed edge. Those that are as good as the
+ * first are the best, and are underlined. Squares that are MARKED have something else on them too.
+ */
+void
+sumi_board_paint_values (GtkSnapshot *snapshot,
+                         const SumiBoardGeometry *geometry,
+                         GtkWidget *widget,
+                         const SumiMoveValues *values,
+                         SumiBitboard marked)
+{
+  for (int i = 0; i < values->n_values; i++)
+    {
+      const SumiMoveValue *value = &values->values[i];
+      graphene_rect_t square = sumi_board_geometry_square (geometry, value->move);
+
+      if (value->move < SUMI_SQUARE_PASS)
+        paint_value (snapshot, &square, widget, value, value->value == values->values[0].value,
+                     sumi_bitboard_has (marked, value->move));
+    }
 }

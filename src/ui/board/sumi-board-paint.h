@@ -44,9 +44,9 @@ void sumi_board_paint_hatched     (GtkSnapshot *snapshot, const graphene_rect_t 
 void sumi_board_paint_ringed      (GtkSnapshot *snapshot, const graphene_rect_t *square);
 void sumi_board_paint_number      (GtkSnapshot *snapshot, const graphene_rect_t *square,
                                    GtkWidget *widget, int number, gboolean has_disc);
-void sumi_board_paint_value       (GtkSnapshot *snapshot, const graphene_rect_t *square,
-                                   GtkWidget *widget, const SumiMoveValue *value, gboolean is_best,
-                                   gboolean has_mark);
+void sumi_board_paint_values      (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
+                                   GtkWidget *widget, const SumiMoveValues *values,
+                                   SumiBitboard marked);
 void sumi_board_paint_arrow       (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
                                    SumiBoardArrow arrow);
 void sumi_board_paint_spread      (GtkSnapshot *snapshot, const graphene_rect_t *square,

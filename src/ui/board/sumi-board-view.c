@@ -214,26 +214,6 @@ snapshot_overlay (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSce
     }
 }
 
-/* What moves are worth; those that are as good as the first are the best. */
-static void
-snapshot_values (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
-{
-  const SumiMoveValues *values = &spec->values;
-  SumiBitboard marked = spec->good | spec->bad;
-
-  for (int i = 0; i < values->n_values; i++)
-    {
-      const SumiMoveValue *value = &values->values[i];
-      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, value->move);
-
-      if (value->move < 64)
-        sumi_board_paint_value (snapshot, &area, GTK_WIDGET (self), value,
-                                value->value == values->values[0].value,
-                                value->move == spec->undone_move
-                                    || sumi_bitboard_has (marked, value->move));
-    }
-}
-
 static void
 animate_cb (double value, gpointer data)
 {
@@ -378,6 +358,7 @@ sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   SumiBoardView *self = SUMI_BOARD_VIEW (widget);
   const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
   float spread = sumi_board_motion_get_spread (&self->motion, get_elapsed_ms (self));
+  SumiBitboard marked = spec->good | spec->bad;
 
   sumi_board_paint_coordinates (snapshot, &self->geometry, widget, self->typed_column);
   sumi_board_paint_felt (snapshot, &self->geometry);
@@ -386,7 +367,9 @@ sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   snapshot_discs (self, snapshot, spec);
   snapshot_overlay (self, snapshot, spec);
   snapshot_marks (self, snapshot, spec);
-  snapshot_values (self, snapshot, spec);
+  if (spec->undone_move < SUMI_SQUARE_PASS)
+    marked |= sumi_bitboard_of (spec->undone_move);
+  sumi_board_paint_values (snapshot, &self->geometry, widget, &spec->values, marked);
   for (int i = 0; i < spec->n_arrows; i++)
     sumi_board_paint_arrow (snapshot, &self->geometry, spec->arrows[i]);
   if (spread < 1)

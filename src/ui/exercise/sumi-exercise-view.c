@@ -67,8 +67,7 @@ G_DEFINE_FINAL_TYPE (SumiExerciseView, sumi_exercise_view, ADW_TYPE_BIN)
 static gboolean
 is_solved (SumiExerciseView *self)
 {
-  return self->attempt != NULL
-         && sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_SOLVED;
+  return self->attempt != NULL && sumi_attempt_get_state (self->attempt) == SUMI_ATTEMPT_SOLVED;
 }
 
 /* Whose turn it is on the board. */
