@@ -130,7 +130,11 @@ class PlayTest(unittest.TestCase):
             elif driver.find("Go On"):
                 driver.press("o")
         driver.wait_for(lambda: driver.find("Play Again"), "the way to the next game")
-        self.assertTrue(self.has(driver, "Review This Game"))
+        driver.press_until_focus("Tab", "^Review This Game")
+        driver.press("Return")
+        driver.wait_for(lambda: driver.find("Review", "label"), "the review")
+        driver.press("Escape")
+        driver.wait_for(lambda: driver.find("Play Again"), "the game again")
         driver.press("n")
         driver.wait_for(lambda: self.legal_move(driver) in ("d3", "c4", "f5", "e6"), "a new game")
 
