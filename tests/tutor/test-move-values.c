@@ -79,7 +79,7 @@ check_value (SumiPosition position, const SumiEvaluation *evaluation, const Sumi
   else if (abs (value->value) < MAX_WHOLE && abs (total) < MAX_WHOLE
            && !sumi_position_is_over (sumi_position_play (position, value->move)))
     g_assert_cmpint (value->value, ==, total);
-  g_assert_true ((label[0] == '~') == !value->is_exact);
+  g_assert_true (g_str_has_prefix (label, "≈") == !value->is_exact);
   g_assert_true ((strstr (text, "as far as Sumi sees") != NULL) == !value->is_exact);
   g_assert_cmphex (tutor_named (text), ==, sumi_bitboard_of (value->move));
 }

@@ -3,7 +3,7 @@
 """Games in the real program, by keys and the accessibility tree alone: a whole game with hints, a
 warning, a take back and a pass; a match; and a program that is killed again and again.
 
-Arguments: the program. Skipped without a display."""
+Arguments: the program, the number of kills. Skipped without a display."""
 
 import json
 import os
@@ -22,13 +22,13 @@ if not os.environ.get("DISPLAY"):
 from driver import Driver  # noqa: E402  (needs a display)
 
 PROGRAM = sys.argv[1]
+N_KILLS = int(sys.argv[2])  # of a game, and as many of a match
 
 # Black's b7 gives White a8 here, as any move on b7 would; other moves do not.
 BEFORE_MISTAKE = "d3c3b3e3f3c5f6g2b5c6f4a5"
 # After White's c1, Black has no move.
 BEFORE_PASS = "d3c3e6d2d1e1b2"
 
-N_KILLS = 25  # of a game, and as many of a match
 KILL_TIME_S = 150
 
 
@@ -184,4 +184,4 @@ def count_moves(saved):
 
 
 if __name__ == "__main__":
-    unittest.main(argv=[sys.argv[0], *sys.argv[2:]], verbosity=2)
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]], verbosity=2)
