@@ -68,7 +68,7 @@ static void
 refuse_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   sumi_json_report (walk, item, SUMI_MISTAKE_UNSUPPORTED,
-                    _("this version of Sumi cannot play matches of several games yet"));
+                    _("this version of Sumi cannot set up matches from packs yet"));
 }
 
 /* Makes the position of a game that was not given as one. */

@@ -36,7 +36,7 @@ static const Wording wordings[] = {
     "\"mark\", \"count\", \"flip\", \"choose\", \"play\", is \"forse\" [value]\n" },
   { "unsupported",
     PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3}"),
-    ":1:129: error: items[0].series: this version of Sumi cannot play matches of several games yet "
+    ":1:129: error: items[0].series: this version of Sumi cannot set up matches from packs yet "
     "[unsupported]\n" },
   { "illegal-move", PACK (ITEM (START, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"a1\"}")),
     ":1:176: error: items[0].task.move: is not a legal move; Black's moves are c4 d3 e6 f5 "
