@@ -99,10 +99,11 @@ check_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   g_task_return_boolean (task, TRUE);
 }
 
+/* Who asked is held by this call and not by the task, whose last reference may go in its thread. */
 static void
 checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  SumiPractice *self = SUMI_PRACTICE (source);
+  g_autoptr (SumiPractice) self = data;
   g_autoptr (GError) error = NULL;
   gboolean is_possible = g_task_propagate_boolean (G_TASK (result), &error);
 
@@ -201,7 +202,7 @@ sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
     }
   self->mistake = copy_mistake (mistake);
   self->job = g_cancellable_new ();
-  task = g_task_new (self, self->job, checked_cb, NULL);
+  task = g_task_new (NULL, self->job, checked_cb, g_object_ref (self));
   g_task_set_source_tag (task, sumi_practice_set_mistake);
   g_task_set_task_data (task, copy_mistake (mistake), (GDestroyNotify) free_mistake);
   g_task_run_in_thread (task, check_in_thread);
