@@ -65,12 +65,17 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, ADW_TYPE_BIN)
 
-/* What to expect stands below the names of the levels, and is said with them. */
+/* What to expect stands below the names of the levels, and is said with them. While the page is
+ * made, a row may have no levels yet. */
 static void
 describe_level (AdwComboRow *row, AdwActionRow *note)
 {
-  g_autofree char *text = sumi_level_to_text ((int) adw_combo_row_get_selected (row) + 1);
+  guint selected = adw_combo_row_get_selected (row);
+  g_autofree char *text = NULL;
 
+  if (selected >= SUMI_N_LEVELS)
+    return;
+  text = sumi_level_to_text ((int) selected + 1);
   adw_action_row_set_subtitle (note, text);
   gtk_widget_set_visible (GTK_WIDGET (note), gtk_widget_get_visible (GTK_WIDGET (row)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
