@@ -7,6 +7,7 @@
 #include "sumi-answer-attempt.h"
 #include "sumi-move-attempt.h"
 #include "sumi-play-attempt.h"
+#include "sumi-weak.h"
 
 enum
 {
@@ -159,14 +160,11 @@ sumi_attempt_stop_timer (SumiAttempt *self)
 GWeakRef *
 sumi_attempt_begin_search (SumiAttempt *self)
 {
-  GWeakRef *weak = g_new0 (GWeakRef, 1);
-
   if (self->search != NULL)
     g_cancellable_cancel (self->search);
   g_clear_object (&self->search);
   self->search = g_cancellable_new ();
-  g_weak_ref_init (weak, self);
-  return weak;
+  return sumi_weak_new (self);
 }
 
 /* The attempt, owned by the caller, whose search has ended with RESULT; NULL if the attempt is
@@ -174,10 +172,8 @@ sumi_attempt_begin_search (SumiAttempt *self)
 SumiAttempt *
 sumi_attempt_end_search (GWeakRef *weak, GAsyncResult *result)
 {
-  g_autoptr (SumiAttempt) self = g_weak_ref_get (weak);
+  g_autoptr (SumiAttempt) self = sumi_weak_end (weak);
 
-  g_weak_ref_clear (weak);
-  g_free (weak);
   if (self == NULL || self->search == NULL
       || self->search != g_task_get_cancellable (G_TASK (result)))
     return NULL;

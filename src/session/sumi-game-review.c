@@ -3,6 +3,7 @@
 
 #include "sumi-engine-play.h"
 #include "sumi-review-words.h"
+#include "sumi-weak.h"
 
 struct _SumiGameReview
 {
@@ -37,22 +38,6 @@ emit_changed (SumiGameReview *self)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static GWeakRef *
-make_weak (SumiGameReview *self)
-{
-  GWeakRef *weak = g_new0 (GWeakRef, 1);
-
-  g_weak_ref_init (weak, self);
-  return weak;
-}
-
-static void
-free_weak (GWeakRef *weak)
-{
-  g_weak_ref_clear (weak);
-  g_free (weak);
-}
-
 static void
 stop_search (SumiGameReview *self)
 {
@@ -83,10 +68,9 @@ progress_cb (int n_done, int n_plies, gpointer data)
 static void
 reviewed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiGameReview) self = g_weak_ref_get (data);
+  g_autoptr (SumiGameReview) self = sumi_weak_end (data);
   g_autoptr (SumiReview) review = sumi_engine_review_finish (result, NULL);
 
-  free_weak (data);
   if (self == NULL || review == NULL)
     return;
   g_clear_object (&self->search);
@@ -160,7 +144,7 @@ sumi_game_review_search (SumiGameReview *self)
   self->search = g_cancellable_new ();
   self->progress = 0;
   sumi_engine_review_async (&self->record->moves, self->limits, progress_cb, self->search,
-                            reviewed_cb, make_weak (self));
+                            reviewed_cb, sumi_weak_new (self));
   emit_changed (self);
 }
 

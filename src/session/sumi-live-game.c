@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "sumi-weak.h"
+
 enum
 {
   SIGNAL_CHANGED,
@@ -129,12 +131,9 @@ sumi_live_game_stop_timer (SumiLiveGame *self)
 GWeakRef *
 sumi_live_game_begin_search (SumiLiveGame *self, SumiLiveSearch which)
 {
-  GWeakRef *weak = g_new0 (GWeakRef, 1);
-
   sumi_live_game_stop_search (self, which);
   self->searches[which] = g_cancellable_new ();
-  g_weak_ref_init (weak, self);
-  return weak;
+  return sumi_weak_new (self);
 }
 
 /* The game, owned by the caller, whose search has ended with RESULT; NULL if the game is gone, or
@@ -142,10 +141,8 @@ sumi_live_game_begin_search (SumiLiveGame *self, SumiLiveSearch which)
 SumiLiveGame *
 sumi_live_game_end_search (GWeakRef *weak, SumiLiveSearch which, GAsyncResult *result)
 {
-  g_autoptr (SumiLiveGame) self = g_weak_ref_get (weak);
+  g_autoptr (SumiLiveGame) self = sumi_weak_end (weak);
 
-  g_weak_ref_clear (weak);
-  g_free (weak);
   if (self == NULL || self->searches[which] == NULL
       || self->searches[which] != g_task_get_cancellable (G_TASK (result)))
     return NULL;

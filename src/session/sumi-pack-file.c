@@ -4,6 +4,7 @@
 #include "sumi-engine.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
+#include "sumi-weak.h"
 
 struct _SumiPackFile
 {
@@ -89,11 +90,9 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autofree GWeakRef *weak = data;
-  g_autoptr (SumiPackFile) self = g_weak_ref_get (weak);
+  g_autoptr (SumiPackFile) self = sumi_weak_end (data);
   Reading *reading = g_task_propagate_pointer (G_TASK (result), NULL);
 
-  g_weak_ref_clear (weak);
   /* Closed, called off, or begun again since. */
   if (self == NULL || reading == NULL
       || self->reading != g_task_get_cancellable (G_TASK (result)))
@@ -253,7 +252,6 @@ sumi_pack_file_get_title (SumiPackFile *self)
 void
 sumi_pack_file_reload (SumiPackFile *self)
 {
-  GWeakRef *weak = g_new0 (GWeakRef, 1);
   Request *request = g_new (Request, 1);
   g_autoptr (GTask) task = NULL;
 
@@ -263,8 +261,7 @@ sumi_pack_file_reload (SumiPackFile *self)
     self->state = SUMI_PACK_FILE_LOADING;
   request->file = g_object_ref (self->file);
   request->flags = self->is_built_in ? SUMI_PACK_READ_BUILT_IN : SUMI_PACK_READ_DEFAULT;
-  g_weak_ref_init (weak, self);
-  task = g_task_new (NULL, self->reading, read_cb, weak);
+  task = g_task_new (NULL, self->reading, read_cb, sumi_weak_new (self));
   g_task_set_task_data (task, request, free_request);
   g_task_run_in_thread (task, read_in_thread);
   emit_changed (self);

@@ -2,6 +2,7 @@
 #include "sumi-practice.h"
 
 #include "sumi-engine.h"
+#include "sumi-weak.h"
 
 /* Longer than this nobody waits to hear that there is no proof. */
 #define CHECK_US (20 * G_USEC_PER_SEC)
@@ -99,15 +100,14 @@ check_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   g_task_return_boolean (task, TRUE);
 }
 
-/* Who asked is held by this call and not by the task, whose last reference may go in its thread. */
 static void
 checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiPractice) self = data;
+  g_autoptr (SumiPractice) self = sumi_weak_end (data);
   g_autoptr (GError) error = NULL;
   gboolean is_possible = g_task_propagate_boolean (G_TASK (result), &error);
 
-  if (g_task_get_cancellable (G_TASK (result)) != self->job)
+  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->job)
     return;
   g_clear_object (&self->job);
   if (is_possible)
@@ -202,7 +202,7 @@ sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
     }
   self->mistake = copy_mistake (mistake);
   self->job = g_cancellable_new ();
-  task = g_task_new (NULL, self->job, checked_cb, g_object_ref (self));
+  task = g_task_new (NULL, self->job, checked_cb, sumi_weak_new (self));
   g_task_set_source_tag (task, sumi_practice_set_mistake);
   g_task_set_task_data (task, copy_mistake (mistake), (GDestroyNotify) free_mistake);
   g_task_run_in_thread (task, check_in_thread);

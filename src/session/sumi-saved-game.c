@@ -7,6 +7,7 @@
 
 #include "sumi-json-read.h"
 #include "sumi-match-json.h"
+#include "sumi-weak.h"
 
 #define DAMAGED_SUFFIX ".damaged"
 
@@ -152,13 +153,10 @@ static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
-  GWeakRef *weak = data;
-  g_autoptr (SumiSavedGame) self = g_weak_ref_get (weak);
+  g_autoptr (SumiSavedGame) self = sumi_weak_end (data);
   gboolean is_written = g_task_propagate_boolean (G_TASK (result), &error);
   gboolean had_failed;
 
-  g_weak_ref_clear (weak);
-  g_free (weak);
   if (self == NULL)
     return;
   had_failed = self->has_failed;
@@ -181,15 +179,12 @@ static void
 start_writing (SumiSavedGame *self)
 {
   g_autoptr (GTask) job = NULL;
-  GWeakRef *weak;
 
   self->is_behind = self->is_writing;
   if (self->is_writing)
     return;
   self->is_writing = TRUE;
-  weak = g_new0 (GWeakRef, 1);
-  g_weak_ref_init (weak, self);
-  job = g_task_new (NULL, NULL, written_cb, weak);
+  job = g_task_new (NULL, NULL, written_cb, sumi_weak_new (self));
   g_task_set_source_tag (job, start_writing);
   g_task_set_task_data (job, page_new (self), page_free);
   g_task_run_in_thread (job, write_in_thread);

@@ -113,19 +113,25 @@ count_natural_wrong (const SumiJudgement *judgement)
   return n;
 }
 
+/* The grade of what takes N to see: one more than the limits that N is beyond. */
+static int
+grade (int n, const int limits[N_GRADES - 1])
+{
+  int i = 0;
+
+  while (i < N_GRADES - 1 && n > limits[i])
+    i++;
+  return i + 1;
+}
+
 /* How hard it is to see that a move forces a corner: by the positions of its proof, all of which
  * have to be looked at. */
 static int
 grade_corner (const SumiMoveVerdict *right)
 {
-  static const unsigned limits[N_GRADES - 1] = { 6, 12, 24, 60 };
-  int grade = 1;
+  static const int limits[N_GRADES - 1] = { 6, 12, 24, 60 };
 
-  if (right->proof == NULL)
-    return 0;
-  while (grade < N_GRADES && right->proof->n_nodes > limits[grade - 1])
-    grade++;
-  return grade;
+  return right->proof != NULL ? grade ((int) right->proof->n_nodes, limits) : 0;
 }
 
 /* How hard it is to see which move leaves the fewest replies: by the natural moves that leave at
@@ -134,14 +140,12 @@ static int
 grade_mobility (const SumiJudgement *judgement)
 {
   static const int limits[N_GRADES - 1] = { 0, 1, 2, 4 };
-  int n_rivals = 0, grade = 1;
+  int n_rivals = 0;
 
   for (guint i = 0; i < judgement->n_moves; i++)
     n_rivals += judgement->moves[i].verdict == SUMI_VERDICT_WRONG && judgement->moves[i].excess <= 2
                 && is_natural (judgement->position, &judgement->moves[i]);
-  while (grade < N_GRADES && n_rivals > limits[grade - 1])
-    grade++;
-  return grade;
+  return grade (n_rivals, limits);
 }
 
 /* Judges POSITION; NULL unless one move is right and enough of the others look natural. */

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-square-text.h"
+#include "sumi-ui.h"
 
 struct _SumiDemonstrationView
 {
@@ -14,15 +15,6 @@ struct _SumiDemonstrationView
   GtkLabel *count;
   GtkButton *play_button;
 };
-
-enum
-{
-  SQUARE_POINTED,
-  SQUARE_ACTIVATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiDemonstrationView, sumi_demonstration_view, ADW_TYPE_BIN)
 
@@ -59,18 +51,6 @@ changed_cb (SumiDemonstrationView *self)
                                   is_playing ? _("Pause") : _("Play"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   update_actions (self);
-}
-
-static void
-pointed_cb (SumiDemonstrationView *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
-}
-
-static void
-activated_cb (SumiDemonstrationView *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
 }
 
 /* Played to the end, it plays from the beginning. */
@@ -136,13 +116,6 @@ sumi_demonstration_view_class_init (SumiDemonstrationViewClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = sumi_demonstration_view_dispose;
 
-  signals[SQUARE_POINTED] =
-      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SQUARE_ACTIVATED] =
-      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i], NULL, walk_cb);
   gtk_widget_class_set_template_from_resource (
@@ -150,8 +123,7 @@ sumi_demonstration_view_class_init (SumiDemonstrationViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, text);
   gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, count);
   gtk_widget_class_bind_template_child (widget_class, SumiDemonstrationView, play_button);
-  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  sumi_ui_forward_squares (widget_class);
 }
 
 static void

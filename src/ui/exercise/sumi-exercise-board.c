@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-exercise-board.h"
 
+#include "sumi-ui.h"
+
 #include <glib/gi18n-lib.h>
 
 struct _SumiExerciseBoard
@@ -11,15 +13,6 @@ struct _SumiExerciseBoard
   GtkLabel *caption;
   GtkLabel *key;
 };
-
-enum
-{
-  SQUARE_POINTED,
-  SQUARE_ACTIVATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
 
 /* How actions call the overlays. */
 static const char *const OVERLAY_NAMES[SUMI_N_OVERLAYS] = {
@@ -36,18 +29,6 @@ set_text (GtkLabel *label, const char *text)
 {
   gtk_label_set_label (label, text);
   gtk_widget_set_visible (GTK_WIDGET (label), *text != '\0');
-}
-
-static void
-pointed_cb (SumiExerciseBoard *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
-}
-
-static void
-activated_cb (SumiExerciseBoard *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
 }
 
 static gboolean
@@ -70,20 +51,12 @@ sumi_exercise_board_class_init (SumiExerciseBoardClass *klass)
   widget_class->focus = sumi_exercise_board_focus;
   widget_class->grab_focus = sumi_exercise_board_grab_focus;
 
-  signals[SQUARE_POINTED] =
-      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SQUARE_ACTIVATED] =
-      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-exercise-board.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseBoard, board);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseBoard, caption);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseBoard, key);
-  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  sumi_ui_forward_squares (widget_class);
 }
 
 static void

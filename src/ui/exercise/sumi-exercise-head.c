@@ -6,6 +6,7 @@
 #include "sumi-disc-icon.h"
 #include "sumi-exercise-board.h"
 #include "sumi-square-text.h"
+#include "sumi-ui.h"
 
 struct _SumiExerciseHead
 {
@@ -18,40 +19,12 @@ struct _SumiExerciseHead
   SumiSquareText *question;
 };
 
-enum
-{
-  SQUARE_POINTED,
-  SQUARE_ACTIVATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (SumiExerciseHead, sumi_exercise_head, ADW_TYPE_BIN)
-
-static void
-pointed_cb (SumiExerciseHead *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
-}
-
-static void
-activated_cb (SumiExerciseHead *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
-}
 
 static void
 sumi_exercise_head_class_init (SumiExerciseHeadClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  signals[SQUARE_POINTED] =
-      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SQUARE_ACTIVATED] =
-      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-exercise-head.ui");
@@ -60,8 +33,7 @@ sumi_exercise_head_class_init (SumiExerciseHeadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, overlay_button);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, text);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, question);
-  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  sumi_ui_forward_squares (widget_class);
 }
 
 static void

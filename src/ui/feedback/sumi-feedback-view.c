@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-square-text.h"
+#include "sumi-ui.h"
 
 /* How each kind of feedback looks. Wrong is calm: it has no colour of alarm. */
 typedef struct
@@ -42,28 +43,7 @@ struct _SumiFeedbackView
   SumiSquare pointed;
 };
 
-enum
-{
-  SQUARE_POINTED,
-  SQUARE_ACTIVATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (SumiFeedbackView, sumi_feedback_view, ADW_TYPE_BIN)
-
-static void
-pointed_cb (SumiFeedbackView *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
-}
-
-static void
-activated_cb (SumiFeedbackView *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
-}
 
 /* What to say where nothing happened yet; NULL where the controls say it. */
 static const char *
@@ -108,8 +88,8 @@ set_details (SumiFeedbackView *self, char **details)
 
       sumi_square_text_set_text (text, details[i]);
       sumi_square_text_set_pointed (text, self->pointed);
-      g_signal_connect_swapped (text, "square-pointed", G_CALLBACK (pointed_cb), self);
-      g_signal_connect_swapped (text, "square-activated", G_CALLBACK (activated_cb), self);
+      g_signal_connect_swapped (text, "square-pointed", G_CALLBACK (sumi_ui_forward_pointed), self);
+      g_signal_connect_swapped (text, "square-activated", G_CALLBACK (sumi_ui_forward_activated), self);
       gtk_box_append (self->details, GTK_WIDGET (text));
     }
 }
@@ -149,13 +129,6 @@ sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SQUARE_POINTED] =
-      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SQUARE_ACTIVATED] =
-      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-feedback-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, card);
@@ -165,8 +138,7 @@ sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, button_box);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, first_button);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, second_button);
-  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  sumi_ui_forward_squares (widget_class);
 }
 
 static void

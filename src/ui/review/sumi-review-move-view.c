@@ -5,6 +5,7 @@
 
 #include "sumi-review-words.h"
 #include "sumi-square-text.h"
+#include "sumi-ui.h"
 
 struct _SumiReviewMoveView
 {
@@ -17,40 +18,13 @@ struct _SumiReviewMoveView
   GtkLabel *practice;
 };
 
-enum
-{
-  SQUARE_POINTED,
-  SQUARE_ACTIVATED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
 G_DEFINE_FINAL_TYPE (SumiReviewMoveView, sumi_review_move_view, ADW_TYPE_BIN)
-
-static void
-pointed_cb (SumiReviewMoveView *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
-}
-
-static void
-activated_cb (SumiReviewMoveView *self, int square)
-{
-  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
-}
 
 static void
 sumi_review_move_view_class_init (SumiReviewMoveViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  signals[SQUARE_POINTED] =
-      g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-  signals[SQUARE_ACTIVATED] =
-      g_signal_new ("square-activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
-                    NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-review-move-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, title);
@@ -58,8 +32,7 @@ sumi_review_move_view_class_init (SumiReviewMoveViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, buttons);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, practise_button);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, practice);
-  gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, activated_cb);
+  sumi_ui_forward_squares (widget_class);
 }
 
 static void
