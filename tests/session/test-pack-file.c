@@ -43,14 +43,8 @@ write_pack (Fixture *fixture, const char *text)
 static void
 wait_for_state (SumiPackFile *pack_file, SumiPackFileState state)
 {
-  gint64 until = g_get_monotonic_time () + 30 * G_USEC_PER_SEC;
-
   while (sumi_pack_file_is_busy (pack_file) || sumi_pack_file_get_state (pack_file) != state)
-    {
-      g_assert_cmpint (g_get_monotonic_time (), <, until);
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (1000);
-    }
+    g_main_context_iteration (NULL, TRUE);
 }
 
 static void

@@ -29,6 +29,7 @@ typedef struct
   SumiPractice *practice;
   SumiBoardView *board;
   SumiReviewGraph *graph;
+  char *toast; /* what the window was told to say last */
 } Fixture;
 
 static SumiGameRecord *
@@ -78,6 +79,27 @@ is_decided (gpointer data)
 }
 
 static void
+toast_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  Fixture *fixture = data;
+
+  g_free (fixture->toast);
+  fixture->toast = g_variant_dup_string (parameter, NULL);
+}
+
+static void
+add_toast (Fixture *fixture)
+{
+  static const GActionEntry entries[] = { { .name = "toast",
+                                            .activate = toast_cb,
+                                            .parameter_type = "s" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), fixture);
+  gtk_widget_insert_action_group (fixture->window, "win", G_ACTION_GROUP (group));
+}
+
+static void
 open_page (Fixture *fixture, SumiReviewLimits limits)
 {
   fixture->review = sumi_game_review_new (sumi_game_record_copy (fixture->record), limits);
@@ -89,6 +111,7 @@ open_page (Fixture *fixture, SumiReviewLimits limits)
   fixture->graph =
       SUMI_REVIEW_GRAPH (sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_GRAPH));
   fixture->window = gtk_window_new ();
+  add_toast (fixture);
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_ui_test_settle ();
@@ -120,6 +143,7 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_rmdir (fixture->folder);
   g_free (fixture->path);
   g_free (fixture->folder);
+  g_free (fixture->toast);
 }
 
 static void
@@ -378,11 +402,16 @@ test_copies (void)
 }
 
 static gboolean
-is_written (gpointer data)
+has_toast (gpointer data)
 {
-  g_autofree char *text = NULL;
+  return ((Fixture *) data)->toast != NULL;
+}
 
-  return g_file_get_contents (data, &text, NULL, NULL) && *text != '\0';
+static char *
+wait_for_toast (Fixture *fixture)
+{
+  sumi_ui_test_wait (has_toast, fixture);
+  return g_steal_pointer (&fixture->toast);
 }
 
 /* Moves alone would lose another start than the usual one, and the players. */
@@ -394,19 +423,34 @@ test_files (Fixture *fixture, gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autofree char *path = g_build_filename (fixture->folder, names[i], NULL);
-      g_autofree char *text = NULL;
+      g_autofree char *expected = g_strconcat ("Saved as ", names[i], NULL);
+      g_autofree char *text = NULL, *toast = NULL;
       g_autoptr (GFile) file = g_file_new_for_path (path);
       g_autoptr (SumiGameRecord) again = NULL;
 
       sumi_game_transfer_write (GTK_WIDGET (fixture->page), fixture->record, file);
-      sumi_ui_test_wait (is_written, path);
-      sumi_ui_test_settle ();
+      toast = wait_for_toast (fixture);
+      g_assert_cmpstr (toast, ==, expected);
       g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
       again = read_record (text);
       g_assert_true (sumi_position_equal (again->moves.end, fixture->record->moves.end));
       g_assert_cmpstr (again->black, ==, "Ada");
       g_unlink (path);
     }
+}
+
+/* A page may be left while its game is written: the window says all the same that it failed. */
+static void
+test_left (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (fixture->folder, "missing", "game.ggf", NULL);
+  g_autofree char *toast = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  sumi_game_transfer_write (GTK_WIDGET (fixture->page), fixture->record, file);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
+  toast = wait_for_toast (fixture);
+  g_assert_true (g_str_has_prefix (toast, "The game was not saved: "));
 }
 
 static void
@@ -465,6 +509,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/narrow", test_narrow);
   ADD ("/review-page/curve", test_curve);
   ADD ("/review-page/files", test_files);
+  ADD ("/review-page/left", test_left);
   g_test_add_func ("/review-page/shapes", test_shapes);
   g_test_add_func ("/review-page/copies", test_copies);
   g_test_add_func ("/review-page/games", test_games);

@@ -6,10 +6,11 @@
 #include "sumi-ggf.h"
 #include "sumi-record.h"
 
-/* A game that waits for the name of its file. */
+/* A game that waits for the name of its file. It and a file being written hold the window, not the
+ * page that asked: the page may be left meanwhile, and what became of the file is still said. */
 typedef struct
 {
-  GtkWidget *widget;
+  GtkWidget *window;
   SumiGameRecord *record;
 } Saving;
 
@@ -24,7 +25,7 @@ free_saving (gpointer data, GClosure *closure)
 {
   Saving *saving = data;
 
-  g_object_unref (saving->widget);
+  g_object_unref (saving->window);
   sumi_game_record_free (saving->record);
   g_free (saving);
 }
@@ -32,7 +33,7 @@ free_saving (gpointer data, GClosure *closure)
 static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GtkWidget) widget = data;
+  g_autoptr (GtkWidget) window = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *message = NULL, *name = g_file_get_basename (G_FILE (source));
   g_autofree char *display_name = g_filename_display_name (name);
@@ -43,7 +44,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   else
     /* Translators: %s says what went wrong. */
     message = g_strdup_printf (_("The game was not saved: %s"), error->message);
-  toast (widget, message);
+  toast (window, message);
 }
 
 static void
@@ -53,7 +54,7 @@ response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
 
-      sumi_game_transfer_write (saving->widget, saving->record, file);
+      sumi_game_transfer_write (saving->window, saving->record, file);
     }
   /* Lets go of SAVING, too. */
   g_object_unref (dialog);
@@ -153,7 +154,7 @@ sumi_game_transfer_save (GtkWidget *widget, const SumiGameRecord *record)
   g_autofree char *name = suggest_name (record);
   Saving *saving = g_new (Saving, 1);
 
-  *saving = (Saving){ g_object_ref (widget), sumi_game_record_copy (record) };
+  *saving = (Saving){ GTK_WIDGET (g_object_ref (window)), sumi_game_record_copy (record) };
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   add_filter (GTK_FILE_CHOOSER (dialog), _("GGF games"), "*.ggf");
@@ -165,7 +166,7 @@ sumi_game_transfer_save (GtkWidget *widget, const SumiGameRecord *record)
 
 /**
  * sumi_game_transfer_write: saves RECORD as FILE: as its moves if the name ends in .txt and they
- * say everything, otherwise as GGF.
+ * say everything, otherwise as GGF. The window that WIDGET is in says afterwards what became of it.
  */
 void
 sumi_game_transfer_write (GtkWidget *widget, const SumiGameRecord *record, GFile *file)
@@ -180,5 +181,5 @@ sumi_game_transfer_write (GtkWidget *widget, const SumiGameRecord *record, GFile
   line = is_moves ? g_strconcat (text, "\n", NULL) : g_strdup (text);
   bytes = g_bytes_new (line, strlen (line));
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       written_cb, g_object_ref (widget));
+                                       written_cb, g_object_ref (gtk_widget_get_root (widget)));
 }
