@@ -5,7 +5,6 @@
 
 #include <gtk/gtk.h>
 
-void sumi_ui_init              (void);
 void sumi_ui_show_child        (GtkStack *stack, const char *name);
 void sumi_ui_forward_squares   (GtkWidgetClass *widget_class);
 void sumi_ui_forward_pointed   (GtkWidget *widget, int square);

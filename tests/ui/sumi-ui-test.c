@@ -3,7 +3,7 @@
 
 #include <adwaita.h>
 
-#include "sumi-ui.h"
+#include "sumi-templates.h"
 
 /* How often a test finds nothing to do while it waits, before it gives up: far more often than
  * anything takes. Not counted on the clock, as a machine that is busy with something else keeps this
@@ -40,7 +40,7 @@ sumi_ui_test_run (void)
     }
 
   adw_init ();
-  sumi_ui_init ();
+  sumi_templates_init ();
   add_style ();
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   return g_test_run ();

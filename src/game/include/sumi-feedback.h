@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What is said to the learner beside the board, in words, with the squares that the board marks. */
+
+#include "sumi-judgement.h"
+
+typedef enum
+{
+  SUMI_FEEDBACK_NONE,
+  SUMI_FEEDBACK_RIGHT,
+  SUMI_FEEDBACK_WRONG,
+  SUMI_FEEDBACK_ILLEGAL,
+  SUMI_FEEDBACK_HINT,
+  SUMI_FEEDBACK_REPLY, /* the opponent answered; your turn again */
+  SUMI_FEEDBACK_SOLVED,
+  SUMI_FEEDBACK_SHOWN, /* the solution, on demand */
+  SUMI_FEEDBACK_UNDECIDED,
+  SUMI_FEEDBACK_FAILED, /* a game is over without the aim */
+  SUMI_FEEDBACK_WARNING, /* something proved speaks against a move that is not yet played */
+  SUMI_FEEDBACK_WHY,    /* what the last move does */
+  SUMI_FEEDBACK_RESULT, /* a game is over */
+} SumiFeedbackKind;
+
+/* What is said beside the board, and what the board shows with it. */
+typedef struct
+{
+  SumiFeedbackKind kind;
+  char *headline;  /* one sentence; "" where there is nothing to say */
+  char **details;  /* further facts, a sentence each; never NULL */
+  SumiBitboard good, bad; /* squares to be marked */
+  SumiBitboard lit;       /* squares that a hint speaks of */
+  SumiBitboard missed;    /* squares of the answer that the learner's leaves out */
+  SumiBitboard surplus;   /* squares that it has too much */
+  SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
+  guint64 estimates;      /* what is not proved: bit 0 the headline, bit i + 1 details[i] */
+} SumiFeedback;
+
+void sumi_feedback_init   (SumiFeedback *feedback);
+void sumi_feedback_clear  (SumiFeedback *feedback);
+void sumi_feedback_say    (SumiFeedback *feedback, SumiFeedbackKind kind, const char *headline);
+void sumi_feedback_add    (SumiFeedback *feedback, const char *detail);
+void sumi_feedback_judge  (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move);
+void sumi_feedback_reply  (SumiFeedback *feedback, SumiPosition before, SumiSquare reply,
+                           gboolean is_other);
+gboolean sumi_feedback_refuse_turning (SumiFeedback *feedback, SumiPosition before,
+                                       SumiSquare move, SumiSquare square);

@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-application.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-library.h"
+#include "sumi-saved-game.h"
+#include "sumi-templates.h"
+#include "sumi-window.h"
+
+struct _SumiApplication
+{
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+  SumiLibrary *library;
+  SumiSavedGame *saved_game;
+};
+
+G_DEFINE_FINAL_TYPE (SumiApplication, sumi_application, ADW_TYPE_APPLICATION)
+
+/* The packs that came with the program; a program that is not installed is told where they are. */
+static const char *
+get_packs_folder (void)
+{
+  const char *folder = g_getenv ("SUMI_PACKS_DIR");
+
+  return folder != NULL ? folder : PACKS_DIR;
+}
+
+/* Beside what else belongs to the user, in a folder of its own. */
+static SumiSavedGame *
+create_saved_game (void)
+{
+  g_autofree char *path =
+      g_build_filename (g_get_user_data_dir (), "sumi", SUMI_SAVED_GAME_NAME, NULL);
+
+  return sumi_saved_game_new (path);
+}
+
+static void
+open_remembered_packs (SumiApplication *self)
+{
+  g_auto (GStrv) uris = g_settings_get_strv (self->settings, "opened-packs");
+
+  for (guint i = 0; uris[i] != NULL; i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);
+
+      sumi_library_open (self->library, file);
+    }
+}
+
+static void
+remember_packs (SumiApplication *self)
+{
+  g_autoptr (GStrvBuilder) uris = g_strv_builder_new ();
+  g_auto (GStrv) strv = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+
+      if (!sumi_pack_file_is_built_in (pack_file))
+        {
+          g_autofree char *uri = g_file_get_uri (sumi_pack_file_get_file (pack_file));
+
+          g_strv_builder_add (uris, uri);
+        }
+    }
+  strv = g_strv_builder_end (uris);
+  g_settings_set_strv (self->settings, "opened-packs", (const char *const *) strv);
+}
+
+static SumiWindow *
+get_window (SumiApplication *self)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
+  if (window == NULL)
+    {
+      window = GTK_WINDOW (sumi_window_new (GTK_APPLICATION (self), self->library, self->settings));
+      sumi_play_page_set_saved_game (sumi_window_get_play_page (SUMI_WINDOW (window)),
+                                     self->saved_game);
+    }
+  return SUMI_WINDOW (window);
+}
+
+static void
+about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (data));
+  static const char *const developers[] = { "The Sumi developers", NULL };
+
+  adw_show_about_window (parent, "application-name", "Sumi", "application-icon", SUMI_APP_ID,
+                         "version", SUMI_VERSION, "developer-name", _("The Sumi developers"),
+                         "developers", developers, "license-type", GTK_LICENSE_GPL_3_0, "comments",
+                         _("Learn Reversi by puzzles. Nothing is claimed that was not proved: "
+                            "every answer is judged "
+                            "by an exhaustive search."),
+                         /* Translators: put your names here, one a line. */
+                         "translator-credits", _("translator-credits"), NULL);
+}
+
+static void
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+
+  /* Closing the window is what remembers its size. */
+  if (window != NULL)
+    gtk_window_close (window);
+  g_application_quit (G_APPLICATION (data));
+}
+
+static void
+add_actions (SumiApplication *self)
+{
+  static const GActionEntry entries[] = {
+    { .name = "about", .activate = about_cb },
+    { .name = "quit", .activate = quit_cb },
+  };
+  static const struct
+  {
+    const char *action;
+    const char *accels[3];
+  } keys[] = {
+    { "app.quit", { "<Control>q" } },
+    { "win.open", { "<Control>o" } },
+    { "win.glossary('')", { "<Control>g" } },
+    { "win.go-to('learn')", { "<Alt>1" } },
+    { "win.go-to('puzzles')", { "<Alt>2" } },
+    { "win.go-to('play')", { "<Alt>3" } },
+    { "win.new-game", { "<Control>n" } },
+    { "win.show-help-overlay", { "F1", "<Control>question" } },
+    { "win.show-legal-moves", { "<Control>l" } },
+    { "win.every-reply", { "<Control>e" } },
+    { "window.close", { "<Control>w" } },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), entries, G_N_ELEMENTS (entries), self);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
+}
+
+static void
+sumi_application_startup (GApplication *application)
+{
+  SumiApplication *self = SUMI_APPLICATION (application);
+
+  sumi_templates_init ();
+  G_APPLICATION_CLASS (sumi_application_parent_class)->startup (application);
+
+  self->settings = g_settings_new (SUMI_APP_ID);
+  self->library = sumi_library_new (get_packs_folder ());
+  self->saved_game = create_saved_game ();
+  open_remembered_packs (self);
+  g_signal_connect_object (self->library, "items-changed", G_CALLBACK (remember_packs), self,
+                           G_CONNECT_SWAPPED);
+  add_actions (self);
+  gtk_window_set_default_icon_name (SUMI_APP_ID);
+}
+
+static void
+sumi_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (get_window (SUMI_APPLICATION (application))));
+}
+
+static void
+sumi_application_open (GApplication *application, GFile **files, int n_files, const char *hint)
+{
+  SumiWindow *window = get_window (SUMI_APPLICATION (application));
+
+  sumi_window_open (window, files, n_files);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+/* What the last window played is written before the program ends. */
+static void
+sumi_application_shutdown (GApplication *application)
+{
+  SumiApplication *self = SUMI_APPLICATION (application);
+  g_autoptr (GError) error = NULL;
+
+  if (self->saved_game != NULL && !sumi_saved_game_flush (self->saved_game, &error))
+    g_printerr ("%s\n", error->message);
+  G_APPLICATION_CLASS (sumi_application_parent_class)->shutdown (application);
+}
+
+static void
+sumi_application_finalize (GObject *object)
+{
+  SumiApplication *self = SUMI_APPLICATION (object);
+
+  g_clear_object (&self->saved_game);
+  g_clear_object (&self->library);
+  g_clear_object (&self->settings);
+  G_OBJECT_CLASS (sumi_application_parent_class)->finalize (object);
+}
+
+static void
+sumi_application_class_init (SumiApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = sumi_application_finalize;
+  application_class->startup = sumi_application_startup;
+  application_class->activate = sumi_application_activate;
+  application_class->open = sumi_application_open;
+  application_class->shutdown = sumi_application_shutdown;
+}
+
+static void
+sumi_application_init (SumiApplication *self)
+{
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
+  g_application_set_option_context_summary (G_APPLICATION (self),
+                                            _("Learn Reversi by puzzles that are proved."));
+}
+
+SumiApplication *
+sumi_application_new (void)
+{
+  return g_object_new (SUMI_TYPE_APPLICATION, "application-id", SUMI_APP_ID, "flags",
+                       G_APPLICATION_HANDLES_OPEN, NULL);
+}

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-templates.h"
+
+#include "sumi-answer-view.h"
+#include "sumi-board-picture.h"
+#include "sumi-board-view.h"
+#include "sumi-disc-icon.h"
+#include "sumi-demonstration-view.h"
+#include "sumi-exercise-board.h"
+#include "sumi-exercise-foot.h"
+#include "sumi-exercise-head.h"
+#include "sumi-exercise-view.h"
+#include "sumi-feedback-view.h"
+#include "sumi-header.h"
+#include "sumi-home-page.h"
+#include "sumi-learn-page.h"
+#include "sumi-mistakes-view.h"
+#include "sumi-packs-page.h"
+#include "sumi-play-foot.h"
+#include "sumi-play-head.h"
+#include "sumi-play-page.h"
+#include "sumi-play-view.h"
+#include "sumi-player-card.h"
+#include "sumi-replay-view.h"
+#include "sumi-resources.h"
+#include "sumi-review-graph.h"
+#include "sumi-review-key.h"
+#include "sumi-review-list.h"
+#include "sumi-review-move-view.h"
+#include "sumi-search-row.h"
+#include "sumi-score-sheet.h"
+#include "sumi-start-row.h"
+#include "sumi-split.h"
+#include "sumi-square-text.h"
+#include "sumi-term-view.h"
+
+/**
+ * sumi_templates_init: makes known the resources, and every type that a template names; to be called before
+ * the first template is instantiated.
+ */
+void
+sumi_templates_init (void)
+{
+  g_resources_register (sumi_get_resource ());
+
+  g_type_ensure (SUMI_TYPE_ANSWER_VIEW);
+  g_type_ensure (SUMI_TYPE_BOARD_PICTURE);
+  g_type_ensure (SUMI_TYPE_BOARD_VIEW);
+  g_type_ensure (SUMI_TYPE_DISC_ICON);
+  g_type_ensure (SUMI_TYPE_DEMONSTRATION_VIEW);
+  g_type_ensure (SUMI_TYPE_EXERCISE_BOARD);
+  g_type_ensure (SUMI_TYPE_EXERCISE_FOOT);
+  g_type_ensure (SUMI_TYPE_EXERCISE_HEAD);
+  g_type_ensure (SUMI_TYPE_EXERCISE_VIEW);
+  g_type_ensure (SUMI_TYPE_FEEDBACK_VIEW);
+  g_type_ensure (SUMI_TYPE_HEADER);
+  g_type_ensure (SUMI_TYPE_HOME_PAGE);
+  g_type_ensure (SUMI_TYPE_LEARN_PAGE);
+  g_type_ensure (SUMI_TYPE_MISTAKES_VIEW);
+  g_type_ensure (SUMI_TYPE_PACKS_PAGE);
+  g_type_ensure (SUMI_TYPE_PLAY_FOOT);
+  g_type_ensure (SUMI_TYPE_PLAY_HEAD);
+  g_type_ensure (SUMI_TYPE_PLAY_PAGE);
+  g_type_ensure (SUMI_TYPE_PLAY_VIEW);
+  g_type_ensure (SUMI_TYPE_PLAYER_CARD);
+  g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
+  g_type_ensure (SUMI_TYPE_REVIEW_GRAPH);
+  g_type_ensure (SUMI_TYPE_REVIEW_KEY);
+  g_type_ensure (SUMI_TYPE_REVIEW_LIST);
+  g_type_ensure (SUMI_TYPE_REVIEW_MOVE_VIEW);
+  g_type_ensure (SUMI_TYPE_SEARCH_ROW);
+  g_type_ensure (SUMI_TYPE_SCORE_SHEET);
+  g_type_ensure (SUMI_TYPE_START_ROW);
+  g_type_ensure (SUMI_TYPE_SPLIT);
+  g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
+  g_type_ensure (SUMI_TYPE_TERM_VIEW);
+}

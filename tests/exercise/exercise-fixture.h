@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What the tests of exercises share. */
+
+#include "sumi-attempt.h"
+
+SumiPack    *exercise_read_pack       (const char *json);
+SumiAttempt *exercise_begin           (const char *json, guint index);
+void         exercise_wait            (SumiAttempt *attempt);
+SumiSquare   exercise_square          (const char *name);
+void         exercise_assert_feedback (SumiAttempt *attempt, SumiAttemptState state,
+                                      SumiFeedbackKind kind);

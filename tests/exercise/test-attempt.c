@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* An attempt played as a learner would: right, wrong, illegal, taken back, shown, called off. */
+
+#include "random-positions.h"
+#include "exercise-fixture.h"
+#include "sumi-replay.h"
+
+#define PUZZLE(id, rows, task, wrong)                                                               \
+  "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\", \"position\": {\"board\": ["  \
+  rows "], \"turn\": \"black\"}, \"task\": " task                                                  \
+  ", \"hints\": [\"First hint.\"],"                                                                \
+  " \"explain\": {\"solution\": \"The author's words.\", \"wrong\": {" wrong "}}}"
+
+#define ROWS_1                                                                                     \
+  "\"...OOO..\", \"...OOO..\", \"OOOOOOXO\", \"OOOXXXXO\", \".OOXXXXO\", \".OOOOOXX\","            \
+  " \"..OOO...\", \"..O.....\""
+/* Puzzle 4 of the leaflet: four replies, each of which opens another corner. */
+#define ROWS_4                                                                                     \
+  "\".OOOO...\", \"..OOOO..\", \".OXOOXO.\", \".OXXOOOO\", \".OOXXXO.\", \".OOOOXOO\","            \
+  " \"..XXXX..\", \"..XXXX..\""
+
+/* After f7 and White's a5 Black has to pass. */
+#define ROWS_PASS                                                                                  \
+  "\"OOOOOOO.\", \"OOOOOOX.\", \"XOOXXXXX\", \"XOOOXXX.\", \".XOXOXXO\", \"XXXXXXXO\","            \
+  " \"XXOOO..O\", \"XXXXXX..\""
+
+#define FORCE_2 "{\"type\": \"force\", \"goal\": {\"corner\": \"any\"}, \"within\": 2}"
+/* Takes far longer than any test waits for. */
+#define ENDLESS "{\"type\": \"force\", \"goal\": {\"wipe-out\": true}, \"within\": 8}"
+
+static const char PACK[]
+  = "{\"format\": \"sumi-pack/1\", \"id\": \"test\", \"title\": \"Test\", \"language\": \"en\","
+    " \"items\": [" PUZZLE ("one", ROWS_1, FORCE_2, "\"g2\": \"A trap.\"") ", "
+    PUZZLE ("four", ROWS_4, FORCE_2, "") ", "
+    PUZZLE ("best", ROWS_1, "{\"type\": \"best\", \"measure\": \"mobility\"}", "") ", "
+    PUZZLE ("endless", ROWS_1, ENDLESS, "") ", " PUZZLE ("pass", ROWS_PASS, FORCE_2, "") "]}";
+
+enum
+{
+  ONE,
+  FOUR,
+  BEST,
+  ENDLESS_SEARCH,
+  PASS,
+};
+
+static SumiAttempt *
+begin (guint index)
+{
+  return exercise_begin (PACK, index);
+}
+
+static void
+play (SumiAttempt *attempt, const char *name)
+{
+  sumi_attempt_choose (attempt, exercise_square (name));
+  exercise_wait (attempt);
+}
+
+static void
+test_solve (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+  SumiSquare move;
+  g_autofree char *question = sumi_attempt_get_question (attempt);
+
+  g_assert_cmpstr (question, !=, "");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+  /* The move is made before the search has ended. */
+  sumi_attempt_choose (attempt, exercise_square ("h2"));
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
+  exercise_wait (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
+  g_assert_null (sumi_attempt_get_replay (attempt, &move));
+
+  play (attempt, "h8");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  g_assert_true (
+    g_strv_contains ((const char *const *) sumi_attempt_get_feedback (attempt)->details,
+                     "The author's words."));
+  g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
+  g_assert_cmpint (move, ==, exercise_square ("h2"));
+  g_assert_false (sumi_attempt_was_shown (attempt));
+  g_assert_finalize_object (attempt);
+}
+
+static void
+test_wrong_goes_back (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+  SumiPosition before = sumi_attempt_get_position (attempt);
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+  SumiSquare move;
+
+  exercise_wait (attempt);
+  sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 100000, 100000 });
+  sumi_attempt_choose (attempt, exercise_square ("g2"));
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
+  g_assert_true (sumi_bitboard_has (feedback->bad, exercise_square ("g2")));
+  g_assert_cmpint (feedback->arrow_to, <, SUMI_SQUARE_PASS);
+  g_assert_true (g_strv_contains ((const char *const *) feedback->details, "A trap."));
+  g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
+  g_assert_cmpint (move, ==, exercise_square ("g2"));
+
+  sumi_attempt_go_on (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
+  g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), before));
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, exercise_square ("g2"));
+  g_assert_finalize_object (attempt);
+}
+
+static void
+test_illegal (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+
+  exercise_wait (attempt);
+  for (SumiSquare illegal = 0; illegal < 64; illegal++)
+    {
+      if (sumi_bitboard_has (sumi_position_legal_moves (sumi_attempt_get_position (attempt)),
+                             illegal))
+        continue;
+      sumi_attempt_choose (attempt, illegal);
+      exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_ILLEGAL);
+      g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+    }
+  g_assert_finalize_object (attempt);
+}
+
+/* Every one of White's four replies has to be answered. */
+static void
+test_every_reply (void)
+{
+  SumiAttempt *attempt = begin (FOUR);
+  SumiBitboard replies = 0;
+  int n_replies = 0;
+
+  exercise_wait (attempt);
+  sumi_attempt_set_every_reply (attempt, TRUE);
+  play (attempt, "g1");
+  while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN)
+    {
+      SumiBitboard corners
+        = sumi_position_legal_moves (sumi_attempt_get_position (attempt)) & SUMI_CORNERS;
+
+      replies |= sumi_bitboard_of (sumi_attempt_get_last_move (attempt));
+      n_replies++;
+      g_assert_cmpuint (sumi_attempt_get_branches_left (attempt), ==, 4 - n_replies);
+      g_assert_cmphex (corners, !=, 0);
+      sumi_attempt_choose (attempt, sumi_bitboard_first (corners));
+      exercise_wait (attempt);
+    }
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  g_assert_cmpint (n_replies, ==, 4);
+  g_assert_cmphex (replies, ==,
+                   sumi_bitboard_of (exercise_square ("b8")) | sumi_bitboard_of (exercise_square ("f1"))
+                     | sumi_bitboard_of (exercise_square ("g2")) | sumi_bitboard_of (exercise_square ("g8")));
+  g_assert_finalize_object (attempt);
+}
+
+/* Once the learner has passed, the opponent answers anew, not otherwise. */
+static void
+test_reply_after_pass (void)
+{
+  static const char *const told[] = {
+    "White answers h2. Your turn again.",
+    "And if White answers h4 instead? Your turn again.",
+    "White answers h2. Your turn again.",
+    "And if White answers h4 instead? Your turn again.",
+    "And if White answers g7 instead? Your turn again.",
+    "And if White answers g8 instead? Your turn again.",
+    "And if White answers g7 instead? Your turn again.",
+    "And if White answers g8 instead? Your turn again.",
+  };
+  SumiAttempt *attempt = begin (PASS);
+
+  exercise_wait (attempt);
+  sumi_attempt_set_every_reply (attempt, TRUE);
+  play (attempt, "f7");
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++)
+    {
+      SumiBitboard corners
+        = sumi_position_legal_moves (sumi_attempt_get_position (attempt)) & SUMI_CORNERS;
+
+      exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+      g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, ==, told[i]);
+      sumi_attempt_choose (attempt, sumi_bitboard_first (corners));
+      exercise_wait (attempt);
+    }
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  g_assert_finalize_object (attempt);
+}
+
+static void
+test_undo (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+  SumiPosition before = sumi_attempt_get_position (attempt);
+
+  exercise_wait (attempt);
+  g_assert_false (sumi_attempt_can_undo (attempt));
+  play (attempt, "h2");
+  play (attempt, "h8");
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
+  sumi_attempt_undo (attempt);
+  exercise_wait (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, exercise_square ("h8"));
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
+  sumi_attempt_undo (attempt);
+  exercise_wait (attempt);
+  g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, exercise_square ("h2"));
+  g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), before));
+  g_assert_false (sumi_attempt_can_undo (attempt));
+  /* And on from here as if nothing had been. */
+  play (attempt, "h2");
+  play (attempt, "h8");
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
+  g_assert_finalize_object (attempt);
+}
+
+static void
+test_hints_and_solution (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+  int n_hints = 0;
+  SumiSquare move;
+
+  /* Asked for before the search has ended, it comes when it has. */
+  sumi_attempt_hint (attempt);
+  exercise_wait (attempt);
+  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, ==, "First hint.");
+  for (n_hints = 1; sumi_attempt_can_hint (attempt); n_hints++)
+    {
+      sumi_attempt_hint (attempt);
+      exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
+    }
+  g_assert_cmpint (n_hints, ==, 6);
+  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->lit, ==, sumi_bitboard_of (exercise_square ("h2")));
+
+  sumi_attempt_show_solution (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
+  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==, sumi_bitboard_of (exercise_square ("h2")));
+  g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
+  g_assert_true (sumi_attempt_was_shown (attempt));
+  sumi_attempt_restart (attempt);
+  g_assert_false (sumi_attempt_was_shown (attempt));
+  g_assert_true (sumi_attempt_can_hint (attempt));
+  g_assert_finalize_object (attempt);
+}
+
+static void
+test_best (void)
+{
+  SumiAttempt *attempt = begin (BEST);
+  SumiBitboard legal;
+  int n_wrong = 0;
+
+  exercise_wait (attempt);
+  legal = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
+  SUMI_FOREACH_SQUARE (move, legal)
+    {
+      sumi_attempt_choose (attempt, (SumiSquare) move);
+      if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
+        {
+          sumi_attempt_restart (attempt);
+          exercise_wait (attempt);
+        }
+      else
+        {
+          exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
+          n_wrong++;
+        }
+    }
+  g_assert_cmpint (n_wrong, >, 0);
+  g_assert_finalize_object (attempt);
+}
+
+static void
+test_called_off (void)
+{
+  SumiAttempt *attempt = begin (ENDLESS_SEARCH);
+
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  sumi_attempt_choose (attempt, exercise_square ("h2"));
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_JUDGING);
+  sumi_attempt_cancel_search (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_UNDECIDED, SUMI_FEEDBACK_UNDECIDED);
+  g_assert_false (sumi_attempt_is_searching (attempt));
+  sumi_attempt_search_again (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  /* An attempt that is dropped takes its search along. */
+  g_assert_finalize_object (attempt);
+}
+
+/* Whatever is done in whatever order, the attempt stays consistent. */
+static void
+test_random_input (void)
+{
+  RandomSource source = random_source_init (3);
+
+  for (int run = 0; run < 20; run++)
+    {
+      SumiAttempt *attempt = begin ((guint) run % 3);
+
+      sumi_attempt_set_every_reply (attempt, run % 2 == 0);
+      for (int i = 0; i < 200; i++)
+        {
+          SumiBitboard legal = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
+
+          switch (random_source_below (&source, 12))
+            {
+            case 0:
+              sumi_attempt_undo (attempt);
+              break;
+            case 1:
+              sumi_attempt_hint (attempt);
+              break;
+            case 2:
+              sumi_attempt_show_solution (attempt);
+              break;
+            case 3:
+              sumi_attempt_cancel_search (attempt);
+              break;
+            case 4:
+              sumi_attempt_search_again (attempt);
+              break;
+            case 5:
+              if (random_source_below (&source, 4) == 0)
+                sumi_attempt_restart (attempt);
+              break;
+            case 6:
+              sumi_attempt_choose (attempt, random_source_below (&source, 64));
+              break;
+            case 7:
+            case 8:
+              exercise_wait (attempt);
+              break;
+            default:
+              if (legal != 0)
+                sumi_attempt_choose (attempt, random_square_of (&source, legal));
+              break;
+            }
+          g_assert_nonnull (sumi_attempt_get_feedback (attempt)->headline);
+        }
+      g_assert_finalize_object (attempt);
+    }
+}
+
+static void
+test_replay (void)
+{
+  SumiAttempt *attempt = begin (FOUR);
+  SumiJudgement *judgement;
+  SumiReplay *replay;
+  SumiReplayNode *node;
+  SumiSquare move;
+  int n_moves = 0;
+
+  exercise_wait (attempt);
+  sumi_attempt_show_solution (attempt);
+  judgement = sumi_attempt_get_replay (attempt, &move);
+  replay = sumi_replay_new (judgement, move);
+  g_assert_cmpuint (sumi_replay_node_get_ply (sumi_replay_get_current (replay)), ==, 0);
+  g_assert_false (sumi_replay_go_back (replay));
+  while (sumi_replay_go_forward (replay))
+    n_moves++;
+  g_assert_cmpint (n_moves, ==, 3);
+  g_assert_true (sumi_replay_go_back (replay));
+  /* Three more replies stand beside the first. */
+  for (int i = 0; i < 3; i++)
+    g_assert_true (sumi_replay_go_sideways (replay, 1));
+  g_assert_false (sumi_replay_go_sideways (replay, 1));
+  g_assert_true (sumi_replay_go_sideways (replay, -1));
+  node = sumi_replay_get_current (replay);
+  g_assert_cmpint (sumi_replay_node_get_mover (node), ==, SUMI_WHITE);
+  g_assert_cmpuint (
+    g_list_model_get_n_items (
+      sumi_replay_node_get_children (sumi_replay_node_get_parent (node))),
+    ==, 4);
+  sumi_replay_go_last (replay);
+  g_assert_cmpuint (sumi_replay_node_get_ply (sumi_replay_get_current (replay)), ==, 3);
+  sumi_replay_go_first (replay);
+  g_assert_true (sumi_replay_get_current (replay) == sumi_replay_get_root (replay));
+  g_assert_finalize_object (replay);
+  g_assert_finalize_object (attempt);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/attempt/solve", test_solve);
+  g_test_add_func ("/attempt/wrong-goes-back", test_wrong_goes_back);
+  g_test_add_func ("/attempt/illegal", test_illegal);
+  g_test_add_func ("/attempt/every-reply", test_every_reply);
+  g_test_add_func ("/attempt/reply-after-pass", test_reply_after_pass);
+  g_test_add_func ("/attempt/undo", test_undo);
+  g_test_add_func ("/attempt/hints-and-solution", test_hints_and_solution);
+  g_test_add_func ("/attempt/best", test_best);
+  g_test_add_func ("/attempt/called-off", test_called_off);
+  g_test_add_func ("/attempt/random-input", test_random_input);
+  g_test_add_func ("/replay/walk", test_replay);
+  return g_test_run ();
+}

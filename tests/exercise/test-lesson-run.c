@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A way through a lesson: on and back, what is done, and what is found again. */
+
+#include "exercise-fixture.h"
+#include "sumi-lesson-run.h"
+
+static const char PACK[]
+  = "{\"format\": \"sumi-pack/1\", \"id\": \"test\", \"title\": \"Test\", \"language\": \"en\","
+    " \"items\": [{\"kind\": \"lesson\", \"id\": \"one\", \"title\": \"One\", \"steps\": ["
+    " {\"text\": \"Look.\"},"
+    " {\"text\": \"Watch.\", \"show\": {\"moves\": \"f5d6c3\"}},"
+    " {\"text\": \"Count.\", \"task\": {\"type\": \"count\", \"quantity\": \"legal-moves\"}},"
+    " {\"text\": \"Mark.\", \"task\": {\"type\": \"mark\", \"set\": \"legal-moves\"}}"
+    "]}]}";
+
+enum
+{
+  LOOK,
+  WATCH,
+  COUNT,
+  MARK,
+  N_STEPS,
+};
+
+typedef struct
+{
+  SumiLessonRun *run;
+  int n_changes;
+} Fixture;
+
+static void
+changed_cb (Fixture *fixture)
+{
+  fixture->n_changes++;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiPack) pack = exercise_read_pack (PACK);
+
+  fixture->run = sumi_lesson_run_new (pack, sumi_pack_get_lesson (pack, 0));
+  g_signal_connect_swapped (fixture->run, "changed", G_CALLBACK (changed_cb), fixture);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_assert_finalize_object (fixture->run);
+}
+
+static int
+count_moves (SumiLessonRun *run)
+{
+  return sumi_bitboard_count (
+    sumi_position_legal_moves (sumi_lesson_run_get_step (run)->position));
+}
+
+static void
+solve (SumiLessonRun *run)
+{
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (run);
+  SumiBitboard squares = sumi_position_legal_moves (sumi_lesson_run_get_step (run)->position);
+
+  exercise_wait (attempt);
+  if (sumi_attempt_get_exercise (attempt)->task.type == SUMI_TASK_COUNT)
+    sumi_attempt_answer_number (attempt, sumi_bitboard_count (squares));
+  else
+    {
+      SUMI_FOREACH_SQUARE (square, squares)
+        sumi_attempt_choose (attempt, (SumiSquare) square);
+      sumi_attempt_hand_over (attempt);
+    }
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
+}
+
+static void
+test_walk (Fixture *fixture, gconstpointer data)
+{
+  SumiLessonRun *run = fixture->run;
+
+  g_assert_cmpuint (sumi_lesson_run_get_n_steps (run), ==, N_STEPS);
+  g_assert_false (sumi_lesson_run_can_go_back (run));
+  for (guint i = 0; i < N_STEPS; i++)
+    {
+      const SumiStep *step = sumi_lesson_run_get_step (run);
+
+      g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, i);
+      g_assert_cmpint (sumi_lesson_run_get_attempt (run) != NULL, ==, step->exercise != NULL);
+      g_assert_cmpint (sumi_lesson_run_get_demonstration (run) != NULL, ==, step->has_moves);
+      g_assert_cmpint (sumi_lesson_run_is_done (run, i), ==, i < COUNT);
+      g_assert_cmpint (sumi_lesson_run_can_go_next (run), ==, i + 1 < N_STEPS);
+      sumi_lesson_run_go_next (run);
+    }
+  g_assert_cmpint (fixture->n_changes, ==, N_STEPS - 1);
+  g_assert_false (sumi_lesson_run_is_finished (run));
+  for (guint i = 0; i < N_STEPS; i++)
+    sumi_lesson_run_go_back (run);
+  g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, 0);
+}
+
+/* A step that is left searches no more, and goes on once it is shown again. */
+static void
+test_interrupted (Fixture *fixture, gconstpointer data)
+{
+  SumiLessonRun *run = fixture->run;
+  SumiAttempt *attempt;
+
+  sumi_lesson_run_go_to (run, MARK);
+  attempt = sumi_lesson_run_get_attempt (run);
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  sumi_attempt_choose (attempt, exercise_square ("d3"));
+  sumi_lesson_run_go_to (run, LOOK);
+  g_assert_false (sumi_attempt_is_searching (attempt));
+  sumi_lesson_run_go_to (run, MARK);
+  g_assert_true (sumi_lesson_run_get_attempt (run) == attempt);
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
+  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==,
+                   sumi_bitboard_of (exercise_square ("d3")));
+  sumi_attempt_choose (attempt, exercise_square ("d3"));
+  solve (run);
+}
+
+static void
+test_done (Fixture *fixture, gconstpointer data)
+{
+  SumiLessonRun *run = fixture->run;
+
+  /* Nothing is locked: the last step first. */
+  sumi_lesson_run_go_to (run, MARK);
+  solve (run);
+  g_assert_true (sumi_lesson_run_is_done (run, MARK));
+  g_assert_cmpint (fixture->n_changes, ==, 2);
+  g_assert_false (sumi_lesson_run_is_done (run, WATCH));
+  sumi_lesson_run_go_to (run, COUNT);
+  exercise_wait (sumi_lesson_run_get_attempt (run));
+  sumi_attempt_answer_number (sumi_lesson_run_get_attempt (run), count_moves (run) + 1);
+  g_assert_false (sumi_lesson_run_is_done (run, COUNT));
+  solve (run);
+  g_assert_true (sumi_lesson_run_is_done (run, COUNT));
+  g_assert_false (sumi_lesson_run_is_finished (run));
+  sumi_lesson_run_go_to (run, WATCH);
+  g_assert_true (sumi_lesson_run_is_finished (run));
+  /* What was done once stays done. */
+  sumi_lesson_run_go_to (run, COUNT);
+  sumi_attempt_restart (sumi_lesson_run_get_attempt (run));
+  g_assert_true (sumi_lesson_run_is_finished (run));
+}
+
+static void
+test_left_and_found (Fixture *fixture, gconstpointer data)
+{
+  SumiLessonRun *run = fixture->run;
+  SumiDemonstration *demonstration;
+  SumiAttempt *attempt;
+
+  sumi_lesson_run_go_to (run, WATCH);
+  demonstration = sumi_lesson_run_get_demonstration (run);
+  sumi_demonstration_forward (demonstration);
+  sumi_demonstration_play (demonstration);
+  sumi_lesson_run_go_to (run, MARK);
+  g_assert_false (sumi_demonstration_is_playing (demonstration));
+  attempt = sumi_lesson_run_get_attempt (run);
+  sumi_attempt_choose (attempt, exercise_square ("a1"));
+
+  sumi_lesson_run_go_to (run, WATCH);
+  g_assert_true (sumi_lesson_run_get_demonstration (run) == demonstration);
+  g_assert_cmpuint (sumi_demonstration_get_index (demonstration), ==, 1);
+  sumi_lesson_run_go_to (run, MARK);
+  g_assert_true (sumi_lesson_run_get_attempt (run) == attempt);
+  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, 1);
+}
+
+/* An attempt may outlive the run, whose view lets go of it a moment later. */
+static void
+test_outlived (void)
+{
+  g_autoptr (SumiPack) pack = exercise_read_pack (PACK);
+  SumiLessonRun *run = sumi_lesson_run_new (pack, sumi_pack_get_lesson (pack, 0));
+  SumiAttempt *attempt;
+
+  sumi_lesson_run_go_to (run, COUNT);
+  attempt = g_object_ref (sumi_lesson_run_get_attempt (run));
+  g_assert_finalize_object (run);
+  exercise_wait (attempt);
+  sumi_attempt_answer_number (attempt, 4);
+  g_assert_finalize_object (attempt);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/lesson-run/walk", Fixture, NULL, set_up, test_walk, tear_down);
+  g_test_add ("/lesson-run/interrupted", Fixture, NULL, set_up, test_interrupted, tear_down);
+  g_test_add ("/lesson-run/done", Fixture, NULL, set_up, test_done, tear_down);
+  g_test_add ("/lesson-run/left-and-found", Fixture, NULL, set_up, test_left_and_found, tear_down);
+  g_test_add_func ("/lesson-run/outlived", test_outlived);
+  return g_test_run ();
+}

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Every step of every built-in lesson, walked through as a learner would: each right answer is
+ * accepted, each wrong one is refused with a reason, demonstrations play to their end, and games
+ * can be won. */
+
+#include "exercise-fixture.h"
+#include "sumi-answer.h"
+#include "sumi-engine.h"
+#include "sumi-lesson-run.h"
+#include "sumi-pack-reader.h"
+
+/* No aim takes a strong player more games than this. */
+#define MAX_GAMES 20
+#define STRONG_LEVEL 8
+
+static void
+assert_wrong (SumiAttempt *attempt)
+{
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
+  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+}
+
+static void
+assert_solved (SumiAttempt *attempt)
+{
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->details[0], !=, "");
+}
+
+static void
+restart (SumiAttempt *attempt)
+{
+  sumi_attempt_restart (attempt);
+  exercise_wait (attempt);
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
+}
+
+/* The right moves of this turn, as the solution says them. */
+static SumiBitboard
+find_right_moves (SumiAttempt *attempt)
+{
+  exercise_wait (attempt);
+  sumi_attempt_show_solution (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
+  return sumi_attempt_get_feedback (attempt)->good;
+}
+
+/* Every move of the position, and after each right one on until the exercise is solved. */
+static void
+answer_by_moves (SumiAttempt *attempt)
+{
+  SumiBitboard right = find_right_moves (attempt);
+  SumiBitboard legal = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
+
+  g_assert_cmphex (right, !=, 0);
+  g_assert_cmphex (right, !=, legal);
+  SUMI_FOREACH_SQUARE (move, legal & ~right)
+    {
+      sumi_attempt_choose (attempt, (SumiSquare) move);
+      exercise_wait (attempt);
+      assert_wrong (attempt);
+    }
+  SUMI_FOREACH_SQUARE (move, right)
+    {
+      restart (attempt);
+      sumi_attempt_choose (attempt, (SumiSquare) move);
+      exercise_wait (attempt);
+      while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN)
+        {
+          g_assert_cmpint (sumi_attempt_get_feedback (attempt)->kind, ==, SUMI_FEEDBACK_REPLY);
+          sumi_attempt_choose (attempt, sumi_bitboard_first (find_right_moves (attempt)));
+          exercise_wait (attempt);
+        }
+      assert_solved (attempt);
+    }
+}
+
+static void
+hand_over (SumiAttempt *attempt, SumiBitboard squares)
+{
+  restart (attempt);
+  SUMI_FOREACH_SQUARE (square, squares)
+    sumi_attempt_choose (attempt, (SumiSquare) square);
+  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, squares);
+  sumi_attempt_hand_over (attempt);
+}
+
+/* The right squares, and all that differ from them by one. */
+static void
+answer_by_squares (SumiAttempt *attempt)
+{
+  const SumiExercise *exercise = sumi_attempt_get_exercise (attempt);
+  SumiPosition position = exercise->position;
+  SumiBitboard right = sumi_answer_get_squares (&exercise->task, position);
+  SumiBitboard possible
+    = exercise->task.type == SUMI_TASK_FLIP ? position.own | position.opponent : UINT64_MAX;
+
+  hand_over (attempt, right);
+  assert_solved (attempt);
+  SUMI_FOREACH_SQUARE (square, possible)
+    {
+      hand_over (attempt, right ^ sumi_bitboard_of ((SumiSquare) square));
+      assert_wrong (attempt);
+      g_assert_true (sumi_attempt_can_show_missing (attempt));
+    }
+}
+
+static void
+answer_by_number (SumiAttempt *attempt)
+{
+  const SumiExercise *exercise = sumi_attempt_get_exercise (attempt);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  int right = sumi_answer_find (&exercise->task, exercise->position, &budget).number;
+
+  restart (attempt);
+  for (int number = MAX (0, right - 3); number <= right + 3; number++)
+    {
+      if (number == right)
+        continue;
+      sumi_attempt_answer_number (attempt, number);
+      assert_wrong (attempt);
+    }
+  sumi_attempt_answer_number (attempt, right);
+  assert_solved (attempt);
+}
+
+static void
+answer_by_option (SumiAttempt *attempt)
+{
+  const SumiTask *task = &sumi_attempt_get_exercise (attempt)->task;
+
+  restart (attempt);
+  for (int option = 0; option < task->n_options; option++)
+    {
+      if (option == task->answer)
+        continue;
+      sumi_attempt_answer_option (attempt, option);
+      assert_wrong (attempt);
+    }
+  sumi_attempt_answer_option (attempt, task->answer);
+  assert_solved (attempt);
+}
+
+static void
+thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(SumiSquare *) data = sumi_engine_think_finish (result, NULL);
+}
+
+/* What the strong player plays for the learner: a corner of the aim if it can. */
+static SumiSquare
+choose_strong (SumiEnginePlayer *player, SumiAttempt *attempt)
+{
+  const SumiPlayAim *aim = &sumi_attempt_get_exercise (attempt)->task.aim;
+  SumiPosition position = sumi_attempt_get_position (attempt);
+  SumiBitboard corners = sumi_position_legal_moves (position) & aim->corners;
+  SumiSquare move = SUMI_SQUARE_NONE;
+
+  if (aim->kind == SUMI_PLAY_AIM_CORNER && corners != 0)
+    return sumi_bitboard_first (corners);
+  sumi_engine_think_async (player, position, NULL, thought_cb, &move);
+  while (move == SUMI_SQUARE_NONE)
+    g_main_context_iteration (NULL, TRUE);
+  return move;
+}
+
+static void
+answer_by_game (SumiAttempt *attempt)
+{
+  for (guint64 seed = 1; seed <= MAX_GAMES; seed++)
+    {
+      g_autoptr (SumiEnginePlayer) player = sumi_engine_player_new (STRONG_LEVEL, seed);
+
+      restart (attempt);
+      while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN)
+        {
+          sumi_attempt_choose (attempt, choose_strong (player, attempt));
+          exercise_wait (attempt);
+        }
+      g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+      if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
+        return;
+      g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_FAILED);
+    }
+  g_test_fail_printf ("the aim was not reached in %d games", MAX_GAMES);
+}
+
+static void
+answer (SumiAttempt *attempt)
+{
+  SumiTaskType type = sumi_attempt_get_exercise (attempt)->task.type;
+  g_autofree char *question = sumi_attempt_get_question (attempt);
+
+  g_assert_cmpstr (question, !=, "");
+  sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
+  exercise_wait (attempt);
+  if (sumi_task_is_by_move (type))
+    answer_by_moves (attempt);
+  else if (type == SUMI_TASK_MARK || type == SUMI_TASK_FLIP)
+    answer_by_squares (attempt);
+  else if (type == SUMI_TASK_COUNT)
+    answer_by_number (attempt);
+  else if (type == SUMI_TASK_CHOOSE)
+    answer_by_option (attempt);
+  else
+    answer_by_game (attempt);
+}
+
+static void
+watch (SumiDemonstration *demonstration)
+{
+  sumi_demonstration_set_pace (demonstration, 0);
+  sumi_demonstration_play (demonstration);
+  while (sumi_demonstration_is_playing (demonstration))
+    {
+      g_autofree char *text = sumi_demonstration_get_text (demonstration);
+
+      g_assert_cmpstr (text, !=, "");
+      g_main_context_iteration (NULL, TRUE);
+    }
+  g_assert_cmpuint (sumi_demonstration_get_index (demonstration), ==,
+                    sumi_demonstration_get_n_moves (demonstration));
+}
+
+static void
+walk (SumiPack *pack, const SumiItem *lesson)
+{
+  g_autoptr (SumiLessonRun) run = sumi_lesson_run_new (pack, lesson);
+  guint n_steps = sumi_lesson_run_get_n_steps (run);
+
+  for (guint i = 0; i < n_steps; i++)
+    {
+      const SumiStep *step = sumi_lesson_run_get_step (run);
+
+      g_test_message ("%s, step %u", lesson->id, i + 1);
+      g_assert_cmpstr (sumi_text_get (step->text), !=, "");
+      if (sumi_lesson_run_get_demonstration (run) != NULL)
+        watch (sumi_lesson_run_get_demonstration (run));
+      if (sumi_lesson_run_get_attempt (run) != NULL)
+        answer (sumi_lesson_run_get_attempt (run));
+      g_assert_true (sumi_lesson_run_is_done (run, i));
+      g_assert_cmpint (sumi_lesson_run_is_finished (run), ==, i + 1 == n_steps);
+      sumi_lesson_run_go_next (run);
+    }
+}
+
+static void
+test_pack (gconstpointer data)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GFile) file = g_file_new_for_path (data);
+  g_autoptr (SumiPack) pack
+    = sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, mistakes);
+
+  g_assert_nonnull (pack);
+  g_random_set_seed (1);
+  for (guint i = 0; i < pack->lessons->len; i++)
+    walk (pack, sumi_pack_get_lesson (pack, i));
+}
+
+/* A test for each pack of lessons in the folder that the command line names. */
+int
+main (int argc, char *argv[])
+{
+  g_autoptr (GDir) folder = NULL;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  int n_packs = 0;
+
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  folder = g_dir_open (argv[1], 0, NULL);
+  g_assert_nonnull (folder);
+  for (const char *name = g_dir_read_name (folder); name != NULL; name = g_dir_read_name (folder))
+    {
+      g_autofree char *test = g_strdup_printf ("/lessons/%s", name);
+
+      if (!g_str_has_prefix (name, "lessons-") || !g_str_has_suffix (name, SUMI_PACK_SUFFIX))
+        continue;
+      g_ptr_array_add (paths, g_build_filename (argv[1], name, NULL));
+      g_test_add_data_func (test, g_ptr_array_index (paths, paths->len - 1), test_pack);
+      n_packs++;
+    }
+  g_assert_cmpint (n_packs, >, 0);
+  return g_test_run ();
+}

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A game that is walked through while it is reviewed, and what can be practised of it. */
+
+#include <glib/gstdio.h>
+
+#include "sumi-game-review.h"
+#include "sumi-practice.h"
+#include "sumi-record-reading.h"
+
+#define MOVES "f5d6c3d3c4f4f6f3e6e7"
+
+static SumiGameReview *
+new_review (SumiReviewLimits limits)
+{
+  SumiRecordFormat format;
+  g_autoptr (GPtrArray) records = sumi_record_read_data (MOVES, strlen (MOVES), &format, NULL);
+
+  g_assert_nonnull (records);
+  return sumi_game_review_new (g_ptr_array_steal_index (records, 0), limits);
+}
+
+static void
+count_cb (int *n)
+{
+  ++*n;
+}
+
+/* Where one is stays within the game, and only a change is told of. */
+static void
+test_walk (void)
+{
+  static const struct
+  {
+    int to, ply, n_changes;
+  } table[] = { { 3, 3, 1 }, { 3, 3, 1 }, { -5, 0, 2 }, { 99, 10, 3 }, { 9, 9, 4 } };
+  SumiGameReview *review = new_review (SUMI_REVIEW_LIMITS_NORMAL);
+  int n_changes = 0;
+
+  g_signal_connect_swapped (review, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_assert_cmpint (sumi_game_review_get_last_move (review), ==, SUMI_SQUARE_NONE);
+  g_assert_null (sumi_game_review_get_title (review));
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      sumi_game_review_go_to (review, table[i].to);
+      g_assert_cmpint (sumi_game_review_get_ply (review), ==, table[i].ply);
+      g_assert_cmpint (n_changes, ==, table[i].n_changes);
+    }
+  g_assert_null (sumi_game_review_get_choice (review));
+  sumi_game_review_demonstrate (review, SUMI_LINE_BEST);
+  g_assert_null (sumi_game_review_get_demonstration (review));
+  g_assert_finalize_object (review);
+}
+
+/* Progress grows while the main loop runs, and the review is of that game. */
+static void
+test_search (void)
+{
+  SumiGameReview *review = new_review ((SumiReviewLimits){ 3, 2 });
+  double progress = 0;
+
+  sumi_game_review_search (review);
+  while (sumi_game_review_is_searching (review))
+    {
+      g_main_context_iteration (NULL, TRUE);
+      g_assert_cmpfloat (sumi_game_review_get_progress (review), >=, progress);
+      progress = sumi_game_review_get_progress (review);
+    }
+  g_assert_cmpfloat (progress, >=, 1);
+  g_assert_cmpint (sumi_game_review_get_review (review)->game.n_moves, ==, 10);
+  sumi_game_review_go_to (review, 1);
+  g_assert_cmpint (sumi_game_review_get_choice (review)->ply, ==, 0);
+  g_assert_finalize_object (review);
+}
+
+/* A search that nobody waits for any more ends without harm. */
+static void
+test_dropped (void)
+{
+  SumiGameReview *review = new_review ((SumiReviewLimits){ 20, 24 });
+
+  sumi_game_review_search (review);
+  sumi_game_review_cancel (review);
+  g_assert_false (sumi_game_review_is_searching (review));
+  sumi_game_review_search (review);
+  g_assert_finalize_object (review);
+  for (int i = 0; i < 50; i++)
+    {
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      g_usleep (1000);
+    }
+}
+
+/* Of an opening nothing is proved, and that is said. */
+static void
+test_refused (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, SUMI_OWN_PACK_NAME, NULL);
+  SumiPractice *practice = sumi_practice_new (path);
+  SumiOwnMistake mistake = { .position = sumi_position_start (SUMI_RULES_BLACK_FIRST) };
+
+  g_assert_true (sumi_square_from_name ("d3", &mistake.move));
+  sumi_practice_set_mistake (practice, &mistake);
+  g_assert_cmpint (sumi_practice_get_state (practice), ==, SUMI_PRACTICE_CHECKING);
+  while (sumi_practice_get_state (practice) == SUMI_PRACTICE_CHECKING)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (sumi_practice_get_state (practice), ==, SUMI_PRACTICE_REFUSED);
+  g_assert_nonnull (sumi_practice_get_problem (practice));
+  sumi_practice_add (practice);
+  g_assert_cmpint (sumi_practice_get_state (practice), ==, SUMI_PRACTICE_REFUSED);
+  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
+  sumi_practice_set_mistake (practice, NULL);
+  g_assert_cmpint (sumi_practice_get_state (practice), ==, SUMI_PRACTICE_NONE);
+  g_assert_finalize_object (practice);
+  g_rmdir (folder);
+}
+
+/* Places are for tools; people are told them in words. */
+static void
+test_explain (void)
+{
+  static const struct
+  {
+    const char *message, *text;
+  } table[] = {
+    { "2:3: f5 is no legal move", "Line 2, column 3: f5 is no legal move" },
+    { "byte 25: 99 stands for no square", "byte 25: 99 stands for no square" },
+    { "is larger than 64 MiB", "is larger than 64 MiB" },
+    { "7: no column", "7: no column" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autoptr (GError) error =
+          g_error_new_literal (SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_MOVE, table[i].message);
+      g_autofree char *text = sumi_record_reading_explain (error);
+
+      g_assert_cmpstr (text, ==, table[i].text);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/game-review/walk", test_walk);
+  g_test_add_func ("/game/game-review/search", test_search);
+  g_test_add_func ("/game/game-review/dropped", test_dropped);
+  g_test_add_func ("/game/game-review/refused", test_refused);
+  g_test_add_func ("/game/game-review/explain", test_explain);
+  return g_test_run ();
+}

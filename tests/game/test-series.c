@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Series of games: who has won, by what, and who begins the next game. */
+
+#include "sumi-notation.h"
+#include "sumi-series.h"
+
+/* A board on which the first N_BLACK squares are black and the next N_WHITE white. */
+static SumiPosition
+make_end (int n_black, int n_white)
+{
+  SumiBitboard black = 0, white = 0;
+
+  for (SumiSquare square = 0; square < n_black; square++)
+    black |= sumi_bitboard_of (square);
+  for (SumiSquare square = n_black; square < n_black + n_white; square++)
+    white |= sumi_bitboard_of (square);
+  return sumi_position_make (black, white, SUMI_BLACK);
+}
+
+static void
+test_first_to_games (void)
+{
+  const SumiSeriesTerms terms = { SUMI_SERIES_GAMES, 2, SUMI_STARTER_FIXED, 0, FALSE };
+  g_autoptr (SumiSeries) series = sumi_series_new (&terms);
+
+  g_assert_cmpint (sumi_series_get_winner (series), ==, -1);
+  sumi_series_add (series, make_end (40, 24), SUMI_BLACK);
+  sumi_series_add (series, make_end (32, 32), SUMI_BLACK);
+  sumi_series_add (series, make_end (10, 54), SUMI_BLACK);
+  g_assert_cmpint (sumi_series_count_wins (series, 0), ==, 1);
+  g_assert_cmpint (sumi_series_count_wins (series, 1), ==, 1);
+  g_assert_cmpint (sumi_series_get_winner (series), ==, -1);
+  sumi_series_add (series, make_end (33, 31), SUMI_BLACK);
+  g_assert_cmpint (sumi_series_get_winner (series), ==, 0);
+}
+
+static void
+test_first_to_points (void)
+{
+  const SumiSeriesTerms terms = { SUMI_SERIES_POINTS, 20, SUMI_STARTER_ALTERNATE, 1, FALSE };
+  g_autoptr (SumiSeries) series = sumi_series_new (&terms);
+
+  /* Player 1 begins with White, then player 0, then player 1. */
+  sumi_series_add (series, make_end (24, 40), SUMI_WHITE);
+  g_assert_cmpint (sumi_series_count_points (series, 1), ==, 16);
+  sumi_series_add (series, make_end (29, 35), SUMI_WHITE);
+  g_assert_cmpint (sumi_series_count_points (series, 0), ==, 6);
+  g_assert_cmpint (sumi_series_get_winner (series), ==, -1);
+  sumi_series_add (series, make_end (30, 34), SUMI_WHITE);
+  g_assert_cmpint (sumi_series_count_points (series, 1), ==, 20);
+  g_assert_cmpint (sumi_series_get_winner (series), ==, 1);
+}
+
+static void
+test_empties (void)
+{
+  SumiSeriesTerms terms = { SUMI_SERIES_POINTS, 100, SUMI_STARTER_FIXED, 0, TRUE };
+  g_autoptr (SumiSeries) to_winner = sumi_series_new (&terms);
+  g_autoptr (SumiSeries) on_board = NULL;
+
+  terms.is_to_winner = FALSE;
+  on_board = sumi_series_new (&terms);
+  for (int i = 0; i < 2; i++)
+    {
+      SumiSeries *series = i == 0 ? to_winner : on_board;
+
+      sumi_series_add (series, make_end (20, 18), SUMI_BLACK);
+      sumi_series_add (series, make_end (0, 13), SUMI_BLACK);
+      sumi_series_add (series, make_end (20, 20), SUMI_BLACK);
+    }
+  g_assert_cmpint (sumi_series_count_points (to_winner, 0), ==, 28);
+  g_assert_cmpint (sumi_series_count_points (to_winner, 1), ==, 64);
+  g_assert_cmpint (sumi_series_count_points (on_board, 0), ==, 2);
+  g_assert_cmpint (sumi_series_count_points (on_board, 1), ==, 13);
+}
+
+static void
+test_starters (void)
+{
+  static const struct
+  {
+    SumiStarterRule rule;
+    const char *starters; /* of each game, and of the one after the last */
+  } rows[] = {
+    { SUMI_STARTER_FIXED, "0000" },
+    { SUMI_STARTER_ALTERNATE, "0101" },
+    /* Player 0 wins, and player 1 begins and wins, and player 0 begins and draws. */
+    { SUMI_STARTER_LOSER, "0100" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const SumiSeriesTerms terms = { SUMI_SERIES_GAMES, 9, rows[i].rule, 0, FALSE };
+      g_autoptr (SumiSeries) series = sumi_series_new (&terms);
+      g_autoptr (SumiSeries) copy = NULL;
+      static const int ends[][2] = { { 40, 24 }, { 40, 24 }, { 32, 32 } };
+
+      for (gsize j = 0; j < G_N_ELEMENTS (ends); j++)
+        {
+          g_assert_cmpint (sumi_series_get_starter (series), ==, rows[i].starters[j] - '0');
+          sumi_series_add (series, make_end (ends[j][0], ends[j][1]), SUMI_BLACK);
+        }
+      copy = sumi_series_copy (series);
+      g_assert_cmpint (sumi_series_get_starter (copy), ==, rows[i].starters[3] - '0');
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/series/games", test_first_to_games);
+  g_test_add_func ("/game/series/points", test_first_to_points);
+  g_test_add_func ("/game/series/empties", test_empties);
+  g_test_add_func ("/game/series/starters", test_starters);
+  return g_test_run ();
+}

@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Matches on disk: read back equal at every ply, and never from a file that is damaged. */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "live-fixture.h"
+#include "sumi-match-json.h"
+#include "sumi-mistake.h"
+#include "sumi-saved-game.h"
+
+static GPtrArray *
+mistakes_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+}
+
+static void
+assert_round_trip (const SumiMatchState *state)
+{
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autofree char *text = sumi_match_state_to_json (state);
+  g_autoptr (SumiMatchState) again = sumi_match_state_from_json (text, strlen (text), mistakes);
+
+  g_assert_cmpuint (mistakes->len, ==, 0);
+  g_assert_true (sumi_match_state_equal (state, again));
+  for (guint i = 0; i <= state->game.n_moves; i++)
+    g_assert_true (sumi_position_equal (state->game.positions[i], again->game.positions[i]));
+}
+
+/* A match with all that a file can hold: an opening, boards turned wrongly, moves taken back, and
+ * games before it. */
+static SumiMatchState *
+make_state (RandomSource *source, int n_plies)
+{
+  const SumiSeriesTerms series_terms = {
+    .kind = (SumiSeriesKind) random_source_below (source, 2),
+    .target = 1 + random_source_below (source, SUMI_SERIES_MAX_TARGET),
+    .starter_rule = SUMI_STARTER_FIXED,
+  };
+  SumiGameTerms terms =
+      live_terms (random_source_below (source, 10), random_source_below (source, 10));
+  SumiMatchState *state;
+
+  terms.seed = random_source_next (source);
+  terms.has_trays = random_source_below (source, 2);
+  terms.turns_by_hand = random_source_below (source, 2);
+  terms.is_to_winner = random_source_below (source, 2);
+  terms.first = (SumiColor) random_source_below (source, 2);
+  terms.handicap = random_source_below (source, SUMI_HANDICAP_MAX + 1);
+  if (random_source_below (source, 2) == 0)
+    {
+      terms.has_opening = TRUE;
+      sumi_transcript_from_text ("f5d6c3d3c4f4", sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                                 &terms.opening);
+    }
+  state = sumi_match_state_new (&terms, random_source_below (source, 3) > 0 ? &series_terms : NULL);
+  for (int i = 0; i < n_plies && !sumi_game_is_over (&state->game); i++)
+    {
+      SumiPosition position = sumi_game_get_position (&state->game);
+      SumiBitboard moves = sumi_position_legal_moves (position);
+      SumiSquare move = moves != 0 ? random_square_of (source, moves) : SUMI_SQUARE_PASS;
+      SumiPosition after = sumi_position_play (position, move);
+      SumiSquare wrong = random_square_of (source, after.own | after.opponent);
+
+      if (move != SUMI_SQUARE_PASS && wrong != move && random_source_below (source, 4) == 0)
+        {
+          after.own ^= sumi_bitboard_of (wrong);
+          after.opponent ^= sumi_bitboard_of (wrong);
+          sumi_game_play_by_hand (&state->game, move, after);
+        }
+      else
+        sumi_game_play (&state->game, move);
+    }
+  for (int i = random_source_below (source, 4); i > 0; i--)
+    sumi_game_back (&state->game);
+  if (state->series != NULL && series_terms.target > 64)
+    sumi_series_add (state->series, random_position (source, 40), state->game.positions[0].turn);
+  return state;
+}
+
+static void
+test_round_trip (void)
+{
+  RandomSource source = random_source_init (1);
+
+  for (int i = 0; i < 400; i++)
+    {
+      g_autoptr (SumiMatchState) state = make_state (&source, i % 70);
+
+      if (state->series == NULL || sumi_series_get_winner (state->series) < 0)
+        assert_round_trip (state);
+    }
+}
+
+/* A live game is in the file after each ply as it is, and is taken up from there as it was. */
+static void
+test_every_ply (void)
+{
+  SumiGameTerms terms = live_terms (0, 2);
+  g_autoptr (SumiMatchState) state = NULL;
+  g_autoptr (SumiLiveMatch) match = NULL;
+  RandomSource source = random_source_init (2);
+  SumiLiveGame *game;
+
+  terms.has_trays = TRUE;
+  state = sumi_match_state_new (&terms, NULL);
+  match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  game = sumi_live_match_get_game (match);
+  for (live_wait (game); sumi_live_game_get_state (game) != SUMI_LIVE_OVER; live_wait (game))
+    {
+      g_autoptr (SumiMatchState) now = sumi_live_match_get_state (match);
+      g_autoptr (SumiLiveMatch) again = sumi_live_match_new (now, LIVE_NEVER);
+      SumiLiveGame *other = sumi_live_match_get_game (again);
+
+      assert_round_trip (now);
+      g_assert_cmpint (sumi_live_game_get_state (other), ==, sumi_live_game_get_state (game));
+      g_assert_true (sumi_position_equal (sumi_live_game_get_position (other),
+                                          sumi_live_game_get_position (game)));
+      live_play_at_random (game, &source);
+    }
+}
+
+/* Whatever is missing at the end, there is no match; only the last line break may be. */
+static void
+test_truncated (void)
+{
+  RandomSource source = random_source_init (3);
+
+  for (int i = 0; i < 4; i++)
+    {
+      g_autoptr (SumiMatchState) state = make_state (&source, 20 * i);
+      g_autofree char *text = sumi_match_state_to_json (state);
+
+      for (gsize length = 0; length < strlen (text) - 1; length++)
+        {
+          g_autoptr (GPtrArray) mistakes = mistakes_new ();
+
+          g_assert_null (sumi_match_state_from_json (text, length, mistakes));
+          g_assert_cmpuint (mistakes->len, >, 0);
+        }
+    }
+}
+
+/* What is read in spite of damage is a match that could be played: it can be written again, and
+ * taken up. */
+static void
+test_mutated (void)
+{
+  static const char BYTES[] = "{}[]\",:0123456789abcdefghXO.- truefalsnp\\\xff";
+  RandomSource source = random_source_init (4);
+  int n_read = 0, n_refused = 0;
+
+  for (int i = 0; i < 4000; i++)
+    {
+      g_autoptr (SumiMatchState) state = make_state (&source, i % 20);
+      g_autoptr (GPtrArray) mistakes = mistakes_new ();
+      g_autofree char *text = sumi_match_state_to_json (state);
+      g_autoptr (SumiMatchState) again = NULL;
+      int n_changes = 1 + random_source_below (&source, 3);
+
+      for (int j = 0; j < n_changes; j++)
+        text[random_source_below (&source, (int) strlen (text))] =
+            BYTES[random_source_below (&source, (int) strlen (BYTES))];
+      again = sumi_match_state_from_json (text, strlen (text), mistakes);
+      g_assert_cmpint (again == NULL, ==, mistakes->len > 0);
+      if (again != NULL)
+        {
+          g_autoptr (SumiLiveMatch) match = sumi_live_match_new (again, LIVE_NEVER);
+
+          assert_round_trip (again);
+          g_assert_nonnull (sumi_live_match_get_game (match));
+          n_read++;
+        }
+      else
+        n_refused++;
+    }
+  g_assert_cmpint (n_read, >, 0);
+  g_assert_cmpint (n_refused, >, 0);
+}
+
+#define TERMS                                                                                      \
+  "\"terms\": {\"black\": 0, \"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": "     \
+  "false, "                                                                                        \
+  "\"by-hand\": false, \"to-winner\": false, \"seed\": \"5\"}"
+#define MATCH(terms, game, rest)                                                                   \
+  "{\"format\": \"sumi-match/1\", " terms ", \"game\": " game rest "}"
+#define SERIES(first, results)                                                                     \
+  ", \"series\": {\"kind\": \"games\", \"target\": 2, \"starter\": \"alternate\", "                \
+  "\"first\": " first ", \"to-winner\": false, \"results\": [" results "]}"
+
+static const struct
+{
+  const char *name;
+  const char *text;
+  SumiMistakeCode code;
+} DAMAGED[] = {
+  { "empty", "", SUMI_MISTAKE_SYNTAX },
+  { "other", "{\"format\": \"sumi-pack/1\"}", SUMI_MISTAKE_FORMAT },
+  { "unknown", MATCH (TERMS, "{\"moves\": [], \"made\": 0}", ", \"swapped\": false, \"x\": 1"),
+    SUMI_MISTAKE_UNKNOWN },
+  { "missing", MATCH (TERMS, "{\"moves\": [], \"made\": 0}", ""), SUMI_MISTAKE_MISSING },
+  { "illegal", MATCH (TERMS, "{\"moves\": [\"a1\"], \"made\": 0}", ", \"swapped\": false"),
+    SUMI_MISTAKE_MOVES },
+  { "pass", MATCH (TERMS, "{\"moves\": [\"--\"], \"made\": 0}", ", \"swapped\": false"),
+    SUMI_MISTAKE_MOVES },
+  { "board", MATCH (TERMS, "{\"moves\": [\"d3 XO\"], \"made\": 0}", ", \"swapped\": false"),
+    SUMI_MISTAKE_MOVES },
+  { "made", MATCH (TERMS, "{\"moves\": [\"d3\"], \"made\": 2}", ", \"swapped\": false"),
+    SUMI_MISTAKE_RANGE },
+  { "starter",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0}", ", \"swapped\": false" SERIES ("1", "")),
+    SUMI_MISTAKE_VALUE },
+  { "swapped",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0}", ", \"swapped\": true" SERIES ("0", "")),
+    SUMI_MISTAKE_VALUE },
+  { "discs",
+    MATCH (TERMS,
+           "{\"moves\": [], \"made\": 0}",
+           ", \"swapped\": true" SERIES ("0", "{\"starter\": 0, \"discs\": [40, 40]}")),
+    SUMI_MISTAKE_VALUE },
+  { "won",
+    MATCH (TERMS,
+           "{\"moves\": [], \"made\": 0}",
+           ", \"swapped\": false" SERIES ("0",
+                                          "{\"starter\": 0, \"discs\": [40, 24]}, "
+                                          "{\"starter\": 1, \"discs\": [40, 24]}")),
+    SUMI_MISTAKE_VALUE },
+};
+
+/* One code a defect. */
+static void
+test_damaged (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (DAMAGED); i++)
+    {
+      g_autoptr (GPtrArray) mistakes = mistakes_new ();
+
+      g_test_message ("%s", DAMAGED[i].name);
+      g_assert_null (
+          sumi_match_state_from_json (DAMAGED[i].text, strlen (DAMAGED[i].text), mistakes));
+      g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, DAMAGED[i].code);
+    }
+}
+
+/* A series that is sound is read. */
+static void
+test_sound (void)
+{
+  static const char TEXT[] =
+      MATCH (TERMS, "{\"moves\": [\"d3\"], \"made\": 1}",
+             ", \"swapped\": true" SERIES ("0", "{\"starter\": 0, \"discs\": [40, 24]}"));
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (SumiMatchState) state = sumi_match_state_from_json (TEXT, strlen (TEXT), mistakes);
+
+  g_assert_nonnull (state);
+  g_assert_cmpint (sumi_series_count_wins (state->series, 0), ==, 1);
+}
+
+/* A folder of its own, which is gone afterwards. */
+typedef struct
+{
+  char *folder, *path;
+} Place;
+
+static void
+set_up (Place *place, gconstpointer data)
+{
+  place->folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  place->path = g_build_filename (place->folder, "below", SUMI_SAVED_GAME_NAME, NULL);
+}
+
+static void
+tear_down (Place *place, gconstpointer data)
+{
+  g_autofree char *below = g_build_filename (place->folder, "below", NULL);
+  g_autofree char *damaged = g_strconcat (place->path, ".damaged", NULL);
+
+  g_remove (place->path);
+  g_remove (damaged);
+  g_remove (below);
+  g_assert_cmpint (g_remove (place->folder), ==, 0);
+  g_free (place->path);
+  g_free (place->folder);
+}
+
+/* What is on disk at any moment is a match, and at most one move behind what was played. */
+static void
+test_keep (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 1);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  RandomSource source = random_source_init (5);
+  g_autofree char *problem = NULL;
+
+  g_assert_null (sumi_saved_game_load (saved, &problem));
+  g_assert_null (problem);
+  sumi_saved_game_keep (saved, match);
+  for (int i = 0; i < 2; i++)
+    {
+      SumiLiveGame *game = sumi_live_match_get_game (match);
+
+      for (live_wait (game); sumi_live_game_get_state (game) != SUMI_LIVE_OVER; live_wait (game))
+        {
+          g_autoptr (SumiMatchState) now = NULL;
+          g_autoptr (SumiMatchState) loaded = NULL;
+
+          live_play_at_random (game, &source);
+          now = sumi_live_match_get_state (match);
+          g_assert_true (sumi_saved_game_flush (saved, NULL));
+          loaded = sumi_saved_game_load (saved, &problem);
+          g_assert_true (sumi_match_state_equal (now, loaded));
+        }
+      sumi_live_match_play_next (match);
+    }
+  sumi_saved_game_keep (saved, NULL);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
+}
+
+/* Without any flush the file gets there by itself, the newest last. */
+static void
+test_by_itself (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  g_autoptr (SumiSavedGame) reader = sumi_saved_game_new (place->path);
+  g_autoptr (SumiMatchState) now = NULL;
+  gboolean is_there = FALSE;
+
+  sumi_saved_game_keep (saved, match);
+  live_play_moves (sumi_live_match_get_game (match), "f5d6c3d3c4f4");
+  now = sumi_live_match_get_state (match);
+  while (!is_there)
+    {
+      g_autofree char *problem = NULL;
+      g_autoptr (SumiMatchState) loaded = NULL;
+
+      g_main_context_iteration (NULL, FALSE);
+      loaded = sumi_saved_game_load (reader, &problem);
+      g_assert_null (problem);
+      is_there = loaded != NULL && sumi_match_state_equal (now, loaded);
+    }
+}
+
+static void
+test_put_aside (Place *place, gconstpointer data)
+{
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  g_autofree char *folder = g_path_get_dirname (place->path);
+  g_autofree char *damaged = g_strconcat (place->path, ".damaged", NULL);
+  g_autofree char *problem = NULL;
+  g_autofree char *content = NULL;
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (place->path, "{\"format\":", -1, NULL));
+  g_assert_null (sumi_saved_game_load (saved, &problem));
+  g_assert_nonnull (strstr (problem, damaged));
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_get_contents (damaged, &content, NULL, NULL));
+  g_assert_cmpstr (content, ==, "{\"format\":");
+}
+
+static void
+failed_cb (SumiSavedGame *saved, const char *words, gpointer data)
+{
+  g_assert_cmpstr (words, !=, "");
+  *(int *) data += 1;
+}
+
+/* A place that cannot be written is told of once, and the game goes on. */
+static void
+test_failed (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autofree char *below = g_path_get_dirname (place->path);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  g_autoptr (GError) error = NULL;
+  int n_failed = 0;
+
+  /* A file where the folder is to be. */
+  g_assert_true (g_file_set_contents (below, "", -1, NULL));
+  g_signal_connect (saved, "failed", G_CALLBACK (failed_cb), &n_failed);
+  sumi_saved_game_keep (saved, match);
+  live_play_moves (sumi_live_match_get_game (match), "f5d6");
+  while (n_failed == 0)
+    g_main_context_iteration (NULL, TRUE);
+  live_play_moves (sumi_live_match_get_game (match), "c3d3");
+  g_assert_false (sumi_saved_game_flush (saved, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_DIRECTORY);
+  g_assert_cmpint (n_failed, ==, 1);
+  g_assert_cmpuint (sumi_live_game_get_game (sumi_live_match_get_game (match))->index, ==, 4);
+}
+
+#define ADD(name, test) g_test_add ("/saved-game/" name, Place, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/saved-game/round-trip", test_round_trip);
+  g_test_add_func ("/saved-game/every-ply", test_every_ply);
+  g_test_add_func ("/saved-game/truncated", test_truncated);
+  g_test_add_func ("/saved-game/mutated", test_mutated);
+  g_test_add_func ("/saved-game/damaged", test_damaged);
+  g_test_add_func ("/saved-game/sound", test_sound);
+  ADD ("keep", test_keep);
+  ADD ("by-itself", test_by_itself);
+  ADD ("put-aside", test_put_aside);
+  ADD ("failed", test_failed);
+
+  return g_test_run ();
+}
