@@ -5,7 +5,8 @@
 
 #include "sumi-answer-words.h"
 #include "sumi-engine.h"
-#include "sumi-explain.h"
+#include "sumi-explain-words.h"
+#include "sumi-hint-words.h"
 #include "sumi-notation.h"
 
 struct _SumiAnswerAttempt

@@ -5,6 +5,7 @@
 
 #include "sumi-attempt.h"
 #include "sumi-hint.h"
+#include "sumi-hint-words.h"
 
 #define SUMI_ATTEMPT_GET_CLASS(object)                                                             \
   (G_TYPE_INSTANCE_GET_CLASS ((object), SUMI_TYPE_ATTEMPT, SumiAttemptClass))

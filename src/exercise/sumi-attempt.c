@@ -5,6 +5,7 @@
 
 #include "sumi-answer.h"
 #include "sumi-answer-attempt.h"
+#include "sumi-hint-words.h"
 #include "sumi-move-attempt.h"
 #include "sumi-play-attempt.h"
 #include "sumi-weak.h"

@@ -4,7 +4,9 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-engine.h"
-#include "sumi-explain.h"
+#include "sumi-explain-words.h"
+#include "sumi-hint.h"
+#include "sumi-hint-words.h"
 
 G_DEFINE_FINAL_TYPE (SumiMoveAttempt, sumi_move_attempt, SUMI_TYPE_ATTEMPT)
 

@@ -5,8 +5,10 @@
 
 #include "sumi-answer-words.h"
 #include "sumi-engine.h"
-#include "sumi-explain.h"
+#include "sumi-explain-words.h"
 #include "sumi-game.h"
+#include "sumi-hint.h"
+#include "sumi-hint-words.h"
 
 /* With so few empty squares every move can be solved while the learner waits. */
 #define MAX_EMPTIES_TO_HINT 12

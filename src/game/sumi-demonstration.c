@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-explain.h"
+#include "sumi-explain-words.h"
 
 struct _SumiDemonstration
 {

@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-explain.h"
+#include "sumi-explain-words.h"
+#include "sumi-fact-words.h"
 #include "sumi-notation.h"
 
 /* Empty feedback: nothing said, nothing marked. */

@@ -2,7 +2,7 @@
 #include "sumi-live-game-private.h"
 
 #include "sumi-engine-play.h"
-#include "sumi-explain.h"
+#include "sumi-explain-words.h"
 
 /* A move that may be warned of is held so long at most; the search has to be over before. */
 #define MAX_CHECK_MS 500

@@ -2,6 +2,9 @@
 #include "sumi-live-game-private.h"
 
 #include "sumi-engine-help.h"
+#include "sumi-hint-words.h"
+#include "sumi-play-hint-words.h"
+#include "sumi-why-words.h"
 
 /* Help during a game: what moves are worth, hints, and why the last moves were good or bad. What
  * can be said at once is said at once, and replaced when more is known. */

@@ -3,8 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-explain.h"
+#include "sumi-explain-words.h"
 #include "sumi-square-list.h"
+#include "sumi-warning-words.h"
 #include "sumi-words.h"
 
 /* What is said of a game as it goes on, and of how it came out. */

@@ -4,6 +4,8 @@
 
 #include "sumi-answer.h"
 #include "sumi-explain.h"
+#include "sumi-explain-words.h"
+#include "sumi-fact-words.h"
 #include "sumi-judgement.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"

@@ -18,8 +18,8 @@ TASK = SOLVER | {"task"}
 PACK = TASK | {"json", "pack"}
 TUTOR = TASK | {"tutor"}
 RECORD = CORE | {"record"}
-ENGINE = TUTOR | {"engine"}
-GAME = ENGINE | RECORD | {"game"}
+ENGINE = TASK | {"tutor/facts", "engine"}
+GAME = ENGINE | TUTOR | RECORD | {"game"}
 EXERCISE = GAME | PACK | {"exercise"}
 LIBRARY = EXERCISE | {"json", "library"}
 SHEET = PACK | TUTOR | {"sheet"}
@@ -34,7 +34,9 @@ MAY_USE = {
     "record": RECORD,
     "json": {"json"},
     "pack": PACK,
-    "tutor": TUTOR,
+    "tutor/facts": TASK,
+    "tutor/words": TASK | {"tutor/facts"},
+    "tutor/glossary": TASK,
     "engine": ENGINE,
     "game": GAME,
     "exercise": EXERCISE,
@@ -46,8 +48,10 @@ MAY_USE = {
     "main.c": LIBRARY | {"learner", "sheet", "ui"},
 }
 # Layers whose parts are libraries of their own; the parts of all others see each other.
-DIVIDED = {"solver"}
+DIVIDED = {"solver", "tutor"}
 NO_GLIB = {"core", "solver"}
+# Folders that hand out values, and leave it to others to put them into words.
+NO_TRANSLATION = {"core", "solver", "task", "tutor/facts"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 
@@ -92,6 +96,8 @@ def find_mistakes(source):
             if folder.split("/")[0] in NO_GLIB and bracket == "<" and name.startswith(
                     ("glib", "gio", "gtk")):
                 yield f"{path}: {folder} may not use {name}"
+            if folder in NO_TRANSLATION and name.startswith(("glib/gi18n", "libintl")):
+                yield f"{path}: {folder} may not translate, as {name} would let it"
             used = home.get(Path(name).name)
             if used is None:
                 continue

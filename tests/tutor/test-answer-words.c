@@ -6,6 +6,8 @@
 #include "slow-rules.h"
 #include "sumi-answer-words.h"
 #include "sumi-explain.h"
+#include "sumi-explain-words.h"
+#include "sumi-hint-words.h"
 #include "tutor-fixture.h"
 
 #include <string.h>

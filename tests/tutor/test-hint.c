@@ -5,6 +5,7 @@
 #include "random-positions.h"
 #include "slow-task.h"
 #include "sumi-hint.h"
+#include "sumi-hint-words.h"
 #include "tutor-fixture.h"
 
 #include <string.h>

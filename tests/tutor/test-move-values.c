@@ -5,6 +5,7 @@
 
 #include "random-positions.h"
 #include "slow-endgame.h"
+#include "sumi-board-words.h"
 #include "sumi-move-values.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"

@@ -4,6 +4,7 @@
 
 #include "random-positions.h"
 #include "slow-rules.h"
+#include "sumi-board-words.h"
 #include "sumi-overlay.h"
 #include "tutor-fixture.h"
 

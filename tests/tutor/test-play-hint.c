@@ -5,8 +5,10 @@
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
+#include "sumi-hint-words.h"
 #include "sumi-part.h"
 #include "sumi-play-hint.h"
+#include "sumi-play-hint-words.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
 

@@ -5,6 +5,8 @@
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "sumi-explain.h"
+#include "sumi-explain-words.h"
+#include "sumi-fact-words.h"
 #include "tutor-fixture.h"
 
 #include <string.h>

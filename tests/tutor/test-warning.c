@@ -6,6 +6,7 @@
 #include "slow-endgame.h"
 #include "slow-task.h"
 #include "sumi-warning.h"
+#include "sumi-warning-words.h"
 
 #define N_POSITIONS 1000
 

@@ -3,7 +3,10 @@
 /* The sentences of why a move is good or bad, and of hints in a game, word by word in English. */
 
 #include "sumi-play-hint.h"
+#include "sumi-hint-words.h"
+#include "sumi-play-hint-words.h"
 #include "sumi-why.h"
+#include "sumi-why-words.h"
 #include "tutor-fixture.h"
 
 #include <string.h>

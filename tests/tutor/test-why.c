@@ -6,6 +6,7 @@
 #include "slow-endgame.h"
 #include "slow-task.h"
 #include "sumi-why.h"
+#include "sumi-why-words.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
 

@@ -3,6 +3,8 @@
 /* The sentences themselves, word by word in English. */
 
 #include "sumi-explain.h"
+#include "sumi-explain-words.h"
+#include "sumi-fact-words.h"
 #include "tutor-fixture.h"
 
 #include <string.h>

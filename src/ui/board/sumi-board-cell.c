@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-board-words.h"
 #include "sumi-notation.h"
 
 /* CSS node: square. Accessibility: role GRID_CELL; the label names the square and what is on it,

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-board-paint-private.h"
+#include "sumi-board-words.h"
 
 /* What is laid over a board: squares that a learner marked, and how they were judged; squares that
  * an overlay fills, hatches or numbers. No two of them differ in colour alone. All lengths are in

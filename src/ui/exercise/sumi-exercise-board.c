@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-exercise-board.h"
 
+#include "sumi-board-words.h"
 #include "sumi-ui.h"
 
 #include <glib/gi18n-lib.h>

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The ladder of hints in a game, where nobody has asked a question: it leads to what can be proved,
+ * the best result near the end or a corner that can be forced or kept, and otherwise to the move
+ * that Sumi would play, which is worded as an estimate.
+ *
+ * Asked again with a larger budget, it may rest on more: the better hint replaces the other. */
+
+#include "sumi-hint.h"
+#include "sumi-midgame.h"
+
+/* From the weakest to the strongest. */
+typedef enum
+{
+  SUMI_PLAY_HINT_ESTIMATE,  /* what looks best so many plies ahead */
+  SUMI_PLAY_HINT_DENY,      /* proved: it keeps the opponent from forcing a corner */
+  SUMI_PLAY_HINT_FORCE,     /* proved: it forces a corner */
+  SUMI_PLAY_HINT_EXACT,     /* proved: no move has a better result */
+  SUMI_PLAY_HINT_ONLY_MOVE, /* there is no other */
+} SumiPlayHintBasis;
+
+typedef enum
+{
+  SUMI_PLAY_HINT_IDEA,   /* what to look for */
+  SUMI_PLAY_HINT_REGION, /* the part of the board */
+  SUMI_PLAY_HINT_PAIR,   /* two squares, one of which is better */
+  SUMI_PLAY_HINT_MOVE,   /* the move */
+  SUMI_N_PLAY_HINTS,
+} SumiPlayHintLevel;
+
+/* A result is looked for with at most so many empties, and a corner so many moves ahead. */
+#define SUMI_PLAY_HINT_MAX_EMPTIES 14
+#define SUMI_PLAY_HINT_MAX_WITHIN 3
+
+/* The time to give for the first hint, so that it is there within 0.3 s. */
+#define SUMI_PLAY_HINT_FIRST_US (G_USEC_PER_SEC / 5)
+
+typedef struct
+{
+  SumiPosition position;
+  SumiPlayHintBasis basis;
+  SumiSquare move; /* to which all rungs lead */
+  int depth;       /* plies looked ahead for what looks best, unless the result is known */
+  int part;        /* estimate: what the move gains most by, a SumiEvaluationPart or SUMI_NO_PART */
+  int within;      /* force, deny: moves within which the corner is forced */
+  int result;      /* exact: in discs against best play */
+  SumiJudgement *judgement; /* by which the rungs are made; of an estimate, what looks best is right
+                             * in it; NULL for the only move */
+} SumiPlayHint;
+
+SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midgame,
+                                        const SumiEvaluation *evaluation, int max_depth,
+                                        SumiBudget *budget);
+void          sumi_play_hint_free      (SumiPlayHint *hint);
+gboolean      sumi_play_hint_is_better (const SumiPlayHint *hint, const SumiPlayHint *than);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPlayHint, sumi_play_hint_free)

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What speaks against a move before it is played, each of it proved, and each of it something that
+ * another move would have avoided. */
+
+#include <glib.h>
+
+#include "sumi-budget.h"
+#include "sumi-position.h"
+
+/* How much is warned of; each strength includes those before it. */
+typedef enum
+{
+  SUMI_WARN_NEVER,
+  SUMI_WARN_CORNER,        /* the opponent can take a corner at once */
+  SUMI_WARN_FORCED_CORNER, /* it can force a corner within two moves */
+  SUMI_WARN_RESULT,        /* a game that is won or drawn against best play is no longer */
+  SUMI_N_WARNINGS,
+} SumiWarningStrength;
+
+typedef struct
+{
+  SumiWarningStrength kind; /* SUMI_WARN_NEVER: nothing is known to speak against the move */
+  SumiColor side;           /* that is to be warned */
+  SumiSquare move;
+  SumiSquare reply;         /* with which the opponent makes use of it; may be a pass */
+  SumiBitboard corners;     /* corner: those it can take at once */
+  int result, best_result;  /* result: in discs on the board, for the side */
+} SumiWarning;
+
+/* Results are looked for with at most so many empties. */
+#define SUMI_WARNING_MAX_EMPTIES 14
+
+SumiWarning sumi_warning_find (SumiPosition position, SumiSquare move, SumiWarningStrength strength,
+                               SumiBudget *budget);

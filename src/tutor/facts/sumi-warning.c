@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-warning.h"
+
+#include "sumi-judgement.h"
+
+/* What stays the same while one move is looked at. */
+typedef struct
+{
+  SumiPosition position;
+  SumiBudget *budget;
+  SumiWarning *warning;
+} Look;
+
+/* Whether the opponent can force a corner within so many of its moves, and another move would have
+ * kept it from that. */
+static gboolean
+gives_corner (Look *look, int within)
+{
+  SumiTask task;
+  g_autoptr (SumiJudgement) judgement = NULL;
+  const SumiMoveVerdict *verdict;
+
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_DENY;
+  task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  task.within = within;
+  judgement = sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, look->budget);
+  verdict = sumi_judgement_get (judgement, look->warning->move);
+  if (verdict->verdict != SUMI_VERDICT_WRONG || judgement->right == 0)
+    return FALSE;
+  look->warning->reply = verdict->refutation;
+  look->warning->corners = verdict->replies & SUMI_CORNERS;
+  return TRUE;
+}
+
+/* 1 for a win, 0 for a draw, -1 for a loss. */
+static int
+sign_of (int result)
+{
+  return (result > 0) - (result < 0);
+}
+
+/* Whether the move makes less of the game than the best one would: a draw or a loss of a win, or a
+ * loss of a draw. */
+static gboolean
+spoils_result (Look *look)
+{
+  SumiTask task;
+  g_autoptr (SumiJudgement) judgement = NULL;
+  const SumiMoveVerdict *verdict;
+
+  if (sumi_bitboard_count (sumi_position_empties (look->position)) > SUMI_WARNING_MAX_EMPTIES)
+    return FALSE;
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_SCORE;
+  judgement = sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, look->budget);
+  verdict = sumi_judgement_get (judgement, look->warning->move);
+  if (verdict->verdict != SUMI_VERDICT_WRONG || !verdict->has_excess)
+    return FALSE;
+  look->warning->result = verdict->value;
+  look->warning->best_result = verdict->value + verdict->excess;
+  look->warning->reply = verdict->refutation;
+  return sign_of (look->warning->result) < sign_of (look->warning->best_result);
+}
+
+/* What speaks against MOVE, a legal one, as far as STRENGTH asks and BUDGET suffices: the plainest
+ * reason of those that hold. */
+SumiWarning
+sumi_warning_find (SumiPosition position,
+                   SumiSquare move,
+                   SumiWarningStrength strength,
+                   SumiBudget *budget)
+{
+  SumiWarning warning = { .side = position.turn, .move = move, .reply = SUMI_SQUARE_NONE };
+  Look look = { position, budget, &warning };
+
+  if (strength >= SUMI_WARN_CORNER && gives_corner (&look, 1))
+    warning.kind = SUMI_WARN_CORNER;
+  else if (strength >= SUMI_WARN_FORCED_CORNER && gives_corner (&look, 2))
+    warning.kind = SUMI_WARN_FORCED_CORNER;
+  else if (strength >= SUMI_WARN_RESULT && spoils_result (&look))
+    warning.kind = SUMI_WARN_RESULT;
+  return warning;
+}
