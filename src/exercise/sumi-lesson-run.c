@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-lesson-run.h"
 
+#include <string.h>
+
 /* A step as the learner left it. */
 typedef struct
 {
@@ -123,16 +125,75 @@ sumi_lesson_run_init (SumiLessonRun *self)
 {
 }
 
-/* A run through LESSON, which PACK owns, at its first step. */
-SumiLessonRun *
-sumi_lesson_run_new (SumiPack *pack, const SumiItem *lesson)
+/* A run of which no step is entered yet. */
+static SumiLessonRun *
+create_run (SumiPack *pack, const SumiItem *lesson)
 {
   SumiLessonRun *self = g_object_new (SUMI_TYPE_LESSON_RUN, NULL);
 
   self->pack = sumi_pack_ref (pack);
   self->lesson = lesson;
   self->visits = g_new0 (Visit, lesson->steps->len);
+  return self;
+}
+
+/* A run through LESSON, which PACK owns, at its first step. */
+SumiLessonRun *
+sumi_lesson_run_new (SumiPack *pack, const SumiItem *lesson)
+{
+  SumiLessonRun *self = create_run (pack, lesson);
+
   enter (self, 0);
+  return self;
+}
+
+/* A run through LESSON, which PACK owns, that is resumed at STEP (from 0; the last one if there are
+ * fewer). PROGRESS is what sumi_lesson_run_get_progress() gave when the lesson was left. Where that
+ * is NULL, or the lesson has another number of steps now, the steps before STEP at which nothing is
+ * asked count as done, and no others. */
+SumiLessonRun *
+sumi_lesson_run_new_at (SumiPack *pack, const SumiItem *lesson, guint step, const char *progress)
+{
+  SumiLessonRun *self = create_run (pack, lesson);
+  gboolean is_known = progress != NULL && strlen (progress) == lesson->steps->len;
+
+  step = MIN (step, lesson->steps->len - 1);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    self->visits[i].is_done =
+        is_known ? progress[i] == '1' : i < step && get_step (self, i)->exercise == NULL;
+  enter (self, step);
+  return self;
+}
+
+/* Whether a step of the text of STEP was done in FORMER. */
+static gboolean
+was_done (SumiLessonRun *former, const SumiStep *step)
+{
+  for (guint i = 0; i < former->lesson->steps->len; i++)
+    {
+      if (former->visits[i].is_done && sumi_text_equal (get_step (former, i)->text, step->text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A run through LESSON, which PACK owns, at the step where FORMER is, a run through an earlier
+ * reading of it. A step stays done if there was one of the same text that was done; where nothing is
+ * asked, also if the one in its place was. */
+SumiLessonRun *
+sumi_lesson_run_new_after (SumiLessonRun *former, SumiPack *pack, const SumiItem *lesson)
+{
+  SumiLessonRun *self = create_run (pack, lesson);
+  guint n_former = former->lesson->steps->len;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      const SumiStep *step = get_step (self, i);
+      gboolean was_seen = i < n_former && former->visits[i].is_done && step->exercise == NULL;
+
+      self->visits[i].is_done = was_seen || was_done (former, step);
+    }
+  enter (self, MIN (former->index, lesson->steps->len - 1));
   return self;
 }
 
@@ -192,6 +253,20 @@ sumi_lesson_run_is_finished (SumiLessonRun *self)
         return FALSE;
     }
   return TRUE;
+}
+
+/* Which steps are done, to resume the lesson later: a character for each step, '1' or '0'. Owned by
+ * the caller. */
+char *
+sumi_lesson_run_get_progress (SumiLessonRun *self)
+{
+  guint n_steps = self->lesson->steps->len;
+  char *progress = g_malloc (n_steps + 1);
+
+  for (guint i = 0; i < n_steps; i++)
+    progress[i] = self->visits[i].is_done ? '1' : '0';
+  progress[n_steps] = '\0';
+  return progress;
 }
 
 /* Shows the step INDEX. No step has to be done before another. */

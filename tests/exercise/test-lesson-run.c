@@ -173,6 +173,80 @@ test_left_and_found (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, 1);
 }
 
+static void
+assert_done (SumiLessonRun *run, const char *expected)
+{
+  g_autofree char *progress = sumi_lesson_run_get_progress (run);
+
+  g_assert_cmpstr (progress, ==, expected);
+  for (guint i = 0; i < N_STEPS; i++)
+    g_assert_cmpint (sumi_lesson_run_is_done (run, i), ==, expected[i] == '1');
+}
+
+/* A lesson that is resumed becomes finished as it would have without a break. */
+static void
+test_resumed (void)
+{
+  static const struct
+  {
+    guint step;
+    const char *progress, *expected;
+  } cases[] = {
+    { 0, NULL, "1000" },         { MARK, NULL, "1100" }, { MARK, "1110", "1110" },
+    { COUNT, "0001", "0001" },   { 99, "0110", "0110" }, { MARK, "111", "1100" },
+    { MARK, "11111", "1100" },   { WATCH, "", "1100" },  { LOOK, "0xy1", "1001" },
+  };
+  g_autoptr (SumiPack) pack = exercise_read_pack (PACK);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiLessonRun *run = sumi_lesson_run_new_at (pack, sumi_pack_get_lesson (pack, 0),
+                                                   cases[i].step, cases[i].progress);
+
+      g_assert_cmpuint (sumi_lesson_run_get_index (run), ==, MIN (cases[i].step, MARK));
+      assert_done (run, cases[i].expected);
+      g_assert_finalize_object (run);
+    }
+}
+
+static void
+test_resumed_and_finished (void)
+{
+  g_autoptr (SumiPack) pack = exercise_read_pack (PACK);
+  SumiLessonRun *run = sumi_lesson_run_new_at (pack, sumi_pack_get_lesson (pack, 0), MARK, "1110");
+
+  g_assert_false (sumi_lesson_run_is_finished (run));
+  solve (run);
+  g_assert_true (sumi_lesson_run_is_finished (run));
+  g_assert_finalize_object (run);
+}
+
+/* What was done stays done when the pack is read again, unless it is another exercise now. */
+static void
+test_read_again (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (PACK);
+  g_autoptr (SumiPack) pack = NULL;
+  SumiLessonRun *again;
+
+  sumi_lesson_run_go_to (fixture->run, WATCH);
+  sumi_lesson_run_go_to (fixture->run, MARK);
+  solve (fixture->run);
+  sumi_lesson_run_go_to (fixture->run, COUNT);
+  solve (fixture->run);
+  assert_done (fixture->run, "1111");
+  g_string_replace (text, "Watch.", "Look here.", 1);
+  g_string_replace (text, "Mark.", "Mark them.", 1);
+  pack = exercise_read_pack (text->str);
+  again = sumi_lesson_run_new_after (fixture->run, pack, sumi_pack_get_lesson (pack, 0));
+  g_assert_cmpuint (sumi_lesson_run_get_index (again), ==, COUNT);
+  assert_done (again, "1110");
+  sumi_lesson_run_go_to (again, MARK);
+  solve (again);
+  g_assert_true (sumi_lesson_run_is_finished (again));
+  g_assert_finalize_object (again);
+}
+
 /* An attempt may outlive the run, whose view lets go of it a moment later. */
 static void
 test_outlived (void)
@@ -197,6 +271,9 @@ main (int argc, char *argv[])
   g_test_add ("/lesson-run/interrupted", Fixture, NULL, set_up, test_interrupted, tear_down);
   g_test_add ("/lesson-run/done", Fixture, NULL, set_up, test_done, tear_down);
   g_test_add ("/lesson-run/left-and-found", Fixture, NULL, set_up, test_left_and_found, tear_down);
+  g_test_add_func ("/lesson-run/resumed", test_resumed);
+  g_test_add_func ("/lesson-run/resumed-and-finished", test_resumed_and_finished);
+  g_test_add ("/lesson-run/read-again", Fixture, NULL, set_up, test_read_again, tear_down);
   g_test_add_func ("/lesson-run/outlived", test_outlived);
   return g_test_run ();
 }

@@ -50,7 +50,7 @@ set_up (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_pack_file_get_state (fixture->pack_file), ==, SUMI_PACK_FILE_READY);
 
   fixture->page = g_object_ref_sink (
-      SUMI_LESSON_PAGE (sumi_lesson_page_new (fixture->pack_file, 0, GPOINTER_TO_UINT (data))));
+      SUMI_LESSON_PAGE (sumi_lesson_page_new (fixture->pack_file, 0, GPOINTER_TO_UINT (data), NULL)));
   fixture->board = SUMI_BOARD_VIEW (
       sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW));
   fixture->window = gtk_window_new ();
@@ -335,6 +335,35 @@ test_way (Fixture *fixture, gconstpointer data)
                                     square_of ("d4")));
 }
 
+/* A lesson that was resumed, and whose pack was then read again, is finished once the rest is
+ * done. */
+static void
+test_finished_after_reload (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = g_strdup (PACK);
+
+  g_clear_object (&fixture->page);
+  fixture->page = g_object_ref_sink (
+      SUMI_LESSON_PAGE (sumi_lesson_page_new (fixture->pack_file, 0, 6, "1111100")));
+  fixture->board = SUMI_BOARD_VIEW (
+      sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW));
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  sumi_ui_test_settle ();
+  choose (fixture, "c6");
+  g_assert_true (is_solved (fixture));
+  g_assert_false (sumi_pack_file_is_solved (fixture->pack_file, "all"));
+  /* Another text, and so another step, to be seen again. */
+  memcpy (strstr (text, "Watch."), "Gaze..", 6);
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+  sumi_pack_file_reload (fixture->pack_file);
+  sumi_ui_test_wait (is_read, fixture->pack_file);
+  act (fixture, "lesson.previous");
+  gtk_widget_activate_action (GTK_WIDGET (sumi_lesson_page_get_view (fixture->page)),
+                              "exercise.option", "i", 1);
+  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  g_assert_true (sumi_pack_file_is_solved (fixture->pack_file, "all"));
+}
+
 /* As many steps as a lesson may have still fit into a narrow window. */
 static void
 test_long_lesson (Fixture *fixture, gconstpointer data)
@@ -369,6 +398,7 @@ main (int argc, char *argv[])
   ADD ("/lesson-page/choose", 5, test_choose);
   ADD ("/lesson-page/best-and-leave", 6, test_best_and_leave);
   ADD ("/lesson-page/saved-pack", 3, test_saved_pack);
+  ADD ("/lesson-page/finished-after-reload", 0, test_finished_after_reload);
   ADD ("/lesson-page/way", 0, test_way);
   ADD ("/lesson-page/long-lesson", 0, test_long_lesson);
 

@@ -67,7 +67,7 @@ static void
 test_lesson (void)
 {
   static const char *const wrong[] = { "", "#puzzles", "x#first", "x#gone#0", "x#first#", "x#first#-1",
-                                       "x#first#0#0" };
+                                       "x#first#0#0#0" };
   static const struct
   {
     guint written, read; /* a lesson may have become shorter */
@@ -84,15 +84,19 @@ test_lesson (void)
   sumi_pack_take_item (pack, lesson);
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     {
-      g_autofree char *place = sumi_place_make_lesson (pack_file, "first", steps[i].written);
+      g_autofree char *place = sumi_place_make_lesson (pack_file, "first", steps[i].written, "10");
+      g_autofree char *progress = NULL;
 
       g_assert_true (sumi_place_is_lesson (place));
-      g_assert_true (sumi_place_find_lesson (place, pack, &index, &step));
+      g_assert_true (sumi_place_find_lesson (place, pack, &index, &step, &progress));
+      g_assert_cmpstr (progress, ==, "10");
       g_assert_cmpuint (index, ==, 0);
       g_assert_cmpuint (step, ==, steps[i].read);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (wrong); i++)
-    g_assert_false (sumi_place_find_lesson (wrong[i], pack, &index, &step));
+    g_assert_false (sumi_place_find_lesson (wrong[i], pack, &index, &step, NULL));
+  /* As it was written before there was progress. */
+  g_assert_true (sumi_place_find_lesson ("x#first#1", pack, &index, &step, NULL));
   g_assert_false (sumi_place_is_lesson (SUMI_PLACE_PUZZLES));
   g_assert_false (sumi_place_is_lesson (SUMI_PLACE_LEARN));
   g_assert_false (sumi_place_is_lesson ("x#p1"));

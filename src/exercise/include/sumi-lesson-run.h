@@ -12,6 +12,10 @@
 G_DECLARE_FINAL_TYPE (SumiLessonRun, sumi_lesson_run, SUMI, LESSON_RUN, GObject)
 
 SumiLessonRun     *sumi_lesson_run_new               (SumiPack *pack, const SumiItem *lesson);
+SumiLessonRun     *sumi_lesson_run_new_at            (SumiPack *pack, const SumiItem *lesson,
+                                                      guint step, const char *progress);
+SumiLessonRun     *sumi_lesson_run_new_after         (SumiLessonRun *former, SumiPack *pack,
+                                                      const SumiItem *lesson);
 
 const SumiItem    *sumi_lesson_run_get_lesson        (SumiLessonRun *self);
 guint              sumi_lesson_run_get_n_steps       (SumiLessonRun *self);
@@ -21,6 +25,7 @@ SumiAttempt       *sumi_lesson_run_get_attempt       (SumiLessonRun *self);
 SumiDemonstration *sumi_lesson_run_get_demonstration (SumiLessonRun *self);
 gboolean           sumi_lesson_run_is_done           (SumiLessonRun *self, guint index);
 gboolean           sumi_lesson_run_is_finished       (SumiLessonRun *self);
+char              *sumi_lesson_run_get_progress      (SumiLessonRun *self);
 
 void               sumi_lesson_run_go_to             (SumiLessonRun *self, guint index);
 gboolean           sumi_lesson_run_can_go_next       (SumiLessonRun *self);

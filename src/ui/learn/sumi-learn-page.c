@@ -115,7 +115,7 @@ update_last (SumiLearnPage *self)
   gboolean is_there =
       pack_file != NULL && has_lessons (pack_file)
       && sumi_place_find_lesson (self->last_lesson, sumi_pack_file_get_pack (pack_file), &index,
-                                 &step);
+                                 &step, NULL);
 
   gtk_widget_set_visible (self->last_group, is_there);
   if (is_there)

@@ -102,7 +102,6 @@ show_step (SumiLessonPage *self)
   if (demonstration != NULL && sumi_demonstration_get_index (demonstration) == 0
       && is_animated (self))
     sumi_demonstration_play (demonstration);
-  g_signal_emit (self, signals[STEP_CHANGED], 0);
 }
 
 static void
@@ -114,6 +113,7 @@ run_changed_cb (SumiLessonPage *self)
   update_next (self);
   if (sumi_lesson_run_is_finished (self->run))
     sumi_pack_file_set_solved (self->pack_file, sumi_lesson_page_get_item (self)->id);
+  g_signal_emit (self, signals[STEP_CHANGED], 0);
 }
 
 static void
@@ -125,17 +125,13 @@ drop_run (SumiLessonPage *self)
   g_clear_pointer (&self->pack, sumi_pack_unref);
 }
 
-/* Begins the lesson INDEX of the pack as the file holds it now. */
+/* Begins RUN, a run through a lesson of the pack as the file holds it now. */
 static void
-begin (SumiLessonPage *self, guint index, guint step)
+begin (SumiLessonPage *self, SumiLessonRun *run)
 {
-  SumiPack *pack = sumi_pack_ref (sumi_pack_file_get_pack (self->pack_file));
-  const SumiItem *lesson = sumi_pack_get_lesson (pack, index);
-
   drop_run (self);
-  self->pack = pack;
-  self->run = sumi_lesson_run_new (pack, lesson);
-  sumi_lesson_run_go_to (self->run, MIN (step, lesson->steps->len - 1));
+  self->pack = sumi_pack_ref (sumi_pack_file_get_pack (self->pack_file));
+  self->run = run;
   self->shown = -1;
   g_signal_connect_swapped (self->run, "changed", G_CALLBACK (run_changed_cb), self);
   run_changed_cb (self);
@@ -154,9 +150,10 @@ has_focus_in_view (SumiLessonPage *self)
 static void
 begin_again (SumiLessonPage *self, guint index)
 {
+  SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
   gboolean had_focus = has_focus_in_view (self);
 
-  begin (self, index, sumi_lesson_run_get_index (self->run));
+  begin (self, sumi_lesson_run_new_after (self->run, pack, sumi_pack_get_lesson (pack, index)));
   if (had_focus)
     move_focus (self);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
@@ -285,15 +282,16 @@ sumi_lesson_page_init (SumiLessonPage *self)
 
 /**
  * sumi_lesson_page_new: a page for the lesson INDEX of PACK_FILE, which must hold a pack; it begins
- * at STEP.
+ * at STEP. PROGRESS says which steps were done, and may be NULL (see sumi_lesson_run_new_at()).
  */
 GtkWidget *
-sumi_lesson_page_new (SumiPackFile *pack_file, guint index, guint step)
+sumi_lesson_page_new (SumiPackFile *pack_file, guint index, guint step, const char *progress)
 {
   SumiLessonPage *self = g_object_new (SUMI_TYPE_LESSON_PAGE, NULL);
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
 
   self->pack_file = g_object_ref (pack_file);
-  begin (self, index, step);
+  begin (self, sumi_lesson_run_new_at (pack, sumi_pack_get_lesson (pack, index), step, progress));
   g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);

@@ -30,14 +30,19 @@ sumi_place_make (SumiPackFile *pack_file, const char *puzzle_id)
 }
 
 /**
- * sumi_place_make_lesson: the place of a lesson and one of its steps, which count from 0.
+ * sumi_place_make_lesson: the place of a lesson and one of its steps, which count from 0, with the
+ * PROGRESS of its run.
  */
 char *
-sumi_place_make_lesson (SumiPackFile *pack_file, const char *lesson_id, guint step)
+sumi_place_make_lesson (SumiPackFile *pack_file,
+                        const char *lesson_id,
+                        guint step,
+                        const char *progress)
 {
   g_autofree char *name = make_pack_name (pack_file);
 
-  return g_strdup_printf ("%s%c%s%c%u", name, SEPARATOR, lesson_id, SEPARATOR, step);
+  return g_strdup_printf ("%s%c%s%c%u%c%s", name, SEPARATOR, lesson_id, SEPARATOR, step, SEPARATOR,
+                          progress);
 }
 
 /**
@@ -96,18 +101,21 @@ sumi_place_is_lesson (const char *place)
 
 /**
  * sumi_place_find_lesson: the lesson that PLACE speaks of, and its step, or the last one if the
- * lesson has become shorter; FALSE if it speaks of none, or of one that PACK does not have.
+ * lesson has become shorter; FALSE if it speaks of none, or of one that PACK does not have. The
+ * progress of the run, NULL if PLACE was written without, is the caller's; OUT_PROGRESS may be NULL.
  */
 gboolean
 sumi_place_find_lesson (const char *place,
                         const SumiPack *pack,
                         guint *out_index,
-                        guint *out_step)
+                        guint *out_step,
+                        char **out_progress)
 {
   g_auto (GStrv) parts = g_strsplit (place, (const char[]){ SEPARATOR, '\0' }, 0);
+  guint n_parts = g_strv_length (parts);
   guint64 step;
 
-  if (g_strv_length (parts) != 3
+  if (n_parts < 3 || n_parts > 4
       || !g_ascii_string_to_unsigned (parts[2], 10, 0, G_MAXUINT, &step, NULL))
     return FALSE;
   for (guint i = 0; i < pack->lessons->len; i++)
@@ -118,6 +126,8 @@ sumi_place_find_lesson (const char *place,
         {
           *out_index = i;
           *out_step = MIN ((guint) step, lesson->steps->len - 1);
+          if (out_progress != NULL)
+            *out_progress = g_strdup (parts[3]);
           return TRUE;
         }
     }

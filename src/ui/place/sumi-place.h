@@ -2,7 +2,7 @@
 #pragma once
 
 /* Where the learner was, as a string to be remembered: one of the top-level pages, or a pack, and
- * perhaps a puzzle in it, or a lesson and one of its steps. Built-in packs are named by their file,
+ * perhaps a puzzle in it, or a lesson, one of its steps and which are done. Built-in packs are named by their file,
  * since the place they lie in may change; others by their URI. */
 
 #include "sumi-library.h"
@@ -12,11 +12,12 @@
 #define SUMI_PLACE_PLAY "#play"
 
 char         *sumi_place_make        (SumiPackFile *pack_file, const char *puzzle_id);
-char         *sumi_place_make_lesson (SumiPackFile *pack_file, const char *lesson_id, guint step);
+char         *sumi_place_make_lesson (SumiPackFile *pack_file, const char *lesson_id, guint step,
+                                      const char *progress);
 SumiPackFile *sumi_place_find_pack   (const char *place, SumiLibrary *library);
 gboolean      sumi_place_find_puzzle (const char *place, const SumiPack *pack, guint *out_index);
 gboolean      sumi_place_is_lesson   (const char *place);
 gboolean      sumi_place_find_lesson (const char *place, const SumiPack *pack, guint *out_index,
-                                      guint *out_step);
+                                      guint *out_step, char **out_progress);
 SumiPackFile *sumi_place_find_next_lesson (SumiLibrary *library, SumiPackFile *pack_file,
                                            const SumiItem *lesson, guint *out_index);

@@ -35,9 +35,12 @@ G_DEFINE_FINAL_TYPE (SumiWindow, sumi_window, ADW_TYPE_APPLICATION_WINDOW)
 static char *
 make_place_of_lesson (SumiLessonPage *page)
 {
+  SumiLessonRun *run = sumi_lesson_page_get_run (page);
+  g_autofree char *progress = sumi_lesson_run_get_progress (run);
+
   return sumi_place_make_lesson (sumi_lesson_page_get_pack_file (page),
                                  sumi_lesson_page_get_item (page)->id,
-                                 sumi_lesson_run_get_index (sumi_lesson_page_get_run (page)));
+                                 sumi_lesson_run_get_index (run), progress);
 }
 
 static void
@@ -187,7 +190,7 @@ static void
 lesson_chosen_cb (SumiWindow *self, SumiPackFile *pack_file, guint index)
 {
   forget_restoring (self);
-  sumi_window_show_lesson (self, pack_file, index, 0);
+  sumi_window_show_lesson (self, pack_file, index, 0, NULL);
 }
 
 static SumiPackFile *
@@ -204,7 +207,7 @@ lesson_left_cb (SumiWindow *self, SumiLessonPage *page)
   SumiPackFile *pack_file = find_next_lesson (self, page, &index);
 
   if (pack_file != NULL)
-    sumi_window_show_lesson (self, pack_file, index, 0);
+    sumi_window_show_lesson (self, pack_file, index, 0, NULL);
   else
     go_back (self);
 }
@@ -213,6 +216,7 @@ lesson_left_cb (SumiWindow *self, SumiLessonPage *page)
 static void
 restore_item (SumiWindow *self, SumiPackFile *pack_file)
 {
+  g_autofree char *progress = NULL;
   guint index, step;
 
   if (self->place_to_restore == NULL || sumi_pack_file_is_busy (pack_file))
@@ -221,8 +225,8 @@ restore_item (SumiWindow *self, SumiPackFile *pack_file)
     {
       SumiPack *pack = sumi_pack_file_get_pack (pack_file);
 
-      if (sumi_place_find_lesson (self->place_to_restore, pack, &index, &step))
-        sumi_window_show_lesson (self, pack_file, index, step);
+      if (sumi_place_find_lesson (self->place_to_restore, pack, &index, &step, &progress))
+        sumi_window_show_lesson (self, pack_file, index, step, progress);
       else if (sumi_place_find_puzzle (self->place_to_restore, pack, &index))
         sumi_window_show_puzzle (self, pack_file, index);
     }
@@ -507,11 +511,16 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 
 /**
  * sumi_window_show_lesson: goes to a STEP of the lesson INDEX, from wherever the learner is.
+ * PROGRESS says which steps were done, and may be NULL (see sumi_lesson_run_new_at()).
  */
 void
-sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index, guint step)
+sumi_window_show_lesson (SumiWindow *self,
+                         SumiPackFile *pack_file,
+                         guint index,
+                         guint step,
+                         const char *progress)
 {
-  GtkWidget *page = sumi_lesson_page_new (pack_file, index, step);
+  GtkWidget *page = sumi_lesson_page_new (pack_file, index, step, progress);
   guint next;
 
   sumi_lesson_page_set_has_next (SUMI_LESSON_PAGE (page),
