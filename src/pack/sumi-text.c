@@ -12,21 +12,83 @@ struct _SumiText
   gboolean is_built_in;
 };
 
-/* Whether the tag LANGUAGE ("pt-BR") names what the desktop calls LOCALE ("pt_BR"). */
-static gboolean
-is_language (const char *language, const char *locale)
+/* Which locale a Chinese one falls back on before "zh", which says nothing of the script. */
+static const char *const chinese_scripts[][2] = {
+  { "zh_Hant", "zh_TW" }, { "zh_HK", "zh_TW" }, { "zh_MO", "zh_TW" },
+  { "zh_Hans", "zh_CN" }, { "zh_SG", "zh_CN" }, { "zh_MY", "zh_CN" },
+};
+
+/* NULL if there is none. */
+static const char *
+get_script_locale (const char *locale)
 {
-  size_t i;
-
-  for (i = 0; language[i] != '\0' && locale[i] != '\0'; i++)
+  for (gsize i = 0; i < G_N_ELEMENTS (chinese_scripts); i++)
     {
-      char wanted = language[i] == '-' ? '_' : g_ascii_tolower (language[i]);
-
-      if (g_ascii_tolower (locale[i]) != wanted)
-        return FALSE;
+      if (g_str_equal (locale, chinese_scripts[i][0]))
+        return chinese_scripts[i][1];
     }
+  return NULL;
+}
 
-  return language[i] == locale[i];
+/* The name that GLib has for what the language tag TAG names: "pt_BR" for "pt-BR", "sr@latin" for
+ * "sr-Latn", "zh_Hant" for "zh-Hant", "zh_TW" for "zh-Hant-TW". */
+static char *
+locale_from_tag (const char *tag)
+{
+  g_auto (GStrv) parts = g_strsplit (tag, "-", -1);
+  g_autofree char *region = NULL;
+  const char *modifier = "";
+
+  for (guint i = 1; parts[i] != NULL; i++)
+    {
+      size_t length = strlen (parts[i]);
+
+      if (g_ascii_strcasecmp (parts[i], "Latn") == 0)
+        modifier = "@latin";
+      else if (g_ascii_strcasecmp (parts[i], "Cyrl") == 0)
+        modifier = "@cyrillic";
+      else if (length == 4 && g_ascii_isalpha (parts[i][0]) && region == NULL
+               && g_str_equal (parts[0], "zh"))
+        region = g_strdup (g_ascii_strcasecmp (parts[i], "Hant") == 0 ? "Hant" : "Hans");
+      else if (length == 2 || (length == 3 && g_ascii_isdigit (parts[i][0])))
+        {
+          g_free (region);
+          region = g_ascii_strup (parts[i], -1);
+        }
+    }
+  return g_strconcat (parts[0], region != NULL ? "_" : "", region != NULL ? region : "", modifier,
+                      NULL);
+}
+
+/* Whether a text in the language LANGUAGE, a tag, serves those who read LOCALE; with IS_EXACT, only
+ * if it is the same language, region and script. */
+static gboolean
+is_language (const char *language, const char *locale, gboolean is_exact)
+{
+  g_autofree char *own = locale_from_tag (language);
+  g_auto (GStrv) variants = g_get_locale_variants (own);
+  const char *script = get_script_locale (own);
+
+  if (g_str_equal (own, locale))
+    return TRUE;
+  return !is_exact
+         && (g_strv_contains ((const char *const *) variants, locale)
+             || g_strcmp0 (script, locale) == 0);
+}
+
+/* The index of the language of TEXT that serves those who read LOCALE; -1 if none does. */
+static int
+find_language (const SumiText *text, const char *locale)
+{
+  for (int is_exact = TRUE; is_exact >= FALSE; is_exact--)
+    {
+      for (int i = 0; text->languages[i] != NULL; i++)
+        {
+          if (is_language (text->languages[i], locale, is_exact))
+            return i;
+        }
+    }
+  return -1;
 }
 
 static void
@@ -83,8 +145,9 @@ sumi_text_unref (SumiText *text)
   g_atomic_rc_box_release_full (text, clear_text);
 }
 
-/* What TEXT says in the language that the user prefers among those it has; in the pack's own where
- * it has none of them. Belongs to TEXT, or to the program's catalogue. */
+/* What TEXT says in the language that the user prefers among those it has, where "pt-BR" also serves
+ * those who read "pt_PT"; in the pack's own where none of them serves. Belongs to TEXT, or to the
+ * program's catalogue. */
 const char *
 sumi_text_get (const SumiText *text)
 {
@@ -98,11 +161,13 @@ sumi_text_get (const SumiText *text)
   locales = g_get_language_names ();
   for (guint i = 0; locales[i] != NULL; i++)
     {
-      for (guint j = 0; text->languages[j] != NULL; j++)
-        {
-          if (is_language (text->languages[j], locales[i]))
-            return text->strings[j];
-        }
+      const char *script = get_script_locale (locales[i]);
+      int index = find_language (text, locales[i]);
+
+      if (index < 0 && script != NULL)
+        index = find_language (text, script);
+      if (index >= 0)
+        return text->strings[index];
     }
 
   return text->strings[text->own];

@@ -4,18 +4,22 @@
 
 #include "sumi-text.h"
 
-static const char *const languages[] = { "es", "pt-BR", "en", "zh-Hant", NULL };
-static const char *const strings[] = { "hola", "oi", "hello", "哈囉", NULL };
+static const char *const languages[] = { "es", "pt-BR", "en", "zh-Hans", "zh-Hant", "sr-Latn", NULL };
+static const char *const strings[] = { "hola", "oi", "hello", "你好", "哈囉", "zdravo", NULL };
 
 static const struct
 {
   const char *preferred; /* as in the environment variable LANGUAGE */
   const char *said;
 } choices[] = {
-  { "es", "hola" },        { "es_MX", "hola" },  { "es_ES.UTF-8", "hola" }, { "pt_BR", "oi" },
-  { "pt", "hello" },       { "pt_PT", "hello" }, { "de", "hello" },         { "de:es", "hola" },
-  { "de:pt_BR:es", "oi" }, { "fr:en", "hello" }, { "zh_Hant", "哈囉" },     { "zh_TW", "hello" },
-  { "e", "hello" },        { "ess", "hello" },
+  { "es", "hola" },        { "es_MX", "hola" },     { "es_ES.UTF-8", "hola" },
+  { "pt_BR", "oi" },       { "pt", "oi" },          { "pt_PT", "oi" },
+  { "de", "hello" },       { "de:es", "hola" },     { "de:pt_BR:es", "oi" },
+  { "fr:en", "hello" },    { "de:pt_PT:es", "oi" }, { "en_GB:es", "hello" },
+  { "zh_Hant", "哈囉" },   { "zh_TW", "哈囉" },     { "zh_HK.UTF-8", "哈囉" },
+  { "zh_CN", "你好" },     { "zh_SG", "你好" },     { "zh", "你好" },
+  { "sr_RS", "zdravo" },   { "sr@latin", "zdravo" }, { "e", "hello" },
+  { "ess", "hello" },      { "C", "hello" },
 };
 
 static void
@@ -36,6 +40,35 @@ test_choice (gconstpointer data)
   g_test_trap_assert_passed ();
 }
 
+/* A tag that fits exactly goes before one that only serves. */
+static void
+test_exact (void)
+{
+  static const char *const tags[] = { "pt-br", "zh-HK", "zh-Hant-TW", "pt", "pt-PT", NULL };
+  static const char *const said[] = { "br", "hk", "tw", "pt", "pt-pt", NULL };
+  static const struct
+  {
+    const char *locale, *said;
+  } cases[] = { { "pt", "pt" },       { "pt_PT", "pt-pt" }, { "pt_BR", "br" }, { "pt_AO", "pt" },
+                { "zh_TW", "tw" },    { "zh_HK", "hk" },    { "zh_MO", "tw" } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      if (g_test_subprocess ())
+        {
+          g_autoptr (SumiText) text = sumi_text_new_translated (tags, said, "pt-br");
+
+          g_assert_cmpstr (sumi_text_get (text), ==, g_getenv ("SAID"));
+          return;
+        }
+      g_setenv ("LANGUAGE", cases[i].locale, TRUE);
+      g_setenv ("SAID", cases[i].said, TRUE);
+      g_setenv ("LC_ALL", "C.UTF-8", TRUE);
+      g_test_trap_subprocess (NULL, 0, 0);
+      g_test_trap_assert_passed ();
+    }
+}
+
 static void
 test_plain (void)
 {
@@ -47,14 +80,14 @@ test_plain (void)
   g_assert_false (sumi_text_is_plain (translated));
   g_assert_cmpstr (sumi_text_get (text), ==, "hello");
   g_assert_cmpstr (sumi_text_get (built_in), ==, "not in any catalogue");
-  g_assert_cmpuint (sumi_text_get_n_strings (translated), ==, 4);
+  g_assert_cmpuint (sumi_text_get_n_strings (translated), ==, 6);
 }
 
 static void
 test_equal (void)
 {
-  const char *const other_languages[] = { "es", "pt", "en", "zh-Hant", NULL };
-  const char *const other_strings[] = { "hola", "oi", "Hello", "哈囉", NULL };
+  const char *const other_languages[] = { "es", "pt", "en", "zh-Hans", "zh-Hant", "sr", NULL };
+  const char *const other_strings[] = { "hola", "oi", "Hello", "你好", "哈囉", "zdravo", NULL };
   g_autoptr (SumiText) a = sumi_text_new_translated (languages, strings, "en");
   g_autoptr (SumiText) b = sumi_text_new_translated (languages, strings, "en");
   g_autoptr (SumiText) c = sumi_text_new_translated (other_languages, strings, "en");
@@ -95,6 +128,7 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_choice);
     }
+  g_test_add_func ("/pack/text/exact", test_exact);
   g_test_add_func ("/pack/text/plain", test_plain);
   g_test_add_func ("/pack/text/equal", test_equal);
   g_test_add_func ("/pack/text/tags", test_tags);
