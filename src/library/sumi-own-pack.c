@@ -12,6 +12,9 @@
 #include "sumi-warning.h"
 
 #define PACK_ID "my-mistakes"
+#define PACK_LANGUAGE "en"
+#define PACK_TITLE N_ ("My mistakes")
+#define PACK_SUMMARY N_ ("Positions from your own games in which there was a better move.")
 
 /* Corners are asked for so many moves ahead at most. */
 #define MAX_WITHIN 3
@@ -87,52 +90,46 @@ shorten (const char *text, glong n)
   return g_strdelimit (line, "\n\r\t", ' ');
 }
 
+/* A title without words, since it stays in the file when the language changes:
+ * "Anna – Bo, 2026-11-21: c4?", where "?" is the sign of a mistake. */
 static char *
 make_title (const SumiOwnMistake *mistake)
 {
   g_autofree char *black = shorten (mistake->black != NULL ? mistake->black : "", 60);
   g_autofree char *white = shorten (mistake->white != NULL ? mistake->white : "", 60);
   g_autofree char *date = shorten (mistake->date != NULL ? mistake->date : "", 30);
-  const char *move = sumi_square_to_name (mistake->move);
   gboolean has_names = black[0] != '\0' && white[0] != '\0';
+  gboolean has_date = date[0] != '\0';
 
-  if (has_names && date[0] != '\0')
-    /* Translators: a date, the players of Black and White, and the square of a move. */
-    return g_strdup_printf (_("%s, %s against %s: better than %s"), date, black, white, move);
-  if (has_names)
-    /* Translators: the players of Black and White, and the square of a move. */
-    return g_strdup_printf (_("%s against %s: better than %s"), black, white, move);
-  if (date[0] != '\0')
-    /* Translators: a date, and the square of a move. */
-    return g_strdup_printf (_("%s: better than %s"), date, move);
-  /* Translators: %s is the square of a move. */
-  return g_strdup_printf (_("Better than %s"), move);
+  return g_strconcat (has_names ? black : "", has_names ? " – " : "", has_names ? white : "",
+                      has_names && has_date ? ", " : "", date, has_names || has_date ? ": " : "",
+                      sumi_square_to_name (mistake->move), "?", NULL);
 }
 
-/* The language that texts are made in. */
-static char *
-get_language (void)
-{
-  const char *name = g_get_language_names ()[0];
-  g_autofree char *language = g_strndup (name, strcspn (name, "_.@"));
-
-  return sumi_language_is_valid (language) && !g_str_equal (language, "C")
-             ? g_steal_pointer (&language)
-             : g_strdup ("en");
-}
-
+/* The texts stand in the file in English, and are translated where they are shown. */
 static SumiPack *
 make_pack (void)
 {
   SumiPack *pack = sumi_pack_new ();
 
   pack->id = g_strdup (PACK_ID);
-  pack->title = sumi_text_new_plain (_("My mistakes"), FALSE);
-  pack->summary = sumi_text_new_plain (_("Positions from your own games in which there was a "
-                                          "better move."),
-                                       FALSE);
-  pack->language = get_language ();
+  pack->title = sumi_text_new_plain (PACK_TITLE, TRUE);
+  pack->summary = sumi_text_new_plain (PACK_SUMMARY, TRUE);
+  pack->language = g_strdup (PACK_LANGUAGE);
   return pack;
+}
+
+/* Packs were once labelled with the language of the desktop where their texts are English. */
+static void
+mend_language (SumiPack *pack)
+{
+  const char *language;
+
+  if (!sumi_text_is_plain (pack->title)
+      || !g_str_equal (sumi_text_get_string (pack->title, 0, &language), PACK_TITLE))
+    return;
+  g_free (pack->language);
+  pack->language = g_strdup (PACK_LANGUAGE);
 }
 
 /* What is wrong with the pack in the file at PATH is the first of MISTAKES. */
@@ -157,8 +154,10 @@ open_pack (const char *path, GError **error)
 
   if (!g_file_query_exists (file, NULL))
     return make_pack ();
-  pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
-  if (pack == NULL)
+  pack = sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, mistakes);
+  if (pack != NULL)
+    mend_language (pack);
+  else
     set_broken (error, path, mistakes);
   return pack;
 }
@@ -242,6 +241,24 @@ add_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
     g_task_return_pointer (task, id, g_free);
   else
     g_task_return_error (task, g_steal_pointer (&error));
+}
+
+/* Where the pack of the learner is kept: in a folder beside what else belongs to the user. The path
+ * is the caller's. */
+char *
+sumi_own_pack_get_path (void)
+{
+  return g_build_filename (g_get_user_data_dir (), "sumi", SUMI_OWN_PACK_NAME, NULL);
+}
+
+/* Whether FILE is the pack at that path, whose texts are translated by the program. */
+gboolean
+sumi_own_pack_is_file (GFile *file)
+{
+  g_autofree char *path = sumi_own_pack_get_path ();
+  g_autoptr (GFile) own = g_file_new_for_path (path);
+
+  return g_file_equal (file, own);
 }
 
 /* A puzzle that asks for more than the move of MISTAKE; NULL with SUMI_OWN_PACK_ERROR_UNPROVED

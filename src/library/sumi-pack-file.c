@@ -2,6 +2,7 @@
 #include "sumi-pack-file.h"
 
 #include "sumi-engine.h"
+#include "sumi-own-pack.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
 #include "sumi-weak.h"
@@ -260,7 +261,9 @@ sumi_pack_file_reload (SumiPackFile *self)
   if (self->pack == NULL && self->mistakes->len == 0)
     self->state = SUMI_PACK_FILE_LOADING;
   request->file = g_object_ref (self->file);
-  request->flags = self->is_built_in ? SUMI_PACK_READ_BUILT_IN : SUMI_PACK_READ_DEFAULT;
+  request->flags = self->is_built_in || sumi_own_pack_is_file (self->file)
+                       ? SUMI_PACK_READ_BUILT_IN
+                       : SUMI_PACK_READ_DEFAULT;
   task = g_task_new (NULL, self->reading, read_cb, sumi_weak_new (self));
   g_task_set_task_data (task, request, free_request);
   g_task_run_in_thread (task, read_in_thread);

@@ -194,6 +194,51 @@ test_refused (Place *place, gconstpointer data)
   g_assert_cmpstr (before, ==, after);
 }
 
+static const char OLD[] =
+    "{\"format\": \"sumi-pack/1\", \"id\": \"my-mistakes\", \"title\": \"%s\","
+    " \"language\": \"%s\", \"items\": [{\"kind\": \"puzzle\", \"id\": \"one\","
+    " \"title\": \"One\", \"position\": {\"moves\": \"f5\"},"
+    " \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}]}";
+
+/* What stands in the file is in the language that the file names, whatever the desktop speaks. */
+static void
+test_language (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *title, *language, *expected;
+  } cases[] = {
+    { NULL, NULL, "en" },
+    { "My mistakes", "fr", "en" }, /* as it was once written */
+    { "Mis errores", "es", "es" },
+  };
+  RandomSource source = random_source_init (7);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  g_autofree char *below = g_path_get_dirname (place->path);
+
+  g_mkdir (below, 0700);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autofree char *old = g_strdup_printf (OLD, cases[i].title, cases[i].language);
+      g_autofree char *id = NULL;
+      g_autofree char *expected = NULL;
+      g_autoptr (SumiPack) pack = NULL;
+
+      g_unlink (place->path);
+      if (cases[i].title != NULL)
+        g_assert_true (g_file_set_contents (place->path, old, -1, NULL));
+      mistake.white = "Bo";
+      id = sumi_own_pack_add (place->path, &mistake, &budget, NULL);
+      g_assert_nonnull (id);
+      pack = read_pack (place);
+      g_assert_cmpstr (pack->language, ==, cases[i].expected);
+      expected = g_strdup_printf ("Anna – Bo, 2026-11-21: %s?", sumi_square_to_name (mistake.move));
+      g_assert_cmpstr (sumi_text_get (sumi_pack_find (pack, id)->title), ==, expected);
+    }
+}
+
 /* Names come from files: whatever they are, the pack can be read. */
 static void
 test_names (Place *place, gconstpointer data)
@@ -272,6 +317,7 @@ main (int argc, char **argv)
   ADD ("corners", test_corners);
   ADD ("unproved", test_unproved);
   ADD ("refused", test_refused);
+  ADD ("language", test_language);
   ADD ("names", test_names);
   ADD ("async", test_async);
 

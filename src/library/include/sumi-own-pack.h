@@ -30,6 +30,8 @@ typedef struct
   const char *date;          /* may be NULL */
 } SumiOwnMistake;
 
+char     *sumi_own_pack_get_path     (void);
+gboolean  sumi_own_pack_is_file      (GFile *file);
 GQuark    sumi_own_pack_error_quark  (void);
 SumiItem *sumi_own_pack_make_item    (const SumiOwnMistake *mistake, SumiBudget *budget,
                                       GError **error);

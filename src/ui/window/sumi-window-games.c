@@ -249,8 +249,7 @@ sumi_window_show_games (SumiWindow *self, GPtrArray *records, const char *title)
 void
 sumi_window_show_review (SumiWindow *self, const SumiGameRecord *record)
 {
-  g_autofree char *path =
-      g_build_filename (g_get_user_data_dir (), "sumi", SUMI_OWN_PACK_NAME, NULL);
+  g_autofree char *path = sumi_own_pack_get_path ();
   g_autoptr (SumiPractice) practice = sumi_practice_new (path);
   g_autoptr (SumiGameReview) review =
       sumi_game_review_new (sumi_game_record_copy (record), SUMI_REVIEW_LIMITS_NORMAL);
