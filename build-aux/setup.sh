@@ -18,6 +18,7 @@ build_packages=(
   libgtk-4-dev
   libjson-glib-dev
   librsvg2-common
+  libsqlite3-dev
   libxml2-utils
   meson
   ninja-build

@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-day.h"
+
+/* GDate numbers 1970-01-01 so. */
+#define JULIAN_1970 719163
+
+/* The time by CLOCK, in microseconds since 1970-01-01 UTC. */
+gint64
+sumi_clock_get_time (const SumiClock *clock)
+{
+  return clock->get_time != NULL ? clock->get_time (clock->data) : g_get_real_time ();
+}
+
+/* The day by CLOCK. */
+int
+sumi_clock_get_day (const SumiClock *clock)
+{
+  return sumi_day_from_time (sumi_clock_get_time (clock), clock->zone);
+}
+
+/* The day that TIME, in microseconds since 1970-01-01 UTC, is part of in ZONE; NULL is the local
+ * one. 0 for a time that no calendar has. */
+int
+sumi_day_from_time (gint64 time, GTimeZone *zone)
+{
+  g_autoptr (GTimeZone) local = zone == NULL ? g_time_zone_new_local () : g_time_zone_ref (zone);
+  g_autoptr (GDateTime) utc = g_date_time_new_from_unix_utc (time / G_USEC_PER_SEC);
+  g_autoptr (GDateTime) here = utc != NULL ? g_date_time_to_timezone (utc, local) : NULL;
+  int year, month, day_of_month;
+  GDate date;
+
+  if (here == NULL)
+    return 0;
+  g_date_time_get_ymd (here, &year, &month, &day_of_month);
+  g_date_set_dmy (&date, (GDateDay) day_of_month, (GDateMonth) month, (GDateYear) year);
+  return (int) g_date_get_julian (&date) - JULIAN_1970
+         - (g_date_time_get_hour (here) < SUMI_DAY_START_HOUR ? 1 : 0);
+}
+
+/* DAY as "2026-03-12". */
+char *
+sumi_day_to_date (int day)
+{
+  GDate date;
+
+  g_date_clear (&date, 1);
+  g_date_set_julian (&date, (guint32) (MAX (day, 1 - JULIAN_1970) + JULIAN_1970));
+  return g_strdup_printf ("%04d-%02d-%02d", g_date_get_year (&date), g_date_get_month (&date),
+                          g_date_get_day (&date));
+}
