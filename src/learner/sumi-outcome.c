@@ -186,12 +186,14 @@ sumi_outcome_is_valid (const SumiOutcome *outcome)
          && (!is_about_card || sumi_outcome_has_card (outcome)) && has_valid_strings (outcome);
 }
 
-/* Whether an exercise was tried, so that marks, grades and ratings follow from it. */
+/* Whether an exercise was asked, so that grades and ratings follow from it. A step that was only
+ * read has no tries and is solved. */
 gboolean
 sumi_outcome_is_attempt (const SumiOutcome *outcome)
 {
-  return outcome->kind == SUMI_OUTCOME_STEP || outcome->kind == SUMI_OUTCOME_PUZZLE
-         || outcome->kind == SUMI_OUTCOME_REVIEW;
+  return (outcome->kind == SUMI_OUTCOME_STEP || outcome->kind == SUMI_OUTCOME_PUZZLE
+          || outcome->kind == SUMI_OUTCOME_REVIEW)
+         && (outcome->tries > 0 || !outcome->is_solved);
 }
 
 /* Whether it was right at the first try, without any help. */

@@ -1,0 +1,396 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-progress-private.h"
+
+#include <string.h>
+
+/* How much a first attempt says where the learner knew the theme (lichess, PuzzleFinisher.scala).
+ */
+#define WEIGHT_RIGHT_WHEN_TOLD 0.2
+#define WEIGHT_WRONG_WHEN_TOLD 0.7
+
+/* Stands between the parts of a key; no id has it. */
+#define SEPARATOR "\037"
+
+static SumiExerciseRecord *
+exercise_new (const SumiOutcome *outcome)
+{
+  SumiExerciseRecord *exercise = g_new0 (SumiExerciseRecord, 1);
+
+  exercise->pack = g_strdup (outcome->pack);
+  exercise->item = g_strdup (outcome->item);
+  exercise->step = g_strdup (outcome->step);
+  exercise->first_day = outcome->day;
+  return exercise;
+}
+
+static void
+exercise_free (gpointer data)
+{
+  SumiExerciseRecord *exercise = data;
+
+  g_free (exercise->pack);
+  g_free (exercise->item);
+  g_free (exercise->step);
+  g_free (exercise);
+}
+
+static SumiThemeStatistics *
+theme_new (const char *name)
+{
+  SumiThemeStatistics *theme = g_new0 (SumiThemeStatistics, 1);
+
+  theme->theme = g_strdup (name);
+  theme->rating = SUMI_RATING_START;
+  theme->days = g_array_new (FALSE, TRUE, sizeof (SumiThemeDay));
+  return theme;
+}
+
+static void
+theme_free (gpointer data)
+{
+  SumiThemeStatistics *theme = data;
+
+  g_free (theme->theme);
+  g_array_unref (theme->days);
+  g_free (theme);
+}
+
+/* What an exercise is known by. */
+static char *
+make_place_key (const char *pack, const char *item, const char *step)
+{
+  return g_strconcat (pack, SEPARATOR, item, SEPARATOR, step != NULL ? step : "", NULL);
+}
+
+/* The element of DAYS, an array sorted by the day that each element of SIZE bytes begins with, that
+ * is of DAY; a new one, zero but for its day, if there is none. */
+static gpointer
+ensure_day (GArray *days, gsize size, int day)
+{
+  guint at = days->len;
+
+  while (at > 0 && *(int *) (gpointer) (days->data + (at - 1) * size) > day)
+    at--;
+  if (at == 0 || *(int *) (gpointer) (days->data + (at - 1) * size) != day)
+    {
+      g_autofree char *element = g_malloc0 (size);
+
+      memcpy (element, &day, sizeof day);
+      if (at == days->len)
+        g_array_append_vals (days, element, 1);
+      else
+        g_array_insert_vals (days, at, element, 1);
+      at++;
+    }
+  return days->data + (at - 1) * size;
+}
+
+static void
+apply_to_mark (SumiProgress *progress, const SumiOutcome *outcome)
+{
+  char *key = make_place_key (outcome->pack, outcome->item, outcome->step);
+  SumiExerciseRecord *exercise = g_hash_table_lookup (progress->exercises, key);
+  SumiMark mark = SUMI_MARK_TRIED;
+
+  if (exercise == NULL)
+    {
+      exercise = exercise_new (outcome);
+      g_hash_table_insert (progress->exercises, key, exercise);
+    }
+  else
+    g_free (key);
+  if (sumi_outcome_is_first_try (outcome))
+    mark = SUMI_MARK_FIRST;
+  else if (outcome->is_solved)
+    mark = SUMI_MARK_SOLVED;
+  exercise->mark = MAX (exercise->mark, mark);
+  exercise->n_attempts++;
+  exercise->last_day = outcome->day;
+  exercise->milliseconds += outcome->milliseconds;
+  progress->last[outcome->kind] = exercise;
+}
+
+/* Whether this is the first attempt at what is asked, wherever it stands; from now on it is not. */
+static gboolean
+meet (SumiProgress *progress, const SumiOutcome *outcome)
+{
+  char *key = sumi_outcome_has_card (outcome)
+                  ? sumi_card_make_key (outcome->position, outcome->task)
+                  : make_place_key (outcome->pack, outcome->item, outcome->step);
+
+  return g_hash_table_add (progress->met, key);
+}
+
+static void
+rate (SumiRating *rating, guint *n_rated, int *rated_day, const SumiOutcome *outcome)
+{
+  gboolean is_right = sumi_outcome_is_first_try (outcome);
+  double told = is_right ? WEIGHT_RIGHT_WHEN_TOLD : WEIGHT_WRONG_WHEN_TOLD;
+  int days = *n_rated == 0 ? 0 : MAX (outcome->day - *rated_day, 0);
+
+  *rating = sumi_rating_attempt (*rating, outcome->rating, is_right, days,
+                                 outcome->is_theme_told ? told : 1);
+  *rated_day = outcome->day;
+  ++*n_rated;
+}
+
+static void
+apply_to_theme (SumiProgress *progress, const char *name, const SumiOutcome *outcome)
+{
+  SumiThemeStatistics *theme = g_hash_table_lookup (progress->themes, name);
+  SumiThemeDay *day;
+
+  if (theme == NULL)
+    {
+      theme = theme_new (name);
+      g_hash_table_insert (progress->themes, theme->theme, theme);
+    }
+  day = ensure_day (theme->days, sizeof *day, outcome->day);
+  if (sumi_outcome_is_first_try (outcome))
+    {
+      theme->n_right++;
+      day->n_right++;
+    }
+  else
+    {
+      theme->n_wrong++;
+      day->n_wrong++;
+    }
+  theme->milliseconds += outcome->milliseconds;
+  if (outcome->rating > 0)
+    rate (&theme->rating, &theme->n_rated, &theme->rated_day, outcome);
+}
+
+/* Ratings and themes take the first attempt at each exercise only. */
+static void
+apply_to_themes (SumiProgress *progress, const SumiOutcome *outcome)
+{
+  if (!meet (progress, outcome))
+    return;
+  if (outcome->rating > 0)
+    rate (&progress->rating, &progress->n_rated, &progress->rated_day, outcome);
+  for (guint i = 0; outcome->themes[i] != NULL; i++)
+    apply_to_theme (progress, outcome->themes[i], outcome);
+}
+
+static void
+count_attempt (SumiDayStatistics *day, const SumiOutcome *outcome)
+{
+  day->n_attempts++;
+  day->n_solved += outcome->is_solved ? 1 : 0;
+  day->n_first += sumi_outcome_is_first_try (outcome) ? 1 : 0;
+  if (outcome->kind == SUMI_OUTCOME_REVIEW)
+    {
+      day->n_reviews++;
+      day->n_remembered += sumi_outcome_get_grade (outcome) != SUMI_GRADE_AGAIN ? 1 : 0;
+    }
+}
+
+static void
+count_game (SumiDayStatistics *day, const SumiOutcome *outcome)
+{
+  day->n_games++;
+  day->n_won += outcome->result == SUMI_RESULT_WON ? 1 : 0;
+  day->n_drawn += outcome->result == SUMI_RESULT_DRAWN ? 1 : 0;
+  day->n_lost += outcome->result == SUMI_RESULT_LOST ? 1 : 0;
+  for (int i = 0; i < SUMI_N_PHASES; i++)
+    day->lost[i] += outcome->lost[i];
+}
+
+static void
+add_drill_round (SumiProgress *progress, const SumiOutcome *outcome)
+{
+  const SumiDrillRound round = { outcome->day, outcome->margin, outcome->milliseconds };
+  GArray *rounds = g_hash_table_lookup (progress->drills, outcome->item);
+
+  if (rounds == NULL)
+    {
+      rounds = g_array_new (FALSE, TRUE, sizeof round);
+      g_hash_table_insert (progress->drills, g_strdup (outcome->item), rounds);
+    }
+  g_array_append_val (rounds, round);
+}
+
+SumiProgress *
+sumi_progress_new (void)
+{
+  SumiProgress *progress = g_new0 (SumiProgress, 1);
+
+  progress->exercises = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, exercise_free);
+  progress->cards = sumi_cards_new ();
+  progress->met = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  progress->themes = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, theme_free);
+  progress->drills =
+      g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
+  progress->days = g_array_new (FALSE, TRUE, sizeof (SumiDayStatistics));
+  progress->rating = SUMI_RATING_START;
+  return progress;
+}
+
+void
+sumi_progress_free (SumiProgress *progress)
+{
+  if (progress == NULL)
+    return;
+  g_hash_table_unref (progress->exercises);
+  g_hash_table_unref (progress->cards);
+  g_hash_table_unref (progress->met);
+  g_hash_table_unref (progress->themes);
+  g_hash_table_unref (progress->drills);
+  g_array_unref (progress->days);
+  g_free (progress);
+}
+
+/* Takes in what happened next. OUTCOME is valid and has its time and day. */
+void
+sumi_progress_apply (SumiProgress *progress, const SumiOutcome *outcome)
+{
+  SumiDayStatistics *day;
+  gboolean is_introduced = FALSE;
+
+  progress->n_outcomes++;
+  if (sumi_outcome_has_card (outcome))
+    is_introduced = sumi_cards_apply (progress->cards, outcome);
+  if (outcome->kind == SUMI_OUTCOME_ADD_CARD || outcome->kind == SUMI_OUTCOME_DROP_CARD)
+    return;
+  if (outcome->item[0] != '\0' && outcome->kind != SUMI_OUTCOME_DRILL)
+    apply_to_mark (progress, outcome);
+  if (sumi_outcome_is_attempt (outcome))
+    apply_to_themes (progress, outcome);
+
+  day = ensure_day (progress->days, sizeof *day, outcome->day);
+  if (sumi_outcome_is_attempt (outcome))
+    count_attempt (day, outcome);
+  else if (outcome->kind == SUMI_OUTCOME_STEP)
+    day->n_read++;
+  else if (outcome->kind == SUMI_OUTCOME_GAME)
+    count_game (day, outcome);
+  else if (outcome->kind == SUMI_OUTCOME_DRILL)
+    add_drill_round (progress, outcome);
+  day->n_introduced += is_introduced ? 1 : 0;
+  /* The time of a match is that of its games. */
+  if (outcome->kind != SUMI_OUTCOME_MATCH)
+    day->milliseconds += outcome->milliseconds;
+  day->rating = progress->rating;
+}
+
+/* How many outcomes were applied. */
+guint
+sumi_progress_get_n_outcomes (const SumiProgress *progress)
+{
+  return progress->n_outcomes;
+}
+
+/* What became of an exercise; STEP is NULL or "" outside of lessons. */
+SumiMark
+sumi_progress_get_mark (const SumiProgress *progress,
+                        const char *pack,
+                        const char *item,
+                        const char *step)
+{
+  const SumiExerciseRecord *exercise = sumi_progress_get_exercise (progress, pack, item, step);
+
+  return exercise != NULL ? exercise->mark : SUMI_MARK_NONE;
+}
+
+/* All that is known of an exercise; NULL if it was never tried. */
+const SumiExerciseRecord *
+sumi_progress_get_exercise (const SumiProgress *progress,
+                            const char *pack,
+                            const char *item,
+                            const char *step)
+{
+  g_autofree char *key = make_place_key (pack, item, step);
+
+  return g_hash_table_lookup (progress->exercises, key);
+}
+
+/* The exercise of the last outcome of KIND, as where a lesson is to be continued; NULL if there is
+ * none. */
+const SumiExerciseRecord *
+sumi_progress_get_last (const SumiProgress *progress, SumiOutcomeKind kind)
+{
+  return progress->last[kind];
+}
+
+/* How many exercises were tried. */
+guint
+sumi_progress_get_n_exercises (const SumiProgress *progress)
+{
+  return g_hash_table_size (progress->exercises);
+}
+
+/* The rating over all themes; OUT_N_RATED, which may be NULL, gets the attempts in it. Show it only
+ * if sumi_rating_is_shown(). */
+SumiRating
+sumi_progress_get_rating (const SumiProgress *progress, guint *out_n_rated)
+{
+  if (out_n_rated != NULL)
+    *out_n_rated = progress->n_rated;
+  return progress->rating;
+}
+
+/* NULL if no exercise of THEME was tried. */
+const SumiThemeStatistics *
+sumi_progress_get_theme (const SumiProgress *progress, const char *theme)
+{
+  return g_hash_table_lookup (progress->themes, theme);
+}
+
+static int
+compare_themes (gconstpointer a, gconstpointer b)
+{
+  const SumiThemeStatistics *const *left = a, *const *right = b;
+
+  return strcmp ((*left)->theme, (*right)->theme);
+}
+
+/* A new array of const SumiThemeStatistics, by name. */
+GPtrArray *
+sumi_progress_list_themes (const SumiProgress *progress)
+{
+  GPtrArray *themes = g_ptr_array_new ();
+  GHashTableIter iter;
+  gpointer value;
+
+  g_hash_table_iter_init (&iter, progress->themes);
+  while (g_hash_table_iter_next (&iter, NULL, &value))
+    g_ptr_array_add (themes, value);
+  g_ptr_array_sort (themes, compare_themes);
+  return themes;
+}
+
+/* Whether there were enough first tries of both ways to say how well THEME goes. */
+gboolean
+sumi_theme_is_clear (const SumiThemeStatistics *theme)
+{
+  return theme->n_right >= SUMI_CLEAR_FIRST_TRIES && theme->n_wrong >= SUMI_CLEAR_FIRST_TRIES;
+}
+
+/* The days on which something was done, of SumiDayStatistics, by day. */
+const GArray *
+sumi_progress_get_days (const SumiProgress *progress)
+{
+  return progress->days;
+}
+
+/* NULL if nothing was done on DAY. */
+const SumiDayStatistics *
+sumi_progress_get_day (const SumiProgress *progress, int day)
+{
+  for (guint i = progress->days->len; i > 0; i--)
+    {
+      const SumiDayStatistics *found = &g_array_index (progress->days, SumiDayStatistics, i - 1);
+
+      if (found->day <= day)
+        return found->day == day ? found : NULL;
+    }
+  return NULL;
+}
+
+/* The rounds of the drill NAME, of SumiDrillRound, in their order; NULL if there is none. */
+const GArray *
+sumi_progress_get_drill (const SumiProgress *progress, const char *name)
+{
+  return g_hash_table_lookup (progress->drills, name);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Outcomes for the tests of the learner. */
+
+#include "sumi-outcome.h"
+
+#define FIXTURE_N_ITEMS 5
+#define FIXTURE_MILLISECONDS 1500
+
+char        *fixture_position (const char *item);
+SumiOutcome *fixture_outcome  (SumiOutcomeKind kind, const char *pack, const char *item,
+                               SumiGrade grade, int day);
+SumiOutcome *fixture_random   (GRand *source, int day);
+GPtrArray   *fixture_history  (GRand *source, int max_length);

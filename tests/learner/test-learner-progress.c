@@ -1,0 +1,548 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What follows from outcomes: tables of small histories, and thousands of random ones against a
+ * slow second way to say the same. */
+
+#include <string.h>
+
+#include "learner-fixture.h"
+#include "sumi-progress.h"
+
+#define N_HISTORIES 10000
+#define MAX_LENGTH 40
+
+typedef struct
+{
+  int day;
+  SumiOutcomeKind kind;
+  const char *item;
+  SumiGrade grade; /* 0: about a card, not an attempt */
+} Step;
+
+static void
+apply (SumiProgress *progress, const Step *step)
+{
+  g_autoptr (SumiOutcome) outcome =
+      fixture_outcome (step->kind, "pack", step->item, step->grade, step->day);
+
+  sumi_progress_apply (progress, outcome);
+}
+
+static SumiProgress *
+apply_all (const Step *steps, guint n_steps)
+{
+  SumiProgress *progress = sumi_progress_new ();
+
+  for (guint i = 0; i < n_steps; i++)
+    apply (progress, &steps[i]);
+  return progress;
+}
+
+static const SumiCard *
+get_card (const SumiProgress *progress, const char *item)
+{
+  g_autofree char *position = fixture_position (item);
+
+  return sumi_progress_get_card (progress, position, "task");
+}
+
+static void
+test_marks (void)
+{
+  const Step steps[] = {
+    { 1, SUMI_OUTCOME_PUZZLE, "failed", SUMI_GRADE_AGAIN },
+    { 1, SUMI_OUTCOME_PUZZLE, "helped", SUMI_GRADE_HARD },
+    { 1, SUMI_OUTCOME_PUZZLE, "first", SUMI_GRADE_GOOD },
+    { 1, SUMI_OUTCOME_PUZZLE, "later", SUMI_GRADE_AGAIN },
+    { 2, SUMI_OUTCOME_REVIEW, "later", SUMI_GRADE_GOOD },
+    { 3, SUMI_OUTCOME_REVIEW, "first", SUMI_GRADE_AGAIN },
+    { 3, SUMI_OUTCOME_ADD_CARD, "added", 0 },
+  };
+  g_autoptr (SumiProgress) progress = apply_all (steps, G_N_ELEMENTS (steps));
+  const SumiExerciseRecord *exercise;
+
+  g_assert_cmpint (sumi_progress_get_mark (progress, "pack", "failed", NULL), ==, SUMI_MARK_TRIED);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "pack", "helped", ""), ==, SUMI_MARK_SOLVED);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "pack", "first", NULL), ==, SUMI_MARK_FIRST);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "pack", "later", NULL), ==, SUMI_MARK_FIRST);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "pack", "added", NULL), ==, SUMI_MARK_NONE);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "other", "first", NULL), ==, SUMI_MARK_NONE);
+  g_assert_cmpuint (sumi_progress_get_n_exercises (progress), ==, 4);
+
+  exercise = sumi_progress_get_exercise (progress, "pack", "later", NULL);
+  g_assert_cmpuint (exercise->n_attempts, ==, 2);
+  g_assert_cmpint (exercise->first_day, ==, 1);
+  g_assert_cmpint (exercise->last_day, ==, 2);
+  exercise = sumi_progress_get_last (progress, SUMI_OUTCOME_PUZZLE);
+  g_assert_cmpstr (exercise->item, ==, "later");
+  g_assert_null (sumi_progress_get_last (progress, SUMI_OUTCOME_STEP));
+}
+
+/* The ids of a pack are its author's: no two exercises are mixed up. */
+static void
+test_places (void)
+{
+  g_autoptr (SumiProgress) progress = sumi_progress_new ();
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_STEP, "a", "b", "c");
+
+  outcome->is_solved = TRUE;
+  sumi_progress_apply (progress, outcome);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "a", "b", "c"), ==, SUMI_MARK_FIRST);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "a", "b", NULL), ==, SUMI_MARK_NONE);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "a", "bc", ""), ==, SUMI_MARK_NONE);
+  g_assert_cmpint (sumi_progress_get_mark (progress, "ab", "c", ""), ==, SUMI_MARK_NONE);
+  g_assert_cmpuint (sumi_progress_get_day (progress, 0)->n_read, ==, 1);
+  g_assert_cmpuint (sumi_progress_get_day (progress, 0)->n_attempts, ==, 0);
+}
+
+static void
+test_cards (void)
+{
+  const struct
+  {
+    Step steps[4];
+    gboolean is_card;
+    gboolean is_out;
+    guint n_reviews, n_lapses;
+    int due_day;
+  } rows[] = {
+    { { { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_GOOD } }, FALSE },
+    { { { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN } }, TRUE, FALSE, 1, 0, 6 },
+    { { { 5, SUMI_OUTCOME_STEP, "x", SUMI_GRADE_HARD } }, TRUE, FALSE, 1, 0, 6 },
+    /* The same again on one day is not graded. */
+    { { { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN },
+        { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_GOOD } },
+      TRUE,
+      FALSE,
+      1,
+      0,
+      6 },
+    /* As in the table of "reviewed on the day it is due": 1, 2, 6 days. */
+    { { { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN },
+        { 6, SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_GOOD } },
+      TRUE,
+      FALSE,
+      2,
+      0,
+      8 },
+    { { { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN },
+        { 6, SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_GOOD },
+        { 8, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_GOOD } },
+      TRUE,
+      FALSE,
+      3,
+      0,
+      14 },
+    { { { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN },
+        { 6, SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_AGAIN } },
+      TRUE,
+      FALSE,
+      2,
+      1,
+      7 },
+    /* By hand. */
+    { { { 5, SUMI_OUTCOME_ADD_CARD, "x", 0 } }, TRUE, FALSE, 0, 0, 6 },
+    { { { 5, SUMI_OUTCOME_ADD_CARD, "x", 0 }, { 6, SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_GOOD } },
+      TRUE,
+      FALSE,
+      1,
+      0,
+      8 },
+    { { { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN }, { 5, SUMI_OUTCOME_DROP_CARD, "x", 0 } },
+      TRUE,
+      TRUE,
+      1,
+      0,
+      6 },
+    { { { 5, SUMI_OUTCOME_DROP_CARD, "x", 0 }, { 6, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN } },
+      TRUE,
+      TRUE,
+      0,
+      0,
+      6 },
+    { { { 5, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN },
+        { 5, SUMI_OUTCOME_DROP_CARD, "x", 0 },
+        { 9, SUMI_OUTCOME_ADD_CARD, "x", 0 } },
+      TRUE,
+      FALSE,
+      1,
+      0,
+      6 },
+    /* The clock is set back: the schedule goes on from there. */
+    { { { 5000, SUMI_OUTCOME_PUZZLE, "x", SUMI_GRADE_AGAIN },
+        { 6, SUMI_OUTCOME_REVIEW, "x", SUMI_GRADE_GOOD } },
+      TRUE,
+      FALSE,
+      2,
+      0,
+      7 },
+    /* A game has no card. */
+    { { { 5, SUMI_OUTCOME_GAME, "x", SUMI_GRADE_AGAIN } }, FALSE },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (SumiProgress) progress = sumi_progress_new ();
+      const SumiCard *card;
+
+      for (guint j = 0; j < G_N_ELEMENTS (rows[i].steps) && rows[i].steps[j].item != NULL; j++)
+        apply (progress, &rows[i].steps[j]);
+      g_test_message ("row %u", i);
+      card = get_card (progress, "x");
+      g_assert_cmpint (card != NULL, ==, rows[i].is_card);
+      if (card == NULL)
+        continue;
+      g_assert_cmpint (card->is_out, ==, rows[i].is_out);
+      g_assert_cmpuint (card->n_reviews, ==, rows[i].n_reviews);
+      g_assert_cmpuint (card->n_lapses, ==, rows[i].n_lapses);
+      g_assert_cmpint (card->due_day, ==, rows[i].due_day);
+    }
+}
+
+/* A card outlives the move of its exercise to another pack. */
+static void
+test_moved (void)
+{
+  g_autoptr (SumiProgress) progress = sumi_progress_new ();
+  g_autoptr (SumiOutcome) old =
+      fixture_outcome (SUMI_OUTCOME_PUZZLE, "old", "x", SUMI_GRADE_AGAIN, 1);
+  g_autoptr (SumiOutcome) moved =
+      fixture_outcome (SUMI_OUTCOME_REVIEW, "new", "x", SUMI_GRADE_GOOD, 2);
+  g_autoptr (GPtrArray) cards = NULL;
+
+  sumi_progress_apply (progress, old);
+  sumi_progress_apply (progress, moved);
+  cards = sumi_progress_list_cards (progress);
+  g_assert_cmpuint (cards->len, ==, 1);
+  g_assert_cmpstr (((const SumiCard *) cards->pdata[0])->pack, ==, "new");
+  g_assert_cmpuint (((const SumiCard *) cards->pdata[0])->n_reviews, ==, 2);
+}
+
+static void
+test_due (void)
+{
+  g_autoptr (SumiProgress) progress = sumi_progress_new ();
+  g_autoptr (GPtrArray) due = NULL;
+  guint forecast[4];
+
+  for (int i = 0; i < 60; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("failed-%02d", i);
+
+      apply (progress, &(const Step){ i < 30 ? 2 : 1, SUMI_OUTCOME_PUZZLE, item, 1 });
+    }
+  for (int i = 0; i < 30; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("added-%02d", i);
+
+      apply (progress, &(const Step){ 2, SUMI_OUTCOME_ADD_CARD, item, 0 });
+    }
+  g_assert_cmpuint (sumi_progress_count_due (progress, 1), ==, 0);
+  g_assert_cmpuint (sumi_progress_count_due (progress, 2), ==, 30);
+  /* Of those added by hand a day has its share. */
+  g_assert_cmpuint (sumi_progress_count_due (progress, 3), ==, 60 + SUMI_NEW_CARDS_PER_DAY);
+  due = sumi_progress_list_due (progress, 3, SUMI_REVIEWS_PER_SESSION);
+  g_assert_cmpuint (due->len, ==, SUMI_REVIEWS_PER_SESSION);
+  /* The longest due come first. */
+  for (guint i = 0; i < due->len; i++)
+    g_assert_cmpint (((const SumiCard *) due->pdata[i])->due_day, ==, i < 30 ? 2 : 3);
+
+  apply (progress, &(const Step){ 3, SUMI_OUTCOME_REVIEW, "added-00", SUMI_GRADE_GOOD });
+  g_assert_cmpuint (sumi_progress_count_due (progress, 3), ==, 60 + SUMI_NEW_CARDS_PER_DAY - 1);
+  apply (progress, &(const Step){ 3, SUMI_OUTCOME_DROP_CARD, "failed-00", 0 });
+  g_assert_cmpuint (sumi_progress_count_due (progress, 3), ==, 59 + SUMI_NEW_CARDS_PER_DAY - 1);
+  sumi_progress_forecast (progress, 2, G_N_ELEMENTS (forecast), forecast);
+  g_assert_cmpuint (forecast[0], ==, 30);
+  g_assert_cmpuint (forecast[1], ==, 29 + 29);
+  g_assert_cmpuint (forecast[2], ==, 0);
+  g_assert_cmpuint (forecast[3], ==, 1);
+}
+
+static void
+test_ratings (void)
+{
+  const char *const themes[] = { "corners", NULL };
+  g_autoptr (SumiProgress) progress = sumi_progress_new ();
+  SumiRating expected = SUMI_RATING_START, rating;
+  const SumiThemeStatistics *theme;
+  guint n_rated;
+
+  for (int i = 0; i < 12; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("%d", i / 2);
+      g_autoptr (SumiOutcome) outcome =
+          fixture_outcome (SUMI_OUTCOME_PUZZLE, "pack", item,
+                           i < 6 ? SUMI_GRADE_GOOD : SUMI_GRADE_HARD, i);
+
+      /* Each exercise twice: only the first attempt is rated. */
+      outcome->rating = 1600;
+      outcome->is_theme_told = i == 4;
+      sumi_outcome_set_themes (outcome, themes);
+      sumi_progress_apply (progress, outcome);
+      if (i % 2 == 0)
+        expected = sumi_rating_attempt (expected, 1600, i < 6, i == 0 ? 0 : 2, i == 4 ? 0.2 : 1);
+    }
+  rating = sumi_progress_get_rating (progress, &n_rated);
+  g_assert_cmpuint (n_rated, ==, 6);
+  g_assert_cmpfloat_with_epsilon (rating.rating, expected.rating, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rating.deviation, expected.deviation, 1e-9);
+  theme = sumi_progress_get_theme (progress, "corners");
+  g_assert_cmpuint (theme->n_right, ==, 3);
+  g_assert_cmpuint (theme->n_wrong, ==, 3);
+  g_assert_cmpuint (theme->days->len, ==, 6);
+  g_assert_true (sumi_theme_is_clear (theme));
+  g_assert_cmpfloat_with_epsilon (theme->rating.rating, expected.rating, 1e-9);
+  g_assert_null (sumi_progress_get_theme (progress, "parity"));
+}
+
+static void
+test_statistics (void)
+{
+  const Step steps[] = {
+    { 7, SUMI_OUTCOME_PUZZLE, "a", SUMI_GRADE_GOOD },
+    { 7, SUMI_OUTCOME_PUZZLE, "b", SUMI_GRADE_AGAIN },
+    { 7, SUMI_OUTCOME_PUZZLE, "c", SUMI_GRADE_HARD },
+    { 8, SUMI_OUTCOME_REVIEW, "b", SUMI_GRADE_GOOD },
+    { 8, SUMI_OUTCOME_REVIEW, "c", SUMI_GRADE_AGAIN },
+    { 5, SUMI_OUTCOME_PUZZLE, "d", SUMI_GRADE_GOOD },
+  };
+  g_autoptr (SumiProgress) progress = apply_all (steps, G_N_ELEMENTS (steps));
+  g_autoptr (SumiOutcome) game = sumi_outcome_new (SUMI_OUTCOME_GAME, NULL, NULL, NULL);
+  g_autoptr (SumiOutcome) match = sumi_outcome_new (SUMI_OUTCOME_MATCH, NULL, NULL, NULL);
+  g_autoptr (SumiOutcome) drill = sumi_outcome_new (SUMI_OUTCOME_DRILL, NULL, "count", NULL);
+  const SumiDayStatistics *day;
+  const GArray *days, *rounds;
+
+  game->day = match->day = drill->day = 8;
+  game->result = SUMI_RESULT_WON;
+  game->lost[SUMI_PHASE_MIDGAME] = 350;
+  game->milliseconds = match->milliseconds = 60000;
+  drill->margin = 12;
+  sumi_progress_apply (progress, game);
+  sumi_progress_apply (progress, game);
+  sumi_progress_apply (progress, match);
+  sumi_progress_apply (progress, drill);
+
+  days = sumi_progress_get_days (progress);
+  g_assert_cmpuint (days->len, ==, 3);
+  g_assert_cmpint (g_array_index (days, SumiDayStatistics, 0).day, ==, 5);
+  g_assert_cmpint (g_array_index (days, SumiDayStatistics, 2).day, ==, 8);
+  day = sumi_progress_get_day (progress, 7);
+  g_assert_cmpuint (day->n_attempts, ==, 3);
+  g_assert_cmpuint (day->n_solved, ==, 2);
+  g_assert_cmpuint (day->n_first, ==, 1);
+  g_assert_cmpuint (day->n_reviews, ==, 0);
+  g_assert_cmpint (day->milliseconds, ==, 3 * FIXTURE_MILLISECONDS);
+  day = sumi_progress_get_day (progress, 8);
+  g_assert_cmpuint (day->n_attempts, ==, 2);
+  g_assert_cmpuint (day->n_reviews, ==, 2);
+  g_assert_cmpuint (day->n_remembered, ==, 1);
+  g_assert_cmpuint (day->n_games, ==, 2);
+  g_assert_cmpuint (day->n_won, ==, 2);
+  g_assert_cmpint (day->lost[SUMI_PHASE_MIDGAME], ==, 700);
+  g_assert_cmpint (day->milliseconds, ==, 2 * FIXTURE_MILLISECONDS + 120000);
+  g_assert_null (sumi_progress_get_day (progress, 6));
+  g_assert_null (sumi_progress_get_day (progress, 4));
+  rounds = sumi_progress_get_drill (progress, "count");
+  g_assert_cmpuint (rounds->len, ==, 1);
+  g_assert_cmpint (g_array_index (rounds, SumiDrillRound, 0).score, ==, 12);
+}
+
+/* Whether an earlier one of the first N outcomes of HISTORY is an attempt at what the N-th asks. */
+static gboolean
+was_met (const GPtrArray *history, guint n)
+{
+  const SumiOutcome *outcome = history->pdata[n];
+
+  for (guint i = 0; i < n; i++)
+    {
+      const SumiOutcome *earlier = history->pdata[i];
+
+      if (sumi_outcome_is_attempt (earlier) && g_str_equal (earlier->position, outcome->position)
+          && g_str_equal (earlier->task, outcome->task)
+          && (outcome->position[0] != '\0' || g_str_equal (earlier->item, outcome->item)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The card of POSITION from HISTORY alone; FALSE if there is none. */
+static gboolean
+make_card (const GPtrArray *history, const char *position, SumiCard *out_card)
+{
+  gboolean is_card = FALSE;
+  int added = 0;
+
+  memset (out_card, 0, sizeof *out_card);
+  for (guint i = 0; i < history->len; i++)
+    {
+      const SumiOutcome *outcome = history->pdata[i];
+      int grade = sumi_outcome_is_attempt (outcome) ? (int) sumi_outcome_get_grade (outcome) : 0;
+      int passed = out_card->n_reviews > 0 ? outcome->day - out_card->last_day : 0;
+
+      if (!g_str_equal (outcome->position, position) || outcome->kind == SUMI_OUTCOME_GAME)
+        continue;
+      if (outcome->kind == SUMI_OUTCOME_ADD_CARD || outcome->kind == SUMI_OUTCOME_DROP_CARD)
+        {
+          out_card->is_out = outcome->kind == SUMI_OUTCOME_DROP_CARD;
+          added = is_card ? added : outcome->day;
+          is_card = TRUE;
+          continue;
+        }
+      if (grade == 0 || out_card->is_out || (!is_card && grade == SUMI_GRADE_GOOD)
+          || (out_card->n_reviews > 0 && passed == 0))
+        continue;
+      is_card = TRUE;
+      out_card->memory = sumi_fsrs_step (&SUMI_FSRS_DEFAULT, out_card->memory, MAX (passed, 0),
+                                         (SumiGrade) grade, FALSE);
+      out_card->last_day = outcome->day;
+      out_card->n_reviews++;
+    }
+  out_card->due_day = added + 1;
+  if (out_card->n_reviews > 0)
+    out_card->due_day =
+        out_card->last_day
+        + sumi_fsrs_get_interval (&SUMI_FSRS_DEFAULT, out_card->memory.stability, 0.9, 36500);
+  return is_card;
+}
+
+static void
+check_cards (const SumiProgress *progress, const GPtrArray *history)
+{
+  for (guint i = 0; i < FIXTURE_N_ITEMS; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("item-%u", i);
+      g_autofree char *position = fixture_position (item);
+      const SumiCard *card = sumi_progress_get_card (progress, position, "task");
+      SumiCard slow;
+
+      g_assert_cmpint (card != NULL, ==, make_card (history, position, &slow));
+      if (card == NULL)
+        continue;
+      g_assert_cmpint (card->is_out, ==, slow.is_out);
+      g_assert_cmpuint (card->n_reviews, ==, slow.n_reviews);
+      g_assert_cmpint (card->due_day, ==, slow.due_day);
+      g_assert_cmpfloat_with_epsilon (card->memory.stability, slow.memory.stability, 1e-9);
+      g_assert_cmpfloat_with_epsilon (card->memory.difficulty, slow.memory.difficulty, 1e-9);
+    }
+}
+
+static void
+check_marks (const SumiProgress *progress, const GPtrArray *history)
+{
+  for (guint i = 0; i < FIXTURE_N_ITEMS; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("item-%u", i);
+      SumiMark best = SUMI_MARK_NONE;
+
+      for (guint j = 0; j < history->len; j++)
+        {
+          const SumiOutcome *outcome = history->pdata[j];
+
+          if (g_str_equal (outcome->item, item) && outcome->kind != SUMI_OUTCOME_ADD_CARD
+              && outcome->kind != SUMI_OUTCOME_DROP_CARD && outcome->kind != SUMI_OUTCOME_DRILL)
+            best = MAX (best, sumi_outcome_is_first_try (outcome) ? SUMI_MARK_FIRST
+                              : outcome->is_solved                ? SUMI_MARK_SOLVED
+                                                                  : SUMI_MARK_TRIED);
+        }
+      g_assert_cmpint (sumi_progress_get_mark (progress, "pack", item, NULL), ==, best);
+    }
+}
+
+static void
+check_rating (const SumiProgress *progress, const GPtrArray *history)
+{
+  SumiRating slow = SUMI_RATING_START;
+  SumiRating rating = sumi_progress_get_rating (progress, NULL);
+  int last_day = 0;
+  guint n = 0;
+
+  for (guint i = 0; i < history->len; i++)
+    {
+      const SumiOutcome *outcome = history->pdata[i];
+      gboolean is_right = sumi_outcome_is_first_try (outcome);
+
+      if (!sumi_outcome_is_attempt (outcome) || outcome->rating == 0 || was_met (history, i))
+        continue;
+      slow = sumi_rating_attempt (slow, outcome->rating, is_right,
+                                  n == 0 ? 0 : MAX (outcome->day - last_day, 0),
+                                  !outcome->is_theme_told ? 1
+                                  : is_right              ? 0.2
+                                                          : 0.7);
+      last_day = outcome->day;
+      n++;
+    }
+  g_assert_cmpfloat_with_epsilon (rating.rating, slow.rating, 1e-9);
+  g_assert_cmpfloat_with_epsilon (rating.deviation, slow.deviation, 1e-9);
+}
+
+static void
+check_days (const SumiProgress *progress, const GPtrArray *history)
+{
+  guint n_solved = 0, n_counted = 0;
+  const GArray *days = sumi_progress_get_days (progress);
+
+  for (guint i = 0; i < history->len; i++)
+    {
+      const SumiOutcome *outcome = history->pdata[i];
+
+      n_solved += sumi_outcome_is_attempt (outcome) && outcome->is_solved ? 1 : 0;
+    }
+  for (guint i = 0; i < days->len; i++)
+    {
+      n_counted += g_array_index (days, SumiDayStatistics, i).n_solved;
+      if (i > 0)
+        g_assert_cmpint (g_array_index (days, SumiDayStatistics, i).day, >,
+                         g_array_index (days, SumiDayStatistics, i - 1).day);
+    }
+  g_assert_cmpuint (n_counted, ==, n_solved);
+}
+
+/* What is kept from outcome to outcome, read between them, is what is made anew from all of them.
+ */
+static void
+test_histories (void)
+{
+  for (guint i = 0; i < N_HISTORIES; i++)
+    {
+      g_autoptr (GRand) source = g_rand_new_with_seed (i);
+      g_autoptr (GPtrArray) history = fixture_history (source, MAX_LENGTH);
+      g_autoptr (SumiProgress) kept = sumi_progress_new ();
+      g_autoptr (SumiProgress) rebuilt = sumi_progress_new ();
+
+      for (guint j = 0; j < history->len; j++)
+        {
+          const SumiOutcome *outcome = history->pdata[j];
+
+          sumi_progress_apply (kept, outcome);
+          g_assert_cmpuint (sumi_progress_count_due (kept, outcome->day), <=, FIXTURE_N_ITEMS);
+        }
+      for (guint j = 0; j < history->len; j++)
+        {
+          g_assert_false (sumi_progress_equal (kept, rebuilt));
+          sumi_progress_apply (rebuilt, history->pdata[j]);
+        }
+      g_assert_true (sumi_progress_equal (kept, rebuilt));
+      check_cards (kept, history);
+      check_marks (kept, history);
+      check_rating (kept, history);
+      check_days (kept, history);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/learner/progress/marks", test_marks);
+  g_test_add_func ("/learner/progress/places", test_places);
+  g_test_add_func ("/learner/progress/cards", test_cards);
+  g_test_add_func ("/learner/progress/moved", test_moved);
+  g_test_add_func ("/learner/progress/due", test_due);
+  g_test_add_func ("/learner/progress/ratings", test_ratings);
+  g_test_add_func ("/learner/progress/statistics", test_statistics);
+  g_test_add_func ("/learner/progress/histories", test_histories);
+
+  return g_test_run ();
+}
