@@ -2,6 +2,7 @@
 #include "sumi-engine-help.h"
 
 #include "sumi-engine-private.h"
+#include "sumi-work.h"
 
 /* How far ahead is looked for moves to be shown, and from how many empties on exactly; the time is
  * over before that more often than not. */
@@ -34,8 +35,8 @@ begin_search (const Question *question, GCancellable *cancellable)
   return search;
 }
 
-static void
-values_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+find_values (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Question *question = data;
   Search search = begin_search (question, cancellable);
@@ -43,11 +44,11 @@ values_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
 
   sumi_move_values_find (question->position, search.midgame, VALUES_LIMITS, &search.budget, values);
   sumi_midgame_free (search.midgame);
-  g_task_return_pointer (task, values, g_free);
+  return values;
 }
 
-static void
-hint_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+find_hint (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Question *question = data;
   Search search = begin_search (question, cancellable);
@@ -56,11 +57,11 @@ hint_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
                           HINT_DEPTH, &search.budget);
 
   sumi_midgame_free (search.midgame);
-  g_task_return_pointer (task, hint, (GDestroyNotify) sumi_play_hint_free);
+  return hint;
 }
 
-static void
-why_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+find_why (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Question *question = data;
   Search search = begin_search (question, cancellable);
@@ -69,22 +70,7 @@ why_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancel
                     sumi_engine_get_evaluation (), SUMI_WHY_LIMITS_NORMAL, &search.budget);
 
   sumi_midgame_free (search.midgame);
-  g_task_return_pointer (task, why, (GDestroyNotify) sumi_why_free);
-}
-
-/* Runs FUNC in a thread on what is asked. */
-static void
-ask (Question question,
-     GTaskThreadFunc func,
-     GCancellable *cancellable,
-     GAsyncReadyCallback callback,
-     gpointer user_data)
-{
-  g_autoptr (GTask) job = g_task_new (NULL, cancellable, callback, user_data);
-
-  g_task_set_source_tag (job, ask);
-  g_task_set_task_data (job, g_memdup2 (&question, sizeof question), g_free);
-  g_task_run_in_thread (job, func);
+  return why;
 }
 
 /* Finds what the moves of POSITION, which has some, are worth. */
@@ -95,15 +81,17 @@ sumi_engine_values_async (SumiPosition position,
                           GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  ask ((Question){ position, SUMI_SQUARE_NONE, sumi_budget_now_us () + time_us }, values_in_thread,
-       cancellable, callback, user_data);
+  Question question = { position, SUMI_SQUARE_NONE, sumi_budget_now_us () + time_us };
+
+  sumi_work_async (find_values, g_memdup2 (&question, sizeof question), g_free, g_free, cancellable,
+                   callback, user_data);
 }
 
 /* The values, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED if it was called off. */
 SumiMoveValues *
 sumi_engine_values_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
 }
 
 /* Finds what there is to hint at in POSITION, which has a move. */
@@ -114,15 +102,17 @@ sumi_engine_hint_async (SumiPosition position,
                         GAsyncReadyCallback callback,
                         gpointer user_data)
 {
-  ask ((Question){ position, SUMI_SQUARE_NONE, sumi_budget_now_us () + time_us }, hint_in_thread,
-       cancellable, callback, user_data);
+  Question question = { position, SUMI_SQUARE_NONE, sumi_budget_now_us () + time_us };
+
+  sumi_work_async (find_hint, g_memdup2 (&question, sizeof question), g_free,
+                   (GDestroyNotify) sumi_play_hint_free, cancellable, callback, user_data);
 }
 
 /* The hint; NULL with G_IO_ERROR_CANCELLED if it was called off. */
 SumiPlayHint *
 sumi_engine_hint_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
 }
 
 /* Explains MOVE, a legal move in BEFORE or a forced pass. */
@@ -134,13 +124,15 @@ sumi_engine_why_async (SumiPosition before,
                        GAsyncReadyCallback callback,
                        gpointer user_data)
 {
-  ask ((Question){ before, move, sumi_budget_now_us () + time_us }, why_in_thread, cancellable,
-       callback, user_data);
+  Question question = { before, move, sumi_budget_now_us () + time_us };
+
+  sumi_work_async (find_why, g_memdup2 (&question, sizeof question), g_free,
+                   (GDestroyNotify) sumi_why_free, cancellable, callback, user_data);
 }
 
 /* The explanation; NULL with G_IO_ERROR_CANCELLED if it was called off. */
 SumiWhy *
 sumi_engine_why_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
 }

@@ -2,6 +2,7 @@
 #include "sumi-engine-play.h"
 
 #include "sumi-engine-private.h"
+#include "sumi-work.h"
 
 typedef struct
 {
@@ -28,8 +29,8 @@ typedef struct
   int n_done, n_plies;
 } Step;
 
-static void
-warn_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+find_warning (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Doubt *doubt = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
@@ -37,7 +38,7 @@ warn_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 
   budget.deadline_us = doubt->deadline_us;
   warning = sumi_warning_find (doubt->position, doubt->move, doubt->strength, &budget);
-  g_task_return_pointer (task, g_memdup2 (&warning, sizeof warning), g_free);
+  return g_memdup2 (&warning, sizeof warning);
 }
 
 static gboolean
@@ -51,7 +52,7 @@ step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The task, and with it the past, outlives the steps: it ends in the same context, after them. */
+/* The past outlives the steps: the answer comes in the same context, after them. */
 static void
 progress_cb (int n_done, int n_plies, gpointer data)
 {
@@ -65,18 +66,14 @@ progress_cb (int n_done, int n_plies, gpointer data)
   g_source_attach (source, past->context);
 }
 
-static void
-review_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+find_review (gpointer data, GCancellable *cancellable, GError **error)
 {
   Past *past = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
-  SumiReview *review = sumi_review_new (&past->game, sumi_engine_get_evaluation (), past->limits,
-                                        &budget, past->progress != NULL ? progress_cb : NULL, past);
 
-  if (g_task_return_error_if_cancelled (task))
-    sumi_review_free (review);
-  else
-    g_task_return_pointer (task, review, (GDestroyNotify) sumi_review_free);
+  return sumi_review_new (&past->game, sumi_engine_get_evaluation (), past->limits, &budget,
+                          past->progress != NULL ? progress_cb : NULL, past);
 }
 
 static void
@@ -99,13 +96,10 @@ sumi_engine_warn_async (SumiPosition position,
                         GAsyncReadyCallback callback,
                         gpointer user_data)
 {
-  g_autoptr (GTask) job = g_task_new (NULL, cancellable, callback, user_data);
   Doubt *doubt = g_new (Doubt, 1);
 
   *doubt = (Doubt){ position, move, strength, sumi_budget_now_us () + time_us };
-  g_task_set_source_tag (job, sumi_engine_warn_async);
-  g_task_set_task_data (job, doubt, g_free);
-  g_task_run_in_thread (job, warn_in_thread);
+  sumi_work_async (find_warning, doubt, g_free, g_free, cancellable, callback, user_data);
 }
 
 /* The warning, to be freed with g_free(); its kind may be that there is none. NULL with
@@ -113,7 +107,7 @@ sumi_engine_warn_async (SumiPosition position,
 SumiWarning *
 sumi_engine_warn_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
 }
 
 /* Reviews GAME. PROGRESS, which may be NULL, gets USER_DATA, too. */
@@ -125,20 +119,18 @@ sumi_engine_review_async (const SumiTranscript *game,
                           GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  g_autoptr (GTask) job = g_task_new (NULL, cancellable, callback, user_data);
   Past *past = g_new (Past, 1);
 
   *past = (Past){
     .game = *game,
     .limits = limits,
-    .context = g_main_context_ref (g_task_get_context (job)),
+    .context = g_main_context_ref_thread_default (),
     .progress = progress,
     .user_data = user_data,
     .cancellable = cancellable != NULL ? g_object_ref (cancellable) : NULL,
   };
-  g_task_set_source_tag (job, sumi_engine_review_async);
-  g_task_set_task_data (job, past, free_past);
-  g_task_run_in_thread (job, review_in_thread);
+  sumi_work_async (find_review, past, free_past, (GDestroyNotify) sumi_review_free, cancellable,
+                   callback, user_data);
 }
 
 /* The review, to be freed with sumi_review_free(); NULL with G_IO_ERROR_CANCELLED if it was called
@@ -146,5 +138,5 @@ sumi_engine_review_async (const SumiTranscript *game,
 SumiReview *
 sumi_engine_review_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
 }

@@ -3,6 +3,7 @@
 
 #include "sumi-opponent.h"
 #include "sumi-weights-file.h"
+#include "sumi-work.h"
 
 /* Nobody waits longer than this for a verdict: what takes more is reported as not decided. */
 #define MAX_SEARCH_US (60 * G_USEC_PER_SEC)
@@ -43,20 +44,18 @@ is_cancelled_cb (void *data)
   return g_cancellable_is_cancelled (data);
 }
 
-static void
-judge_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+find_judgement (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Question *question = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
 
   budget.deadline_us = sumi_budget_now_us () + MAX_SEARCH_US;
-  g_task_return_pointer (
-    task, sumi_judgement_new (&question->task, question->position, SUMI_JUDGE_PROOFS, &budget),
-    (GDestroyNotify) sumi_judgement_unref);
+  return sumi_judgement_new (&question->task, question->position, SUMI_JUDGE_PROOFS, &budget);
 }
 
-static void
-answer_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+find_answer (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Question *question = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
@@ -64,11 +63,12 @@ answer_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
 
   budget.deadline_us = sumi_budget_now_us () + MAX_SEARCH_US;
   answer = sumi_answer_find (&question->task, question->position, &budget);
-  g_task_return_pointer (task, g_memdup2 (&answer, sizeof answer), g_free);
+  return g_memdup2 (&answer, sizeof answer);
 }
 
-static void
-think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+/* The move, as a pointer. */
+static gpointer
+find_move (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Thought *thought = data;
   SumiEnginePlayer *player = thought->player;
@@ -84,7 +84,7 @@ think_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *canc
   budget.deadline_us = sumi_budget_now_us () + MAX_THOUGHT_US;
   move = sumi_opponent_choose_move (player->opponent, thought->position, &budget);
   g_mutex_unlock (&player->mutex);
-  g_task_return_int (task, move);
+  return GINT_TO_POINTER (move);
 }
 
 static void
@@ -94,24 +94,6 @@ free_thought (gpointer data)
 
   sumi_engine_player_unref (thought->player);
   g_free (thought);
-}
-
-/* Runs FUNC in a thread on TASK and POSITION. */
-static void
-ask (const SumiTask *task,
-     SumiPosition position,
-     GTaskThreadFunc func,
-     GCancellable *cancellable,
-     GAsyncReadyCallback callback,
-     gpointer user_data)
-{
-  g_autoptr (GTask) job = g_task_new (NULL, cancellable, callback, user_data);
-  Question *question = g_new (Question, 1);
-
-  *question = (Question){ *task, position };
-  g_task_set_source_tag (job, ask);
-  g_task_set_task_data (job, question, g_free);
-  g_task_run_in_thread (job, func);
 }
 
 /* The evaluation that all searches share; reads it when it is first asked for, so for a thread. */
@@ -153,14 +135,17 @@ sumi_engine_judge_async (const SumiTask *task,
                          GAsyncReadyCallback callback,
                          gpointer user_data)
 {
-  ask (task, position, judge_in_thread, cancellable, callback, user_data);
+  Question question = { *task, position };
+
+  sumi_work_async (find_judgement, g_memdup2 (&question, sizeof question), g_free,
+                   (GDestroyNotify) sumi_judgement_unref, cancellable, callback, user_data);
 }
 
 /* The judgement; NULL with G_IO_ERROR_CANCELLED if it was called off. */
 SumiJudgement *
 sumi_engine_judge_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
 }
 
 /* Finds the answer to TASK, which no move answers, in POSITION. */
@@ -171,14 +156,17 @@ sumi_engine_answer_async (const SumiTask *task,
                           GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  ask (task, position, answer_in_thread, cancellable, callback, user_data);
+  Question question = { *task, position };
+
+  sumi_work_async (find_answer, g_memdup2 (&question, sizeof question), g_free, g_free, cancellable,
+                   callback, user_data);
 }
 
 /* The answer, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED if it was called off. */
 SumiAnswer *
 sumi_engine_answer_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
 }
 
 /* A player of LEVEL, from 1 to SUMI_N_LEVELS. The same SEED plays the same game. */
@@ -220,13 +208,10 @@ sumi_engine_think_async (SumiEnginePlayer *player,
                          GAsyncReadyCallback callback,
                          gpointer user_data)
 {
-  g_autoptr (GTask) job = g_task_new (NULL, cancellable, callback, user_data);
   Thought *thought = g_new (Thought, 1);
 
   *thought = (Thought){ sumi_engine_player_ref (player), position };
-  g_task_set_source_tag (job, sumi_engine_think_async);
-  g_task_set_task_data (job, thought, free_thought);
-  g_task_run_in_thread (job, think_in_thread);
+  sumi_work_async (find_move, thought, free_thought, NULL, cancellable, callback, user_data);
 }
 
 /* The move; SUMI_SQUARE_NONE with G_IO_ERROR_CANCELLED if the thought was called off. */
@@ -234,7 +219,7 @@ SumiSquare
 sumi_engine_think_finish (GAsyncResult *result, GError **error)
 {
   g_autoptr (GError) own = NULL;
-  SumiSquare move = (SumiSquare) g_task_propagate_int (G_TASK (result), &own);
+  SumiSquare move = (SumiSquare) GPOINTER_TO_INT (sumi_work_finish (result, &own));
 
   if (own == NULL)
     return move;

@@ -126,7 +126,7 @@ static void
 answered_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autofree SumiAnswer *answer = sumi_engine_answer_finish (result, NULL);
-  g_autoptr (SumiAttempt) attempt = sumi_attempt_end_search (data, result);
+  g_autoptr (SumiAttempt) attempt = sumi_wait_end (data);
   SumiAnswerAttempt *self;
 
   if (attempt == NULL || answer == NULL)
@@ -174,10 +174,10 @@ sumi_answer_attempt_show_turn (SumiAttempt *attempt)
 static void
 sumi_answer_attempt_search (SumiAttempt *attempt)
 {
-  GWeakRef *weak = sumi_attempt_begin_search (attempt);
+  SumiWaiter *waiter = sumi_wait_begin (&attempt->search, attempt);
 
-  sumi_engine_answer_async (&attempt->exercise->task, attempt->exercise->position, attempt->search,
-                            answered_cb, weak);
+  sumi_engine_answer_async (&attempt->exercise->task, attempt->exercise->position,
+                            attempt->search.cancellable, answered_cb, waiter);
 }
 
 static gboolean

@@ -6,6 +6,7 @@
 #include "sumi-attempt.h"
 #include "sumi-hint.h"
 #include "sumi-hint-words.h"
+#include "sumi-work.h"
 
 #define SUMI_ATTEMPT_GET_CLASS(object)                                                             \
   (G_TYPE_INSTANCE_GET_CLASS ((object), SUMI_TYPE_ATTEMPT, SumiAttemptClass))
@@ -29,7 +30,7 @@ struct _SumiAttempt
   guint n_hints; /* given on this turn */
   gboolean was_shown;
 
-  GCancellable *search;                  /* of the search that runs; NULL without one */
+  SumiWait search;
   gboolean awaits_hint, awaits_solution; /* asked for before the search had ended */
 
   SumiAttemptStep step; /* what happens next by itself */
@@ -75,8 +76,6 @@ void         sumi_attempt_emit_changed  (SumiAttempt *self);
 void         sumi_attempt_silence       (SumiAttempt *self);
 void         sumi_attempt_go_on_after   (SumiAttempt *self, guint ms, SumiAttemptStep step);
 void         sumi_attempt_stop_timer    (SumiAttempt *self);
-GWeakRef    *sumi_attempt_begin_search  (SumiAttempt *self);
-SumiAttempt *sumi_attempt_end_search    (GWeakRef *weak, GAsyncResult *result);
 void         sumi_attempt_stop_search   (SumiAttempt *self);
 void         sumi_attempt_searched      (SumiAttempt *self);
 void         sumi_attempt_set_undecided (SumiAttempt *self, const char *headline,

@@ -8,7 +8,6 @@
 #include "sumi-hint-words.h"
 #include "sumi-move-attempt.h"
 #include "sumi-play-attempt.h"
-#include "sumi-weak.h"
 
 enum
 {
@@ -156,39 +155,11 @@ sumi_attempt_stop_timer (SumiAttempt *self)
   self->step = NULL;
 }
 
-/* Begins a search that self->search calls off, in place of one that may be running. Returns what
- * its callback has to hand to sumi_attempt_end_search(). */
-GWeakRef *
-sumi_attempt_begin_search (SumiAttempt *self)
-{
-  if (self->search != NULL)
-    g_cancellable_cancel (self->search);
-  g_clear_object (&self->search);
-  self->search = g_cancellable_new ();
-  return sumi_weak_new (self);
-}
-
-/* The attempt, owned by the caller, whose search has ended with RESULT; NULL if the attempt is
- * over, or the search was called off and perhaps another has taken its place. Frees WEAK. */
-SumiAttempt *
-sumi_attempt_end_search (GWeakRef *weak, GAsyncResult *result)
-{
-  g_autoptr (SumiAttempt) self = sumi_weak_end (weak);
-
-  if (self == NULL || self->search == NULL
-      || self->search != g_task_get_cancellable (G_TASK (result)))
-    return NULL;
-  g_clear_object (&self->search);
-  return g_steal_pointer (&self);
-}
-
 /* Calls a running search off, with all that waits for it. */
 void
 sumi_attempt_stop_search (SumiAttempt *self)
 {
-  if (self->search != NULL)
-    g_cancellable_cancel (self->search);
-  g_clear_object (&self->search);
+  sumi_wait_stop (&self->search);
   self->awaits_hint = self->awaits_solution = FALSE;
 }
 
@@ -347,7 +318,7 @@ sumi_attempt_get_branches_left (SumiAttempt *self)
 gboolean
 sumi_attempt_is_searching (SumiAttempt *self)
 {
-  return self->search != NULL;
+  return sumi_wait_is_on (&self->search);
 }
 
 /* Whether the solution was shown since the exercise was begun. */
@@ -486,7 +457,7 @@ sumi_attempt_hint (SumiAttempt *self)
     give_hint (self);
   else
     {
-      if (self->search == NULL)
+      if (!sumi_wait_is_on (&self->search))
         SUMI_ATTEMPT_GET_CLASS (self)->search (self);
       self->awaits_hint = TRUE;
     }
@@ -520,7 +491,7 @@ sumi_attempt_show_solution (SumiAttempt *self)
 void
 sumi_attempt_cancel_search (SumiAttempt *self)
 {
-  if (self->search == NULL)
+  if (!sumi_wait_is_on (&self->search))
     return;
   sumi_attempt_stop_search (self);
   SUMI_ATTEMPT_GET_CLASS (self)->cancelled (self);

@@ -14,7 +14,7 @@ static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiJudgement) judgement = sumi_engine_judge_finish (result, NULL);
-  g_autoptr (SumiAttempt) attempt = sumi_attempt_end_search (data, result);
+  g_autoptr (SumiAttempt) attempt = sumi_wait_end (data);
 
   if (attempt == NULL || judgement == NULL)
     return;
@@ -49,10 +49,11 @@ static void
 sumi_move_attempt_search (SumiAttempt *attempt)
 {
   SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
-  GWeakRef *weak = sumi_attempt_begin_search (attempt);
+  SumiWaiter *waiter = sumi_wait_begin (&attempt->search, attempt);
 
   g_clear_pointer (&self->judgement, sumi_judgement_unref);
-  sumi_engine_judge_async (&self->turn.task, self->turn.position, attempt->search, judged_cb, weak);
+  sumi_engine_judge_async (&self->turn.task, self->turn.position, attempt->search.cancellable,
+                           judged_cb, waiter);
 }
 
 static gboolean

@@ -131,7 +131,7 @@ static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   SumiSquare move = sumi_engine_think_finish (result, NULL);
-  g_autoptr (SumiAttempt) attempt = sumi_attempt_end_search (data, result);
+  g_autoptr (SumiAttempt) attempt = sumi_wait_end (data);
 
   if (attempt == NULL || move == SUMI_SQUARE_NONE)
     return;
@@ -145,13 +145,13 @@ static void
 let_think (SumiPlayAttempt *self, guint ms)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
-  GWeakRef *weak = sumi_attempt_begin_search (attempt);
+  SumiWaiter *waiter = sumi_wait_begin (&attempt->search, attempt);
 
   attempt->state = SUMI_ATTEMPT_REPLYING;
   self->reply = SUMI_SQUARE_NONE;
   self->has_waited = FALSE;
-  sumi_engine_think_async (self->player, sumi_game_get_position (&self->game), attempt->search,
-                           thought_cb, weak);
+  sumi_engine_think_async (self->player, sumi_game_get_position (&self->game),
+                           attempt->search.cancellable, thought_cb, waiter);
   sumi_attempt_go_on_after (attempt, ms, wait_is_over);
 }
 
@@ -188,7 +188,7 @@ static void
 judged_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiJudgement) judgement = sumi_engine_judge_finish (result, NULL);
-  g_autoptr (SumiAttempt) attempt = sumi_attempt_end_search (data, result);
+  g_autoptr (SumiAttempt) attempt = sumi_wait_end (data);
 
   if (attempt == NULL || judgement == NULL)
     return;
@@ -230,13 +230,13 @@ sumi_play_attempt_show_turn (SumiAttempt *attempt)
 static void
 sumi_play_attempt_search (SumiAttempt *attempt)
 {
-  GWeakRef *weak = sumi_attempt_begin_search (attempt);
+  SumiWaiter *waiter = sumi_wait_begin (&attempt->search, attempt);
   SumiTask task;
 
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
   task.measure = SUMI_MEASURE_SCORE;
-  sumi_engine_judge_async (&task, attempt->shown, attempt->search, judged_cb, weak);
+  sumi_engine_judge_async (&task, attempt->shown, attempt->search.cancellable, judged_cb, waiter);
 }
 
 static gboolean

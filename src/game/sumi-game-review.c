@@ -3,7 +3,7 @@
 
 #include "sumi-engine-play.h"
 #include "sumi-review-words.h"
-#include "sumi-weak.h"
+#include "sumi-work.h"
 
 struct _SumiGameReview
 {
@@ -15,7 +15,7 @@ struct _SumiGameReview
   int ply;
 
   SumiReview *review;
-  GCancellable *search; /* while one runs */
+  SumiWait search;
   double progress;
 
   SumiDemonstration *demonstration;
@@ -39,14 +39,6 @@ emit_changed (SumiGameReview *self)
 }
 
 static void
-stop_search (SumiGameReview *self)
-{
-  if (self->search != NULL)
-    g_cancellable_cancel (self->search);
-  g_clear_object (&self->search);
-}
-
-static void
 drop_demonstration (SumiGameReview *self)
 {
   if (self->demonstration != NULL)
@@ -57,7 +49,7 @@ drop_demonstration (SumiGameReview *self)
 static void
 progress_cb (int n_done, int n_plies, gpointer data)
 {
-  g_autoptr (SumiGameReview) self = g_weak_ref_get (data);
+  g_autoptr (SumiGameReview) self = sumi_wait_peek (data);
 
   if (self == NULL)
     return;
@@ -68,12 +60,11 @@ progress_cb (int n_done, int n_plies, gpointer data)
 static void
 reviewed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiGameReview) self = sumi_weak_end (data);
+  g_autoptr (SumiGameReview) self = sumi_wait_end (data);
   g_autoptr (SumiReview) review = sumi_engine_review_finish (result, NULL);
 
   if (self == NULL || review == NULL)
     return;
-  g_clear_object (&self->search);
   self->review = g_steal_pointer (&review);
   emit_changed (self);
 }
@@ -83,7 +74,7 @@ sumi_game_review_dispose (GObject *object)
 {
   SumiGameReview *self = SUMI_GAME_REVIEW (object);
 
-  stop_search (self);
+  sumi_wait_stop (&self->search);
   drop_demonstration (self);
   G_OBJECT_CLASS (sumi_game_review_parent_class)->dispose (object);
 }
@@ -139,12 +130,14 @@ sumi_game_review_get_record (SumiGameReview *self)
 void
 sumi_game_review_search (SumiGameReview *self)
 {
-  if (self->review != NULL || self->search != NULL)
+  SumiWaiter *waiter;
+
+  if (self->review != NULL || sumi_wait_is_on (&self->search))
     return;
-  self->search = g_cancellable_new ();
+  waiter = sumi_wait_begin (&self->search, self);
   self->progress = 0;
-  sumi_engine_review_async (&self->record->moves, self->limits, progress_cb, self->search,
-                            reviewed_cb, sumi_weak_new (self));
+  sumi_engine_review_async (&self->record->moves, self->limits, progress_cb,
+                            self->search.cancellable, reviewed_cb, waiter);
   emit_changed (self);
 }
 
@@ -152,16 +145,16 @@ sumi_game_review_search (SumiGameReview *self)
 void
 sumi_game_review_cancel (SumiGameReview *self)
 {
-  if (self->search == NULL)
+  if (!sumi_wait_is_on (&self->search))
     return;
-  stop_search (self);
+  sumi_wait_stop (&self->search);
   emit_changed (self);
 }
 
 gboolean
 sumi_game_review_is_searching (SumiGameReview *self)
 {
-  return self->search != NULL;
+  return sumi_wait_is_on (&self->search);
 }
 
 /* How much of the game is reviewed, from 0 to 1. */

@@ -43,7 +43,7 @@ static void
 thought_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   SumiSquare move = sumi_engine_think_finish (result, NULL);
-  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_COURSE, result);
+  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 
   if (self == NULL || move == SUMI_SQUARE_NONE)
     return;
@@ -61,13 +61,14 @@ get_pace_ms (SumiLiveGame *self)
 static void
 let_think (SumiLiveGame *self)
 {
-  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_COURSE);
+  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_COURSE];
+  SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
   self->state = SUMI_LIVE_THINKING;
   self->reply = SUMI_SQUARE_NONE;
   self->has_waited = FALSE;
-  sumi_engine_think_async (self->players[self->shown.turn], self->shown,
-                           self->searches[SUMI_LIVE_SEARCH_COURSE], thought_cb, weak);
+  sumi_engine_think_async (self->players[self->shown.turn], self->shown, wait->cancellable,
+                           thought_cb, waiter);
   sumi_live_game_go_on_after (self, get_pace_ms (self), wait_is_over);
 }
 
@@ -92,7 +93,7 @@ static void
 checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autofree SumiWarning *warning = sumi_engine_warn_finish (result, NULL);
-  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_COURSE, result);
+  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 
   if (self == NULL)
     return;
@@ -112,12 +113,13 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 check_move (SumiLiveGame *self, SumiSquare move)
 {
-  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_COURSE);
+  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_COURSE];
+  SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
   self->state = SUMI_LIVE_CHECKING;
   self->held_move = move;
-  sumi_engine_warn_async (self->shown, move, self->strength, CHECK_US,
-                          self->searches[SUMI_LIVE_SEARCH_COURSE], checked_cb, weak);
+  sumi_engine_warn_async (self->shown, move, self->strength, CHECK_US, wait->cancellable,
+                          checked_cb, waiter);
   sumi_live_game_go_on_after (self, MAX_CHECK_MS, release_held);
   sumi_live_game_emit_changed (self);
 }
@@ -127,7 +129,7 @@ void
 sumi_live_game_drop_held (SumiLiveGame *self)
 {
   sumi_live_game_stop_timer (self);
-  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_COURSE);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_COURSE]);
   self->held_move = SUMI_SQUARE_NONE;
   self->warning = (SumiWarning){ .kind = SUMI_WARN_NEVER };
   self->state = SUMI_LIVE_YOUR_MOVE;
@@ -159,7 +161,7 @@ sumi_live_game_settle (SumiLiveGame *self)
   SumiPosition position = sumi_game_get_position (&self->game);
 
   sumi_live_game_stop_timer (self);
-  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_COURSE);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_COURSE]);
   if (!sumi_position_equal (position, self->shown))
     sumi_live_game_forget_help (self);
   self->shown = position;

@@ -8,7 +8,7 @@ static void
 start_turning (SumiLiveGame *self, SumiSquare move, SumiPosition board)
 {
   sumi_live_game_stop_timer (self);
-  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_COURSE);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_COURSE]);
   sumi_live_game_forget_help (self);
   self->state = SUMI_LIVE_TURNING;
   self->held_move = move;

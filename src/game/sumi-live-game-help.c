@@ -18,10 +18,10 @@ static void search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback 
 
 /* Takes over the values that were found; the game whose they are, or NULL. */
 static SumiLiveGame *
-take_values (GWeakRef *weak, GAsyncResult *result)
+take_values (SumiWaiter *waiter, GAsyncResult *result)
 {
   g_autofree SumiMoveValues *values = sumi_engine_values_finish (result, NULL);
-  SumiLiveGame *self = sumi_live_game_end_search (weak, SUMI_LIVE_SEARCH_VALUES, result);
+  SumiLiveGame *self = sumi_wait_end (waiter);
 
   if (self != NULL && values != NULL)
     self->values.values = *values;
@@ -56,10 +56,11 @@ first_values_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
 {
-  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_VALUES);
+  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_VALUES];
+  SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_values_async (self->values.position, time_us, self->searches[SUMI_LIVE_SEARCH_VALUES],
-                            callback, weak);
+  sumi_engine_values_async (self->values.position, time_us, wait->cancellable, callback,
+                            waiter);
 }
 
 static void
@@ -81,7 +82,7 @@ static void
 second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiPlayHint) hint = sumi_engine_hint_finish (result, NULL);
-  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_HELP, result);
+  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 
   if (self == NULL || hint == NULL)
     return;
@@ -99,7 +100,7 @@ static void
 first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiPlayHint) hint = sumi_engine_hint_finish (result, NULL);
-  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_HELP, result);
+  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 
   if (self == NULL || hint == NULL)
     return;
@@ -114,10 +115,10 @@ first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
 {
-  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_HELP);
+  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
+  SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_hint_async (self->shown, time_us, self->searches[SUMI_LIVE_SEARCH_HELP], callback,
-                          weak);
+  sumi_engine_hint_async (self->shown, time_us, wait->cancellable, callback, waiter);
 }
 
 /* Says the facts of WHY, and shows the first of them. */
@@ -150,7 +151,7 @@ static void
 second_why_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiWhy) why = sumi_engine_why_finish (result, NULL);
-  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_HELP, result);
+  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 
   if (self == NULL || why == NULL)
     return;
@@ -163,7 +164,7 @@ static void
 first_why_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiWhy) why = sumi_engine_why_finish (result, NULL);
-  g_autoptr (SumiLiveGame) self = sumi_live_game_end_search (data, SUMI_LIVE_SEARCH_HELP, result);
+  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 
   if (self == NULL || why == NULL)
     return;
@@ -176,10 +177,11 @@ first_why_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
 {
-  GWeakRef *weak = sumi_live_game_begin_search (self, SUMI_LIVE_SEARCH_HELP);
+  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
+  SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
   sumi_engine_why_async (self->game.positions[self->why_ply], self->game.moves[self->why_ply],
-                         time_us, self->searches[SUMI_LIVE_SEARCH_HELP], callback, weak);
+                         time_us, wait->cancellable, callback, waiter);
 }
 
 /* The last move or pass of SIDE; -1 without one. */
@@ -204,8 +206,8 @@ has_leisure (SumiLiveGame *self)
 void
 sumi_live_game_forget_help (SumiLiveGame *self)
 {
-  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_VALUES);
-  sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_HELP);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_VALUES]);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_HELP]);
   self->values = (SumiLiveValues){ 0 };
   g_clear_pointer (&self->hint, sumi_play_hint_free);
   self->n_hints = 0;
@@ -233,7 +235,7 @@ sumi_live_game_set_shows_values (SumiLiveGame *self, gboolean shows_values)
     sumi_live_game_refresh_values (self);
   else
     {
-      sumi_live_game_stop_search (self, SUMI_LIVE_SEARCH_VALUES);
+      sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_VALUES]);
       self->values = (SumiLiveValues){ 0 };
     }
   sumi_live_game_emit_changed (self);

@@ -6,6 +6,7 @@
 #include "sumi-engine.h"
 #include "sumi-live-game.h"
 #include "sumi-play-hint.h"
+#include "sumi-work.h"
 
 /* What may be searched for at the same time. */
 typedef enum
@@ -47,7 +48,7 @@ struct _SumiLiveGame
   guint n_hints;      /* rungs of it that were given */
   guint why_ply;      /* the move that is being explained */
 
-  GCancellable *searches[SUMI_LIVE_N_SEARCHES]; /* NULL: none runs */
+  SumiWait searches[SUMI_LIVE_N_SEARCHES];
   SumiLiveStep step;                            /* what happens next by itself */
   guint timer;
 };
@@ -56,10 +57,6 @@ void          sumi_live_game_emit_changed   (SumiLiveGame *self);
 void          sumi_live_game_silence        (SumiLiveGame *self);
 void          sumi_live_game_go_on_after    (SumiLiveGame *self, guint ms, SumiLiveStep step);
 void          sumi_live_game_stop_timer     (SumiLiveGame *self);
-GWeakRef     *sumi_live_game_begin_search   (SumiLiveGame *self, SumiLiveSearch which);
-SumiLiveGame *sumi_live_game_end_search     (GWeakRef *weak, SumiLiveSearch which,
-                                             GAsyncResult *result);
-void          sumi_live_game_stop_search    (SumiLiveGame *self, SumiLiveSearch which);
 gboolean      sumi_live_game_is_by_person   (SumiLiveGame *self, guint ply);
 
 /* How the game goes on. */

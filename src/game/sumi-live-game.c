@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#include "sumi-weak.h"
-
 enum
 {
   SIGNAL_CHANGED,
@@ -60,7 +58,7 @@ sumi_live_game_dispose (GObject *object)
 
   sumi_live_game_stop_timer (self);
   for (int which = 0; which < SUMI_LIVE_N_SEARCHES; which++)
-    sumi_live_game_stop_search (self, which);
+    sumi_wait_stop (&self->searches[which]);
   G_OBJECT_CLASS (sumi_live_game_parent_class)->dispose (object);
 }
 
@@ -124,39 +122,6 @@ sumi_live_game_stop_timer (SumiLiveGame *self)
 {
   g_clear_handle_id (&self->timer, g_source_remove);
   self->step = NULL;
-}
-
-/* Begins a search in place of one of its kind that may be running. Returns what its callback has to
- * hand to sumi_live_game_end_search(). */
-GWeakRef *
-sumi_live_game_begin_search (SumiLiveGame *self, SumiLiveSearch which)
-{
-  sumi_live_game_stop_search (self, which);
-  self->searches[which] = g_cancellable_new ();
-  return sumi_weak_new (self);
-}
-
-/* The game, owned by the caller, whose search has ended with RESULT; NULL if the game is gone, or
- * the search was called off and perhaps another has taken its place. Frees WEAK. */
-SumiLiveGame *
-sumi_live_game_end_search (GWeakRef *weak, SumiLiveSearch which, GAsyncResult *result)
-{
-  g_autoptr (SumiLiveGame) self = sumi_weak_end (weak);
-
-  if (self == NULL || self->searches[which] == NULL
-      || self->searches[which] != g_task_get_cancellable (G_TASK (result)))
-    return NULL;
-  g_clear_object (&self->searches[which]);
-  return g_steal_pointer (&self);
-}
-
-/* Calls a search off that may be running. */
-void
-sumi_live_game_stop_search (SumiLiveGame *self, SumiLiveSearch which)
-{
-  if (self->searches[which] != NULL)
-    g_cancellable_cancel (self->searches[which]);
-  g_clear_object (&self->searches[which]);
 }
 
 /* Whether the move PLY, from 0, is one that a person has made; a pass is not. */
@@ -430,7 +395,7 @@ sumi_live_game_is_searching (SumiLiveGame *self)
 {
   for (int which = 0; which < SUMI_LIVE_N_SEARCHES; which++)
     {
-      if (self->searches[which] != NULL)
+      if (sumi_wait_is_on (&self->searches[which]))
         return TRUE;
     }
   return FALSE;

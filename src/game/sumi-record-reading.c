@@ -3,17 +3,14 @@
 
 #include <glib/gi18n-lib.h>
 
-static void
-read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+#include "sumi-work.h"
+
+static gpointer
+read_file (gpointer file, GCancellable *cancellable, GError **error)
 {
   SumiRecordFormat format;
-  GError *error = NULL;
-  GPtrArray *records = sumi_record_read_file (data, &format, cancellable, &error);
 
-  if (records != NULL)
-    g_task_return_pointer (task, records, (GDestroyNotify) g_ptr_array_unref);
-  else
-    g_task_return_error (task, error);
+  return sumi_record_read_file (file, &format, cancellable, error);
 }
 
 /* Reads FILE, of whatever format it is. */
@@ -23,18 +20,22 @@ sumi_record_reading_async (GFile *file,
                            GAsyncReadyCallback callback,
                            gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
-
-  g_task_set_source_tag (task, sumi_record_reading_async);
-  g_task_set_task_data (task, g_object_ref (file), g_object_unref);
-  g_task_run_in_thread (task, read_in_thread);
+  sumi_work_async (read_file, g_object_ref (file), g_object_unref,
+                   (GDestroyNotify) g_ptr_array_unref, cancellable, callback, user_data);
 }
 
 /* The games, as SumiGameRecord, at least one; NULL with an error that says where it is wrong. */
 GPtrArray *
 sumi_record_reading_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
+}
+
+/* The file that was read, owned by RESULT. */
+GFile *
+sumi_record_reading_get_file (GAsyncResult *result)
+{
+  return sumi_work_get_question (result);
 }
 
 /* What is wrong and where, in words: errors of texts begin with LINE:COLUMN:, which is for tools.

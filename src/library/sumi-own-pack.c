@@ -10,6 +10,7 @@
 #include "sumi-pack-reader.h"
 #include "sumi-pack-writer.h"
 #include "sumi-warning.h"
+#include "sumi-work.h"
 
 #define PACK_ID "my-mistakes"
 #define PACK_LANGUAGE "en"
@@ -226,21 +227,15 @@ free_job (gpointer data)
   g_free (job);
 }
 
-static void
-add_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+add (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Job *job = data;
   const SumiOwnMistake mistake = { job->position, job->move, job->black, job->white, job->date };
   SumiBudget budget = sumi_engine_budget (cancellable);
-  g_autoptr (GError) error = NULL;
-  char *id;
 
   budget.deadline_us = sumi_budget_now_us () + MAX_SEARCH_US;
-  id = sumi_own_pack_add (job->path, &mistake, &budget, &error);
-  if (id != NULL)
-    g_task_return_pointer (task, id, g_free);
-  else
-    g_task_return_error (task, g_steal_pointer (&error));
+  return sumi_own_pack_add (job->path, &mistake, &budget, error);
 }
 
 /* Where the pack of the learner is kept: in a folder beside what else belongs to the user. The path
@@ -316,7 +311,6 @@ sumi_own_pack_add_async (const char *path,
                          GAsyncReadyCallback callback,
                          gpointer user_data)
 {
-  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
   Job *job = g_new (Job, 1);
 
   *job = (Job){
@@ -327,14 +321,12 @@ sumi_own_pack_add_async (const char *path,
     .white = g_strdup (mistake->white),
     .date = g_strdup (mistake->date),
   };
-  g_task_set_source_tag (task, sumi_own_pack_add_async);
-  g_task_set_task_data (task, job, free_job);
-  g_task_run_in_thread (task, add_in_thread);
+  sumi_work_async (add, job, free_job, g_free, cancellable, callback, user_data);
 }
 
 /* The id of the puzzle; NULL with an error of SUMI_OWN_PACK_ERROR or of the file. */
 char *
 sumi_own_pack_add_finish (GAsyncResult *result, GError **error)
 {
-  return g_task_propagate_pointer (G_TASK (result), error);
+  return sumi_work_finish (result, error);
 }

@@ -5,7 +5,7 @@
 #include "sumi-own-pack.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
-#include "sumi-weak.h"
+#include "sumi-work.h"
 
 struct _SumiPackFile
 {
@@ -18,7 +18,7 @@ struct _SumiPackFile
   SumiPack *pack;       /* the last that was without mistakes */
   GPtrArray *mistakes;  /* of the last reading */
   GHashTable *solved;   /* ids of puzzles */
-  GCancellable *reading;
+  SumiWait reading;
 };
 
 /* What is to be read. A reading does not hold the SumiPackFile, which must not end in its thread. */
@@ -70,8 +70,8 @@ free_reading (gpointer data)
   g_free (reading);
 }
 
-static void
-read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+read_pack (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Request *request = data;
   Reading *reading = g_new0 (Reading, 1);
@@ -85,23 +85,20 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 
       sumi_pack_check (reading->pack, &budget, reading->mistakes);
     }
-  g_task_return_pointer (task, reading, free_reading);
+  return reading;
 }
 
 static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiPackFile) self = sumi_weak_end (data);
-  Reading *reading = g_task_propagate_pointer (G_TASK (result), NULL);
+  g_autoptr (SumiPackFile) self = sumi_wait_end (data);
+  Reading *reading = sumi_work_finish (result, NULL);
 
-  /* Closed, called off, or begun again since. */
-  if (self == NULL || reading == NULL
-      || self->reading != g_task_get_cancellable (G_TASK (result)))
+  if (self == NULL || reading == NULL)
     {
       g_clear_pointer (&reading, free_reading);
       return;
     }
-  g_clear_object (&self->reading);
   g_ptr_array_unref (self->mistakes);
   self->mistakes = g_ptr_array_ref (reading->mistakes);
   self->state = reading->mistakes->len == 0 ? SUMI_PACK_FILE_READY : SUMI_PACK_FILE_BROKEN;
@@ -112,14 +109,6 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
   free_reading (reading);
   emit_changed (self);
-}
-
-static void
-stop_reading (SumiPackFile *self)
-{
-  if (self->reading != NULL)
-    g_cancellable_cancel (self->reading);
-  g_clear_object (&self->reading);
 }
 
 /* Editors save in two ways: by writing into the file, and by putting another in its place. */
@@ -145,7 +134,7 @@ sumi_pack_file_dispose (GObject *object)
 {
   SumiPackFile *self = SUMI_PACK_FILE (object);
 
-  stop_reading (self);
+  sumi_wait_stop (&self->reading);
   g_clear_object (&self->monitor);
   G_OBJECT_CLASS (sumi_pack_file_parent_class)->dispose (object);
 }
@@ -220,7 +209,7 @@ sumi_pack_file_get_state (SumiPackFile *self)
 gboolean
 sumi_pack_file_is_busy (SumiPackFile *self)
 {
-  return self->reading != NULL;
+  return sumi_wait_is_on (&self->reading);
 }
 
 /* The pack as it was last read without a mistake; NULL if it never was. */
@@ -254,19 +243,16 @@ void
 sumi_pack_file_reload (SumiPackFile *self)
 {
   Request *request = g_new (Request, 1);
-  g_autoptr (GTask) task = NULL;
+  SumiWaiter *waiter = sumi_wait_begin (&self->reading, self);
 
-  stop_reading (self);
-  self->reading = g_cancellable_new ();
   if (self->pack == NULL && self->mistakes->len == 0)
     self->state = SUMI_PACK_FILE_LOADING;
   request->file = g_object_ref (self->file);
   request->flags = self->is_built_in || sumi_own_pack_is_file (self->file)
                        ? SUMI_PACK_READ_BUILT_IN
                        : SUMI_PACK_READ_DEFAULT;
-  task = g_task_new (NULL, self->reading, read_cb, sumi_weak_new (self));
-  g_task_set_task_data (task, request, free_request);
-  g_task_run_in_thread (task, read_in_thread);
+  sumi_work_async (read_pack, request, free_request, free_reading, self->reading.cancellable,
+                   read_cb, waiter);
   emit_changed (self);
 }
 
@@ -274,9 +260,9 @@ sumi_pack_file_reload (SumiPackFile *self)
 void
 sumi_pack_file_cancel (SumiPackFile *self)
 {
-  if (self->reading == NULL)
+  if (!sumi_wait_is_on (&self->reading))
     return;
-  stop_reading (self);
+  sumi_wait_stop (&self->reading);
   if (self->state == SUMI_PACK_FILE_LOADING)
     self->state = SUMI_PACK_FILE_CANCELLED;
   emit_changed (self);

@@ -2,7 +2,7 @@
 #include "sumi-practice.h"
 
 #include "sumi-engine.h"
-#include "sumi-weak.h"
+#include "sumi-work.h"
 
 /* Longer than this nobody waits to hear that there is no proof. */
 #define CHECK_US (20 * G_USEC_PER_SEC)
@@ -23,7 +23,7 @@ struct _SumiPractice
   SumiPracticeState state;
   char *problem;
   char *puzzle_id;
-  GCancellable *job; /* while one runs */
+  SumiWait job;
 };
 
 enum
@@ -59,14 +59,6 @@ free_mistake (Mistake *mistake)
 }
 
 static void
-stop_job (SumiPractice *self)
-{
-  if (self->job != NULL)
-    g_cancellable_cancel (self->job);
-  g_clear_object (&self->job);
-}
-
-static void
 set_state (SumiPractice *self, SumiPracticeState state)
 {
   self->state = state;
@@ -81,36 +73,26 @@ refuse (SumiPractice *self, const GError *error)
   set_state (self, SUMI_PRACTICE_REFUSED);
 }
 
-static void
-check_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+check (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Mistake *mistake = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
-  GError *error = NULL;
-  SumiItem *item;
 
   budget.deadline_us = sumi_budget_now_us () + CHECK_US;
-  item = sumi_own_pack_make_item (&mistake->mistake, &budget, &error);
-  if (item == NULL)
-    {
-      g_task_return_error (task, error);
-      return;
-    }
-  sumi_item_free (item);
-  g_task_return_boolean (task, TRUE);
+  return sumi_own_pack_make_item (&mistake->mistake, &budget, error);
 }
 
 static void
 checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiPractice) self = sumi_weak_end (data);
+  g_autoptr (SumiPractice) self = sumi_wait_end (data);
   g_autoptr (GError) error = NULL;
-  gboolean is_possible = g_task_propagate_boolean (G_TASK (result), &error);
+  g_autoptr (SumiItem) item = sumi_work_finish (result, &error);
 
-  if (self == NULL || g_task_get_cancellable (G_TASK (result)) != self->job)
+  if (self == NULL)
     return;
-  g_clear_object (&self->job);
-  if (is_possible)
+  if (item != NULL)
     set_state (self, SUMI_PRACTICE_POSSIBLE);
   else
     refuse (self, error);
@@ -139,7 +121,7 @@ added_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 sumi_practice_dispose (GObject *object)
 {
-  stop_job (SUMI_PRACTICE (object));
+  sumi_wait_stop (&SUMI_PRACTICE (object)->job);
   G_OBJECT_CLASS (sumi_practice_parent_class)->dispose (object);
 }
 
@@ -191,9 +173,9 @@ sumi_practice_get_path (SumiPractice *self)
 void
 sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
 {
-  g_autoptr (GTask) task = NULL;
+  SumiWaiter *waiter;
 
-  stop_job (self);
+  sumi_wait_stop (&self->job);
   g_clear_pointer (&self->mistake, free_mistake);
   if (mistake == NULL)
     {
@@ -201,11 +183,9 @@ sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
       return;
     }
   self->mistake = copy_mistake (mistake);
-  self->job = g_cancellable_new ();
-  task = g_task_new (NULL, self->job, checked_cb, sumi_weak_new (self));
-  g_task_set_source_tag (task, sumi_practice_set_mistake);
-  g_task_set_task_data (task, copy_mistake (mistake), (GDestroyNotify) free_mistake);
-  g_task_run_in_thread (task, check_in_thread);
+  waiter = sumi_wait_begin (&self->job, self);
+  sumi_work_async (check, copy_mistake (mistake), (GDestroyNotify) free_mistake,
+                   (GDestroyNotify) sumi_item_free, self->job.cancellable, checked_cb, waiter);
   set_state (self, SUMI_PRACTICE_CHECKING);
 }
 

@@ -7,7 +7,7 @@
 
 #include "sumi-json-read.h"
 #include "sumi-match-json.h"
-#include "sumi-weak.h"
+#include "sumi-work.h"
 
 #define DAMAGED_SUFFIX ".damaged"
 
@@ -38,7 +38,7 @@ struct _SumiSavedGame
 
   char *text;     /* that is to be in the file; NULL: no file */
   guint64 serial; /* of the text */
-  gboolean is_writing;
+  SumiWait writing;
   gboolean is_behind; /* the text has changed since it was handed to a thread */
   gboolean has_failed;
 };
@@ -138,30 +138,26 @@ page_free (gpointer data)
   g_free (page);
 }
 
-static void
-write_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+static gpointer
+write_in_thread (gpointer page, GCancellable *cancellable, GError **error)
 {
-  g_autoptr (GError) error = NULL;
-
-  if (write_page (data, &error))
-    g_task_return_boolean (task, TRUE);
-  else
-    g_task_return_error (task, g_steal_pointer (&error));
+  write_page (page, error);
+  return NULL;
 }
 
 static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (SumiSavedGame) self = sumi_weak_end (data);
-  gboolean is_written = g_task_propagate_boolean (G_TASK (result), &error);
-  gboolean had_failed;
+  g_autoptr (SumiSavedGame) self = sumi_wait_end (data);
+  gboolean is_written, had_failed;
 
+  sumi_work_finish (result, &error);
   if (self == NULL)
     return;
+  is_written = error == NULL;
   had_failed = self->has_failed;
   self->has_failed = !is_written;
-  self->is_writing = FALSE;
   if (self->is_behind)
     start_writing (self);
   if (!is_written && !had_failed)
@@ -178,16 +174,12 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 start_writing (SumiSavedGame *self)
 {
-  g_autoptr (GTask) job = NULL;
-
-  self->is_behind = self->is_writing;
-  if (self->is_writing)
+  self->is_behind = sumi_wait_is_on (&self->writing);
+  if (self->is_behind)
     return;
-  self->is_writing = TRUE;
-  job = g_task_new (NULL, NULL, written_cb, sumi_weak_new (self));
-  g_task_set_source_tag (job, start_writing);
-  g_task_set_task_data (job, page_new (self), page_free);
-  g_task_run_in_thread (job, write_in_thread);
+  /* A game that was handed over is written, whoever still waits for it. */
+  sumi_work_async (write_in_thread, page_new (self), page_free, NULL, NULL, written_cb,
+                   sumi_wait_begin (&self->writing, self));
 }
 
 /* Sees to it that TEXT, which may be NULL, gets into the file. */

@@ -8,4 +8,5 @@
 void       sumi_record_reading_async   (GFile *file, GCancellable *cancellable,
                                         GAsyncReadyCallback callback, gpointer user_data);
 GPtrArray *sumi_record_reading_finish  (GAsyncResult *result, GError **error);
+GFile     *sumi_record_reading_get_file (GAsyncResult *result);
 char      *sumi_record_reading_explain (const GError *error);

@@ -172,5 +172,6 @@ void              sumi_exercise_free     (SumiExercise *exercise);
 SumiText         *sumi_exercise_get_note (const SumiExercise *exercise, SumiSquare move);
 gboolean          sumi_pack_equal      (const SumiPack *a, const SumiPack *b);
 
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiItem, sumi_item_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiExercise, sumi_exercise_free)
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPack, sumi_pack_unref)

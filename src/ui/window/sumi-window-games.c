@@ -52,7 +52,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &error);
-  GFile *file = g_task_get_task_data (G_TASK (result));
+  GFile *file = sumi_record_reading_get_file (result);
   g_autofree char *base_name = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base_name);
 

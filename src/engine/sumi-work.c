@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-work.h"
+
+typedef struct
+{
+  SumiWorkFunc func;
+  gpointer question;
+  GDestroyNotify free_question; /* may be NULL */
+  GDestroyNotify free_answer;   /* may be NULL */
+} Work;
+
+struct _SumiWaiter
+{
+  GWeakRef owner;
+  SumiWait *wait; /* valid while the owner is */
+  GCancellable *cancellable;
+};
+
+static void
+free_work (gpointer data)
+{
+  Work *work = data;
+
+  if (work->free_question != NULL)
+    work->free_question (work->question);
+  g_free (work);
+}
+
+static void
+work_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Work *work = data;
+  GError *error = NULL;
+  gpointer answer = work->func (work->question, cancellable, &error);
+
+  if (error != NULL)
+    g_task_return_error (task, error);
+  else
+    g_task_return_pointer (task, answer, work->free_answer);
+}
+
+/* The owner, referenced, if the question of WAITER is still the open one; else NULL. */
+static gpointer
+get_owner (SumiWaiter *waiter)
+{
+  gpointer owner = g_weak_ref_get (&waiter->owner);
+
+  if (owner != NULL && waiter->wait->cancellable != waiter->cancellable)
+    g_clear_object (&owner);
+  return owner;
+}
+
+/* Has FUNC answer QUESTION in a thread, and CALLBACK called with USER_DATA in the main context of
+ * the caller, where sumi_work_finish() gives the answer. QUESTION is freed by FREE_QUESTION,
+ * perhaps in the thread; an answer that nobody takes by FREE_ANSWER. CANCELLABLE may be NULL. */
+void
+sumi_work_async (SumiWorkFunc func,
+                 gpointer question,
+                 GDestroyNotify free_question,
+                 GDestroyNotify free_answer,
+                 GCancellable *cancellable,
+                 GAsyncReadyCallback callback,
+                 gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, cancellable, callback, user_data);
+  Work *work = g_new (Work, 1);
+
+  *work = (Work){ func, question, free_question, free_answer };
+  g_task_set_source_tag (task, sumi_work_async);
+  g_task_set_task_data (task, work, free_work);
+  g_task_run_in_thread (task, work_in_thread);
+}
+
+/* The answer, owned by the caller; NULL with an error of the function, or with G_IO_ERROR_CANCELLED
+ * if the question was called off. */
+gpointer
+sumi_work_finish (GAsyncResult *result, GError **error)
+{
+  g_return_val_if_fail (g_async_result_is_tagged (result, sumi_work_async), NULL);
+
+  return g_task_propagate_pointer (G_TASK (result), error);
+}
+
+/* The question that RESULT answers, owned by it. */
+gpointer
+sumi_work_get_question (GAsyncResult *result)
+{
+  const Work *work = g_task_get_task_data (G_TASK (result));
+
+  return work->question;
+}
+
+/* Opens a question of OWNER, a GObject that WAIT is a member of, in place of one that is still
+ * open, which is called off. Returns what the callback has to hand to sumi_wait_end(). */
+SumiWaiter *
+sumi_wait_begin (SumiWait *wait, gpointer owner)
+{
+  SumiWaiter *waiter = g_new (SumiWaiter, 1);
+
+  sumi_wait_stop (wait);
+  wait->cancellable = g_cancellable_new ();
+  g_weak_ref_init (&waiter->owner, owner);
+  waiter->wait = wait;
+  waiter->cancellable = g_object_ref (wait->cancellable);
+  return waiter;
+}
+
+/* The owner, referenced for the caller, if the answer is still wanted; its question is then no
+ * longer open. NULL if the owner is gone, or the question was called off, whether or not another
+ * has taken its place. Frees WAITER. */
+gpointer
+sumi_wait_end (SumiWaiter *waiter)
+{
+  gpointer owner = get_owner (waiter);
+
+  if (owner != NULL)
+    g_clear_object (&waiter->wait->cancellable);
+  g_weak_ref_clear (&waiter->owner);
+  g_object_unref (waiter->cancellable);
+  g_free (waiter);
+  return owner;
+}
+
+/* The same for news on the way to the answer: nothing ends by it. */
+gpointer
+sumi_wait_peek (SumiWaiter *waiter)
+{
+  return get_owner (waiter);
+}
+
+/* Calls off the question that is open, if there is one: its answer is no longer wanted. */
+void
+sumi_wait_stop (SumiWait *wait)
+{
+  if (wait->cancellable != NULL)
+    g_cancellable_cancel (wait->cancellable);
+  g_clear_object (&wait->cancellable);
+}
+
+/* Whether an answer is waited for. */
+gboolean
+sumi_wait_is_on (const SumiWait *wait)
+{
+  return wait->cancellable != NULL;
+}
