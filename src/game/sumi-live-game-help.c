@@ -77,6 +77,13 @@ show_hint (SumiLiveGame *self)
   sumi_hint_clear (&hint);
 }
 
+/* Whether somebody can think about moves now: a person to move, or one who only watches. */
+static gboolean
+has_leisure (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_YOUR_MOVE || self->state == SUMI_LIVE_PAUSED;
+}
+
 /* The better hint replaces the other, on the same rung, if that is still being read. */
 static void
 second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
@@ -96,6 +103,8 @@ second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   sumi_live_game_emit_changed (self);
 }
 
+/* A hint that comes while a move is held is kept for when it is asked for again: what is said then
+ * is about that move. */
 static void
 first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -105,8 +114,11 @@ first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self == NULL || hint == NULL)
     return;
   self->hint = g_steal_pointer (&hint);
-  self->n_hints = 1;
-  show_hint (self);
+  if (has_leisure (self))
+    {
+      self->n_hints = 1;
+      show_hint (self);
+    }
   if (self->hint->basis < SUMI_PLAY_HINT_EXACT)
     search_hint (self, SECOND_US, second_hint_cb);
   sumi_live_game_emit_changed (self);
@@ -166,7 +178,7 @@ first_why_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiWhy) why = sumi_engine_why_finish (result, NULL);
   g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 
-  if (self == NULL || why == NULL)
+  if (self == NULL || why == NULL || self->held_move != SUMI_SQUARE_NONE)
     return;
   show_why (self, why);
   if (!why->is_complete)
@@ -193,13 +205,6 @@ find_last_of (SumiLiveGame *self, SumiColor side)
   while (ply >= 0 && self->game.positions[ply].turn != side)
     ply--;
   return ply;
-}
-
-/* Whether somebody can think about moves now: a person to move, or one who only watches. */
-static gboolean
-has_leisure (SumiLiveGame *self)
-{
-  return self->state == SUMI_LIVE_YOUR_MOVE || self->state == SUMI_LIVE_PAUSED;
 }
 
 /* What was found out about the position is of no use any more. */

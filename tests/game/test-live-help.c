@@ -122,6 +122,72 @@ test_hint_too_late (void)
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_NONE);
 }
 
+/* Finds a position in which a corner is given away by a move that is not the only one, reached by a
+ * move of the other side. */
+static SumiPosition
+find_gift (RandomSource *source, SumiSquare *out_move, SumiSquare *out_gift)
+{
+  for (;;)
+    {
+      SumiPosition position = random_position (source, 30);
+
+      SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
+        {
+          SumiPosition next = sumi_position_play (position, (SumiSquare) move);
+
+          SUMI_FOREACH_SQUARE (gift, sumi_position_legal_moves (next))
+            {
+              SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+              *out_move = (SumiSquare) move;
+              *out_gift = (SumiSquare) gift;
+              if (sumi_warning_find (next, *out_gift, SUMI_WARN_CORNER, &budget).kind
+                  == SUMI_WARN_CORNER)
+                return position;
+            }
+        }
+    }
+}
+
+/* A move that is warned of while help is still searched for: the question stands, whenever the help
+ * comes, and after it is withdrawn help can be asked for again. */
+static void
+test_help_after_warning (void)
+{
+  RandomSource source = random_source_init (7);
+
+  for (int asks_why = 0; asks_why < 2; asks_why++)
+    {
+      SumiSquare move, gift;
+      const SumiGameTerms terms = live_terms_from (0, 0, find_gift (&source, &move, &gift));
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+      const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+
+      sumi_live_game_choose (game, move);
+      sumi_live_game_set_warning_strength (game, SUMI_WARN_CORNER);
+      if (asks_why)
+        sumi_live_game_explain (game, sumi_live_game_get_terms (game)->opening.start.turn);
+      else
+        sumi_live_game_hint (game);
+      sumi_live_game_choose (game, gift);
+      live_wait_for_state (game, SUMI_LIVE_WARNED);
+      g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WARNING);
+      live_wait_for_help (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_WARNED);
+      g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WARNING);
+      g_assert_cmphex (feedback->bad, ==, sumi_bitboard_of (gift));
+      sumi_live_game_withdraw (game);
+      g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_NONE);
+      sumi_live_game_hint (game);
+      live_wait_for_help (game);
+      g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_HINT);
+      sumi_live_game_choose (game, gift);
+      live_wait_for_state (game, SUMI_LIVE_WARNED);
+      sumi_live_game_confirm (game);
+      g_assert_cmpint (sumi_live_game_get_last_move (game), ==, gift);
+    }
+}
+
 static void
 test_why (void)
 {
@@ -226,6 +292,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/estimates", test_estimates);
   g_test_add_func ("/live-help/hints", test_hints);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
+  g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
   g_test_add_func ("/live-help/why", test_why);
   g_test_add_func ("/live-help/why-estimated", test_why_estimated);
   g_test_add_func ("/live-help/review", test_review);
