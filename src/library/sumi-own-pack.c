@@ -4,9 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "sumi-engine.h"
 #include "sumi-judgement.h"
-#include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
 #include "sumi-pack-writer.h"
 #include "sumi-warning.h"
@@ -20,16 +18,11 @@
 /* Corners are asked for so many moves ahead at most. */
 #define MAX_WITHIN 3
 
-/* Nobody waits longer than this for a puzzle. */
-#define MAX_SEARCH_US (20 * G_USEC_PER_SEC)
-
-/* A mistake on its way to a thread. */
+/* A puzzle on its way into a pack. */
 typedef struct
 {
   char *path;
-  SumiPosition position;
-  SumiSquare move;
-  char *black, *white, *date;
+  SumiItem *item; /* NULL once the pack has it */
 } Job;
 
 G_DEFINE_QUARK (sumi - own - pack - error - quark, sumi_own_pack_error)
@@ -176,7 +169,11 @@ save_pack (const char *path, const SumiPack *pack, GError **error)
 
   if (again == NULL)
     {
-      set_broken (error, path, mistakes);
+      const SumiMistake *mistake = mistakes->pdata[0];
+
+      g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_UNFIT,
+                   /* Translators: %s: why, such as that a file is too large. */
+                   _("The puzzle cannot be added to your pack: %s"), mistake->message);
       return FALSE;
     }
   /* Where the folder cannot be made, writing says so. */
@@ -187,32 +184,22 @@ save_pack (const char *path, const SumiPack *pack, GError **error)
 }
 
 static char *
-add_alone (const char *path, const SumiOwnMistake *mistake, SumiBudget *budget, GError **error)
+add_alone (const char *path, SumiItem *taken_item, GError **error)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiItem) item = taken_item;
   g_autoptr (SumiPack) pack = open_pack (path, error);
-  SumiItem *item;
+  g_autofree char *id = g_strdup (item->id);
 
   if (pack == NULL)
     return NULL;
-  item = sumi_own_pack_make_item (mistake, budget, error);
-  if (item == NULL)
-    return NULL;
-  if (sumi_pack_find (pack, item->id) != NULL)
+  if (sumi_pack_find (pack, id) != NULL)
     {
-      sumi_item_free (item);
       g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_PRESENT,
                    _("Your pack already has a puzzle of this position."));
       return NULL;
     }
-  sumi_pack_take_item (pack, item);
-  if (!sumi_exercise_check (item->exercise, budget, mistakes))
-    {
-      set_broken (error, path, mistakes);
-      return NULL;
-    }
-  return save_pack (path, pack, error) ? g_strdup (item->id) : NULL;
+  sumi_pack_take_item (pack, g_steal_pointer (&item));
+  return save_pack (path, pack, error) ? g_steal_pointer (&id) : NULL;
 }
 
 static void
@@ -220,22 +207,17 @@ free_job (gpointer data)
 {
   Job *job = data;
 
+  g_clear_pointer (&job->item, sumi_item_free);
   g_free (job->path);
-  g_free (job->black);
-  g_free (job->white);
-  g_free (job->date);
   g_free (job);
 }
 
 static gpointer
 add (gpointer data, GCancellable *cancellable, GError **error)
 {
-  const Job *job = data;
-  const SumiOwnMistake mistake = { job->position, job->move, job->black, job->white, job->date };
-  SumiBudget budget = sumi_engine_budget (cancellable);
+  Job *job = data;
 
-  budget.deadline_us = sumi_budget_now_us () + MAX_SEARCH_US;
-  return sumi_own_pack_add (job->path, &mistake, &budget, error);
+  return sumi_own_pack_add (job->path, g_steal_pointer (&job->item), error);
 }
 
 /* Where the pack of the learner is kept: in a folder beside what else belongs to the user. The path
@@ -285,43 +267,32 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   return item;
 }
 
-/* Adds a puzzle of MISTAKE to the pack in the file at PATH, which is made if there is none. Returns
- * its id, owned by the caller; NULL on an error, and then the file is as it was. Blocks; for a
- * thread. */
+/* Adds ITEM, which sumi_own_pack_make_item() has proved and this function takes over, to the pack in
+ * the file at PATH, which is made if there is none. Returns its id, owned by the caller; NULL with
+ * SUMI_OWN_PACK_ERROR or an error of the file, which is then as it was. Blocks; for a thread. */
 char *
-sumi_own_pack_add (const char *path,
-                   const SumiOwnMistake *mistake,
-                   SumiBudget *budget,
-                   GError **error)
+sumi_own_pack_add (const char *path, SumiItem *item, GError **error)
 {
   static GMutex mutex; /* two puzzles at a time would lose one */
   char *id;
 
   g_mutex_lock (&mutex);
-  id = add_alone (path, mistake, budget, error);
+  id = add_alone (path, item, error);
   g_mutex_unlock (&mutex);
   return id;
 }
 
-/* Does sumi_own_pack_add() in a thread. */
+/* Does sumi_own_pack_add() in a thread. It cannot be called off: half a pack is no pack. */
 void
 sumi_own_pack_add_async (const char *path,
-                         const SumiOwnMistake *mistake,
-                         GCancellable *cancellable,
+                         SumiItem *item,
                          GAsyncReadyCallback callback,
                          gpointer user_data)
 {
   Job *job = g_new (Job, 1);
 
-  *job = (Job){
-    .path = g_strdup (path),
-    .position = mistake->position,
-    .move = mistake->move,
-    .black = g_strdup (mistake->black),
-    .white = g_strdup (mistake->white),
-    .date = g_strdup (mistake->date),
-  };
-  sumi_work_async (add, job, free_job, g_free, cancellable, callback, user_data);
+  *job = (Job){ g_strdup (path), item };
+  sumi_work_async (add, job, free_job, g_free, NULL, callback, user_data);
 }
 
 /* The id of the puzzle; NULL with an error of SUMI_OWN_PACK_ERROR or of the file. */

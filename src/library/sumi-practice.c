@@ -4,31 +4,41 @@
 #include "sumi-engine.h"
 #include "sumi-work.h"
 
-/* Longer than this nobody waits to hear that there is no proof. */
+/* A proof is searched for so long at most, counted from when a thread begins with it. */
 #define CHECK_US (20 * G_USEC_PER_SEC)
 
-/* A mistake with names of its own. */
+/* A mistake that was in sight, and what is known of it. */
 typedef struct
 {
   SumiOwnMistake mistake;
-  char *black, *white, *date;
-} Mistake;
+  char *black, *white, *date; /* its names */
+  SumiPracticeState state;
+  SumiItem *item;  /* possible: the puzzle, proved */
+  char *problem;   /* refused */
+  char *puzzle_id; /* added */
+} Entry;
+
+/* A puzzle on its way into the pack. */
+typedef struct
+{
+  SumiPractice *practice; /* kept until the pack is written */
+  Entry *entry;
+} Adding;
 
 struct _SumiPractice
 {
   GObject parent_instance;
 
   char *path;
-  Mistake *mistake; /* NULL: none */
-  SumiPracticeState state;
-  char *problem;
-  char *puzzle_id;
-  SumiWait job;
+  GPtrArray *entries; /* of Entry */
+  Entry *entry;       /* of the mistake in sight; NULL: none */
+  SumiWait check;
 };
 
 enum
 {
   CHANGED,
+  ADDED,
   N_SIGNALS,
 };
 
@@ -36,51 +46,77 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPractice, sumi_practice, G_TYPE_OBJECT)
 
-static Mistake *
-copy_mistake (const SumiOwnMistake *mistake)
+static Entry *
+entry_new (const SumiOwnMistake *mistake)
 {
-  Mistake *copy = g_new0 (Mistake, 1);
+  Entry *entry = g_new0 (Entry, 1);
 
-  copy->black = g_strdup (mistake->black);
-  copy->white = g_strdup (mistake->white);
-  copy->date = g_strdup (mistake->date);
-  copy->mistake =
-      (SumiOwnMistake){ mistake->position, mistake->move, copy->black, copy->white, copy->date };
-  return copy;
+  entry->black = g_strdup (mistake->black);
+  entry->white = g_strdup (mistake->white);
+  entry->date = g_strdup (mistake->date);
+  entry->mistake =
+      (SumiOwnMistake){ mistake->position, mistake->move, entry->black, entry->white, entry->date };
+  return entry;
 }
 
 static void
-free_mistake (Mistake *mistake)
+entry_free (gpointer data)
 {
-  g_free (mistake->black);
-  g_free (mistake->white);
-  g_free (mistake->date);
-  g_free (mistake);
+  Entry *entry = data;
+
+  g_clear_pointer (&entry->item, sumi_item_free);
+  g_free (entry->black);
+  g_free (entry->white);
+  g_free (entry->date);
+  g_free (entry->problem);
+  g_free (entry->puzzle_id);
+  g_free (entry);
+}
+
+/* The entry of MISTAKE, which is made if there is none. */
+static Entry *
+get_entry (SumiPractice *self, const SumiOwnMistake *mistake)
+{
+  Entry *entry;
+
+  for (guint i = 0; i < self->entries->len; i++)
+    {
+      entry = self->entries->pdata[i];
+      if (entry->mistake.move == mistake->move
+          && sumi_position_equal (entry->mistake.position, mistake->position))
+        return entry;
+    }
+  entry = entry_new (mistake);
+  g_ptr_array_add (self->entries, entry);
+  return entry;
 }
 
 static void
-set_state (SumiPractice *self, SumiPracticeState state)
+set_state (SumiPractice *self, Entry *entry, SumiPracticeState state)
 {
-  self->state = state;
-  g_signal_emit (self, signals[CHANGED], 0);
+  entry->state = state;
+  if (entry == self->entry)
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 static void
-refuse (SumiPractice *self, const GError *error)
+refuse (SumiPractice *self, Entry *entry, const GError *error)
 {
-  g_free (self->problem);
-  self->problem = g_strdup (error->message);
-  set_state (self, SUMI_PRACTICE_REFUSED);
+  g_free (entry->problem);
+  entry->problem = g_strdup (error->message);
+  set_state (self, entry, SUMI_PRACTICE_REFUSED);
 }
 
+/* The puzzle of a mistake, which is an entry of its own: the thread must not read that of the
+ * object. */
 static gpointer
-check (gpointer data, GCancellable *cancellable, GError **error)
+make_item (gpointer data, GCancellable *cancellable, GError **error)
 {
-  const Mistake *mistake = data;
+  const Entry *entry = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
 
   budget.deadline_us = sumi_budget_now_us () + CHECK_US;
-  return sumi_own_pack_make_item (&mistake->mistake, &budget, error);
+  return sumi_own_pack_make_item (&entry->mistake, &budget, error);
 }
 
 static void
@@ -92,36 +128,37 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (self == NULL)
     return;
-  if (item != NULL)
-    set_state (self, SUMI_PRACTICE_POSSIBLE);
-  else
-    refuse (self, error);
+  if (item == NULL)
+    {
+      refuse (self, self->entry, error);
+      return;
+    }
+  self->entry->item = g_steal_pointer (&item);
+  set_state (self, self->entry, SUMI_PRACTICE_POSSIBLE);
 }
 
-/* Who asked is kept until the pack is written, and so must not be called off half way. */
 static void
 added_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiPractice) self = data;
+  g_autofree Adding *adding = data;
+  g_autoptr (SumiPractice) self = adding->practice;
+  Entry *entry = adding->entry;
   g_autoptr (GError) error = NULL;
-  g_autofree char *id = sumi_own_pack_add_finish (result, &error);
 
-  if (self->state != SUMI_PRACTICE_ADDING)
-    return;
-  if (id == NULL)
+  entry->puzzle_id = sumi_own_pack_add_finish (result, &error);
+  if (entry->puzzle_id == NULL)
     {
-      refuse (self, error);
+      refuse (self, entry, error);
       return;
     }
-  g_free (self->puzzle_id);
-  self->puzzle_id = g_steal_pointer (&id);
-  set_state (self, SUMI_PRACTICE_ADDED);
+  set_state (self, entry, SUMI_PRACTICE_ADDED);
+  g_signal_emit (self, signals[ADDED], 0, entry->puzzle_id);
 }
 
 static void
 sumi_practice_dispose (GObject *object)
 {
-  sumi_wait_stop (&SUMI_PRACTICE (object)->job);
+  sumi_wait_stop (&SUMI_PRACTICE (object)->check);
   G_OBJECT_CLASS (sumi_practice_parent_class)->dispose (object);
 }
 
@@ -130,10 +167,8 @@ sumi_practice_finalize (GObject *object)
 {
   SumiPractice *self = SUMI_PRACTICE (object);
 
-  g_clear_pointer (&self->mistake, free_mistake);
+  g_ptr_array_unref (self->entries);
   g_free (self->path);
-  g_free (self->problem);
-  g_free (self->puzzle_id);
   G_OBJECT_CLASS (sumi_practice_parent_class)->finalize (object);
 }
 
@@ -146,11 +181,14 @@ sumi_practice_class_init (SumiPracticeClass *klass)
   object_class->finalize = sumi_practice_finalize;
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
+  signals[ADDED] = g_signal_new ("added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
 }
 
 static void
 sumi_practice_init (SumiPractice *self)
 {
+  self->entries = g_ptr_array_new_with_free_func (entry_free);
 }
 
 /* For puzzles that are kept in the pack at PATH. */
@@ -163,59 +201,67 @@ sumi_practice_new (const char *path)
   return self;
 }
 
+/* Where the pack is kept; owned by SELF. */
 const char *
 sumi_practice_get_path (SumiPractice *self)
 {
   return self->path;
 }
 
-/* Looks for a proof that MISTAKE is one; NULL: there is none to be practised. */
+/* Has MISTAKE in sight, and looks for a proof that it is one unless that was found before; NULL:
+ * there is none to be practised. A proof is looked for only while its mistake is in sight, and anew
+ * where there was none. */
 void
 sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
 {
   SumiWaiter *waiter;
 
-  sumi_wait_stop (&self->job);
-  g_clear_pointer (&self->mistake, free_mistake);
-  if (mistake == NULL)
+  sumi_wait_stop (&self->check);
+  self->entry = mistake != NULL ? get_entry (self, mistake) : NULL;
+  if (self->entry == NULL || self->entry->state >= SUMI_PRACTICE_ADDING
+      || self->entry->state == SUMI_PRACTICE_POSSIBLE)
     {
-      set_state (self, SUMI_PRACTICE_NONE);
+      g_signal_emit (self, signals[CHANGED], 0);
       return;
     }
-  self->mistake = copy_mistake (mistake);
-  waiter = sumi_wait_begin (&self->job, self);
-  sumi_work_async (check, copy_mistake (mistake), (GDestroyNotify) free_mistake,
-                   (GDestroyNotify) sumi_item_free, self->job.cancellable, checked_cb, waiter);
-  set_state (self, SUMI_PRACTICE_CHECKING);
+  waiter = sumi_wait_begin (&self->check, self);
+  sumi_work_async (make_item, entry_new (mistake), entry_free, (GDestroyNotify) sumi_item_free,
+                   self->check.cancellable, checked_cb, waiter);
+  set_state (self, self->entry, SUMI_PRACTICE_CHECKING);
 }
 
+/* How far the mistake in sight is. */
 SumiPracticeState
 sumi_practice_get_state (SumiPractice *self)
 {
-  return self->state;
+  return self->entry != NULL ? self->entry->state : SUMI_PRACTICE_NONE;
 }
 
-/* Why the mistake cannot be practised, where it was refused. */
+/* Why the mistake in sight cannot be practised, where it was refused; else NULL. Owned by SELF. */
 const char *
 sumi_practice_get_problem (SumiPractice *self)
 {
-  return self->problem;
+  return sumi_practice_get_state (self) == SUMI_PRACTICE_REFUSED ? self->entry->problem : NULL;
 }
 
-/* Which puzzle of the pack it is, where it was added. */
+/* Which puzzle of the pack the mistake in sight is, where it was added; else NULL. Owned by SELF. */
 const char *
 sumi_practice_get_puzzle_id (SumiPractice *self)
 {
-  return self->puzzle_id;
+  return self->entry != NULL ? self->entry->puzzle_id : NULL;
 }
 
-/* Writes the puzzle into the pack; nothing unless that is possible. */
+/* Writes the puzzle of the mistake in sight, as it was proved, into the pack; nothing unless that is
+ * possible. It is written to the end, whatever is in sight by then. */
 void
 sumi_practice_add (SumiPractice *self)
 {
-  if (self->state != SUMI_PRACTICE_POSSIBLE)
+  Adding *adding;
+
+  if (sumi_practice_get_state (self) != SUMI_PRACTICE_POSSIBLE)
     return;
-  sumi_own_pack_add_async (self->path, &self->mistake->mistake, NULL, added_cb,
-                           g_object_ref (self));
-  set_state (self, SUMI_PRACTICE_ADDING);
+  adding = g_new (Adding, 1);
+  *adding = (Adding){ g_object_ref (self), self->entry };
+  sumi_own_pack_add_async (self->path, g_steal_pointer (&self->entry->item), added_cb, adding);
+  set_state (self, self->entry, SUMI_PRACTICE_ADDING);
 }

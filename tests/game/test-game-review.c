@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* A game that is walked through while it is reviewed, and what can be practised of it. */
+/* A game that is walked through while it is reviewed. */
 
 #include <glib/gstdio.h>
 
 #include "sumi-game-review.h"
-#include "sumi-practice.h"
 #include "sumi-record-reading.h"
 
 #define MOVES "f5d6c3d3c4f4f6f3e6e7"
@@ -92,31 +91,6 @@ test_dropped (void)
     }
 }
 
-/* Of an opening nothing is proved, and that is said. */
-static void
-test_refused (void)
-{
-  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
-  g_autofree char *path = g_build_filename (folder, SUMI_OWN_PACK_NAME, NULL);
-  SumiPractice *practice = sumi_practice_new (path);
-  SumiOwnMistake mistake = { .position = sumi_position_start (SUMI_RULES_BLACK_FIRST) };
-
-  g_assert_true (sumi_square_from_name ("d3", &mistake.move));
-  sumi_practice_set_mistake (practice, &mistake);
-  g_assert_cmpint (sumi_practice_get_state (practice), ==, SUMI_PRACTICE_CHECKING);
-  while (sumi_practice_get_state (practice) == SUMI_PRACTICE_CHECKING)
-    g_main_context_iteration (NULL, TRUE);
-  g_assert_cmpint (sumi_practice_get_state (practice), ==, SUMI_PRACTICE_REFUSED);
-  g_assert_nonnull (sumi_practice_get_problem (practice));
-  sumi_practice_add (practice);
-  g_assert_cmpint (sumi_practice_get_state (practice), ==, SUMI_PRACTICE_REFUSED);
-  g_assert_false (g_file_test (path, G_FILE_TEST_EXISTS));
-  sumi_practice_set_mistake (practice, NULL);
-  g_assert_cmpint (sumi_practice_get_state (practice), ==, SUMI_PRACTICE_NONE);
-  g_assert_finalize_object (practice);
-  g_rmdir (folder);
-}
-
 /* Places are for tools; people are told them in words. */
 static void
 test_explain (void)
@@ -148,7 +122,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/game-review/walk", test_walk);
   g_test_add_func ("/game/game-review/search", test_search);
   g_test_add_func ("/game/game-review/dropped", test_dropped);
-  g_test_add_func ("/game/game-review/refused", test_refused);
   g_test_add_func ("/game/game-review/explain", test_explain);
   return g_test_run ();
 }

@@ -84,6 +84,16 @@ make_task (SumiTaskType type)
   return task;
 }
 
+/* Makes a puzzle of MISTAKE and adds it to the pack at the place. */
+static char *
+add (const Place *place, const SumiOwnMistake *mistake, GError **error)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiItem *item = sumi_own_pack_make_item (mistake, &budget, error);
+
+  return item != NULL ? sumi_own_pack_add (place->path, item, error) : NULL;
+}
+
 /* Near the end the best result is asked for. */
 static void
 test_best (Place *place, gconstpointer data)
@@ -94,9 +104,8 @@ test_best (Place *place, gconstpointer data)
   for (guint i = 0; i < 10; i++)
     {
       SumiOwnMistake mistake = find_mistake (&source, 57, &task);
-      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autoptr (GError) error = NULL;
-      g_autofree char *id = sumi_own_pack_add (place->path, &mistake, &budget, &error);
+      g_autofree char *id = add (place, &mistake, &error);
       g_autoptr (SumiPack) pack = NULL;
       const SumiItem *item;
 
@@ -124,9 +133,8 @@ test_corners (Place *place, gconstpointer data)
     {
       const SumiTask task = make_task (i % 2 == 0 ? SUMI_TASK_DENY : SUMI_TASK_FORCE);
       SumiOwnMistake mistake = find_mistake (&source, 30, &task);
-      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autoptr (GError) error = NULL;
-      g_autofree char *id = sumi_own_pack_add (place->path, &mistake, &budget, &error);
+      g_autofree char *id = add (place, &mistake, &error);
       g_autoptr (SumiPack) pack = NULL;
       const SumiItem *item;
 
@@ -144,10 +152,9 @@ test_corners (Place *place, gconstpointer data)
 static void
 assert_refused (const Place *place, const SumiOwnMistake *mistake, SumiOwnPackError code)
 {
-  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (GError) error = NULL;
 
-  g_assert_null (sumi_own_pack_add (place->path, mistake, &budget, &error));
+  g_assert_null (add (place, mistake, &error));
   g_assert_error (error, SUMI_OWN_PACK_ERROR, (int) code);
   g_assert_cmpstr (error->message, !=, "");
 }
@@ -171,6 +178,38 @@ test_unproved (Place *place, gconstpointer data)
   g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
 }
 
+/* However early the budget ends, nobody is told that a pack has a mistake: there is none. What is
+ * proved with it once is added without another proof. */
+static void
+test_budget (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (8);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  SumiOwnMistake mistake = find_mistake (&source, 54, &task);
+  SumiBudget enough = SUMI_BUDGET_UNLIMITED;
+  g_autofree char *id = NULL;
+  SumiItem *item = sumi_own_pack_make_item (&mistake, &enough, NULL);
+
+  g_assert_nonnull (item);
+  sumi_item_free (item);
+  for (int i = 0; i <= 10; i++)
+    {
+      SumiBudget budget = { .max_nodes = enough.nodes * (guint64) i / 10, .deadline_us = INT64_MAX };
+      g_autoptr (GError) error = NULL;
+
+      item = sumi_own_pack_make_item (&mistake, &budget, &error);
+      if (item == NULL)
+        g_assert_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_UNPROVED);
+      else
+        {
+          g_assert_cmpint (i, ==, 10);
+          id = sumi_own_pack_add (place->path, item, &error);
+          g_assert_no_error (error);
+        }
+    }
+  g_assert_nonnull (id);
+}
+
 /* The same puzzle twice, and a pack that somebody has broken. */
 static void
 test_refused (Place *place, gconstpointer data)
@@ -178,8 +217,7 @@ test_refused (Place *place, gconstpointer data)
   RandomSource source = random_source_init (4);
   const SumiTask task = make_task (SUMI_TASK_BEST);
   SumiOwnMistake mistake = find_mistake (&source, 58, &task);
-  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  g_autofree char *id = sumi_own_pack_add (place->path, &mistake, &budget, NULL);
+  g_autofree char *id = add (place, &mistake, NULL);
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
@@ -220,7 +258,6 @@ test_language (Place *place, gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       SumiOwnMistake mistake = find_mistake (&source, 58, &task);
-      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autofree char *old = g_strdup_printf (OLD, cases[i].title, cases[i].language);
       g_autofree char *id = NULL;
       g_autofree char *expected = NULL;
@@ -230,7 +267,7 @@ test_language (Place *place, gconstpointer data)
       if (cases[i].title != NULL)
         g_assert_true (g_file_set_contents (place->path, old, -1, NULL));
       mistake.white = "Bo";
-      id = sumi_own_pack_add (place->path, &mistake, &budget, NULL);
+      id = add (place, &mistake, NULL);
       g_assert_nonnull (id);
       pack = read_pack (place);
       g_assert_cmpstr (pack->language, ==, cases[i].expected);
@@ -251,13 +288,12 @@ test_names (Place *place, gconstpointer data)
   for (guint i = 0; i <= G_N_ELEMENTS (NAMES); i++)
     {
       SumiOwnMistake mistake = find_mistake (&source, 58, &task);
-      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autofree char *id = NULL;
       g_autoptr (SumiPack) pack = NULL;
 
       mistake.black = mistake.white = mistake.date =
           i < G_N_ELEMENTS (NAMES) ? NAMES[i] : long_name;
-      id = sumi_own_pack_add (place->path, &mistake, &budget, NULL);
+      id = add (place, &mistake, NULL);
       g_assert_nonnull (id);
       pack = read_pack (place);
       g_assert_cmpuint (pack->items->len, ==, i + 1);
@@ -292,8 +328,10 @@ test_async (Place *place, gconstpointer data)
   for (int i = 0; i < 2; i++)
     {
       SumiOwnMistake mistake = find_mistake (&source, 56, &task);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
-      sumi_own_pack_add_async (place->path, &mistake, NULL, added_cb, &answers);
+      sumi_own_pack_add_async (place->path, sumi_own_pack_make_item (&mistake, &budget, NULL),
+                               added_cb, &answers);
     }
   while (answers.n_done < 2)
     g_main_context_iteration (NULL, TRUE);
@@ -316,6 +354,7 @@ main (int argc, char **argv)
   ADD ("best", test_best);
   ADD ("corners", test_corners);
   ADD ("unproved", test_unproved);
+  ADD ("budget", test_budget);
   ADD ("refused", test_refused);
   ADD ("language", test_language);
   ADD ("names", test_names);

@@ -19,6 +19,7 @@ typedef enum
   SUMI_OWN_PACK_ERROR_UNPROVED, /* nothing that can be asked is proved of the mistake */
   SUMI_OWN_PACK_ERROR_PRESENT,  /* the pack has that puzzle already */
   SUMI_OWN_PACK_ERROR_BROKEN,   /* the pack has mistakes, and is left as it is */
+  SUMI_OWN_PACK_ERROR_UNFIT,    /* with the puzzle the pack could not be read again */
 } SumiOwnPackError;
 
 /* A mistake of a game. */
@@ -35,9 +36,7 @@ gboolean  sumi_own_pack_is_file      (GFile *file);
 GQuark    sumi_own_pack_error_quark  (void);
 SumiItem *sumi_own_pack_make_item    (const SumiOwnMistake *mistake, SumiBudget *budget,
                                       GError **error);
-char     *sumi_own_pack_add          (const char *path, const SumiOwnMistake *mistake,
-                                      SumiBudget *budget, GError **error);
-void      sumi_own_pack_add_async    (const char *path, const SumiOwnMistake *mistake,
-                                      GCancellable *cancellable, GAsyncReadyCallback callback,
-                                      gpointer user_data);
+char     *sumi_own_pack_add          (const char *path, SumiItem *item, GError **error);
+void      sumi_own_pack_add_async    (const char *path, SumiItem *item,
+                                      GAsyncReadyCallback callback, gpointer user_data);
 char     *sumi_own_pack_add_finish   (GAsyncResult *result, GError **error);

@@ -1,14 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Whether a mistake can be practised, and making a puzzle of it: proofs take a while, and are
- * searched for in a thread. Announces each change by the signal "changed". */
+/* The mistakes of one game that are to be practised: whether the one in sight can be, and making a
+ * puzzle of it. Proofs take a while, and are searched for in a thread.
+ *
+ * What was begun for one mistake goes on, and is remembered, while another is in sight. Announces
+ * each change of the state by the signal "changed", and each puzzle that the pack has got, whichever
+ * mistake is in sight then, by the signal "added" with its id. */
 
 #include "sumi-own-pack.h"
 
 #define SUMI_TYPE_PRACTICE (sumi_practice_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPractice, sumi_practice, SUMI, PRACTICE, GObject)
 
+/* Of the mistake in sight. */
 typedef enum
 {
   SUMI_PRACTICE_NONE,     /* there is no mistake */

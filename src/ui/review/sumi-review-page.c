@@ -271,8 +271,12 @@ practice_changed_cb (SumiReviewPage *self)
 {
   sumi_review_move_view_set_practice (self->move_view, self->practice);
   update_actions (self);
-  if (sumi_practice_get_state (self->practice) == SUMI_PRACTICE_ADDED)
-    g_signal_emit (self, signals[PRACTISED], 0, sumi_practice_get_puzzle_id (self->practice));
+}
+
+static void
+puzzle_added_cb (SumiReviewPage *self, const char *puzzle_id)
+{
+  g_signal_emit (self, signals[PRACTISED], 0, puzzle_id);
 }
 
 static void
@@ -529,6 +533,7 @@ sumi_review_page_new (SumiGameReview *review, SumiPractice *practice)
   sumi_review_list_set_review (self->list, review);
   g_signal_connect_swapped (review, "changed", G_CALLBACK (review_changed_cb), self);
   g_signal_connect_swapped (practice, "changed", G_CALLBACK (practice_changed_cb), self);
+  g_signal_connect_swapped (practice, "added", G_CALLBACK (puzzle_added_cb), self);
   review_changed_cb (self);
   sumi_game_review_search (review);
   return GTK_WIDGET (self);
