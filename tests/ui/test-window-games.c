@@ -203,14 +203,30 @@ test_paste (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_pasted_place, fixture->window);
 }
 
-/* Other pages hand games over as text. */
+/* The game that is played is reviewed as it stands, and as a value: names and all. */
 static void
 test_action (Fixture *fixture, gconstpointer data)
 {
-  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", "s", GGF);
+  SumiPlayPage *page = sumi_window_get_play_page (fixture->window);
+  SumiGameTerms terms = { .players = { { FALSE, 0 }, { TRUE, 3 } }, .has_opening = TRUE };
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  g_autoptr (SumiMatchState) state = NULL;
+  g_autoptr (SumiGameRecord) played = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", NULL);
+  g_assert_false (has_review (fixture->window));
+  g_assert_cmpint (sumi_transcript_from_text ("d3c5", start, &terms.opening).status, ==,
+                   SUMI_NOTATION_OK);
+  state = sumi_match_state_new (&terms, NULL);
+  sumi_play_page_start (page, state);
+  played = sumi_play_page_get_record (page);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", NULL);
   sumi_ui_test_settle ();
   g_assert_true (has_review (fixture->window));
-  g_assert_cmpstr (get_record (fixture)->white, ==, "Grace");
+  g_assert_cmpint (get_record (fixture)->moves.n_moves, ==, 2);
+  g_assert_cmpmem (get_record (fixture)->moves.moves, 2, played->moves.moves, 2);
+  g_assert_nonnull (played->white);
+  g_assert_cmpstr (get_record (fixture)->white, ==, played->white);
 }
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)

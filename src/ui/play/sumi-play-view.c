@@ -5,7 +5,6 @@
 
 #include "sumi-exercise-board.h"
 #include "sumi-feedback-view.h"
-#include "sumi-ggf.h"
 #include "sumi-play-foot.h"
 #include "sumi-play-head.h"
 #include "sumi-play-scene.h"
@@ -367,15 +366,11 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     g_signal_emit (self, signals[AGAIN], 0);
 }
 
-/* As far as it is made; the window knows where reviews are. */
+/* The window knows where reviews are, and takes the game as it stands. */
 static void
 review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
-  g_autoptr (SumiGameRecord) record = sumi_live_game_get_record (self->game);
-  g_autofree char *text = sumi_ggf_write (record);
-
-  gtk_widget_activate_action (widget, "win.review", "s", text);
+  gtk_widget_activate_action (widget, "win.review", NULL);
 }
 
 static gboolean

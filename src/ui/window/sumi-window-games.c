@@ -125,22 +125,6 @@ puzzle_wanted_cb (SumiWindow *self, const char *puzzle_id, SumiReviewPage *page)
 }
 
 static void
-review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiWindow *self = SUMI_WINDOW (widget);
-  const char *text = g_variant_get_string (parameter, NULL);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = NULL;
-  SumiRecordFormat format;
-
-  records = sumi_record_read_data (text, strlen (text), &format, &error);
-  if (records == NULL)
-    explain (self, _("Game"), error);
-  else
-    sumi_window_show_review (self, records->pdata[0]);
-}
-
-static void
 paste_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), NULL, pasted_cb,
@@ -183,7 +167,6 @@ add_filters (GtkFileChooser *chooser)
 void
 sumi_window_install_game_actions (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_install_action (widget_class, "win.review", "s", review_cb);
   gtk_widget_class_install_action (widget_class, "win.open-game", NULL, sumi_window_choose_files);
   gtk_widget_class_install_action (widget_class, "win.paste-game", NULL, paste_cb);
 }

@@ -3,6 +3,7 @@
 
 #include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
+#include "sumi-window-games.h"
 
 static void
 chosen_cb (SumiWindow *self, SumiNewGamePage *page)
@@ -31,6 +32,17 @@ new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_window_push_page (self, page);
 }
 
+/* The game on the Play page, as far as it is made. */
+static void
+review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  g_autoptr (SumiGameRecord) record = sumi_play_page_get_record (sumi_window_get_play_page (self));
+
+  if (record != NULL)
+    sumi_window_show_review (self, record);
+}
+
 /**
  * sumi_window_install_play_actions: to be called by the class of the window.
  */
@@ -38,4 +50,5 @@ void
 sumi_window_install_play_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
+  gtk_widget_class_install_action (widget_class, "win.review", NULL, review_cb);
 }
