@@ -282,13 +282,13 @@ N_("f5 and e5 lie between g5 and the white disc on d5.")
 N_("You are White. Mark all your legal moves.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 14, hint 1. */
-N_("You have two discs: d4 and d6. Look from each of them in all eight directions for a row of black discs with an empty square behind it.")
+N_("You have two discs: d4 and d6. Look from each of them in all eight directions for a line of black discs with an empty square behind it.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 14, explanation of the solution. */
 N_("You can play b4, f4, b6 and f6.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 15. */
-N_("Now you know the heart of the game. Play on an empty square, outflank at least one disc of the other side, and turn what you outflank. A row may go across, up or down, or along a diagonal, and it may be short or long.")
+N_("Now you know the heart of the game. Play on an empty square, outflank at least one disc of the other side, and turn what you outflank. A line may go across, up or down, or along a diagonal, and it may be short or long.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: title. */
 N_("Many lines at once")
@@ -297,7 +297,7 @@ N_("Many lines at once")
 N_("Find every disc that a move turns, and none that it does not.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 1. */
-N_("A single move can turn discs in several lines at once. If you see all of them, you know what the board will look like after each move, and no move escapes you.")
+N_("A single move can turn discs in several lines at once. If you see all of them, you know what the board will look like after each move, and you will not overlook a move.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 2. */
 N_("Black plays c4. Three lines of white discs begin next to c4, and each of them ends at a black disc: on c7, on g4 and on f7. Seven discs turn at once.")
@@ -333,7 +333,7 @@ N_("No, all four outflanked discs turn: f5, f6, e6 and d6.")
 N_("g6 outflanks f5 on the diagonal, and f6, e6 and d6 along the row. All four turn, wanted or not.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 6. */
-N_("Your own disc ends a row. White plays e3 here, and down the column e4 and e5 turn, because the white disc on e6 is the other end. The black disc on e7 stands between white discs as well, but a row never goes on beyond a disc of one's own: e7 stays black.")
+N_("Your own disc ends a line. White plays e3 here, and down the column e4 and e5 turn, because the white disc on e6 is the other end. The black disc on e7 stands between white discs as well, but a line never goes on beyond a disc of one's own: e7 stays black.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 7. */
 N_("You are White and play b5. Mark the discs that turn.")
@@ -345,7 +345,7 @@ N_("Along row 5, stop at the first white disc you meet.")
 N_("c5 turns, and c6 on the diagonal. e5 stays black: the white disc on d5 ends the row.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 8. */
-N_("An empty square breaks a row, too. White plays f8 here. On the diagonal it meets the black disc on e7, but d6 behind it is empty: so e7 stays black, although there is a white disc on c5.")
+N_("An empty square breaks a line, too. White plays f8 here. On the diagonal it meets the black disc on e7, but d6 behind it is empty: so e7 stays black, although there is a white disc on c5.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 9. */
 N_("You are Black and play g4. Mark the discs that turn.")
@@ -384,7 +384,7 @@ N_("And how many discs would b6 turn here? You are Black again.")
 N_("Five: c6, d6, e6 and f6 along the row, and c5 on the diagonal.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 14. */
-N_("So look from your move in all eight directions. A row ends at the first disc of your own, and an empty square breaks it. Everything outflanked turns, nothing else does, and a disc never moves to another square.")
+N_("So look from your move in all eight directions. A line ends at the first disc of your own, and an empty square breaks it. Everything outflanked turns, nothing else does, and a disc never moves to another square.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: title. */
 N_("Passing, and the end of the game")
@@ -399,7 +399,7 @@ N_("It is Black's turn here. Look for a legal move: there is none. A side that c
 N_("So White moves again. These are the moves that White can choose from.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 3. */
-N_("White plays h3, and Black has to pass once more. Only after White's next move, b6, Black has a legal move again: a6.")
+N_("White plays h3, and Black has to pass once more. Only after White's next move, b6, does Black have a legal move again: a6.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 4. */
 N_("Passing is never a choice: whoever has a legal move must play. You are Black. How many legal moves do you have?")
@@ -438,7 +438,7 @@ N_("c4 turns c5, c6, d5 and e6. Now Black can outflank nothing any more, not eve
 N_("After a4 Black still has three moves: c4, a5 and g8.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 7. */
-N_("The game is over when neither side has a legal move. Mostly that is when the board is full, but it can happen early. Black has one disc left here and plays g7, and White answers h8.")
+N_("The game is over when neither side has a legal move. Usually this is when the board is full, but it can happen early. Black has one disc left here and plays g7, and White answers h8.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 8. */
 N_("White has turned the last black disc. Nobody can outflank anything any more, so the game is over, although 46 squares are empty. White wins by 18 discs to 0.")
@@ -975,7 +975,7 @@ N_("a2 stands next to a1, and White can take a1 itself.")
 N_("After f4 White has one good answer, f6. After any other you could take a1.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 4. */
-N_("Watch it with one of the replies: a3, then d7, then a1. The corner also turns b2.")
+N_("Watch one of the replies: a3, then d7, then a1. The corner also turns b2.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 5. */
 N_("White to move. Black has played b7. Find the move that makes sure of a corner on your next move.")
@@ -999,7 +999,7 @@ N_("Look at the diagonal from h8 over g7. Which disc behind g7 must turn black?"
 N_("f2 turns six discs, and f6 is one of them. So g7 lies between h8 and f6. Whatever White answers, you take h8.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 7. */
-N_("You can also aim at two corners at once. White cannot parry both. Black to move: make sure of a corner on your next move.")
+N_("You can also aim at two corners at once. White cannot parry both. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 7, hint 1. */
 N_("White's disc on b2 stands next to a1, and its disc on g8 stands next to h8.")
@@ -1014,7 +1014,7 @@ N_("f8 aims at h8 along the edge, and it turns f6, so that it aims at a1 along t
 N_("The second way needs no opposing disc next to a corner. There is none here, at any of the four corners. If White had to move now, it could play only b2, b8 or e8.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 9. */
-N_("After b2 you could take a1. So leave White nothing else. Black to move: make sure of a corner on your next move.")
+N_("After b2 you could take a1. So leave White nothing else. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 9, hint 1. */
 N_("Take b8 and e8 away from White with a single move.")
@@ -1026,10 +1026,10 @@ N_("You can play on one of these two squares yourself.")
 N_("After e8 White has one legal move on the whole board, b2. You take a1.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 10. */
-N_("Watch it: e8, then b2, then a1. White did not want to play b2. It had to, because whoever has a legal move must play.")
+N_("Watch: e8, then b2, then a1. White did not want to play b2. It had to, because whoever has a legal move must play.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 11. */
-N_("Black to move. Leave White only bad replies, and make sure of a corner on your next move.")
+N_("Black to move. Leave White only bad replies, and find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 11, hint 1. */
 N_("If it were White's turn now, it could play only a7 or b7.")
@@ -1047,7 +1047,7 @@ N_("How many legal moves has White here?")
 N_("White has none: if it were White's turn now, it would have to pass. But you must move, and most moves of yours give it something to play.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 13. */
-N_("It is the same position. Black to move: make sure of a corner on your next move.")
+N_("It is the same position. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 13, hint 1. */
 N_("Give White one move, and let that move open a corner.")
@@ -1056,7 +1056,7 @@ N_("Give White one move, and let that move open a corner.")
 N_("After c8 White has one legal move, b8, and you take a8.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 14. */
-N_("White to move. Make sure of a corner on your next move.")
+N_("White to move. Find the move after which you can take a corner next turn, whatever Black plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 14, hint 1. */
 N_("Black has no legal move at all now. Give it a single one, a bad one.")
@@ -1068,7 +1068,7 @@ N_("Black's disc on b7 stands next to a8.")
 N_("After d6 Black has one legal move, a7, and you take a8.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 15. */
-N_("Black to move. Make sure of a corner on your next move.")
+N_("Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 15, hint 1. */
 N_("If it were White's turn now, it could play only b2 or d8.")
@@ -1107,7 +1107,7 @@ N_("How many legal moves would White have here, if it were White's turn?")
 N_("White could play f7, h2 or h7. You have 16 moves. The fewer moves White has, the easier it is to leave it only a bad one.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 3. */
-N_("The first puzzle. Black to move: make sure of a corner on your next move.")
+N_("The first puzzle. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 4. */
 N_("The corner is not all. Look at the moves of both sides: after h2 White has one move, and it is forced to play it. To leave your opponent hardly any move, and to have many yourself, is called control.")
@@ -1137,19 +1137,19 @@ N_("Two moves later White has just played c2. Black to move: leave White only on
 N_("g7 leaves White only f7, and b1 leaves it only b2. In the line you have seen, Black played g7.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 9. */
-N_("The second puzzle. Black to move: make sure of a corner on your next move.")
+N_("The second puzzle. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 10. */
 N_("Control again. Before b6 White would have had one move, g1. After b6 it has two, b7 and g1, and each of them loses a corner. A new move for your opponent does no harm when it is a bad one.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 11. */
-N_("The third puzzle. Black to move: make sure of a corner on your next move.")
+N_("The third puzzle. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 12. */
-N_("The fourth puzzle. Black to move: make sure of a corner on your next move.")
+N_("The fourth puzzle. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 13. */
-N_("The fifth puzzle. Black to move: make sure of a corner on your next move.")
+N_("The fifth puzzle. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 14. */
 N_("How did Black come to such positions? White has many discs in all of them, and hardly a move. In the fifth puzzle White has 30 discs to 14, and yet it would have a single move, b2.")
@@ -1197,7 +1197,7 @@ N_("Your moves are c4, e6, f6 and d7: four.")
 N_("Now count for your opponent. How many legal moves would White have if it were White's turn on this board?")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 4, hint 1. */
-N_("White has a move wherever a row of black discs lies between an empty square and a white disc. Look along each of White's five discs in turn.")
+N_("White has a move wherever a line of black discs lies between an empty square and a white disc. Look along each of White's five discs in turn.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 4, explanation of the solution. */
 N_("White could play d2, e2, f2, g2, c3, a6, a7, b7 and c7: nine moves.")
@@ -1233,7 +1233,7 @@ N_("f6 leaves Black 11 moves.")
 N_("h2 turns three discs and leaves Black 12 moves.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 10. */
-N_("How does a move take moves away? To play on a square, your opponent needs a row of your discs next to it and one of its own discs behind that row. So it loses a move when you take the square yourself, when you turn the disc behind the row, or when the row is broken.")
+N_("How does a move take moves away? To play on a square, your opponent needs a line of your discs next to it and one of its own discs behind that line. So it loses a move when you take the square yourself, when you turn the disc behind the line, or when the line is broken.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 11. */
 N_("White to move again. If it were Black's turn now, Black could play g2, g3, h3 or h5. Find the move that leaves it the fewest.")
@@ -1377,7 +1377,7 @@ N_("d5, e5 and d6 have discs on all sides; every other white disc touches an emp
 N_("Frontier discs side by side make a wall. White built one on row 3. The two rows above it are empty, and Black may play on any of the eight squares of row 2.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 9. */
-N_("White has no move on row 2, for no black disc lies beside that row. A wall gives moves to the other side, and none to its owner.")
+N_("White has no move on row 2, for no black disc lies beside that row. Here the wall gives moves to the other side, and none to its owner.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 10. */
 N_("A wall in another game: White's discs on row 6. How many moves would White have if it were White's turn? Count them.")
@@ -1503,7 +1503,7 @@ N_("For f5 it is zero: apart from f5 itself, no empty square touches d5 or e5. A
 N_("To find the openness you must first see which discs a move turns. You play White. Mark all discs that d3 would turn.")
 
 /* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 5, hint 1. */
-N_("Look from d3 in every direction for a row of black discs with a white disc behind it.")
+N_("Look from d3 in every direction for a line of black discs with a white disc behind it.")
 
 /* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 5, explanation of the solution. */
 N_("d3 turns e3 and f3 along the row, up to g3, and e4 on the diagonal, up to f5.")
@@ -1854,13 +1854,13 @@ N_("A disc on an edge can only be turned along that edge. So what stands on an e
 N_("White has the discs from b1 to f1, and the corner h1. Between them, g1 is empty. A disc of yours on g1 would be a wedge: a disc on the edge between two opposing discs. White could not turn it along the edge, for there is no empty square beside it.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 3. */
-N_("A wedge stands at the end of a row of opposing discs, and so it can aim at the corner behind them. Black to move: make sure of a corner on your next move.")
+N_("A wedge stands at the end of a line of opposing discs, and so it can aim at the corner behind them. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 3, explanation of the solution. */
 N_("g1 is a wedge. Now the discs from b1 to f1 lie between g1 and the empty corner a1. White has five replies, and none of them prevents a1.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 4. */
-N_("Watch it: g1, then b2, then a1. Black turns five discs along the edge, and the corner is Black's for good.")
+N_("Watch: g1, then b2, then a1. Black turns five discs along the edge, and the corner is Black's for good.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 5, hint 1. */
 N_("Look for a gap in a white edge.")
@@ -1881,7 +1881,7 @@ N_("No. The squares beside it, c8 and e8, are taken by White's own discs.")
 N_("No, because discs on the edge are always stable.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 6, explanation of the solution. */
-N_("To turn d8 along the row, White would have to play on an empty square at one end of a row of black discs. But on both sides of d8 there is a white disc. The wedge holds for as long as these stay white.")
+N_("To turn d8 along the row, White would have to play on an empty square at one end of a line of black discs. But on both sides of d8 there is a white disc. The wedge holds for as long as these stay white.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 7, hint 1. */
 N_("Which black edge has a gap?")
@@ -1893,7 +1893,7 @@ N_("a6 is a wedge between a5 and a7. It aims at a8 over the disc on a7. Whatever
 N_("h4 is a wedge between h3 and h5. The white discs from h5 to h7 lie between it and h8. White has five replies, and none of them helps.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 9. */
-N_("An edge without a gap cannot be wedged. Here White has played b1, a C-square, and has six discs in a row, from b1 to g1. That is called a balanced edge. Along it Black can take neither a1 nor h1: for each, Black would need a disc in the other corner.")
+N_("An edge without a gap cannot be wedged. Here White has played b1, a C-square, and has six discs side by side, from b1 to g1. That is called a balanced edge. Along it Black can take neither a1 nor h1: for each, Black would need a disc in the other corner.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 10. */
 N_("This is how it came about. Black's disc on c1 aims at h1, over the discs from d1 to g1. White to move: find the only move after which Black can take no corner.")
@@ -1926,7 +1926,7 @@ N_("Five discs in a row with one C-square among them are an unbalanced edge. Whi
 N_("So Black offers the corner: b7, an X-square. White takes a8, and Black plays b8 between a8 and c8. White has a single move, a7, and then Black takes h8 and turns the whole row from g8 to c8.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 15. */
-N_("Now you are White. Black has the five discs from b8 to f8. Make sure of a corner within three moves.")
+N_("Now you are White. Black has the five discs from b8 to f8. Find the move that wins you a corner within three moves of yours, whatever Black plays.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 15, hint 1. */
 N_("Where is the gap? Which corner beside it can you offer?")
@@ -1938,7 +1938,7 @@ N_("After g7 and h8, play g8.")
 N_("g7 offers h8. If Black takes it, you play the wedge g8 and then take a8. If Black does not take it, you take h8 yourself.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 16. */
-N_("Black to move. White's edge on the right is unbalanced. Make sure of the corner h8 within three moves.")
+N_("Black to move. White's edge on the right is unbalanced. Find the move that wins you the corner h8 within three moves of yours, whatever White plays.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 16, hint 1. */
 N_("The gap is h2. Which X-square offers the corner beside it?")
@@ -1971,7 +1971,7 @@ N_("Remember: look for gaps in opposing edges, and leave none in yours. As a rul
 N_("The Stoner trap")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: summary. */
-N_("Win a corner from an unbalanced edge, with an X-square that cannot be punished.")
+N_("Win a corner from an unbalanced edge, with an X-square that costs no corner at once.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 1. */
 N_("An unbalanced edge can be attacked even where there is no gap to wedge. The attack is named after an American player, John Stoner. It uses a move that beginners are told never to play: an X-square.")
@@ -1983,7 +1983,7 @@ N_("White has four discs from d8 to g8. g8 is a C-square, and a8, b8 and c8 are 
 N_("Black can play c8 at once, and it threatens h8. But White answers b8 and turns c8. Now Black cannot take a corner, and White's edge is balanced.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 4. */
-N_("So Black prepares it with b7. This X-square cannot be punished: on the diagonal from a8 to h1 White has no disc, and so it cannot take a8. To have all the discs on a diagonal is called controlling it.")
+N_("So Black prepares it with b7. White cannot take a8 at once: on the diagonal from a8 to h1 it has no disc. To have all the discs on a diagonal is called controlling it.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 5. */
 N_("Say White plays d1. Now Black plays c8, and threatens h8 again. White answers b8 as before. But this time b8 turns b7 as well as c8, and that opens a8 for Black.")
@@ -1998,7 +1998,7 @@ N_("Black to move. This is the end of the trap: White has just played b8. Take a
 N_("White's disc on b7 lies between a8 and your disc on the diagonal.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 8. */
-N_("Black to move. One step earlier: White has just played h4. Make sure of a corner on your next move.")
+N_("Black to move. One step earlier: White has just played h4. Find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 8, hint 1. */
 N_("Attack the row from d8 to g8 from its open side.")
@@ -2022,7 +2022,7 @@ N_("Because b7 turns more discs than c8.")
 N_("All discs that are outflanked turn, whether White wants it or not. With a black disc on b7 the defence at b8 costs White the corner a8.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 10. */
-N_("White to move. Black has the four discs from b8 to e8. Make sure of a corner within three moves.")
+N_("White to move. Black has the four discs from b8 to e8. Find the move that wins you a corner within three moves of yours, whatever Black plays.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 10, hint 1. */
 N_("Which X-square lies on the open side of the row, and can Black take the corner behind it?")
@@ -2037,7 +2037,7 @@ N_("g7 controls the diagonal: Black has no disc on it and cannot take h8. Next y
 N_("Too early: Black answers g8 and turns f8. After that you cannot make sure of a corner with your next move.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 11. */
-N_("Three discs can be attacked too. White has h2, h3 and h4. Black to move: make sure of a corner within three moves.")
+N_("Three discs can be attacked too. White has h2, h3 and h4. Black to move: find the move that wins you a corner within three moves of yours, whatever White plays.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 11, hint 1. */
 N_("The open side is below: h5 is where the attack will come.")
@@ -2052,7 +2052,7 @@ N_("After g7 White cannot take h8. Then h5 aims at h1. If White answers h6, that
 N_("Too early: White answers h6 and turns h5. After that you cannot make sure of a corner with your next move.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12. */
-N_("Black to move. Make sure of a corner within three moves.")
+N_("Black to move. Find the move that wins you a corner within three moves of yours, whatever White plays.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12, hint 1. */
 N_("Which edge of White is unbalanced?")
@@ -2067,7 +2067,7 @@ N_("After b7 White cannot take a8. Then a6 aims at a1. Only a7 stops that, and i
 N_("Too early: White answers a7 and turns a6. After that you cannot make sure of a corner with your next move.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 13. */
-N_("White to move. Make sure of a corner within three moves.")
+N_("White to move. Find the move that wins you a corner within three moves of yours, whatever Black plays.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 13, hint 1. */
 N_("Which edge of Black is unbalanced?")
@@ -2103,7 +2103,7 @@ N_("Which of your moves leaves White without control of the diagonal from h1 to 
 N_("b6 turns c6, at the end of the long diagonal. If White plays g2 now, you take h1.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 16. */
-N_("Remember the order: the X-square with control of the diagonal, the attack beside the row, then one of two corners. And when your own edge is unbalanced, keep a disc on the diagonal behind it.")
+N_("Remember the order: the X-square with control of the diagonal, the attack beside the line, then one of two corners. And when your own edge is unbalanced, keep a disc on the diagonal behind it.")
 
 /* Translators: the pack lessons-5-endgame: title. */
 N_("The endgame")
@@ -2181,7 +2181,7 @@ N_("And this happens if Black begins the even region with a7. White takes a2, Bl
 N_("You play Black. a1 and b1 are an even region; a7, c8 and h8 are odd ones. Which move gives you the best result?")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 11, hint 1. */
-N_("Two of the three single squares could be taken by White as well. Take the more important one.")
+N_("Two of the three single squares could be taken by White as well. Which one wins you more if White may not have it?")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 11, hint 2. */
 N_("Play every move to the end in your mind. There are only five squares.")
@@ -2307,7 +2307,7 @@ N_("Advice is good where nobody can see the end. But here only two squares are e
 N_("First the counting of a single move. White has 45 discs and Black 18. f8 turns eight discs. White gets these eight and the new one, 54 in all; Black loses eight and keeps 10.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 3. */
-N_("White led by 27 and leads by 44 now. The difference changed by 17: twice the eight discs turned, and one for the disc placed. It is always so: twice the discs turned, and one.")
+N_("White led by 27 and leads by 44 now. The difference changed by 17: twice the eight discs turned, and one for the disc placed. This always holds: twice the discs turned, and one.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 4. */
 N_("You play White. Only b1 is empty. How many discs would b1 turn?")

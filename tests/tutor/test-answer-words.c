@@ -327,7 +327,7 @@ test_hints (void)
     const char *rungs[SUMI_N_ANSWER_HINTS];
   } cases[] = {
     { MARK (LEGAL_MOVES),
-      { "Look at every empty square next to a white disc: does a row of white discs lead from it "
+      { "Look at every empty square next to a white disc: does a line of white discs lead from it "
         "to a disc of yours?",
         "There are 4 squares to mark.", "These are among them: d3 and c4.",
         "These are all: d3, c4, f5 and e6." } },

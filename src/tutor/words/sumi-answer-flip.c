@@ -102,9 +102,9 @@ sumi_answer_flip_missing_to_text (SumiPosition position, SumiSquare move, SumiBi
   const char *sentence
     = is_row_begun (position, move, missing)
         ? g_dngettext (GETTEXT_PACKAGE,
-                       "Every disc of a row turns, up to the disc of yours at its end; still "
+                       "Every disc of a line turns, up to the disc of yours at its end; still "
                        "missing: {count} disc.",
-                       "Every disc of a row turns, up to the disc of yours at its end; still "
+                       "Every disc of a line turns, up to the disc of yours at its end; still "
                        "missing: {count} discs.", (gulong) count)
         : g_dngettext (GETTEXT_PACKAGE,
                        "Look in all eight directions from {move}; still missing: {count} disc.",

@@ -11,13 +11,13 @@ static const char *
 moves_idea (SumiWhose whose, gboolean is_white)
 {
   if (whose == SUMI_WHOSE_OWN)
-    return is_white ? _("Look at every empty square next to a white disc: does a row of white "
+    return is_white ? _("Look at every empty square next to a white disc: does a line of white "
                         "discs lead from it to a disc of yours?")
-                    : _("Look at every empty square next to a black disc: does a row of black "
+                    : _("Look at every empty square next to a black disc: does a line of black "
                         "discs lead from it to a disc of yours?");
-  return is_white ? _("Look at every empty square next to a disc of yours: does a row of your "
+  return is_white ? _("Look at every empty square next to a disc of yours: does a line of your "
                       "discs lead from it to a white disc?")
-                  : _("Look at every empty square next to a disc of yours: does a row of your "
+                  : _("Look at every empty square next to a disc of yours: does a line of your "
                       "discs lead from it to a black disc?");
 }
 
