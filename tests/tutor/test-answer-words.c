@@ -116,7 +116,7 @@ static const struct
     "1 of your marks is too many. No white disc touches a1, so nothing would turn there." },
   { MARK (LEGAL_MOVES), START, "d3 c5 e3", 0, 0,
     "You marked 1 of the 4 legal moves; still missing: 3. 2 of your marks are too many. From e3 "
-    "no row of white discs leads to a disc of yours, so nothing would turn." },
+    "no line of white discs leads to a disc of yours, so nothing would turn." },
   { MARK (LEGAL_MOVES), ONE, "c1", 0, 0, "Right! You marked the only legal move." },
   { MARK (LEGAL_MOVES), ONE, "", 0, 0, "You did not mark the only legal move; still missing: 1." },
   { MARK (LEGAL_MOVES, OF (WHITE)), START, "e3 f4 c5", 0, 0,
@@ -200,7 +200,7 @@ test_flip_rules (void)
     { ".OX.............................................................", "a1", "b1",
       "Right! a1 turns 1 disc." },
     { ".OOX............................................................", "a1", "b1",
-      "Every disc of a row turns, up to the disc of yours at its end; still missing: 1 disc." },
+      "Every disc of a line turns, up to the disc of yours at its end; still missing: 1 disc." },
     { ".OX.....O.......OX......X.......................................", "a1", "b1",
       "Look in all eight directions from a1; still missing: 2 discs." },
     { ".OXOX...........................................................", "a1", "b1 d1",

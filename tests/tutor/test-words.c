@@ -509,8 +509,8 @@ test_illegal (void)
   } cases[] = {
     { "d4", "There is a disc on d4 already." },
     { "a1", "No white disc touches a1, so nothing would turn there." },
-    { "c5", "From c5 no row of white discs leads to a disc of yours, so nothing would turn." },
-    { "e3", "From e3 no row of white discs leads to a disc of yours, so nothing would turn." },
+    { "c5", "From c5 no line of white discs leads to a disc of yours, so nothing would turn." },
+    { "e3", "From e3 no line of white discs leads to a disc of yours, so nothing would turn." },
   };
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
@@ -520,7 +520,7 @@ test_illegal (void)
   tutor_assert_text (sumi_explain_illegal (start, tutor_square ("h8")),
                      "No black disc touches h8, so nothing would turn there.");
   tutor_assert_text (sumi_explain_illegal (start, tutor_square ("e3")),
-                     "From e3 no row of black discs leads to a disc of yours, so nothing would "
+                     "From e3 no line of black discs leads to a disc of yours, so nothing would "
                      "turn.");
   tutor_assert_text (sumi_explain_illegal (start, SUMI_SQUARE_PASS),
                      "You have a move, so you may not pass.");

@@ -99,8 +99,8 @@ sumi_explain_illegal (SumiPosition position, SumiSquare square)
       &blanks);
   return sumi_words_fill (
     is_white
-      ? _("From {move} no row of white discs leads to a disc of yours, so nothing would turn.")
-      : _("From {move} no row of black discs leads to a disc of yours, so nothing would turn."),
+      ? _("From {move} no line of white discs leads to a disc of yours, so nothing would turn.")
+      : _("From {move} no line of black discs leads to a disc of yours, so nothing would turn."),
     &blanks);
 }
 
