@@ -126,20 +126,3 @@ sumi_json_read_data (const char *data,
   g_ptr_array_extend_and_steal (out_mistakes, g_steal_pointer (&mistakes));
   return FALSE;
 }
-
-/* What is in FILE, but at most one byte more than a file may have. Blocks; for a thread. */
-char *
-sumi_json_load_file (GFile *file, GCancellable *cancellable, gsize *out_length, GError **error)
-{
-  g_autoptr (GFileInputStream) stream = g_file_read (file, cancellable, error);
-  g_autofree char *data = NULL;
-
-  if (stream == NULL)
-    return NULL;
-  data = g_malloc (SUMI_JSON_MAX_SIZE + 1);
-  if (!g_input_stream_read_all (G_INPUT_STREAM (stream), data, SUMI_JSON_MAX_SIZE + 1, out_length,
-                                cancellable, error))
-    return NULL;
-
-  return g_steal_pointer (&data);
-}

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-json-scan.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "sumi-json-number.h"
-#include "sumi-json-quote.h"
+#include "sumi-json-path.h"
+#include "sumi-visible.h"
 
 #define LETTERS G_CSET_a_2_z G_CSET_A_2_Z
 
@@ -28,6 +30,7 @@ typedef struct
   GString *scratch; /* the last string, without escapes */
   GString *mended;  /* the text so far, as JSON */
   guint n_reported; /* mistakes */
+  GCancellable *cancellable; /* may be NULL */
   SumiJsonScan *scan;
   GPtrArray *mistakes;
 } Scanner;
@@ -272,7 +275,7 @@ scan_number (Scanner *scanner)
 {
   size_t length = strspn (scanner->p, LETTERS G_CSET_DIGITS "+-._");
   g_autofree char *token = g_strndup (scanner->p, length);
-  g_autofree char *quoted = sumi_json_quote (token);
+  g_autofree char *quoted = sumi_visible_quote (token);
   g_autofree char *message = NULL;
   gboolean is_whole = FALSE;
 
@@ -322,7 +325,7 @@ scan_word (Scanner *scanner)
   static const char *const words[] = { "true", "false", "null" };
   size_t length = strspn (scanner->p, LETTERS G_CSET_DIGITS "_$");
   g_autofree char *word = g_strndup (scanner->p, length);
-  g_autofree char *quoted = sumi_json_quote (word);
+  g_autofree char *quoted = sumi_visible_quote (word);
   g_autofree char *message = NULL;
 
   for (guint i = 0; i < G_N_ELEMENTS (words); i++)
@@ -409,12 +412,27 @@ scan_key (Scanner *scanner, SumiJsonValue *member)
   return *scanner->p != '\0' && strchr ("\"{[-" G_CSET_DIGITS, *scanner->p) != NULL;
 }
 
+/* Whether nobody wants to know any more. */
+static gboolean
+is_cancelled (Scanner *scanner)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_cancellable_set_error_if_cancelled (scanner->cancellable, &error))
+    return FALSE;
+  report_here (scanner, SUMI_MISTAKE_IO, error->message);
+  return TRUE;
+}
+
 /* Scans one member of an object, or one element of an array. */
 static gboolean
 scan_member (Scanner *scanner)
 {
   Frame *frame = &scanner->frames[scanner->depth - 1];
   SumiJsonValue member = { 0 };
+
+  if (is_cancelled (scanner))
+    return FALSE;
 
   if (frame->n_members++ > 0)
     g_string_append_c (scanner->mended, ',');
@@ -548,7 +566,8 @@ scan_all (Scanner *scanner)
 
 /* Scans TEXT, which is UTF-8 and has no byte order mark, and adds to OUT_MISTAKES whatever keeps it
  * from being JSON with unique keys, text that is text and numbers that fit. After a mistake that
- * people commonly make the scan goes on; after any other the rest is not looked at. */
+ * people commonly make the scan goes on; after any other the rest is not looked at, nor once
+ * g_cancellable_get_current() is cancelled. */
 SumiJsonScan *
 sumi_json_scan_new (const char *text, GPtrArray *out_mistakes)
 {
@@ -561,6 +580,7 @@ sumi_json_scan_new (const char *text, GPtrArray *out_mistakes)
     .mended = g_string_new (NULL),
     .scan = scan,
     .mistakes = out_mistakes,
+    .cancellable = g_cancellable_get_current (),
   };
   gboolean is_whole;
 

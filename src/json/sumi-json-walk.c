@@ -3,7 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-json-quote.h"
+#include "sumi-json-path.h"
+#include "sumi-visible.h"
 
 /* What a value may have to be. */
 typedef enum
@@ -52,7 +53,7 @@ describe (const SumiJsonItem *item)
   if (JSON_NODE_HOLDS_NULL (item->node))
     return g_strdup ("null");
   if (json_node_get_value_type (item->node) == G_TYPE_STRING)
-    return sumi_json_quote (json_node_get_string (item->node));
+    return sumi_visible_quote (json_node_get_string (item->node));
 
   return json_to_string (item->node, FALSE);
 }
@@ -421,7 +422,7 @@ sumi_json_get_name (SumiJsonWalk *walk,
           return TRUE;
         }
     }
-  quoted = sumi_json_quote (string);
+  quoted = sumi_visible_quote (string);
   list = list_names (names, n_names);
   /* Translators: first a list such as "force", "deny"; then what the file says. */
   sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be one of %s, is %s"), list, quoted);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-mistake.h"
 
-#include "sumi-json-quote.h"
+#include "sumi-visible.h"
 
 static const char *const code_names[SUMI_N_MISTAKES] = {
   [SUMI_MISTAKE_IO] = "io",
@@ -98,7 +98,7 @@ sumi_mistake_new_valist (SumiMistakeCode code,
   mistake->code = code;
   mistake->place = place;
   mistake->where = g_strdup (where);
-  mistake->message = sumi_json_make_visible (message);
+  mistake->message = sumi_visible_message (message);
 
   return mistake;
 }

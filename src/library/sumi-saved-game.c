@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "sumi-json-read.h"
+#include "sumi-load.h"
 #include "sumi-match-json.h"
 #include "sumi-work.h"
 
@@ -329,7 +330,7 @@ sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
   gsize length;
 
   *out_problem = NULL;
-  data = sumi_json_load_file (file, NULL, &length, &error);
+  data = sumi_load_file (file, SUMI_JSON_MAX_SIZE, NULL, &length, &error);
   if (data == NULL)
     {
       if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-json-quote.h"
+#include "sumi-visible.h"
 #include "sumi-opponent.h"
 
 static void read_goal_corner (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -36,7 +36,7 @@ is_any (SumiJsonWalk *walk, const SumiJsonItem *item)
     return FALSE;
   if (g_str_equal (string, "any"))
     return TRUE;
-  quoted = sumi_json_quote (string);
+  quoted = sumi_visible_quote (string);
   sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
                     _("must be \"any\" or a list of corners such as [\"a1\", \"h8\"], is %s"),
                     quoted);

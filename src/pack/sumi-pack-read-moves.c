@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "sumi-json-quote.h"
+#include "sumi-visible.h"
 #include "sumi-square-list.h"
 
 /* What moves may be written with; core reads more, but a pack is meant to look one way. */
@@ -23,7 +23,7 @@ report_no_move (SumiJsonWalk *walk, const SumiJsonItem *item, const char *text, 
 {
   g_autofree char *rest =
       g_utf8_substring (text + offset, 0, MIN (2, g_utf8_strlen (text + offset, -1)));
-  g_autofree char *quoted = sumi_json_quote (rest);
+  g_autofree char *quoted = sumi_visible_quote (rest);
 
   if (rest[0] == '\0')
     sumi_json_report (walk, item, SUMI_MISTAKE_MOVES, _("ends in the middle of a move"));
@@ -100,7 +100,7 @@ sumi_pack_read_square (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare 
     return FALSE;
   if (sumi_square_from_name (string, out_square) && g_ascii_islower (string[0]))
     return TRUE;
-  quoted = sumi_json_quote (string);
+  quoted = sumi_visible_quote (string);
   sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
                     _("must be the name of a square, a1 to h8, is %s"), quoted);
 

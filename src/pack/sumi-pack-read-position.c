@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "sumi-json-quote.h"
+#include "sumi-visible.h"
 
 /* What a position says, before it is put together. */
 typedef struct
@@ -41,7 +41,7 @@ read_row (SumiJsonWalk *walk, const SumiJsonItem *item, PositionParts *parts)
     {
       g_autofree char *rest = g_utf8_substring (string + n_good, 0, 1);
 
-      quoted = sumi_json_quote (rest);
+      quoted = sumi_visible_quote (rest);
       /* Translators: %d counts the characters of a row from 1; %s is what is there, in quotes. */
       sumi_json_report (walk, item, SUMI_MISTAKE_BOARD,
                         _("each character must be X, O or . but number %d is %s"),

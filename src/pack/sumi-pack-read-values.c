@@ -4,22 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "sumi-json-quote.h"
+#include "sumi-visible.h"
 #include "sumi-pack-names.h"
-
-/* Whether the program can show STRING: control characters could change what a terminal shows. Line
- * ends and tabs are allowed. */
-static gboolean
-has_control (const char *string)
-{
-  for (const char *p = string; *p != '\0'; p = g_utf8_next_char (p))
-    {
-      if (g_unichar_iscntrl (g_utf8_get_char (p)) && *p != '\n' && *p != '\t')
-        return TRUE;
-    }
-
-  return FALSE;
-}
 
 /* A string that is shown to people: not empty, at most MAX characters long. */
 static gboolean
@@ -35,9 +21,10 @@ get_shown_string (SumiJsonWalk *walk, const SumiJsonItem *item, int max, const c
   else if (length > max)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
                       _("must have at most %d characters, has %ld"), max, length);
-  else if (has_control (*out_string))
+  else if (!sumi_visible_is_text (*out_string))
     sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
-                      _("must not have control characters other than line ends and tabs"));
+                      _("must not have control characters other than line ends and tabs, nor any "
+                        "that turn the direction of writing and do not end on their line"));
   else
     return TRUE;
 
@@ -108,7 +95,7 @@ sumi_pack_read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target
       *(char **) target = g_strdup (string);
       return;
     }
-  quoted = sumi_json_quote (string);
+  quoted = sumi_visible_quote (string);
   sumi_json_report (walk, item, SUMI_MISTAKE_ID,
                     _("must be 1 to %d of the characters a-z, 0-9 and -, is %s"), SUMI_PACK_MAX_ID,
                     quoted);

@@ -4,8 +4,9 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "sumi-json-quote.h"
+#include "sumi-visible.h"
 #include "sumi-json-read.h"
+#include "sumi-load.h"
 #include "sumi-pack-names.h"
 #include "sumi-pack-read.h"
 
@@ -111,7 +112,8 @@ read_items (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   if (!sumi_json_is_array (walk, item, 1, G_MAXUINT))
     return;
   sumi_json_iter_init (&iter, walk, item);
-  while (sumi_json_iter_next (&iter, &element))
+  while (!g_cancellable_is_cancelled (g_cancellable_get_current ())
+         && sumi_json_iter_next (&iter, &element))
     read_item (walk, &element, target);
 }
 
@@ -126,7 +128,7 @@ check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
   if (!sumi_json_find_member (walk, root, "format", &format)
       || !sumi_json_get_string (walk, &format, &string) || g_str_equal (string, SUMI_PACK_FORMAT))
     return TRUE;
-  quoted = sumi_json_quote (string);
+  quoted = sumi_visible_quote (string);
   sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\", is %s"),
                     SUMI_PACK_FORMAT, quoted);
 
@@ -175,7 +177,7 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
 }
 
 /* Reads the pack that the LENGTH bytes at DATA hold; a UTF-8 byte order mark before it does no
- * harm. Returns NULL if there is any mistake, and adds all of them to OUT_MISTAKES, of SumiMistake,
+ * harm. Looks at g_cancellable_get_current(). Returns NULL if there is any mistake, and adds all of them to OUT_MISTAKES, of SumiMistake,
  * sorted by where they stand. */
 SumiPack *
 sumi_pack_read_data (const char *data,
@@ -214,9 +216,10 @@ sumi_pack_read_file (GFile *file,
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *data = NULL;
+  SumiPack *pack;
   gsize length;
 
-  data = sumi_json_load_file (file, cancellable, &length, &error);
+  data = sumi_load_file (file, SUMI_JSON_MAX_SIZE, cancellable, &length, &error);
   if (data == NULL)
     {
       g_ptr_array_add (out_mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiPlace){ 0, 0 }, "",
@@ -224,7 +227,12 @@ sumi_pack_read_file (GFile *file,
       return NULL;
     }
 
-  return sumi_pack_read_data (data, length, flags, out_mistakes);
+  if (cancellable != NULL)
+    g_cancellable_push_current (cancellable);
+  pack = sumi_pack_read_data (data, length, flags, out_mistakes);
+  if (cancellable != NULL)
+    g_cancellable_pop_current (cancellable);
+  return pack;
 }
 
 /* The paths of the packs in FOLDER, in the order of their names; NULL with ERROR set if it cannot be

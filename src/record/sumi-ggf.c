@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "sumi-record-error.h"
+#include "sumi-visible.h"
 
 /* The text and how far it has been read. */
 typedef struct
@@ -189,7 +190,7 @@ use_property (Reader *reader, Property *property, Game *game)
       if (!g_str_equal (property->tag, texts[i].tag) || property->value[0] == '\0')
         continue;
       g_free (*texts[i].field);
-      *texts[i].field = g_utf8_make_valid (property->value, -1);
+      *texts[i].field = sumi_visible_name (property->value, SUMI_GAME_RECORD_MAX_NAME);
     }
   return TRUE;
 }

@@ -5,9 +5,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-load.h"
 #include "sumi-notation.h"
+#include "sumi-visible.h"
 
 #define MAX_SCORE 64
+#define MAX_MOVE_LENGTH 40 /* no move is longer; of what is, only the start is quoted */
 
 /* One line while it is read. */
 typedef struct
@@ -130,14 +133,15 @@ read_move (Line *line, SumiObfProblem *problem, GError **error)
 {
   const char *start = line->next;
   gsize length = strcspn (start, ": \t;%");
-  g_autofree char *name = g_strndup (start, length);
+  g_autofree char *name = g_strndup (start, MIN (length, MAX_MOVE_LENGTH + 1));
+  g_autofree char *quoted = sumi_visible_quote (name);
   SumiObfMove move;
 
   if (g_ascii_strcasecmp (name, "pa") == 0 || g_ascii_strcasecmp (name, "pass") == 0
       || g_str_equal (name, "--"))
     move.move = SUMI_SQUARE_PASS;
   else if (!sumi_square_from_name (name, &move.move))
-    return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _("\"%s\" is no square"), name);
+    return fail (line, start, SUMI_OBF_ERROR_MOVE, error, _("%s is no square"), quoted);
   if (!sumi_position_is_legal (problem->position, move.move))
     return fail (line, start, SUMI_OBF_ERROR_ILLEGAL, error, _("%s is no legal move"), name);
   if (is_listed (problem, move.move))
@@ -233,14 +237,15 @@ sumi_obf_read_data (const char *data, gsize length, GError **error)
   return g_steal_pointer (&problems);
 }
 
-/* The same from a file. */
+/* The same from a file, which must be a regular one. Blocks; for a thread. */
 GPtrArray *
 sumi_obf_read_file (GFile *file, GCancellable *cancellable, GError **error)
 {
   g_autofree char *data = NULL;
   gsize length;
 
-  if (!g_file_load_contents (file, cancellable, &data, &length, NULL, error))
+  data = sumi_load_file (file, SUMI_OBF_MAX_SIZE, cancellable, &length, error);
+  if (data == NULL)
     return NULL;
   return sumi_obf_read_data (data, length, error);
 }

@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-visible.h"
+
 G_DEFINE_QUARK (sumi - record - error - quark, sumi_record_error)
 
 /* Sets ERROR to a sentence with its place in TEXT before it, LINE:COLUMN: from 1, columns in bytes.
@@ -43,4 +45,16 @@ sumi_record_fail_at (GError **error, SumiRecordError code, gsize offset, const c
   /* Translators: where in a file, and what is wrong there. */
   g_set_error (error, SUMI_RECORD_ERROR, (int) code, _ ("byte %lu: %s"), (gulong) offset, message);
   return FALSE;
+}
+
+/* ERROR, of whatever domain, of the file at PATH as one line: "PATH:LINE:COLUMN: MESSAGE" where it
+ * has a place in a text, else "PATH: MESSAGE". The caller owns it. */
+char *
+sumi_record_error_to_line (const char *path, const GError *error)
+{
+  g_autofree char *name = g_filename_display_name (path);
+  const char *separator = g_ascii_isdigit (error->message[0]) ? ":" : ": ";
+  g_autofree char *line = g_strconcat (name, separator, error->message, NULL);
+
+  return sumi_visible_message (line);
 }

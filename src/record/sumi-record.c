@@ -5,11 +5,15 @@
 #include <string.h>
 
 #include "sumi-ggf.h"
+#include "sumi-load.h"
 #include "sumi-obf.h"
 #include "sumi-wthor.h"
 
 #define CELL_CHARACTERS "XxBb*OoWw.-"
 #define BLACK_CHARACTERS "XxBb*"
+
+/* Bytes; no drawn board is longer, with whatever stands above and below it. */
+#define MAX_BOARD_LENGTH 4096
 
 /* The first character of TEXT that is no space. */
 static const char *
@@ -73,12 +77,15 @@ take_turn (const char *line, SumiColor *out_turn)
 static gboolean
 read_board (const char *text, SumiPosition *out_position)
 {
-  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  g_auto (GStrv) lines = NULL;
   char cells[SUMI_CELLS_LENGTH + 1] = { 0 };
   SumiBitboard black, white;
   SumiColor turn = SUMI_BLACK;
   int n_rows = 0;
 
+  if (strlen (text) > MAX_BOARD_LENGTH)
+    return FALSE;
+  lines = g_strsplit (text, "\n", -1);
   for (guint i = 0; lines[i] != NULL; i++)
     {
       g_strstrip (lines[i]);
@@ -200,7 +207,7 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
   return read_transcript (text, error);
 }
 
-/* The same from a file. */
+/* The same from a file, which must be a regular one. Blocks; for a thread. */
 GPtrArray *
 sumi_record_read_file (GFile *file,
                        SumiRecordFormat *out_format,
@@ -210,7 +217,8 @@ sumi_record_read_file (GFile *file,
   g_autofree char *data = NULL;
   gsize length;
 
-  if (!g_file_load_contents (file, cancellable, &data, &length, NULL, error))
+  data = sumi_load_file (file, SUMI_RECORD_MAX_SIZE, cancellable, &length, error);
+  if (data == NULL)
     return NULL;
   return sumi_record_read_data (data, length, out_format, error);
 }

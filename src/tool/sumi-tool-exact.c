@@ -6,6 +6,7 @@
 #include "sumi-exact.h"
 #include "sumi-notation.h"
 #include "sumi-obf.h"
+#include "sumi-record-error.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 #include "sumi-tool-weights.h"
@@ -153,7 +154,9 @@ solve_file (Report *report, const char *path)
 
   if (problems == NULL)
     {
-      sumi_tool_error ("%s:%s%s", path, error->domain == SUMI_OBF_ERROR ? "" : " ", error->message);
+      g_autofree char *line = sumi_record_error_to_line (path, error);
+
+      sumi_tool_error ("%s", line);
       return SUMI_TOOL_UNREADABLE;
     }
   for (guint i = 0; i < problems->len; i++)

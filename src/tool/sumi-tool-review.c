@@ -164,7 +164,10 @@ open_game (const char *argument, int number)
                     : sumi_record_read_data (argument, strlen (argument), &format, &error);
   if (records == NULL)
     {
-      sumi_tool_error ("%s:%s", is_file ? argument : _ ("game"), error->message);
+      g_autofree char *line =
+          sumi_record_error_to_line (is_file ? argument : _ ("game"), error);
+
+      sumi_tool_error ("%s", line);
       return NULL;
     }
   if (number < 1 || (guint) number > records->len)

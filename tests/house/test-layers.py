@@ -15,9 +15,10 @@ from pathlib import Path
 CORE = {"core"}
 SOLVER = CORE | {"solver"}
 TASK = SOLVER | {"task"}
-PACK = TASK | {"json", "pack"}
+PACK = TASK | {"io", "json", "pack"}
 TUTOR = TASK | {"tutor"}
-RECORD = CORE | {"record"}
+IO = {"io"}
+RECORD = CORE | IO | {"record"}
 ENGINE = TASK | {"tutor/facts", "engine"}
 GAME = ENGINE | TUTOR | RECORD | {"game"}
 EXERCISE = GAME | PACK | {"exercise"}
@@ -32,7 +33,8 @@ MAY_USE = {
     "solver/midgame": CORE | {"solver", "solver/evaluation", "solver/exact"},
     "task": TASK,
     "record": RECORD,
-    "json": {"json"},
+    "io": IO,
+    "json": IO | {"json"},
     "pack": PACK,
     "tutor/facts": TASK,
     "tutor/words": TASK | {"tutor/facts"},

@@ -300,6 +300,40 @@ test_floods (void)
     }
 }
 
+/* A key of 4 MiB that is named in 9,000 mistakes: each looks at its beginning only. */
+static void
+test_long_key (void)
+{
+  g_autofree char *key = g_strnfill (4 << 20, 'k');
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+
+  g_string_append_printf (text, "{\"%s\":[", key);
+  for (int i = 0; i < 9000; i++)
+    g_string_append (text, "tru,");
+  g_string_append (text, "0]}");
+  g_assert_null (sumi_pack_read_data (text->str, text->len, SUMI_PACK_READ_DEFAULT, mistakes));
+  g_assert_cmpuint (mistakes->len, >=, 9000);
+  for (guint i = 0; i < mistakes->len; i++)
+    g_assert_cmpuint (strlen (((SumiMistake *) mistakes->pdata[i])->where), <, 100);
+}
+
+/* A text is not scanned to its end once nobody wants to know. */
+static void
+test_cancelled_scan (void)
+{
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  static const char text[] = "[1, tru, 2]";
+
+  g_cancellable_cancel (cancellable);
+  g_cancellable_push_current (cancellable);
+  g_assert_null (sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes));
+  g_cancellable_pop_current (cancellable);
+  g_assert_cmpuint (mistakes->len, ==, 1);
+  g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, SUMI_MISTAKE_IO);
+}
+
 /* Every code has a name of its own, and there is nothing else in it than small letters. */
 static void
 test_code_names (void)
@@ -328,6 +362,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/pack/reader/folder", test_folder);
   g_test_add_func ("/pack/reader/task", test_task);
   g_test_add_func ("/pack/reader/cancelled", test_cancelled);
+  g_test_add_func ("/pack/reader/cancelled-scan", test_cancelled_scan);
+  g_test_add_func ("/pack/reader/long-key", test_long_key);
   g_test_add_func ("/pack/reader/size", test_size);
   g_test_add_func ("/pack/reader/floods", test_floods);
   g_test_add_func ("/pack/reader/code-names", test_code_names);

@@ -97,6 +97,24 @@ test_bad_lines (void)
     }
 }
 
+/* What is quoted stays a sentence, whatever stands in the file. */
+static void
+test_quoted (void)
+{
+  g_autofree char *name = g_strnfill (1 << 20, 'x');
+  g_autofree char *text = g_strconcat (START " X; ", name, ":+2\n", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (sumi_obf_read_data (text, strlen (text), &error));
+  g_assert_cmpuint (strlen (error->message), <, 200);
+  g_clear_error (&error);
+  text[strlen (START " X; ")] = '\xff';
+  text[strlen (START " X; ") + 1] = '\x1b';
+  g_assert_null (sumi_obf_read_data (text, strlen (text), &error));
+  g_assert_true (g_utf8_validate (error->message, -1, NULL));
+  g_assert_null (strchr (error->message, '\x1b'));
+}
+
 static void
 test_sizes (void)
 {
@@ -116,6 +134,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/obf/good-lines", test_good_lines);
   g_test_add_func ("/obf/bad-lines", test_bad_lines);
+  g_test_add_func ("/obf/quoted", test_quoted);
   g_test_add_func ("/obf/sizes", test_sizes);
   return g_test_run ();
 }

@@ -224,6 +224,73 @@ test_mistakes (void)
     }
 }
 
+/* Names are shown as they are, so they are cut and made visible when they are read. */
+static void
+test_names (void)
+{
+  g_autofree char *name = g_strnfill (1 << 20, 'x');
+  g_autofree char *text = g_strconcat ("(;GM[Othello]PB[", name, "]PW[\x1b[2J\u202e\xff]DT[a\nb]BO[",
+                                       BOARD " *];)", NULL);
+  g_autoptr (GPtrArray) records = read_as (text, strlen (text), SUMI_RECORD_GGF);
+  const SumiGameRecord *record = records->pdata[0];
+
+  g_assert_cmpint (g_utf8_strlen (record->black, -1), ==, SUMI_GAME_RECORD_MAX_NAME);
+  g_assert_cmpstr (record->white, ==, "\ufffd[2J\ufffd\ufffd");
+  g_assert_cmpstr (record->date, ==, "a b");
+}
+
+/* Lines of a drawn board are not looked for in what is far too long for one. */
+static void
+test_long_text (void)
+{
+  g_autofree char *text = g_strnfill (SUMI_RECORD_MAX_SIZE, '\n');
+  g_autoptr (GError) error = NULL;
+  SumiRecordFormat format;
+  g_autoptr (GPtrArray) records = NULL;
+
+  text[0] = '!';
+  g_assert_null (sumi_record_read_data (text, SUMI_RECORD_MAX_SIZE, &format, &error));
+  g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_UNKNOWN);
+}
+
+static void
+test_files (void)
+{
+  static const char *const paths[] = { "/dev/zero", "/", "/nonexistent" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (paths[i]);
+      g_autoptr (GError) error = NULL;
+      g_autofree char *line = NULL;
+      g_autofree char *start = g_strconcat (paths[i], ": ", NULL);
+      SumiRecordFormat format;
+
+      g_assert_null (sumi_record_read_file (file, &format, NULL, &error));
+      g_assert_nonnull (error);
+      line = sumi_record_error_to_line (paths[i], error);
+      g_assert_true (g_str_has_prefix (line, start));
+    }
+}
+
+static void
+test_lines_of_errors (void)
+{
+  static const char *const rows[][2] = {
+    { "1:2: is wrong", "FILE:1:2: is wrong" },
+    { "is larger than 8 MiB", "FILE: is larger than 8 MiB" },
+    { "byte 3: is wrong", "FILE: byte 3: is wrong" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = g_error_new_literal (G_IO_ERROR, 0, rows[i][0]);
+      g_autofree char *line = sumi_record_error_to_line ("FILE", error);
+
+      g_assert_cmpstr (line, ==, rows[i][1]);
+    }
+}
+
 static void
 read_anything (const char *data, gsize length)
 {
@@ -290,6 +357,10 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/wthor", test_wthor);
   g_test_add_func ("/record/what-people-write", test_what_people_write);
   g_test_add_func ("/record/mistakes", test_mistakes);
+  g_test_add_func ("/record/names", test_names);
+  g_test_add_func ("/record/long-text", test_long_text);
+  g_test_add_func ("/record/files", test_files);
+  g_test_add_func ("/record/lines-of-errors", test_lines_of_errors);
   g_test_add_func ("/record/damage", test_damage);
   return g_test_run ();
 }

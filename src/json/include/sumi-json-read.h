@@ -10,5 +10,3 @@
 
 gboolean sumi_json_read_data (const char *data, gsize length, SumiJsonReadFunc read,
                               gpointer reading, gpointer target, GPtrArray *out_mistakes);
-char    *sumi_json_load_file (GFile *file, GCancellable *cancellable, gsize *out_length,
-                              GError **error);

@@ -7,6 +7,9 @@
 
 #include "sumi-notation.h"
 
+/* Characters that a name, a place or a date has at most; of longer ones the rest is cut off. */
+#define SUMI_GAME_RECORD_MAX_NAME 100
+
 typedef struct
 {
   char *black, *white; /* names of the players; may be NULL */

@@ -23,5 +23,6 @@ typedef enum
 GQuark   sumi_record_error_quark (void);
 gboolean sumi_record_fail        (GError **error, SumiRecordError code, const char *text,
                                   gsize offset, const char *format, ...) G_GNUC_PRINTF (5, 6);
+char    *sumi_record_error_to_line (const char *path, const GError *error);
 gboolean sumi_record_fail_at     (GError **error, SumiRecordError code, gsize offset,
                                   const char *format, ...) G_GNUC_PRINTF (4, 5);

@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-load.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n-lib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Bytes that are read between two looks at the cancellable. */
+#define CHUNK_SIZE ((gsize) 256 * 1024)
+
+/* Reads at most SIZE bytes into BUFFER, as read() does: 0 at the end of the file, -1 with ERROR. */
+typedef gssize (*ReadFunc) (gpointer source, void *buffer, gsize size, GError **error);
+
+static gboolean
+fail_with_errno (GError **error, int number)
+{
+  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (number), g_strerror (number));
+  return FALSE;
+}
+
+/* FALSE with ERROR unless a file of TYPE can be read to an end. */
+static gboolean
+check_type (GFileType type, GError **error)
+{
+  if (type == G_FILE_TYPE_REGULAR)
+    return TRUE;
+  if (type == G_FILE_TYPE_DIRECTORY)
+    return fail_with_errno (error, EISDIR);
+  g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
+                       _ ("this is not a regular file"));
+  return FALSE;
+}
+
+static gssize
+read_descriptor (gpointer source, void *buffer, gsize size, GError **error)
+{
+  int descriptor = *(int *) source;
+  gssize n;
+
+  do
+    n = read (descriptor, buffer, size);
+  while (n < 0 && errno == EINTR);
+  if (n < 0)
+    fail_with_errno (error, errno);
+  return n;
+}
+
+static gssize
+read_stream (gpointer source, void *buffer, gsize size, GError **error)
+{
+  return g_input_stream_read (source, buffer, size, NULL, error);
+}
+
+/* What READ gives from SOURCE, but at most LIMIT + 1 bytes; SIZE is what is expected. */
+static char *
+read_all (ReadFunc read,
+          gpointer source,
+          gsize size,
+          gsize limit,
+          GCancellable *cancellable,
+          gsize *out_length,
+          GError **error)
+{
+  g_autoptr (GByteArray) bytes = g_byte_array_sized_new ((guint) MIN (size, limit) + 2);
+  gsize wanted = limit + 1;
+
+  while (bytes->len < wanted)
+    {
+      gsize chunk = MIN (CHUNK_SIZE, wanted - bytes->len);
+      guint old = bytes->len;
+      gssize n;
+
+      if (g_cancellable_set_error_if_cancelled (cancellable, error))
+        return NULL;
+      g_byte_array_set_size (bytes, old + (guint) chunk);
+      n = read (source, bytes->data + old, chunk, error);
+      if (n < 0)
+        return NULL;
+      g_byte_array_set_size (bytes, old + (guint) n);
+      if (n == 0)
+        break;
+    }
+  *out_length = bytes->len;
+  g_byte_array_append (bytes, (const guint8 *) "", 1);
+  return (char *) g_byte_array_free (g_steal_pointer (&bytes), FALSE);
+}
+
+/* Opening what is no regular file may block for ever, or do something to a device: so it is opened
+ * without waiting, and looked at before it is read. */
+static char *
+load_local (const char *path,
+            gsize limit,
+            GCancellable *cancellable,
+            gsize *out_length,
+            GError **error)
+{
+  int descriptor = open (path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
+  struct stat status;
+  char *data = NULL;
+
+  if (descriptor < 0)
+    {
+      fail_with_errno (error, errno);
+      return NULL;
+    }
+  if (fstat (descriptor, &status) != 0)
+    fail_with_errno (error, errno);
+  else if (check_type (S_ISREG (status.st_mode)   ? G_FILE_TYPE_REGULAR
+                       : S_ISDIR (status.st_mode) ? G_FILE_TYPE_DIRECTORY
+                                                  : G_FILE_TYPE_SPECIAL,
+                       error))
+    data = read_all (read_descriptor, &descriptor, (gsize) status.st_size, limit, cancellable,
+                     out_length, error);
+  close (descriptor);
+  return data;
+}
+
+/* Files of other kinds, such as those in a share that GVfs shows. */
+static char *
+load_remote (GFile *file,
+             gsize limit,
+             GCancellable *cancellable,
+             gsize *out_length,
+             GError **error)
+{
+  g_autoptr (GFileInputStream) stream = NULL;
+  g_autoptr (GFileInfo) info
+      = g_file_query_info (file, G_FILE_ATTRIBUTE_STANDARD_TYPE "," G_FILE_ATTRIBUTE_STANDARD_SIZE,
+                           G_FILE_QUERY_INFO_NONE, cancellable, error);
+
+  if (info == NULL || !check_type (g_file_info_get_file_type (info), error))
+    return NULL;
+  stream = g_file_read (file, cancellable, error);
+  if (stream == NULL)
+    return NULL;
+  return read_all (read_stream, stream, (gsize) g_file_info_get_size (info), limit, cancellable,
+                   out_length, error);
+}
+
+/**
+ * sumi_load_file: what is in FILE, but at most LIMIT + 1 bytes (LIMIT below 2 GiB), so that a length
+ * above LIMIT says that the file is too large. A zero byte follows that OUT_LENGTH does not count.
+ * The caller owns it. NULL with an error of GIOErrorEnum, G_IO_ERROR_NOT_REGULAR_FILE for a device
+ * or a FIFO. Blocks; for a thread.
+ */
+char *
+sumi_load_file (GFile *file,
+                gsize limit,
+                GCancellable *cancellable,
+                gsize *out_length,
+                GError **error)
+{
+  const char *path = g_file_peek_path (file);
+
+  if (g_cancellable_set_error_if_cancelled (cancellable, error))
+    return NULL;
+  return path != NULL ? load_local (path, limit, cancellable, out_length, error)
+                      : load_remote (file, limit, cancellable, out_length, error);
+}

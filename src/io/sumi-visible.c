@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-visible.h"
+
+#include <string.h>
+
+/* Characters that a quotation shows; more are cut off, so that messages stay sentences. */
+#define MAX_QUOTED 40
+
+#define REPLACEMENT 0xfffd /* stands for what cannot be shown */
+
+/* Characters that turn the direction of writing until something ends them. */
+#define EMBED_FIRST 0x202a /* embeddings and overrides, with what ends them */
+#define EMBED_LAST 0x202e
+#define ISOLATE_FIRST 0x2066
+#define ISOLATE_LAST 0x2068
+#define ISOLATE_END 0x2069
+
+/* Whether CHARACTER would begin a line or command a terminal. */
+static gboolean
+is_control (gunichar character)
+{
+  GUnicodeType type = g_unichar_type (character);
+
+  return type == G_UNICODE_CONTROL || type == G_UNICODE_LINE_SEPARATOR
+         || type == G_UNICODE_PARAGRAPH_SEPARATOR;
+}
+
+static gboolean
+is_embedding (gunichar character)
+{
+  return character >= EMBED_FIRST && character <= EMBED_LAST;
+}
+
+/* Whether CHARACTER shows in a line as itself; what turns the direction of writing does not. */
+static gboolean
+is_visible (gunichar character)
+{
+  return g_unichar_isprint (character) && g_unichar_type (character) != G_UNICODE_FORMAT;
+}
+
+static void
+append_escape (GString *out, gunichar character)
+{
+  if (character < 0x10000)
+    g_string_append_printf (out, "\\u%04x", character);
+  else
+    g_string_append_printf (out, "\\u{%x}", character);
+}
+
+/* The first N characters of BYTES as UTF-8, each byte that is none counting as one. Looks at no more
+ * than it needs. */
+static char *
+take_start (const char *bytes, glong n)
+{
+  /* A character has at most four bytes, and one byte too many tells that there is more. */
+  gsize length = strnlen (bytes, (gsize) n * 4 + 4);
+  g_autofree char *valid = g_utf8_make_valid (bytes, (gssize) length);
+
+  return g_utf8_substring (valid, 0, MIN (n, g_utf8_strlen (valid, -1)));
+}
+
+/**
+ * sumi_visible_message: TEXT, which is UTF-8, on one line, with what is no visible character written
+ * as an escape, "\u202e". The caller owns it.
+ */
+char *
+sumi_visible_message (const char *text)
+{
+  GString *out = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+
+      if (is_control (character) || is_embedding (character))
+        append_escape (out, character);
+      else
+        g_string_append_unichar (out, character);
+    }
+  return g_string_free (out, FALSE);
+}
+
+/**
+ * sumi_visible_quote: BYTES, of whatever encoding, in double quotes, visible, and cut to a length
+ * that fits into a sentence. The caller owns it.
+ */
+char *
+sumi_visible_quote (const char *bytes)
+{
+  g_autofree char *start = take_start (bytes, MAX_QUOTED + 1);
+  GString *out = g_string_new ("\"");
+  const char *p = start;
+
+  for (int i = 0; *p != '\0' && i < MAX_QUOTED; i++, p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+
+      if (is_visible (character))
+        g_string_append_unichar (out, character);
+      else
+        append_escape (out, character);
+    }
+  g_string_append (out, *p == '\0' ? "\"" : "\"...");
+  return g_string_free (out, FALSE);
+}
+
+/**
+ * sumi_visible_name: BYTES, of whatever encoding, as a name to be shown as it is: on one line, at
+ * most MAX characters long, with a replacement character for what is not visible. The caller owns it.
+ */
+char *
+sumi_visible_name (const char *bytes, glong max)
+{
+  g_autofree char *start = take_start (bytes, max + 1);
+  GString *out = g_string_new (NULL);
+  glong n = 0;
+
+  for (const char *p = start; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+
+      if (++n == max && *g_utf8_next_char (p) != '\0')
+        {
+          g_string_append (out, "…");
+          break;
+        }
+      if (character == '\n' || character == '\r' || character == '\t')
+        g_string_append_c (out, ' ');
+      else if (is_control (character) || is_embedding (character)
+               || (character >= ISOLATE_FIRST && character <= ISOLATE_END))
+        g_string_append_unichar (out, REPLACEMENT);
+      else
+        g_string_append_unichar (out, character);
+    }
+  return g_string_free (out, FALSE);
+}
+
+/**
+ * sumi_visible_is_text: whether TEXT, which is UTF-8, can be shown as it is in several lines: it has
+ * no control characters but line feeds and tabs, nothing that overrides the direction of writing,
+ * and each isolate in it ends on its line.
+ */
+gboolean
+sumi_visible_is_text (const char *text)
+{
+  int depth = 0;
+
+  for (const char *p = text; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+
+      if (character == '\n' && depth > 0)
+        return FALSE;
+      if (character == '\n' || character == '\t')
+        continue;
+      if (is_control (character) || is_embedding (character))
+        return FALSE;
+      if (character >= ISOLATE_FIRST && character <= ISOLATE_LAST)
+        depth++;
+      else if (character == ISOLATE_END && depth-- == 0)
+        return FALSE;
+    }
+  return depth == 0;
+}

@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Files that are written through links, and folders in which one at a time writes. */
+
+#include <glib/gstdio.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "sumi-save.h"
+
+typedef struct
+{
+  char *folder, *path, *link;
+} Place;
+
+static void
+set_up (Place *place, gconstpointer data)
+{
+  place->folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  place->path = g_build_filename (place->folder, "file", NULL);
+  place->link = g_build_filename (place->folder, "link", NULL);
+}
+
+static void
+tear_down (Place *place, gconstpointer data)
+{
+  g_remove (place->path);
+  g_remove (place->link);
+  g_assert_cmpint (g_rmdir (place->folder), ==, 0);
+  g_free (place->path);
+  g_free (place->link);
+  g_free (place->folder);
+}
+
+static void
+assert_content (const char *path, const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+static void
+test_plain (Place *place, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *below = g_build_filename (place->path, "below", NULL);
+
+  g_assert_true (sumi_save_file (place->path, "one", NULL));
+  assert_content (place->path, "one");
+  g_assert_true (sumi_save_file (place->path, "two", NULL));
+  assert_content (place->path, "two");
+  g_assert_false (sumi_save_file (below, "three", &error));
+  g_assert_nonnull (error);
+  assert_content (place->path, "two");
+}
+
+/* A link stays a link, to a file that is there, or that is not there yet; links in a circle end. */
+static void
+test_link (Place *place, gconstpointer data)
+{
+  g_assert_cmpint (symlink ("file", place->link), ==, 0);
+  g_assert_true (sumi_save_file (place->link, "one", NULL));
+  assert_content (place->path, "one");
+  g_assert_true (sumi_save_file (place->link, "two", NULL));
+  assert_content (place->path, "two");
+  g_assert_true (g_file_test (place->link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_IS_SYMLINK));
+
+  g_assert_cmpint (g_unlink (place->link), ==, 0);
+  g_assert_cmpint (symlink (place->path, place->link), ==, 0);
+  g_assert_true (sumi_save_file (place->link, "three", NULL));
+  assert_content (place->path, "three");
+  g_assert_true (g_file_test (place->link, G_FILE_TEST_IS_SYMLINK));
+}
+
+#define N_WRITERS 4
+#define N_ROUNDS 25
+
+static void
+count_up (const char *path)
+{
+  for (int i = 0; i < N_ROUNDS; i++)
+    {
+      g_autoptr (SumiFolderLock) lock = sumi_folder_lock_new (path);
+      g_autofree char *text = NULL;
+      g_autofree char *next = NULL;
+
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      next = g_strdup_printf ("%d", atoi (text) + 1);
+      g_assert_true (g_file_set_contents_full (path, next, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0600,
+                                               NULL));
+    }
+}
+
+static gpointer
+count_in_thread (gpointer path)
+{
+  count_up (path);
+  return NULL;
+}
+
+/* What processes and threads read and write under the lock is never lost. */
+static void
+test_lock (Place *place, gconstpointer data)
+{
+  pid_t children[N_WRITERS];
+  GThread *thread;
+
+  g_assert_true (sumi_save_file (place->path, "0", NULL));
+  for (int i = 0; i < N_WRITERS; i++)
+    {
+      children[i] = fork ();
+      g_assert_cmpint (children[i], >=, 0);
+      if (children[i] == 0)
+        {
+          count_up (place->path);
+          _exit (0);
+        }
+    }
+  thread = g_thread_new ("count", count_in_thread, place->path);
+  count_up (place->path);
+  g_thread_join (thread);
+  for (int i = 0; i < N_WRITERS; i++)
+    {
+      int status;
+
+      g_assert_cmpint (waitpid (children[i], &status, 0), ==, children[i]);
+      g_assert_cmpint (status, ==, 0);
+    }
+  assert_content (place->path, "150");
+}
+
+#define ADD(name, test) g_test_add ("/save/" name, Place, NULL, set_up, test, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  ADD ("plain", test_plain);
+  ADD ("link", test_link);
+  ADD ("lock", test_lock);
+  return g_test_run ();
+}
