@@ -2,6 +2,7 @@
 #include "sumi-record-reading.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "sumi-work.h"
 
@@ -11,6 +12,14 @@ read_file (gpointer file, GCancellable *cancellable, GError **error)
   SumiRecordFormat format;
 
   return sumi_record_read_file (file, &format, cancellable, error);
+}
+
+static gpointer
+read_text (gpointer text, GCancellable *cancellable, GError **error)
+{
+  SumiRecordFormat format;
+
+  return sumi_record_read_data (text, strlen (text), &format, error);
 }
 
 /* Reads FILE, of whatever format it is. */
@@ -24,6 +33,17 @@ sumi_record_reading_async (GFile *file,
                    (GDestroyNotify) g_ptr_array_unref, cancellable, callback, user_data);
 }
 
+/* Reads TEXT, of whatever format it is. */
+void
+sumi_record_reading_text_async (const char *text,
+                                GCancellable *cancellable,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data)
+{
+  sumi_work_async (read_text, g_strdup (text), g_free, (GDestroyNotify) g_ptr_array_unref,
+                   cancellable, callback, user_data);
+}
+
 /* The games, as SumiGameRecord, at least one; NULL with an error that says where it is wrong. */
 GPtrArray *
 sumi_record_reading_finish (GAsyncResult *result, GError **error)
@@ -31,7 +51,7 @@ sumi_record_reading_finish (GAsyncResult *result, GError **error)
   return sumi_work_finish (result, error);
 }
 
-/* The file that was read, owned by RESULT. */
+/* The file that was read, where it was one; owned by RESULT. */
 GFile *
 sumi_record_reading_get_file (GAsyncResult *result)
 {

@@ -65,13 +65,14 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
 }
 
 static void
-show_text (SumiWindow *self, const char *text)
+pasted_read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
+  g_autoptr (SumiWindow) self = data;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = NULL;
-  SumiRecordFormat format;
+  g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &error);
 
-  records = sumi_record_read_data (text, strlen (text), &format, &error);
+  if (is_closed (self))
+    return;
   if (records == NULL)
     explain (self, _("Pasted text"), error);
   else
@@ -89,7 +90,7 @@ pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (text == NULL || *g_strstrip (text) == '\0')
     toast (self, _("There is no text on the clipboard to paste"));
   else
-    show_text (self, text);
+    sumi_record_reading_text_async (text, NULL, pasted_read_cb, g_object_ref (self));
 }
 
 static void
