@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "learner-fixture.h"
 
+#include <glib/gstdio.h>
+
 static const char *const THEMES[] = { "corners", "mobility", "parity", "stable discs" };
 
 /* What stands for the position of ITEM. */
@@ -98,4 +100,22 @@ fixture_history (GRand *source, int max_length)
       g_ptr_array_add (history, fixture_random (source, day));
     }
   return history;
+}
+
+/* Removes FOLDER with all that is in it. */
+void
+fixture_remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        fixture_remove_folder (path);
+      else
+        g_unlink (path);
+    }
+  g_rmdir (folder);
 }

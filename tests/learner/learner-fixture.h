@@ -8,8 +8,9 @@
 #define FIXTURE_N_ITEMS 5
 #define FIXTURE_MILLISECONDS 1500
 
-char        *fixture_position (const char *item);
-SumiOutcome *fixture_outcome  (SumiOutcomeKind kind, const char *pack, const char *item,
-                               SumiGrade grade, int day);
-SumiOutcome *fixture_random   (GRand *source, int day);
-GPtrArray   *fixture_history  (GRand *source, int max_length);
+char        *fixture_position      (const char *item);
+SumiOutcome *fixture_outcome       (SumiOutcomeKind kind, const char *pack, const char *item,
+                                    SumiGrade grade, int day);
+SumiOutcome *fixture_random        (GRand *source, int day);
+GPtrArray   *fixture_history       (GRand *source, int max_length);
+void         fixture_remove_folder (const char *folder);

@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-learner.h"
+
+#include "sumi-store.h"
+
+struct _SumiLearner
+{
+  GObject parent_instance;
+
+  gboolean is_guest;
+  SumiClock clock;
+  SumiLearnerOpening opening;
+  SumiProgress *progress;
+
+  GThreadPool *writer; /* of one thread; NULL until there is something to write */
+  GMutex mutex;        /* guards all below */
+  GCond is_idle;
+  SumiStore *store;
+  GPtrArray *fresh; /* of SumiOutcome, recorded and not in the progress yet */
+  gint64 last_id;   /* of what was read from the store */
+  guint n_jobs;     /* that the writer has not done yet */
+};
+
+enum
+{
+  SIGNAL_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+/* Something for the writer to do. */
+typedef struct
+{
+  GTask *task;
+  SumiOutcome *outcome; /* NULL: a backup */
+  GError *error;        /* of doing it */
+} Job;
+
+/* A learner that is opened in a thread. */
+typedef struct
+{
+  char *folder;
+  SumiClock clock;
+} Opening;
+
+G_DEFINE_FINAL_TYPE (SumiLearner, sumi_learner, G_TYPE_OBJECT)
+
+/* Keeps a copy of OUTCOME for the progress. */
+static gboolean
+add_fresh (const SumiOutcome *outcome, gpointer data)
+{
+  SumiLearner *self = data;
+
+  self->last_id = outcome->id;
+  g_ptr_array_add (self->fresh, sumi_outcome_copy (outcome));
+  return TRUE;
+}
+
+/* Records OUTCOMES and reads what is new in the store, its own and others'. The mutex is held. What
+ * was recorded is recorded, even where it cannot be read back now. */
+static gboolean
+append (SumiLearner *self,
+        const SumiOutcome *const *outcomes,
+        guint n_outcomes,
+        gboolean is_kept,
+        GError **error)
+{
+  if (!sumi_store_append (self->store, outcomes, n_outcomes, is_kept, error))
+    return FALSE;
+  sumi_store_read (self->store, self->last_id, add_fresh, self, NULL);
+  return TRUE;
+}
+
+/* Takes what was recorded into the progress. In the learner's own thread. */
+static void
+apply_fresh (SumiLearner *self)
+{
+  g_autoptr (GPtrArray) fresh = NULL;
+
+  g_mutex_lock (&self->mutex);
+  fresh = g_steal_pointer (&self->fresh);
+  self->fresh = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
+  g_mutex_unlock (&self->mutex);
+  for (guint i = 0; i < fresh->len; i++)
+    sumi_progress_apply (self->progress, fresh->pdata[i]);
+  if (fresh->len > 0)
+    g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+free_job (gpointer data)
+{
+  Job *job = data;
+
+  g_clear_object (&job->task);
+  sumi_outcome_free (job->outcome);
+  g_clear_error (&job->error);
+  g_free (job);
+}
+
+/* In the learner's own thread, which alone lets go of the learner. */
+static gboolean
+job_done_cb (gpointer data)
+{
+  Job *job = data;
+
+  apply_fresh (g_task_get_source_object (job->task));
+  if (job->error != NULL)
+    g_task_return_error (job->task, g_steal_pointer (&job->error));
+  else
+    g_task_return_boolean (job->task, TRUE);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+do_job (gpointer data, gpointer pool_data)
+{
+  Job *job = data;
+  SumiLearner *self = g_task_get_source_object (job->task);
+  g_autoptr (GSource) source = g_idle_source_new ();
+
+  g_mutex_lock (&self->mutex);
+  if (job->outcome == NULL)
+    sumi_store_back_up (self->store, &job->error);
+  else
+    append (self, (const SumiOutcome *const[]){ job->outcome }, 1, TRUE, &job->error);
+  self->n_jobs--;
+  g_cond_broadcast (&self->is_idle);
+  g_mutex_unlock (&self->mutex);
+
+  g_source_set_priority (source, G_PRIORITY_DEFAULT);
+  g_source_set_callback (source, job_done_cb, job, free_job);
+  g_source_attach (source, g_task_get_context (job->task));
+}
+
+/* Hands the writer a job that ends TASK; takes OUTCOME. */
+static void
+start_job (SumiLearner *self, GTask *task, SumiOutcome *outcome)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->task = task;
+  job->outcome = outcome;
+  if (self->writer == NULL)
+    self->writer = g_thread_pool_new (do_job, NULL, 1, FALSE, NULL);
+  g_mutex_lock (&self->mutex);
+  self->n_jobs++;
+  g_mutex_unlock (&self->mutex);
+  g_thread_pool_push (self->writer, job, NULL);
+}
+
+static void
+sumi_learner_finalize (GObject *object)
+{
+  SumiLearner *self = SUMI_LEARNER (object);
+
+  /* Nothing is left to do: each job holds the learner. */
+  if (self->writer != NULL)
+    g_thread_pool_free (self->writer, FALSE, TRUE);
+  sumi_store_close (self->store);
+  sumi_progress_free (self->progress);
+  sumi_learner_opening_clear (&self->opening);
+  g_ptr_array_unref (self->fresh);
+  g_mutex_clear (&self->mutex);
+  g_cond_clear (&self->is_idle);
+  G_OBJECT_CLASS (sumi_learner_parent_class)->finalize (object);
+}
+
+static void
+sumi_learner_class_init (SumiLearnerClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = sumi_learner_finalize;
+
+  /* The progress has more outcomes than before. */
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_LEARNER, G_SIGNAL_RUN_LAST, 0, NULL,
+                                          NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_learner_init (SumiLearner *self)
+{
+  g_mutex_init (&self->mutex);
+  g_cond_init (&self->is_idle);
+  self->fresh = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
+  self->progress = sumi_progress_new ();
+}
+
+static gboolean
+apply_read (const SumiOutcome *outcome, gpointer data)
+{
+  SumiLearner *self = data;
+
+  self->last_id = outcome->id;
+  sumi_progress_apply (self->progress, outcome);
+  return TRUE;
+}
+
+static gboolean
+apply_to_rebuilt (const SumiOutcome *outcome, gpointer data)
+{
+  sumi_progress_apply (data, outcome);
+  return TRUE;
+}
+
+static void
+open_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  const Opening *opening = data;
+  g_autoptr (GError) error = NULL;
+  SumiLearner *learner = sumi_learner_open (opening->folder, &opening->clock, &error);
+
+  if (learner != NULL)
+    g_task_return_pointer (task, learner, g_object_unref);
+  else
+    g_task_return_error (task, g_steal_pointer (&error));
+}
+
+static void
+free_opening (gpointer data)
+{
+  Opening *opening = data;
+
+  g_free (opening->folder);
+  g_free (opening);
+}
+
+void
+sumi_learner_opening_clear (SumiLearnerOpening *opening)
+{
+  g_clear_pointer (&opening->aside, g_free);
+  g_clear_pointer (&opening->backup_date, g_free);
+}
+
+/* The learner whose store is in FOLDER, which is made if need be; NULL is a guest, of whom nothing
+ * is kept. CLOCK is copied; NULL is the system's. Reads all outcomes, so it blocks. NULL on an
+ * error. */
+SumiLearner *
+sumi_learner_open (const char *folder, const SumiClock *clock, GError **error)
+{
+  const SumiClock system = { 0 };
+  g_autoptr (SumiLearner) self = g_object_new (SUMI_TYPE_LEARNER, NULL);
+
+  self->is_guest = folder == NULL;
+  self->clock = clock != NULL ? *clock : system;
+  self->store = sumi_store_open (folder, &self->clock, &self->opening, error);
+  if (self->store == NULL || !sumi_store_read (self->store, 0, apply_read, self, error))
+    return NULL;
+  return g_steal_pointer (&self);
+}
+
+/* Does sumi_learner_open() in a thread. */
+void
+sumi_learner_open_async (const char *folder,
+                         const SumiClock *clock,
+                         GAsyncReadyCallback callback,
+                         gpointer user_data)
+{
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, callback, user_data);
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->folder = g_strdup (folder);
+  if (clock != NULL)
+    opening->clock = *clock;
+  g_task_set_source_tag (task, sumi_learner_open_async);
+  g_task_set_task_data (task, opening, free_opening);
+  g_task_run_in_thread (task, open_in_thread);
+}
+
+/* The learner, owned by the caller; NULL with an error. Once a day the writer then makes a backup.
+ */
+SumiLearner *
+sumi_learner_open_finish (GAsyncResult *result, GError **error)
+{
+  SumiLearner *self = g_task_propagate_pointer (G_TASK (result), error);
+
+  if (self != NULL && sumi_store_needs_backup (self->store))
+    sumi_learner_back_up_async (self, NULL, NULL);
+  return self;
+}
+
+/* How the store was found, for the words that tell the user. */
+const SumiLearnerOpening *
+sumi_learner_get_opening (SumiLearner *self)
+{
+  return &self->opening;
+}
+
+gboolean
+sumi_learner_is_guest (SumiLearner *self)
+{
+  return self->is_guest;
+}
+
+/* What follows from all that was recorded; good until "changed" is emitted. */
+const SumiProgress *
+sumi_learner_get_progress (SumiLearner *self)
+{
+  return self->progress;
+}
+
+/* The day that is now. */
+int
+sumi_learner_get_day (SumiLearner *self)
+{
+  return sumi_clock_get_day (&self->clock);
+}
+
+/* Records a copy of OUTCOME; if it has no time, as happening now. */
+void
+sumi_learner_record_async (SumiLearner *self,
+                           const SumiOutcome *outcome,
+                           GAsyncReadyCallback callback,
+                           gpointer user_data)
+{
+  GTask *task = g_task_new (self, NULL, callback, user_data);
+  SumiOutcome *copy = sumi_outcome_copy (outcome);
+
+  g_task_set_source_tag (task, sumi_learner_record_async);
+  if (copy->time == 0)
+    {
+      copy->time = sumi_clock_get_time (&self->clock);
+      copy->day = sumi_clock_get_day (&self->clock);
+    }
+  start_job (self, task, copy);
+}
+
+/* Whether the outcome is on disk. After an error other than SUMI_LEARNER_ERROR_READ_ONLY and
+ * _INVALID it is kept and tried again. */
+gboolean
+sumi_learner_record_finish (SumiLearner *self, GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* Does the same and blocks meanwhile; for programs without a main loop. */
+gboolean
+sumi_learner_record (SumiLearner *self, const SumiOutcome *outcome, GError **error)
+{
+  gboolean is_recorded;
+
+  g_mutex_lock (&self->mutex);
+  is_recorded = append (self, &outcome, 1, TRUE, error);
+  g_mutex_unlock (&self->mutex);
+  apply_fresh (self);
+  return is_recorded;
+}
+
+/* Records OUTCOMES, of SumiOutcome, all or none; on an error they are not kept. Blocks. */
+gboolean
+sumi_learner_record_all (SumiLearner *self, const GPtrArray *outcomes, GError **error)
+{
+  gboolean are_recorded;
+
+  g_mutex_lock (&self->mutex);
+  are_recorded =
+      append (self, (const SumiOutcome *const *) outcomes->pdata, outcomes->len, FALSE, error);
+  g_mutex_unlock (&self->mutex);
+  apply_fresh (self);
+  return are_recorded;
+}
+
+/* Waits until the writer has done all it was given, and tries once more to write what it could not.
+ * Blocks. Whether everything is on disk. */
+gboolean
+sumi_learner_flush (SumiLearner *self, GError **error)
+{
+  gboolean is_done;
+
+  g_mutex_lock (&self->mutex);
+  while (self->n_jobs > 0)
+    g_cond_wait (&self->is_idle, &self->mutex);
+  is_done = append (self, NULL, 0, TRUE, error);
+  g_mutex_unlock (&self->mutex);
+  apply_fresh (self);
+  return is_done;
+}
+
+/* How many outcomes could not be written yet. */
+guint
+sumi_learner_get_n_unsaved (SumiLearner *self)
+{
+  guint n_unsaved;
+
+  g_mutex_lock (&self->mutex);
+  n_unsaved = sumi_store_get_n_unsaved (self->store);
+  g_mutex_unlock (&self->mutex);
+  return n_unsaved;
+}
+
+/* Lets the writer make a backup. */
+void
+sumi_learner_back_up_async (SumiLearner *self, GAsyncReadyCallback callback, gpointer user_data)
+{
+  GTask *task = g_task_new (self, NULL, callback, user_data);
+
+  g_task_set_source_tag (task, sumi_learner_back_up_async);
+  start_job (self, task, NULL);
+}
+
+gboolean
+sumi_learner_back_up_finish (SumiLearner *self, GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* Does the same and blocks meanwhile. */
+gboolean
+sumi_learner_back_up (SumiLearner *self, GError **error)
+{
+  gboolean is_made;
+
+  g_mutex_lock (&self->mutex);
+  is_made = sumi_store_back_up (self->store, error);
+  g_mutex_unlock (&self->mutex);
+  return is_made;
+}
+
+/* Hands all outcomes of the store to FUNC, in the order of recording, until it returns FALSE. FUNC
+ * may not call the learner. Blocks. */
+gboolean
+sumi_learner_read (SumiLearner *self, SumiOutcomeFunc func, gpointer data, GError **error)
+{
+  gboolean is_read;
+
+  g_mutex_lock (&self->mutex);
+  is_read = sumi_store_read (self->store, 0, func, data, error);
+  g_mutex_unlock (&self->mutex);
+  return is_read;
+}
+
+/* Whether the whole file is sound: SUMI_LEARNER_ERROR_DAMAGED if not. Blocks. */
+gboolean
+sumi_learner_check (SumiLearner *self, GError **error)
+{
+  gboolean is_sound;
+
+  g_mutex_lock (&self->mutex);
+  is_sound = sumi_store_check (self->store, error);
+  g_mutex_unlock (&self->mutex);
+  return is_sound;
+}
+
+/* Writes the file anew, after a backup, and makes the progress again from all outcomes.
+ * OUT_WAS_RIGHT gets whether the one that was kept says the same. On an error all is as it was.
+ * Blocks. */
+gboolean
+sumi_learner_rebuild (SumiLearner *self, gboolean *out_was_right, GError **error)
+{
+  g_autoptr (SumiProgress) rebuilt = sumi_progress_new ();
+  gboolean is_rebuilt;
+
+  if (!sumi_learner_flush (self, error))
+    return FALSE;
+  g_mutex_lock (&self->mutex);
+  is_rebuilt = sumi_store_compact (self->store, error)
+               && sumi_store_read (self->store, 0, apply_to_rebuilt, rebuilt, error);
+  g_mutex_unlock (&self->mutex);
+  if (!is_rebuilt)
+    return FALSE;
+  *out_was_right = sumi_progress_equal (self->progress, rebuilt);
+  g_clear_pointer (&self->progress, sumi_progress_free);
+  self->progress = g_steal_pointer (&rebuilt);
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+  return TRUE;
+}

@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The learner as the interface uses it: asynchronous, with a signal, beside another one. */
+
+#include <glib/gstdio.h>
+
+#include "learner-fixture.h"
+#include "sumi-learner.h"
+
+#define DAY 20000
+
+typedef struct
+{
+  SumiLearner *learner;
+  guint n_recorded, n_changes;
+  gboolean is_opened;
+} Watch;
+
+static gint64 now;
+
+static gint64
+get_now (gpointer data)
+{
+  return now;
+}
+
+static const SumiClock CLOCK = { get_now, NULL, NULL };
+
+static void
+set_day (int day)
+{
+  now = ((gint64) day * 24 + 12) * 3600 * G_USEC_PER_SEC;
+}
+
+static guint
+count (SumiLearner *learner)
+{
+  return sumi_progress_get_n_outcomes (sumi_learner_get_progress (learner));
+}
+
+static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Watch *watch = data;
+  g_autoptr (GError) error = NULL;
+
+  watch->learner = sumi_learner_open_finish (result, &error);
+  g_assert_no_error (error);
+  watch->is_opened = TRUE;
+}
+
+static SumiLearner *
+open_in_loop (const char *folder)
+{
+  Watch watch = { NULL };
+
+  sumi_learner_open_async (folder, &CLOCK, opened_cb, &watch);
+  g_assert_false (watch.is_opened);
+  while (!watch.is_opened)
+    g_main_context_iteration (NULL, TRUE);
+  return watch.learner;
+}
+
+static void
+changed_cb (Watch *watch)
+{
+  watch->n_changes++;
+}
+
+/* Each is answered in its order, and by then the progress has it. */
+static void
+recorded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Watch *watch = data;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (sumi_learner_record_finish (SUMI_LEARNER (source), result, &error));
+  g_assert_no_error (error);
+  watch->n_recorded++;
+  g_assert_cmpuint (count (watch->learner), >=, watch->n_recorded);
+}
+
+static void
+start_recording (Watch *watch, const char *item, SumiGrade grade)
+{
+  g_autoptr (SumiOutcome) outcome = fixture_outcome (SUMI_OUTCOME_PUZZLE, "pack", item, grade, DAY);
+
+  outcome->time = 0;
+  sumi_learner_record_async (watch->learner, outcome, recorded_cb, watch);
+}
+
+static void
+test_async (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  Watch watch = { NULL };
+
+  set_day (DAY);
+  watch.learner = open_in_loop (folder);
+  g_signal_connect_swapped (watch.learner, "changed", G_CALLBACK (changed_cb), &watch);
+  for (guint i = 0; i < 50; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("item-%u", i);
+
+      start_recording (&watch, item, SUMI_GRADE_AGAIN);
+    }
+  /* Nothing happens before the loop runs. */
+  g_assert_cmpuint (count (watch.learner), ==, 0);
+  while (watch.n_recorded < 50)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count (watch.learner), ==, 50);
+  g_assert_cmpuint (watch.n_changes, >, 0);
+  g_assert_cmpuint (watch.n_changes, <=, 50);
+  g_assert_cmpuint (sumi_progress_count_due (sumi_learner_get_progress (watch.learner), DAY), ==,
+                    0);
+  set_day (DAY + 1);
+  g_assert_cmpuint (sumi_progress_count_due (sumi_learner_get_progress (watch.learner),
+                                             sumi_learner_get_day (watch.learner)),
+                    ==, 50);
+  g_assert_finalize_object (watch.learner);
+  fixture_remove_folder (folder);
+}
+
+/* The program ends right after something was recorded. */
+static void
+test_flush (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  Watch watch = { NULL };
+  SumiLearner *again;
+
+  set_day (DAY);
+  watch.learner = open_in_loop (folder);
+  for (guint i = 0; i < 20; i++)
+    start_recording (&watch, "last", SUMI_GRADE_GOOD);
+  g_assert_true (sumi_learner_flush (watch.learner, NULL));
+  g_assert_cmpuint (count (watch.learner), ==, 20);
+  again = sumi_learner_open (folder, &CLOCK, NULL);
+  g_assert_cmpuint (count (again), ==, 20);
+  g_assert_finalize_object (again);
+  while (watch.n_recorded < 20)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_finalize_object (watch.learner);
+  fixture_remove_folder (folder);
+}
+
+/* Two programs for one learner: each takes in what the other has recorded, in the same order. */
+static void
+test_two (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  SumiLearner *left, *right;
+
+  set_day (DAY);
+  left = sumi_learner_open (folder, &CLOCK, NULL);
+  right = sumi_learner_open (folder, &CLOCK, NULL);
+  for (guint i = 0; i < 30; i++)
+    {
+      g_autoptr (GRand) source = g_rand_new_with_seed (i);
+      g_autoptr (SumiOutcome) outcome = fixture_random (source, DAY);
+
+      g_assert_true (sumi_learner_record (i % 3 == 0 ? left : right, outcome, NULL));
+    }
+  g_assert_true (sumi_learner_flush (left, NULL));
+  g_assert_true (sumi_learner_flush (right, NULL));
+  g_assert_cmpuint (count (left), ==, 30);
+  g_assert_true (
+      sumi_progress_equal (sumi_learner_get_progress (left), sumi_learner_get_progress (right)));
+  g_assert_finalize_object (left);
+  g_assert_finalize_object (right);
+  fixture_remove_folder (folder);
+}
+
+static guint
+count_backups (const char *folder)
+{
+  g_autofree char *backups = g_build_filename (folder, "backups", NULL);
+  g_autoptr (GDir) dir = g_dir_open (backups, 0, NULL);
+  guint n = 0;
+
+  while (dir != NULL && g_dir_read_name (dir) != NULL)
+    n++;
+  return n;
+}
+
+/* One backup a day, made when the learner is opened. */
+static void
+test_daily_backup (void)
+{
+  const guint expected[] = { 0, 1, 2, 2, 3, 3 };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+
+  for (int i = 0; i < 6; i++)
+    {
+      Watch watch = { NULL };
+
+      set_day (DAY + i / 2);
+      watch.learner = open_in_loop (folder);
+      start_recording (&watch, "one", SUMI_GRADE_GOOD);
+      while (watch.n_recorded == 0)
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_finalize_object (watch.learner);
+      /* None of an empty store. */
+      g_assert_cmpuint (count_backups (folder), ==, expected[i]);
+    }
+  fixture_remove_folder (folder);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/learner/async", test_async);
+  g_test_add_func ("/learner/flush", test_flush);
+  g_test_add_func ("/learner/two", test_two);
+  g_test_add_func ("/learner/daily-backup", test_daily_backup);
+
+  return g_test_run ();
+}
