@@ -27,7 +27,7 @@ LAYERS = ("core", "solver", "task", "pack", "tutor", "exercise", "game")
 SUITES = ("core", "task", "pack", "record", "engine", "tutor", "game", "exercise", "library",
           "solver", "tool")
 CPU_S = 150  # more of it means a loop that never ends,
-WALL_S = 400  # and more of this, waiting for what never comes
+WALL_S = 1200  # and more of this, waiting for what never comes
 MEMORY_BYTES = 6 << 30
 
 TOKEN = re.compile(r"""
