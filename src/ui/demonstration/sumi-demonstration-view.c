@@ -48,7 +48,7 @@ changed_cb (SumiDemonstrationView *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->play_button),
                                is_playing ? _("Pause (K)") : _("Play (K)"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->play_button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  is_playing ? _("Pause") : _("Play"),
+                                  is_playing ? C_("button", "Pause") : C_("button", "Play"),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   update_actions (self);
 }

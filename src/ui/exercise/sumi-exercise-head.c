@@ -89,7 +89,7 @@ void
 sumi_exercise_head_set_solved (SumiExerciseHead *self, SumiColor side)
 {
   sumi_disc_icon_set_color (self->side_disc, side);
-  gtk_label_set_label (self->side_label, _("Solved"));
+  gtk_label_set_label (self->side_label, C_("label", "Solved"));
 }
 
 /**

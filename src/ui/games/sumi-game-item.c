@@ -102,7 +102,7 @@ sumi_game_item_get_facts (SumiGameItem *self)
     g_ptr_array_add (facts, record->result > 0 ? g_strdup_printf (_("Black +%d"), record->result)
                             : record->result < 0
                                 ? g_strdup_printf (_("White +%d"), -record->result)
-                                : g_strdup (_("Draw")));
+                                : g_strdup (C_("result", "Draw")));
   if (record->date != NULL && *record->date != '\0')
     g_ptr_array_add (facts, g_strdup (record->date));
   if (record->place != NULL && *record->place != '\0')

@@ -106,8 +106,8 @@ sumi_game_transfer_name_players (const SumiGameRecord *record)
   if (*black == '\0' && *white == '\0')
     return NULL;
   /* Translators: two players, Black first. */
-  return g_strdup_printf (_("%s – %s"), *black != '\0' ? black : _("Black"),
-                          *white != '\0' ? white : _("White"));
+  return g_strdup_printf (_("%s – %s"), *black != '\0' ? black : C_("player", "Black"),
+                          *white != '\0' ? white : C_("player", "White"));
 }
 
 /**
@@ -150,7 +150,7 @@ sumi_game_transfer_save (GtkWidget *widget, const SumiGameRecord *record)
   GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
   GtkFileChooserNative *dialog =
       gtk_file_chooser_native_new (_("Save Game"), window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                   _("_Save"), _("_Cancel"));
+                                   C_("button", "_Save"), C_("button", "_Cancel"));
   g_autofree char *name = suggest_name (record);
   Saving *saving = g_new (Saving, 1);
 

@@ -64,9 +64,9 @@ update_next (SumiLessonPage *self)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
     gtk_widget_remove_css_class (self->next_button, "suggested-action");
-  gtk_label_set_label (self->next_label, !is_last (self) ? _("Next")
+  gtk_label_set_label (self->next_label, !is_last (self) ? C_("button", "Next")
                                          : self->has_next ? _("Next Lesson")
-                                                          : _("Done"));
+                                                          : C_("button", "Done"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.previous",
                                  sumi_lesson_run_can_go_back (self->run));
 }

@@ -95,7 +95,7 @@ update (SumiNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->level), mode != TWO_PEOPLE);
   gtk_widget_set_visible (GTK_WIDGET (self->white_level), mode == WATCH);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->level),
-                                 mode == WATCH ? _("Black") : _("Opponent"));
+                                 mode == WATCH ? C_("title", "Black") : C_("title", "Opponent"));
   describe_level (self->level, self->level_note);
   describe_level (self->white_level, self->white_level_note);
   gtk_widget_set_sensitive (GTK_WIDGET (self->first), !has_opening);

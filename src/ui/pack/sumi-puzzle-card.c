@@ -101,7 +101,7 @@ sumi_puzzle_card_describe (SumiPuzzleItem *item)
   if (puzzle->difficulty > 0)
     parts[n++] = difficulty = g_strdup_printf (_("Difficulty %d of 5"), puzzle->difficulty);
   if (sumi_puzzle_item_is_solved (item))
-    parts[n++] = _("Solved");
+    parts[n++] = C_("label", "Solved");
 
   /* Translators: a list as a screen reader says it. */
   switch (n)

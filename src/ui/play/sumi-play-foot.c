@@ -51,6 +51,6 @@ sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game)
   gtk_widget_set_visible (self->pause_button, is_watched);
   gtk_label_set_label (self->pause_label, sumi_live_game_get_state (game) == SUMI_LIVE_PAUSED
                                               ? _("Go On")
-                                              : _("Pause"));
+                                              : C_("button", "Pause"));
   gtk_widget_set_visible (self->hint_button, !is_watched);
 }

@@ -122,7 +122,7 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
       buttons[n++] = (SumiFeedbackButton){ "play.withdraw", _("_Take Back") };
       break;
     case SUMI_LIVE_TURNING:
-      buttons[n++] = (SumiFeedbackButton){ "play.hand-over", _("_Done") };
+      buttons[n++] = (SumiFeedbackButton){ "play.hand-over", C_("button", "_Done") };
       break;
     case SUMI_LIVE_PASSING:
     case SUMI_LIVE_PAUSED:

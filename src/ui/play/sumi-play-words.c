@@ -33,10 +33,10 @@ sumi_play_words_name (SumiLiveMatch *match, SumiColor color)
   g_autoptr (SumiSeries) series = sumi_live_match_get_series (match);
 
   if (sumi_play_words_is_against_program (terms))
-    return terms->players[color].is_program ? "Sumi" : _("You");
+    return terms->players[color].is_program ? "Sumi" : C_("player", "You");
   if (series != NULL)
     return sumi_live_match_get_player (match, color) == 0 ? _("Player 1") : _("Player 2");
-  return color == SUMI_BLACK ? _("Black") : _("White");
+  return color == SUMI_BLACK ? C_("player", "Black") : C_("player", "White");
 }
 
 /**
@@ -73,7 +73,7 @@ sumi_play_words_state (SumiLiveGame *game)
     case SUMI_LIVE_PASSING:
       return _("Must pass");
     case SUMI_LIVE_PAUSED:
-      return _("Paused");
+      return C_("label", "Paused");
     case SUMI_LIVE_OVER:
     default:
       return NULL;

@@ -69,7 +69,7 @@ begin (SumiPuzzlePage *self, guint index)
   g_object_set (self->header, "title",
                 sumi_text_get (sumi_puzzle_page_get_item (self)->title), "subtitle", subtitle, NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous", index > 0);
-  gtk_label_set_label (self->next_label, is_last (self) ? _("Done") : _("Next"));
+  gtk_label_set_label (self->next_label, is_last (self) ? C_("button", "Done") : C_("button", "Next"));
   sumi_exercise_view_show (self->view, attempt, NULL, NULL);
   g_signal_emit (self, signals[INDEX_CHANGED], 0);
 }

@@ -525,7 +525,7 @@ sumi_review_page_new (SumiGameReview *review, SumiPractice *practice)
   self->review = g_object_ref (review);
   self->practice = g_object_ref (practice);
   if (record->moves.n_moves == 0)
-    g_object_set (self->header, "title", _("Position"), NULL);
+    g_object_set (self->header, "title", C_("label", "Position"), NULL);
   if (players != NULL)
     g_object_set (self->header, "subtitle", players, NULL);
   /* The graph first: the board says what it says. */

@@ -147,13 +147,13 @@ update_title (SumiWindow *self)
   else if (SUMI_IS_PACK_PAGE (page))
     title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
   else if (SUMI_IS_GLOSSARY_PAGE (page))
-    title = g_strdup (_("Glossary"));
+    title = g_strdup (C_("title", "Glossary"));
   else if (SUMI_IS_NEW_GAME_PAGE (page))
     title = g_strdup (_("New Game"));
   else if (SUMI_IS_GAMES_PAGE (page))
     title = g_strdup (sumi_games_page_get_title (SUMI_GAMES_PAGE (page)));
   else if (SUMI_IS_REVIEW_PAGE (page))
-    title = g_strdup (_("Review"));
+    title = g_strdup (C_("title", "Review"));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 

@@ -1,0 +1,39 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Sources have one form: test-form.py SOURCE-FOLDER
+
+What a machine can hold of the house's form, and no more: a hand aligns tables and prototypes better."""
+
+import re
+import sys
+from pathlib import Path
+
+# A single word means different things in different places: "Play" a game, or "Play" a recording.
+SHORT_IN_C = re.compile(r'(?<![A-Za-z])_\("_?[A-Za-z]+"\)')
+SHORT_IN_UI = re.compile(r'translatable="yes">_?[A-Za-z]+<')
+NOT_SHOWN = {"PATH", "DEPTH"}  # words of the command line
+
+
+def find_mistakes(top):
+    for folder in ("src", "tests"):
+        for path in sorted((top / folder).rglob("*.[ch]")):
+            for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+                where = f"{path.relative_to(top)}:{number}"
+                if "\t" in line:
+                    yield f"{where}: a tab"
+                for match in SHORT_IN_C.findall(line):
+                    if re.search(r"\w+", match[2:]).group() not in NOT_SHOWN and folder == "src":
+                        yield f"{where}: {match} needs a context: C_(\"button\", …)"
+    for path in sorted((top / "src").rglob("*.ui")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+            if SHORT_IN_UI.search(line):
+                yield f"{path.relative_to(top)}:{number}: a single word needs a context"
+
+
+def main():
+    mistakes = list(find_mistakes(Path(sys.argv[1])))
+    print("\n".join(mistakes))
+    return 1 if mistakes else 0
+
+
+sys.exit(main())
