@@ -11,9 +11,10 @@ int
 main (int argc, char *argv[])
 {
   g_autoptr (SumiApplication) application = NULL;
+  const char *translations = g_getenv ("SUMI_LOCALE_DIR");
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, translations != NULL ? translations : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
   g_set_application_name ("Sumi");

@@ -69,10 +69,11 @@ run (int argc, char *argv[])
 int
 main (int argc, char *argv[])
 {
+  const char *translations = g_getenv ("SUMI_LOCALE_DIR");
   SumiToolStatus status;
 
   setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, LOCALEDIR);
+  bindtextdomain (GETTEXT_PACKAGE, translations != NULL ? translations : LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
 
