@@ -15,7 +15,7 @@ random_string (RandomSource *source)
 {
   static const char *const pieces[] = {
     "a", "Z", "h2", " ",       "\"", "\\", "/",  "\n",         "\t",     "'",   "{",
-    "]", ",", ":",  "\\u0041", "%s", "é",  "隅", "\U0001f600", "\u2028", "<b>", "&",
+    "]", ",", ":",  "\\u0041", "%s", "é",  "隅", "\U0001f600", "\u00a0", "<b>", "&",
   };
   GString *string = g_string_new (NULL);
 
