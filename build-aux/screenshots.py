@@ -18,7 +18,6 @@ sys.path.insert(0, str(SOURCE / "tests" / "ui"))
 
 SIZES = {"wide": (1000, 700), "narrow": (360, 640)}
 SCHEMES = {"light": "prefer-light", "dark": "prefer-dark"}
-SCREEN = "1280x1024x24"
 
 # Discs turn, the ring spreads, pages slide; pictures are taken when all is still.
 SETTLE_S = 1.2
@@ -98,26 +97,23 @@ class Pages:
     def __init__(self, driver, folder, scheme, size):
         self.driver, self.folder, self.suffix = driver, folder, f"{size}-{scheme}"
         width, height = SIZES[size]
-        subprocess.run(["xdotool", "windowsize", driver.window, str(width), str(height),
-                        "windowmove", driver.window, "0", "0"], check=True)
+        driver.display.place(driver.window, 0, 0, width, height)
         time.sleep(SETTLE_S)
 
     def take(self, name, window=None):
         time.sleep(SETTLE_S)
-        subprocess.run(["import", "-window", window or self.driver.window,
+        subprocess.run(["import", "-window", str(window or self.driver.window),
                         str(self.folder / f"{name}-{self.suffix}.png")], check=True)
 
     def take_dialog(self, name):
         """A picture of the window above the main one, which is closed then."""
         time.sleep(SETTLE_S)
-        found = subprocess.run(["xdotool", "search", "--onlyvisible", "--pid",
-                                str(self.driver.process.pid)], capture_output=True, text=True,
-                               check=True).stdout.split()
-        dialog = next(window for window in found if window != self.driver.window)
+        dialog = next(window for window in self.driver.list_windows()
+                      if window != self.driver.window)
         self.take(name, window=dialog)
-        subprocess.run(["xdotool", "windowfocus", "--sync", dialog], check=True)
+        self.driver.focus_window(dialog)
         self.driver.press("Escape")
-        subprocess.run(["xdotool", "windowfocus", "--sync", self.driver.window], check=True)
+        self.driver.focus_window()
 
     def play(self, square):
         self.driver.press(square[0], square[1], "space")
@@ -283,9 +279,10 @@ def main():
     if os.environ.get("SUMI_SCREENSHOTS_INSIDE"):
         run_inside(program, folder)
         return 0
+    on_display = SOURCE / "tests" / "ui" / "on-display.py"
     environment = dict(os.environ, SUMI_SCREENSHOTS_INSIDE="1")
-    return subprocess.run(["xvfb-run", "-a", "-s", f"-screen 0 {SCREEN}", "dbus-run-session", "--",
-                           sys.executable, *sys.argv], env=environment).returncode
+    return subprocess.run([sys.executable, on_display, sys.executable, *sys.argv],
+                          env=environment).returncode
 
 
 sys.exit(main())

@@ -31,15 +31,15 @@ build_packages=(
 test_packages=(
   at-spi2-core
   dbus
-  gir1.2-atspi-2.0
   groff-base
   imagemagick
+  libx11-6
+  libxtst6
   man-db
   python3-gi
   python3-jsonschema
   shellcheck
   xauth
-  xdotool
   xvfb
 )
 

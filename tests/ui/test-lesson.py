@@ -47,8 +47,8 @@ class LessonTest(unittest.TestCase):
         driver.wait_for_text(rf"^1\. {lesson['title']}")
         driver.press_until_focus("Tab", rf"^1\. {lesson['title']}")
         row = driver.focused()
-        self.assertIn(lesson["summary"], row.get_description())
-        self.assertRegex(row.get_description(), r"\d+ steps, about \d+ minutes?")
+        self.assertIn(lesson["summary"], row.description)
+        self.assertRegex(row.description, r"\d+ steps, about \d+ minutes?")
         driver.press("Return")
 
     def wait_for_step(self, driver, number, lesson):
@@ -69,11 +69,9 @@ class LessonTest(unittest.TestCase):
         if kind == "mark" and len(squares) > 1:
             driver.wait_for(lambda: driver.find(rf"{squares[0]}, .*marked"), "a marked square")
             driver.wait_for_text(rf"^{len(squares) - 1} squares? marked$")
-            driver.press("ctrl+Return")
-            driver.wait_for_text(r"missing")
+            driver.press_for_text("missing", "ctrl+Return")
             self.assertIsNone(driver.find("Solved", "label"))
-            driver.press("w")
-            driver.wait_for_text("This one was missing")
+            driver.press_for_text("This one was missing", "w")
         self.choose(driver, squares[-1])
         driver.press("ctrl+Return")
 
@@ -119,7 +117,7 @@ class LessonTest(unittest.TestCase):
         driver.press("Escape")
         row = driver.wait_for(lambda: driver.find(rf"1\. {lesson['title']}", "list item"),
                               "the list of lessons")
-        self.assertIn("Finished.", row.get_description())
+        self.assertIn("Finished.", row.description)
 
         # What was open last can be gone on with.
         driver.wait_for_text(rf"^{re.escape(lessons[1]['title'])}, step 2 of")
@@ -130,19 +128,20 @@ class LessonTest(unittest.TestCase):
     def test_overlays_and_terms(self):
         driver = self.start()
         self.open_first_lesson(driver, read_lessons()[0])
-        driver.press("ctrl+6")
-        driver.wait_for_text(r"^Filled: where Black could play.*Black: 4, White: 4")
-        self.assertEqual(driver.find("d3, empty").get_description(), "Filled.")
+        self.assertEqual(driver.find("d3, empty").description, "")
+        driver.press_for_text(r"^Filled: where Black could play.*Black: 4, White: 4", "ctrl+6")
+        self.assertEqual(driver.find("d3, empty").description, "Filled.")
         driver.press("ctrl+0")
-        driver.wait_for(lambda: driver.find("d3, empty").get_description() == "", "a bare board")
+        driver.wait_for(lambda: driver.find("d3, empty").description == "", "a bare board")
 
         driver.press("ctrl+g")
         driver.wait_for_focus("^Search the terms$")
+        self.assertTrue(driver.find("corner", "list item"))
         driver.type("stable")
         driver.wait_for(lambda: driver.find("stable disc", "list item"), "the term")
         driver.wait_for(lambda: not driver.find("corner", "list item"), "the others gone")
-        driver.press("Escape", "Escape")
-        driver.wait_for_text("^Step 1 of")
+        driver.press("Escape", "Escape", "n")
+        driver.wait_for_text("^Step 2 of")
 
 
 if __name__ == "__main__":

@@ -57,37 +57,28 @@ class MainJobTest(unittest.TestCase):
         driver.press("Return")
         driver.wait_for_text("Force a corner on your next move")
 
-    def play(self, driver, square):
-        """Types the name of SQUARE, which goes there, and plays it."""
-        driver.press(*square)
-        driver.wait_for_focus(f"^{square}, ")
-        driver.press("Return")
-
     def test_learner(self):
         driver = self.start()
         self.open_puzzle_1(driver)
 
         # Illegal: the reason is said, and nothing is played.
-        self.play(driver, "a1")
-        driver.wait_for_text(r"a1\b.*(turn|outflank)")
+        driver.press_for_text(r"a1\b.*(turn|outflank)", "a", "1", "Return")
 
         # Wrong: the refuting reply stands on the board and is told, then the position comes back.
-        self.play(driver, "g2")
-        refutation = driver.wait_for_text(r"^After g2 White can answer h1")
+        refutation = driver.press_for_text(r"^After g2 White can answer h1", "g", "2", "Return")
         self.assertIn("none of your 13 moves takes a corner", refutation)
-        driver.wait_for(lambda: driver.find("h1, white disc"), "White's h1 on the board")
+        driver.wait_to_hear("h1, white disc.*")
         driver.wait_for(lambda: driver.find("g2, empty, .*"), "the position as it was")
         self.assertTrue(driver.find(r"After g2 White can answer h1.*"), "still to be read")
 
         # Right: the opponent answers, and the focused square says so.
-        self.play(driver, "h2")
+        self.assertIsNone(driver.find("h7, white disc.*"))
+        self.assertIsNone(driver.find_text("White answers h7"))
+        driver.press_for_text("White's only move is h7, and it opens h8", "h", "2", "Return")
         driver.wait_for(lambda: driver.find("h7, white disc.*"), "White's answer h7")
-        driver.wait_for_text(r"White answers h7")
-        driver.wait_for_text(r"White's only move is h7, and it opens h8")
-        self.assertIn("White answers h7", driver.focused().get_description())
-        self.play(driver, "h8")
-        driver.wait_for_text("^Solved!")
-        self.assertIn("Solved!", driver.focused().get_description())
+        self.assertIn("White answers h7", driver.focused().description)
+        driver.press_for_text("^Solved!", "h", "8", "Return")
+        self.assertIn("Solved!", driver.focused().description)
 
         # The proof can be walked, and the way back leads to the list, where the puzzle is ticked.
         driver.wait_for(lambda: driver.find("h2", "label"), "the proof as a tree")
@@ -98,22 +89,15 @@ class MainJobTest(unittest.TestCase):
     def test_hints_solution_and_next(self):
         driver = self.start()
         self.open_puzzle_1(driver)
-        driver.press("i")
-        first = driver.wait_for_text("^If it were White's turn")
-        for _ in range(6):
-            driver.press("i")
-        driver.wait_for_text("^Play h2")
+        first = driver.press_for_text("^If it were White's turn", "i")
+        driver.press_for_text("^Play h2", *["i"] * 7)
         self.assertNotIn(first, driver.texts())
-        driver.press("s")
-        driver.wait_for_text("White's only move is h7")
+        driver.press_for_text("White's only move is h7", "s")
         # What a screen reader would say where the focus can be: a button's and a move's own name.
         for name, role in (("Hint", "push button"), ("Solution", "push button"),
                            ("Next", "push button"), ("h2", "list item")):
             driver.wait_for(lambda: driver.find(name, role), f"{role} named {name}")
-        driver.press("n")
-        driver.wait_for_text("^Puzzle 2 of 5")
-        driver.press("Escape", "Escape")
-        driver.wait_for(lambda: driver.find("Puzzle packs", "label"), "the packs")
+        driver.press_for_text("^Puzzle 2 of 5", "n")
 
     def test_teacher(self):
         path = os.path.join(self.folder, "mine.sumi.json")

@@ -52,7 +52,7 @@ class ReviewTest(unittest.TestCase):
 
     def describe(self, driver):
         graph = driver.find(GRAPH)
-        return graph.get_description() if graph else ""
+        return graph.description if graph else ""
 
     def wait_for_description(self, driver, pattern):
         return driver.wait_for(lambda: re.search(pattern, self.describe(driver)),
@@ -64,8 +64,8 @@ class ReviewTest(unittest.TestCase):
         self.paste(driver, GAME)
         driver.wait_for_text("^Accuracy$")
         driver.wait_for_focus(f"^{GRAPH}$")
-        rows = [node for node in driver.walk() if node.get_role_name() == "list item"
-                and re.match(r"Move \d+: ", node.get_name() or "")]
+        rows = [node for node in driver.nodes() if node.role == "list item"
+                and re.match(r"Move \d+: ", node.name or "")]
         self.assertEqual(len(rows), len(mistakes))
 
         # Through the game, and from mistake to mistake.
@@ -82,20 +82,17 @@ class ReviewTest(unittest.TestCase):
                                           rf"{last['best']} was better by .*this is proved")
 
         # What would have been better, on the board.
-        driver.press("s")
-        driver.wait_for_text("^Not the game: what was better$")
-        driver.press("Home", "period")
-        driver.wait_for_text(rf"plays {last['best']}")
+        driver.press_for_text("^Not the game: what was better$", "s")
+        driver.press_for_text(rf"plays {last['best']}", "Home", "period")
         driver.press("Escape")
         driver.wait_for_text("^With best play, ")
 
         # A puzzle is made of it, and solved.
-        driver.wait_for(lambda: driver.find(PRACTISE, "push button"), "the button")
-        driver.press_until("t", lambda: driver.find("Open Puzzle", "push button"),
-                           "a puzzle that was made")
-        driver.wait_for_text("^This is in your own pack now")
-        driver.press("t")
-        driver.wait_for_text("^Puzzle 1 of 1$")
+        driver.wait_for(lambda: driver.find_button(PRACTISE), "a mistake that can be practised")
+        driver.press_for_text("^This is in your own pack now", "t")
+        driver.wait_for(lambda: driver.find_button("Open Puzzle"), "the way to the puzzle")
+        driver.press_for_text("^Puzzle 1 of 1$", "t")
+        self.assertIsNone(driver.find("Solved", "label"))
         driver.press(*last["best"])
         driver.wait_for_focus(f"^{last['best']}, ")
         driver.press("space")
