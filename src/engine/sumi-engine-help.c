@@ -13,6 +13,7 @@ typedef struct
 {
   SumiPosition position;
   SumiSquare move; /* why: the one in question */
+  SumiScoring scoring;
   gint64 deadline_us;
 } Question;
 
@@ -27,7 +28,7 @@ static Search
 begin_search (const Question *question, GCancellable *cancellable)
 {
   Search search = {
-    sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES),
+    sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES, question->scoring),
     sumi_engine_budget (cancellable),
   };
 
@@ -76,12 +77,14 @@ find_why (gpointer data, GCancellable *cancellable, GError **error)
 /* Finds what the moves of POSITION, which has some, are worth. */
 void
 sumi_engine_values_async (SumiPosition position,
+                          SumiScoring scoring,
                           gint64 time_us,
                           GCancellable *cancellable,
                           GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  Question question = { position, SUMI_SQUARE_NONE, sumi_budget_now_us () + time_us };
+  Question question = { position, SUMI_SQUARE_NONE, scoring,
+                        sumi_budget_now_us () + time_us };
 
   sumi_work_async (find_values, g_memdup2 (&question, sizeof question), g_free, g_free, cancellable,
                    callback, user_data);
@@ -97,12 +100,14 @@ sumi_engine_values_finish (GAsyncResult *result, GError **error)
 /* Finds what there is to hint at in POSITION, which has a move. */
 void
 sumi_engine_hint_async (SumiPosition position,
+                        SumiScoring scoring,
                         gint64 time_us,
                         GCancellable *cancellable,
                         GAsyncReadyCallback callback,
                         gpointer user_data)
 {
-  Question question = { position, SUMI_SQUARE_NONE, sumi_budget_now_us () + time_us };
+  Question question = { position, SUMI_SQUARE_NONE, scoring,
+                        sumi_budget_now_us () + time_us };
 
   sumi_work_async (find_hint, g_memdup2 (&question, sizeof question), g_free,
                    (GDestroyNotify) sumi_play_hint_free, cancellable, callback, user_data);
@@ -119,12 +124,13 @@ sumi_engine_hint_finish (GAsyncResult *result, GError **error)
 void
 sumi_engine_why_async (SumiPosition before,
                        SumiSquare move,
+                       SumiScoring scoring,
                        gint64 time_us,
                        GCancellable *cancellable,
                        GAsyncReadyCallback callback,
                        gpointer user_data)
 {
-  Question question = { before, move, sumi_budget_now_us () + time_us };
+  Question question = { before, move, scoring, sumi_budget_now_us () + time_us };
 
   sumi_work_async (find_why, g_memdup2 (&question, sizeof question), g_free,
                    (GDestroyNotify) sumi_why_free, cancellable, callback, user_data);

@@ -9,12 +9,14 @@ typedef struct
   SumiPosition position;
   SumiSquare move;
   SumiWarningStrength strength;
+  SumiScoring scoring;
   gint64 deadline_us;
 } Doubt;
 
 typedef struct
 {
   SumiTranscript game;
+  SumiScoring scoring;
   SumiReviewLimits limits;
   GMainContext *context; /* of who asked */
   SumiEngineProgress progress;
@@ -37,7 +39,8 @@ find_warning (gpointer data, GCancellable *cancellable, GError **error)
   SumiWarning warning;
 
   budget.deadline_us = doubt->deadline_us;
-  warning = sumi_warning_find (doubt->position, doubt->move, doubt->strength, &budget);
+  warning = sumi_warning_find (doubt->position, doubt->move, doubt->strength, doubt->scoring,
+                               &budget);
   return g_memdup2 (&warning, sizeof warning);
 }
 
@@ -72,8 +75,8 @@ find_review (gpointer data, GCancellable *cancellable, GError **error)
   Past *past = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
 
-  return sumi_review_new (&past->game, sumi_engine_get_evaluation (), past->limits, &budget,
-                          past->progress != NULL ? progress_cb : NULL, past);
+  return sumi_review_new (&past->game, past->scoring, sumi_engine_get_evaluation (), past->limits,
+                          &budget, past->progress != NULL ? progress_cb : NULL, past);
 }
 
 static void
@@ -91,6 +94,7 @@ void
 sumi_engine_warn_async (SumiPosition position,
                         SumiSquare move,
                         SumiWarningStrength strength,
+                        SumiScoring scoring,
                         gint64 time_us,
                         GCancellable *cancellable,
                         GAsyncReadyCallback callback,
@@ -98,7 +102,7 @@ sumi_engine_warn_async (SumiPosition position,
 {
   Doubt *doubt = g_new (Doubt, 1);
 
-  *doubt = (Doubt){ position, move, strength, sumi_budget_now_us () + time_us };
+  *doubt = (Doubt){ position, move, strength, scoring, sumi_budget_now_us () + time_us };
   sumi_work_async (find_warning, doubt, g_free, g_free, cancellable, callback, user_data);
 }
 
@@ -110,9 +114,10 @@ sumi_engine_warn_finish (GAsyncResult *result, GError **error)
   return sumi_work_finish (result, error);
 }
 
-/* Reviews GAME. PROGRESS, which may be NULL, gets USER_DATA, too. */
+/* Reviews GAME, which is counted by SCORING. PROGRESS, which may be NULL, gets USER_DATA, too. */
 void
 sumi_engine_review_async (const SumiTranscript *game,
+                          SumiScoring scoring,
                           SumiReviewLimits limits,
                           SumiEngineProgress progress,
                           GCancellable *cancellable,
@@ -123,6 +128,7 @@ sumi_engine_review_async (const SumiTranscript *game,
 
   *past = (Past){
     .game = *game,
+    .scoring = scoring,
     .limits = limits,
     .context = g_main_context_ref_thread_default (),
     .progress = progress,

@@ -21,6 +21,7 @@ struct _SumiEnginePlayer
 {
   gatomicrefcount n_refs;
   int level; /* from 1 */
+  SumiScoring scoring;
   guint64 seed;
 
   GMutex mutex;         /* two thoughts at a time only while the first is being called off */
@@ -78,7 +79,8 @@ find_move (gpointer data, GCancellable *cancellable, GError **error)
   g_mutex_lock (&player->mutex);
   if (player->opponent == NULL)
     {
-      player->midgame = sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES);
+      player->midgame = sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES,
+                                          player->scoring);
       player->opponent = sumi_opponent_new (player->midgame, player->level - 1, player->seed);
     }
   budget.deadline_us = sumi_budget_now_us () + MAX_THOUGHT_US;
@@ -169,15 +171,17 @@ sumi_engine_answer_finish (GAsyncResult *result, GError **error)
   return sumi_work_finish (result, error);
 }
 
-/* A player of LEVEL, from 1 to SUMI_N_LEVELS. The same SEED plays the same game. */
+/* A player of LEVEL, from 1 to SUMI_N_LEVELS, in games that are counted by SCORING. The same SEED
+ * plays the same game. */
 SumiEnginePlayer *
-sumi_engine_player_new (int level, guint64 seed)
+sumi_engine_player_new (int level, SumiScoring scoring, guint64 seed)
 {
   SumiEnginePlayer *player = g_new0 (SumiEnginePlayer, 1);
 
   g_atomic_ref_count_init (&player->n_refs);
   g_mutex_init (&player->mutex);
   player->level = level;
+  player->scoring = scoring;
   player->seed = seed;
   return player;
 }

@@ -57,7 +57,8 @@ get_learners_discs (SumiPlayAttempt *self)
 static gboolean
 is_aim_reached (SumiPlayAttempt *self)
 {
-  return sumi_play_aim_is_reached (&get_task (self)->aim, sumi_game_get_position (&self->game),
+  return sumi_play_aim_is_reached (&get_task (self)->aim, get_task (self)->scoring,
+                                   sumi_game_get_position (&self->game),
                                    sumi_attempt_get_side (SUMI_ATTEMPT (self)));
 }
 
@@ -211,7 +212,7 @@ sumi_play_attempt_begin (SumiAttempt *attempt)
 
   leave_turn (self);
   g_clear_pointer (&self->player, sumi_engine_player_unref);
-  self->player = sumi_engine_player_new (attempt->exercise->task.opponent, seed);
+  self->player = sumi_engine_player_new (get_task (self)->opponent, get_task (self)->scoring, seed);
   sumi_game_init (&self->game, attempt->exercise->position);
   advance (self);
 }
@@ -236,6 +237,7 @@ sumi_play_attempt_search (SumiAttempt *attempt)
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
   task.measure = SUMI_MEASURE_SCORE;
+  task.scoring = attempt->exercise->task.scoring;
   sumi_engine_judge_async (&task, attempt->shown, attempt->search.cancellable, judged_cb, waiter);
 }
 

@@ -136,7 +136,7 @@ sumi_game_review_search (SumiGameReview *self)
     return;
   waiter = sumi_wait_begin (&self->search, self);
   self->progress = 0;
-  sumi_engine_review_async (&self->record->moves, self->limits, progress_cb,
+  sumi_engine_review_async (&self->record->moves, self->record->scoring, self->limits, progress_cb,
                             self->search.cancellable, reviewed_cb, waiter);
   emit_changed (self);
 }

@@ -55,15 +55,10 @@ sumi_game_is_over (const SumiGame *game)
 }
 
 /* The discs on the board as it is. */
-SumiGameResult
+SumiScore
 sumi_game_get_result (const SumiGame *game)
 {
-  SumiPosition position = sumi_game_get_position (game);
-
-  return (SumiGameResult){
-    .black = sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK)),
-    .white = sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE)),
-  };
+  return sumi_scoring_count (SUMI_SCORING_DISCS, sumi_game_get_position (game));
 }
 
 /* Whether MOVE is legal; SUMI_SQUARE_PASS is where there is no other. */

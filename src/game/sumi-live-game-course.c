@@ -118,8 +118,8 @@ check_move (SumiLiveGame *self, SumiSquare move)
 
   self->state = SUMI_LIVE_CHECKING;
   self->held_move = move;
-  sumi_engine_warn_async (self->shown, move, self->strength, CHECK_US, wait->cancellable,
-                          checked_cb, waiter);
+  sumi_engine_warn_async (self->shown, move, self->strength, self->terms.scoring, CHECK_US,
+                          wait->cancellable, checked_cb, waiter);
   sumi_live_game_go_on_after (self, MAX_CHECK_MS, release_held);
   sumi_live_game_emit_changed (self);
 }

@@ -59,8 +59,8 @@ search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_VALUES];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_values_async (self->values.position, time_us, wait->cancellable, callback,
-                            waiter);
+  sumi_engine_values_async (self->values.position, self->terms.scoring, time_us,
+                            wait->cancellable, callback, waiter);
 }
 
 static void
@@ -130,7 +130,8 @@ search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_hint_async (self->shown, time_us, wait->cancellable, callback, waiter);
+  sumi_engine_hint_async (self->shown, self->terms.scoring, time_us, wait->cancellable, callback,
+                          waiter);
 }
 
 /* Says the facts of WHY, and shows the first of them. */
@@ -193,7 +194,7 @@ search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
   sumi_engine_why_async (self->game.positions[self->why_ply], self->game.moves[self->why_ply],
-                         time_us, wait->cancellable, callback, waiter);
+                         self->terms.scoring, time_us, wait->cancellable, callback, waiter);
 }
 
 /* The last move or pass of SIDE; -1 without one. */

@@ -152,27 +152,21 @@ sumi_live_game_say_warning (SumiLiveGame *self)
     }
 }
 
-/* How many discs count for each side; empty squares do, where that was agreed, for the winner. */
-SumiGameResult
+/* How many discs count for each side: those on the board until the game is over, then as it was
+ * agreed. */
+SumiScore
 sumi_live_game_get_result (SumiLiveGame *self)
 {
-  SumiGameResult result = sumi_game_get_result (&self->game);
-  int n_empties = 64 - result.black - result.white;
-
-  if (!self->terms.is_to_winner || !sumi_game_is_over (&self->game))
-    return result;
-  if (result.black > result.white)
-    result.black += n_empties;
-  else if (result.white > result.black)
-    result.white += n_empties;
-  return result;
+  if (!sumi_game_is_over (&self->game))
+    return sumi_game_get_result (&self->game);
+  return sumi_scoring_count (self->terms.scoring, sumi_game_get_position (&self->game));
 }
 
 /* How the game came out; NULL while it goes on. */
 char *
 sumi_live_game_get_result_text (SumiLiveGame *self)
 {
-  SumiGameResult result = sumi_live_game_get_result (self);
+  SumiScore result = sumi_live_game_get_result (self);
   int margin = ABS (result.black - result.white);
   const SumiBlanks blanks = { .count = margin,
                               .before = MAX (result.black, result.white),
@@ -216,10 +210,11 @@ sumi_live_game_get_record (SumiLiveGame *self)
   record = sumi_game_record_new (&moves);
   record->black = name_player (&self->terms.players[SUMI_BLACK]);
   record->white = name_player (&self->terms.players[SUMI_WHITE]);
+  record->scoring = self->terms.scoring;
   record->date = g_date_time_format (now, "%Y-%m-%d");
   if (sumi_game_is_over (&self->game))
     {
-      SumiGameResult result = sumi_live_game_get_result (self);
+      SumiScore result = sumi_live_game_get_result (self);
 
       record->has_result = TRUE;
       record->result = result.black - result.white;

@@ -152,7 +152,7 @@ sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
         return FALSE;
     }
   return a->first == b->first && a->handicap == b->handicap && a->has_trays == b->has_trays
-         && a->turns_by_hand == b->turns_by_hand && a->is_to_winner == b->is_to_winner
+         && a->turns_by_hand == b->turns_by_hand && a->scoring == b->scoring
          && a->seed == b->seed && a->has_opening == b->has_opening
          && (!a->has_opening
              || (sumi_position_equal (a->opening.start, b->opening.start)
@@ -194,7 +194,8 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
     {
       if (terms->players[color].is_program)
         self->players[color] =
-            sumi_engine_player_new (terms->players[color].level, terms->seed + (guint64) color);
+            sumi_engine_player_new (terms->players[color].level, terms->scoring,
+                                    terms->seed + (guint64) color);
     }
   sumi_live_game_settle (self);
   sumi_live_game_say_move (self);

@@ -127,7 +127,7 @@ sumi_match_state_new (const SumiGameTerms *terms, const SumiSeriesTerms *series_
       SumiSeriesTerms own_terms = *series_terms;
 
       own_terms.first_starter = (int) get_first (terms);
-      own_terms.is_to_winner = terms->is_to_winner;
+      own_terms.scoring = terms->scoring;
       state->series = sumi_series_new (&own_terms);
     }
   return state;
@@ -171,7 +171,7 @@ sumi_match_state_is_sound (const SumiMatchState *state)
     return FALSE;
   if (state->series == NULL)
     return TRUE;
-  return state->series->terms.is_to_winner == state->terms.is_to_winner
+  return state->series->terms.scoring == state->terms.scoring
          && sumi_series_is_sound (state->series) && sumi_series_get_winner (state->series) < 0
          && sumi_series_get_starter (state->series) == (state->is_swapped ? 1 - first : first);
 }

@@ -52,7 +52,7 @@ sumi_series_equal (const SumiSeries *a, const SumiSeries *b)
   if (a->terms.kind != b->terms.kind || a->terms.target != b->terms.target
       || a->terms.starter_rule != b->terms.starter_rule
       || a->terms.first_starter != b->terms.first_starter
-      || a->terms.is_to_winner != b->terms.is_to_winner || a->results->len != b->results->len)
+      || a->terms.scoring != b->terms.scoring || a->results->len != b->results->len)
     return FALSE;
   for (guint i = 0; i < a->results->len; i++)
     {
@@ -90,18 +90,11 @@ void
 sumi_series_add (SumiSeries *series, SumiPosition end, SumiColor first)
 {
   int starter = sumi_series_get_starter (series);
-  int n_first = sumi_bitboard_count (sumi_position_discs (end, first));
-  int n_second = sumi_bitboard_count (sumi_position_discs (end, sumi_color_opposite (first)));
-  int n_empties = sumi_bitboard_count (sumi_position_empties (end));
+  SumiScore score = sumi_scoring_count (series->terms.scoring, end);
   SumiSeriesResult result = { .starter = starter };
 
-  if (series->terms.is_to_winner)
-    {
-      n_first += n_first > n_second ? n_empties : 0;
-      n_second += n_second > n_first ? n_empties : 0;
-    }
-  result.discs[starter] = n_first;
-  result.discs[1 - starter] = n_second;
+  result.discs[starter] = first == SUMI_BLACK ? score.black : score.white;
+  result.discs[1 - starter] = first == SUMI_BLACK ? score.white : score.black;
   g_array_append_val (series->results, result);
 }
 

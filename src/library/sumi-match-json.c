@@ -37,6 +37,7 @@ static void read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer 
 static void read_player (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_color (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_scoring (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_handicap (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_seed (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_opening (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -70,7 +71,7 @@ static const SumiJsonField terms_fields[] = {
   { "handicap", read_handicap, TERMS (handicap), TRUE },
   { "trays", read_flag, TERMS (has_trays), TRUE },
   { "by-hand", read_flag, TERMS (turns_by_hand), TRUE },
-  { "to-winner", read_flag, TERMS (is_to_winner), TRUE },
+  { "to-winner", read_scoring, TERMS (scoring), TRUE },
   { "seed", read_seed, TERMS (seed), TRUE },
   { "opening", read_opening, 0, FALSE },
 };
@@ -91,7 +92,7 @@ static const SumiJsonField series_fields[] = {
   { "target", read_target, SERIES (terms.target), TRUE },
   { "starter", read_starter_rule, SERIES (terms.starter_rule), TRUE },
   { "first", read_player_index, SERIES (terms.first_starter), TRUE },
-  { "to-winner", read_flag, SERIES (terms.is_to_winner), TRUE },
+  { "to-winner", read_scoring, SERIES (terms.scoring), TRUE },
   { "results", read_results, SERIES (results), TRUE },
 };
 
@@ -136,6 +137,15 @@ static void
 read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   sumi_json_get_boolean (walk, item, target);
+}
+
+static void
+read_scoring (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  gboolean is_to_winner = FALSE;
+
+  read_flag (walk, item, &is_to_winner);
+  *(SumiScoring *) target = is_to_winner ? SUMI_SCORING_EMPTIES_TO_WINNER : SUMI_SCORING_DISCS;
 }
 
 static void
@@ -402,7 +412,8 @@ write_terms (JsonBuilder *builder, const SumiGameTerms *terms)
   sumi_pack_write_int (builder, "handicap", terms->handicap);
   sumi_pack_write_boolean (builder, "trays", terms->has_trays);
   sumi_pack_write_boolean (builder, "by-hand", terms->turns_by_hand);
-  sumi_pack_write_boolean (builder, "to-winner", terms->is_to_winner);
+  sumi_pack_write_boolean (builder, "to-winner",
+                           terms->scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
   sumi_pack_write_string (builder, "seed", seed);
   if (terms->has_opening)
     write_opening (builder, terms);
@@ -431,7 +442,8 @@ write_series (JsonBuilder *builder, const SumiSeries *series)
   sumi_pack_write_int (builder, "target", series->terms.target);
   SUMI_PACK_WRITE_NAME (builder, "starter", STARTERS, series->terms.starter_rule);
   sumi_pack_write_int (builder, "first", series->terms.first_starter);
-  sumi_pack_write_boolean (builder, "to-winner", series->terms.is_to_winner);
+  sumi_pack_write_boolean (builder, "to-winner",
+                           series->terms.scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
   json_builder_set_member_name (builder, "results");
   json_builder_begin_array (builder);
   for (guint i = 0; i < series->results->len; i++)

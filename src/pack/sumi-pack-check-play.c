@@ -9,25 +9,25 @@
 /* With so few empty squares all games are played out. */
 #define MAX_EMPTIES 8
 
-/* Whether there is any game at all from POSITION on in which LEARNER reaches AIM. */
+/* Whether there is any game at all from POSITION on in which LEARNER reaches the aim of TASK. */
 static SumiTruth
-can_reach (const SumiPlayAim *aim, SumiPosition position, SumiColor learner, SumiBudget *budget)
+can_reach (const SumiTask *task, SumiPosition position, SumiColor learner, SumiBudget *budget)
 {
   SumiBitboard moves = sumi_position_legal_moves (position);
   SumiTruth result = SUMI_TRUTH_FALSE;
 
   if (!sumi_budget_spend (budget))
     return SUMI_TRUTH_UNKNOWN;
-  if (sumi_play_aim_is_reached (aim, position, learner))
+  if (sumi_play_aim_is_reached (&task->aim, task->scoring, position, learner))
     return SUMI_TRUTH_TRUE;
   if (moves == 0 && !sumi_position_must_pass (position))
     return SUMI_TRUTH_FALSE;
   if (moves == 0)
-    return can_reach (aim, sumi_position_pass (position), learner, budget);
+    return can_reach (task, sumi_position_pass (position), learner, budget);
   SUMI_FOREACH_SQUARE (move, moves)
     {
       SumiTruth truth =
-          can_reach (aim, sumi_position_play (position, (SumiSquare) move), learner, budget);
+          can_reach (task, sumi_position_play (position, (SumiSquare) move), learner, budget);
 
       if (truth == SUMI_TRUTH_TRUE)
         return truth;
@@ -105,7 +105,7 @@ sumi_pack_checking_play (const SumiPackChecking *check, SumiBudget *budget)
   if (!check_corners (check) || !check_margin (check)
       || sumi_bitboard_count (sumi_position_empties (position)) > MAX_EMPTIES)
     return;
-  if (can_reach (&exercise->task.aim, position, position.turn, budget) == SUMI_TRUTH_FALSE)
+  if (can_reach (&exercise->task, position, position.turn, budget) == SUMI_TRUTH_FALSE)
     sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
                                     _("cannot be reached: no game from here on does"));
 }

@@ -148,7 +148,7 @@ check_score (const SumiPackChecking *check, SumiBudget *budget)
   if (!claims->has_score)
     return;
   options.table_bits = EXACT_TABLE_BITS;
-  options.is_to_winner = false;
+  options.scoring = check->exercise->task.scoring;
   exact = sumi_exact_new (&options);
   answer = sumi_exact_score (exact, position, budget);
   sumi_exact_free (exact);

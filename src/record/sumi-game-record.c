@@ -36,6 +36,29 @@ sumi_game_record_free (SumiGameRecord *record)
   g_free (record);
 }
 
+/* Takes the scoring of RECORD from its result, where the game is over and only one scoring gives
+ * that result: many formats do not say how a game was counted. */
+void
+sumi_game_record_infer_scoring (SumiGameRecord *record)
+{
+  SumiBitboard black = sumi_position_discs (record->moves.end, SUMI_BLACK);
+  SumiBitboard white = sumi_position_discs (record->moves.end, SUMI_WHITE);
+  int found = SUMI_N_SCORINGS;
+
+  if (!record->has_result || !sumi_position_is_over (record->moves.end))
+    return;
+  for (int i = 0; i < SUMI_N_SCORINGS; i++)
+    {
+      if (sumi_scoring_difference ((SumiScoring) i, black, white) != record->result)
+        continue;
+      if (found != SUMI_N_SCORINGS)
+        return;
+      found = i;
+    }
+  if (found != SUMI_N_SCORINGS)
+    record->scoring = (SumiScoring) found;
+}
+
 /* An empty list of SumiGameRecord. */
 GPtrArray *
 sumi_game_records_new (void)

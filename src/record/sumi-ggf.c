@@ -215,7 +215,10 @@ read_game (Reader *reader)
         return NULL;
     }
   if (game.has_board)
-    return g_steal_pointer (&record);
+    {
+      sumi_game_record_infer_scoring (record);
+      return g_steal_pointer (&record);
+    }
   sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text, start,
                     _ ("the game has no board BO[…]"));
   return NULL;

@@ -104,11 +104,13 @@ read_board (const char *text, SumiPosition *out_position)
 }
 
 static void
-add_position (GPtrArray *records, SumiPosition position)
+add_position (GPtrArray *records, SumiPosition position, SumiScoring scoring)
 {
   const SumiTranscript moves = { .start = position, .end = position };
+  SumiGameRecord *record = sumi_game_record_new (&moves);
 
-  g_ptr_array_add (records, sumi_game_record_new (&moves));
+  record->scoring = scoring;
+  g_ptr_array_add (records, record);
 }
 
 static GPtrArray *
@@ -120,7 +122,8 @@ read_obf (const char *data, gsize length, GError **error)
   if (problems == NULL)
     return NULL;
   for (guint i = 0; i < problems->len; i++)
-    add_position (records, ((const SumiObfProblem *) problems->pdata[i])->position);
+    add_position (records, ((const SumiObfProblem *) problems->pdata[i])->position,
+                  SUMI_SCORING_EMPTIES_TO_WINNER);
   return g_steal_pointer (&records);
 }
 
@@ -200,7 +203,7 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
     {
       *out_format = SUMI_RECORD_BOARD;
       records = sumi_game_records_new ();
-      add_position (records, position);
+      add_position (records, position, SUMI_SCORING_DISCS);
       return g_steal_pointer (&records);
     }
   *out_format = SUMI_RECORD_TRANSCRIPT;

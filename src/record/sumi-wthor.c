@@ -77,6 +77,7 @@ read_game (const guint8 *data, gsize at, guint year, GError **error)
   record = sumi_game_record_new (&moves);
   record->has_result = TRUE;
   record->result = 2 * (int) discs - 64;
+  record->scoring = SUMI_SCORING_EMPTIES_TO_WINNER;
   if (year != 0)
     record->date = g_strdup_printf ("%u", year);
   return record;

@@ -8,15 +8,15 @@
 #define SMALL_TABLE_BITS 14
 #define LARGE_TABLE_BITS 20
 
-/* Results are differences of discs on the board. One thread: what a number of nodes suffices for is
- * then the same each time. */
+/* Results are counted as the task wants. One thread: what a number of nodes suffices for is then the
+ * same each time. */
 static SumiExact *
-make_exact (SumiPosition position)
+make_exact (const SumiJudgement *judgement)
 {
-  int n_empties = sumi_bitboard_count (sumi_position_empties (position));
+  int n_empties = sumi_bitboard_count (sumi_position_empties (judgement->position));
   SumiExactOptions options = SUMI_EXACT_DEFAULTS;
 
-  options.is_to_winner = false;
+  options.scoring = judgement->task.scoring;
   options.table_bits = n_empties <= FEW_EMPTIES ? SMALL_TABLE_BITS : LARGE_TABLE_BITS;
   return sumi_exact_new (&options);
 }
@@ -189,7 +189,7 @@ find_refutations (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget
 void
 sumi_judgement_judge_scores (SumiJudgement *judgement, SumiBudget *budget)
 {
-  SumiExact *exact = make_exact (judgement->position);
+  SumiExact *exact = make_exact (judgement);
 
   if (exact == NULL)
     return;

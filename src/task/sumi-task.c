@@ -97,10 +97,13 @@ sumi_play_aim_get_margin (const SumiPlayAim *aim)
   return aim->kind == SUMI_PLAY_AIM_MARGIN ? aim->margin : 1;
 }
 
-/* Whether SIDE has reached AIM in POSITION: a corner as soon as it is taken, a margin in discs on
- * the board, which counts when the game is over. */
+/* Whether SIDE has reached AIM in POSITION: a corner as soon as it is taken, a margin when the game
+ * is over, counted by SCORING. */
 gboolean
-sumi_play_aim_is_reached (const SumiPlayAim *aim, SumiPosition position, SumiColor side)
+sumi_play_aim_is_reached (const SumiPlayAim *aim,
+                          SumiScoring scoring,
+                          SumiPosition position,
+                          SumiColor side)
 {
   SumiBitboard own = sumi_position_discs (position, side);
   SumiBitboard other = sumi_position_discs (position, sumi_color_opposite (side));
@@ -108,6 +111,5 @@ sumi_play_aim_is_reached (const SumiPlayAim *aim, SumiPosition position, SumiCol
   if (aim->kind == SUMI_PLAY_AIM_CORNER)
     return (own & aim->corners) != 0;
   return sumi_position_is_over (position)
-         && sumi_bitboard_count (own) - sumi_bitboard_count (other)
-                >= sumi_play_aim_get_margin (aim);
+         && sumi_scoring_difference (scoring, own, other) >= sumi_play_aim_get_margin (aim);
 }

@@ -49,7 +49,8 @@ is_balanced (SumiMidgame *midgame, SumiPosition position)
 static SumiPosition
 draw_opening (const SumiEvaluation *evaluation, guint64 seed, guint index)
 {
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, OPENING_TABLE_BYTES);
+  SumiMidgame *midgame =
+      sumi_midgame_new (evaluation, OPENING_TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
   SumiRandom random = sumi_random_init (seed, index);
   SumiPosition position;
 
@@ -74,7 +75,8 @@ play_game (SumiOpponent *players[2], SumiPosition position, SumiColor first)
       position =
           sumi_position_play (position, sumi_opponent_choose_move (player, position, &budget));
     }
-  score = sumi_midgame_final_score (position.own, position.opponent) / SUMI_DISC;
+  score = sumi_scoring_difference (SUMI_SCORING_EMPTIES_TO_WINNER, position.own,
+                                   position.opponent);
   return position.turn == first ? score : -score;
 }
 
@@ -82,7 +84,8 @@ static void
 play_games (gpointer data, guint first, guint end)
 {
   const Match *match = data;
-  SumiMidgame *midgame = sumi_midgame_new (match->evaluation, TABLE_BYTES);
+  SumiMidgame *midgame =
+      sumi_midgame_new (match->evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
 
   for (guint i = first; i < end; i++)
     {

@@ -276,7 +276,8 @@ static void
 play_games (gpointer data, guint first, guint end)
 {
   const Shift *shift = data;
-  SumiMidgame *midgame = sumi_midgame_new (shift->evaluation, TABLE_BYTES);
+  SumiMidgame *midgame =
+      sumi_midgame_new (shift->evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
 
   for (guint i = first; i < end; i++)
     play_game (shift, midgame, shift->first_game + i, &shift->finds[i]);

@@ -151,7 +151,8 @@ static void
 label_samples (gpointer data, guint first, guint end)
 {
   const Labels *labels = data;
-  SumiMidgame *midgame = sumi_midgame_new (labels->evaluation, TABLE_BYTES);
+  SumiMidgame *midgame =
+      sumi_midgame_new (labels->evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
 
   for (guint i = first; i < end; i++)
     {

@@ -45,7 +45,7 @@ play_randomly (SumiRandom *random, int n_empties)
 static guint64
 count_nodes (const SumiEvaluation *evaluation)
 {
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
   SumiRandom random = sumi_random_init (SEED, 0);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 

@@ -223,7 +223,8 @@ sumi_tool_review (int argc, char *argv[])
   if (record == NULL)
     return SUMI_TOOL_UNREADABLE;
   evaluation = sumi_tool_open_evaluation (weights);
-  review = sumi_review_new (&record->moves, evaluation, limits, &budget, NULL, NULL);
+  review = sumi_review_new (&record->moves, record->scoring, evaluation, limits, &budget, NULL,
+                            NULL);
   if (as_json)
     print_as_json (review);
   else

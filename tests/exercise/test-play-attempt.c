@@ -286,7 +286,7 @@ test_hint (void)
       exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
     }
   lit = sumi_attempt_get_feedback (attempt)->lit;
-  options.is_to_winner = false;
+  options.scoring = SUMI_SCORING_DISCS;
   exact = sumi_exact_new (&options);
   g_assert_cmphex (lit, !=, 0);
   g_assert_cmphex (

@@ -114,7 +114,7 @@ test_transcript (void)
     {
       SumiGame game;
       SumiTranscript transcript, read;
-      SumiGameResult result;
+      SumiScore result;
       char text[2 * SUMI_TRANSCRIPT_MAX + 1];
 
       play_random_game (&game, &source);

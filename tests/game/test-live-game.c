@@ -365,7 +365,8 @@ find_warned (RandomSource *source,
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         {
           SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-          SumiWarning warning = sumi_warning_find (position, (SumiSquare) square, kind, &budget);
+          SumiWarning warning = sumi_warning_find (position, (SumiSquare) square, kind, SUMI_SCORING_DISCS,
+                                                   &budget);
 
           if (warning.kind == kind)
             *out_warned = (SumiSquare) square;
@@ -492,7 +493,7 @@ test_to_winner (void)
       g_autoptr (SumiLiveGame) game = NULL;
       g_autoptr (SumiGameRecord) record = NULL;
 
-      terms.is_to_winner = is_to_winner;
+      terms.scoring = (SumiScoring) is_to_winner;
       game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
       g_assert_cmpint (sumi_live_game_get_result (game).black, ==, 61);
       g_assert_null (sumi_live_game_get_result_text (game));

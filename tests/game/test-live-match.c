@@ -95,7 +95,7 @@ test_series (void)
 
       terms.first = i / 6 % 2 == 0 ? SUMI_BLACK : SUMI_WHITE;
       terms.handicap = i / 12 * (1 + i % 4);
-      terms.is_to_winner = i % 5 == 0;
+      terms.scoring = (SumiScoring) (i % 5 == 0);
       state = sumi_match_state_new (&terms, &series_terms);
       match = sumi_live_match_new (state, LIVE_AT_ONCE);
       play_series (match, &series_terms, &source);
@@ -192,7 +192,7 @@ test_every_level (void)
           terms.handicap = (level + i) % (SUMI_HANDICAP_MAX + 1);
           terms.has_trays = i % 2 == 0;
           terms.turns_by_hand = (level + i) % 3 == 0;
-          terms.is_to_winner = level % 2 == 0;
+          terms.scoring = (SumiScoring) (level % 2 == 0);
           state = sumi_match_state_new (&terms, NULL);
           match = sumi_live_match_new (state, LIVE_AT_ONCE);
           sumi_live_match_set_warning_strength (match, (level + i) % SUMI_N_WARNINGS);

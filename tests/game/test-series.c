@@ -59,7 +59,7 @@ test_empties (void)
   g_autoptr (SumiSeries) to_winner = sumi_series_new (&terms);
   g_autoptr (SumiSeries) on_board = NULL;
 
-  terms.is_to_winner = FALSE;
+  terms.scoring = SUMI_SCORING_DISCS;
   on_board = sumi_series_new (&terms);
   for (int i = 0; i < 2; i++)
     {

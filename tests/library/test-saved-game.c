@@ -46,7 +46,7 @@ make_state (RandomSource *source, int n_plies)
   terms.seed = random_source_next (source);
   terms.has_trays = random_source_below (source, 2);
   terms.turns_by_hand = random_source_below (source, 2);
-  terms.is_to_winner = random_source_below (source, 2);
+  terms.scoring = (SumiScoring) random_source_below (source, SUMI_N_SCORINGS);
   terms.first = (SumiColor) random_source_below (source, 2);
   terms.handicap = random_source_below (source, SUMI_HANDICAP_MAX + 1);
   if (random_source_below (source, 2) == 0)

@@ -47,6 +47,8 @@ static const Wording wordings[] = {
     "items[0].claims.score: the search ended before it could find the exact score [undecided]\n" },
   { "claim_score",
     "items[0].claims.score: says +48; the exact score for Black is -48 [claim]\n" },
+  { "claim_score_empties",
+    "items[0].claims.score: says +64; the exact score for Black is +3 [claim]\n" },
   { "claim_score_white",
     "items[0].claims.score: says -50; the exact score for White is -48 [claim]\n" },
   { "play_owned", "items[0].task: Black, whom the learner plays, has h1 already; name the corners "

@@ -10,6 +10,7 @@
 
 #define BOARD "8 -------- -------- -------- ---O*--- ---*O--- -------- -------- --------"
 #define GAME "(;GM[Othello]PB[a]PW[b]TY[8]RE[+2.000]BO[" BOARD " *]"
+#define WIPED_OUT GAME "B[e6]W[f4]B[e3]W[f6]B[g5]W[d6]B[e7]W[f5]B[c5]"
 
 static SumiTranscript
 random_game (RandomSource *source)
@@ -155,7 +156,39 @@ test_wthor (void)
       record = records->pdata[0];
       assert_same_game (&game, &record->moves);
       g_assert_cmpint (record->result, ==, 16);
+      g_assert_cmpint (record->scoring, ==, SUMI_SCORING_EMPTIES_TO_WINNER);
       g_assert_cmpstr (record->date, ==, "2026");
+    }
+}
+
+/* How a game was counted: as its result says, or as is usual where the format comes from. */
+static void
+test_scoring (void)
+{
+  static const struct
+  {
+    const char *text;
+    SumiScoring scoring;
+  } rows[] = {
+    { "e6f4e3f6g5d6e7f5c5", SUMI_SCORING_DISCS },
+    { WIPED_OUT "RE[+13.000];)", SUMI_SCORING_DISCS },
+    { WIPED_OUT "RE[+64.000];)", SUMI_SCORING_EMPTIES_TO_WINNER },
+    { WIPED_OUT "RE[+20.000:t];)", SUMI_SCORING_DISCS }, /* not by the discs at all */
+    { WIPED_OUT ";)", SUMI_SCORING_DISCS },
+    { GAME "B[f5]RE[+64.000:r];)", SUMI_SCORING_DISCS }, /* given up */
+    { "---------------------------OX------XO--------------------------- X; +26",
+      SUMI_SCORING_EMPTIES_TO_WINNER },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SumiRecordFormat format;
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GPtrArray) records =
+          sumi_record_read_data (rows[i].text, strlen (rows[i].text), &format, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpint (((SumiGameRecord *) records->pdata[0])->scoring, ==, rows[i].scoring);
     }
 }
 
@@ -355,6 +388,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/ggf", test_ggf);
   g_test_add_func ("/record/positions", test_positions);
   g_test_add_func ("/record/wthor", test_wthor);
+  g_test_add_func ("/record/scoring", test_scoring);
   g_test_add_func ("/record/what-people-write", test_what_people_write);
   g_test_add_func ("/record/mistakes", test_mistakes);
   g_test_add_func ("/record/names", test_names);

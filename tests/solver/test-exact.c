@@ -13,7 +13,10 @@
 static SumiExact *
 new_exact (bool is_to_winner)
 {
-  SumiExactOptions options = { .n_threads = 1, .table_bits = 12, .is_to_winner = is_to_winner };
+  SumiExactOptions options = { .n_threads = 1,
+                               .table_bits = 12,
+                               .scoring = is_to_winner ? SUMI_SCORING_EMPTIES_TO_WINNER
+                                                       : SUMI_SCORING_DISCS };
   SumiExact *exact = sumi_exact_new (&options);
 
   g_assert_nonnull (exact);
@@ -217,7 +220,9 @@ test_threads (void)
 
   for (int n_threads = 2; n_threads <= 5; n_threads++)
     {
-      SumiExactOptions options = { .n_threads = n_threads, .table_bits = 14, .is_to_winner = true };
+      SumiExactOptions options = { .n_threads = n_threads,
+                                   .table_bits = 14,
+                                   .scoring = SUMI_SCORING_EMPTIES_TO_WINNER };
       SumiExact *together = sumi_exact_new (&options);
 
       g_assert_nonnull (together);

@@ -25,7 +25,8 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->weights = random_weights_new (1);
   fixture->evaluation = sumi_evaluation_new (fixture->weights);
-  fixture->midgame = sumi_midgame_new (fixture->evaluation, TABLE_BYTES);
+  fixture->midgame =
+      sumi_midgame_new (fixture->evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
   fixture->source = random_source_init (GPOINTER_TO_UINT (data));
 }
 
@@ -57,7 +58,9 @@ search_plainly (const SumiEvaluation *evaluation, SumiPosition position, int dep
   int best = -SUMI_SCORE_INFINITE;
 
   if (moves == 0 && sumi_position_is_over (position))
-    return sumi_midgame_final_score (position.own, position.opponent);
+    return SUMI_DISC
+           * sumi_scoring_difference (SUMI_SCORING_EMPTIES_TO_WINNER, position.own,
+                                      position.opponent);
   if (moves == 0)
     return -search_plainly (evaluation, sumi_position_pass (position), depth);
   if (depth == 0)
@@ -189,8 +192,8 @@ static void
 test_full_width (Fixture *fixture, gconstpointer data)
 {
   SumiEvaluation *plain = sumi_evaluation_new (NULL);
-  SumiMidgame *midgame = sumi_midgame_new (plain, TABLE_BYTES);
-  SumiMidgame *forgetful = sumi_midgame_new (plain, 0);
+  SumiMidgame *midgame = sumi_midgame_new (plain, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  SumiMidgame *forgetful = sumi_midgame_new (plain, 0, SUMI_SCORING_EMPTIES_TO_WINNER);
   uint64_t n_full = 0, n_selective = 0, n_forgetful = 0;
 
   for (int i = 0; i < 10; i++)

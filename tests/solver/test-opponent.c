@@ -69,7 +69,7 @@ static GArray *
 play_game (int level, uint64_t seed)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
   SumiOpponent *opponent = sumi_opponent_new (midgame, level, seed);
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   GArray *moves = g_array_new (FALSE, FALSE, sizeof (SumiSquare));
@@ -114,7 +114,7 @@ static void
 test_loss (void)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
   SumiOpponent *opponent = sumi_opponent_new (midgame, 1, 5);
   RandomSource source = random_source_init (6);
   SumiLevel level = sumi_level_get (1);
@@ -166,7 +166,7 @@ static void
 test_pass (void)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
   SumiOpponent *opponent = sumi_opponent_new (midgame, 0, 1);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiPosition position = sumi_position_make (1, 2, SUMI_WHITE);

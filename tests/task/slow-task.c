@@ -71,7 +71,7 @@ is_right (const SumiTask *task, const SlowBoard *board, int move)
   SlowBoard after = slow_play (board, move);
 
   if (task->type == SUMI_TASK_WIN)
-    return -slow_score (&after, false) >= task->by;
+    return -slow_score (&after, task->scoring == SUMI_SCORING_EMPTIES_TO_WINNER) >= task->by;
   if (task->type == SUMI_TASK_DENY)
     return !slow_task_can_force (&after, other_side (board->turn), &task->goal, task->within);
   return slow_task_is_reached (board, move, &task->goal)
@@ -81,7 +81,7 @@ is_right (const SumiTask *task, const SlowBoard *board, int move)
 
 /* The side to move in BOARD plays MOVE. Less is better: of the score it is the negative. */
 int
-slow_task_measure (SumiMeasure what, const SlowBoard *board, int move)
+slow_task_measure (SumiMeasure what, SumiScoring scoring, const SlowBoard *board, int move)
 {
   SlowBoard after = slow_play (board, move);
 
@@ -94,7 +94,7 @@ slow_task_measure (SumiMeasure what, const SlowBoard *board, int move)
     case SUMI_MEASURE_OPENNESS:
       return sumi_bitboard_count (slow_openings (board, move));
     case SUMI_MEASURE_SCORE:
-      return slow_score (&after, false);
+      return slow_score (&after, scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
     case SUMI_N_MEASURES:
     default:
       g_return_val_if_reached (0);
@@ -121,7 +121,7 @@ slow_task_right (const SumiTask *task, SumiPosition position)
           right |= (SumiBitboard) is_right (task, &board, move) << move;
           continue;
         }
-      value = slow_task_measure (task->measure, &board, move);
+      value = slow_task_measure (task->measure, task->scoring, &board, move);
       if (value < least)
         right = 0;
       least = MIN (least, value);

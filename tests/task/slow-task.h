@@ -10,5 +10,6 @@
 gboolean     slow_task_is_reached (const SlowBoard *before, int move, const SumiGoal *goal);
 gboolean     slow_task_can_force  (const SlowBoard *board, SlowCell attacker, const SumiGoal *goal,
                                    int n_moves);
-int          slow_task_measure    (SumiMeasure what, const SlowBoard *board, int move);
+int          slow_task_measure    (SumiMeasure what, SumiScoring scoring,
+                                  const SlowBoard *board, int move);
 SumiBitboard slow_task_right      (const SumiTask *task, SumiPosition position);

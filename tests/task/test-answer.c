@@ -263,6 +263,7 @@ test_aims (void)
     const char *cells; /* of the first row; the others are empty */
     SumiPlayAim aim;
     gboolean is_blacks, is_whites;
+    SumiScoring scoring;
   } cases[] = {
     { "XXXXXO", { SUMI_PLAY_AIM_WIN }, FALSE, FALSE }, /* Black can still move */
     { "XXX.OO", { SUMI_PLAY_AIM_WIN }, TRUE, FALSE },
@@ -272,6 +273,16 @@ test_aims (void)
     { "XXX.OO", { SUMI_PLAY_AIM_MARGIN, .margin = 2 }, FALSE, FALSE },
     { "X..OOO", { SUMI_PLAY_AIM_MARGIN, .margin = 2 }, FALSE, TRUE },
     { "X..OOO", { SUMI_PLAY_AIM_MARGIN, .margin = 3 }, FALSE, FALSE },
+    { "XXX.OO",
+      { SUMI_PLAY_AIM_MARGIN, .margin = 60 },
+      TRUE,
+      FALSE,
+      SUMI_SCORING_EMPTIES_TO_WINNER },
+    { "XXX.OO",
+      { SUMI_PLAY_AIM_MARGIN, .margin = 61 },
+      FALSE,
+      FALSE,
+      SUMI_SCORING_EMPTIES_TO_WINNER },
     { "X..OOO.O", { SUMI_PLAY_AIM_CORNER, .corners = SUMI_CORNERS }, TRUE, TRUE },
     { "X..OOO.O", { SUMI_PLAY_AIM_CORNER, .corners = UINT64_C (1) << 7 }, FALSE, TRUE },
     { ".XO", { SUMI_PLAY_AIM_CORNER, .corners = SUMI_CORNERS }, FALSE, FALSE },
@@ -290,10 +301,12 @@ test_aims (void)
         {
           SumiPosition position = sumi_position_make (black, white, (SumiColor) turn);
 
-          g_assert_cmpint (sumi_play_aim_is_reached (&cases[i].aim, position, SUMI_BLACK), ==,
-                           cases[i].is_blacks);
-          g_assert_cmpint (sumi_play_aim_is_reached (&cases[i].aim, position, SUMI_WHITE), ==,
-                           cases[i].is_whites);
+          g_assert_cmpint (sumi_play_aim_is_reached (&cases[i].aim, cases[i].scoring, position,
+                                                     SUMI_BLACK),
+                           ==, cases[i].is_blacks);
+          g_assert_cmpint (sumi_play_aim_is_reached (&cases[i].aim, cases[i].scoring, position,
+                                                     SUMI_WHITE),
+                           ==, cases[i].is_whites);
         }
     }
 }

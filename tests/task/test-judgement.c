@@ -118,7 +118,10 @@ make_endgame (RandomSource *source)
 /* The replies after which the learner's result is below LEAST, and those of them after which it is
  * the worst. */
 static void
-assert_refutations_by_score (const SumiMoveVerdict *verdict, const SlowBoard *after, int least)
+assert_refutations_by_score (const SumiMoveVerdict *verdict,
+                             const SlowBoard *after,
+                             bool is_to_winner,
+                             int least)
 {
   uint64_t legal = slow_legal (after);
   SumiBitboard refuting = 0;
@@ -133,12 +136,12 @@ assert_refutations_by_score (const SumiMoveVerdict *verdict, const SlowBoard *af
     {
       SlowBoard next = slow_play (after, reply);
 
-      if ((legal >> reply & 1) != 0 && slow_score (&next, false) < least)
+      if ((legal >> reply & 1) != 0 && slow_score (&next, is_to_winner) < least)
         refuting |= sumi_bitboard_of (reply);
     }
   g_assert_cmphex (verdict->refutations, ==, refuting);
   g_assert_cmphex (verdict->best_replies, ==,
-                   slow_best_moves (after, false, slow_score (after, false)));
+                   slow_best_moves (after, is_to_winner, slow_score (after, is_to_winner)));
   g_assert_true (sumi_bitboard_has (verdict->best_replies, verdict->refutation));
   g_assert_cmphex (verdict->best_replies & ~refuting, ==, 0);
 }
@@ -151,7 +154,8 @@ assert_scores (const SumiTask *task, SumiPosition position)
   g_autoptr (SumiJudgement) judgement
     = sumi_judgement_new (task, position, SUMI_JUDGE_DEFAULT, &budget);
   SlowBoard board = slow_from_position (position);
-  int best = slow_score (&board, false);
+  bool is_to_winner = task->scoring == SUMI_SCORING_EMPTIES_TO_WINNER;
+  int best = slow_score (&board, is_to_winner);
 
   g_assert_true (judgement->is_decided);
   g_assert_cmphex (judgement->right, ==, slow_task_right (task, position));
@@ -161,12 +165,12 @@ assert_scores (const SumiTask *task, SumiPosition position)
       SlowBoard after = slow_play (&board, verdict->move);
 
       g_assert_true (verdict->has_value);
-      g_assert_cmpint (verdict->value, ==, -slow_score (&after, false));
+      g_assert_cmpint (verdict->value, ==, -slow_score (&after, is_to_winner));
       g_assert_cmpint (verdict->has_excess, ==, task->type == SUMI_TASK_BEST);
       if (verdict->has_excess)
         g_assert_cmpint (verdict->excess, ==, best - verdict->value);
       if (verdict->verdict == SUMI_VERDICT_WRONG)
-        assert_refutations_by_score (verdict, &after,
+        assert_refutations_by_score (verdict, &after, is_to_winner,
                                      task->type == SUMI_TASK_WIN ? task->by : best);
     }
 }
@@ -179,13 +183,45 @@ test_scores (void)
   for (int i = 0; i < N_ENDGAMES; i++)
     {
       SumiPosition position = make_endgame (&source);
-      SumiTask task = { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_SCORE };
+      SumiTask task = { .type = SUMI_TASK_BEST,
+                        .measure = SUMI_MEASURE_SCORE,
+                        .scoring = (SumiScoring) (i % SUMI_N_SCORINGS) };
 
       assert_scores (&task, position);
       task.type = SUMI_TASK_WIN;
       for (task.by = 1; task.by <= 21; task.by += 10)
         assert_scores (&task, position);
     }
+}
+
+/* Where it matters for whom empty squares count, each task is judged by its own scoring. */
+static void
+test_scorings (void)
+{
+  RandomSource source = random_source_init (63);
+  int n_different = 0;
+
+  for (int i = 0; i < 4000; i++)
+    {
+      SumiPosition position = random_position (&source, 59);
+      SlowBoard board = slow_from_position (position);
+
+      if (slow_legal (&board) == 0 || slow_score (&board, false) == slow_score (&board, true))
+        continue;
+      n_different++;
+      for (int scoring = 0; scoring < SUMI_N_SCORINGS; scoring++)
+        {
+          SumiTask task = { .type = SUMI_TASK_BEST,
+                            .measure = SUMI_MEASURE_SCORE,
+                            .scoring = (SumiScoring) scoring };
+
+          assert_scores (&task, position);
+          task.type = SUMI_TASK_WIN;
+          task.by = MAX (1, abs (slow_score (&board, true)));
+          assert_scores (&task, position);
+        }
+    }
+  g_assert_cmpint (n_different, >, 10);
 }
 
 /* Whatever the number of nodes: what is judged is judged rightly, each time in the same way. */
@@ -505,6 +541,7 @@ main (int argc, char *argv[])
                           test_agrees_with_definition);
   g_test_add_func ("/judgement/agrees/best", test_best);
   g_test_add_func ("/judgement/scores", test_scores);
+  g_test_add_func ("/judgement/scorings", test_scorings);
   g_test_add_func ("/judgement/scores-in-budget", test_scores_in_budget);
   g_test_add_func ("/judgement/proofs-hold", test_proofs_hold);
   g_test_add_func ("/judgement/refutations-refute", test_refutations_refute);

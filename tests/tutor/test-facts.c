@@ -200,7 +200,7 @@ check_right (const Case *c, const SumiFact *fact)
       return TRUE;
     case SUMI_FACT_BEST:
       g_assert_cmpint (fact->value, ==,
-                       slow_task_measure (c->task->measure, &c->before, c->move));
+                       slow_task_measure (c->task->measure, c->task->scoring, &c->before, c->move));
       return TRUE;
     default:
       return FALSE;
@@ -290,7 +290,7 @@ check_wrong (const Case *c, const SumiFact *fact)
     case SUMI_FACT_NOT_BEST:
       g_assert_cmpint (fact->excess, >, 0);
       g_assert_cmpint (fact->value, ==,
-                       slow_task_measure (c->task->measure, &c->before, c->move));
+                       slow_task_measure (c->task->measure, c->task->scoring, &c->before, c->move));
       return TRUE;
     default:
       return FALSE;

@@ -125,7 +125,7 @@ test_corner_habits (void)
   };
   RandomSource source = random_source_init (31);
   SumiEvaluation *evaluation = tutor_open_evaluation ();
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
   SumiPosition positions[N_POSITIONS];
 
   for (int i = 0; i < N_POSITIONS; i++)

@@ -93,7 +93,7 @@ test_random (void)
   const SumiMidgameLimits limits = { .max_depth = 1, .exact_empties = EXACT_EMPTIES };
   RandomSource source = random_source_init (41);
   SumiEvaluation *evaluation = tutor_open_evaluation ();
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
   int n_exact = 0, n_estimated = 0;
 
   for (int i = 0; i < N_POSITIONS; i++)

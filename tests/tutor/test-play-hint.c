@@ -35,7 +35,8 @@ static void
 fixture_set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->evaluation = tutor_open_evaluation ();
-  fixture->midgame = sumi_midgame_new (fixture->evaluation, TABLE_BYTES);
+  fixture->midgame =
+      sumi_midgame_new (fixture->evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
 }
 
 static void

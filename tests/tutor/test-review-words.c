@@ -194,7 +194,8 @@ test_why (void)
       SumiTranscript game = random_game (&source);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autoptr (SumiReview) review =
-          sumi_review_new (&game, evaluation, limits, &budget, NULL, NULL);
+          sumi_review_new (&game, SUMI_SCORING_EMPTIES_TO_WINNER, evaluation, limits, &budget,
+                           NULL, NULL);
 
       for (guint j = 0; j < review->moves->len; j++)
         {

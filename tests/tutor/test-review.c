@@ -28,22 +28,23 @@ random_game (RandomSource *source, int max_plies)
 }
 
 static SumiReview *
-review_game (const SumiTranscript *game)
+review_game (const SumiTranscript *game, SumiScoring scoring)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  SumiReview *review = sumi_review_new (game, evaluation, limits, &budget, NULL, NULL);
+  SumiReview *review = sumi_review_new (game, scoring, evaluation, limits, &budget, NULL, NULL);
 
   sumi_evaluation_free (evaluation);
   return review;
 }
 
-/* What a position is worth to SIDE, in hundredths of a disc, empties to the winner. */
+/* What a position of REVIEW is worth to SIDE, in hundredths of a disc. */
 static int
-slow_value (SumiPosition position, SumiColor side)
+slow_value (const SumiReview *review, SumiPosition position, SumiColor side)
 {
   SlowBoard board = slow_from_position (position);
-  int score = SUMI_DISC * slow_score (&board, true);
+  gboolean is_to_winner = review->scoring == SUMI_SCORING_EMPTIES_TO_WINNER;
+  int score = SUMI_DISC * slow_score (&board, is_to_winner);
 
   return position.turn == side ? score : -score;
 }
@@ -66,8 +67,8 @@ check_move (const SumiReview *review, const SumiReviewMove *move)
     g_assert_true (sumi_review_is_mistake (move));
   if (!move->is_exact)
     return;
-  g_assert_cmpint (move->value, ==, slow_value (after, side));
-  g_assert_cmpint (move->best_value, ==, slow_value (move->before, side));
+  g_assert_cmpint (move->value, ==, slow_value (review, after, side));
+  g_assert_cmpint (move->best_value, ==, slow_value (review, move->before, side));
 }
 
 static void
@@ -78,7 +79,7 @@ check_values (const SumiReview *review)
   for (int ply = 0;; ply++)
     {
       if (review->are_exact[ply])
-        g_assert_cmpint (review->values[ply], ==, slow_value (position, SUMI_BLACK));
+        g_assert_cmpint (review->values[ply], ==, slow_value (review, position, SUMI_BLACK));
       if (ply == review->game.n_moves)
         return;
       position = sumi_position_play (position, review->game.moves[ply]);
@@ -94,7 +95,7 @@ test_games (void)
   for (int i = 0; i < N_GAMES; i++)
     {
       SumiTranscript game = random_game (&source, i % 2 == 0 ? 128 : 20 + i);
-      g_autoptr (SumiReview) review = review_game (&game);
+      g_autoptr (SumiReview) review = review_game (&game, (SumiScoring) (i / 2 % 2));
       SumiReviewSide sides[2] = { 0 };
 
       for (guint j = 0; j < review->moves->len; j++)
@@ -136,11 +137,13 @@ test_budget_and_progress (void)
   g_autoptr (SumiReview) review = NULL;
   int n_calls = 0;
 
-  review = sumi_review_new (&game, evaluation, limits, &budget, count_cb, &n_calls);
+  review = sumi_review_new (&game, SUMI_SCORING_DISCS, evaluation, limits, &budget, count_cb,
+                            &n_calls);
   g_assert_nonnull (review);
   g_assert_cmpint (n_calls, ==, game.n_moves);
   budget.max_nodes = budget.nodes + 2000;
-  g_assert_null (sumi_review_new (&game, evaluation, limits, &budget, NULL, NULL));
+  g_assert_null (
+      sumi_review_new (&game, SUMI_SCORING_DISCS, evaluation, limits, &budget, NULL, NULL));
   sumi_evaluation_free (evaluation);
 }
 
@@ -150,7 +153,7 @@ test_empty (void)
 {
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   const SumiTranscript game = { .start = start, .end = start };
-  g_autoptr (SumiReview) review = review_game (&game);
+  g_autoptr (SumiReview) review = review_game (&game, SUMI_SCORING_DISCS);
 
   g_assert_cmpuint (review->moves->len, ==, 0);
   g_assert_true (sumi_review_get_accuracy (&review->sides[SUMI_BLACK]) >= 1);

@@ -100,7 +100,7 @@ check_positions (uint64_t seed, int n, int min, int max, SumiWarningStrength str
         {
           SumiBudget budget = SUMI_BUDGET_UNLIMITED;
           SumiWarning warning =
-              sumi_warning_find (position, (SumiSquare) square, strength, &budget);
+              sumi_warning_find (position, (SumiSquare) square, strength, SUMI_SCORING_DISCS, &budget);
 
           assert_true (position, &warning, strength);
           n_of_kind[warning.kind]++;
@@ -147,7 +147,8 @@ test_budget (void)
           SumiWarning warning;
 
           budget.max_nodes = 1 + (uint64_t) random_source_below (&source, 200);
-          warning = sumi_warning_find (position, (SumiSquare) square, SUMI_WARN_RESULT, &budget);
+          warning = sumi_warning_find (position, (SumiSquare) square, SUMI_WARN_RESULT,
+                                       SUMI_SCORING_DISCS, &budget);
           if (warning.kind != SUMI_WARN_NEVER)
             g_assert_true (slow_speaks_against (position, (SumiSquare) square, warning.kind));
         }

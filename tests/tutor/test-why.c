@@ -451,7 +451,7 @@ test_random (void)
 {
   RandomSource source = random_source_init (11);
   SumiEvaluation *evaluation = tutor_open_evaluation ();
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
   int seen[SUMI_N_WHY_KINDS] = { 0 };
 
   for (int i = 0; i < N_POSITIONS; i++)
@@ -480,7 +480,7 @@ test_far_corners (void)
   const SumiWhyLimits limits = { .depth = 1, .exact_empties = 0, .corner_within = 3 };
   RandomSource source = random_source_init (12);
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
   int seen[SUMI_N_WHY_KINDS] = { 0 };
 
   for (int i = 0; i < 60; i++)
@@ -512,7 +512,7 @@ test_parts_add_up (void)
   const SumiWhyLimits limits = { .depth = 1, .exact_empties = 0, .corner_within = 0 };
   RandomSource source = random_source_init (13);
   SumiEvaluation *evaluation = tutor_open_evaluation ();
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
   int n_whole = 0, n_reasons = 0;
 
   for (int i = 0; i < N_POSITIONS; i++)
@@ -548,7 +548,7 @@ test_budget (void)
 {
   RandomSource source = random_source_init (14);
   SumiEvaluation *evaluation = tutor_open_evaluation ();
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
   int seen[SUMI_N_WHY_KINDS] = { 0 };
   int n_incomplete = 0;
 

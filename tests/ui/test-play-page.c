@@ -400,7 +400,7 @@ test_proposal (void)
     { .first = SUMI_WHITE, .handicap = 3, .players = { { FALSE, 0 }, { TRUE, 7 } } },
     { .first = SUMI_BLACK, .has_trays = TRUE, .players = { { TRUE, 2 }, { FALSE, 0 } } },
     { .first = SUMI_BLACK, .turns_by_hand = TRUE },
-    { .first = SUMI_WHITE, .is_to_winner = TRUE, .players = { { TRUE, 1 }, { TRUE, 9 } } },
+    { .first = SUMI_WHITE, .scoring = SUMI_SCORING_EMPTIES_TO_WINNER, .players = { { TRUE, 1 }, { TRUE, 9 } } },
   };
   const SumiSeriesTerms series = { .kind = SUMI_SERIES_POINTS,
                                    .target = 77,

@@ -13,11 +13,12 @@
 typedef void (*SumiEngineProgress) (int n_done, int n_plies, gpointer user_data);
 
 void            sumi_engine_warn_async    (SumiPosition position, SumiSquare move,
-                                           SumiWarningStrength strength, gint64 time_us,
-                                           GCancellable *cancellable, GAsyncReadyCallback callback,
-                                           gpointer user_data);
+                                           SumiWarningStrength strength, SumiScoring scoring,
+                                           gint64 time_us, GCancellable *cancellable,
+                                           GAsyncReadyCallback callback, gpointer user_data);
 SumiWarning    *sumi_engine_warn_finish   (GAsyncResult *result, GError **error);
-void            sumi_engine_review_async  (const SumiTranscript *game, SumiReviewLimits limits,
+void            sumi_engine_review_async  (const SumiTranscript *game, SumiScoring scoring,
+                                           SumiReviewLimits limits,
                                            SumiEngineProgress progress, GCancellable *cancellable,
                                            GAsyncReadyCallback callback, gpointer user_data);
 SumiReview     *sumi_engine_review_finish (GAsyncResult *result, GError **error);

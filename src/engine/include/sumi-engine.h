@@ -22,7 +22,7 @@ void              sumi_engine_answer_async     (const SumiTask *task, SumiPositi
                                                 GAsyncReadyCallback callback, gpointer user_data);
 SumiAnswer       *sumi_engine_answer_finish    (GAsyncResult *result, GError **error);
 
-SumiEnginePlayer *sumi_engine_player_new       (int level, guint64 seed);
+SumiEnginePlayer *sumi_engine_player_new       (int level, SumiScoring scoring, guint64 seed);
 SumiEnginePlayer *sumi_engine_player_ref       (SumiEnginePlayer *player);
 void              sumi_engine_player_unref     (SumiEnginePlayer *player);
 void              sumi_engine_think_async      (SumiEnginePlayer *player, SumiPosition position,

@@ -11,6 +11,7 @@
 #include <glib.h>
 
 #include "sumi-notation.h"
+#include "sumi-scoring.h"
 #include "sumi-trays.h"
 
 typedef struct
@@ -21,16 +22,11 @@ typedef struct
   guint index; /* moves made; those after it were taken back and can be made again */
 } SumiGame;
 
-typedef struct
-{
-  int black, white; /* discs on the board */
-} SumiGameResult;
-
 void           sumi_game_init          (SumiGame *game, SumiPosition start);
 SumiPosition   sumi_game_get_position  (const SumiGame *game);
 SumiSquare     sumi_game_get_last_move (const SumiGame *game);
 gboolean       sumi_game_is_over       (const SumiGame *game);
-SumiGameResult sumi_game_get_result    (const SumiGame *game);
+SumiScore      sumi_game_get_result    (const SumiGame *game);
 
 gboolean       sumi_game_can_play      (const SumiGame *game, SumiSquare move);
 void           sumi_game_play          (SumiGame *game, SumiSquare move);

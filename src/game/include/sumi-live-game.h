@@ -33,7 +33,7 @@ typedef struct
   int handicap;            /* corners given to Black, up to SUMI_HANDICAP_MAX; the same */
   gboolean has_trays;      /* each side has 32 discs, and is handed one when it has none */
   gboolean turns_by_hand;  /* people turn the discs themselves */
-  gboolean is_to_winner;   /* empty squares count for the winner */
+  SumiScoring scoring;     /* how the result is counted */
   gboolean has_opening;    /* the game is taken up from where another one stands */
   SumiTranscript opening;  /* that one; a position is one without moves */
   guint64 seed;            /* of the programs' choices */
@@ -93,7 +93,7 @@ SumiSquare            sumi_live_game_get_held_move   (SumiLiveGame *self);
 const SumiFeedback   *sumi_live_game_get_feedback    (SumiLiveGame *self);
 gboolean              sumi_live_game_get_trays       (SumiLiveGame *self, SumiTrays *out_trays,
                                                       gboolean *out_was_handed_over);
-SumiGameResult        sumi_live_game_get_result      (SumiLiveGame *self);
+SumiScore             sumi_live_game_get_result      (SumiLiveGame *self);
 char                 *sumi_live_game_get_result_text (SumiLiveGame *self);
 SumiGameRecord       *sumi_live_game_get_record      (SumiLiveGame *self);
 

@@ -6,7 +6,7 @@
 
 #include <glib.h>
 
-#include "sumi-position.h"
+#include "sumi-scoring.h"
 
 typedef enum
 {
@@ -30,14 +30,14 @@ typedef struct
   int target; /* from 1 to SUMI_SERIES_MAX_TARGET */
   SumiStarterRule starter_rule;
   int first_starter;     /* the player who begins the first game: 0 or 1 */
-  gboolean is_to_winner; /* empty squares count for the winner */
+  SumiScoring scoring;   /* how results are counted */
 } SumiSeriesTerms;
 
 /* A game that is over. */
 typedef struct
 {
   int starter;  /* the player who made the first move */
-  int discs[2]; /* by player, empty squares given to the winner if that was agreed */
+  int discs[2]; /* by player, as results are counted */
 } SumiSeriesResult;
 
 typedef struct

@@ -6,6 +6,7 @@
 #include <glib.h>
 
 #include "sumi-notation.h"
+#include "sumi-scoring.h"
 
 /* Characters that a name, a place or a date has at most; of longer ones the rest is cut off. */
 #define SUMI_GAME_RECORD_MAX_NAME 100
@@ -17,12 +18,14 @@ typedef struct
   char *date;          /* as the file writes it; may be NULL */
   gboolean has_result;
   int result;          /* Black's discs minus White's, as the file says */
+  SumiScoring scoring; /* how the game is counted; discs unless something says otherwise */
   SumiTranscript moves;
 } SumiGameRecord;
 
 SumiGameRecord *sumi_game_record_new  (const SumiTranscript *moves);
 SumiGameRecord *sumi_game_record_copy (const SumiGameRecord *record);
 void            sumi_game_record_free (SumiGameRecord *record);
+void            sumi_game_record_infer_scoring (SumiGameRecord *record);
 GPtrArray      *sumi_game_records_new (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiGameRecord, sumi_game_record_free)

@@ -304,7 +304,7 @@ sumi_exact_new (const SumiExactOptions *options)
   if (exact == NULL)
     return NULL;
   *exact = (SumiExact){
-    .is_to_winner = options->is_to_winner,
+    .is_to_winner = options->scoring == SUMI_SCORING_EMPTIES_TO_WINNER,
     .evaluation = options->evaluation,
     .kernel = sumi_exact_kernel_for_processor (),
   };
@@ -316,7 +316,7 @@ sumi_exact_new (const SumiExactOptions *options)
     }
   if (options->n_threads > 1)
     exact->team = sumi_exact_team_new (exact->kernel, &exact->table, options->n_threads - 1,
-                                       OWN_TABLE_BITS, options->is_to_winner, options->evaluation);
+                                       OWN_TABLE_BITS, exact->is_to_winner, options->evaluation);
   return exact;
 }
 

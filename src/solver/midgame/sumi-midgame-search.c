@@ -41,7 +41,7 @@ search_pass (SumiMidgameSearch *search, const SumiEvaluationState *state, int de
   SumiEvaluationState passed;
 
   if (sumi_moves_legal (state->opponent, state->own) == 0)
-    return sumi_midgame_final_score (state->own, state->opponent);
+    return SUMI_DISC * sumi_scoring_difference (search->scoring, state->own, state->opponent);
   passed = sumi_evaluation_pass (state);
   return -sumi_midgame_value (search, &passed, depth, -window.beta, -window.alpha);
 }
@@ -179,19 +179,6 @@ recall (const SumiMidgameSearch *search,
   *out_value = entry->upper <= window.alpha ? entry->upper : entry->lower;
   return entry->lower >= window.beta || entry->upper <= window.alpha
          || entry->lower == entry->upper;
-}
-
-/* The score of a finished game for the side that owns OWN, in hundredths of a disc; empty squares
- * go to the winner. */
-int
-sumi_midgame_final_score (SumiBitboard own, SumiBitboard opponent)
-{
-  int n_own = sumi_bitboard_count (own), n_opponent = sumi_bitboard_count (opponent);
-  int n_empties = 64 - n_own - n_opponent;
-
-  if (n_own == n_opponent)
-    return 0;
-  return SUMI_DISC * (n_own - n_opponent + (n_own > n_opponent ? n_empties : -n_empties));
 }
 
 /* The value DEPTH plies ahead for the side to move: exact within ALPHA and BETA, a bound beyond

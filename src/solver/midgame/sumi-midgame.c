@@ -412,7 +412,8 @@ ask (SumiMidgame *midgame,
     abort ();
   question->midgame = midgame;
   question->search =
-      (SumiMidgameSearch){ midgame->evaluation, midgame->table, budget, !midgame->is_full_width };
+      (SumiMidgameSearch){ midgame->evaluation, midgame->table, budget,
+                           !midgame->is_full_width, midgame->exact_options.scoring };
   question->report = out_report;
   question->position = position;
   question->n_empties = sumi_bitboard_count (sumi_position_empties (position));
@@ -425,9 +426,10 @@ ask (SumiMidgame *midgame,
   free (question);
 }
 
-/* A searcher with tables of together at most TABLE_BYTES. EVALUATION must live longer. */
+/* A searcher of games that are counted by SCORING, with tables of together at most TABLE_BYTES.
+ * EVALUATION must live longer. */
 SumiMidgame *
-sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes)
+sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes, SumiScoring scoring)
 {
   SumiMidgame *midgame = calloc (1, sizeof *midgame);
 
@@ -437,6 +439,7 @@ sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes)
   midgame->table = sumi_midgame_table_new (table_bytes / 2);
   midgame->exact_options = SUMI_EXACT_DEFAULTS;
   midgame->exact_options.evaluation = evaluation;
+  midgame->exact_options.scoring = scoring;
   midgame->exact_options.table_bits = MIN_EXACT_TABLE_BITS;
   while (EXACT_BUCKET_BYTES << (midgame->exact_options.table_bits + 1) <= table_bytes / 2)
     midgame->exact_options.table_bits++;
@@ -451,6 +454,13 @@ sumi_midgame_free (SumiMidgame *midgame)
   sumi_midgame_table_free (midgame->table);
   sumi_exact_free (midgame->exact);
   free (midgame);
+}
+
+/* How the games are counted that MIDGAME searches. */
+SumiScoring
+sumi_midgame_get_scoring (const SumiMidgame *midgame)
+{
+  return midgame->exact_options.scoring;
 }
 
 /* Empties the table: what follows does not depend on what was asked before. */

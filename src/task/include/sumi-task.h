@@ -6,6 +6,7 @@
 #include <glib.h>
 
 #include "sumi-goal.h"
+#include "sumi-scoring.h"
 
 typedef enum
 {
@@ -32,7 +33,7 @@ typedef enum
   SUMI_MEASURE_MOBILITY, /* legal moves of the opponent */
   SUMI_MEASURE_FRONTIER, /* own discs with an empty neighbour */
   SUMI_MEASURE_OPENNESS, /* distinct empty squares around the flipped discs */
-  SUMI_MEASURE_SCORE,    /* the result against best play, in discs on the board */
+  SUMI_MEASURE_SCORE,    /* the result against best play */
   SUMI_N_MEASURES,
 } SumiMeasure;
 
@@ -90,6 +91,7 @@ typedef struct
   int n_options, answer; /* choose: from 0 */
   int opponent;          /* play: a level from 1 to SUMI_N_LEVELS */
   SumiPlayAim aim;       /* play */
+  SumiScoring scoring;   /* win, best by score, play: how results are counted */
 } SumiTask;
 
 void     sumi_task_init       (SumiTask *task);
@@ -98,4 +100,5 @@ gboolean sumi_task_equal      (const SumiTask *a, const SumiTask *b);
 int      sumi_measure_move    (SumiMeasure measure, SumiPosition position, SumiSquare move);
 
 int      sumi_play_aim_get_margin (const SumiPlayAim *aim);
-gboolean sumi_play_aim_is_reached (const SumiPlayAim *aim, SumiPosition position, SumiColor side);
+gboolean sumi_play_aim_is_reached (const SumiPlayAim *aim, SumiScoring scoring,
+                                   SumiPosition position, SumiColor side);

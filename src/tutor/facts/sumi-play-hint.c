@@ -117,7 +117,7 @@ estimate (Look *look, SumiMidgame *midgame, int max_depth)
 
 /* The best result, if the budget suffices to prove it of every move. */
 static gboolean
-solve (Look *look)
+solve (Look *look, SumiScoring scoring)
 {
   SumiTask task;
   SumiJudgement *judgement;
@@ -128,6 +128,7 @@ solve (Look *look)
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
   task.measure = SUMI_MEASURE_SCORE;
+  task.scoring = scoring;
   judgement = judge (look, &task);
   if (!judgement->is_decided || judgement->right == 0)
     {
@@ -217,7 +218,7 @@ sumi_play_hint_new (SumiPosition position,
       hint->move = sumi_bitboard_first (moves);
       return hint;
     }
-  if (solve (&look))
+  if (solve (&look, sumi_midgame_get_scoring (midgame)))
     return hint;
   estimate (&look, midgame, max_depth);
   prove_corners (&look);

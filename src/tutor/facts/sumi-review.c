@@ -7,7 +7,7 @@
 
 /* What makes a mistake: a loss that is proved counts from the smallest there is, one that is only
  * estimated has to be beyond what the estimate is off by. */
-#define EXACT_MISTAKE (2 * SUMI_DISC)
+#define EXACT_MISTAKE SUMI_DISC
 #define ESTIMATED_MISTAKE (4 * SUMI_DISC)
 
 /* Estimates within this are called even. */
@@ -98,13 +98,9 @@ look_at_end (Work *work)
 
   if (sumi_position_is_over (end))
     {
-      int own = sumi_bitboard_count (end.own), opponent = sumi_bitboard_count (end.opponent);
-      int empties = 64 - own - opponent;
+      int score = sumi_scoring_difference (review->scoring, end.own, end.opponent);
 
-      set_value (review, ply, end,
-                 SUMI_DISC
-                     * (own - opponent + (own > opponent) * empties - (own < opponent) * empties),
-                 TRUE);
+      set_value (review, ply, end, SUMI_DISC * score, TRUE);
       return TRUE;
     }
   if (sumi_position_must_pass (end))
@@ -116,10 +112,11 @@ look_at_end (Work *work)
   return TRUE;
 }
 
-/* Looks at GAME from its end to its beginning, so that the table already knows what comes later;
- * NULL if BUDGET did not suffice. PROGRESS may be NULL. */
+/* Looks at GAME, which is counted by SCORING, from its end to its beginning, so that the table
+ * already knows what comes later; NULL if BUDGET did not suffice. PROGRESS may be NULL. */
 SumiReview *
 sumi_review_new (const SumiTranscript *game,
+                 SumiScoring scoring,
                  const SumiEvaluation *evaluation,
                  SumiReviewLimits limits,
                  SumiBudget *budget,
@@ -128,13 +125,14 @@ sumi_review_new (const SumiTranscript *game,
 {
   g_autoptr (SumiReview) review = g_new0 (SumiReview, 1);
   Work work = { review,
-                sumi_midgame_new (evaluation, TABLE_BYTES),
+                sumi_midgame_new (evaluation, TABLE_BYTES, scoring),
                 { limits.depth, limits.exact_empties },
                 budget };
   SumiPosition positions[SUMI_TRANSCRIPT_MAX + 1] = { game->start };
   gboolean goes_on;
 
   review->game = *game;
+  review->scoring = scoring;
   review->moves = g_array_new (FALSE, FALSE, sizeof (SumiReviewMove));
   review->values = g_new0 (int, (gsize) game->n_moves + 1);
   review->are_exact = g_new0 (gboolean, (gsize) game->n_moves + 1);

@@ -7,6 +7,7 @@
 typedef struct
 {
   SumiPosition position;
+  SumiScoring scoring;
   SumiBudget *budget;
   SumiWarning *warning;
 } Look;
@@ -54,6 +55,7 @@ spoils_result (Look *look)
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
   task.measure = SUMI_MEASURE_SCORE;
+  task.scoring = look->scoring;
   judgement = sumi_judgement_new (&task, look->position, SUMI_JUDGE_DEFAULT, look->budget);
   verdict = sumi_judgement_get (judgement, look->warning->move);
   if (verdict->verdict != SUMI_VERDICT_WRONG || !verdict->has_excess)
@@ -65,15 +67,16 @@ spoils_result (Look *look)
 }
 
 /* What speaks against MOVE, a legal one, as far as STRENGTH asks and BUDGET suffices: the plainest
- * reason of those that hold. */
+ * reason of those that hold. Results are counted by SCORING. */
 SumiWarning
 sumi_warning_find (SumiPosition position,
                    SumiSquare move,
                    SumiWarningStrength strength,
+                   SumiScoring scoring,
                    SumiBudget *budget)
 {
   SumiWarning warning = { .side = position.turn, .move = move, .reply = SUMI_SQUARE_NONE };
-  Look look = { position, budget, &warning };
+  Look look = { position, scoring, budget, &warning };
 
   if (strength >= SUMI_WARN_CORNER && gives_corner (&look, 1))
     warning.kind = SUMI_WARN_CORNER;

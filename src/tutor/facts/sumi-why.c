@@ -141,11 +141,13 @@ add_openings (Look *look)
 static void
 add_final (Look *look)
 {
+  SumiColor side = look->why->before.turn;
+
   add_value (look, SUMI_WHY_FINAL,
-             sumi_bitboard_count (sumi_position_discs (look->after, look->why->before.turn))
-                 - sumi_bitboard_count (
-                     sumi_position_discs (look->after,
-                                          sumi_color_opposite (look->why->before.turn))));
+             sumi_scoring_difference (sumi_midgame_get_scoring (look->midgame),
+                                      sumi_position_discs (look->after, side),
+                                      sumi_position_discs (look->after,
+                                                           sumi_color_opposite (side))));
 }
 
 static SumiJudgement *
@@ -156,6 +158,7 @@ judge_results (Look *look, SumiPosition position)
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
   task.measure = SUMI_MEASURE_SCORE;
+  task.scoring = sumi_midgame_get_scoring (look->midgame);
   return judge (look, &task, position);
 }
 

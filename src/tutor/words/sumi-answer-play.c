@@ -54,7 +54,7 @@ sumi_play_explain (const SumiTask *task, SumiColor side, SumiPosition end, gbool
   const SumiPlayAim *aim = &task->aim;
   SumiBitboard own = sumi_position_discs (end, side);
   SumiBitboard other = sumi_position_discs (end, sumi_color_opposite (side));
-  int margin = sumi_bitboard_count (own) - sumi_bitboard_count (other);
+  int margin = sumi_scoring_difference (task->scoring, own, other);
   g_autofree char *squares = NULL;
 
   if (aim->kind != SUMI_PLAY_AIM_CORNER)

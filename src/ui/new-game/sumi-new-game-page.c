@@ -233,7 +233,8 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
   adw_combo_row_set_selected (self->handicap, (guint) terms->handicap);
   gtk_switch_set_active (self->trays, terms->has_trays);
   gtk_switch_set_active (self->by_hand, terms->turns_by_hand);
-  gtk_switch_set_active (self->to_winner, terms->is_to_winner);
+  gtk_switch_set_active (self->to_winner,
+                         terms->scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
   if (last->series == NULL)
     return;
   adw_combo_row_set_selected (self->series,
@@ -285,7 +286,8 @@ sumi_new_game_page_create_state (SumiNewGamePage *self)
     .handicap = (int) adw_combo_row_get_selected (self->handicap),
     .has_trays = gtk_switch_get_active (self->trays),
     .turns_by_hand = gtk_switch_get_active (self->by_hand),
-    .is_to_winner = gtk_switch_get_active (self->to_winner),
+    .scoring = gtk_switch_get_active (self->to_winner) ? SUMI_SCORING_EMPTIES_TO_WINNER
+                                                       : SUMI_SCORING_DISCS,
     .seed = g_random_int (),
   };
   SumiSeriesTerms series_terms = {

@@ -40,7 +40,7 @@ show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
   SumiLiveGame *game = sumi_live_match_get_game (match);
   SumiLiveState state = sumi_live_game_get_state (game);
   SumiPosition position = sumi_live_game_get_position (game);
-  SumiGameResult result = sumi_live_game_get_result (game);
+  SumiScore result = sumi_live_game_get_result (game);
   gboolean is_to_move = state != SUMI_LIVE_OVER && position.turn == color;
   SumiTrays trays;
   gboolean was_handed_over;

@@ -10,6 +10,7 @@
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"
 #include "sumi-position.h"
+#include "sumi-scoring.h"
 #include "sumi-truth.h"
 
 #define SUMI_EXACT_MAX_LINE 128
@@ -18,14 +19,16 @@ typedef struct
 {
   int n_threads;       /* at least 1, the one that asks; what is found does not depend on it */
   unsigned table_bits; /* the table has 2 ^ table_bits buckets of 48 bytes; from 8 to 30 */
-  bool is_to_winner;   /* empties count for the winner; otherwise discs alone are counted */
+  SumiScoring scoring; /* of the finished game */
   /* Orders moves far from the end, which makes long searches faster; NULL: none. Not owned. */
   const SumiEvaluation *evaluation;
 } SumiExactOptions;
 
 /* One thread, 48 MiB of table, and empties to the winner. */
 #define SUMI_EXACT_DEFAULTS                                                                        \
-  ((SumiExactOptions){ .n_threads = 1, .table_bits = 20, .is_to_winner = true })
+  ((SumiExactOptions){ .n_threads = 1,                                                             \
+                       .table_bits = 20,                                                           \
+                       .scoring = SUMI_SCORING_EMPTIES_TO_WINNER })
 
 /* What is proved: LOWER <= score <= UPPER. Moves are squares, of which a side that must pass has
  * none. */

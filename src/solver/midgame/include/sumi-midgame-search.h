@@ -6,6 +6,7 @@
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"
 #include "sumi-midgame-table.h"
+#include "sumi-scoring.h"
 
 /* Scores that are counted, in hundredths of a disc; estimates stay below, so that they are never
  * taken for a wiped out board. */
@@ -19,8 +20,8 @@ typedef struct
   SumiMidgameTable *table;
   SumiBudget *budget;
   bool is_selective;
+  SumiScoring scoring;
 } SumiMidgameSearch;
 
-int sumi_midgame_final_score (SumiBitboard own, SumiBitboard opponent);
-int sumi_midgame_value       (SumiMidgameSearch *search, const SumiEvaluationState *state, int depth,
-                              int alpha, int beta);
+int sumi_midgame_value (SumiMidgameSearch *search, const SumiEvaluationState *state, int depth,
+                        int alpha, int beta);

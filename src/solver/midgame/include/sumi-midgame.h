@@ -9,6 +9,7 @@
 
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"
+#include "sumi-scoring.h"
 
 /* More legal moves than any known position has, and more plies than a line is shown. */
 #define SUMI_MIDGAME_MAX_MOVES 60
@@ -38,7 +39,7 @@ typedef struct
 typedef struct
 {
   int depth;     /* plies, the move included; 0: by the evaluation of the position after it */
-  bool is_exact; /* the scores are final results, empty squares counted for the winner */
+  bool is_exact; /* the scores are final results */
   int n_moves;   /* 0 where there is none */
   SumiMoveScore moves[SUMI_MIDGAME_MAX_MOVES]; /* the best first; of equals, the first square */
 } SumiMidgameReport;
@@ -50,7 +51,9 @@ typedef void (*SumiMidgameProgress) (const SumiMidgameReport *report,
 
 typedef struct _SumiMidgame SumiMidgame;
 
-SumiMidgame *sumi_midgame_new         (const SumiEvaluation *evaluation, size_t table_bytes);
+SumiMidgame *sumi_midgame_new         (const SumiEvaluation *evaluation, size_t table_bytes,
+                                       SumiScoring scoring);
+SumiScoring  sumi_midgame_get_scoring (const SumiMidgame *midgame);
 void         sumi_midgame_free        (SumiMidgame *midgame);
 void         sumi_midgame_forget      (SumiMidgame *midgame);
 void         sumi_midgame_set_progress (SumiMidgame *midgame, SumiMidgameProgress progress,

@@ -12,7 +12,7 @@
 #include "sumi-notation.h"
 
 /* A move of the game that was not forced; values are for the side that made it, in hundredths of a
- * disc, empty squares counted for the winner. */
+ * disc, counted as the review is. */
 typedef struct
 {
   int ply; /* from 0 */
@@ -35,6 +35,7 @@ typedef struct
 typedef struct
 {
   SumiTranscript game;
+  SumiScoring scoring;
   GArray *moves;  /* of SumiReviewMove, in the order of the game */
   int *values;    /* for Black after so many plies: n_moves + 1 of them, the last is the end */
   gboolean *are_exact;
@@ -52,7 +53,7 @@ typedef struct
 /* Told how many plies of how many are done, from the thread that reviews. */
 typedef void (*SumiReviewProgress) (int n_done, int n_plies, gpointer data);
 
-SumiReview *sumi_review_new              (const SumiTranscript *game,
+SumiReview *sumi_review_new              (const SumiTranscript *game, SumiScoring scoring,
                                           const SumiEvaluation *evaluation,
                                           SumiReviewLimits limits, SumiBudget *budget,
                                           SumiReviewProgress progress, gpointer data);

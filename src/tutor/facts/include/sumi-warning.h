@@ -8,6 +8,7 @@
 
 #include "sumi-budget.h"
 #include "sumi-position.h"
+#include "sumi-scoring.h"
 
 /* How much is warned of; each strength includes those before it. */
 typedef enum
@@ -26,11 +27,11 @@ typedef struct
   SumiSquare move;
   SumiSquare reply;         /* with which the opponent makes use of it; may be a pass */
   SumiBitboard corners;     /* corner: those it can take at once */
-  int result, best_result;  /* result: in discs on the board, for the side */
+  int result, best_result;  /* result: in discs, for the side */
 } SumiWarning;
 
 /* Results are looked for with at most so many empties. */
 #define SUMI_WARNING_MAX_EMPTIES 14
 
 SumiWarning sumi_warning_find (SumiPosition position, SumiSquare move, SumiWarningStrength strength,
-                               SumiBudget *budget);
+                               SumiScoring scoring, SumiBudget *budget);
