@@ -82,7 +82,9 @@ sumi_database_open (const char *path, gboolean is_read_only, GError **error)
 {
   g_autoptr (sqlite3) database = NULL;
   int flags = is_read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-  int status = sqlite3_open_v2 (path, &database, flags | SQLITE_OPEN_EXRESCODE, NULL);
+  /* A store is never used by two threads at a time, so SQLite need not see to that. */
+  int status =
+      sqlite3_open_v2 (path, &database, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, NULL);
 
   if (status != SQLITE_OK)
     {

@@ -138,6 +138,12 @@ sumi_outcome_set_themes (SumiOutcome *outcome, const char *const *themes)
   outcome->themes = g_strv_builder_end (builder);
 }
 
+/* The first moment that no date with a year of four digits names, in seconds since 1970. */
+#define TIME_END G_GINT64_CONSTANT (253402300800)
+
+/* Days of ten thousand years. */
+#define MAX_DAY 3652425
+
 /* A theme is stored as a line. */
 static gboolean
 is_theme (const char *theme)
@@ -169,6 +175,16 @@ has_valid_strings (const SumiOutcome *outcome)
   return TRUE;
 }
 
+/* Numbers that mean something, and that nothing computed from them overflows by. */
+static gboolean
+has_valid_numbers (const SumiOutcome *outcome)
+{
+  return outcome->time >= 0 && outcome->time < TIME_END * G_USEC_PER_SEC && outcome->day >= -MAX_DAY
+         && outcome->day <= MAX_DAY && outcome->rating >= 0
+         && outcome->rating <= SUMI_OUTCOME_MAX_RATING && outcome->tries >= 0 && outcome->hints >= 0
+         && outcome->undone >= 0 && outcome->milliseconds >= 0 && outcome->milliseconds <= G_MAXINT;
+}
+
 /* Whether OUTCOME can be stored: everything in its range, and a card where one is added or dropped.
  */
 gboolean
@@ -177,13 +193,12 @@ sumi_outcome_is_valid (const SumiOutcome *outcome)
   gboolean is_about_card =
       outcome->kind == SUMI_OUTCOME_ADD_CARD || outcome->kind == SUMI_OUTCOME_DROP_CARD;
 
-  return outcome->time >= 0 && (int) outcome->kind >= 0 && outcome->kind < SUMI_N_OUTCOMES
-         && outcome->rating >= 0 && outcome->tries >= 0 && outcome->hints >= 0
-         && (int) outcome->help >= 0 && outcome->help < SUMI_N_HELPS && outcome->undone >= 0
-         && outcome->milliseconds >= 0 && (int) outcome->result >= 0
+  return (int) outcome->kind >= 0 && outcome->kind < SUMI_N_OUTCOMES && (int) outcome->help >= 0
+         && outcome->help < SUMI_N_HELPS && (int) outcome->result >= 0
          && outcome->result < SUMI_N_RESULTS
          && (outcome->position[0] == '\0') == (outcome->task[0] == '\0')
-         && (!is_about_card || sumi_outcome_has_card (outcome)) && has_valid_strings (outcome);
+         && (!is_about_card || sumi_outcome_has_card (outcome)) && has_valid_numbers (outcome)
+         && has_valid_strings (outcome);
 }
 
 /* Whether an exercise was asked, so that grades and ratings follow from it. A step that was only

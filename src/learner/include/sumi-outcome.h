@@ -10,6 +10,8 @@
 
 #include "sumi-fsrs.h"
 
+#define SUMI_OUTCOME_MAX_RATING 4000
+
 typedef enum
 {
   SUMI_OUTCOME_STEP,      /* a step of a lesson, with a task or only to be read */
