@@ -66,6 +66,7 @@ report_bad_bytes (const char *data, gsize length, GPtrArray *mistakes)
 static void
 read_text (const char *data,
            gsize length,
+           guint max_values,
            SumiJsonReadFunc read,
            gpointer reading,
            gpointer target,
@@ -92,7 +93,7 @@ read_text (const char *data,
     }
   report_bad_bytes (data, length, mistakes);
   text = g_utf8_make_valid (data, (gssize) length);
-  scan = sumi_json_scan_new (text, mistakes);
+  scan = sumi_json_scan_new (text, max_values, mistakes);
   if (scan->text != NULL)
     parse_text (scan, read, reading, target, mistakes);
 }
@@ -108,14 +109,34 @@ sumi_json_read_data (const char *data,
                      gpointer target,
                      GPtrArray *out_mistakes)
 {
+  return sumi_json_read_large (data, length, SUMI_JSON_MAX_SIZE, read, reading, target,
+                               out_mistakes);
+}
+
+/* The same for files that may be larger than packs are: of MAX_SIZE bytes, whole MiB, and with as
+ * many more values. */
+gboolean
+sumi_json_read_large (const char *data,
+                      gsize length,
+                      gsize max_size,
+                      SumiJsonReadFunc read,
+                      gpointer reading,
+                      gpointer target,
+                      GPtrArray *out_mistakes)
+{
+  guint max_values = (guint) (max_size / SUMI_JSON_MAX_SIZE * SUMI_JSON_MAX_VALUES);
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
 
-  if (length > SUMI_JSON_MAX_SIZE)
-    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
-                 _("the file is larger than 8 MiB"));
+  if (length > max_size)
+    {
+      g_autofree char *message =
+          g_strdup_printf (_("the file is larger than %u MiB"), (guint) (max_size >> 20));
+
+      add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 }, message);
+    }
   else
-    read_text (data, length, read, reading, target, mistakes);
+    read_text (data, length, max_values, read, reading, target, mistakes);
   if (mistakes->len == 0)
     return TRUE;
 

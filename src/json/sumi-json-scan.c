@@ -30,6 +30,7 @@ typedef struct
   GString *scratch; /* the last string, without escapes */
   GString *mended;  /* the text so far, as JSON */
   guint n_reported; /* mistakes */
+  guint max_values;
   GCancellable *cancellable; /* may be NULL */
   SumiJsonScan *scan;
   GPtrArray *mistakes;
@@ -523,7 +524,7 @@ scan_value (Scanner *scanner, SumiJsonValue value)
   char first = *scanner->p;
   gboolean goes_on;
 
-  if (self == SUMI_JSON_MAX_VALUES)
+  if (self == scanner->max_values)
     {
       report_here (scanner, SUMI_MISTAKE_SIZE, _("the text has too many values"));
       return FALSE;
@@ -565,11 +566,11 @@ scan_all (Scanner *scanner)
 }
 
 /* Scans TEXT, which is UTF-8 and has no byte order mark, and adds to OUT_MISTAKES whatever keeps it
- * from being JSON with unique keys, text that is text and numbers that fit. After a mistake that
- * people commonly make the scan goes on; after any other the rest is not looked at, nor once
- * g_cancellable_get_current() is cancelled. */
+ * from being JSON with unique keys, text that is text, numbers that fit, and MAX_VALUES at most.
+ * After a mistake that people commonly make the scan goes on; after any other the rest is not looked
+ * at, nor once g_cancellable_get_current() is cancelled. */
 SumiJsonScan *
-sumi_json_scan_new (const char *text, GPtrArray *out_mistakes)
+sumi_json_scan_new (const char *text, guint max_values, GPtrArray *out_mistakes)
 {
   SumiJsonScan *scan = g_new0 (SumiJsonScan, 1);
   Scanner scanner = {
@@ -580,6 +581,7 @@ sumi_json_scan_new (const char *text, GPtrArray *out_mistakes)
     .mended = g_string_new (NULL),
     .scan = scan,
     .mistakes = out_mistakes,
+    .max_values = max_values,
     .cancellable = g_cancellable_get_current (),
   };
   gboolean is_whole;

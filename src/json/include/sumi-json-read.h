@@ -8,5 +8,8 @@
 
 #include "sumi-json-walk.h"
 
-gboolean sumi_json_read_data (const char *data, gsize length, SumiJsonReadFunc read,
-                              gpointer reading, gpointer target, GPtrArray *out_mistakes);
+gboolean sumi_json_read_data  (const char *data, gsize length, SumiJsonReadFunc read,
+                               gpointer reading, gpointer target, GPtrArray *out_mistakes);
+gboolean sumi_json_read_large (const char *data, gsize length, gsize max_size,
+                               SumiJsonReadFunc read, gpointer reading, gpointer target,
+                               GPtrArray *out_mistakes);

@@ -31,7 +31,7 @@ typedef struct
   GStringChunk *keys;
 } SumiJsonScan;
 
-SumiJsonScan *sumi_json_scan_new  (const char *text, GPtrArray *out_mistakes);
+SumiJsonScan *sumi_json_scan_new  (const char *text, guint max_values, GPtrArray *out_mistakes);
 void          sumi_json_scan_free (SumiJsonScan *scan);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiJsonScan, sumi_json_scan_free)
