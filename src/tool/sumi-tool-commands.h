@@ -8,6 +8,7 @@
 SumiToolStatus sumi_tool_bench (int argc, char *argv[]);
 SumiToolStatus sumi_tool_check (int argc, char *argv[]);
 SumiToolStatus sumi_tool_exact (int argc, char *argv[]);
+SumiToolStatus sumi_tool_learner (int argc, char *argv[]);
 SumiToolStatus sumi_tool_match (int argc, char *argv[]);
 SumiToolStatus sumi_tool_mine  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_perft (int argc, char *argv[]);

@@ -26,6 +26,7 @@ static const Command commands[] = {
   { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
   { "mine", sumi_tool_mine, N_("find puzzles in games, and print them as a pack") },
   { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
+  { "learner", sumi_tool_learner, N_("what learners did: list, export, import, check, count") },
 };
 
 static void

@@ -14,7 +14,7 @@ SECTIONS = {
     "sumi-tool.1": ("NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "EXIT STATUS"),
 }
 COMMANDS = ("check", "solve", "exact", "perft", "show", "bench", "match", "mine",
-            "review", "train")
+            "review", "train", "learner")
 
 
 def list_options(tool):

@@ -1,0 +1,517 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-learner-export.h"
+
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "sumi-json-read.h"
+
+#define FORMAT "sumi-learner/1"
+
+/* "2026-03-12T10:40:00.000000Z" */
+#define TIME_PATTERN "dddd-dd-ddTdd:dd:dd.ddddddZ"
+#define SECONDS_LENGTH 19
+
+#define MAX_DAY 3652425
+#define MAX_THEMES 64
+
+static void read_time (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_day (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_kind (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_string (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_themes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_rating (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_count (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_help (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_milliseconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_number (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_lost (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_outcomes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+
+#define EXPORT(member) G_STRUCT_OFFSET (SumiLearnerExport, member)
+#define OUTCOME(member) G_STRUCT_OFFSET (SumiOutcome, member)
+
+static const SumiJsonField export_fields[] = {
+  { "format", NULL, 0, TRUE },
+  { "name", read_string, EXPORT (name), TRUE },
+  { "outcomes", read_outcomes, EXPORT (outcomes), TRUE },
+};
+
+static const SumiJsonField outcome_fields[] = {
+  { "time", read_time, OUTCOME (time), TRUE },
+  { "day", read_day, OUTCOME (day), TRUE },
+  { "kind", read_kind, OUTCOME (kind), TRUE },
+  { "pack", read_string, OUTCOME (pack), FALSE },
+  { "item", read_string, OUTCOME (item), FALSE },
+  { "step", read_string, OUTCOME (step), FALSE },
+  { "position", read_string, OUTCOME (position), FALSE },
+  { "task", read_string, OUTCOME (task), FALSE },
+  { "themes", read_themes, 0, FALSE },
+  { "rating", read_rating, OUTCOME (rating), FALSE },
+  { "theme-told", read_flag, OUTCOME (is_theme_told), FALSE },
+  { "tries", read_count, OUTCOME (tries), FALSE },
+  { "hints", read_count, OUTCOME (hints), FALSE },
+  { "help", read_help, OUTCOME (help), FALSE },
+  { "shown", read_flag, OUTCOME (is_shown), FALSE },
+  { "solved", read_flag, OUTCOME (is_solved), FALSE },
+  { "undone", read_count, OUTCOME (undone), FALSE },
+  { "milliseconds", read_milliseconds, OUTCOME (milliseconds), FALSE },
+  { "result", read_result, OUTCOME (result), FALSE },
+  { "margin", read_number, OUTCOME (margin), FALSE },
+  { "lost", read_lost, OUTCOME (lost), FALSE },
+  { "opponent", read_string, OUTCOME (opponent), FALSE },
+};
+
+static const char *const csv_columns[] = {
+  "time",         "day",        "kind",         "pack",   "item",   "step",         "rating",
+  "themes",       "theme-told", "tries",        "hints",  "help",   "shown",        "solved",
+  "first-try",    "undone",     "milliseconds", "result", "margin", "lost-opening", "lost-midgame",
+  "lost-endgame", "opponent",   "position",     "task",
+};
+
+static char *
+time_to_text (gint64 time)
+{
+  g_autoptr (GDateTime) seconds = g_date_time_new_from_unix_utc (time / G_USEC_PER_SEC);
+  g_autofree char *text = g_date_time_format (seconds, "%Y-%m-%dT%H:%M:%S");
+
+  return g_strdup_printf ("%s.%06dZ", text, (int) (time % G_USEC_PER_SEC));
+}
+
+static gboolean
+has_pattern (const char *text, const char *pattern)
+{
+  for (; *pattern != '\0'; text++, pattern++)
+    {
+      if (*pattern == 'd' ? !g_ascii_isdigit (*text) : *text != *pattern)
+        return FALSE;
+    }
+  return *text == '\0';
+}
+
+/* FALSE if TEXT is no time of the form that is written. */
+static gboolean
+time_from_text (const char *text, gint64 *out_time)
+{
+  g_autofree char *whole = NULL;
+  g_autoptr (GDateTime) seconds = NULL;
+
+  if (!has_pattern (text, TIME_PATTERN))
+    return FALSE;
+  whole = g_strdup_printf ("%.*sZ", SECONDS_LENGTH, text);
+  seconds = g_date_time_new_from_iso8601 (whole, NULL);
+  if (seconds == NULL || g_date_time_to_unix (seconds) < 0)
+    return FALSE;
+  *out_time = g_date_time_to_unix (seconds) * G_USEC_PER_SEC
+              + (gint64) g_ascii_strtoull (text + SECONDS_LENGTH + 1, NULL, 10);
+  return TRUE;
+}
+
+static void
+read_time (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *string;
+
+  if (sumi_json_get_string (walk, item, &string) && !time_from_text (string, target))
+    sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
+                      /* Translators: the form of a date and time. */
+                      _ ("must be a time such as %s"), "2026-03-12T10:40:00.000000Z");
+}
+
+static void
+read_day (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, -MAX_DAY, MAX_DAY, target);
+}
+
+static void
+report_unknown (SumiJsonWalk *walk, const SumiJsonItem *item)
+{
+  sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _ ("is not known"));
+}
+
+static void
+read_kind (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *string;
+
+  if (sumi_json_get_string (walk, item, &string) && !sumi_outcome_kind_from_name (string, target))
+    report_unknown (walk, item);
+}
+
+static void
+read_help (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *string;
+
+  if (sumi_json_get_string (walk, item, &string) && !sumi_help_from_name (string, target))
+    report_unknown (walk, item);
+}
+
+static void
+read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *string;
+
+  if (sumi_json_get_string (walk, item, &string) && !sumi_result_from_name (string, target))
+    report_unknown (walk, item);
+}
+
+static void
+read_string (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  char **copy = target;
+  const char *string;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return;
+  g_free (*copy);
+  *copy = g_strdup (string);
+}
+
+static void
+read_themes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) themes = NULL;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+  const char *string;
+
+  if (!sumi_json_is_array (walk, item, 0, MAX_THEMES))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element) && sumi_json_get_string (walk, &element, &string))
+    g_strv_builder_add (builder, string);
+  themes = g_strv_builder_end (builder);
+  sumi_outcome_set_themes (target, (const char *const *) themes);
+}
+
+static void
+read_rating (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, SUMI_OUTCOME_MAX_RATING, target);
+}
+
+static void
+read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_boolean (walk, item, target);
+}
+
+static void
+read_count (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, G_MAXINT, target);
+}
+
+static void
+read_milliseconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  int milliseconds;
+
+  if (sumi_json_get_int (walk, item, 0, G_MAXINT, &milliseconds))
+    *(gint64 *) target = milliseconds;
+}
+
+static void
+read_number (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, G_MININT, G_MAXINT, target);
+}
+
+static void
+read_lost (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  int *lost = target;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, SUMI_N_PHASES, SUMI_N_PHASES))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    read_number (walk, &element, lost++);
+}
+
+static void
+read_outcomes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  GPtrArray *outcomes = *(GPtrArray **) target;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, 0, G_MAXUINT))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    {
+      SumiOutcome *outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, NULL, NULL, NULL);
+      guint n_mistakes = walk->mistakes->len;
+
+      g_ptr_array_add (outcomes, outcome);
+      sumi_json_read_fields (walk, &element, outcome_fields, G_N_ELEMENTS (outcome_fields),
+                             outcome);
+      if (walk->mistakes->len == n_mistakes && !sumi_outcome_is_valid (outcome))
+        sumi_json_report (walk, &element, SUMI_MISTAKE_VALUE,
+                          _ ("does not fit together: a position goes with a task, and a theme is "
+                             "one line"));
+    }
+}
+
+static void
+read_export (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiJsonItem format;
+  const char *string;
+
+  if (sumi_json_is_object (walk, item) && sumi_json_find_member (walk, item, "format", &format)
+      && sumi_json_get_string (walk, &format, &string) && !g_str_equal (string, FORMAT))
+    {
+      sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _ ("must be \"%s\""), FORMAT);
+      return;
+    }
+  sumi_json_read_fields (walk, item, export_fields, G_N_ELEMENTS (export_fields), target);
+}
+
+static void
+add_string (JsonBuilder *builder, const char *key, const char *value)
+{
+  if (value[0] == '\0')
+    return;
+  json_builder_set_member_name (builder, key);
+  json_builder_add_string_value (builder, value);
+}
+
+static void
+add_int (JsonBuilder *builder, const char *key, gint64 value)
+{
+  if (value == 0)
+    return;
+  json_builder_set_member_name (builder, key);
+  json_builder_add_int_value (builder, value);
+}
+
+static void
+add_flag (JsonBuilder *builder, const char *key, gboolean value)
+{
+  if (!value)
+    return;
+  json_builder_set_member_name (builder, key);
+  json_builder_add_boolean_value (builder, TRUE);
+}
+
+static void
+add_themes (JsonBuilder *builder, char **themes)
+{
+  if (themes[0] == NULL)
+    return;
+  json_builder_set_member_name (builder, "themes");
+  json_builder_begin_array (builder);
+  for (guint i = 0; themes[i] != NULL; i++)
+    json_builder_add_string_value (builder, themes[i]);
+  json_builder_end_array (builder);
+}
+
+static void
+add_lost (JsonBuilder *builder, const int *lost)
+{
+  gboolean is_any = FALSE;
+
+  for (int i = 0; i < SUMI_N_PHASES; i++)
+    is_any = is_any || lost[i] != 0;
+  if (!is_any)
+    return;
+  json_builder_set_member_name (builder, "lost");
+  json_builder_begin_array (builder);
+  for (int i = 0; i < SUMI_N_PHASES; i++)
+    json_builder_add_int_value (builder, lost[i]);
+  json_builder_end_array (builder);
+}
+
+static void
+add_outcome (JsonBuilder *builder, const SumiOutcome *outcome)
+{
+  g_autofree char *time = time_to_text (outcome->time);
+
+  json_builder_begin_object (builder);
+  add_string (builder, "time", time);
+  json_builder_set_member_name (builder, "day");
+  json_builder_add_int_value (builder, outcome->day);
+  add_string (builder, "kind", sumi_outcome_kind_to_name (outcome->kind));
+  add_string (builder, "pack", outcome->pack);
+  add_string (builder, "item", outcome->item);
+  add_string (builder, "step", outcome->step);
+  add_string (builder, "position", outcome->position);
+  add_string (builder, "task", outcome->task);
+  add_themes (builder, outcome->themes);
+  add_int (builder, "rating", outcome->rating);
+  add_flag (builder, "theme-told", outcome->is_theme_told);
+  add_int (builder, "tries", outcome->tries);
+  add_int (builder, "hints", outcome->hints);
+  if (outcome->help != SUMI_HELP_NONE)
+    add_string (builder, "help", sumi_help_to_name (outcome->help));
+  add_flag (builder, "shown", outcome->is_shown);
+  add_flag (builder, "solved", outcome->is_solved);
+  add_int (builder, "undone", outcome->undone);
+  add_int (builder, "milliseconds", outcome->milliseconds);
+  if (outcome->result != SUMI_RESULT_NONE)
+    add_string (builder, "result", sumi_result_to_name (outcome->result));
+  add_int (builder, "margin", outcome->margin);
+  add_lost (builder, outcome->lost);
+  add_string (builder, "opponent", outcome->opponent);
+  json_builder_end_object (builder);
+}
+
+/* ROOT on one line. */
+static char *
+node_to_text (JsonNode *root)
+{
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+
+  json_generator_set_root (generator, root);
+  return json_generator_to_data (generator, NULL);
+}
+
+static char *
+quote_json (const char *string)
+{
+  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), string);
+
+  return node_to_text (node);
+}
+
+/* Adds VALUE as RFC 4180 has it. */
+static void
+add_csv_value (GString *csv, const char *value)
+{
+  if (strpbrk (value, ",\"\r\n") == NULL)
+    {
+      g_string_append (csv, value);
+      return;
+    }
+  g_string_append_c (csv, '"');
+  for (const char *p = value; *p != '\0'; p++)
+    {
+      if (*p == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *p);
+    }
+  g_string_append_c (csv, '"');
+}
+
+static void
+add_csv_row (GString *csv, const SumiOutcome *outcome)
+{
+  g_autofree char *time = time_to_text (outcome->time);
+  g_autofree char *day = g_strdup_printf ("%d", outcome->day);
+  g_autofree char *themes = g_strjoinv (";", outcome->themes);
+  g_autofree char *rating = g_strdup_printf ("%d", outcome->rating);
+  g_autofree char *tries = g_strdup_printf ("%d", outcome->tries);
+  g_autofree char *hints = g_strdup_printf ("%d", outcome->hints);
+  g_autofree char *undone = g_strdup_printf ("%d", outcome->undone);
+  g_autofree char *milliseconds = g_strdup_printf ("%" G_GINT64_FORMAT, outcome->milliseconds);
+  g_autofree char *margin = g_strdup_printf ("%d", outcome->margin);
+  g_autofree char *lost =
+      g_strdup_printf ("%d,%d,%d", outcome->lost[SUMI_PHASE_OPENING],
+                       outcome->lost[SUMI_PHASE_MIDGAME], outcome->lost[SUMI_PHASE_ENDGAME]);
+  const char *const values[] = {
+    time,
+    day,
+    sumi_outcome_kind_to_name (outcome->kind),
+    outcome->pack,
+    outcome->item,
+    outcome->step,
+    rating,
+    themes,
+    outcome->is_theme_told ? "1" : "0",
+    tries,
+    hints,
+    sumi_help_to_name (outcome->help),
+    outcome->is_shown ? "1" : "0",
+    outcome->is_solved ? "1" : "0",
+    sumi_outcome_is_first_try (outcome) ? "1" : "0",
+    undone,
+    milliseconds,
+    sumi_result_to_name (outcome->result),
+    margin,
+  };
+  const char *const last_values[] = { outcome->opponent, outcome->position, outcome->task };
+
+  for (guint i = 0; i < G_N_ELEMENTS (values); i++)
+    {
+      add_csv_value (csv, values[i]);
+      g_string_append_c (csv, ',');
+    }
+  g_string_append (csv, lost);
+  for (guint i = 0; i < G_N_ELEMENTS (last_values); i++)
+    {
+      g_string_append_c (csv, ',');
+      add_csv_value (csv, last_values[i]);
+    }
+  g_string_append (csv, "\r\n");
+}
+
+void
+sumi_learner_export_free (SumiLearnerExport *learner)
+{
+  if (learner == NULL)
+    return;
+  g_free (learner->name);
+  g_ptr_array_unref (learner->outcomes);
+  g_free (learner);
+}
+
+/* The text of the file, which imports again. */
+char *
+sumi_learner_export_to_json (const SumiLearnerExport *learner)
+{
+  g_autofree char *name = quote_json (learner->name);
+  GString *json = g_string_new (NULL);
+
+  g_string_append_printf (json, "{\"format\": \"%s\", \"name\": %s, \"outcomes\": [", FORMAT, name);
+  for (guint i = 0; i < learner->outcomes->len; i++)
+    {
+      g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+      g_autoptr (JsonNode) root = NULL;
+      g_autofree char *text = NULL;
+
+      add_outcome (builder, learner->outcomes->pdata[i]);
+      root = json_builder_get_root (builder);
+      text = node_to_text (root);
+      g_string_append_printf (json, "%s\n%s", i > 0 ? "," : "", text);
+    }
+  g_string_append (json, "\n]}\n");
+  return g_string_free (json, FALSE);
+}
+
+/* A table with a line of names and a line an outcome; themes are separated by semicolons. */
+char *
+sumi_learner_export_to_csv (const SumiLearnerExport *learner)
+{
+  GString *csv = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (csv_columns); i++)
+    g_string_append_printf (csv, "%s%s", i > 0 ? "," : "", csv_columns[i]);
+  g_string_append (csv, "\r\n");
+  for (guint i = 0; i < learner->outcomes->len; i++)
+    add_csv_row (csv, learner->outcomes->pdata[i]);
+  return g_string_free (csv, FALSE);
+}
+
+/* The learner in the LENGTH bytes at DATA; NULL if there is any mistake, and all of them are added
+ * to OUT_MISTAKES, of SumiMistake. */
+SumiLearnerExport *
+sumi_learner_export_from_json (const char *data, gsize length, GPtrArray *out_mistakes)
+{
+  g_autoptr (SumiLearnerExport) learner = g_new0 (SumiLearnerExport, 1);
+
+  learner->outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
+  if (!sumi_json_read_large (data, length, SUMI_LEARNER_IMPORT_MAX_SIZE, read_export, NULL, learner,
+                             out_mistakes))
+    return NULL;
+  return g_steal_pointer (&learner);
+}
