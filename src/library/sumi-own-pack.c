@@ -1,12 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-own-pack.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "sumi-judgement.h"
 #include "sumi-pack-reader.h"
 #include "sumi-pack-writer.h"
+#include "sumi-save.h"
 #include "sumi-warning.h"
 #include "sumi-work.h"
 
@@ -146,7 +150,7 @@ open_pack (const char *path, GError **error)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   SumiPack *pack;
 
-  if (!g_file_query_exists (file, NULL))
+  if (g_access (path, F_OK) != 0 && errno == ENOENT)
     return make_pack ();
   pack = sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, mistakes);
   if (pack != NULL)
@@ -163,7 +167,6 @@ save_pack (const char *path, const SumiPack *pack, GError **error)
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autofree char *text = sumi_pack_write (pack);
-  g_autofree char *folder = g_path_get_dirname (path);
   g_autoptr (SumiPack) again =
       sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
 
@@ -176,30 +179,7 @@ save_pack (const char *path, const SumiPack *pack, GError **error)
                    _("The puzzle cannot be added to your pack: %s"), mistake->message);
       return FALSE;
     }
-  /* Where the folder cannot be made, writing says so. */
-  g_mkdir_with_parents (folder, 0700);
-  return g_file_set_contents_full (path, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
-}
-
-static char *
-add_alone (const char *path, SumiItem *taken_item, GError **error)
-{
-  g_autoptr (SumiItem) item = taken_item;
-  g_autoptr (SumiPack) pack = open_pack (path, error);
-  g_autofree char *id = g_strdup (item->id);
-
-  if (pack == NULL)
-    return NULL;
-  if (sumi_pack_find (pack, id) != NULL)
-    {
-      g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_PRESENT,
-                   _("Your pack already has a puzzle of this position."));
-      return NULL;
-    }
-  sumi_pack_take_item (pack, g_steal_pointer (&item));
-  return save_pack (path, pack, error) ? g_steal_pointer (&id) : NULL;
+  return sumi_save_file (path, text, error);
 }
 
 static void
@@ -267,19 +247,27 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   return item;
 }
 
-/* Adds ITEM, which sumi_own_pack_make_item() has proved and this function takes over, to the pack in
- * the file at PATH, which is made if there is none. Returns its id, owned by the caller; NULL with
+/* Adds TAKEN_ITEM, which sumi_own_pack_make_item() has proved and this function takes over, to the pack in
+ * the file at PATH, which is made if there is none, while nobody else writes into its folder. Returns its id, owned by the caller; NULL with
  * SUMI_OWN_PACK_ERROR or an error of the file, which is then as it was. Blocks; for a thread. */
 char *
-sumi_own_pack_add (const char *path, SumiItem *item, GError **error)
+sumi_own_pack_add (const char *path, SumiItem *taken_item, GError **error)
 {
-  static GMutex mutex; /* two puzzles at a time would lose one */
-  char *id;
+  g_autoptr (SumiLock) lock = sumi_lock_folder (path);
+  g_autoptr (SumiItem) item = taken_item;
+  g_autoptr (SumiPack) pack = open_pack (path, error);
+  g_autofree char *id = g_strdup (item->id);
 
-  g_mutex_lock (&mutex);
-  id = add_alone (path, item, error);
-  g_mutex_unlock (&mutex);
-  return id;
+  if (pack == NULL)
+    return NULL;
+  if (sumi_pack_find (pack, id) != NULL)
+    {
+      g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_PRESENT,
+                   _("Your pack already has a puzzle of this position."));
+      return NULL;
+    }
+  sumi_pack_take_item (pack, g_steal_pointer (&item));
+  return save_pack (path, pack, error) ? g_steal_pointer (&id) : NULL;
 }
 
 /* Does sumi_own_pack_add() in a thread. It cannot be called off: half a pack is no pack. */

@@ -1,23 +1,31 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-saved-game.h"
 
-#include <errno.h>
 #include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
 
 #include "sumi-json-read.h"
 #include "sumi-load.h"
 #include "sumi-match-json.h"
+#include "sumi-save.h"
 #include "sumi-work.h"
 
 #define DAMAGED_SUFFIX ".damaged"
+#define LOCK_SUFFIX ".lock"
+
+/* Files that are put aside under names of their own; the next one takes the place of the last. */
+#define MAX_ASIDE 100
 
 /* The file, as those see it who write it: threads that may end in another order than they began. */
 typedef struct
 {
   gatomicrefcount n_refs;
   char *path;
+  char *lock_path;
   GMutex mutex;
+  SumiLock *lock;         /* NULL until it is asked for, and where nothing can be locked */
+  gboolean is_taken;      /* another program keeps its game in the file */
+  gboolean is_unreadable; /* there is a file that could not be read, nor put aside */
   guint64 serial; /* of what was written last; nothing older is written over it */
 } Writer;
 
@@ -64,6 +72,7 @@ writer_new (const char *path)
   g_atomic_ref_count_init (&writer->n_refs);
   g_mutex_init (&writer->mutex);
   writer->path = g_strdup (path);
+  writer->lock_path = g_strconcat (path, LOCK_SUFFIX, NULL);
   return writer;
 }
 
@@ -80,26 +89,46 @@ writer_unref (Writer *writer)
   if (!g_atomic_ref_count_dec (&writer->n_refs))
     return;
   g_mutex_clear (&writer->mutex);
+  sumi_lock_free (writer->lock);
+  g_free (writer->lock_path);
   g_free (writer->path);
   g_free (writer);
 }
 
+/* Whether the file is this program's to write: the first that asks has it until it ends. The mutex
+ * is locked. */
 static gboolean
-write_text (const char *path, const char *text, GError **error)
+own_file (Writer *writer)
 {
-  g_autofree char *folder = g_path_get_dirname (path);
+  if (writer->lock == NULL && !writer->is_taken)
+    writer->lock = sumi_lock_file (writer->lock_path, &writer->is_taken);
+  return !writer->is_taken;
+}
 
-  if (text == NULL)
+static gboolean
+write_text (Writer *writer, const char *text, GError **error)
+{
+  g_autoptr (SumiLock) lock = NULL;
+  gboolean is_own = own_file (writer);
+
+  /* What others keep there stays there. */
+  if (text == NULL && (!is_own || writer->is_unreadable))
+    return TRUE;
+  if (!is_own)
     {
-      if (g_unlink (path) == 0 || errno == ENOENT)
-        return TRUE;
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY,
+                           _("another Sumi is running, and keeps its game in the same place"));
+      return FALSE;
     }
-  else if (g_mkdir_with_parents (folder, 0700) == 0)
-    return g_file_set_contents_full (path, text, -1,
-                                     G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                     0600, error);
-  g_set_error_literal (error, G_IO_ERROR, g_io_error_from_errno (errno), g_strerror (errno));
-  return FALSE;
+  if (writer->is_unreadable)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_EXISTS,
+                           _("another game is kept there that cannot be opened"));
+      return FALSE;
+    }
+  lock = sumi_lock_folder (writer->path);
+  return text != NULL ? sumi_save_file (writer->path, text, error)
+                      : sumi_remove_file (writer->path, error);
 }
 
 /* Writes PAGE, unless something newer was written before. */
@@ -112,7 +141,7 @@ write_page (const Page *page, GError **error)
   g_mutex_lock (&writer->mutex);
   if (page->serial > writer->serial)
     {
-      is_written = write_text (writer->path, page->text, error);
+      is_written = write_text (writer, page->text, error);
       if (is_written)
         writer->serial = page->serial;
     }
@@ -269,19 +298,35 @@ sumi_saved_game_init (SumiSavedGame *self)
 {
 }
 
-/* Moves a file out of the way that cannot be read for the reason in MISTAKES; says so. */
+/* A name beside PATH that no file has; the last of them may have one. */
 static char *
-put_aside (const char *path, const GPtrArray *mistakes)
+find_aside (const char *path)
 {
-  g_autofree char *aside = g_strconcat (path, DAMAGED_SUFFIX, NULL);
-  g_autofree char *line = sumi_mistake_to_line (mistakes->pdata[0], path);
+  char *aside = g_strconcat (path, DAMAGED_SUFFIX, NULL);
 
-  if (g_rename (path, aside) == 0)
+  for (int i = 2; i <= MAX_ASIDE && g_file_test (aside, G_FILE_TEST_EXISTS); i++)
+    {
+      g_free (aside);
+      aside = g_strdup_printf ("%s%s-%d", path, DAMAGED_SUFFIX, i);
+    }
+  return aside;
+}
+
+/* Moves the file out of the way, which is of no use for a reason that LINE tells, so that no other
+ * game is written over it; says so in a sentence. */
+static char *
+put_aside (Writer *writer, const char *line)
+{
+  g_autoptr (SumiLock) lock = sumi_lock_folder (writer->path);
+  g_autofree char *aside = find_aside (writer->path);
+
+  if (own_file (writer) && g_rename (writer->path, aside) == 0)
     /* Translators: a file name, then what is wrong, with its place in the file. */
-    return g_strdup_printf (_("The saved game is damaged and was put aside as %s. %s"), aside,
+    return g_strdup_printf (_("The saved game cannot be read and was put aside as %s. %s"), aside,
                             line);
+  writer->is_unreadable = TRUE;
   /* Translators: %s: what is wrong, with its place in the file. */
-  return g_strdup_printf (_("The saved game is damaged. %s"), line);
+  return g_strdup_printf (_("The saved game cannot be read. %s"), line);
 }
 
 /* Removes what GLib leaves behind where a program is killed while it writes PATH: files of its name
@@ -292,9 +337,15 @@ remove_leavings (const char *path)
   g_autofree char *folder = g_path_get_dirname (path);
   g_autofree char *name = g_path_get_basename (path);
   g_autofree char *pattern = g_strconcat (name, ".??????", NULL);
+  g_autoptr (SumiLock) lock = NULL;
   g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
 
-  for (const char *found; dir != NULL && (found = g_dir_read_name (dir)) != NULL;)
+  if (dir == NULL)
+    return;
+  /* What another program is writing is not left behind. */
+  lock = sumi_lock_folder (path);
+
+  for (const char *found; (found = g_dir_read_name (dir)) != NULL;)
     {
       g_autofree char *full = g_build_filename (folder, found, NULL);
 
@@ -316,33 +367,35 @@ sumi_saved_game_new (const char *path)
 }
 
 /* The match that was kept; NULL without one. If there was one that cannot be taken up, OUT_PROBLEM
- * gets a sentence about it, else NULL; a damaged file is put aside. Blocks, but the file is small.
- */
+ * gets a sentence about it, else NULL. What cannot be read is put aside; where even that fails,
+ * nothing is written any more. Blocks, but the file is small. */
 SumiMatchState *
 sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
 {
-  g_autoptr (GFile) file = g_file_new_for_path (self->writer->path);
+  Writer *writer = self->writer;
+  g_autoptr (GFile) file = g_file_new_for_path (writer->path);
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (GError) error = NULL;
   g_autofree char *data = NULL;
-  SumiMatchState *state;
+  g_autofree char *line = NULL;
+  SumiMatchState *state = NULL;
   gsize length;
 
   *out_problem = NULL;
   data = sumi_load_file (file, SUMI_JSON_MAX_SIZE, NULL, &length, &error);
-  if (data == NULL)
-    {
-      if (!g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
-        /* Translators: %s is what the system says, such as "Permission denied". */
-        *out_problem =
-            g_strdup_printf (_("The saved game could not be opened: %s"), error->message);
-      return NULL;
-    }
-  state = sumi_match_state_from_json (data, length, mistakes);
-  if (state == NULL)
-    *out_problem = put_aside (self->writer->path, mistakes);
-  return state;
+  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
+    return NULL;
+  if (data != NULL)
+    state = sumi_match_state_from_json (data, length, mistakes);
+  if (state != NULL)
+    return state;
+  line = data != NULL ? sumi_mistake_to_line (mistakes->pdata[0], writer->path)
+                      : g_strdup (error->message);
+  g_mutex_lock (&writer->mutex);
+  *out_problem = put_aside (writer, line);
+  g_mutex_unlock (&writer->mutex);
+  return NULL;
 }
 
 /* Keeps MATCH from now on, instead of what was kept. NULL: nothing any more, and the file goes. */

@@ -75,6 +75,45 @@ test_link (Place *place, gconstpointer data)
   g_assert_true (g_file_test (place->link, G_FILE_TEST_IS_SYMLINK));
 }
 
+/* What a link leads to is removed, and written again later. */
+static void
+test_remove (Place *place, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (sumi_remove_file (place->path, NULL));
+  g_assert_cmpint (symlink ("file", place->link), ==, 0);
+  g_assert_true (sumi_save_file (place->link, "one", NULL));
+  g_assert_true (sumi_remove_file (place->link, NULL));
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (place->link, G_FILE_TEST_IS_SYMLINK));
+  g_assert_true (sumi_save_file (place->link, "two", NULL));
+  assert_content (place->path, "two");
+  g_assert_false (sumi_remove_file (place->folder, &error));
+  g_assert_nonnull (error);
+}
+
+/* One at a time has a file, and what is killed has none. */
+static void
+test_file (Place *place, gconstpointer data)
+{
+  g_autofree char *below = g_build_filename (place->path, "below", NULL);
+  gboolean is_taken;
+  SumiLock *lock = sumi_lock_file (place->path, &is_taken);
+
+  g_assert_nonnull (lock);
+  g_assert_false (is_taken);
+  g_assert_null (sumi_lock_file (place->path, &is_taken));
+  g_assert_true (is_taken);
+  sumi_lock_free (lock);
+  lock = sumi_lock_file (place->path, &is_taken);
+  g_assert_nonnull (lock);
+  sumi_lock_free (lock);
+  g_assert_null (sumi_lock_file (below, &is_taken));
+  g_assert_false (is_taken);
+  sumi_lock_free (NULL);
+}
+
 #define N_WRITERS 4
 #define N_ROUNDS 25
 
@@ -83,7 +122,7 @@ count_up (const char *path)
 {
   for (int i = 0; i < N_ROUNDS; i++)
     {
-      g_autoptr (SumiFolderLock) lock = sumi_folder_lock_new (path);
+      g_autoptr (SumiLock) lock = sumi_lock_folder (path);
       g_autofree char *text = NULL;
       g_autofree char *next = NULL;
 
@@ -140,6 +179,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   ADD ("plain", test_plain);
   ADD ("link", test_link);
+  ADD ("remove", test_remove);
+  ADD ("file", test_file);
   ADD ("lock", test_lock);
   return g_test_run ();
 }

@@ -5,6 +5,8 @@
 
 #include <glib/gstdio.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include "random-positions.h"
 #include "sumi-judgement.h"
@@ -344,6 +346,56 @@ test_async (Place *place, gconstpointer data)
     }
 }
 
+#define N_PROCESSES 4
+#define N_PUZZLES 5
+
+/* What every process has added is there, and a link to the pack stays one. */
+static void
+test_processes (Place *place, gconstpointer data)
+{
+  g_autofree char *below = g_path_get_dirname (place->path);
+  g_autofree char *target = g_build_filename (place->folder, "target.sumi.json", NULL);
+  pid_t children[N_PROCESSES];
+  g_autoptr (SumiPack) pack = NULL;
+
+  g_assert_cmpint (g_mkdir (below, 0700), ==, 0);
+  g_assert_cmpint (symlink (target, place->path), ==, 0);
+  for (int i = 0; i < N_PROCESSES; i++)
+    {
+      children[i] = fork ();
+      g_assert_cmpint (children[i], >=, 0);
+      if (children[i] == 0)
+        {
+          RandomSource source = random_source_init ((guint64) (100 + i));
+          const SumiTask task = make_task (SUMI_TASK_BEST);
+
+          for (int j = 0; j < N_PUZZLES; j++)
+            {
+              SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+              SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+              SumiItem *item = sumi_own_pack_make_item (&mistake, &budget, NULL);
+              g_autoptr (GError) error = NULL;
+              g_autofree char *id = sumi_own_pack_add (place->path, item, &error);
+
+              if (id == NULL)
+                g_error ("%s", error->message);
+            }
+          _exit (0);
+        }
+    }
+  for (int i = 0; i < N_PROCESSES; i++)
+    {
+      int status;
+
+      g_assert_cmpint (waitpid (children[i], &status, 0), ==, children[i]);
+      g_assert_cmpint (status, ==, 0);
+    }
+  pack = read_pack (place);
+  g_assert_cmpuint (pack->items->len, ==, N_PROCESSES * N_PUZZLES);
+  g_assert_true (g_file_test (place->path, G_FILE_TEST_IS_SYMLINK));
+  g_assert_cmpint (g_unlink (target), ==, 0);
+}
+
 #define ADD(name, test) g_test_add ("/own-pack/" name, Place, NULL, set_up, test, tear_down)
 
 int
@@ -359,6 +411,7 @@ main (int argc, char **argv)
   ADD ("language", test_language);
   ADD ("names", test_names);
   ADD ("async", test_async);
+  ADD ("processes", test_processes);
 
   return g_test_run ();
 }

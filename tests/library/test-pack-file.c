@@ -91,6 +91,34 @@ test_follows_the_file (Fixture *fixture, gconstpointer data)
   g_object_unref (pack_file);
 }
 
+/* What a reading finds that was called off, or begun again since, is not taken for the file. */
+static void
+test_stale_reading (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  SumiPackFile *pack_file;
+
+  write_pack (fixture, GOOD);
+  pack_file = sumi_pack_file_new (file, TRUE);
+  sumi_pack_file_cancel (pack_file);
+  for (int i = 0; i < 100; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (1000);
+    }
+  g_assert_cmpint (sumi_pack_file_get_state (pack_file), ==, SUMI_PACK_FILE_CANCELLED);
+  g_assert_null (sumi_pack_file_get_pack (pack_file));
+
+  sumi_pack_file_reload (pack_file);
+  write_pack (fixture, "{");
+  sumi_pack_file_reload (pack_file);
+  while (sumi_pack_file_is_busy (pack_file))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (sumi_pack_file_get_state (pack_file), ==, SUMI_PACK_FILE_BROKEN);
+  g_assert_null (sumi_pack_file_get_pack (pack_file));
+  g_assert_finalize_object (pack_file);
+}
+
 static void
 test_library (Fixture *fixture, gconstpointer data)
 {
@@ -121,6 +149,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/pack-file/follows-the-file", Fixture, NULL, set_up, test_follows_the_file,
               tear_down);
+  g_test_add ("/pack-file/stale-reading", Fixture, NULL, set_up, test_stale_reading, tear_down);
   g_test_add ("/library/packs", Fixture, NULL, set_up, test_library, tear_down);
   return g_test_run ();
 }

@@ -66,6 +66,7 @@ test_kill (void)
 {
   g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
   g_autofree char *path = g_build_filename (folder, SUMI_SAVED_GAME_NAME, NULL);
+  g_autofree char *lock = g_strconcat (path, ".lock", NULL);
   RandomSource source = random_source_init (1);
   guint last = 0;
 
@@ -99,6 +100,7 @@ test_kill (void)
     }
   g_assert_cmpuint (last, >, 0);
   g_remove (path);
+  g_remove (lock);
   /* Nothing else has been left behind. */
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }

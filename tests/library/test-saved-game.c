@@ -275,10 +275,14 @@ static void
 tear_down (Place *place, gconstpointer data)
 {
   g_autofree char *below = g_build_filename (place->folder, "below", NULL);
-  g_autofree char *damaged = g_strconcat (place->path, ".damaged", NULL);
+  static const char *const suffixes[] = { "", ".lock", ".damaged", ".damaged-2", ".damaged-3" };
 
-  g_remove (place->path);
-  g_remove (damaged);
+  for (gsize i = 0; i < G_N_ELEMENTS (suffixes); i++)
+    {
+      g_autofree char *path = g_strconcat (place->path, suffixes[i], NULL);
+
+      g_remove (path);
+    }
   g_remove (below);
   g_assert_cmpint (g_remove (place->folder), ==, 0);
   g_free (place->path);
@@ -367,6 +371,155 @@ test_put_aside (Place *place, gconstpointer data)
 }
 
 static void
+assert_content (const char *path, const char *expected)
+{
+  g_autofree char *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, expected);
+}
+
+/* One damaged file after the other is put aside, each under a name of its own. */
+static void
+test_put_aside_again (Place *place, gconstpointer data)
+{
+  static const char *const names[] = { ".damaged", ".damaged-2", ".damaged-3" };
+  g_autofree char *folder = g_path_get_dirname (place->path);
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+      g_autofree char *problem = NULL;
+
+      g_assert_true (g_file_set_contents (place->path, names[i], -1, NULL));
+      g_assert_null (sumi_saved_game_load (saved, &problem));
+      g_assert_nonnull (strstr (problem, names[i]));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat (place->path, names[i], NULL);
+
+      assert_content (path, names[i]);
+    }
+}
+
+/* What is there but cannot be read is not written over by the next game. (A folder is one that not
+ * even root can read.) */
+static void
+test_unreadable (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  g_autofree char *aside = g_strconcat (place->path, ".damaged", NULL);
+  g_autofree char *problem = NULL;
+
+  g_assert_cmpint (g_mkdir_with_parents (place->path, 0700), ==, 0);
+  g_assert_null (sumi_saved_game_load (saved, &problem));
+  g_assert_nonnull (strstr (problem, aside));
+  g_assert_true (g_file_test (aside, G_FILE_TEST_IS_DIR));
+  sumi_saved_game_keep (saved, match);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  g_assert_true (g_file_test (place->path, G_FILE_TEST_IS_REGULAR));
+}
+
+/* Of two programs on one folder the first keeps its game; the other says that it does not. */
+static void
+test_two (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autoptr (SumiLiveMatch) other_match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  SumiSavedGame *saved = sumi_saved_game_new (place->path);
+  g_autoptr (SumiSavedGame) other = sumi_saved_game_new (place->path);
+  g_autoptr (SumiSavedGame) third = NULL;
+  g_autoptr (SumiMatchState) now = NULL;
+  g_autoptr (SumiMatchState) loaded = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *problem = NULL;
+
+  sumi_saved_game_keep (saved, match);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  sumi_saved_game_keep (other, other_match);
+  live_play_moves (sumi_live_match_get_game (other_match), "f5");
+  g_assert_false (sumi_saved_game_flush (other, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+  sumi_saved_game_keep (other, NULL);
+  g_assert_true (sumi_saved_game_flush (other, NULL));
+  live_play_moves (sumi_live_match_get_game (match), "f5d6c3");
+  now = sumi_live_match_get_state (match);
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_object_unref (saved);
+  third = sumi_saved_game_new (place->path);
+  loaded = sumi_saved_game_load (third, &problem);
+  g_assert_true (sumi_match_state_equal (now, loaded));
+}
+
+#define N_BLOCKERS 10 /* as many threads as GLib has for tasks */
+
+static void
+wait_in_thread (GTask *task, gpointer source, gpointer gate, GCancellable *cancellable)
+{
+  g_mutex_lock (gate);
+  g_mutex_unlock (gate);
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+count_cb (GObject *source, GAsyncResult *result, gpointer n_done)
+{
+  ++*(int *) n_done;
+}
+
+/* A thread that comes late does not write what is older than what is in the file. */
+static void
+test_late (Place *place, gconstpointer data)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (place->path);
+  g_autofree char *text = NULL;
+  GMutex gate;
+  int n_done = 0;
+
+  g_mutex_init (&gate);
+  g_mutex_lock (&gate);
+  for (int i = 0; i < N_BLOCKERS; i++)
+    {
+      g_autoptr (GTask) task = g_task_new (NULL, NULL, count_cb, &n_done);
+
+      g_task_set_task_data (task, &gate, NULL);
+      g_task_run_in_thread (task, wait_in_thread);
+    }
+  sumi_saved_game_keep (saved, match); /* waits for a thread */
+  live_play_moves (sumi_live_match_get_game (match), "f5d6c3");
+  g_assert_true (sumi_saved_game_flush (saved, NULL));
+  g_assert_true (g_file_get_contents (place->path, &text, NULL, NULL));
+  g_mutex_unlock (&gate);
+  while (n_done < N_BLOCKERS)
+    g_main_context_iteration (NULL, TRUE);
+  /* The thread that was handed the first text ends before another begins. */
+  live_play_moves (sumi_live_match_get_game (match), "d3");
+  sumi_saved_game_keep (saved, NULL);
+  while (g_file_test (place->path, G_FILE_TEST_EXISTS))
+    {
+      g_autofree char *now = NULL;
+
+      /* Nothing that is older may be seen on the way. */
+      if (g_file_get_contents (place->path, &now, NULL, NULL))
+        g_assert_cmpuint (strlen (now), >=, strlen (text));
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_mutex_clear (&gate);
+}
+
+static void
 failed_cb (SumiSavedGame *saved, const char *words, gpointer data)
 {
   g_assert_cmpstr (words, !=, "");
@@ -415,6 +568,10 @@ main (int argc, char **argv)
   ADD ("keep", test_keep);
   ADD ("by-itself", test_by_itself);
   ADD ("put-aside", test_put_aside);
+  ADD ("put-aside-again", test_put_aside_again);
+  ADD ("unreadable", test_unreadable);
+  ADD ("two", test_two);
+  ADD ("late", test_late);
   ADD ("failed", test_failed);
 
   return g_test_run ();

@@ -6,10 +6,13 @@
 
 #include <gio/gio.h>
 
-typedef struct _SumiFolderLock SumiFolderLock;
+/* What keeps others out as long as it is there; a process that is killed leaves none. */
+typedef struct _SumiLock SumiLock;
 
-gboolean        sumi_save_file         (const char *path, const char *text, GError **error);
-SumiFolderLock *sumi_folder_lock_new   (const char *path);
-void            sumi_folder_lock_free  (SumiFolderLock *lock);
+gboolean  sumi_save_file    (const char *path, const char *text, GError **error);
+gboolean  sumi_remove_file  (const char *path, GError **error);
+SumiLock *sumi_lock_folder  (const char *path);
+SumiLock *sumi_lock_file    (const char *path, gboolean *out_is_taken);
+void      sumi_lock_free    (SumiLock *lock);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiFolderLock, sumi_folder_lock_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiLock, sumi_lock_free)
