@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-library.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "sumi-pack-reader.h"
 
 struct _SumiLibrary
@@ -8,117 +10,183 @@ struct _SumiLibrary
   GObject parent_instance;
 
   GListStore *files; /* of SumiPackFile */
+  gboolean waits;    /* nothing is read yet */
 };
 
-static void implement_list_model (GListModelInterface *iface);
+G_DEFINE_FINAL_TYPE (SumiLibrary, sumi_library, G_TYPE_OBJECT)
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (SumiLibrary,
-                               sumi_library,
-                               G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, implement_list_model))
+/* Reads again what was refused for its id, which may be free now. */
+static void
+try_refused_again (SumiLibrary *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self)); i++)
+    {
+      g_autoptr (SumiPackFile) file = g_list_model_get_item (sumi_library_get_packs (self), i);
+
+      if (sumi_pack_file_is_refused (file))
+        sumi_pack_file_reload (file);
+    }
+}
+
+/* A pack was read without a mistake: of several with its id only the first of the list is taken, as
+ * what a learner did is known by that id. */
+static char *
+check_id (SumiPackFile *pack_file, SumiPack *pack, gpointer data)
+{
+  SumiLibrary *self = data;
+  gboolean is_passed = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self)); i++)
+    {
+      g_autoptr (SumiPackFile) other = g_list_model_get_item (sumi_library_get_packs (self), i);
+      SumiPack *other_pack = sumi_pack_file_get_pack (other);
+
+      if (other == pack_file)
+        is_passed = TRUE;
+      else if (other_pack != NULL && !sumi_pack_file_is_refused (other)
+               && g_str_equal (other_pack->id, pack->id))
+        {
+          g_autofree char *path = g_file_get_parse_name (sumi_pack_file_get_file (other));
+
+          if (!is_passed)
+            /* Translators: %s is the path of another file. */
+            return g_strdup_printf (_ ("is also the id of %s"), path);
+          sumi_pack_file_refuse (other);
+        }
+    }
+  try_refused_again (self);
+  return NULL;
+}
+
+static void
+add_file (SumiLibrary *self, GFile *file, SumiPackFileKind kind)
+{
+  g_autoptr (SumiPackFile) pack_file = sumi_pack_file_new_unread (file, kind);
+
+  sumi_pack_file_set_check (pack_file, check_id, self);
+  g_list_store_append (self->files, pack_file);
+  if (!self->waits)
+    sumi_pack_file_reload (pack_file);
+}
 
 /* A folder that cannot be read holds no packs: the list is then as empty as the page says. */
 static void
-add_folder (SumiLibrary *self, const char *folder)
+add_folder (SumiLibrary *self, const char *folder, SumiPackFileKind kind)
 {
   g_autoptr (GPtrArray) paths = sumi_pack_list_folder (folder, NULL);
 
   for (guint i = 0; paths != NULL && i < paths->len; i++)
     {
       g_autoptr (GFile) file = g_file_new_for_path (paths->pdata[i]);
-      g_autoptr (SumiPackFile) pack_file = sumi_pack_file_new (file, TRUE);
 
-      g_list_store_append (self->files, pack_file);
+      add_file (self, file, kind);
     }
 }
 
+/* The packs may outlive their library. */
 static void
-items_changed_cb (GListModel *files, guint position, guint removed, guint added, GListModel *self)
+sumi_library_dispose (GObject *object)
 {
-  g_list_model_items_changed (self, position, removed, added);
-}
+  SumiLibrary *self = SUMI_LIBRARY (object);
 
-static GType
-sumi_library_get_item_type (GListModel *model)
-{
-  return SUMI_TYPE_PACK_FILE;
-}
+  for (guint i = 0; self->files != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->files));
+       i++)
+    {
+      g_autoptr (SumiPackFile) file = g_list_model_get_item (G_LIST_MODEL (self->files), i);
 
-static guint
-sumi_library_get_n_items (GListModel *model)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (SUMI_LIBRARY (model)->files));
-}
-
-static gpointer
-sumi_library_get_item (GListModel *model, guint position)
-{
-  return g_list_model_get_item (G_LIST_MODEL (SUMI_LIBRARY (model)->files), position);
-}
-
-static void
-implement_list_model (GListModelInterface *iface)
-{
-  iface->get_item_type = sumi_library_get_item_type;
-  iface->get_n_items = sumi_library_get_n_items;
-  iface->get_item = sumi_library_get_item;
-}
-
-static void
-sumi_library_finalize (GObject *object)
-{
-  g_clear_object (&SUMI_LIBRARY (object)->files);
-  G_OBJECT_CLASS (sumi_library_parent_class)->finalize (object);
+      sumi_pack_file_set_check (file, NULL, NULL);
+    }
+  g_clear_object (&self->files);
+  G_OBJECT_CLASS (sumi_library_parent_class)->dispose (object);
 }
 
 static void
 sumi_library_class_init (SumiLibraryClass *klass)
 {
-  G_OBJECT_CLASS (klass)->finalize = sumi_library_finalize;
+  G_OBJECT_CLASS (klass)->dispose = sumi_library_dispose;
 }
 
 static void
 sumi_library_init (SumiLibrary *self)
 {
   self->files = g_list_store_new (SUMI_TYPE_PACK_FILE);
-  g_signal_connect (self->files, "items-changed", G_CALLBACK (items_changed_cb), self);
 }
 
-/* A library with the packs of BUILT_IN_FOLDER, in the order of their file names. */
+/**
+ * sumi_library_new: a library with the packs of BUILT_IN_FOLDER, in the order of their file names.
+ */
 SumiLibrary *
-sumi_library_new (const char *built_in_folder)
+sumi_library_new (const char *built_in_folder, SumiLibraryFlags flags)
 {
   SumiLibrary *self = g_object_new (SUMI_TYPE_LIBRARY, NULL);
 
-  add_folder (self, built_in_folder);
+  self->waits = (flags & SUMI_LIBRARY_WAITS) != 0;
+  add_folder (self, built_in_folder,
+              (flags & SUMI_LIBRARY_INSTALLED) != 0 ? SUMI_PACK_FILE_INSTALLED
+                                                    : SUMI_PACK_FILE_BUILT_IN);
   return self;
 }
 
-/* Opens FILE, unless it is open already. The library owns what is returned. */
+/**
+ * sumi_library_get_packs: the packs, of SumiPackFile, in the order of the list. SELF owns it.
+ */
+GListModel *
+sumi_library_get_packs (SumiLibrary *self)
+{
+  return G_LIST_MODEL (self->files);
+}
+
+/**
+ * sumi_library_start: begins to read what is open, if SELF waited with that.
+ */
+void
+sumi_library_start (SumiLibrary *self)
+{
+  if (!self->waits)
+    return;
+  self->waits = FALSE;
+  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self)); i++)
+    {
+      g_autoptr (SumiPackFile) file = g_list_model_get_item (sumi_library_get_packs (self), i);
+
+      if (sumi_pack_file_is_busy (file))
+        sumi_pack_file_reload (file);
+    }
+}
+
+/**
+ * sumi_library_open: opens FILE, unless it is open already. The library owns what is returned.
+ */
 SumiPackFile *
 sumi_library_open (SumiLibrary *self, GFile *file)
 {
-  g_autoptr (SumiPackFile) pack_file = NULL;
+  guint n = g_list_model_get_n_items (sumi_library_get_packs (self));
 
-  for (guint i = 0; i < sumi_library_get_n_items (G_LIST_MODEL (self)); i++)
+  for (guint i = 0; i <= n; i++)
     {
-      g_autoptr (SumiPackFile) open = sumi_library_get_item (G_LIST_MODEL (self), i);
+      g_autoptr (SumiPackFile) open = NULL;
 
+      if (i == n)
+        add_file (self, file, SUMI_PACK_FILE_OPENED);
+      open = g_list_model_get_item (sumi_library_get_packs (self), i);
       if (g_file_equal (sumi_pack_file_get_file (open), file))
         return open;
     }
-  pack_file = sumi_pack_file_new (file, FALSE);
-  g_list_store_append (self->files, pack_file);
-  return pack_file;
+  g_return_val_if_reached (NULL);
 }
 
-/* Takes a pack that was opened out of the list, and stops reading it; its file stays as it is. */
+/**
+ * sumi_library_close: takes a pack that was opened out of the list, and stops reading it; its file
+ * stays as it is.
+ */
 void
 sumi_library_close (SumiLibrary *self, SumiPackFile *pack_file)
 {
   guint position;
 
+  sumi_pack_file_set_check (pack_file, NULL, NULL);
   sumi_pack_file_cancel (pack_file);
   if (g_list_store_find (self->files, pack_file, &position))
     g_list_store_remove (self->files, position);
+  try_refused_again (self);
 }

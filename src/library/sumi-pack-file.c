@@ -12,13 +12,17 @@ struct _SumiPackFile
   GObject parent_instance;
 
   GFile *file;
-  gboolean is_built_in;
+  SumiPackFileKind kind;
   GFileMonitor *monitor;
   SumiPackFileState state;
   SumiPack *pack;       /* the last that was without mistakes */
   GPtrArray *mistakes;  /* of the last reading */
   GHashTable *solved;   /* ids of puzzles */
   SumiWait reading;
+  gboolean is_waiting; /* no reading has begun */
+  gboolean is_refused; /* the last reading was, for the id of its pack */
+  SumiPackFileCheck check;
+  gpointer check_data;
 };
 
 /* What is to be read. A reading does not hold the SumiPackFile, which must not end in its thread. */
@@ -26,6 +30,7 @@ typedef struct
 {
   GFile *file;
   SumiPackReadFlags flags;
+  gboolean is_proved; /* already */
 } Request;
 
 /* What a reading found. */
@@ -79,13 +84,27 @@ read_pack (gpointer data, GCancellable *cancellable, GError **error)
   reading->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   reading->pack
     = sumi_pack_read_file (request->file, request->flags, cancellable, reading->mistakes);
-  if (reading->pack != NULL)
+  if (reading->pack != NULL && !request->is_proved)
     {
       SumiBudget budget = sumi_engine_budget (cancellable);
 
       sumi_pack_check (reading->pack, &budget, reading->mistakes);
     }
   return reading;
+}
+
+/* Asks whether what was read may be used. */
+static void
+check_reading (SumiPackFile *self, Reading *reading)
+{
+  g_autofree char *problem = NULL;
+
+  if (self->check != NULL && reading->pack != NULL && reading->mistakes->len == 0)
+    problem = self->check (self, reading->pack, self->check_data);
+  self->is_refused = problem != NULL;
+  if (problem != NULL)
+    g_ptr_array_add (reading->mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, reading->pack->id_place,
+                                                          "id", "%s", problem));
 }
 
 static void
@@ -99,6 +118,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
       g_clear_pointer (&reading, free_reading);
       return;
     }
+  check_reading (self, reading);
   g_ptr_array_unref (self->mistakes);
   self->mistakes = g_ptr_array_ref (reading->mistakes);
   self->state = reading->mistakes->len == 0 ? SUMI_PACK_FILE_READY : SUMI_PACK_FILE_BROKEN;
@@ -170,21 +190,38 @@ sumi_pack_file_init (SumiPackFile *self)
   self->solved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
-/* Opens FILE; its reading begins at once. A built-in pack is translated by the program and is not
- * watched. */
+/* Opens FILE; its reading begins at once. */
 SumiPackFile *
-sumi_pack_file_new (GFile *file, gboolean is_built_in)
+sumi_pack_file_new (GFile *file, SumiPackFileKind kind)
+{
+  SumiPackFile *self = sumi_pack_file_new_unread (file, kind);
+
+  sumi_pack_file_reload (self);
+  return self;
+}
+
+/* Opens FILE; its reading begins with sumi_pack_file_reload(), and until then it counts as busy. */
+SumiPackFile *
+sumi_pack_file_new_unread (GFile *file, SumiPackFileKind kind)
 {
   SumiPackFile *self = g_object_new (SUMI_TYPE_PACK_FILE, NULL);
 
   self->file = g_object_ref (file);
-  self->is_built_in = is_built_in;
-  if (!is_built_in)
+  self->kind = kind;
+  self->is_waiting = TRUE;
+  if (kind == SUMI_PACK_FILE_OPENED)
     self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
   if (self->monitor != NULL)
     g_signal_connect (self->monitor, "changed", G_CALLBACK (file_changed_cb), self);
-  sumi_pack_file_reload (self);
   return self;
+}
+
+/* Lets CHECK, which may be NULL, see each pack that was read without a mistake before it is used. */
+void
+sumi_pack_file_set_check (SumiPackFile *self, SumiPackFileCheck check, gpointer data)
+{
+  self->check = check;
+  self->check_data = data;
 }
 
 GFile *
@@ -196,7 +233,7 @@ sumi_pack_file_get_file (SumiPackFile *self)
 gboolean
 sumi_pack_file_is_built_in (SumiPackFile *self)
 {
-  return self->is_built_in;
+  return self->kind != SUMI_PACK_FILE_OPENED;
 }
 
 SumiPackFileState
@@ -205,11 +242,11 @@ sumi_pack_file_get_state (SumiPackFile *self)
   return self->state;
 }
 
-/* Whether a reading is going on. */
+/* Whether a reading is going on, or the first one has still to begin. */
 gboolean
 sumi_pack_file_is_busy (SumiPackFile *self)
 {
-  return sumi_wait_is_on (&self->reading);
+  return self->is_waiting || sumi_wait_is_on (&self->reading);
 }
 
 /* The pack as it was last read without a mistake; NULL if it never was. */
@@ -245,12 +282,14 @@ sumi_pack_file_reload (SumiPackFile *self)
   Request *request = g_new (Request, 1);
   SumiWaiter *waiter = sumi_wait_begin (&self->reading, self);
 
+  self->is_waiting = FALSE;
   if (self->pack == NULL && self->mistakes->len == 0)
     self->state = SUMI_PACK_FILE_LOADING;
   request->file = g_object_ref (self->file);
-  request->flags = self->is_built_in || sumi_own_pack_is_file (self->file)
+  request->flags = sumi_pack_file_is_built_in (self) || sumi_own_pack_is_file (self->file)
                        ? SUMI_PACK_READ_BUILT_IN
                        : SUMI_PACK_READ_DEFAULT;
+  request->is_proved = self->kind == SUMI_PACK_FILE_INSTALLED;
   sumi_work_async (read_pack, request, free_request, free_reading, self->reading.cancellable,
                    read_cb, waiter);
   emit_changed (self);
@@ -260,12 +299,29 @@ sumi_pack_file_reload (SumiPackFile *self)
 void
 sumi_pack_file_cancel (SumiPackFile *self)
 {
-  if (!sumi_wait_is_on (&self->reading))
+  if (!sumi_pack_file_is_busy (self))
     return;
+  self->is_waiting = FALSE;
   sumi_wait_stop (&self->reading);
   if (self->state == SUMI_PACK_FILE_LOADING)
     self->state = SUMI_PACK_FILE_CANCELLED;
   emit_changed (self);
+}
+
+/* Says that the pack may not be used any more, as another one has its id: it is read again, and then
+ * its check tells what is wrong. Pages that show it keep what they have. */
+void
+sumi_pack_file_refuse (SumiPackFile *self)
+{
+  self->is_refused = TRUE;
+  sumi_pack_file_reload (self);
+}
+
+/* Whether the pack is not used because of its id. */
+gboolean
+sumi_pack_file_is_refused (SumiPackFile *self)
+{
+  return self->is_refused;
 }
 
 gboolean

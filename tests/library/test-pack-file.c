@@ -55,7 +55,7 @@ test_follows_the_file (Fixture *fixture, gconstpointer data)
   g_autofree char *title = NULL;
 
   write_pack (fixture, "{");
-  pack_file = sumi_pack_file_new (file, FALSE);
+  pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_OPENED);
   g_assert_cmpint (sumi_pack_file_get_state (pack_file), ==, SUMI_PACK_FILE_LOADING);
   wait_for_state (pack_file, SUMI_PACK_FILE_BROKEN);
   g_assert_cmpuint (sumi_pack_file_get_mistakes (pack_file)->len, >, 0);
@@ -99,7 +99,7 @@ test_stale_reading (Fixture *fixture, gconstpointer data)
   SumiPackFile *pack_file;
 
   write_pack (fixture, GOOD);
-  pack_file = sumi_pack_file_new (file, TRUE);
+  pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
   sumi_pack_file_cancel (pack_file);
   for (int i = 0; i < 100; i++)
     {
@@ -128,19 +128,109 @@ test_library (Fixture *fixture, gconstpointer data)
   g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "no-such.sumi.json", NULL);
 
   write_pack (fixture, GOOD);
-  library = sumi_library_new (fixture->folder);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
+  library = sumi_library_new (fixture->folder, SUMI_LIBRARY_DEFAULT);
+  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (library)), ==, 1);
   built_in = sumi_library_open (library, file);
   g_assert_true (sumi_pack_file_is_built_in (built_in));
   wait_for_state (built_in, SUMI_PACK_FILE_READY);
 
   opened = sumi_library_open (library, other);
   g_assert_true (sumi_library_open (library, other) == opened);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 2);
+  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (library)), ==, 2);
   wait_for_state (opened, SUMI_PACK_FILE_BROKEN);
   sumi_library_close (library, opened);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), ==, 1);
+  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (library)), ==, 1);
   g_assert_finalize_object (library);
+}
+
+/* Nothing is read before the library is started, and all of it counts as busy until then. */
+static void
+test_waits (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "no-such.sumi.json", NULL);
+  g_autoptr (SumiPackFile) built_in = NULL;
+  SumiPackFile *opened;
+  SumiLibrary *library;
+
+  write_pack (fixture, GOOD);
+  library = sumi_library_new (fixture->folder, SUMI_LIBRARY_WAITS);
+  built_in = g_list_model_get_item (sumi_library_get_packs (library), 0);
+  opened = sumi_library_open (library, other);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (sumi_pack_file_get_state (built_in), ==, SUMI_PACK_FILE_LOADING);
+  g_assert_true (sumi_pack_file_is_busy (built_in));
+  g_assert_true (sumi_pack_file_is_busy (opened));
+  sumi_library_start (library);
+  wait_for_state (built_in, SUMI_PACK_FILE_READY);
+  wait_for_state (opened, SUMI_PACK_FILE_BROKEN);
+  sumi_library_start (library);
+  g_assert_false (sumi_pack_file_is_busy (built_in));
+  g_assert_finalize_object (library);
+}
+
+/* What was installed is believed: only there a wrong claim is not found. */
+static void
+test_installed (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    SumiPackFileKind kind;
+    SumiPackFileState state;
+  } rows[] = {
+    { SUMI_PACK_FILE_OPENED, SUMI_PACK_FILE_BROKEN },
+    { SUMI_PACK_FILE_BUILT_IN, SUMI_PACK_FILE_BROKEN },
+    { SUMI_PACK_FILE_INSTALLED, SUMI_PACK_FILE_READY },
+  };
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  g_autoptr (GString) text = g_string_new (GOOD);
+
+  g_string_replace (text, "\"task\"", "\"claims\": {\"solutions\": [\"d6\"]}, \"task\"", 1);
+  write_pack (fixture, text->str);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SumiPackFile *pack_file = sumi_pack_file_new (file, rows[i].kind);
+
+      wait_for_state (pack_file, rows[i].state);
+      g_assert_cmpint (sumi_pack_file_is_built_in (pack_file), ==,
+                       rows[i].kind != SUMI_PACK_FILE_OPENED);
+      g_assert_finalize_object (pack_file);
+    }
+}
+
+/* Of two packs with one id the first of the list can be used, whichever is read first; the other can
+ * once that is closed. */
+static void
+test_same_id (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *below = g_build_filename (fixture->folder, "below", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  g_autoptr (GFile) other = g_file_new_build_filename (fixture->folder, "other.sumi.json", NULL);
+  g_autoptr (SumiPackFile) first = NULL;
+  g_autoptr (SumiPackFile) second = NULL;
+  const SumiMistake *mistake;
+  SumiLibrary *library;
+
+  write_pack (fixture, GOOD);
+  g_assert_true (g_file_set_contents (g_file_peek_path (other), GOOD, -1, NULL));
+  library = sumi_library_new (below, SUMI_LIBRARY_DEFAULT);
+  first = g_object_ref (sumi_library_open (library, file));
+  second = g_object_ref (sumi_library_open (library, other));
+  wait_for_state (first, SUMI_PACK_FILE_READY);
+  wait_for_state (second, SUMI_PACK_FILE_BROKEN);
+  mistake = sumi_pack_file_get_mistakes (second)->pdata[0];
+  g_assert_cmpint (mistake->code, ==, SUMI_MISTAKE_ID);
+  g_assert_nonnull (strstr (mistake->message, "mine.sumi.json"));
+  g_assert_cmpint (mistake->place.line, ==, 1);
+
+  /* Read again, the first one still goes before the second. */
+  sumi_pack_file_reload (first);
+  wait_for_state (first, SUMI_PACK_FILE_READY);
+  wait_for_state (second, SUMI_PACK_FILE_BROKEN);
+  sumi_library_close (library, first);
+  wait_for_state (second, SUMI_PACK_FILE_READY);
+  g_assert_finalize_object (library);
+  g_unlink (g_file_peek_path (other));
 }
 
 int
@@ -150,6 +240,9 @@ main (int argc, char *argv[])
   g_test_add ("/pack-file/follows-the-file", Fixture, NULL, set_up, test_follows_the_file,
               tear_down);
   g_test_add ("/pack-file/stale-reading", Fixture, NULL, set_up, test_stale_reading, tear_down);
+  g_test_add ("/pack-file/installed", Fixture, NULL, set_up, test_installed, tear_down);
+  g_test_add ("/library/waits", Fixture, NULL, set_up, test_waits, tear_down);
+  g_test_add ("/library/same-id", Fixture, NULL, set_up, test_same_id, tear_down);
   g_test_add ("/library/packs", Fixture, NULL, set_up, test_library, tear_down);
   return g_test_run ();
 }

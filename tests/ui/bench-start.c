@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Time from starting the program to its first frame, and the memory that it then holds. The program
+/* Time from starting the program to its first frame, processor time until then, and the memory that
+ * it then holds. The program
  * is started again and again as a process of its own; it is the application as it is, which is only
  * made to say when it has painted and to end then. */
 
 #include <stdlib.h>
+#include <sys/resource.h>
 
 #include "sumi-application.h"
 
@@ -31,10 +33,21 @@ read_memory (void)
   return line != NULL ? (double) g_ascii_strtoull (line + strlen ("\nPss:"), NULL, 10) / 1024 : 0;
 }
 
+/* Seconds of all threads of this process, in the program and in the system. */
+static double
+read_processor_time (void)
+{
+  struct rusage usage;
+
+  getrusage (RUSAGE_SELF, &usage);
+  return (double) (usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
+         + (double) (usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1e6;
+}
+
 static void
 painted_cb (GdkFrameClock *clock, GtkWindow *window)
 {
-  g_print ("%.1f\n", read_memory ());
+  g_print ("%.1f %.4f\n", read_memory (), read_processor_time ());
   exit (EXIT_SUCCESS);
 }
 
@@ -72,7 +85,7 @@ print_row (const char *name, double values[N_RUNS], const char *unit)
 int
 main (int argc, char *argv[])
 {
-  double seconds[N_RUNS], memory[N_RUNS];
+  double seconds[N_RUNS], memory[N_RUNS], work[N_RUNS];
   char *child[] = { argv[0], (char *) "child", NULL };
 
   if (argc > 1)
@@ -86,15 +99,18 @@ main (int argc, char *argv[])
     {
       g_autofree char *output = NULL;
       g_autoptr (GError) error = NULL;
+      char *end;
       gint64 start = g_get_monotonic_time ();
 
       if (!g_spawn_sync (NULL, child, NULL, G_SPAWN_DEFAULT, NULL, NULL, &output, NULL, NULL,
                          &error))
         g_error ("%s", error->message);
       seconds[i] = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
-      memory[i] = g_ascii_strtod (output, NULL);
+      memory[i] = g_ascii_strtod (output, &end);
+      work[i] = g_ascii_strtod (end, NULL);
     }
   print_row ("start to first frame", seconds, "s");
+  print_row ("processor time until then", work, "s");
   print_row ("memory, proportional set size", memory, "MB");
   return 0;
 }

@@ -105,7 +105,7 @@ is_read (gpointer data)
 SumiPackFile *
 sumi_ui_test_open (GFile *file)
 {
-  SumiPackFile *pack_file = sumi_pack_file_new (file, FALSE);
+  SumiPackFile *pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_OPENED);
 
   sumi_ui_test_wait (is_read, pack_file);
   return pack_file;

@@ -5,10 +5,10 @@
 static SumiLibrary *
 create_library (void)
 {
-  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
   g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/my #1 pack.sumi.json");
 
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (library)), >, 0);
+  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (library)), >, 0);
   sumi_library_open (library, file);
   return library;
 }
@@ -19,9 +19,9 @@ test_round_trip (void)
 {
   g_autoptr (SumiLibrary) library = create_library ();
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (library)); i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (library), i);
       g_autofree char *of_pack = sumi_place_make (pack_file, NULL);
       g_autofree char *of_puzzle = sumi_place_make (pack_file, "p-1");
 
@@ -73,7 +73,7 @@ test_lesson (void)
     guint written, read; /* a lesson may have become shorter */
   } steps[] = { { 0, 0 }, { 1, 1 }, { 7, 1 } };
   g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/x.sumi.json");
-  g_autoptr (SumiPackFile) pack_file = sumi_pack_file_new (file, TRUE);
+  g_autoptr (SumiPackFile) pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
   g_autoptr (SumiPack) pack = sumi_pack_new ();
   SumiItem *lesson = sumi_item_new (SUMI_ITEM_LESSON);
   guint index, step;

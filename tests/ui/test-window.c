@@ -50,7 +50,7 @@ set_up (Fixture *fixture, gconstpointer data)
                                   "application-id", SUMI_APP_ID, NULL);
       g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
     }
-  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
   fixture->pack_file =
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   sumi_ui_test_wait (is_read, fixture->pack_file);
@@ -189,7 +189,7 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
 
   g_object_unref (fixture->pack_file);
   g_object_unref (fixture->library);
-  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
   fixture->pack_file =
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   g_settings_set_string (fixture->settings, "last-place", "leaflet.sumi.json#p2");
@@ -208,7 +208,7 @@ test_title (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->pack_file);
   close_window (fixture);
   g_object_unref (fixture->library);
-  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"));
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
   fixture->pack_file =
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   open_window (fixture);
@@ -243,7 +243,7 @@ test_open (Fixture *fixture, gconstpointer data)
   g_autoptr (GFile) first = g_file_new_for_path ("/nowhere/a.sumi.json");
   g_autoptr (GFile) second = g_file_new_for_path ("/nowhere/b.sumi.json");
   GFile *files[] = { first, second };
-  guint n = g_list_model_get_n_items (G_LIST_MODEL (fixture->library));
+  guint n = g_list_model_get_n_items (sumi_library_get_packs (fixture->library));
 
   sumi_window_open (fixture->window, files, 1);
   sumi_ui_test_settle ();
@@ -254,7 +254,7 @@ test_open (Fixture *fixture, gconstpointer data)
   sumi_window_open (fixture->window, files, 2);
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_HOME_PAGE);
-  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (fixture->library)), ==, n + 2);
+  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (fixture->library)), ==, n + 2);
 }
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)

@@ -1,14 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The packs that are open, as a list model of SumiPackFile: the built-in ones, then those that were
- * opened, in that order. */
+/* The packs that are open: the built-in ones, then those that were opened, in that order. No two of
+ * them that can be used have the same id. */
 
 #include "sumi-pack-file.h"
 
 #define SUMI_TYPE_LIBRARY (sumi_library_get_type ())
 G_DECLARE_FINAL_TYPE (SumiLibrary, sumi_library, SUMI, LIBRARY, GObject)
 
-SumiLibrary  *sumi_library_new    (const char *built_in_folder);
-SumiPackFile *sumi_library_open   (SumiLibrary *self, GFile *file);
-void          sumi_library_close  (SumiLibrary *self, SumiPackFile *pack_file);
+typedef enum
+{
+  SUMI_LIBRARY_DEFAULT = 0,
+  SUMI_LIBRARY_INSTALLED = 1 << 0, /* the built-in packs were proved when they were installed */
+  SUMI_LIBRARY_WAITS = 1 << 1,     /* nothing is read before sumi_library_start() */
+} SumiLibraryFlags;
+
+SumiLibrary  *sumi_library_new       (const char *built_in_folder, SumiLibraryFlags flags);
+GListModel   *sumi_library_get_packs (SumiLibrary *self);
+void          sumi_library_start     (SumiLibrary *self);
+SumiPackFile *sumi_library_open      (SumiLibrary *self, GFile *file);
+void          sumi_library_close     (SumiLibrary *self, SumiPackFile *pack_file);

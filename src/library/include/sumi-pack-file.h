@@ -13,13 +13,28 @@ G_DECLARE_FINAL_TYPE (SumiPackFile, sumi_pack_file, SUMI, PACK_FILE, GObject)
 
 typedef enum
 {
-  SUMI_PACK_FILE_LOADING, /* the first reading still runs */
+  SUMI_PACK_FILE_OPENED,    /* somebody's: watched, and proved whenever it is read */
+  SUMI_PACK_FILE_BUILT_IN,  /* translated by the program, and not watched */
+  SUMI_PACK_FILE_INSTALLED, /* the same, and proved before it was installed */
+} SumiPackFileKind;
+
+typedef enum
+{
+  SUMI_PACK_FILE_LOADING, /* the first reading still runs, or has not begun */
   SUMI_PACK_FILE_READY,   /* the pack can be used */
   SUMI_PACK_FILE_BROKEN,  /* it has mistakes */
   SUMI_PACK_FILE_CANCELLED,
 } SumiPackFileState;
 
-SumiPackFile     *sumi_pack_file_new          (GFile *file, gboolean is_built_in);
+typedef struct _SumiPackFile SumiPackFile;
+
+/* Whether PACK, which was read without a mistake, may be used: NULL, or what is wrong with its id. */
+typedef char *(*SumiPackFileCheck) (SumiPackFile *self, SumiPack *pack, gpointer data);
+
+SumiPackFile     *sumi_pack_file_new          (GFile *file, SumiPackFileKind kind);
+SumiPackFile     *sumi_pack_file_new_unread   (GFile *file, SumiPackFileKind kind);
+void              sumi_pack_file_set_check    (SumiPackFile *self, SumiPackFileCheck check,
+                                               gpointer data);
 GFile            *sumi_pack_file_get_file     (SumiPackFile *self);
 gboolean          sumi_pack_file_is_built_in  (SumiPackFile *self);
 SumiPackFileState sumi_pack_file_get_state    (SumiPackFile *self);
@@ -29,6 +44,8 @@ GPtrArray        *sumi_pack_file_get_mistakes (SumiPackFile *self);
 char             *sumi_pack_file_get_title    (SumiPackFile *self);
 void              sumi_pack_file_reload       (SumiPackFile *self);
 void              sumi_pack_file_cancel       (SumiPackFile *self);
+void              sumi_pack_file_refuse       (SumiPackFile *self);
+gboolean          sumi_pack_file_is_refused   (SumiPackFile *self);
 gboolean          sumi_pack_file_is_solved    (SumiPackFile *self, const char *puzzle_id);
 void              sumi_pack_file_set_solved   (SumiPackFile *self, const char *puzzle_id);
 guint             sumi_pack_file_count_solved (SumiPackFile *self);

@@ -19,13 +19,16 @@ struct _SumiApplication
 
 G_DEFINE_FINAL_TYPE (SumiApplication, sumi_application, ADW_TYPE_APPLICATION)
 
-/* The packs that came with the program; a program that is not installed is told where they are. */
-static const char *
-get_packs_folder (void)
+/* The packs that came with the program. A program that is not installed is told where they are, and
+ * they may be somebody's work in progress then. */
+static SumiLibrary *
+create_library (void)
 {
   const char *folder = g_getenv ("SUMI_PACKS_DIR");
 
-  return folder != NULL ? folder : PACKS_DIR;
+  if (folder != NULL)
+    return sumi_library_new (folder, SUMI_LIBRARY_WAITS);
+  return sumi_library_new (PACKS_DIR, SUMI_LIBRARY_WAITS | SUMI_LIBRARY_INSTALLED);
 }
 
 /* Beside what else belongs to the user, in a folder of its own. */
@@ -57,9 +60,9 @@ remember_packs (SumiApplication *self)
   g_autoptr (GStrvBuilder) uris = g_strv_builder_new ();
   g_auto (GStrv) strv = NULL;
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self->library)); i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
       if (!sumi_pack_file_is_built_in (pack_file))
         {
@@ -72,6 +75,21 @@ remember_packs (SumiApplication *self)
   g_settings_set_strv (self->settings, "opened-packs", (const char *const *) strv);
 }
 
+/* The first frame is painted: now there is time to read. */
+static void
+painted_cb (GdkFrameClock *clock, SumiApplication *self)
+{
+  g_signal_handlers_disconnect_by_func (clock, painted_cb, self);
+  sumi_library_start (self->library);
+}
+
+static void
+realized_cb (GtkWidget *window, SumiApplication *self)
+{
+  g_signal_connect_object (gtk_widget_get_frame_clock (window), "after-paint",
+                           G_CALLBACK (painted_cb), self, 0);
+}
+
 static SumiWindow *
 get_window (SumiApplication *self)
 {
@@ -80,6 +98,7 @@ get_window (SumiApplication *self)
   if (window == NULL)
     {
       window = GTK_WINDOW (sumi_window_new (GTK_APPLICATION (self), self->library, self->settings));
+      g_signal_connect_object (window, "realize", G_CALLBACK (realized_cb), self, 0);
       sumi_play_page_set_saved_game (sumi_window_get_play_page (SUMI_WINDOW (window)),
                                      self->saved_game);
     }
@@ -152,10 +171,10 @@ sumi_application_startup (GApplication *application)
   G_APPLICATION_CLASS (sumi_application_parent_class)->startup (application);
 
   self->settings = g_settings_new (SUMI_APP_ID);
-  self->library = sumi_library_new (get_packs_folder ());
+  self->library = create_library ();
   self->saved_game = create_saved_game ();
   open_remembered_packs (self);
-  g_signal_connect_object (self->library, "items-changed", G_CALLBACK (remember_packs), self,
+  g_signal_connect_object (sumi_library_get_packs (self->library), "items-changed", G_CALLBACK (remember_packs), self,
                            G_CONNECT_SWAPPED);
   add_actions (self);
   gtk_window_set_default_icon_name (SUMI_APP_ID);

@@ -43,7 +43,7 @@ static GPtrArray *
 list_chapters (SumiLearnPage *self, gboolean *out_is_busy)
 {
   GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
-  GListModel *model = G_LIST_MODEL (self->library);
+  GListModel *model = sumi_library_get_packs (self->library);
 
   *out_is_busy = FALSE;
   for (guint i = 0; i < g_list_model_get_n_items (model); i++)
@@ -153,7 +153,7 @@ items_changed_cb (SumiLearnPage *self, guint position, guint removed, guint adde
 {
   for (guint i = position; i < position + added; i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
       g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
     }
@@ -215,9 +215,9 @@ sumi_learn_page_set_library (SumiLearnPage *self, SumiLibrary *library)
   g_return_if_fail (self->library == NULL);
 
   self->library = g_object_ref (library);
-  g_signal_connect_object (library, "items-changed", G_CALLBACK (items_changed_cb), self,
+  g_signal_connect_object (sumi_library_get_packs (library), "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  items_changed_cb (self, 0, 0, g_list_model_get_n_items (G_LIST_MODEL (library)));
+  items_changed_cb (self, 0, 0, g_list_model_get_n_items (sumi_library_get_packs (library)));
 }
 
 /**

@@ -49,9 +49,9 @@ belongs_here_cb (gpointer item, gpointer data)
 static gboolean
 is_busy (SumiPacksPage *self)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->library)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self->library)); i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
       if (sumi_pack_file_is_busy (pack_file))
         return TRUE;
@@ -79,7 +79,7 @@ items_changed_cb (SumiPacksPage *self, guint position, guint removed, guint adde
 {
   for (guint i = position; i < position + added; i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (self->library), i);
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
       g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
                                G_CONNECT_SWAPPED);
@@ -152,10 +152,10 @@ sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
 
   self->library = g_object_ref (library);
   self->filter = GTK_FILTER (gtk_custom_filter_new (belongs_here_cb, NULL, NULL));
-  self->packs = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (library)),
+  self->packs = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (sumi_library_get_packs (library)),
                                                          g_object_ref (self->filter)));
   gtk_list_box_bind_model (self->list, self->packs, create_row_cb, self, NULL);
-  g_signal_connect_object (library, "items-changed", G_CALLBACK (items_changed_cb), self,
+  g_signal_connect_object (sumi_library_get_packs (library), "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  items_changed_cb (self, 0, 0, g_list_model_get_n_items (G_LIST_MODEL (library)));
+  items_changed_cb (self, 0, 0, g_list_model_get_n_items (sumi_library_get_packs (library)));
 }

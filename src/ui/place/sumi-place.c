@@ -55,9 +55,9 @@ sumi_place_find_pack (const char *place, SumiLibrary *library)
   g_autofree char *wanted =
       separator != NULL ? g_strndup (place, (gsize) (separator - place)) : g_strdup (place);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (library)); i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (library), i);
       g_autofree char *name = make_pack_name (pack_file);
 
       if (g_str_equal (name, wanted))
@@ -154,9 +154,9 @@ sumi_place_find_next_lesson (SumiLibrary *library,
       return pack_file;
     }
   *out_index = 0;
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
+  for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (library)); i++)
     {
-      g_autoptr (SumiPackFile) other = g_list_model_get_item (G_LIST_MODEL (library), i);
+      g_autoptr (SumiPackFile) other = g_list_model_get_item (sumi_library_get_packs (library), i);
 
       if (is_passed && sumi_pack_file_get_state (other) == SUMI_PACK_FILE_READY
           && sumi_pack_file_get_pack (other)->lessons->len > 0)
