@@ -13,12 +13,18 @@ struct _SumiLearner
   SumiProgress *progress;
 
   GThreadPool *writer; /* of one thread; NULL until there is something to write */
-  GMutex mutex;        /* guards all below */
-  GCond is_idle;
+
+  /* Held while the store works, which may take seconds: never by the main loop. */
+  GMutex store_mutex;
   SumiStore *store;
+  gint64 last_id; /* of what was read from the store */
+
+  /* Held for moments only; may be taken while the other one is held. */
+  GMutex mutex;
+  GCond is_idle;
   GPtrArray *fresh; /* of SumiOutcome, recorded and not in the progress yet */
-  gint64 last_id;   /* of what was read from the store */
-  guint n_jobs;     /* that the writer has not done yet */
+  guint n_unsaved;
+  guint n_jobs; /* that the writer has not done yet */
 };
 
 enum
@@ -53,12 +59,14 @@ add_fresh (const SumiOutcome *outcome, gpointer data)
   SumiLearner *self = data;
 
   self->last_id = outcome->id;
+  g_mutex_lock (&self->mutex);
   g_ptr_array_add (self->fresh, sumi_outcome_copy (outcome));
+  g_mutex_unlock (&self->mutex);
   return TRUE;
 }
 
-/* Records OUTCOMES and reads what is new in the store, its own and others'. The mutex is held. What
- * was recorded is recorded, even where it cannot be read back now. */
+/* Records OUTCOMES and reads what is new in the store, its own and others'. What was recorded is
+ * recorded, even where it cannot be read back now. */
 static gboolean
 append (SumiLearner *self,
         const SumiOutcome *const *outcomes,
@@ -66,10 +74,28 @@ append (SumiLearner *self,
         gboolean is_kept,
         GError **error)
 {
-  if (!sumi_store_append (self->store, outcomes, n_outcomes, is_kept, error))
-    return FALSE;
-  sumi_store_read (self->store, self->last_id, add_fresh, self, NULL);
-  return TRUE;
+  gboolean is_recorded;
+
+  g_mutex_lock (&self->store_mutex);
+  is_recorded = sumi_store_append (self->store, outcomes, n_outcomes, is_kept, error);
+  if (is_recorded)
+    sumi_store_read (self->store, self->last_id, add_fresh, self, NULL);
+  g_mutex_lock (&self->mutex);
+  self->n_unsaved = sumi_store_get_n_unsaved (self->store);
+  g_mutex_unlock (&self->mutex);
+  g_mutex_unlock (&self->store_mutex);
+  return is_recorded;
+}
+
+static gboolean
+back_up (SumiLearner *self, GError **error)
+{
+  gboolean is_made;
+
+  g_mutex_lock (&self->store_mutex);
+  is_made = sumi_store_back_up (self->store, error);
+  g_mutex_unlock (&self->store_mutex);
+  return is_made;
 }
 
 /* Takes what was recorded into the progress. In the learner's own thread. */
@@ -120,11 +146,11 @@ do_job (gpointer data, gpointer pool_data)
   SumiLearner *self = g_task_get_source_object (job->task);
   g_autoptr (GSource) source = g_idle_source_new ();
 
-  g_mutex_lock (&self->mutex);
   if (job->outcome == NULL)
-    sumi_store_back_up (self->store, &job->error);
+    back_up (self, &job->error);
   else
     append (self, (const SumiOutcome *const[]){ job->outcome }, 1, TRUE, &job->error);
+  g_mutex_lock (&self->mutex);
   self->n_jobs--;
   g_cond_broadcast (&self->is_idle);
   g_mutex_unlock (&self->mutex);
@@ -162,6 +188,7 @@ sumi_learner_finalize (GObject *object)
   sumi_progress_free (self->progress);
   sumi_learner_opening_clear (&self->opening);
   g_ptr_array_unref (self->fresh);
+  g_mutex_clear (&self->store_mutex);
   g_mutex_clear (&self->mutex);
   g_cond_clear (&self->is_idle);
   G_OBJECT_CLASS (sumi_learner_parent_class)->finalize (object);
@@ -182,6 +209,7 @@ sumi_learner_class_init (SumiLearnerClass *klass)
 static void
 sumi_learner_init (SumiLearner *self)
 {
+  g_mutex_init (&self->store_mutex);
   g_mutex_init (&self->mutex);
   g_cond_init (&self->is_idle);
   self->fresh = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
@@ -339,11 +367,8 @@ sumi_learner_record_finish (SumiLearner *self, GAsyncResult *result, GError **er
 gboolean
 sumi_learner_record (SumiLearner *self, const SumiOutcome *outcome, GError **error)
 {
-  gboolean is_recorded;
+  gboolean is_recorded = append (self, &outcome, 1, TRUE, error);
 
-  g_mutex_lock (&self->mutex);
-  is_recorded = append (self, &outcome, 1, TRUE, error);
-  g_mutex_unlock (&self->mutex);
   apply_fresh (self);
   return is_recorded;
 }
@@ -352,12 +377,9 @@ sumi_learner_record (SumiLearner *self, const SumiOutcome *outcome, GError **err
 gboolean
 sumi_learner_record_all (SumiLearner *self, const GPtrArray *outcomes, GError **error)
 {
-  gboolean are_recorded;
-
-  g_mutex_lock (&self->mutex);
-  are_recorded =
+  gboolean are_recorded =
       append (self, (const SumiOutcome *const *) outcomes->pdata, outcomes->len, FALSE, error);
-  g_mutex_unlock (&self->mutex);
+
   apply_fresh (self);
   return are_recorded;
 }
@@ -372,8 +394,8 @@ sumi_learner_flush (SumiLearner *self, GError **error)
   g_mutex_lock (&self->mutex);
   while (self->n_jobs > 0)
     g_cond_wait (&self->is_idle, &self->mutex);
-  is_done = append (self, NULL, 0, TRUE, error);
   g_mutex_unlock (&self->mutex);
+  is_done = append (self, NULL, 0, TRUE, error);
   apply_fresh (self);
   return is_done;
 }
@@ -385,7 +407,7 @@ sumi_learner_get_n_unsaved (SumiLearner *self)
   guint n_unsaved;
 
   g_mutex_lock (&self->mutex);
-  n_unsaved = sumi_store_get_n_unsaved (self->store);
+  n_unsaved = self->n_unsaved;
   g_mutex_unlock (&self->mutex);
   return n_unsaved;
 }
@@ -410,12 +432,7 @@ sumi_learner_back_up_finish (SumiLearner *self, GAsyncResult *result, GError **e
 gboolean
 sumi_learner_back_up (SumiLearner *self, GError **error)
 {
-  gboolean is_made;
-
-  g_mutex_lock (&self->mutex);
-  is_made = sumi_store_back_up (self->store, error);
-  g_mutex_unlock (&self->mutex);
-  return is_made;
+  return back_up (self, error);
 }
 
 /* Hands all outcomes of the store to FUNC, in the order of recording, until it returns FALSE. FUNC
@@ -425,9 +442,9 @@ sumi_learner_read (SumiLearner *self, SumiOutcomeFunc func, gpointer data, GErro
 {
   gboolean is_read;
 
-  g_mutex_lock (&self->mutex);
+  g_mutex_lock (&self->store_mutex);
   is_read = sumi_store_read (self->store, 0, func, data, error);
-  g_mutex_unlock (&self->mutex);
+  g_mutex_unlock (&self->store_mutex);
   return is_read;
 }
 
@@ -437,9 +454,9 @@ sumi_learner_check (SumiLearner *self, GError **error)
 {
   gboolean is_sound;
 
-  g_mutex_lock (&self->mutex);
+  g_mutex_lock (&self->store_mutex);
   is_sound = sumi_store_check (self->store, error);
-  g_mutex_unlock (&self->mutex);
+  g_mutex_unlock (&self->store_mutex);
   return is_sound;
 }
 
@@ -454,10 +471,10 @@ sumi_learner_rebuild (SumiLearner *self, gboolean *out_was_right, GError **error
 
   if (!sumi_learner_flush (self, error))
     return FALSE;
-  g_mutex_lock (&self->mutex);
+  g_mutex_lock (&self->store_mutex);
   is_rebuilt = sumi_store_compact (self->store, error)
                && sumi_store_read (self->store, 0, apply_to_rebuilt, rebuilt, error);
-  g_mutex_unlock (&self->mutex);
+  g_mutex_unlock (&self->store_mutex);
   if (!is_rebuilt)
     return FALSE;
   *out_was_right = sumi_progress_equal (self->progress, rebuilt);

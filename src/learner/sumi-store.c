@@ -490,12 +490,12 @@ gboolean
 sumi_store_needs_backup (SumiStore *store)
 {
   g_autofree char *date = get_date (store);
-  gint64 n_outcomes = 0;
+  gint64 has_outcomes = 0;
 
   return store->folder != NULL && !store->is_read_only
-         && sumi_database_get_int (store->database, "SELECT count (*) FROM outcome", &n_outcomes,
-                                   NULL)
-         && n_outcomes > 0 && !sumi_store_has_backup (store->folder, date);
+         && sumi_database_get_int (store->database, "SELECT EXISTS (SELECT 1 FROM outcome)",
+                                   &has_outcomes, NULL)
+         && has_outcomes && !sumi_store_has_backup (store->folder, date);
 }
 
 /* Makes a backup; a store in memory has none. */

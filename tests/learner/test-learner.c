@@ -3,6 +3,7 @@
 /* The learner as the interface uses it: asynchronous, with a signal, beside another one. */
 
 #include <glib/gstdio.h>
+#include <sqlite3.h>
 
 #include "learner-fixture.h"
 #include "sumi-learner.h"
@@ -121,6 +122,52 @@ test_async (void)
   fixture_remove_folder (folder);
 }
 
+static int
+ask_sql (sqlite3 *database, const char *sql)
+{
+  sqlite3_stmt *statement;
+  int answer = 0;
+
+  g_assert_cmpint (sqlite3_prepare_v2 (database, sql, -1, &statement, NULL), ==, SQLITE_OK);
+  if (sqlite3_step (statement) == SQLITE_ROW)
+    answer = sqlite3_column_int (statement, 0);
+  sqlite3_finalize (statement);
+  return answer;
+}
+
+/* Another program is about to write: the writer waits, the loop does not. If it did, what waits
+ * would fail by the time it goes on. */
+static void
+test_held (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "progress.sqlite", NULL);
+  Watch watch = { NULL };
+  sqlite3 *other;
+
+  set_day (DAY);
+  watch.learner = open_in_loop (folder);
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  start_recording (&watch, "first", SUMI_GRADE_GOOD);
+  while (ask_sql (other, "SELECT count (*) FROM outcome") == 0)
+    g_usleep (1000);
+  while (sqlite3_exec (other, "BEGIN IMMEDIATE", NULL, NULL, NULL) != SQLITE_OK)
+    g_usleep (1000);
+  start_recording (&watch, "second", SUMI_GRADE_GOOD);
+  /* Most likely the writer waits by then; if not, less is tested. */
+  g_usleep (200 * 1000);
+  while (watch.n_recorded == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count (watch.learner), ==, 1);
+  g_assert_cmpuint (sumi_learner_get_n_unsaved (watch.learner), ==, 0);
+  sqlite3_close (other);
+  while (watch.n_recorded == 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (count (watch.learner), ==, 2);
+  g_assert_finalize_object (watch.learner);
+  fixture_remove_folder (folder);
+}
+
 /* The program ends right after something was recorded. */
 static void
 test_flush (void)
@@ -212,6 +259,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/learner/async", test_async);
+  g_test_add_func ("/learner/held", test_held);
   g_test_add_func ("/learner/flush", test_flush);
   g_test_add_func ("/learner/two", test_two);
   g_test_add_func ("/learner/daily-backup", test_daily_backup);
