@@ -12,11 +12,13 @@ build_packages=(
   gcc
   gettext
   gtk-update-icon-cache
+  libcairo2-dev
   libadwaita-1-dev
   libc6-dev
   libglib2.0-bin
   libgtk-4-dev
   libjson-glib-dev
+  libpango1.0-dev
   librsvg2-common
   libsqlite3-dev
   libxml2-utils
@@ -36,6 +38,7 @@ test_packages=(
   libx11-6
   libxtst6
   man-db
+  poppler-utils
   python3-gi
   python3-jsonschema
   shellcheck

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-sheet-parts.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+/* Fewer in a row are named one by one. */
+#define MIN_RUN 3
+#define RUN_SIGN ".."
+
+G_DEFINE_QUARK (sumi-sheet-error-quark, sumi_sheet_error)
+
+static void
+free_part (gpointer data)
+{
+  SumiSheetPart *part = data;
+
+  sumi_pack_unref (part->pack);
+  g_free (part->id);
+  g_free (part);
+}
+
+static GPtrArray *
+new_parts (void)
+{
+  return g_ptr_array_new_with_free_func (free_part);
+}
+
+/* Takes ID. */
+static void
+add_part (GPtrArray *parts,
+          SumiPack *pack,
+          const SumiItem *item,
+          const SumiExercise *exercise,
+          char *id)
+{
+  SumiSheetPart *part = g_new (SumiSheetPart, 1);
+
+  *part = (SumiSheetPart){ sumi_pack_ref (pack), item, exercise, id };
+  g_ptr_array_add (parts, part);
+}
+
+static void
+copy_part (GPtrArray *parts, const SumiSheetPart *part)
+{
+  add_part (parts, part->pack, part->item, part->exercise, g_strdup (part->id));
+}
+
+/* All that can be picked from PACK, in its order. */
+static GPtrArray *
+list_parts (SumiPack *pack, SumiSheetPick pick)
+{
+  GPtrArray *parts = new_parts ();
+
+  for (guint i = 0; i < pack->items->len; i++)
+    {
+      const SumiItem *item = pack->items->pdata[i];
+
+      if (pick == SUMI_SHEET_PICK_LESSONS)
+        {
+          if (item->kind == SUMI_ITEM_LESSON)
+            add_part (parts, pack, item, NULL, g_strdup (item->id));
+          continue;
+        }
+      if (item->exercise != NULL)
+        add_part (parts, pack, item, item->exercise, g_strdup (item->id));
+      for (guint j = 0; j < item->steps->len; j++)
+        {
+          const SumiStep *step = item->steps->pdata[j];
+
+          if (step->exercise != NULL)
+            add_part (parts, pack, item, step->exercise,
+                      g_strdup_printf ("%s/%u", item->id, j + 1));
+        }
+    }
+  return parts;
+}
+
+static gboolean
+has_tag (const SumiItem *item, const char *const *tags)
+{
+  if (tags == NULL)
+    return TRUE;
+  for (guint i = 0; tags[i] != NULL; i++)
+    {
+      if (g_strv_contains ((const char *const *) item->tags, tags[i]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_wanted (const SumiSheetFilter *filter, const SumiSheetPart *part)
+{
+  int difficulty = part->item->difficulty;
+
+  return has_tag (part->item, filter->tags)
+         && (filter->min_difficulty == 0
+             || (difficulty >= filter->min_difficulty && difficulty <= filter->max_difficulty));
+}
+
+static gboolean
+has_id (const SumiSheetPart *part, const char *id)
+{
+  return id == NULL || g_str_equal (part->id, id) || g_str_equal (part->item->id, id);
+}
+
+/* Copies what FILTER wants of those of ALL that have ID, or of all if it is NULL. FALSE if nothing
+ * has the id. */
+static gboolean
+pick_id (const SumiSheetFilter *filter, const GPtrArray *all, const char *id, GPtrArray *parts)
+{
+  gboolean is_found = FALSE;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const SumiSheetPart *part = all->pdata[i];
+
+      if (!has_id (part, id))
+        continue;
+      is_found = TRUE;
+      if (is_wanted (filter, part) && (filter->max_parts == 0 || parts->len < filter->max_parts))
+        copy_part (parts, part);
+    }
+  return is_found;
+}
+
+static gboolean
+pick_ids (const SumiSheetFilter *filter, const GPtrArray *all, GPtrArray *parts, GError **error)
+{
+  if (filter->ids == NULL)
+    {
+      pick_id (filter, all, NULL, parts);
+      return TRUE;
+    }
+  for (guint i = 0; filter->ids[i] != NULL; i++)
+    {
+      if (pick_id (filter, all, filter->ids[i], parts))
+        continue;
+      if (filter->pick == SUMI_SHEET_PICK_LESSONS)
+        /* Translators: %s is the id that a lesson of a pack should have. */
+        g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NO_ID, _("there is no lesson \"%s\""),
+                     filter->ids[i]);
+      else
+        /* Translators: %s is the id that a puzzle, lesson or step of a pack should have. */
+        g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NO_ID,
+                     _("there is no exercise \"%s\""), filter->ids[i]);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* The parts of PACKS, of SumiPack, that FILTER wants, as a list of SumiSheetPart: in the order of
+ * its ids, and otherwise in that of the packs. NULL with ERROR set if an id is unknown, or if
+ * nothing is left. */
+GPtrArray *
+sumi_sheet_select (GPtrArray *packs, const SumiSheetFilter *filter, GError **error)
+{
+  g_autoptr (GPtrArray) all = new_parts ();
+  g_autoptr (GPtrArray) parts = new_parts ();
+
+  for (guint i = 0; i < packs->len; i++)
+    g_ptr_array_extend_and_steal (all, list_parts (packs->pdata[i], filter->pick));
+  if (!pick_ids (filter, all, parts, error))
+    return NULL;
+  if (parts->len == 0)
+    {
+      g_set_error_literal (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NOTHING,
+                           filter->pick == SUMI_SHEET_PICK_LESSONS
+                             ? _("there is no lesson that was asked for")
+                             : _("there is no exercise that was asked for"));
+      return NULL;
+    }
+  return g_steal_pointer (&parts);
+}
+
+/* Where in ALL the part with the id of PART stands; its length if nowhere. */
+static guint
+find_id (const GPtrArray *all, const char *id)
+{
+  guint i = 0;
+
+  while (i < all->len && !g_str_equal (((const SumiSheetPart *) all->pdata[i])->id, id))
+    i++;
+  return i;
+}
+
+/* Adds the code of N_PARTS parts from PARTS[FIRST] on, which are all of one pack. */
+static void
+append_pack_code (GString *code, const GPtrArray *parts, guint first, guint n_parts)
+{
+  const SumiSheetPart *begin = parts->pdata[first];
+  g_autoptr (GPtrArray) all
+    = list_parts (begin->pack, begin->exercise == NULL ? SUMI_SHEET_PICK_LESSONS
+                                                       : SUMI_SHEET_PICK_EXERCISES);
+  char sign = ':';
+
+  g_string_append (code, begin->pack->id);
+  for (guint i = 0, length; i < n_parts; i += length)
+    {
+      const SumiSheetPart *part = parts->pdata[first + i], *last = part;
+      guint place = find_id (all, part->id);
+
+      for (length = 1; i + length < n_parts && place + length < all->len; length++)
+        {
+          const SumiSheetPart *next = parts->pdata[first + i + length];
+
+          if (!g_str_equal (next->id, ((const SumiSheetPart *) all->pdata[place + length])->id))
+            break;
+          last = next;
+        }
+      if (length == all->len && n_parts == length)
+        return;
+      if (length < MIN_RUN)
+        {
+          length = 1;
+          last = part;
+        }
+      g_string_append_printf (code, "%c%s", sign, part->id);
+      if (length > 1)
+        g_string_append_printf (code, "%s%s", RUN_SIGN, last->id);
+      sign = ',';
+    }
+}
+
+/* The code of N_PARTS parts, of SumiSheetPart, from PARTS[FIRST] on, all of one pick. */
+char *
+sumi_sheet_make_code (const GPtrArray *parts, guint first, guint n_parts)
+{
+  GString *code = g_string_new (NULL);
+
+  for (guint i = 0, length; i < n_parts; i += length)
+    {
+      const SumiPack *pack = ((const SumiSheetPart *) parts->pdata[first + i])->pack;
+
+      for (length = 1; i + length < n_parts; length++)
+        {
+          if (((const SumiSheetPart *) parts->pdata[first + i + length])->pack != pack)
+            break;
+        }
+      if (i > 0)
+        g_string_append_c (code, ' ');
+      append_pack_code (code, parts, first + i, length);
+    }
+  return g_string_free (code, FALSE);
+}
+
+/* Adds to PARTS those of ALL that RUN names: "ID" or "ID..ID". */
+static gboolean
+read_run (const char *run, const GPtrArray *all, GPtrArray *parts, GError **error)
+{
+  g_auto (GStrv) ends = g_strsplit (run, RUN_SIGN, 2);
+  const char *id = ends[0] == NULL ? "" : ends[0];
+  guint first = find_id (all, id), last = first;
+
+  if (first < all->len && ends[1] != NULL)
+    {
+      id = ends[1];
+      last = find_id (all, id);
+    }
+  if (first == all->len || last == all->len || last < first)
+    {
+      /* Translators: %s is a part of the code that stands on a worksheet: the id of an exercise, or
+       * two of them with ".." between. */
+      g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
+                   _("the code names \"%s\", which is not in the pack"), run);
+      return FALSE;
+    }
+  for (guint i = first; i <= last; i++)
+    copy_part (parts, all->pdata[i]);
+  return TRUE;
+}
+
+static SumiPack *
+find_pack (GPtrArray *packs, const char *id)
+{
+  for (guint i = 0; i < packs->len; i++)
+    {
+      SumiPack *pack = packs->pdata[i];
+
+      if (g_str_equal (pack->id, id))
+        return pack;
+    }
+  return NULL;
+}
+
+/* Adds what WORD, the part of a code that is about one pack, names. */
+static gboolean
+read_pack_code (GPtrArray *packs,
+                SumiSheetPick pick,
+                const char *word,
+                GPtrArray *parts,
+                GError **error)
+{
+  g_auto (GStrv) halves = g_strsplit (word, ":", 2);
+  SumiPack *pack = find_pack (packs, halves[0]);
+  g_autoptr (GPtrArray) all = NULL;
+  g_auto (GStrv) runs = NULL;
+
+  if (pack == NULL)
+    {
+      /* Translators: %s is the id of a pack, as the code on a worksheet names it. */
+      g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
+                   _("the code names the pack \"%s\", which is not there"), halves[0]);
+      return FALSE;
+    }
+  all = list_parts (pack, pick);
+  if (halves[1] == NULL)
+    {
+      for (guint i = 0; i < all->len; i++)
+        copy_part (parts, all->pdata[i]);
+      return TRUE;
+    }
+  runs = g_strsplit (halves[1], ",", -1);
+  for (guint i = 0; runs[i] != NULL; i++)
+    {
+      if (!read_run (runs[i], all, parts, error))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* The parts that CODE names, as sumi_sheet_select() returns them. */
+GPtrArray *
+sumi_sheet_select_code (GPtrArray *packs, SumiSheetPick pick, const char *code, GError **error)
+{
+  g_autoptr (GPtrArray) parts = new_parts ();
+  g_auto (GStrv) words = g_strsplit_set (code, " \t\n", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      if (words[i][0] != '\0' && !read_pack_code (packs, pick, words[i], parts, error))
+        return NULL;
+    }
+  if (parts->len == 0)
+    {
+      g_set_error_literal (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
+                           _("the code names nothing"));
+      return NULL;
+    }
+  return g_steal_pointer (&parts);
+}

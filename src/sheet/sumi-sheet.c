@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-sheet.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-explain-words.h"
+#include "sumi-sheet-answer.h"
+#include "sumi-sheet-private.h"
+
+const guint SUMI_SHEET_COUNTS[SUMI_SHEET_N_COUNTS] = { 1, 2, 4, 6, 9, 12 };
+
+static void
+free_cell (gpointer data)
+{
+  SumiSheetCell *cell = data;
+
+  g_ptr_array_unref (cell->above);
+  g_ptr_array_unref (cell->below);
+  g_free (cell);
+}
+
+static void
+free_block (gpointer data)
+{
+  SumiSheetBlock *block = data;
+
+  g_ptr_array_unref (block->flow);
+  g_free (block->section);
+  g_free (block);
+}
+
+static SumiSheetCell *
+add_cell (SumiSheet *self)
+{
+  SumiSheetCell *cell = g_new0 (SumiSheetCell, 1);
+
+  cell->above = sumi_flow_new ();
+  cell->below = sumi_flow_new ();
+  g_ptr_array_add (self->cells, cell);
+  return cell;
+}
+
+static SumiSheetBlock *
+add_block (GPtrArray *blocks, const char *section)
+{
+  SumiSheetBlock *block = g_new0 (SumiSheetBlock, 1);
+
+  block->flow = sumi_flow_new ();
+  block->section = g_strdup (section);
+  g_ptr_array_add (blocks, block);
+  return block;
+}
+
+/* Lines to write on, the fewer the more boards there are on a page. */
+static guint
+count_rules (const SumiSheet *self, const SumiTask *task)
+{
+  if (task->type == SUMI_TASK_CHOOSE)
+    return 0;
+  if (task->type == SUMI_TASK_COUNT || self->boards > 4)
+    return 1;
+  return self->boards > 1 ? 2 : 4;
+}
+
+/* What EXERCISE asks: in its author's words if it has any, with the sentences to choose among. */
+static void
+add_question (SumiFlow *flow, const SumiExercise *exercise)
+{
+  g_autofree char *question = sumi_explain_task (&exercise->task, exercise->position.turn);
+
+  if (exercise->prompt != NULL)
+    sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_text_get (exercise->prompt));
+  else
+    sumi_flow_add (flow, SUMI_FLOW_PLAIN, question);
+  for (guint i = 0; i < exercise->options->len; i++)
+    sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_text_get (exercise->options->pdata[i]))->mark
+      = SUMI_FLOW_SQUARE;
+}
+
+/* The number of an exercise, and whose turn it is: as a disc and in words. */
+static void
+add_turn (SumiFlow *flow, const char *number, SumiColor turn)
+{
+  SumiFlowParagraph *paragraph = sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_explain_turn (turn));
+
+  paragraph->lead = g_strdup (number);
+  paragraph->mark = turn == SUMI_BLACK ? SUMI_FLOW_BLACK_DISC : SUMI_FLOW_WHITE_DISC;
+}
+
+static void
+add_rules (SumiFlow *flow, guint n_rules)
+{
+  if (n_rules > 0)
+    {
+      SumiFlowParagraph *paragraph;
+
+      /* Translators: before a line to write on. */
+      paragraph = sumi_flow_add (flow, SUMI_FLOW_PLAIN, _("Answer:"));
+      paragraph->is_field = TRUE;
+      paragraph->n_rules = n_rules - 1;
+    }
+}
+
+/* The step of a lesson that PART is; NULL if it is none. */
+static const SumiStep *
+find_step (const SumiSheetPart *part)
+{
+  for (guint i = 0; i < part->item->steps->len; i++)
+    {
+      const SumiStep *step = part->item->steps->pdata[i];
+
+      if (step->exercise == part->exercise)
+        return step;
+    }
+  return NULL;
+}
+
+static void
+add_exercise (SumiSheet *self, const SumiSheetPart *part, const char *number)
+{
+  const SumiExercise *exercise = part->exercise;
+  const SumiStep *step = find_step (part);
+  SumiSheetCell *cell = add_cell (self);
+
+  add_turn (cell->above, number, exercise->position.turn);
+  if (step != NULL)
+    sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, sumi_text_get (step->text));
+  add_question (cell->above, exercise);
+  add_rules (cell->below, count_rules (self, &exercise->task));
+  cell->board = sumi_sheet_board_of (exercise->position);
+}
+
+/* Finds the answer to EXERCISE; says so where it is not known. */
+static void
+add_answer (SumiSheet *self,
+            const SumiExercise *exercise,
+            const char *id,
+            const char *number,
+            const SumiBudget *each)
+{
+  SumiSheetBlock *block = add_block (self->answers, self->answers->len == 0 ? _("Answers") : NULL);
+  SumiBudget budget = *each;
+  SumiSheetOutcome outcome = sumi_sheet_answer_add (block->flow, exercise, number, &budget);
+
+  if (outcome == SUMI_SHEET_UNDECIDED)
+    g_ptr_array_add (self->undecided, g_strdup (id));
+  else if (outcome == SUMI_SHEET_UNSOLVED)
+    g_ptr_array_add (self->unsolved, g_strdup (id));
+}
+
+static void
+add_exercises (SumiSheet *self, gboolean has_answers, const SumiBudget *each)
+{
+  for (guint i = 0; i < self->parts->len; i++)
+    {
+      const SumiSheetPart *part = self->parts->pdata[i];
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+
+      add_exercise (self, part, number);
+      if (has_answers)
+        add_answer (self, part->exercise, part->id, number, each);
+    }
+  self->n_exercises = self->parts->len;
+}
+
+/* Whether STEP has nothing to show that the step BEFORE it has not shown. */
+static gboolean
+shows_nothing_new (const SumiStep *step, const SumiStep *before)
+{
+  return !step->has_position && step->exercise == NULL && step->squares == 0
+         && step->arrows->len == 0 && !step->has_moves && before != NULL
+         && sumi_position_equal (step->position, sumi_step_get_end (before));
+}
+
+static void
+add_step (SumiSheet *self, const SumiStep *step, const SumiStep *before, const char *number)
+{
+  SumiSheetBlock *block = add_block (self->blocks, NULL);
+
+  sumi_flow_add (block->flow, SUMI_FLOW_PLAIN, sumi_text_get (step->text));
+  block->has_board = !shows_nothing_new (step, before);
+  block->board = sumi_sheet_board_of (step->position);
+  block->board.framed = step->squares;
+  block->board.arrows = step->arrows;
+  if (step->has_moves)
+    {
+      block->board.moves = step->moves.moves;
+      block->board.n_moves = (guint) step->moves.n_moves;
+      block->board.first = step->moves.start.turn;
+    }
+  if (step->exercise != NULL)
+    {
+      block->board = sumi_sheet_board_of (step->exercise->position);
+      block->board.framed = step->squares;
+      block->board.arrows = step->arrows;
+      add_turn (block->flow, number, step->exercise->position.turn);
+      add_question (block->flow, step->exercise);
+      add_rules (block->flow, step->exercise->task.type == SUMI_TASK_CHOOSE ? 0 : 2);
+    }
+}
+
+static void
+add_lesson (SumiSheet *self, const SumiSheetPart *part, gboolean has_answers,
+            const SumiBudget *each)
+{
+  const char *title = sumi_text_get (part->item->title);
+  SumiSheetBlock *heading = add_block (self->blocks, title);
+  const SumiStep *before = NULL;
+
+  sumi_flow_add (heading->flow, SUMI_FLOW_HEADING, title);
+  if (part->item->summary != NULL)
+    sumi_flow_add (heading->flow, SUMI_FLOW_PLAIN, sumi_text_get (part->item->summary));
+  for (guint i = 0; i < part->item->steps->len; i++)
+    {
+      const SumiStep *step = part->item->steps->pdata[i];
+      g_autofree char *number = NULL, *id = NULL;
+
+      if (step->exercise != NULL)
+        {
+          self->n_exercises++;
+          number = g_strdup_printf ("%u", self->n_exercises);
+          id = g_strdup_printf ("%s/%u", part->id, i + 1);
+        }
+      add_step (self, step, before, number);
+      if (step->exercise != NULL && has_answers)
+        add_answer (self, step->exercise, id, number, each);
+      before = step;
+    }
+}
+
+static void
+add_field (SumiFlow *flow, const char *text)
+{
+  sumi_flow_add (flow, SUMI_FLOW_PLAIN, text)->is_field = TRUE;
+}
+
+static void
+add_record (SumiSheet *self)
+{
+  SumiSheetCell *cell = add_cell (self);
+  SumiFlowParagraph *black, *white;
+
+  black = sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, _("Black:"));
+  black->mark = SUMI_FLOW_BLACK_DISC;
+  black->is_field = TRUE;
+  white = sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, _("White:"));
+  white->mark = SUMI_FLOW_WHITE_DISC;
+  white->is_field = TRUE;
+  /* Translators: before a line to write on: how a game came out. */
+  add_field (cell->below, _("Result:"));
+  cell->board = sumi_sheet_board_of (sumi_position_start (SUMI_RULES_BLACK_FIRST));
+}
+
+static void
+add_blank (SumiSheet *self)
+{
+  SumiSheetCell *cell = add_cell (self);
+
+  for (int turn = SUMI_BLACK; turn <= SUMI_WHITE; turn++)
+    sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, sumi_explain_turn ((SumiColor) turn))->mark
+      = SUMI_FLOW_SQUARE;
+  sumi_flow_add (cell->below, SUMI_FLOW_PLAIN, "")->is_field = TRUE;
+}
+
+/* Each of the packs of PARTS once, in their order. */
+static GPtrArray *
+list_packs (const GPtrArray *parts)
+{
+  GPtrArray *packs = g_ptr_array_new ();
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      SumiPack *pack = ((const SumiSheetPart *) parts->pdata[i])->pack;
+
+      if (!g_ptr_array_find (packs, pack, NULL))
+        g_ptr_array_add (packs, pack);
+    }
+  return packs;
+}
+
+/* Adds WORD, which may be NULL, to WORDS unless it is there; WORDS does not own it. */
+static void
+add_once (GPtrArray *words, const char *word)
+{
+  if (word != NULL && !g_ptr_array_find_with_equal_func (words, word, g_str_equal, NULL))
+    g_ptr_array_add (words, (gpointer) word);
+}
+
+static char *
+join (GPtrArray *words, const char *separator)
+{
+  g_ptr_array_add (words, NULL);
+  return g_strjoinv (separator, (char **) words->pdata);
+}
+
+static char *
+make_title (const SumiSheet *self, const GPtrArray *packs)
+{
+  g_autoptr (GPtrArray) titles = g_ptr_array_new ();
+
+  if (self->kind == SUMI_SHEET_RECORD)
+    return g_strdup (_("Game record"));
+  if (self->kind == SUMI_SHEET_BLANK)
+    return g_strdup (_("Empty boards"));
+  for (guint i = 0; i < packs->len; i++)
+    add_once (titles, sumi_text_get (((const SumiPack *) packs->pdata[i])->title));
+  return join (titles, " · ");
+}
+
+static char *
+make_authors (const GPtrArray *packs)
+{
+  g_autoptr (GPtrArray) authors = g_ptr_array_new ();
+
+  for (guint i = 0; i < packs->len; i++)
+    {
+      char **names = ((const SumiPack *) packs->pdata[i])->authors;
+
+      for (guint j = 0; names[j] != NULL; j++)
+        add_once (authors, names[j]);
+    }
+  return join (authors, ", ");
+}
+
+/* Who wrote it, where it is from, and under which licence it may be copied. */
+static char *
+make_source (const SumiSheet *self, const GPtrArray *packs)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) licenses = g_ptr_array_new ();
+  g_autofree char *names = NULL;
+
+  if (self->authors[0] != '\0')
+    g_ptr_array_add (words, g_strdup (self->authors));
+  for (guint i = 0; i < packs->len; i++)
+    {
+      const SumiPack *pack = packs->pdata[i];
+
+      if (pack->source != NULL)
+        g_ptr_array_add (words, g_strdup (sumi_text_get (pack->source)));
+      add_once (licenses, pack->license);
+    }
+  if (licenses->len > 0)
+    {
+      names = join (licenses, ", ");
+      /* Translators: %s is the short name of a licence, such as CC-BY-SA-4.0. */
+      g_ptr_array_add (words, g_strdup_printf (_("Licence: %s"), names));
+    }
+  return join (words, " · ");
+}
+
+static GPtrArray *
+ref_parts (GPtrArray *parts)
+{
+  return parts != NULL ? g_ptr_array_ref (parts) : g_ptr_array_new ();
+}
+
+gboolean
+sumi_sheet_is_count (guint boards)
+{
+  for (guint i = 0; i < SUMI_SHEET_N_COUNTS; i++)
+    {
+      if (SUMI_SHEET_COUNTS[i] == boards)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The sheet with PARTS, a list of SumiSheetPart that nobody changes any more; NULL for kinds that
+ * are of no pack. Each answer is searched for under a budget as EACH, so this may take a while;
+ * where it is spent, or called off, the sheet says that the answer is not decided. */
+SumiSheet *
+sumi_sheet_new (const SumiSheetOptions *options, GPtrArray *parts, const SumiBudget *each)
+{
+  SumiSheet *self = g_atomic_rc_box_new0 (SumiSheet);
+  g_autoptr (GPtrArray) packs = NULL;
+
+  self->kind = options->kind;
+  self->boards = options->boards;
+  self->parts = ref_parts (parts);
+  self->cells = g_ptr_array_new_with_free_func (free_cell);
+  self->blocks = g_ptr_array_new_with_free_func (free_block);
+  self->answers = g_ptr_array_new_with_free_func (free_block);
+  self->undecided = g_ptr_array_new_with_free_func (g_free);
+  self->unsolved = g_ptr_array_new_with_free_func (g_free);
+  packs = list_packs (self->parts);
+  self->title = options->title != NULL ? g_strdup (options->title) : make_title (self, packs);
+  self->authors = make_authors (packs);
+  self->source = make_source (self, packs);
+  self->code = sumi_sheet_make_code (self->parts, 0, self->parts->len);
+  self->is_rtl = sumi_flow_is_rtl (self->title);
+
+  if (self->kind == SUMI_SHEET_EXERCISES)
+    add_exercises (self, options->has_answers, each);
+  if (self->kind == SUMI_SHEET_LESSONS)
+    {
+      for (guint i = 0; i < self->parts->len; i++)
+        add_lesson (self, self->parts->pdata[i], options->has_answers, each);
+    }
+  for (guint i = 0; i < options->n_pages * options->boards; i++)
+    {
+      if (self->kind == SUMI_SHEET_RECORD)
+        add_record (self);
+      if (self->kind == SUMI_SHEET_BLANK)
+        add_blank (self);
+    }
+  return self;
+}
+
+SumiSheet *
+sumi_sheet_ref (SumiSheet *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+static void
+clear_sheet (gpointer data)
+{
+  SumiSheet *self = data;
+
+  g_free (self->title);
+  g_free (self->authors);
+  g_free (self->source);
+  g_free (self->code);
+  g_ptr_array_unref (self->cells);
+  g_ptr_array_unref (self->blocks);
+  g_ptr_array_unref (self->answers);
+  g_ptr_array_unref (self->undecided);
+  g_ptr_array_unref (self->unsolved);
+  g_ptr_array_unref (self->parts);
+}
+
+void
+sumi_sheet_unref (SumiSheet *self)
+{
+  g_atomic_rc_box_release_full (self, clear_sheet);
+}
+
+const char *
+sumi_sheet_get_title (const SumiSheet *self)
+{
+  return self->title;
+}
+
+/* The authors of its packs, separated by commas; "" if there are none. */
+const char *
+sumi_sheet_get_authors (const SumiSheet *self)
+{
+  return self->authors;
+}
+
+/* The code by which sumi_sheet_select_code() finds its parts again; "" if it has none. */
+const char *
+sumi_sheet_get_code (const SumiSheet *self)
+{
+  return self->code;
+}
+
+guint
+sumi_sheet_get_n_exercises (const SumiSheet *self)
+{
+  return self->n_exercises;
+}
+
+/* The ids, as char *, of the exercises whose answer was not found under the budget. */
+const GPtrArray *
+sumi_sheet_get_undecided (const SumiSheet *self)
+{
+  return self->undecided;
+}
+
+/* The ids, as char *, of the exercises in which no move is right. */
+const GPtrArray *
+sumi_sheet_get_unsolved (const SumiSheet *self)
+{
+  return self->unsolved;
+}

@@ -1,0 +1,369 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The pages of sheets: nothing leaves the margins or covers a board, whatever is printed. */
+
+#include "sumi-pack-reader.h"
+#include "sumi-sheet-answer.h"
+#include "sumi-sheet-private.h"
+
+#define EPSILON 0.5
+#define BUDGET_NODES 2000000
+
+static SumiPack *
+read_pack (const char *name)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autofree char *path = g_build_filename (g_getenv ("SUMI_PUZZLES"), name, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiPack *pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
+
+  g_assert_nonnull (pack);
+  return pack;
+}
+
+/* Parts of the pack of the file NAME. */
+static GPtrArray *
+pick (const char *name, SumiSheetPick what, guint max_parts)
+{
+  g_autoptr (GPtrArray) packs = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_pack_unref);
+  SumiSheetFilter filter = { .pick = what, .max_parts = max_parts };
+  GPtrArray *parts;
+
+  g_ptr_array_add (packs, read_pack (name));
+  parts = sumi_sheet_select (packs, &filter, NULL);
+  g_assert_nonnull (parts);
+  return parts;
+}
+
+static SumiSheet *
+make_sheet (SumiSheetKind kind, guint boards, GPtrArray *parts, guint64 max_nodes)
+{
+  SumiSheetOptions options = { .kind = kind, .boards = boards, .n_pages = 2, .has_answers = TRUE };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  budget.max_nodes = max_nodes;
+  return sumi_sheet_new (&options, parts, &budget);
+}
+
+static SumiSheetPages *
+paginate (SumiSheet *sheet, SumiPaperName paper)
+{
+  PangoContext *context = sumi_sheet_create_context ();
+  SumiSheetPages *pages = sumi_sheet_paginate (sheet, sumi_paper_get (paper), context);
+
+  g_object_unref (context);
+  return pages;
+}
+
+/* The box that PIECE fills: of a text as high as it is when drawn. */
+static SumiSheetBox
+measure_piece (const SumiSheetPiece *piece, PangoContext *context)
+{
+  SumiSheetBox box = piece->box;
+
+  if (piece->flow != NULL)
+    box.height = sumi_flow_measure (piece->flow, context, piece->size, box.width);
+  return box;
+}
+
+static gboolean
+overlap (SumiSheetBox a, SumiSheetBox b)
+{
+  return a.x + a.width > b.x + EPSILON && b.x + b.width > a.x + EPSILON
+         && a.y + a.height > b.y + EPSILON && b.y + b.height > a.y + EPSILON;
+}
+
+/* Returns how many boards are on the page. */
+static guint
+check_page (const SumiSheetPages *pages, guint page)
+{
+  const GArray *pieces = sumi_sheet_pages_get_pieces (pages, page);
+  SumiPaper paper = sumi_sheet_pages_get_paper (pages);
+  PangoContext *context = sumi_sheet_create_context ();
+  guint n_boards = 0;
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const SumiSheetPiece *piece = &g_array_index (pieces, SumiSheetPiece, i);
+      SumiSheetBox box = measure_piece (piece, context);
+
+      n_boards += piece->flow == NULL;
+      if (piece->flow == NULL)
+        g_assert_cmpfloat (box.width, >, 40);
+      g_assert_cmpfloat (box.x, >=, SUMI_SHEET_MARGIN - EPSILON);
+      g_assert_cmpfloat (box.y, >=, SUMI_SHEET_MARGIN - EPSILON);
+      g_assert_cmpfloat (box.x + box.width, <=, paper.width - SUMI_SHEET_MARGIN + EPSILON);
+      g_assert_cmpfloat (box.y + box.height, <=, paper.height - SUMI_SHEET_MARGIN + EPSILON);
+      for (guint j = 0; j < i; j++)
+        g_assert_false (overlap (
+          box, measure_piece (&g_array_index (pieces, SumiSheetPiece, j), context)));
+    }
+  g_object_unref (context);
+  return n_boards;
+}
+
+static guint
+check_pages (SumiSheet *sheet, SumiPaperName paper)
+{
+  g_autoptr (SumiSheetPages) pages = paginate (sheet, paper);
+  guint n_boards = 0;
+
+  for (guint i = 0; i < sumi_sheet_pages_get_n (pages); i++)
+    n_boards += check_page (pages, i);
+  return n_boards;
+}
+
+static void
+test_exercises (void)
+{
+  g_autoptr (GPtrArray) parts = pick ("corners.sumi.json", SUMI_SHEET_PICK_EXERCISES, 14);
+
+  for (guint i = 0; i < SUMI_SHEET_N_COUNTS; i++)
+    {
+      guint boards = SUMI_SHEET_COUNTS[i];
+      g_autoptr (SumiSheet) sheet
+        = make_sheet (SUMI_SHEET_EXERCISES, boards, parts, BUDGET_NODES);
+
+      for (int paper = 0; paper < SUMI_N_PAPERS; paper++)
+        {
+          g_autoptr (SumiSheetPages) pages = paginate (sheet, (SumiPaperName) paper);
+          guint n_pages = (14 + boards - 1) / boards, answers;
+
+          g_assert_cmpuint (check_pages (sheet, (SumiPaperName) paper), ==, 14);
+          g_assert_cmpuint (check_page (pages, 0), ==, MIN (boards, 14));
+          g_assert_cmpuint (sumi_sheet_pages_get_n_sections (pages), ==, 2);
+          g_assert_cmpstr (sumi_sheet_pages_get_section (pages, 1, &answers), ==, "Answers");
+          g_assert_cmpuint (answers, ==, n_pages);
+        }
+    }
+}
+
+/* Every lesson and every exercise of lessons that Sumi comes with. */
+static void
+test_lessons (void)
+{
+  static const char *const names[] = {
+    "lessons-1-first-steps.sumi.json", "lessons-3-mobility.sumi.json", "handicap.sumi.json",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GPtrArray) exercises = pick (names[i], SUMI_SHEET_PICK_EXERCISES, 0);
+      g_autoptr (SumiSheet) sheet = make_sheet (SUMI_SHEET_EXERCISES, 9, exercises, 1);
+
+      g_assert_cmpuint (check_pages (sheet, SUMI_PAPER_LETTER), ==, exercises->len);
+      if (g_str_has_prefix (names[i], "lessons"))
+        {
+          g_autoptr (GPtrArray) lessons = pick (names[i], SUMI_SHEET_PICK_LESSONS, 0);
+          g_autoptr (SumiSheet) handout = make_sheet (SUMI_SHEET_LESSONS, 6, lessons, 1);
+
+          g_assert_cmpuint (check_pages (handout, SUMI_PAPER_A4), >=, exercises->len);
+          g_assert_cmpuint (sumi_sheet_get_n_exercises (handout), ==, exercises->len);
+        }
+    }
+}
+
+static void
+test_boards_to_write_on (void)
+{
+  for (int kind = SUMI_SHEET_RECORD; kind <= SUMI_SHEET_BLANK; kind++)
+    for (guint i = 0; i < SUMI_SHEET_N_COUNTS; i++)
+      {
+        g_autoptr (SumiSheet) sheet
+          = make_sheet ((SumiSheetKind) kind, SUMI_SHEET_COUNTS[i], NULL, 1);
+
+        g_assert_cmpuint (check_pages (sheet, SUMI_PAPER_A4), ==, 2 * SUMI_SHEET_COUNTS[i]);
+      }
+}
+
+/* A pack with two puzzles, the second of which says TEXT. */
+static GPtrArray *
+make_long (const char *title, const char *text)
+{
+  g_autofree char *data = g_strdup_printf (
+    "{\"format\": \"sumi-pack/1\", \"id\": \"long\", \"title\": \"%s\", \"language\": \"en\", "
+    "\"source\": \"%.600s\", \"items\": ["
+    "{\"kind\": \"puzzle\", \"id\": \"a\", \"title\": \"T\", \"position\": {\"moves\": \"f5\"}, "
+    "\"task\": {\"type\": \"count\", \"quantity\": \"empties\"}},"
+    "{\"kind\": \"puzzle\", \"id\": \"b\", \"title\": \"T\", \"position\": {\"moves\": \"f5\"}, "
+    "\"prompt\": \"%s\", \"explain\": {\"solution\": \"%s\"}, "
+    "\"task\": {\"type\": \"count\", \"quantity\": \"empties\"}}]}",
+    title, text, text, text);
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) packs = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_pack_unref);
+  SumiPack *pack = sumi_pack_read_data (data, strlen (data), SUMI_PACK_READ_DEFAULT, mistakes);
+
+  g_assert_cmpuint (mistakes->len, ==, 0);
+  g_assert_nonnull (pack);
+  g_ptr_array_add (packs, pack);
+  return sumi_sheet_select (packs, &(SumiSheetFilter){ 0 }, NULL);
+}
+
+/* The longest texts that a pack may have still fit: there are fewer boards on the page. */
+static void
+test_long_texts (void)
+{
+  g_autofree char *words = g_strnfill (SUMI_PACK_MAX_TEXT, 'w');
+  g_autoptr (GPtrArray) parts = NULL;
+
+  for (guint i = 5; i < SUMI_PACK_MAX_TEXT; i += 6)
+    words[i] = ' ';
+  words[SUMI_PACK_MAX_TEXT - 1] = '.';
+  parts = make_long ("Long", words);
+  for (guint i = 0; i < SUMI_SHEET_N_COUNTS; i++)
+    {
+      g_autoptr (SumiSheet) sheet
+        = make_sheet (SUMI_SHEET_EXERCISES, SUMI_SHEET_COUNTS[i], parts, BUDGET_NODES);
+
+      g_assert_cmpuint (check_pages (sheet, SUMI_PAPER_LETTER), ==, 2);
+    }
+}
+
+static void
+test_direction (void)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean is_rtl;
+  } cases[] = {
+    { "Corners", FALSE }, { "חידות", TRUE }, { "3. مربع a1", TRUE }, { "角", FALSE },
+    { "a1 חידות", FALSE }, { "12", FALSE }, { "", FALSE },
+  };
+  g_autoptr (GPtrArray) parts = make_long ("חידות", "h2 היא המשבצת הנכונה");
+  g_autoptr (SumiSheet) sheet = make_sheet (SUMI_SHEET_EXERCISES, 2, parts, BUDGET_NODES);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpint (sumi_flow_is_rtl (cases[i].text), ==, cases[i].is_rtl);
+  g_assert_true (sheet->is_rtl);
+  check_pages (sheet, SUMI_PAPER_A4);
+}
+
+static char *
+answer_of (GPtrArray *parts, guint index, guint64 max_nodes, SumiSheetOutcome *out_outcome)
+{
+  const SumiExercise *exercise = ((const SumiSheetPart *) parts->pdata[index])->exercise;
+  g_autoptr (GPtrArray) flow = sumi_flow_new ();
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  GString *text = g_string_new (NULL);
+
+  budget.max_nodes = max_nodes;
+  *out_outcome = sumi_sheet_answer_add (flow, exercise, "7", &budget);
+  for (guint i = 0; i < flow->len; i++)
+    {
+      const SumiFlowParagraph *paragraph = flow->pdata[i];
+
+      g_string_append_printf (text, "%s%s|", paragraph->lead != NULL ? paragraph->lead : "",
+                              paragraph->text);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_answers (void)
+{
+  g_autoptr (GPtrArray) parts = pick ("leaflet.sumi.json", SUMI_SHEET_PICK_EXERCISES, 0);
+  g_autoptr (SumiSheet) sheet = make_sheet (SUMI_SHEET_EXERCISES, 6, parts, 1);
+  SumiSheetOutcome outcome;
+  g_autofree char *decided = answer_of (parts, 0, BUDGET_NODES, &outcome);
+  g_autofree char *undecided = NULL;
+
+  g_assert_cmpint (outcome, ==, SUMI_SHEET_ANSWERED);
+  g_assert_true (g_str_has_prefix (decided, "7h2|"));
+  /* The author's own wrong move, with the reply that refutes it. */
+  g_assert_nonnull (strstr (decided, "Tempting, but wrong: After b2 White can answer a1"));
+
+  undecided = answer_of (parts, 0, 1, &outcome);
+  g_assert_cmpint (outcome, ==, SUMI_SHEET_UNDECIDED);
+  g_assert_nonnull (strstr (undecided, "Not decided within the budget of the search: "));
+  g_assert_cmpuint (sumi_sheet_get_undecided (sheet)->len, ==, parts->len);
+  g_assert_cmpuint (sumi_sheet_get_unsolved (sheet)->len, ==, 0);
+}
+
+/* Where the author names no wrong move, it is the one that turns most discs; corners first. */
+static void
+test_tempting (void)
+{
+  g_autoptr (GPtrArray) parts = pick ("corners.sumi.json", SUMI_SHEET_PICK_EXERCISES, 20);
+
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const SumiExercise *exercise = ((const SumiSheetPart *) parts->pdata[i])->exercise;
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) judgement = sumi_judgement_new (
+        &exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, &budget);
+      SumiSquare move = sumi_sheet_answer_find_tempting (exercise, judgement);
+      int n_flips = sumi_bitboard_count (sumi_position_flips (exercise->position, move));
+
+      g_assert_cmpint (sumi_judgement_get (judgement, move)->verdict, ==, SUMI_VERDICT_WRONG);
+      SUMI_FOREACH_SQUARE (other, sumi_position_legal_moves (exercise->position)
+                                    & ~judgement->right)
+        g_assert_cmpint (
+          sumi_bitboard_count (sumi_position_flips (exercise->position, (SumiSquare) other)), <=,
+          n_flips);
+    }
+}
+
+/* Without smooth edges every dot of a board is black or white. */
+static void
+test_no_grey (void)
+{
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  const uint8_t moves[] = { 19, SUMI_SQUARE_PASS, 18 };
+  SumiArrow arrow = { 0, 63 };
+  g_autoptr (GArray) arrows = g_array_new (FALSE, FALSE, sizeof (SumiArrow));
+  SumiSheetBoard board = sumi_sheet_board_of (position);
+  PangoContext *context = sumi_sheet_create_context ();
+  cairo_font_options_t *options = cairo_font_options_create ();
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, 300, 300);
+  cairo_t *cr = cairo_create (surface);
+  guint n_black = 0;
+
+  g_array_append_val (arrows, arrow);
+  board.arrows = arrows;
+  board.framed = 0xff;
+  board.moves = moves;
+  board.n_moves = G_N_ELEMENTS (moves);
+  cairo_font_options_set_antialias (options, CAIRO_ANTIALIAS_NONE);
+  pango_cairo_context_set_font_options (context, options);
+  cairo_set_antialias (cr, CAIRO_ANTIALIAS_NONE);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_paint (cr);
+  sumi_sheet_board_draw (&board, context, cr, (SumiSheetBox){ 0, 0, 300, 300 });
+  cairo_surface_flush (surface);
+  for (int y = 0; y < 300; y++)
+    {
+      const unsigned char *row = cairo_image_surface_get_data (surface)
+                                 + y * cairo_image_surface_get_stride (surface);
+
+      for (int x = 0; x < 300; x++)
+        {
+          const unsigned char *dot = row + 4 * x;
+
+          g_assert_true (dot[0] == dot[1] && dot[1] == dot[2] && (dot[0] == 0 || dot[0] == 255));
+          n_black += dot[0] == 0;
+        }
+    }
+  g_assert_cmpuint (n_black, >, 3000);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  cairo_font_options_destroy (options);
+  g_object_unref (context);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/sheet/pages/exercises", test_exercises);
+  g_test_add_func ("/sheet/pages/lessons", test_lessons);
+  g_test_add_func ("/sheet/pages/boards-to-write-on", test_boards_to_write_on);
+  g_test_add_func ("/sheet/pages/long-texts", test_long_texts);
+  g_test_add_func ("/sheet/pages/direction", test_direction);
+  g_test_add_func ("/sheet/pages/answers", test_answers);
+  g_test_add_func ("/sheet/pages/tempting", test_tempting);
+  g_test_add_func ("/sheet/pages/no-grey", test_no_grey);
+  return g_test_run ();
+}
