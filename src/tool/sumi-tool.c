@@ -21,6 +21,7 @@ static const Command commands[] = {
   { "exact", sumi_tool_exact, N_("exact scores of endgames, with best moves and line") },
   { "perft", sumi_tool_perft, N_("count the leaves of the game tree") },
   { "show", sumi_tool_show, N_("print positions as text") },
+  { "sheet", sumi_tool_sheet, N_("make worksheets as PDF, SVG or PNG") },
   { "bench", sumi_tool_bench, N_("search fixed positions and count the nodes") },
   { "review", sumi_tool_review, N_("look at a game again: mistakes, and what was better") },
   { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
