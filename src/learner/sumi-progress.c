@@ -193,7 +193,7 @@ count_game (SumiDayStatistics *day, const SumiOutcome *outcome)
   day->n_won += outcome->result == SUMI_RESULT_WON ? 1 : 0;
   day->n_drawn += outcome->result == SUMI_RESULT_DRAWN ? 1 : 0;
   day->n_lost += outcome->result == SUMI_RESULT_LOST ? 1 : 0;
-  for (int i = 0; i < SUMI_N_PHASES; i++)
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     day->lost[i] += outcome->lost[i];
 }
 

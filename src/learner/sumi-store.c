@@ -285,7 +285,7 @@ read_row (sqlite3_stmt *row)
   outcome->undone = get_int (row, 17);
   outcome->milliseconds = sqlite3_column_int64 (row, 18);
   outcome->margin = get_int (row, 20);
-  for (int i = 0; i < SUMI_N_PHASES; i++)
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     outcome->lost[i] = get_int (row, 21 + i);
   g_free (outcome->opponent);
   outcome->opponent = g_strdup (get_text (row, 24));

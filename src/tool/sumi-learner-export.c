@@ -230,7 +230,7 @@ read_lost (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   SumiJsonIter iter;
   SumiJsonItem element;
 
-  if (!sumi_json_is_array (walk, item, SUMI_N_PHASES, SUMI_N_PHASES))
+  if (!sumi_json_is_array (walk, item, SUMI_N_GAME_PHASES, SUMI_N_GAME_PHASES))
     return;
   sumi_json_iter_init (&iter, walk, item);
   while (sumi_json_iter_next (&iter, &element))
@@ -321,13 +321,13 @@ add_lost (JsonBuilder *builder, const int *lost)
 {
   gboolean is_any = FALSE;
 
-  for (int i = 0; i < SUMI_N_PHASES; i++)
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     is_any = is_any || lost[i] != 0;
   if (!is_any)
     return;
   json_builder_set_member_name (builder, "lost");
   json_builder_begin_array (builder);
-  for (int i = 0; i < SUMI_N_PHASES; i++)
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     json_builder_add_int_value (builder, lost[i]);
   json_builder_end_array (builder);
 }

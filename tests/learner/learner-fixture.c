@@ -74,7 +74,7 @@ fixture_random (GRand *source, int day)
     {
       outcome->result = (SumiResult) random_below (source, SUMI_N_RESULTS);
       outcome->margin = random_below (source, 129) - 64;
-      for (int i = 0; i < SUMI_N_PHASES; i++)
+      for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
         outcome->lost[i] = random_below (source, 2000);
       g_free (outcome->opponent);
       outcome->opponent = g_strdup ("level 3");

@@ -51,8 +51,8 @@ typedef enum
   SUMI_PHASE_OPENING,
   SUMI_PHASE_MIDGAME,
   SUMI_PHASE_ENDGAME,
-  SUMI_N_PHASES,
-} SumiPhase;
+  SUMI_N_GAME_PHASES,
+} SumiGamePhase;
 
 typedef struct
 {
@@ -80,7 +80,7 @@ typedef struct
 
   SumiResult result;
   int margin;               /* discs, from the learner's side; the score of a drill */
-  int lost[SUMI_N_PHASES];  /* by the learner's moves in a game, in hundredths of a disc */
+  int lost[SUMI_N_GAME_PHASES];  /* by the learner's moves in a game, in hundredths of a disc */
   char *opponent;           /* who was played against: a level's name, a person's; may be "" */
 } SumiOutcome;
 

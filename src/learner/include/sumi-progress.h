@@ -63,7 +63,7 @@ typedef struct
   guint n_remembered; /* of those reviews: not failed */
   guint n_introduced; /* cards added by hand that were asked for the first time */
   guint n_games, n_won, n_drawn, n_lost;
-  gint64 lost[SUMI_N_PHASES]; /* in those games, in hundredths of a disc */
+  gint64 lost[SUMI_N_GAME_PHASES]; /* in those games, in hundredths of a disc */
   gint64 milliseconds;
   SumiRating rating; /* at the end of the day */
 } SumiDayStatistics;
