@@ -39,8 +39,8 @@ static guint signals[N_SIGNALS];
 typedef struct
 {
   GTask *task;
-  SumiOutcome *outcome; /* NULL: a backup */
-  GError *error;        /* of doing it */
+  GPtrArray *outcomes; /* of SumiOutcome; NULL: a backup */
+  GError *error;       /* of doing it */
 } Job;
 
 /* A learner that is opened in a thread. */
@@ -120,7 +120,7 @@ free_job (gpointer data)
   Job *job = data;
 
   g_clear_object (&job->task);
-  sumi_outcome_free (job->outcome);
+  g_clear_pointer (&job->outcomes, g_ptr_array_unref);
   g_clear_error (&job->error);
   g_free (job);
 }
@@ -146,10 +146,11 @@ do_job (gpointer data, gpointer pool_data)
   SumiLearner *self = g_task_get_source_object (job->task);
   g_autoptr (GSource) source = g_idle_source_new ();
 
-  if (job->outcome == NULL)
+  if (job->outcomes == NULL)
     back_up (self, &job->error);
   else
-    append (self, (const SumiOutcome *const[]){ job->outcome }, 1, TRUE, &job->error);
+    append (self, (const SumiOutcome *const *) job->outcomes->pdata, job->outcomes->len, TRUE,
+            &job->error);
   g_mutex_lock (&self->mutex);
   self->n_jobs--;
   g_cond_broadcast (&self->is_idle);
@@ -160,20 +161,34 @@ do_job (gpointer data, gpointer pool_data)
   g_source_attach (source, g_task_get_context (job->task));
 }
 
-/* Hands the writer a job that ends TASK; takes OUTCOME. */
+/* Hands the writer a job that ends TASK; takes OUTCOMES, which is NULL for a backup. */
 static void
-start_job (SumiLearner *self, GTask *task, SumiOutcome *outcome)
+start_job (SumiLearner *self, GTask *task, GPtrArray *outcomes)
 {
   Job *job = g_new0 (Job, 1);
 
   job->task = task;
-  job->outcome = outcome;
+  job->outcomes = outcomes;
   if (self->writer == NULL)
     self->writer = g_thread_pool_new (do_job, NULL, 1, FALSE, NULL);
   g_mutex_lock (&self->mutex);
   self->n_jobs++;
   g_mutex_unlock (&self->mutex);
   g_thread_pool_push (self->writer, job, NULL);
+}
+
+/* A copy of OUTCOME, which happens now unless it has a time: not when the writer comes to it. */
+static SumiOutcome *
+copy_now (SumiLearner *self, const SumiOutcome *outcome)
+{
+  SumiOutcome *copy = sumi_outcome_copy (outcome);
+
+  if (copy->time == 0)
+    {
+      copy->time = sumi_clock_get_time (&self->clock);
+      copy->day = sumi_clock_get_day (&self->clock);
+    }
+  return copy;
 }
 
 static void
@@ -344,18 +359,31 @@ sumi_learner_record_async (SumiLearner *self,
                            gpointer user_data)
 {
   GTask *task = g_task_new (self, NULL, callback, user_data);
-  SumiOutcome *copy = sumi_outcome_copy (outcome);
+  GPtrArray *outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
 
   g_task_set_source_tag (task, sumi_learner_record_async);
-  if (copy->time == 0)
-    {
-      copy->time = sumi_clock_get_time (&self->clock);
-      copy->day = sumi_clock_get_day (&self->clock);
-    }
-  start_job (self, task, copy);
+  g_ptr_array_add (outcomes, copy_now (self, outcome));
+  start_job (self, task, outcomes);
 }
 
-/* Whether the outcome is on disk. After an error other than SUMI_LEARNER_ERROR_READ_ONLY and
+/* Records copies of OUTCOMES, of SumiOutcome, all or none, as when many cards are added at once; to
+ * be ended by sumi_learner_record_finish(). */
+void
+sumi_learner_record_all_async (SumiLearner *self,
+                               const GPtrArray *outcomes,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data)
+{
+  GTask *task = g_task_new (self, NULL, callback, user_data);
+  GPtrArray *copies = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
+
+  g_task_set_source_tag (task, sumi_learner_record_all_async);
+  for (guint i = 0; i < outcomes->len; i++)
+    g_ptr_array_add (copies, copy_now (self, outcomes->pdata[i]));
+  start_job (self, task, copies);
+}
+
+/* Whether what was recorded is on disk. After an error other than SUMI_LEARNER_ERROR_READ_ONLY and
  * _INVALID it is kept and tried again. */
 gboolean
 sumi_learner_record_finish (SumiLearner *self, GAsyncResult *result, GError **error)

@@ -122,6 +122,31 @@ test_async (void)
   fixture_remove_folder (folder);
 }
 
+/* Many cards in one step: one answer, and one change. */
+static void
+test_many (void)
+{
+  g_autoptr (GPtrArray) outcomes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
+  Watch watch = { NULL };
+
+  set_day (DAY);
+  watch.learner = sumi_learner_open (NULL, &CLOCK, NULL);
+  g_signal_connect_swapped (watch.learner, "changed", G_CALLBACK (changed_cb), &watch);
+  for (guint i = 0; i < 30; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("item-%u", i);
+
+      g_ptr_array_add (outcomes, fixture_outcome (SUMI_OUTCOME_ADD_CARD, "pack", item, 0, DAY));
+    }
+  sumi_learner_record_all_async (watch.learner, outcomes, recorded_cb, &watch);
+  while (watch.n_recorded == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (watch.n_changes, ==, 1);
+  g_assert_cmpuint (count (watch.learner), ==, 30);
+  g_assert_finalize_object (watch.learner);
+}
+
 static int
 ask_sql (sqlite3 *database, const char *sql)
 {
@@ -148,6 +173,7 @@ test_held (void)
   set_day (DAY);
   watch.learner = open_in_loop (folder);
   g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  sqlite3_busy_timeout (other, 5000);
   start_recording (&watch, "first", SUMI_GRADE_GOOD);
   while (ask_sql (other, "SELECT count (*) FROM outcome") == 0)
     g_usleep (1000);
@@ -259,6 +285,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/learner/async", test_async);
+  g_test_add_func ("/learner/many", test_many);
   g_test_add_func ("/learner/held", test_held);
   g_test_add_func ("/learner/flush", test_flush);
   g_test_add_func ("/learner/two", test_two);

@@ -70,6 +70,10 @@ void                      sumi_learner_record_async   (SumiLearner *self,
                                                        const SumiOutcome *outcome,
                                                        GAsyncReadyCallback callback,
                                                        gpointer user_data);
+void                      sumi_learner_record_all_async (SumiLearner *self,
+                                                       const GPtrArray *outcomes,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer user_data);
 gboolean                  sumi_learner_record_finish  (SumiLearner *self, GAsyncResult *result,
                                                        GError **error);
 gboolean                  sumi_learner_record         (SumiLearner *self,
