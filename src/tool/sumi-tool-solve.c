@@ -3,7 +3,7 @@
 #include <json-glib/json-glib.h>
 
 #include "sumi-answer.h"
-#include "sumi-explain.h"
+#include "sumi-coach.h"
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "sumi-judgement.h"
@@ -128,19 +128,19 @@ print_squares (const char *label, SumiBitboard squares)
 static void
 print_move (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
 {
-  g_autofree char *headline = sumi_explain_headline (judgement, verdict->move);
-  g_autoptr (GArray) facts = NULL;
+  guint n_first, n;
+  g_autoptr (GArray) facts
+    = sumi_coach_explain (judgement, verdict->move, SUMI_COACH_REVEAL, &n_first);
 
-  g_print ("  %s: %s\n", sumi_square_to_name (verdict->move), headline);
-  if (verdict->verdict != SUMI_VERDICT_RIGHT)
-    return;
-  facts = sumi_explain_move (judgement, verdict->move);
-  for (guint i = 1; i < facts->len; i++)
+  g_print ("  %s:", sumi_square_to_name (verdict->move));
+  n = verdict->verdict == SUMI_VERDICT_RIGHT ? facts->len : n_first;
+  for (guint i = 0; i < n; i++)
     {
       g_autofree char *text = sumi_fact_to_text (&g_array_index (facts, SumiFact, i));
 
-      g_print ("      %s\n", text);
+      g_print ("%s%s", i < n_first ? " " : "\n      ", text);
     }
+  g_print ("\n");
 }
 
 static void

@@ -97,6 +97,8 @@ sumi_fact_to_text (const SumiFact *fact)
   const char *sentence = choose_sentence (fact);
   g_autofree char *squares = NULL;
 
+  if (fact->kind >= SUMI_FACT_TOOK_ONLY)
+    return sumi_coach_fact_to_text (fact);
   if (sentence == NULL)
     {
       switch (fact->task.type)

@@ -9,6 +9,10 @@
 /* More squares than this are not named where one of them will do. */
 #define MAX_CHOICES 4
 
+/* More squares than this are not named where a few show what is meant. */
+#define MAX_NAMED 6
+#define MAX_SAMPLES 4
+
 /* Appends what NAME, of LENGTH bytes, stands for; FALSE if there is no such blank. */
 static gboolean
 append_blank (GString *text, const char *name, gsize length, const SumiBlanks *blanks)
@@ -22,6 +26,10 @@ append_blank (GString *text, const char *name, gsize length, const SumiBlanks *b
     { "move", sumi_square_to_name (blanks->move), NULL },
     { "reply", blanks->reply, NULL },
     { "squares", blanks->squares, NULL },
+    { "discs", blanks->discs, NULL },
+    { "corners", blanks->corners, NULL },
+    { "corner", blanks->corner, NULL },
+    { "end", blanks->end, NULL },
     { "first", blanks->first, NULL },
     { "last", blanks->last, NULL },
     { "count", NULL, &blanks->count },
@@ -46,12 +54,8 @@ append_blank (GString *text, const char *name, gsize length, const SumiBlanks *b
 static char *
 join_last (const char *sentence, GPtrArray *words)
 {
-  g_autoptr (GPtrArray) head = g_ptr_array_new ();
-  g_autofree char *first = NULL;
+  g_autofree char *first = sumi_words_join_head (words);
 
-  for (guint i = 0; i + 1 < words->len; i++)
-    g_ptr_array_add (head, words->pdata[i]);
-  first = sumi_words_join (head);
   return sumi_words_fill (sentence,
                           &(SumiBlanks){ .first = first, .last = words->pdata[words->len - 1] });
 }
@@ -122,17 +126,50 @@ sumi_words_join (GPtrArray *clauses)
   return g_string_free (text, FALSE);
 }
 
+/* All of CLAUSES but the last, separated by commas. */
+char *
+sumi_words_join_head (GPtrArray *clauses)
+{
+  g_autoptr (GPtrArray) head = g_ptr_array_new ();
+
+  for (guint i = 0; i + 1 < clauses->len; i++)
+    g_ptr_array_add (head, clauses->pdata[i]);
+  return sumi_words_join (head);
+}
+
+/* "one", "one and two", "one, two and three"; "" for no word. */
+char *
+sumi_words_list (GPtrArray *words)
+{
+  if (words->len < 2)
+    return sumi_words_join (words);
+  /* Translators: a list of squares, all of them meant; {first} is one of them, or several separated
+   * by commas. */
+  return join_last (_("{first} and {last}"), words);
+}
+
 /* "a1", "a1 and b2", "a1, b2 and c3"; "" for no square. */
 char *
 sumi_words_all (SumiBitboard squares)
 {
   g_autoptr (GPtrArray) names = names_of (squares);
 
-  if (names->len < 2)
-    return sumi_words_join (names);
-  /* Translators: a list of squares, all of them meant; {first} is one of them, or several separated
-   * by commas. */
-  return join_last (_("{first} and {last}"), names);
+  return sumi_words_list (names);
+}
+
+/* The same, but of many squares only a few. */
+char *
+sumi_words_some (SumiBitboard squares)
+{
+  g_autoptr (GPtrArray) names = names_of (squares);
+  g_autofree char *list = NULL;
+
+  if (names->len <= MAX_NAMED)
+    return sumi_words_list (names);
+  g_ptr_array_set_size (names, MAX_SAMPLES);
+  list = sumi_words_join (names);
+  /* Translators: a list of squares of which there are more, as in "a1, b2, c3 and others". */
+  return sumi_words_fill (_("{first} and others"), &(SumiBlanks){ .first = list });
 }
 
 /* "a1", "a1 or b2", "a1, b2 or c3"; where they are many only the first is named. */

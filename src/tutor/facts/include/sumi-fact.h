@@ -53,7 +53,79 @@ typedef enum
   SUMI_FACT_NOT_WON,      /* win, wrong: value; reply, if any: the opponent's best one; others: as
                            * good ones */
   SUMI_FACT_BEST_REPLY,   /* best by score, wrong: reply; others: as good ones */
+
+  /* Of any move, as causes; each carries POSITION. */
+  SUMI_FACT_TOOK_ONLY, /* the move was the opponent's only one; lost: it */
+  SUMI_FACT_HAD,       /* squares: the moves that the opponent had before, some of which are lost */
+  SUMI_FACT_LOST,      /* lost: moves that the opponent no longer has; anchors: the discs that turned
+                        * and that the lines of these moves ended with; count: 1 after HAD */
+  SUMI_FACT_NEEDED,    /* likewise, where each of them had one line */
+  SUMI_FACT_UNCHANGED, /* squares: the opponent's moves, before and after */
+  SUMI_FACT_LEAVES,    /* squares: the moves that the opponent has; it had none of them before, or
+                        * what it had is not worth a word; count: 1 where causes were named */
+  SUMI_FACT_ADDS,      /* squares: moves that the opponent has only now; lost: those that it had;
+                        * before, after: how many there are */
+
+  SUMI_FACT_IN_TIME,     /* FORCED_IN, for corners, where causes follow */
+  SUMI_FACT_NOT_IN_TIME, /* DENIES, for corners, where causes follow */
+
+  /* Of a move that forces a corner. */
+  SUMI_FACT_LEFT,  /* squares: the opponent's replies; others: the corners that they lose; count: 1
+                    * where the reply makes each of them possible */
+  SUMI_FACT_OPENS, /* squares: replies, some of all that there are, each of which makes corners
+                    * possible: others */
+  SUMI_FACT_STUCK, /* squares: the opponent's moves before, each of which lost a corner even then;
+                    * others: those corners */
+  SUMI_FACT_WAITS, /* squares: replies that are added, each of which loses a corner; others: those
+                    * corners; lost: none */
+  SUMI_FACT_LINE,  /* corner, line, end; anchors: the end if the move turned or played it; count: 1
+                    * where the opponent has replies, and none of them breaks the line */
+  SUMI_FACT_BREAKERS, /* squares: all replies that break the line just spoken of; others: the corners
+                       * that they lose all the same */
+  SUMI_FACT_AIMS,  /* squares: corners that are threatened, several; no reply saves all */
+  SUMI_FACT_PLAN,  /* reply, end: the next own move; squares: what the opponent then has; others:
+                    * the corners that these lose, each one; count: 1 where they are few */
+  SUMI_FACT_TEMPO, /* squares: the opponent's moves that lose no corner at once, few; others: those
+                    * that the side itself would have, which are more */
+
+  /* Of a move that denies a corner. */
+  SUMI_FACT_PUNISHES, /* reply: what the opponent threatened; corner, line, end: what it loses then;
+                       * anchors: the end, which the move turned */
+
+  /* Of a wrong move. */
+  SUMI_FACT_HANDS_CORNER,  /* reply: a corner; count: 1 where it could not be taken before */
+  SUMI_FACT_HANDS_LINE,    /* corner: such a corner; line; end: the opponent's disc */
+  SUMI_FACT_PARRIED,       /* squares: corners that the move threatens; reply; anchors: the discs
+                            * that it turns; 0 where it takes the corner */
+  SUMI_FACT_NEW_REPLY,     /* reply, possible only now; anchors: those of the discs it outflanks that
+                            * are new; after it no corner asked for can be taken or, if there is
+                            * time for more than one move, forced */
+  SUMI_FACT_OLD_REPLY,     /* the same of a reply that was possible before as well */
+  SUMI_FACT_STILL_HAS,     /* squares: the opponent's moves */
+  SUMI_FACT_REGION,        /* squares: the even region that the move begins; every right move lies
+                            * elsewhere, in an odd one */
+  SUMI_FACT_RESULTS,       /* value; if has_value excess; squares: the best moves, if they
+                            * may be named */
+
+  /* Of measures. */
+  SUMI_FACT_ADDS_ONLY,     /* squares: all moves that the opponent has only now */
+  SUMI_FACT_NONE_FEWER,    /* no move is better by the measure */
+  SUMI_FACT_FEWER_POSSIBLE, /* another is */
+  SUMI_FACT_FRONTIER_NEW, /* squares: own discs that only now have an empty neighbour; count:
+                           * 1 of a right move */
+  SUMI_FACT_TOUCHES,      /* anchors: the discs that turn; squares: the empty squares around them */
+  SUMI_FACT_ODD_REGION,   /* squares: the odd region of the move; all moves in even ones are worse */
+  SUMI_N_FACT_KINDS,
 } SumiFactKind;
+
+/* What the squares are to a sentence that speaks of them; the board has a shape for each. */
+typedef enum
+{
+  SUMI_FACT_MARK_LOST,   /* moves that somebody no longer has */
+  SUMI_FACT_MARK_ANCHOR, /* discs that make the difference */
+  SUMI_FACT_MARK_LINE,   /* the discs of a line to a corner, with both its ends */
+  SUMI_N_FACT_MARKS,
+} SumiFactMark;
 
 /* What is true after the opponent's reply, and after each of the others that are named with it. */
 typedef enum
@@ -80,4 +152,9 @@ typedef struct
   int before, after;
   int count, value, excess;
   gboolean has_value; /* of results: VALUE, and EXCESS where there is one, are known */
+
+  /* Of causes. */
+  SumiPosition position; /* before the move */
+  SumiBitboard lost, anchors, line;
+  SumiSquare corner, end;
 } SumiFact;

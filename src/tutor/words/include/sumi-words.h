@@ -8,13 +8,14 @@
 
 #include "sumi-goal.h"
 
-/* What stands for {move}, {reply}, {squares}, {first}, {last}, {count}, {within}, {before} and
- * {after}. */
+/* What stands for {move}, {reply}, {squares}, {discs}, {corners}, {corner}, {end}, {first}, {last},
+ * {count}, {within}, {before} and {after}. */
 typedef struct
 {
   SumiSquare move;
   const char *reply;
-  const char *squares;
+  const char *squares, *discs;
+  const char *corners, *corner, *end;
   const char *first, *last;
   int count;
   int within;
@@ -36,4 +37,7 @@ char   *sumi_words_fill       (const char *sentence, const SumiBlanks *blanks);
 char   *sumi_words_all        (SumiBitboard squares);
 char   *sumi_words_any        (SumiBitboard squares);
 char   *sumi_words_reply      (SumiSquare reply, SumiBitboard others);
+char   *sumi_words_some       (SumiBitboard squares);
 char   *sumi_words_join       (GPtrArray *clauses);
+char   *sumi_words_join_head  (GPtrArray *clauses);
+char   *sumi_words_list       (GPtrArray *words);

@@ -1,0 +1,957 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-coach.h"
+
+#include "sumi-cause.h"
+#include "sumi-features.h"
+#include "sumi-prover.h"
+
+/* Longer lists are no explanation. */
+#define MAX_NAMED 6
+#define MAX_LEFT 4
+#define MAX_BREAKERS 3
+#define MAX_TEMPI 3
+
+/* A plan is looked for with at most so many nodes, so that the same is found on every machine. */
+#define PLAN_NODES 200000
+
+typedef struct
+{
+  const SumiJudgement *judgement;
+  const SumiMoveVerdict *verdict;
+  SumiCoachFlags flags;
+  SumiPosition before, after;
+  SumiColor side, opponent;
+  SumiBitboard had, has; /* the opponent's moves */
+  SumiBitboard turned;   /* and the disc that was played */
+  SumiCause causes[64];  /* of the opponent's moves */
+  int n_causes;
+  GArray *facts;
+} Coach;
+
+static SumiFact
+begin_fact (const Coach *self, SumiFactKind kind)
+{
+  return (SumiFact){ .kind = kind,
+                     .task = self->judgement->task,
+                     .side = self->side,
+                     .move = self->verdict->move,
+                     .reply = SUMI_SQUARE_NONE,
+                     .corner = SUMI_SQUARE_NONE,
+                     .end = SUMI_SQUARE_NONE,
+                     .position = self->before };
+}
+
+static void
+add_fact (Coach *self, SumiFact fact)
+{
+  g_array_append_val (self->facts, fact);
+}
+
+static void
+add_squares (Coach *self, SumiFactKind kind, SumiBitboard squares, SumiBitboard others)
+{
+  SumiFact fact = begin_fact (self, kind);
+
+  fact.squares = squares;
+  fact.others = others;
+  add_fact (self, fact);
+}
+
+static gboolean
+ends_with (const Coach *self, SumiFactKind kind)
+{
+  return self->facts->len > 0
+         && g_array_index (self->facts, SumiFact, self->facts->len - 1).kind == kind;
+}
+
+static int
+count (SumiBitboard squares)
+{
+  return sumi_bitboard_count (squares);
+}
+
+/* The corners that the task is about; all of them where it is about none. */
+static SumiBitboard
+corners_asked (const Coach *self)
+{
+  const SumiTask *task = &self->judgement->task;
+  gboolean has_goal = task->type == SUMI_TASK_FORCE || task->type == SUMI_TASK_DENY;
+
+  return has_goal && task->goal.kind == SUMI_GOAL_CORNER ? task->goal.corners : SUMI_CORNERS;
+}
+
+/* The corners asked for that the learner can take at once after REPLY in POSITION. */
+static SumiBitboard
+corners_after (const Coach *self, SumiPosition position, SumiSquare reply)
+{
+  SumiPosition next = sumi_position_play (position, reply);
+
+  if (next.turn != self->side)
+    return 0;
+  return sumi_corners_takeable (next, self->side) & corners_asked (self);
+}
+
+/* All corners that some of REPLIES in POSITION lose; 0 if one of them loses none. */
+static SumiBitboard
+corners_lost_by (const Coach *self, SumiPosition position, SumiBitboard replies)
+{
+  SumiBitboard all = 0;
+
+  SUMI_FOREACH_SQUARE (reply, replies)
+    {
+      SumiBitboard corners = corners_after (self, position, (SumiSquare) reply);
+
+      if (corners == 0)
+        return 0;
+      all |= corners;
+    }
+  return all;
+}
+
+/* Those of REPLIES in the position after the move that lose a corner. */
+static SumiBitboard
+losing_replies (const Coach *self, SumiBitboard replies)
+{
+  SumiBitboard losing = 0;
+
+  SUMI_FOREACH_SQUARE (reply, replies)
+    {
+      if (corners_after (self, self->after, (SumiSquare) reply) != 0)
+        losing |= sumi_bitboard_of ((SumiSquare) reply);
+    }
+  return losing;
+}
+
+/* Those of the corners lost by REPLIES that could be taken without the reply, too. */
+static SumiBitboard
+corners_open_already (const Coach *self)
+{
+  return sumi_corners_takeable (self->after, self->side) & corners_asked (self);
+}
+
+/* The discs that the lines of SET, moves that the opponent no longer has, ended with: each of them
+ * turned, and would have kept its line if it had not. Sets whether each move had but one line. */
+static SumiBitboard
+collect_anchors (const Coach *self, SumiBitboard set, gboolean *out_are_single)
+{
+  SumiBitboard anchors = 0;
+
+  *out_are_single = TRUE;
+  for (int i = 0; i < self->n_causes; i++)
+    {
+      const SumiCause *cause = &self->causes[i];
+
+      if (!sumi_bitboard_has (set, cause->square))
+        continue;
+      anchors |= cause->ends;
+      if (count (cause->ends) != 1)
+        *out_are_single = FALSE;
+    }
+  return anchors;
+}
+
+/* Says which of SET, moves that the opponent no longer has, went why, by the fact KIND where that
+ * can be; nothing of the empty set. */
+static void
+add_lost (Coach *self, SumiBitboard set, SumiFactKind kind)
+{
+  SumiBitboard taken = set & sumi_bitboard_of (self->verdict->move);
+  SumiFact fact = begin_fact (self, SUMI_FACT_LOST);
+  gboolean are_single;
+
+  if (set == 0)
+    return;
+  fact.lost = set;
+  fact.anchors = collect_anchors (self, set & ~taken, &are_single);
+  if (taken == 0 && are_single && count (set) <= MAX_LEFT)
+    fact.kind = kind;
+  add_fact (self, fact);
+}
+
+/* How the opponent's moves became fewer, as far as that takes few words. */
+static void
+add_shrinking (Coach *self)
+{
+  SumiBitboard lost = self->had & ~self->has;
+
+  if (lost == 0 || count (lost) > MAX_NAMED)
+    return;
+  if (self->had == sumi_bitboard_of (self->verdict->move))
+    {
+      SumiFact fact = begin_fact (self, SUMI_FACT_TOOK_ONLY);
+
+      fact.lost = self->had;
+      add_fact (self, fact);
+      return;
+    }
+  if (count (self->had) > 1 && count (self->had) <= MAX_LEFT && (self->has & ~self->had) == 0)
+    {
+      add_squares (self, SUMI_FACT_HAD, self->had, 0);
+      add_lost (self, lost, SUMI_FACT_LOST);
+      g_array_index (self->facts, SumiFact, self->facts->len - 1).count = 1;
+    }
+  else
+    add_lost (self, lost, SUMI_FACT_NEEDED);
+}
+
+/* The best line to a corner that at most MAX_BREAKERS replies break: one that the move made, and
+ * then the longest. */
+static gboolean
+find_line (const Coach *self, int max_breakers, SumiCornerLine *out_line)
+{
+  SumiCornerLine lines[SUMI_MAX_CORNER_LINES];
+  int n = sumi_corner_lines_find (self->after, self->side, lines), best = -1, best_value = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      int value = 1 + count (lines[i].between)
+                  + (sumi_bitboard_has (self->turned, lines[i].end) ? 16 : 0);
+
+      if (!sumi_bitboard_has (corners_asked (self), lines[i].corner)
+          || count (lines[i].breakers) > max_breakers || value <= best_value)
+        continue;
+      best = i;
+      best_value = value;
+    }
+  if (best >= 0)
+    *out_line = lines[best];
+  return best >= 0;
+}
+
+static void
+add_line (Coach *self, const SumiCornerLine *line)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_LINE);
+
+  fact.corner = line->corner;
+  fact.line = line->between;
+  fact.end = line->end;
+  fact.anchors = self->turned & sumi_bitboard_of (line->end);
+  fact.count = self->has != 0 && line->breakers == 0;
+  add_fact (self, fact);
+  if (line->breakers != 0)
+    add_squares (self, SUMI_FACT_BREAKERS, line->breakers,
+                 corners_lost_by (self, self->after, line->breakers));
+}
+
+/* Several corners are threatened, and every reply leaves one. */
+static gboolean
+add_aims (Coach *self)
+{
+  SumiBitboard aims = corners_open_already (self);
+
+  if (count (aims) < 2)
+    return FALSE;
+  SUMI_FOREACH_SQUARE (reply, self->has)
+    {
+      if ((corners_after (self, self->after, (SumiSquare) reply) & aims) == 0)
+        return FALSE;
+    }
+  add_squares (self, SUMI_FACT_AIMS, aims, 0);
+  return TRUE;
+}
+
+/* The opponent is out of moves that do no harm, and the move only waits. */
+static gboolean
+add_waiting (Coach *self)
+{
+  SumiPosition unmoved = sumi_position_pass (self->before);
+  SumiBitboard added = self->has & ~self->had;
+  SumiBitboard stuck, loses = 0;
+
+  if (self->had == 0 || (self->had & ~self->has) != 0 || count (self->had) > MAX_LEFT)
+    return FALSE;
+  stuck = corners_lost_by (self, unmoved, self->had);
+  if (added != 0)
+    loses = corners_lost_by (self, self->after, added);
+  if (stuck == 0 || (added != 0 && (loses == 0 || count (added) > MAX_LEFT)))
+    return FALSE;
+  add_squares (self, SUMI_FACT_STUCK, self->had, stuck);
+  add_squares (self, SUMI_FACT_WAITS, added, loses);
+  return TRUE;
+}
+
+/* What each of REPLIES loses, in as few facts as can be. */
+static void
+add_left (Coach *self, SumiBitboard replies)
+{
+  SumiBitboard already = corners_open_already (self);
+  SumiBitboard common = corners_asked (self), all = 0;
+  SumiFact fact = begin_fact (self, SUMI_FACT_LEFT);
+
+  SUMI_FOREACH_SQUARE (reply, replies)
+    {
+      SumiBitboard corners = corners_after (self, self->after, (SumiSquare) reply);
+
+      common &= corners;
+      all |= corners;
+    }
+  fact.squares = replies;
+  fact.others = common;
+  fact.count = (common & already) == 0;
+  if (common == 0 || replies != self->has)
+    {
+      fact.kind = SUMI_FACT_OPENS;
+      fact.others = all;
+    }
+  add_fact (self, fact);
+}
+
+/* All replies lose a corner at once; returns whether it is said of each. */
+static gboolean
+add_squeeze (Coach *self)
+{
+  if (add_waiting (self))
+    return TRUE;
+  if (self->had == self->has && count (self->has) <= MAX_LEFT)
+    add_squares (self, SUMI_FACT_UNCHANGED, self->has, 0);
+  else
+    add_shrinking (self);
+  if (count (self->has) > MAX_LEFT)
+    return FALSE;
+  add_left (self, self->has);
+  return TRUE;
+}
+
+/* The next move after REPLY that forces the goal in time: one that leaves the fewest replies. */
+static gboolean
+add_plan (Coach *self, SumiSquare reply)
+{
+  const SumiTask *task = &self->judgement->task;
+  SumiPosition position = sumi_position_play (self->after, reply);
+  SumiProver *prover;
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiBitboard moves = 0;
+  SumiSquare clearest;
+  SumiTruth truth;
+  SumiFact fact = begin_fact (self, SUMI_FACT_PLAN);
+  int fewest = 65;
+
+  if (position.turn != self->side || sumi_position_must_pass (position))
+    return FALSE;
+  budget.max_nodes = PLAN_NODES;
+  prover = sumi_prover_new (&task->goal, self->side);
+  truth = sumi_prover_find (prover, position, self->verdict->distance - 1, SUMI_TRUTH_TRUE, &budget,
+                            &moves, &clearest);
+  sumi_prover_free (prover);
+  if (truth != SUMI_TRUTH_TRUE)
+    return FALSE;
+  fact.reply = reply;
+  SUMI_FOREACH_SQUARE (move, moves)
+    {
+      SumiPosition next = sumi_position_play (position, (SumiSquare) move);
+      SumiBitboard left = sumi_position_legal_moves (next);
+      SumiBitboard corners = corners_lost_by (self, next, left);
+
+      if (count (left) >= fewest || (left != 0 && corners == 0))
+        continue;
+      fewest = count (left);
+      fact.end = (SumiSquare) move;
+      fact.squares = left;
+      fact.others = corners;
+    }
+  if (fewest > 64)
+    return FALSE;
+  fact.count = fewest <= MAX_LEFT;
+  add_fact (self, fact);
+  return TRUE;
+}
+
+/* What becomes of each reply, of which LOSING lose a corner at once; FALSE where that takes too
+ * many words. */
+static gboolean
+add_plans (Coach *self, SumiBitboard losing)
+{
+  if (self->had == self->has)
+    add_squares (self, SUMI_FACT_UNCHANGED, self->has, 0);
+  else
+    add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
+  if (losing != 0)
+    add_left (self, losing);
+  SUMI_FOREACH_SQUARE (reply, self->has & ~losing)
+    {
+      if (!add_plan (self, (SumiSquare) reply))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Who runs out first of moves that lose no corner; FALSE where it is not plain. */
+static gboolean
+add_tempo (Coach *self)
+{
+  SumiBitboard theirs = sumi_harmless_moves (self->after, self->opponent);
+  SumiBitboard own = sumi_harmless_moves (self->after, self->side);
+
+  if (corners_asked (self) != SUMI_CORNERS || theirs == 0 || count (theirs) > MAX_TEMPI
+      || count (own) <= count (theirs))
+    return FALSE;
+  add_squares (self, SUMI_FACT_TEMPO, theirs, own);
+  return TRUE;
+}
+
+/* A corner is further away than the next move. */
+static void
+add_far_corner (Coach *self)
+{
+  SumiBitboard losing = losing_replies (self, self->has);
+  SumiBitboard quiet = self->has & ~losing;
+  gboolean is_complete;
+
+  if (self->has == 0 || count (self->has) > MAX_LEFT || count (quiet) + (losing != 0) > 2)
+    is_complete = FALSE;
+  else
+    is_complete = add_plans (self, losing);
+  if (!is_complete)
+    {
+      g_array_set_size (self->facts, 0);
+      if (!add_tempo (self))
+        add_shrinking (self);
+    }
+}
+
+static void
+add_right_corner (Coach *self)
+{
+  SumiCornerLine line;
+
+  if (self->verdict->distance > 2)
+    add_far_corner (self);
+  else if (self->verdict->distance == 2)
+    {
+      if (self->has == 0)
+        {
+          add_shrinking (self);
+          if (find_line (self, 0, &line))
+            add_line (self, &line);
+        }
+      else if (find_line (self, 0, &line))
+        add_line (self, &line);
+      else if (!add_aims (self) && !add_squeeze (self) && find_line (self, MAX_BREAKERS, &line))
+        {
+          g_array_set_size (self->facts, 0);
+          add_line (self, &line);
+        }
+    }
+}
+
+/* The reply by which the wrong move is best refuted in words: a corner, if there is one. */
+static SumiSquare
+choose_refutation (const Coach *self)
+{
+  SumiBitboard corners = self->verdict->refutations & SUMI_CORNERS;
+
+  if ((corners & ~self->had) != 0)
+    return sumi_bitboard_first (corners & ~self->had);
+  if (corners != 0)
+    return sumi_bitboard_first (corners);
+  return self->verdict->refutation;
+}
+
+/* The opponent's longest line to CORNER. */
+static void
+add_hands_line (Coach *self, SumiSquare corner)
+{
+  SumiCornerLine lines[SUMI_MAX_CORNER_LINES];
+  int n = sumi_corner_lines_find (self->after, self->opponent, lines), best = -1;
+  SumiFact fact = begin_fact (self, SUMI_FACT_HANDS_LINE);
+
+  for (int i = 0; i < n; i++)
+    {
+      if (lines[i].corner == corner
+          && (best < 0 || count (lines[i].between) > count (lines[best].between)))
+        best = i;
+    }
+  g_return_if_fail (best >= 0);
+  fact.corner = corner;
+  fact.line = lines[best].between;
+  fact.end = lines[best].end;
+  add_fact (self, fact);
+}
+
+static void
+add_hands_corner (Coach *self, SumiSquare corner)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_HANDS_CORNER);
+
+  fact.reply = corner;
+  fact.count = !sumi_bitboard_has (self->had, corner);
+  add_fact (self, fact);
+  if (fact.count == 1)
+    add_hands_line (self, corner);
+}
+
+/* What whoever plays the move did not see. */
+static void
+add_oversight (Coach *self, SumiSquare reply)
+{
+  SumiOversight oversight = sumi_oversight_find (self->before, self->verdict->move, reply);
+  SumiFact fact = begin_fact (self, SUMI_FACT_OLD_REPLY);
+
+  fact.reply = reply;
+  fact.anchors = oversight.changed;
+  switch (oversight.kind)
+    {
+    case SUMI_OVERSIGHT_PARRIED:
+      if ((oversight.corners & ~corners_asked (self)) != 0)
+        break;
+      fact.kind = SUMI_FACT_PARRIED;
+      fact.squares = oversight.corners;
+      break;
+    case SUMI_OVERSIGHT_NEW_REPLY:
+      fact.kind = SUMI_FACT_NEW_REPLY;
+      break;
+    case SUMI_OVERSIGHT_CORNER:
+    case SUMI_OVERSIGHT_OLD_REPLY:
+    default:
+      break;
+    }
+  if (fact.kind == SUMI_FACT_OLD_REPLY && !sumi_bitboard_has (self->had, reply))
+    fact.kind = SUMI_FACT_NEW_REPLY;
+  if (fact.kind == SUMI_FACT_OLD_REPLY)
+    fact.anchors = 0;
+  /* Of other corners than those asked for nothing was found out. */
+  if (fact.kind == SUMI_FACT_PARRIED || corners_asked (self) == SUMI_CORNERS)
+    add_fact (self, fact);
+}
+
+static void
+add_wrong_corner (Coach *self)
+{
+  SumiSquare reply = choose_refutation (self);
+
+  if (self->judgement->task.within == 1 || reply >= SUMI_SQUARE_PASS
+      || sumi_position_is_over (sumi_position_play (self->after, reply)))
+    return;
+  if (sumi_bitboard_has (SUMI_CORNERS, reply))
+    add_hands_corner (self, reply);
+  else
+    add_oversight (self, reply);
+}
+
+static void
+add_wrong_deny (Coach *self)
+{
+  SumiBitboard corners = self->verdict->refutations & corners_asked (self);
+
+  if (self->judgement->task.goal.kind != SUMI_GOAL_CORNER || corners == 0)
+    return;
+  add_hands_corner (self, choose_refutation (self));
+}
+
+/* What the opponent would play: the answer that refutes the most of the wrong moves, and that it
+ * had before; SUMI_SQUARE_NONE if none does. */
+static SumiSquare
+find_threat (const Coach *self)
+{
+  int counts[64] = { 0 };
+  SumiSquare threat = SUMI_SQUARE_NONE;
+
+  for (guint i = 0; i < self->judgement->n_moves; i++)
+    {
+      SUMI_FOREACH_SQUARE (reply, self->judgement->moves[i].refutations & self->had)
+        counts[reply]++;
+    }
+  for (SumiSquare reply = 0; reply < 64; reply++)
+    {
+      if (counts[reply] > (threat == SUMI_SQUARE_NONE ? 0 : counts[threat]))
+        threat = reply;
+    }
+  return threat;
+}
+
+/* The threat is still there, but now it loses a corner along a line that the move has made. */
+static void
+add_punishment (Coach *self, SumiSquare threat)
+{
+  SumiCornerLine lines[SUMI_MAX_CORNER_LINES];
+  SumiPosition answered = sumi_position_play (self->after, threat);
+  int n = sumi_corner_lines_find (answered, self->side, lines);
+
+  for (int i = 0; i < n; i++)
+    {
+      SumiFact fact = begin_fact (self, SUMI_FACT_PUNISHES);
+
+      if (!sumi_bitboard_has (self->turned, lines[i].end))
+        continue;
+      fact.reply = threat;
+      fact.corner = lines[i].corner;
+      fact.line = lines[i].between;
+      fact.end = lines[i].end;
+      fact.anchors = sumi_bitboard_of (fact.end);
+      add_fact (self, fact);
+      return;
+    }
+}
+
+/* A move keeps the opponent from corners that it could have taken. */
+static void
+add_right_deny (Coach *self)
+{
+  SumiBitboard corners = self->had & ~self->has & corners_asked (self);
+  SumiSquare threat;
+
+  if (self->judgement->task.goal.kind != SUMI_GOAL_CORNER)
+    return;
+  if (self->judgement->task.within == 1)
+    {
+      add_lost (self, corners, SUMI_FACT_NEEDED);
+      return;
+    }
+  threat = find_threat (self);
+  if (sumi_bitboard_has (self->has, threat))
+    add_punishment (self, threat);
+  else if (threat != SUMI_SQUARE_NONE)
+    add_lost (self, sumi_bitboard_of (threat), SUMI_FACT_NEEDED);
+}
+
+/* Whether another move does better by the measure. */
+static void
+add_comparison (Coach *self)
+{
+  gboolean is_right = self->verdict->verdict == SUMI_VERDICT_RIGHT;
+
+  add_fact (self, begin_fact (self, is_right ? SUMI_FACT_NONE_FEWER : SUMI_FACT_FEWER_POSSIBLE));
+}
+
+/* What the opponent gets from the move. */
+static void
+add_adds (Coach *self)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_ADDS);
+
+  fact.squares = self->has & ~self->had;
+  fact.lost = self->had & ~self->has;
+  fact.before = count (self->had);
+  fact.after = count (self->has);
+  add_fact (self, fact);
+}
+
+static void
+add_frontier (Coach *self)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_FRONTIER_NEW);
+
+  fact.squares = sumi_features_frontier (self->after, self->side)
+                 & ~sumi_features_frontier (self->before, self->side);
+  fact.count = self->verdict->verdict == SUMI_VERDICT_RIGHT;
+  add_fact (self, fact);
+  add_comparison (self);
+}
+
+static void
+add_openness (Coach *self)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_TOUCHES);
+
+  fact.anchors = sumi_position_flips (self->before, self->verdict->move);
+  fact.squares = sumi_features_openings (self->before, self->verdict->move);
+  add_fact (self, fact);
+  if (fact.squares != 0)
+    add_comparison (self);
+}
+
+/* The odd regions, where they do not depend on what hangs together; FALSE where they do, or where
+ * there is but one region. */
+static gboolean
+find_odd_regions (const Coach *self, SumiBitboard *out_odd)
+{
+  SumiBitboard empties = sumi_position_empties (self->before);
+
+  *out_odd = sumi_features_odd_regions (self->before, SUMI_TOUCH_SIDES);
+  return *out_odd == sumi_features_odd_regions (self->before, SUMI_TOUCH_CORNERS)
+         && sumi_features_region (self->before, self->verdict->move, SUMI_TOUCH_CORNERS) != empties;
+}
+
+/* Regions are spoken of only where the results agree: every best move lies in an odd one. */
+static void
+add_region (Coach *self)
+{
+  SumiBitboard legal = sumi_position_legal_moves (self->before), odd;
+  SumiBitboard region
+    = sumi_features_region (self->before, self->verdict->move, SUMI_TOUCH_SIDES);
+  gboolean is_odd;
+
+  if (!self->judgement->is_decided || self->judgement->right == 0 || !find_odd_regions (self, &odd)
+      || (self->judgement->right & ~odd) != 0 || (legal & ~odd) == 0)
+    return;
+  is_odd = (region & odd) != 0;
+  if (is_odd && self->verdict->verdict == SUMI_VERDICT_RIGHT && self->has != 0)
+    add_squares (self, SUMI_FACT_ODD_REGION, region, 0);
+  else if (!is_odd)
+    add_squares (self, SUMI_FACT_REGION, region, 0);
+}
+
+/* The opponent's best answer is a corner that the move gives it, or the move begins a region. */
+static void
+add_result_cause (Coach *self)
+{
+  SumiBitboard gifts = self->verdict->best_replies & SUMI_CORNERS & ~self->had;
+
+  if (self->verdict->verdict == SUMI_VERDICT_WRONG && gifts != 0)
+    add_hands_corner (self, sumi_bitboard_first (gifts));
+  else
+    add_region (self);
+}
+
+/* The result of a wrong move, and the best one if that is known. */
+static void
+add_result (Coach *self)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_RESULTS);
+
+  fact.value = self->verdict->value;
+  fact.has_value = self->verdict->has_excess;
+  fact.excess = self->verdict->excess;
+  if ((self->flags & SUMI_COACH_REVEAL) != 0 && fact.has_value)
+    fact.squares = self->judgement->right;
+  add_fact (self, fact);
+}
+
+static void
+add_score (Coach *self)
+{
+  add_result_cause (self);
+  if (self->verdict->verdict == SUMI_VERDICT_WRONG && self->verdict->has_value
+      && self->verdict->has_excess)
+    add_result (self);
+}
+
+static void
+add_mobility (Coach *self)
+{
+  SumiBitboard lost = self->had & ~self->has, gained = self->has & ~self->had;
+
+  if (self->verdict->verdict == SUMI_VERDICT_RIGHT && lost != 0 && count (lost) <= MAX_NAMED)
+    {
+      add_lost (self, lost, SUMI_FACT_NEEDED);
+      add_squares (self, SUMI_FACT_ADDS_ONLY, gained, 0);
+    }
+  else
+    {
+      add_adds (self);
+      add_comparison (self);
+    }
+}
+
+static void
+add_measure (Coach *self)
+{
+  switch (self->judgement->task.measure)
+    {
+    case SUMI_MEASURE_MOBILITY:
+      add_mobility (self);
+      break;
+    case SUMI_MEASURE_FRONTIER:
+      add_frontier (self);
+      break;
+    case SUMI_MEASURE_OPENNESS:
+      add_openness (self);
+      break;
+    case SUMI_MEASURE_SCORE:
+    case SUMI_N_MEASURES:
+    default:
+      add_score (self);
+      break;
+    }
+}
+
+/* Few moves, or none, are asked to be left to the opponent. */
+static void
+add_few_moves (Coach *self)
+{
+  gboolean is_right = self->verdict->verdict == SUMI_VERDICT_RIGHT;
+
+  if (is_right && self->verdict->distance == 1)
+    {
+      add_shrinking (self);
+      if (self->has != 0 && count (self->has) <= MAX_LEFT)
+        {
+          gboolean is_list = self->facts->len > 0;
+
+          add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
+          g_array_index (self->facts, SumiFact, self->facts->len - 1).count = is_list;
+        }
+    }
+  else if (!is_right && self->judgement->task.within == 1 && self->has != 0
+           && count (self->has) <= MAX_NAMED)
+    add_squares (self, SUMI_FACT_STILL_HAS, self->has, 0);
+}
+
+static void
+add_force (Coach *self)
+{
+  gboolean is_right = self->verdict->verdict == SUMI_VERDICT_RIGHT;
+
+  if (self->judgement->task.goal.kind == SUMI_GOAL_WIPE_OUT)
+    return;
+  if (self->judgement->task.goal.kind != SUMI_GOAL_CORNER)
+    add_few_moves (self);
+  else if (is_right)
+    add_right_corner (self);
+  else
+    add_wrong_corner (self);
+}
+
+static void
+add_causes (Coach *self)
+{
+  gboolean is_right = self->verdict->verdict == SUMI_VERDICT_RIGHT;
+
+  switch (self->judgement->task.type)
+    {
+    case SUMI_TASK_FORCE:
+      add_force (self);
+      break;
+    case SUMI_TASK_DENY:
+      if (is_right)
+        add_right_deny (self);
+      else
+        add_wrong_deny (self);
+      break;
+    case SUMI_TASK_BEST:
+      add_measure (self);
+      break;
+    case SUMI_TASK_WIN:
+      add_result_cause (self);
+      if (self->facts->len > 0 && !is_right && self->verdict->has_value)
+        add_result (self);
+      break;
+    case SUMI_TASK_MARK:
+    case SUMI_TASK_COUNT:
+    case SUMI_TASK_FLIP:
+    case SUMI_TASK_CHOOSE:
+    case SUMI_TASK_PLAY:
+    case SUMI_N_TASK_TYPES:
+    default:
+      break;
+    }
+}
+
+/* Whether FACT, the one that decides, still has to be said where causes are: they stand in its
+ * place unless it is a result, or says that something is reached. */
+static gboolean
+is_needed (const Coach *self, const SumiFact *fact)
+{
+  switch ((int) fact->kind)
+    {
+    case SUMI_FACT_GOAL_REACHED:
+      return fact->task.goal.kind != SUMI_GOAL_MOBILITY;
+    case SUMI_FACT_GAME_OVER:
+    case SUMI_FACT_WINS:
+      return TRUE;
+    case SUMI_FACT_DENIES:
+      return fact->task.within == 1 || !ends_with (self, SUMI_FACT_PUNISHES);
+    case SUMI_FACT_BEST:
+      return fact->task.measure == SUMI_MEASURE_SCORE;
+    case SUMI_FACT_EVERY_REPLY:
+      return ends_with (self, SUMI_FACT_LOST) || ends_with (self, SUMI_FACT_NEEDED);
+    case SUMI_FACT_FORCED_IN:
+      return !ends_with (self, SUMI_FACT_PLAN);
+    default:
+      return FALSE;
+    }
+}
+
+/* Whether FACT would only say again, in numbers, what the causes say. */
+static gboolean
+is_repetition (const SumiFact *fact)
+{
+  return fact->kind == SUMI_FACT_REFUTED_BY || fact->kind == SUMI_FACT_EVERY_REPLY
+         || fact->kind == SUMI_FACT_ONLY_REPLY || fact->kind == SUMI_FACT_REPLY_OPENS
+         || fact->kind == SUMI_FACT_MUST_PASS || fact->kind == SUMI_FACT_FORCED_IN
+         || fact->kind == SUMI_FACT_ALLOWS || fact->kind == SUMI_FACT_NOT_WON
+         || fact->kind == SUMI_FACT_GIVES_CORNER;
+}
+
+/* FACT, which decides, without the number that it would name: there are causes to be told. */
+static SumiFact
+without_number (const SumiFact *fact)
+{
+  SumiFact plain = *fact;
+
+  if (fact->kind == SUMI_FACT_FORCED_IN)
+    plain.kind = SUMI_FACT_IN_TIME;
+  else if (fact->kind == SUMI_FACT_DENIES && fact->task.within > 1)
+    plain.kind = SUMI_FACT_NOT_IN_TIME;
+  return plain;
+}
+
+/* Puts what is KNOWN after the causes in SELF, or before them, and returns how many come first. */
+static guint
+merge (Coach *self, GArray *known)
+{
+  const SumiFact *decisive = &g_array_index (known, SumiFact, 0);
+  gboolean has_causes = self->facts->len > 0;
+  gboolean is_first = !has_causes || is_needed (self, decisive);
+  guint n_first = self->facts->len + is_first;
+
+  if (is_first)
+    {
+      SumiFact first = has_causes ? without_number (decisive) : *decisive;
+
+      g_array_prepend_val (self->facts, first);
+    }
+  for (guint i = is_first; i < known->len; i++)
+    {
+      const SumiFact *fact = &g_array_index (known, SumiFact, i);
+
+      if (!has_causes || !is_repetition (fact))
+        g_array_append_val (self->facts, *fact);
+    }
+  return n_first;
+}
+
+/* Everything that is known of MOVE, as a list of SumiFact: what is to be said first, OUT_N_FIRST
+ * facts that make at most three sentences, then the rest. Of a move that is undecided nothing comes
+ * first; of one that is not legal nothing is known. */
+GArray *
+sumi_coach_explain (const SumiJudgement *judgement,
+                    SumiSquare move,
+                    SumiCoachFlags flags,
+                    guint *out_n_first)
+{
+  g_autoptr (GArray) known = sumi_explain_move (judgement, move);
+  Coach self = { .judgement = judgement,
+                 .verdict = sumi_judgement_get (judgement, move),
+                 .flags = flags,
+                 .before = judgement->position,
+                 .side = judgement->position.turn };
+
+  *out_n_first = 0;
+  if (self.verdict == NULL || self.verdict->verdict == SUMI_VERDICT_UNDECIDED)
+    return g_steal_pointer (&known);
+
+  self.after = self.verdict->after;
+  self.opponent = sumi_color_opposite (self.side);
+  self.had = sumi_position_moves_of (self.before, self.opponent);
+  self.has = self.verdict->replies;
+  self.turned = sumi_position_flips (self.before, move) | sumi_bitboard_of (move);
+  self.n_causes = sumi_causes_find (self.before, move, self.opponent, self.causes);
+  self.facts = g_array_new (FALSE, FALSE, sizeof (SumiFact));
+  add_causes (&self);
+  *out_n_first = merge (&self, known);
+  return self.facts;
+}
+
+/* The squares that FACT speaks of as MARK. */
+SumiBitboard
+sumi_coach_list_marks (const SumiFact *fact, SumiFactMark mark)
+{
+  SumiBitboard ends = 0;
+
+  switch (mark)
+    {
+    case SUMI_FACT_MARK_LOST:
+      return fact->lost;
+    case SUMI_FACT_MARK_ANCHOR:
+      return fact->anchors;
+    case SUMI_FACT_MARK_LINE:
+      if (fact->line != 0)
+        ends = sumi_bitboard_of (fact->corner) | sumi_bitboard_of (fact->end);
+      return fact->line | ends;
+    case SUMI_N_FACT_MARKS:
+    default:
+      return 0;
+    }
+}
