@@ -12,7 +12,7 @@
 #include "sumi-perft-kernel.h"
 #include "sumi-perft.h"
 
-#define N_RANDOM_GAMES 100000
+#define N_RANDOM_GAMES 10000
 
 /* Leaves after each number of plies from the start, as published for the convention in which a pass
  * is a ply and a finished game is a leaf. */
@@ -206,7 +206,7 @@ test_random_games (void)
   RandomSource source = random_source_init (1);
 
   for (int game = 0; game < N_RANDOM_GAMES; game++)
-    play_random_game (&source, game % 100 == 0);
+    play_random_game (&source, game % 10 == 0);
 }
 
 static void

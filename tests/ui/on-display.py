@@ -38,6 +38,9 @@ def main():
     display = start_display(environment) if shutil.which("Xvfb") else None
     with tempfile.TemporaryDirectory() as folder:
         environment["XDG_RUNTIME_DIR"] = folder
+        # Nothing of the person who runs the tests is read or written.
+        for name in ("CACHE", "CONFIG", "DATA", "STATE"):
+            environment[f"XDG_{name}_HOME"] = os.path.join(folder, name.lower())
         environment.pop("AT_SPI_BUS_ADDRESS", None)
         if shutil.which("dbus-run-session"):
             command = ["dbus-run-session", "--", *command]

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-application.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
 #include "sumi-home-page.h"
@@ -43,15 +44,79 @@ test_templates (void)
     }
 }
 
+/* "<Control>question" as a number; 0 if it names no key. */
+static guint64
+parse_key (const char *name)
+{
+  GdkModifierType modifiers;
+  guint keyval;
+
+  if (!gtk_accelerator_parse (name, &keyval, &modifiers))
+    return 0;
+  return (guint64) modifiers << 32 | keyval;
+}
+
+/* Adds the keys of each shortcut below WIDGET to KEYS; each says what it does, and names keys that
+ * there are: alternatives apart by spaces, keys to be pressed in turn by "+". */
+static void
+collect_keys (GtkWidget *widget, GHashTable *keys)
+{
+  g_autofree char *title = NULL, *accelerator = NULL;
+  g_auto (GStrv) names = NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    collect_keys (child, keys);
+  if (!GTK_IS_SHORTCUTS_SHORTCUT (widget))
+    return;
+
+  g_object_get (widget, "title", &title, "accelerator", &accelerator, NULL);
+  g_test_message ("%s: %s", title, accelerator);
+  g_assert_true (title != NULL && *title != '\0');
+  names = g_strsplit_set (accelerator, " +", -1);
+  for (guint i = 0; names[i] != NULL; i++)
+    {
+      guint64 key = parse_key (names[i]);
+
+      g_assert_cmpuint (key, !=, 0);
+      g_hash_table_add (keys, g_memdup2 (&key, sizeof key));
+    }
+}
+
+/* Each shortcut is a key, and every key of the application is among them. */
 static void
 test_help_overlay (void)
 {
   g_autoptr (GtkBuilder) builder =
       gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/gtk/help-overlay.ui");
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  g_autoptr (SumiApplication) application = sumi_application_new ();
+  g_auto (GStrv) actions = NULL;
+  guint n_keys = 0;
 
   gtk_window_present (window);
   sumi_ui_test_settle ();
+  collect_keys (GTK_WIDGET (window), keys);
+
+  g_object_set (application, "flags", G_APPLICATION_NON_UNIQUE, NULL);
+  g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+  actions = gtk_application_list_action_descriptions (GTK_APPLICATION (application));
+  for (guint i = 0; actions[i] != NULL; i++)
+    {
+      g_auto (GStrv) accels =
+          gtk_application_get_accels_for_action (GTK_APPLICATION (application), actions[i]);
+
+      for (guint j = 0; accels[j] != NULL; j++)
+        {
+          guint64 key = parse_key (accels[j]);
+
+          g_test_message ("%s: %s", actions[i], accels[j]);
+          g_assert_true (g_hash_table_contains (keys, &key));
+          n_keys++;
+        }
+    }
+  g_assert_cmpuint (n_keys, >=, 10);
   gtk_window_destroy (window);
 }
 
