@@ -27,7 +27,7 @@ MAX_WORK_S = 300
 # How often a program that waited for nothing but us is asked again, and the pause between.
 MAX_IDLE_LOOKS = 1200
 PAUSE_MS = 50
-START_PAUSE_S = 0.01
+START_PAUSE_S = 0.05
 
 # How often a key is pressed that may need it, and how long each is given to do something.
 MAX_PRESSES = 60
@@ -47,22 +47,27 @@ class Patience:
     """How long a program is waited for, counted in what the program did meanwhile."""
 
     def __init__(self, pid):
-        self.pid = pid
-        self.start = self.last = self._get_ticks()
+        self.folder = f"/proc/{pid}/task"
+        self.start = self.last = self._look()[0]
         self.n_idle = 0
 
-    def _get_ticks(self):
-        try:
-            with open(f"/proc/{self.pid}/stat", encoding="utf-8") as stat:
-                fields = stat.read().rpartition(")")[2].split()
-        except FileNotFoundError:
-            return 0
-        return int(fields[11]) + int(fields[12])  # user and system time
+    def _look(self):
+        """The processor time of all threads, in ticks, and whether one could use more of it."""
+        n_ticks, is_busy = 0, False
+        for thread in os.listdir(self.folder):
+            try:
+                with open(f"{self.folder}/{thread}/stat", encoding="utf-8") as stat:
+                    fields = stat.read().rpartition(")")[2].split()
+            except (FileNotFoundError, ProcessLookupError):
+                continue  # it ended meanwhile
+            n_ticks += int(fields[11]) + int(fields[12])  # user and system time
+            is_busy = is_busy or fields[0] in "RD"  # runs or could run, or waits for a disk
+        return n_ticks, is_busy
 
     def is_over(self):
         """To be called after each look that did not find what it looked for."""
-        now = self._get_ticks()
-        self.n_idle += now == self.last
+        now, is_busy = self._look()
+        self.n_idle += now == self.last and not is_busy
         self.last = now
         return self.n_idle > MAX_IDLE_LOOKS or now - self.start > MAX_WORK_S * TICKS_PER_S
 
