@@ -295,7 +295,8 @@ find_score (Question *question)
     }
 }
 
-/* A solver with its table and threads; NULL if there is not enough memory. */
+/* A solver with its table and threads; NULL if there is not enough memory. To every question that
+ * NULL is asked the answer is that nothing is known. */
 SumiExact *
 sumi_exact_new (const SumiExactOptions *options)
 {
@@ -339,6 +340,15 @@ sumi_exact_set_progress (SumiExact *exact, SumiExactProgressFunc func, void *dat
   exact->progress_data = data;
 }
 
+/* What is known of POSITION without any search. */
+static SumiExactAnswer
+know_nothing (SumiPosition position)
+{
+  return (SumiExactAnswer){ .lower = -64,
+                            .upper = 64,
+                            .possible = sumi_position_legal_moves (position) };
+}
+
 /* The score of POSITION, and at least one move that reaches it. Which others are known to be best,
  * or not, depends on the way the search took. */
 SumiExactAnswer
@@ -346,6 +356,8 @@ sumi_exact_score (SumiExact *exact, SumiPosition position, SumiBudget *budget)
 {
   Question question;
 
+  if (exact == NULL)
+    return know_nothing (position);
   begin (&question, exact, position, budget);
   find_score (&question);
   return make_answer (&question);
@@ -359,6 +371,8 @@ sumi_exact_best_moves (SumiExact *exact, SumiPosition position, SumiBudget *budg
   Question question;
   int score;
 
+  if (exact == NULL)
+    return know_nothing (position);
   begin (&question, exact, position, budget);
   find_score (&question);
   score = lower_of (&question);
@@ -377,6 +391,8 @@ sumi_exact_outcome (SumiExact *exact, SumiPosition position, SumiBudget *budget)
   Question question;
   SumiExactAnswer answer;
 
+  if (exact == NULL)
+    return SUMI_EXACT_UNKNOWN;
   begin (&question, exact, position, budget);
   test (&question, 0);
   if (lower_of (&question) <= 0)
@@ -395,6 +411,8 @@ sumi_exact_at_least (SumiExact *exact, SumiPosition position, int score, SumiBud
 {
   Question question;
 
+  if (exact == NULL)
+    return SUMI_TRUTH_UNKNOWN;
   begin (&question, exact, position, budget);
   test (&question, score - 1);
   if (lower_of (&question) >= score)
@@ -416,6 +434,8 @@ sumi_exact_line (SumiExact *exact,
   Question question;
   int n = 0;
 
+  if (exact == NULL)
+    return 0;
   begin (&question, exact, position, budget);
   while (n < SUMI_EXACT_MAX_LINE && !sumi_position_is_over (position))
     {

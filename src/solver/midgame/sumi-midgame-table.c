@@ -47,7 +47,7 @@ narrow (SumiMidgameEntry *entry, const SumiMidgameEntry *other)
     entry->upper = other->upper;
 }
 
-/* A table of at most N_BYTES, and at least of a few entries. */
+/* A table of at most N_BYTES, of fewer where memory does not suffice, and at least of one entry. */
 SumiMidgameTable *
 sumi_midgame_table_new (size_t n_bytes)
 {
@@ -58,8 +58,11 @@ sumi_midgame_table_new (size_t n_bytes)
     n_entries *= 2;
   if (table == NULL)
     abort ();
-  table->mask = n_entries - 1;
-  table->entries = calloc (n_entries + N_PROBES - 1, sizeof (SumiMidgameEntry));
+  for (; n_entries > 0 && table->entries == NULL; n_entries /= 2)
+    {
+      table->mask = n_entries - 1;
+      table->entries = calloc (n_entries + N_PROBES - 1, sizeof (SumiMidgameEntry));
+    }
   if (table->entries == NULL)
     abort ();
   return table;

@@ -2,6 +2,7 @@
 #include "sumi-proof-builder.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #define NO_NODE UINT32_MAX
 #define MIN_BITS 6
@@ -21,14 +22,21 @@ typedef struct
 
 static unsigned build_node (Builder *builder, SumiPosition position, int n_moves);
 
-static void *
+/* Doubles the ARRAY, of elements of SIZE bytes, that ARRAY points to; false, and nothing changed, if
+ * there is not enough memory. */
+static bool
 grow_array (void *array, unsigned *capacity, size_t size)
 {
-  *capacity = *capacity == 0 ? 16 : *capacity * 2;
-  array = realloc (array, *capacity * size);
-  if (array == NULL)
-    abort ();
-  return array;
+  unsigned wanted = *capacity == 0 ? 16 : *capacity * 2;
+  void *grown;
+
+  memcpy (&grown, array, sizeof grown);
+  grown = realloc (grown, wanted * size);
+  if (grown == NULL)
+    return false;
+  memcpy (array, &grown, sizeof grown);
+  *capacity = wanted;
+  return true;
 }
 
 static unsigned *
@@ -48,20 +56,24 @@ find_slot (const Builder *builder, SumiPosition position, int n_moves)
     }
 }
 
-static void
+/* False, and nothing changed, if there is not enough memory. */
+static bool
 resize_slots (Builder *builder, unsigned bits)
 {
+  unsigned *slots = calloc ((size_t) 1 << bits, sizeof *slots);
+
+  if (slots == NULL)
+    return false;
   free (builder->slots);
   builder->bits = bits;
-  builder->slots = calloc ((size_t) 1 << bits, sizeof *builder->slots);
-  if (builder->slots == NULL)
-    abort ();
+  builder->slots = slots;
   for (unsigned i = 0; i < builder->proof->n_nodes; i++)
     {
       const SumiProofNode *node = &builder->proof->nodes[i];
 
       *find_slot (builder, node->position, node->moves_left) = i + 1;
     }
+  return true;
 }
 
 static unsigned
@@ -72,10 +84,11 @@ add_node (Builder *builder, SumiPosition position, int n_moves)
 
   if (index == builder->max_nodes)
     return NO_NODE;
-  if (index == builder->node_capacity)
-    proof->nodes = grow_array (proof->nodes, &builder->node_capacity, sizeof *proof->nodes);
-  if (index >= 1u << (builder->bits - 1))
-    resize_slots (builder, builder->bits + 1);
+  if (index == builder->node_capacity
+      && !grow_array (&proof->nodes, &builder->node_capacity, sizeof *proof->nodes))
+    return NO_NODE;
+  if (index >= 1u << (builder->bits - 1) && !resize_slots (builder, builder->bits + 1))
+    return NO_NODE;
 
   *find_slot (builder, position, n_moves) = index + 1;
   proof->nodes[index] = (SumiProofNode){
@@ -87,17 +100,21 @@ add_node (Builder *builder, SumiPosition position, int n_moves)
   return index;
 }
 
-static void
+static bool
 add_edges (Builder *builder, unsigned index, const SumiProofEdge *edges, unsigned n_edges)
 {
   SumiProof *proof = builder->proof;
 
   while (builder->edge_capacity - proof->n_edges < n_edges)
-    proof->edges = grow_array (proof->edges, &builder->edge_capacity, sizeof *proof->edges);
+    {
+      if (!grow_array (&proof->edges, &builder->edge_capacity, sizeof *proof->edges))
+        return false;
+    }
   proof->nodes[index].first_edge = proof->n_edges;
   proof->nodes[index].n_edges = n_edges;
   for (unsigned i = 0; i < n_edges; i++)
     proof->edges[proof->n_edges++] = edges[i];
+  return true;
 }
 
 /* The one move of the side whose claim is proved. */
@@ -159,8 +176,7 @@ build_edges (Builder *builder, unsigned index, SumiPosition position, SumiBitboa
         return false;
       insert_edge (builder, edges, n_edges++, edge);
     }
-  add_edges (builder, index, edges, n_edges);
-  return true;
+  return add_edges (builder, index, edges, n_edges);
 }
 
 static bool
@@ -171,8 +187,7 @@ build_pass (Builder *builder, unsigned index, SumiPosition position, int n_moves
 
   if (edge.node == NO_NODE)
     return false;
-  add_edges (builder, index, &edge, 1);
-  return true;
+  return add_edges (builder, index, &edge, 1);
 }
 
 /* The index of the node for POSITION with N_MOVES left, built with all below it if it is new;
@@ -236,12 +251,11 @@ sumi_proof_build (SumiProver *prover,
 
   builder.proof = calloc (1, sizeof *builder.proof);
   if (builder.proof == NULL)
-    abort ();
+    return NULL;
   builder.proof->can_force = can_force;
   builder.proof->attacker = attacker;
-  resize_slots (&builder, MIN_BITS);
-
-  if (build_node (&builder, sumi_position_play (before, move), n_moves - spends) == NO_NODE)
+  if (!resize_slots (&builder, MIN_BITS)
+      || build_node (&builder, sumi_position_play (before, move), n_moves - spends) == NO_NODE)
     {
       sumi_proof_free (builder.proof);
       builder.proof = NULL;

@@ -24,17 +24,15 @@ struct _SumiProofTable
 {
   unsigned bits;
   size_t n_used;
+  bool is_full; /* there is no memory to grow */
   Entry *entries;
 };
 
+/* NULL if there is not enough memory. */
 static Entry *
 allocate_entries (unsigned bits)
 {
-  Entry *entries = calloc ((size_t) 1 << bits, sizeof *entries);
-
-  if (entries == NULL)
-    abort ();
-  return entries;
+  return calloc ((size_t) 1 << bits, sizeof (Entry));
 }
 
 /* No position in play is without discs, so an entry without discs is free. */
@@ -68,14 +66,21 @@ find_entry (const SumiProofTable *table, SumiPosition position)
   return &table->entries[home & mask];
 }
 
+/* Without enough memory the table stays as large as it is, and new entries take the place of old. */
 static void
 grow (SumiProofTable *table)
 {
   size_t n_old = (size_t) 1 << table->bits;
   Entry *old = table->entries;
+  Entry *entries = table->is_full ? NULL : allocate_entries (table->bits + 2);
 
+  if (entries == NULL)
+    {
+      table->is_full = true;
+      return;
+    }
   table->bits += 2;
-  table->entries = allocate_entries (table->bits);
+  table->entries = entries;
   table->n_used = 0;
   for (size_t i = 0; i < n_old; i++)
     {
@@ -91,17 +96,20 @@ grow (SumiProofTable *table)
   free (old);
 }
 
+/* An empty table; NULL if there is not enough memory. */
 SumiProofTable *
 sumi_proof_table_new (void)
 {
-  SumiProofTable *table = malloc (sizeof *table);
+  SumiProofTable *table = calloc (1, sizeof *table);
 
   if (table == NULL)
-    abort ();
+    return NULL;
   table->bits = MIN_BITS;
-  table->n_used = 0;
   table->entries = allocate_entries (table->bits);
-  return table;
+  if (table->entries != NULL)
+    return table;
+  free (table);
+  return NULL;
 }
 
 void

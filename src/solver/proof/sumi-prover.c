@@ -118,18 +118,22 @@ decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budg
   return decide_moves (prover, position, sumi_position_legal_moves (position), n_moves, budget);
 }
 
-/* A prover for one goal of one side. */
+/* A prover for one goal of one side; NULL if there is not enough memory. To every question that NULL
+ * is asked the answer is unknown. */
 SumiProver *
 sumi_prover_new (const SumiGoal *goal, SumiColor attacker)
 {
   SumiProver *prover = malloc (sizeof *prover);
 
   if (prover == NULL)
-    abort ();
+    return NULL;
   prover->goal = *goal;
   prover->attacker = attacker;
   prover->table = sumi_proof_table_new ();
-  return prover;
+  if (prover->table != NULL)
+    return prover;
+  free (prover);
+  return NULL;
 }
 
 void
@@ -146,7 +150,7 @@ sumi_prover_free (SumiProver *prover)
 SumiTruth
 sumi_prover_can_force (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budget)
 {
-  return decide (prover, position, n_moves, budget);
+  return prover != NULL ? decide (prover, position, n_moves, budget) : SUMI_TRUTH_UNKNOWN;
 }
 
 /* The same once MOVE, legal or a forced pass, has been played in BEFORE. If it is a move of the
@@ -158,8 +162,11 @@ sumi_prover_after_move (SumiProver *prover,
                         int n_moves,
                         SumiBudget *budget)
 {
-  bool spends = before.turn == prover->attacker && move != SUMI_SQUARE_PASS;
+  bool spends;
 
+  if (prover == NULL)
+    return SUMI_TRUTH_UNKNOWN;
+  spends = before.turn == prover->attacker && move != SUMI_SQUARE_PASS;
   if (spends && sumi_goal_is_reached (&prover->goal, before, move))
     return SUMI_TRUTH_TRUE;
   return decide (prover, sumi_position_play (before, move), n_moves - spends, budget);
@@ -207,6 +214,8 @@ sumi_prover_find (SumiProver *prover,
 
   *out_moves = 0;
   *out_clearest = SUMI_SQUARE_NONE;
+  if (prover == NULL)
+    return SUMI_TRUTH_UNKNOWN;
   if (moves == 0 && !sumi_position_is_over (position))
     {
       SumiTruth truth = decide (prover, position, n_moves, budget);
@@ -242,7 +251,7 @@ sumi_prover_find (SumiProver *prover,
 }
 
 /* The proof of what sumi_prover_after_move() answers, from the position after MOVE on. NULL if the
- * budget is spent first, or the proof would have more than MAX_NODES positions. */
+ * budget or the memory is spent first, or the proof would have more than MAX_NODES positions. */
 SumiProof *
 sumi_prover_prove_move (SumiProver *prover,
                         SumiPosition before,
