@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* for the set of processors */
 #include "sumi-share-work.h"
+
+#include <sched.h>
 
 typedef struct
 {
@@ -38,4 +41,16 @@ sumi_share_work (SumiWorkFunc func, gpointer data, guint n_pieces, guint n_at_on
   work_thread (&work);
   for (guint i = 1; i < n_threads; i++)
     g_thread_join (threads[i]);
+}
+
+/* The processors that this process may run on, at least 1: a machine may have more. */
+guint
+sumi_share_work_count_processors (void)
+{
+  cpu_set_t set;
+  int n = 0;
+
+  if (sched_getaffinity (0, sizeof set, &set) == 0)
+    n = CPU_COUNT (&set);
+  return n > 0 ? (guint) n : g_get_num_processors ();
 }

@@ -7,6 +7,7 @@
 #include "sumi-notation.h"
 #include "sumi-obf.h"
 #include "sumi-record-error.h"
+#include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 #include "sumi-tool-weights.h"
@@ -203,7 +204,7 @@ sumi_tool_exact (int argc, char *argv[])
 {
   g_autofree char *board = NULL, *turn = NULL;
   gboolean as_json = FALSE;
-  int n_threads = (int) MIN (g_get_num_processors (), MAX_THREADS);
+  int n_threads = (int) MIN (sumi_share_work_count_processors (), MAX_THREADS);
   SumiExactOptions options = SUMI_EXACT_DEFAULTS;
   Report report = { 0 };
   const GOptionEntry entries[] = {

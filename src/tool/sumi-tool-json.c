@@ -2,6 +2,7 @@
 #include "sumi-tool-json.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "sumi-notation.h"
 
@@ -35,6 +36,61 @@ sumi_tool_json_add_squares (JsonBuilder *builder, const char *name, SumiBitboard
   json_builder_end_array (builder);
 }
 
+/* Appends the number at TOKEN, of LENGTH characters, with no more digits than it needs: json-glib
+ * writes 4.37 as 4.3700000000000001. */
+static void
+append_number (GString *out, const char *token, gsize length)
+{
+  g_autofree char *number = g_strndup (token, length);
+  double value = g_ascii_strtod (number, NULL);
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+
+  for (int digits = 6; digits <= 17; digits++)
+    {
+      g_autofree char *format = g_strdup_printf ("%%.%dg", digits);
+
+      g_ascii_formatd (text, sizeof text, format, value);
+      if (g_ascii_strtod (text, NULL) <= value && g_ascii_strtod (text, NULL) >= value)
+        break;
+    }
+  g_string_append (out, text);
+  /* A whole number stays one of those that may have a fraction. */
+  if (strpbrk (text, ".e") == NULL)
+    g_string_append (out, ".0");
+}
+
+/* JSON with its numbers as short as they can be. */
+static char *
+shorten_numbers (const char *json)
+{
+  GString *out = g_string_new (NULL);
+
+  while (*json != '\0')
+    {
+      gsize length = 1;
+
+      if (*json == '"')
+        {
+          while (json[length] != '"' && json[length] != '\0')
+            length += json[length] == '\\' ? 2 : 1;
+          length++;
+        }
+      else if (*json == '-' || g_ascii_isdigit (*json))
+        {
+          length = strspn (json, "+-.eE" G_CSET_DIGITS);
+          if (strcspn (json, ".eE") < length)
+            {
+              append_number (out, json, length);
+              json += length;
+              continue;
+            }
+        }
+      g_string_append_len (out, json, (gssize) length);
+      json += length;
+    }
+  return g_string_free (out, FALSE);
+}
+
 /* Prints what was built, on standard output: in UTF-8 as JSON has to be, whatever the locale. */
 void
 sumi_tool_json_print (JsonBuilder *builder)
@@ -42,10 +98,12 @@ sumi_tool_json_print (JsonBuilder *builder)
   g_autoptr (JsonGenerator) generator = json_generator_new ();
   g_autoptr (JsonNode) root = json_builder_get_root (builder);
   g_autofree char *text = NULL;
+  g_autofree char *shortened = NULL;
 
   json_generator_set_root (generator, root);
   json_generator_set_pretty (generator, TRUE);
   text = json_generator_to_data (generator, NULL);
-  fputs (text, stdout);
+  shortened = shorten_numbers (text);
+  fputs (shortened, stdout);
   fputc ('\n', stdout);
 }

@@ -66,7 +66,7 @@ SumiToolStatus
 sumi_tool_match (int argc, char *argv[])
 {
   gint64 seed = 1;
-  int n_games = DEFAULT_GAMES, n_threads = (int) g_get_num_processors ();
+  int n_games = DEFAULT_GAMES, n_threads = (int) sumi_share_work_count_processors ();
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE, holds;
   const GOptionEntry entries[] = {

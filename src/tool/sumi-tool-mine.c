@@ -55,7 +55,7 @@ sumi_tool_mine (int argc, char *argv[])
 {
   gint64 seed = 1;
   int count = DEFAULT_COUNT, max_games = DEFAULT_GAMES;
-  int n_threads = (int) g_get_num_processors ();
+  int n_threads = (int) sumi_share_work_count_processors ();
   g_autofree char *weights = NULL;
   const GOptionEntry entries[] = {
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("What all chance follows from"), N_("N") },

@@ -171,7 +171,7 @@ SumiToolStatus
 sumi_tool_train (int argc, char *argv[])
 {
   gint64 seed = DEFAULT_SEED;
-  int n_games = DEFAULT_GAMES, n_threads = (int) g_get_num_processors ();
+  int n_games = DEFAULT_GAMES, n_threads = (int) sumi_share_work_count_processors ();
   g_autofree char *output = NULL, *description = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {

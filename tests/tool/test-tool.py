@@ -335,6 +335,25 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("exact", "--board", "XO", "--turn", "X"), 2, "64")
         self.assert_fails(run("exact", path, "--threads", "0"), 2, "--threads")
 
+    # weights and numbers
+
+    def test_weights_are_found_in_the_build_folder(self):
+        environment = {key: value for key, value in os.environ.items() if key != "SUMI_WEIGHTS"}
+        result = subprocess.run([TOOL, "review", "f5d6c3d3c4f4", "--json", "--depth", "2"],
+                                capture_output=True, text=True, env=environment, check=False)
+        self.assertEqual((result.returncode, result.stderr), (0, ""))
+        self.assertNotEqual(re.findall(r"\d+\.\d+", result.stdout), [])
+        for number in re.findall(r"\d+\.\d+", result.stdout):
+            self.assertRegex(number, r"^\d+\.\d{1,2}$")
+
+    def test_missing_weights_are_told_of_once(self):
+        environment = dict(os.environ, SUMI_WEIGHTS="/nonexistent/sumi.weights")
+        for arguments in (["exact", "--board", ENDGAME, "--turn", "X", "--threads", "3"],
+                          ["review", "f5d6c3d3c4f4", "--depth", "2"]):
+            result = subprocess.run([TOOL, *arguments], capture_output=True, text=True,
+                                    env=environment, check=False)
+            self.assertEqual(result.stderr.count("sumi.weights"), 1, result.stderr)
+
     # show
 
     def test_show(self):

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _GNU_SOURCE /* for the set of processors */
+
+/* Work is shared among threads, as many as the process may use. */
+
+#include <sched.h>
+
+#include "sumi-share-work.h"
+
+#define N_PIECES 1000
+
+static void
+mark (gpointer data, guint first, guint end)
+{
+  gint *pieces = data;
+
+  for (guint i = first; i < end; i++)
+    g_atomic_int_inc (&pieces[i]);
+}
+
+/* Each piece once, whatever the number of threads. */
+static void
+test_pieces (void)
+{
+  static const guint n_at_once[] = { 1, 7, N_PIECES, 2 * N_PIECES };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (n_at_once); i++)
+    {
+      g_autofree gint *pieces = g_new0 (gint, N_PIECES);
+
+      sumi_share_work (mark, pieces, N_PIECES, n_at_once[i], (guint) i + 1);
+      for (guint j = 0; j < N_PIECES; j++)
+        g_assert_cmpint (pieces[j], ==, 1);
+    }
+}
+
+static void
+test_processors (void)
+{
+  cpu_set_t all, one;
+  guint n;
+
+  g_assert_cmpint (sched_getaffinity (0, sizeof all, &all), ==, 0);
+  n = (guint) CPU_COUNT (&all);
+  g_assert_cmpuint (sumi_share_work_count_processors (), ==, n);
+  CPU_ZERO (&one);
+  for (int i = 0; i < CPU_SETSIZE && CPU_COUNT (&one) == 0; i++)
+    {
+      if (CPU_ISSET (i, &all))
+        CPU_SET (i, &one);
+    }
+  g_assert_cmpint (sched_setaffinity (0, sizeof one, &one), ==, 0);
+  g_assert_cmpuint (sumi_share_work_count_processors (), ==, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/share-work/pieces", test_pieces);
+  g_test_add_func ("/share-work/processors", test_processors);
+  return g_test_run ();
+}
