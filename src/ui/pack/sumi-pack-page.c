@@ -28,6 +28,7 @@ struct _SumiPackPage
 enum
 {
   PUZZLE_CHOSEN,
+  SHEET_WANTED,
   N_SIGNALS,
 };
 
@@ -79,6 +80,9 @@ update (SumiPackPage *self)
   SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
 
   update_header (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.print",
+                                 sumi_pack_file_get_state (self->pack_file)
+                                   == SUMI_PACK_FILE_READY);
   switch (sumi_pack_file_get_state (self->pack_file))
     {
     case SUMI_PACK_FILE_READY:
@@ -176,6 +180,12 @@ edit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[SHEET_WANTED], 0);
+}
+
+static void
 sumi_pack_page_dispose (GObject *object)
 {
   SumiPackPage *self = SUMI_PACK_PAGE (object);
@@ -198,7 +208,11 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "pack.reload", NULL, reload_cb);
   gtk_widget_class_install_action (widget_class, "pack.cancel", NULL, cancel_cb);
+  signals[SHEET_WANTED] = g_signal_new ("sheet-wanted", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_install_action (widget_class, "pack.edit", NULL, edit_cb);
+  gtk_widget_class_install_action (widget_class, "pack.print", NULL, print_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-pack-page.ui");

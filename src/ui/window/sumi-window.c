@@ -13,6 +13,7 @@
 #include "sumi-place.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
+#include "sumi-sheet-page.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
 
@@ -55,7 +56,7 @@ static gboolean
 is_passing (GtkWidget *page)
 {
   return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_GAMES_PAGE (page) || SUMI_IS_REVIEW_PAGE (page)
-         || SUMI_IS_NEW_GAME_PAGE (page);
+         || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page);
 }
 
 static void
@@ -154,6 +155,8 @@ update_title (SumiWindow *self)
     title = g_strdup (sumi_games_page_get_title (SUMI_GAMES_PAGE (page)));
   else if (SUMI_IS_REVIEW_PAGE (page))
     title = g_strdup (C_("title", "Review"));
+  else if (SUMI_IS_SHEET_PAGE (page))
+    title = g_strdup (C_("title", "Worksheet"));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 
@@ -184,6 +187,13 @@ puzzle_chosen_cb (SumiWindow *self, guint index, SumiPackPage *page)
 {
   forget_restoring (self);
   sumi_window_show_puzzle (self, sumi_pack_page_get_pack_file (page), index);
+}
+
+static void
+sheet_wanted_cb (SumiWindow *self, SumiPackPage *page)
+{
+  forget_restoring (self);
+  sumi_window_push_page (self, sumi_sheet_page_new (sumi_pack_page_get_pack_file (page)));
 }
 
 static void
@@ -484,6 +494,8 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   GtkWidget *page = sumi_pack_page_new (pack_file);
 
   g_signal_connect_object (page, "puzzle-chosen", G_CALLBACK (puzzle_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "sheet-wanted", G_CALLBACK (sheet_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   /* The title stands in the file, which may still be read. */
   g_signal_handlers_disconnect_by_func (pack_file, update_title, self);

@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-sheet-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-header.h"
+#include "sumi-pack-check.h"
+#include "sumi-sheet-file.h"
+#include "sumi-split.h"
+#include "sumi-ui.h"
+#include "sumi-work.h"
+
+/* Around the paper, in pixels. */
+#define PAPER_MARGIN 12.0
+#define DEFAULT_COUNT 3 /* of SUMI_SHEET_COUNTS */
+
+struct _SumiSheetPage
+{
+  AdwBin parent_instance;
+
+  SumiPack *pack;
+  SumiSheet *sheet;      /* NULL: not made yet, or there is nothing to print */
+  SumiSheetPages *pages; /* NULL with the sheet */
+  guint page;
+  SumiWait making;
+  char *trouble; /* why there is nothing to print; NULL: there is */
+
+  GtkDrawingArea *preview;
+  GtkLabel *status;
+  AdwComboRow *kind_row, *boards_row, *paper_row;
+  GtkSwitch *answers_switch;
+};
+
+G_DEFINE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, ADW_TYPE_BIN)
+
+/* What a sheet is made of, in a thread. */
+typedef struct
+{
+  SumiSheetOptions options;
+  GPtrArray *parts; /* NULL: of no pack */
+} Order;
+
+static void
+free_order (gpointer data)
+{
+  Order *order = data;
+
+  g_clear_pointer (&order->parts, g_ptr_array_unref);
+  g_free (order);
+}
+
+static bool
+is_cancelled (void *data)
+{
+  return g_cancellable_is_cancelled (data);
+}
+
+static gpointer
+make_sheet (gpointer question, GCancellable *cancellable, GError **error)
+{
+  const Order *order = question;
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  budget.max_nodes = SUMI_PACK_CHECK_NODES;
+  budget.is_cancelled = is_cancelled;
+  budget.data = cancellable;
+  return sumi_sheet_new (&order->options, order->parts, &budget);
+}
+
+static void
+update_actions (SumiSheetPage *self)
+{
+  guint n_pages = self->pages != NULL ? sumi_sheet_pages_get_n (self->pages) : 0;
+  GtkWidget *widget = GTK_WIDGET (self);
+
+  gtk_widget_action_set_enabled (widget, "sheet.print", self->pages != NULL);
+  gtk_widget_action_set_enabled (widget, "sheet.save", self->pages != NULL);
+  gtk_widget_action_set_enabled (widget, "sheet.previous-page", self->page > 0);
+  gtk_widget_action_set_enabled (widget, "sheet.next-page", self->page + 1 < n_pages);
+}
+
+static char *
+make_status (SumiSheetPage *self)
+{
+  guint n_undecided;
+
+  if (self->trouble != NULL)
+    return g_strdup (self->trouble);
+  if (self->pages == NULL)
+    return g_strdup (_("The answers are being searched for"));
+  n_undecided = sumi_sheet_get_undecided (self->sheet)->len;
+  if (n_undecided > 0)
+    return g_strdup_printf (
+      /* Translators: on the page of a worksheet before it is printed. */
+      g_dngettext (GETTEXT_PACKAGE, "%u answer could not be decided, and the sheet says so",
+                   "%u answers could not be decided, and the sheet says so", n_undecided),
+      n_undecided);
+  /* Translators: the number of a page, and how many there are. */
+  return g_strdup_printf (_("Page %u of %u"), self->page + 1,
+                          sumi_sheet_pages_get_n (self->pages));
+}
+
+static void
+update (SumiSheetPage *self)
+{
+  g_autofree char *status = make_status (self);
+
+  gtk_label_set_label (self->status, status);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->preview), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  status, -1);
+  update_actions (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self->preview));
+}
+
+static void
+clear_pages (SumiSheetPage *self)
+{
+  g_clear_pointer (&self->pages, sumi_sheet_pages_free);
+  g_clear_pointer (&self->trouble, g_free);
+}
+
+static SumiPaperName
+get_paper (SumiSheetPage *self)
+{
+  return (SumiPaperName) adw_combo_row_get_selected (self->paper_row);
+}
+
+static SumiSheetPages *
+paginate (SumiSheet *sheet, SumiPaper paper)
+{
+  PangoContext *context = sumi_sheet_create_context ();
+  SumiSheetPages *pages = sumi_sheet_paginate (sheet, paper, context);
+
+  g_object_unref (context);
+  return pages;
+}
+
+static void
+show_sheet (SumiSheetPage *self)
+{
+  clear_pages (self);
+  if (self->sheet == NULL)
+    return;
+  self->pages = paginate (self->sheet, sumi_paper_get (get_paper (self)));
+  self->page = MIN (self->page, sumi_sheet_pages_get_n (self->pages) - 1);
+  update (self);
+}
+
+static void
+made_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiSheetPage) self = sumi_wait_end (data);
+  SumiSheet *sheet = sumi_work_finish (result, NULL);
+
+  if (self == NULL || sheet == NULL)
+    {
+      g_clear_pointer (&sheet, sumi_sheet_unref);
+      return;
+    }
+  g_clear_pointer (&self->sheet, sumi_sheet_unref);
+  self->sheet = sheet;
+  show_sheet (self);
+}
+
+/* What of the pack is on a sheet of KIND; NULL with ERROR set if there is nothing. */
+static GPtrArray *
+select_parts (SumiSheetPage *self, SumiSheetKind kind, GError **error)
+{
+  g_autoptr (GPtrArray) packs = g_ptr_array_new ();
+  SumiSheetFilter filter = { .pick = kind == SUMI_SHEET_LESSONS ? SUMI_SHEET_PICK_LESSONS
+                                                                : SUMI_SHEET_PICK_EXERCISES };
+
+  g_ptr_array_add (packs, self->pack);
+  return sumi_sheet_select (packs, &filter, error);
+}
+
+static gboolean
+has_parts (SumiSheetKind kind)
+{
+  return kind == SUMI_SHEET_EXERCISES || kind == SUMI_SHEET_LESSONS;
+}
+
+/* Makes the sheet anew as it is chosen; the pages that are in sight stay until it is there. */
+static void
+order_sheet (SumiSheetPage *self)
+{
+  SumiSheetKind kind = (SumiSheetKind) adw_combo_row_get_selected (self->kind_row);
+  g_autoptr (GPtrArray) parts = NULL;
+  g_autoptr (GError) error = NULL;
+  SumiWaiter *waiter;
+  Order *order;
+
+  sumi_wait_stop (&self->making);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->boards_row), kind != SUMI_SHEET_LESSONS);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->answers_switch), has_parts (kind));
+  if (has_parts (kind))
+    parts = select_parts (self, kind, &error);
+  if (error != NULL)
+    {
+      clear_pages (self);
+      g_clear_pointer (&self->sheet, sumi_sheet_unref);
+      self->trouble = g_strdup (kind == SUMI_SHEET_LESSONS ? _("This pack has no lessons")
+                                                           : _("This pack has no exercises"));
+      update (self);
+      return;
+    }
+  order = g_new0 (Order, 1);
+  order->parts = g_steal_pointer (&parts);
+  order->options = (SumiSheetOptions){
+    .kind = kind,
+    .boards = SUMI_SHEET_COUNTS[adw_combo_row_get_selected (self->boards_row)],
+    .n_pages = 1,
+    .has_answers = gtk_switch_get_active (self->answers_switch),
+  };
+  waiter = sumi_wait_begin (&self->making, self);
+  sumi_work_async (make_sheet, order, free_order, (GDestroyNotify) sumi_sheet_unref,
+                   self->making.cancellable, made_cb, waiter);
+}
+
+static void
+choice_changed_cb (SumiSheetPage *self)
+{
+  if (self->pack != NULL)
+    order_sheet (self);
+}
+
+static void
+paper_changed_cb (SumiSheetPage *self)
+{
+  if (self->pack != NULL)
+    show_sheet (self);
+}
+
+/* The page on white paper, as large as there is room. */
+static void
+draw_cb (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+{
+  SumiSheetPage *self = data;
+  SumiPaper paper = sumi_paper_get (get_paper (self));
+  double scale = MIN ((width - 2 * PAPER_MARGIN) / paper.width,
+                      (height - 2 * PAPER_MARGIN) / paper.height);
+
+  if (scale <= 0)
+    return;
+  cairo_translate (cr, (width - scale * paper.width) / 2, (height - scale * paper.height) / 2);
+  cairo_scale (cr, scale, scale);
+  cairo_rectangle (cr, 0, 0, paper.width, paper.height);
+  cairo_set_source_rgb (cr, 0.6, 0.6, 0.6);
+  cairo_set_line_width (cr, 2 / scale);
+  cairo_stroke_preserve (cr);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill (cr);
+  if (self->pages != NULL)
+    sumi_sheet_pages_draw (self->pages, self->page, cr);
+}
+
+static void
+toast (SumiSheetPage *self, const char *message)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", message);
+}
+
+static void
+page_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiSheetPage *self = SUMI_SHEET_PAGE (widget);
+
+  self->page += g_str_equal (action_name, "sheet.next-page") ? 1 : -1;
+  update (self);
+}
+
+/* A job of printing: its own pages, for the dialog may choose another paper. */
+typedef struct
+{
+  SumiSheet *sheet;
+  SumiSheetPages *pages;
+} Job;
+
+static void
+free_job (gpointer data, GClosure *closure)
+{
+  Job *job = data;
+
+  sumi_sheet_unref (job->sheet);
+  g_clear_pointer (&job->pages, sumi_sheet_pages_free);
+  g_free (job);
+}
+
+static void
+begin_print_cb (GtkPrintOperation *operation, GtkPrintContext *context, Job *job)
+{
+  GtkPageSetup *setup = gtk_print_context_get_page_setup (context);
+  SumiPaper paper = { gtk_page_setup_get_paper_width (setup, GTK_UNIT_POINTS),
+                      gtk_page_setup_get_paper_height (setup, GTK_UNIT_POINTS) };
+
+  g_clear_pointer (&job->pages, sumi_sheet_pages_free);
+  job->pages = paginate (job->sheet, paper);
+  gtk_print_operation_set_n_pages (operation, (int) sumi_sheet_pages_get_n (job->pages));
+}
+
+static void
+draw_page_cb (GtkPrintOperation *operation, GtkPrintContext *context, int page, Job *job)
+{
+  sumi_sheet_pages_draw (job->pages, (guint) page, gtk_print_context_get_cairo_context (context));
+}
+
+static void
+print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiSheetPage *self = SUMI_SHEET_PAGE (widget);
+  g_autoptr (GtkPrintOperation) operation = sumi_sheet_page_create_operation (self);
+  g_autoptr (GError) error = NULL;
+
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               GTK_WINDOW (gtk_widget_get_root (widget)), &error)
+      == GTK_PRINT_OPERATION_RESULT_ERROR)
+    toast (self, error->message);
+}
+
+static void
+save_response_cb (GtkNativeDialog *dialog, int response, SumiSheetPage *self)
+{
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
+  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  g_autoptr (GPtrArray) paths = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && path != NULL && self->pages != NULL)
+    {
+      paths = sumi_sheet_write (self->pages, SUMI_SHEET_PDF, path, &error);
+      toast (self, paths != NULL ? _("The worksheet is saved") : error->message);
+    }
+  g_object_unref (dialog);
+}
+
+static void
+save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiSheetPage *self = SUMI_SHEET_PAGE (widget);
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+    _("Save Worksheet"), GTK_WINDOW (gtk_widget_get_root (widget)), GTK_FILE_CHOOSER_ACTION_SAVE,
+    _("_Save"), _("_Cancel"));
+  g_autofree char *name = g_strdup_printf ("%s.pdf", self->pack->id);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+static void
+sumi_sheet_page_dispose (GObject *object)
+{
+  SumiSheetPage *self = SUMI_SHEET_PAGE (object);
+
+  sumi_wait_stop (&self->making);
+  clear_pages (self);
+  g_clear_pointer (&self->sheet, sumi_sheet_unref);
+  g_clear_pointer (&self->pack, sumi_pack_unref);
+  G_OBJECT_CLASS (sumi_sheet_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_sheet_page_class_init (SumiSheetPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_sheet_page_dispose;
+
+  gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.save", NULL, save_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.previous-page", NULL, page_cb);
+  gtk_widget_class_install_action (widget_class, "sheet.next-page", NULL, page_cb);
+
+  g_type_ensure (SUMI_TYPE_HEADER);
+  g_type_ensure (SUMI_TYPE_SPLIT);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-sheet-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, preview);
+  gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, status);
+  gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, kind_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, boards_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, paper_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, answers_switch);
+  gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, paper_changed_cb);
+}
+
+static void
+sumi_sheet_page_init (SumiSheetPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_drawing_area_set_draw_func (self->preview, draw_cb, self, NULL);
+  adw_combo_row_set_selected (self->boards_row, DEFAULT_COUNT);
+  adw_combo_row_set_selected (self->paper_row, sumi_paper_from_locale ());
+  update (self);
+}
+
+/**
+ * sumi_sheet_page_new: a sheet of the pack of PACK_FILE, which must be ready, as it is now.
+ */
+GtkWidget *
+sumi_sheet_page_new (SumiPackFile *pack_file)
+{
+  SumiSheetPage *self = g_object_new (SUMI_TYPE_SHEET_PAGE, NULL);
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  if (pack->puzzles->len == 0 && pack->lessons->len > 0)
+    adw_combo_row_set_selected (self->kind_row, SUMI_SHEET_LESSONS);
+  self->pack = sumi_pack_ref (pack);
+  order_sheet (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_sheet_page_is_ready: whether what is in sight is what was chosen last.
+ */
+gboolean
+sumi_sheet_page_is_ready (SumiSheetPage *self)
+{
+  return self->pages != NULL && !sumi_wait_is_on (&self->making);
+}
+
+/**
+ * sumi_sheet_page_create_operation: what prints the sheet that is in sight; it may outlive the
+ * page. The page must be ready.
+ */
+GtkPrintOperation *
+sumi_sheet_page_create_operation (SumiSheetPage *self)
+{
+  GtkPrintOperation *operation = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (
+    get_paper (self) == SUMI_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  Job *job = g_new0 (Job, 1);
+
+  job->sheet = sumi_sheet_ref (self->sheet);
+  gtk_page_setup_set_paper_size (setup, paper);
+  gtk_print_operation_set_default_page_setup (operation, setup);
+  gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
+  gtk_print_operation_set_use_full_page (operation, TRUE);
+  gtk_print_operation_set_job_name (operation, sumi_sheet_get_title (self->sheet));
+  g_signal_connect_data (operation, "begin-print", G_CALLBACK (begin_print_cb), job, free_job, 0);
+  g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
+  return operation;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A worksheet of a pack before it is printed: the page as it will be on paper, with what can be
+ * chosen beside it. */
+
+#include <adwaita.h>
+
+#include "sumi-pack-file.h"
+
+#define SUMI_TYPE_SHEET_PAGE (sumi_sheet_page_get_type ())
+G_DECLARE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, SUMI, SHEET_PAGE, AdwBin)
+
+/* Actions: sheet.print, sheet.save, sheet.previous-page, sheet.next-page. */
+GtkWidget         *sumi_sheet_page_new              (SumiPackFile *pack_file);
+gboolean           sumi_sheet_page_is_ready         (SumiSheetPage *self);
+GtkPrintOperation *sumi_sheet_page_create_operation (SumiSheetPage *self);

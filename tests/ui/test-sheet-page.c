@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The page of a worksheet: what is chosen is what is seen, and what is printed. */
+
+#include <adwaita.h>
+#include <glib/gstdio.h>
+
+#include "sumi-pack-page.h"
+#include "sumi-sheet-page.h"
+#include "sumi-ui-test.h"
+
+typedef struct
+{
+  GtkWidget *window;
+  SumiSheetPage *page;
+  GtkWidget *preview;
+} Fixture;
+
+static gboolean
+is_ready (gpointer data)
+{
+  return sumi_sheet_page_is_ready (data);
+}
+
+static Fixture
+open_page (void)
+{
+  g_autoptr (SumiPackFile) pack_file = sumi_ui_test_open_leaflet ();
+  Fixture fixture = { .window = gtk_window_new () };
+
+  fixture.page = SUMI_SHEET_PAGE (sumi_sheet_page_new (pack_file));
+  gtk_window_set_default_size (GTK_WINDOW (fixture.window), 900, 700);
+  gtk_window_set_child (GTK_WINDOW (fixture.window), GTK_WIDGET (fixture.page));
+  gtk_window_present (GTK_WINDOW (fixture.window));
+  fixture.preview = sumi_ui_test_find (GTK_WIDGET (fixture.page), GTK_TYPE_DRAWING_AREA);
+  sumi_ui_test_wait (is_ready, fixture.page);
+  sumi_ui_test_settle ();
+  return fixture;
+}
+
+static void
+close_page (Fixture *fixture)
+{
+  GtkWidget *page = g_object_ref (GTK_WIDGET (fixture->page));
+
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (page);
+}
+
+/* The row of choices that has TITLE. */
+static AdwComboRow *
+find_row (GtkWidget *root, const char *title)
+{
+  if (ADW_IS_COMBO_ROW (root)
+      && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title))
+    return ADW_COMBO_ROW (root);
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      AdwComboRow *row = find_row (child, title);
+
+      if (row != NULL)
+        return row;
+    }
+  return NULL;
+}
+
+static void
+choose (Fixture *fixture, const char *title, guint index)
+{
+  adw_combo_row_set_selected (find_row (GTK_WIDGET (fixture->page), title), index);
+  sumi_ui_test_settle ();
+}
+
+/* What is said of the page is also how a screen reader names it. */
+static void
+assert_says (Fixture *fixture, const char *text)
+{
+  g_autofree char *difference = gtk_test_accessible_check_property (
+    GTK_ACCESSIBLE (fixture->preview), GTK_ACCESSIBLE_PROPERTY_LABEL, text);
+
+  g_assert_cmpstr (difference, ==, NULL);
+}
+
+static gboolean
+activate (Fixture *fixture, const char *action)
+{
+  gboolean is_done = gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL);
+
+  sumi_ui_test_settle ();
+  return is_done;
+}
+
+static void
+test_choices (void)
+{
+  Fixture fixture = open_page ();
+
+  assert_says (&fixture, "Page 1 of 2");
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
+  activate (&fixture, "sheet.next-page");
+  assert_says (&fixture, "Page 2 of 2");
+  activate (&fixture, "sheet.next-page");
+  assert_says (&fixture, "Page 2 of 2");
+
+  choose (&fixture, "Boards on a page", 0);
+  sumi_ui_test_wait (is_ready, fixture.page);
+  activate (&fixture, "sheet.previous-page");
+  assert_says (&fixture, "Page 1 of 6");
+
+  choose (&fixture, "What to print", 3);
+  sumi_ui_test_wait (is_ready, fixture.page);
+  assert_says (&fixture, "Page 1 of 1");
+  close_page (&fixture);
+}
+
+static void
+test_nothing_to_print (void)
+{
+  Fixture fixture = open_page ();
+
+  choose (&fixture, "What to print", 1);
+  assert_says (&fixture, "This pack has no lessons");
+  g_assert_false (sumi_sheet_page_is_ready (fixture.page));
+  choose (&fixture, "What to print", 0);
+  sumi_ui_test_wait (is_ready, fixture.page);
+  assert_says (&fixture, "Page 1 of 2");
+  close_page (&fixture);
+}
+
+/* Leaving while the answers are searched for. */
+static void
+test_leaving (void)
+{
+  Fixture fixture = open_page ();
+
+  choose (&fixture, "Boards on a page", 5);
+  close_page (&fixture);
+}
+
+/* What is printed goes to a file here; it has the pages that are in sight. */
+static void
+test_printing (void)
+{
+  Fixture fixture = open_page ();
+  g_autoptr (GtkPrintOperation) operation = sumi_sheet_page_create_operation (fixture.page);
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "sumi-test-sheet.pdf", NULL);
+  g_autofree char *data = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  int n_pages;
+
+  gtk_print_operation_set_export_filename (operation, path);
+  g_assert_cmpint (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_EXPORT, NULL,
+                                            &error),
+                   ==, GTK_PRINT_OPERATION_RESULT_APPLY);
+  g_assert_no_error (error);
+  g_object_get (operation, "n-pages", &n_pages, NULL);
+  g_assert_cmpint (n_pages, ==, 2);
+  g_assert_true (g_file_get_contents (path, &data, &length, NULL));
+  g_assert_true (g_str_has_prefix (data, "%PDF"));
+  g_assert_cmpuint (length, >, 10000);
+  g_remove (path);
+  close_page (&fixture);
+}
+
+static void
+wanted_cb (GtkWidget *page, guint *n_wanted)
+{
+  (*n_wanted)++;
+}
+
+/* The page of a pack asks for it. */
+static void
+test_way_in (void)
+{
+  g_autoptr (SumiPackFile) pack_file = sumi_ui_test_open_leaflet ();
+  GtkWidget *page = g_object_ref_sink (sumi_pack_page_new (pack_file));
+  guint n_wanted = 0;
+
+  g_signal_connect (page, "sheet-wanted", G_CALLBACK (wanted_cb), &n_wanted);
+  g_assert_true (gtk_widget_activate_action (page, "pack.print", NULL));
+  g_assert_cmpuint (n_wanted, ==, 1);
+  g_assert_finalize_object (page);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/ui/sheet-page/choices", test_choices);
+  g_test_add_func ("/ui/sheet-page/nothing-to-print", test_nothing_to_print);
+  g_test_add_func ("/ui/sheet-page/leaving", test_leaving);
+  g_test_add_func ("/ui/sheet-page/printing", test_printing);
+  g_test_add_func ("/ui/sheet-page/way-in", test_way_in);
+  return sumi_ui_test_run ();
+}
