@@ -63,6 +63,8 @@ struct _SumiAttemptClass
   SumiBitboard   (*get_marks)         (SumiAttempt *self);
   guint          (*get_branches_left) (SumiAttempt *self);
   SumiJudgement *(*get_replay)        (SumiAttempt *self, SumiSquare *out_move);
+  gboolean       (*is_thinking)       (SumiAttempt *self); /* something else is searched for */
+  void           (*hurry)             (SumiAttempt *self); /* does at once what else waits */
   gboolean       (*is_option_tried)   (SumiAttempt *self, int option);
   gboolean       (*can_hand_over)     (SumiAttempt *self);
   void           (*hand_over)         (SumiAttempt *self);

@@ -318,7 +318,9 @@ sumi_attempt_get_branches_left (SumiAttempt *self)
 gboolean
 sumi_attempt_is_searching (SumiAttempt *self)
 {
-  return sumi_wait_is_on (&self->search);
+  return sumi_wait_is_on (&self->search)
+         || (SUMI_ATTEMPT_GET_CLASS (self)->is_thinking != NULL
+             && SUMI_ATTEMPT_GET_CLASS (self)->is_thinking (self));
 }
 
 /* Whether the solution was shown since the exercise was begun. */
@@ -410,6 +412,8 @@ sumi_attempt_go_on (SumiAttempt *self)
       sumi_attempt_stop_timer (self);
       step (self);
     }
+  if (SUMI_ATTEMPT_GET_CLASS (self)->hurry != NULL)
+    SUMI_ATTEMPT_GET_CLASS (self)->hurry (self);
 }
 
 gboolean
@@ -491,7 +495,7 @@ sumi_attempt_show_solution (SumiAttempt *self)
 void
 sumi_attempt_cancel_search (SumiAttempt *self)
 {
-  if (!sumi_wait_is_on (&self->search))
+  if (!sumi_attempt_is_searching (self))
     return;
   sumi_attempt_stop_search (self);
   SUMI_ATTEMPT_GET_CLASS (self)->cancelled (self);

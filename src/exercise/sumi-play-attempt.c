@@ -6,26 +6,22 @@
 #include "sumi-answer-words.h"
 #include "sumi-engine.h"
 #include "sumi-explain-words.h"
-#include "sumi-game.h"
-#include "sumi-hint.h"
 #include "sumi-hint-words.h"
+#include "sumi-live-game.h"
 
 /* With so few empty squares every move can be solved while the learner waits. */
 #define MAX_EMPTIES_TO_HINT 12
 
+/* The game goes by itself, as on the Play page; the attempt says what it means for the aim. */
 struct _SumiPlayAttempt
 {
   SumiAttempt parent_instance;
 
-  SumiGame game;
-  SumiEnginePlayer *player;
-  SumiSquare reply;    /* what the opponent has thought of; SUMI_SQUARE_NONE until it has */
-  gboolean has_waited; /* what stands on the board stood there long enough */
+  SumiLiveGame *game;
+  guint n_told; /* moves of the game that are told of */
 
   SumiJudgement *judgement; /* of the turn, for hints; NULL until one is asked for */
 };
-
-static void advance (SumiPlayAttempt *self);
 
 G_DEFINE_FINAL_TYPE (SumiPlayAttempt, sumi_play_attempt, SUMI_TYPE_ATTEMPT)
 
@@ -35,22 +31,10 @@ get_task (SumiPlayAttempt *self)
   return &SUMI_ATTEMPT (self)->exercise->task;
 }
 
-/* The last move on the board, passes aside. */
-static SumiSquare
-find_last_move (const SumiGame *game)
-{
-  for (guint i = game->index; i-- > 0;)
-    {
-      if (game->moves[i] != SUMI_SQUARE_PASS)
-        return game->moves[i];
-    }
-  return SUMI_SQUARE_NONE;
-}
-
 static SumiBitboard
 get_learners_discs (SumiPlayAttempt *self)
 {
-  return sumi_position_discs (sumi_game_get_position (&self->game),
+  return sumi_position_discs (sumi_live_game_get_position (self->game),
                               sumi_attempt_get_side (SUMI_ATTEMPT (self)));
 }
 
@@ -58,7 +42,7 @@ static gboolean
 is_aim_reached (SumiPlayAttempt *self)
 {
   return sumi_play_aim_is_reached (&get_task (self)->aim, get_task (self)->scoring,
-                                   sumi_game_get_position (&self->game),
+                                   sumi_live_game_get_position (self->game),
                                    sumi_attempt_get_side (SUMI_ATTEMPT (self)));
 }
 
@@ -66,7 +50,7 @@ static char *
 word_result (SumiPlayAttempt *self, gboolean is_reached)
 {
   return sumi_play_explain (get_task (self), sumi_attempt_get_side (SUMI_ATTEMPT (self)),
-                            sumi_game_get_position (&self->game), is_reached);
+                            sumi_live_game_get_position (self->game), is_reached);
 }
 
 static void
@@ -90,99 +74,103 @@ fail (SumiPlayAttempt *self)
   sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_FAILED, words);
 }
 
-/* Forgets all that is going on, and what is known of the turn. */
+/* Forgets what is known of the turn. */
 static void
 leave_turn (SumiPlayAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
 
-  sumi_attempt_stop_timer (attempt);
   sumi_attempt_stop_search (attempt);
   g_clear_pointer (&self->judgement, sumi_judgement_unref);
-  self->reply = SUMI_SQUARE_NONE;
   attempt->n_hints = 0;
 }
 
-/* Plays what the opponent has thought of, once that and the wait are over. */
+/* Tells of the last move if it is new, and of a side that cannot move. What was told of a pass
+ * before it was made stands after it. */
 static void
-play_reply (SumiPlayAttempt *self)
+tell (SumiPlayAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
-  SumiPosition before = sumi_game_get_position (&self->game);
-  SumiSquare reply = self->reply;
+  const SumiGame *game = sumi_live_game_get_game (self->game);
+  guint last = game->index - 1;
 
-  if (reply == SUMI_SQUARE_NONE || !self->has_waited)
-    return;
-  sumi_game_play (&self->game, reply);
-  sumi_feedback_reply (&attempt->feedback, before, reply, FALSE);
-  advance (self);
-  sumi_attempt_emit_changed (attempt);
+  if (game->index > self->n_told && game->moves[last] != SUMI_SQUARE_PASS)
+    {
+      if (game->positions[last].turn == sumi_attempt_get_side (attempt))
+        sumi_attempt_silence (attempt);
+      else
+        sumi_feedback_reply (&attempt->feedback, game->positions[last],
+                             (SumiSquare) game->moves[last], FALSE);
+    }
+  self->n_told = game->index;
+  if (sumi_live_game_get_state (self->game) == SUMI_LIVE_PASSING)
+    sumi_feedback_reply (&attempt->feedback, sumi_live_game_get_position (self->game),
+                         SUMI_SQUARE_PASS, FALSE);
 }
 
-static void
-wait_is_over (SumiAttempt *attempt)
+static SumiAttemptState
+get_state_of_game (SumiPlayAttempt *self)
 {
-  SumiPlayAttempt *self = SUMI_PLAY_ATTEMPT (attempt);
-
-  self->has_waited = TRUE;
-  play_reply (self);
+  switch (sumi_live_game_get_state (self->game))
+    {
+    case SUMI_LIVE_YOUR_MOVE:
+      return SUMI_ATTEMPT_YOUR_TURN;
+    case SUMI_LIVE_PAUSED:
+      return SUMI_ATTEMPT_UNDECIDED;
+    case SUMI_LIVE_TURNING:
+    case SUMI_LIVE_CHECKING:
+    case SUMI_LIVE_WARNED:
+    case SUMI_LIVE_THINKING:
+    case SUMI_LIVE_PASSING:
+    case SUMI_LIVE_OVER:
+    default:
+      return SUMI_ATTEMPT_REPLYING;
+    }
 }
 
+/* Takes over how the game stands. It does not go on once the aim is reached. */
 static void
-thought_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  SumiSquare move = sumi_engine_think_finish (result, NULL);
-  g_autoptr (SumiAttempt) attempt = sumi_wait_end (data);
-
-  if (attempt == NULL || move == SUMI_SQUARE_NONE)
-    return;
-  SUMI_PLAY_ATTEMPT (attempt)->reply = move;
-  sumi_attempt_emit_changed (attempt);
-  play_reply (SUMI_PLAY_ATTEMPT (attempt));
-}
-
-/* Lets the opponent think; its move is made after MS at the earliest. */
-static void
-let_think (SumiPlayAttempt *self, guint ms)
-{
-  SumiAttempt *attempt = SUMI_ATTEMPT (self);
-  SumiWaiter *waiter = sumi_wait_begin (&attempt->search, attempt);
-
-  attempt->state = SUMI_ATTEMPT_REPLYING;
-  self->reply = SUMI_SQUARE_NONE;
-  self->has_waited = FALSE;
-  sumi_engine_think_async (self->player, sumi_game_get_position (&self->game),
-                           attempt->search.cancellable, thought_cb, waiter);
-  sumi_attempt_go_on_after (attempt, ms, wait_is_over);
-}
-
-/* Shows the position, and goes on from it: to the end, to the opponent, or to the learner. A side
- * without a move passes, which is said. */
-static void
-advance (SumiPlayAttempt *self)
+follow (SumiPlayAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
-  SumiPosition position = sumi_game_get_position (&self->game);
-  gboolean is_learners = position.turn == sumi_attempt_get_side (attempt);
-  gboolean must_pass = sumi_position_must_pass (position);
 
   SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
+  attempt->state = get_state_of_game (self);
+  attempt->undone_move = sumi_live_game_get_undone_move (self->game);
+  tell (self);
   if (is_aim_reached (self))
-    succeed (self);
-  else if (sumi_game_is_over (&self->game))
-    fail (self);
-  else if (must_pass)
     {
-      sumi_feedback_reply (&attempt->feedback, position, SUMI_SQUARE_PASS, FALSE);
-      sumi_game_play (&self->game, SUMI_SQUARE_PASS);
-      /* Who cannot move must have the time to read why. */
-      if (is_learners)
-        let_think (self, attempt->pace.refute_ms);
-      else
-        SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
+      sumi_live_game_hold (self->game);
+      succeed (self);
     }
-  else if (!is_learners)
-    let_think (self, attempt->pace.reply_ms);
+  else if (sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER)
+    fail (self);
+}
+
+static void
+game_changed_cb (SumiPlayAttempt *self)
+{
+  follow (self);
+  sumi_attempt_emit_changed (SUMI_ATTEMPT (self));
+}
+
+/* How long a move or a pass of the game stands, as the attempt has it. */
+static void
+set_pace (SumiPlayAttempt *self)
+{
+  SumiAttemptPace pace = SUMI_ATTEMPT (self)->pace;
+
+  sumi_live_game_set_pace (self->game, (SumiLivePace){ .move_ms = pace.reply_ms,
+                                                       .hand_ms = pace.reply_ms,
+                                                       .pass_ms = pace.refute_ms });
+}
+
+static void
+drop_game (SumiPlayAttempt *self)
+{
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  g_clear_object (&self->game);
 }
 
 static void
@@ -208,13 +196,22 @@ static void
 sumi_play_attempt_begin (SumiAttempt *attempt)
 {
   SumiPlayAttempt *self = SUMI_PLAY_ATTEMPT (attempt);
-  guint64 seed = (guint64) g_random_int () << 32 | g_random_int ();
+  SumiPosition start = attempt->exercise->position;
+  SumiGameTerms terms = {
+    .scoring = get_task (self)->scoring,
+    .has_opening = TRUE,
+    .opening = { .start = start, .end = start },
+    .seed = (guint64) g_random_int () << 32 | g_random_int (),
+  };
 
   leave_turn (self);
-  g_clear_pointer (&self->player, sumi_engine_player_unref);
-  self->player = sumi_engine_player_new (get_task (self)->opponent, get_task (self)->scoring, seed);
-  sumi_game_init (&self->game, attempt->exercise->position);
-  advance (self);
+  drop_game (self);
+  terms.players[sumi_color_opposite (start.turn)] = (SumiPlayer){ TRUE, get_task (self)->opponent };
+  self->game = sumi_live_game_new (&terms, SUMI_LIVE_PACE_NORMAL);
+  self->n_told = 0;
+  set_pace (self);
+  g_signal_connect_swapped (self->game, "changed", G_CALLBACK (game_changed_cb), self);
+  follow (self);
 }
 
 static void
@@ -223,8 +220,8 @@ sumi_play_attempt_show_turn (SumiAttempt *attempt)
   SumiPlayAttempt *self = SUMI_PLAY_ATTEMPT (attempt);
 
   attempt->state = SUMI_ATTEMPT_YOUR_TURN;
-  attempt->shown = sumi_game_get_position (&self->game);
-  attempt->last_move = find_last_move (&self->game);
+  attempt->shown = sumi_live_game_get_position (self->game);
+  attempt->last_move = sumi_live_game_get_last_move (self->game);
 }
 
 /* For hints: which moves are best is exact, so it takes few empty squares. */
@@ -247,11 +244,26 @@ sumi_play_attempt_is_searched (SumiAttempt *attempt)
   return SUMI_PLAY_ATTEMPT (attempt)->judgement != NULL;
 }
 
+static gboolean
+sumi_play_attempt_is_thinking (SumiAttempt *attempt)
+{
+  return sumi_live_game_is_searching (SUMI_PLAY_ATTEMPT (attempt)->game);
+}
+
 /* What the author says counts for the whole game. */
 static gboolean
 sumi_play_attempt_is_first_turn (SumiAttempt *attempt)
 {
   return TRUE;
+}
+
+static void
+sumi_play_attempt_hurry (SumiAttempt *attempt)
+{
+  SumiPlayAttempt *self = SUMI_PLAY_ATTEMPT (attempt);
+
+  while (attempt->state == SUMI_ATTEMPT_REPLYING && sumi_live_game_hurry (self->game))
+    ;
 }
 
 static void
@@ -267,17 +279,14 @@ sumi_play_attempt_choose (SumiAttempt *attempt, SumiSquare square)
       return;
     }
   leave_turn (self);
-  attempt->undone_move = SUMI_SQUARE_NONE;
-  sumi_attempt_silence (attempt);
-  sumi_game_play (&self->game, square);
-  advance (self);
+  set_pace (self);
+  sumi_live_game_choose (self->game, square);
 }
 
 static gboolean
 sumi_play_attempt_can_undo (SumiAttempt *attempt)
 {
-  return sumi_game_can_back_to (&SUMI_PLAY_ATTEMPT (attempt)->game,
-                                sumi_attempt_get_side (attempt));
+  return sumi_live_game_can_take_back (SUMI_PLAY_ATTEMPT (attempt)->game);
 }
 
 static void
@@ -286,9 +295,8 @@ sumi_play_attempt_undo (SumiAttempt *attempt)
   SumiPlayAttempt *self = SUMI_PLAY_ATTEMPT (attempt);
 
   leave_turn (self);
-  attempt->undone_move = sumi_game_back_to (&self->game, sumi_attempt_get_side (attempt));
+  sumi_live_game_take_back (self->game);
   sumi_attempt_silence (attempt);
-  sumi_play_attempt_show_turn (attempt);
 }
 
 /* A search for a hint leaves the game as it is. */
@@ -297,7 +305,7 @@ sumi_play_attempt_cancelled (SumiAttempt *attempt)
 {
   if (attempt->state != SUMI_ATTEMPT_REPLYING)
     return;
-  sumi_attempt_stop_timer (attempt);
+  sumi_live_game_hold (SUMI_PLAY_ATTEMPT (attempt)->game);
   sumi_attempt_set_undecided (attempt, _("The opponent was stopped while it was thinking."),
                               _("The game goes on once it may think again."));
 }
@@ -305,15 +313,18 @@ sumi_play_attempt_cancelled (SumiAttempt *attempt)
 static void
 sumi_play_attempt_search_again (SumiAttempt *attempt)
 {
-  let_think (SUMI_PLAY_ATTEMPT (attempt), 0);
+  SumiPlayAttempt *self = SUMI_PLAY_ATTEMPT (attempt);
+
+  sumi_live_game_go_on (self->game);
+  sumi_live_game_hurry (self->game);
 }
 
 /* No more is offered than can be proved, and that is of use for the aim. */
 static guint
 sumi_play_attempt_count_hints (SumiAttempt *attempt)
 {
-  gboolean is_near
-    = sumi_bitboard_count (sumi_position_empties (attempt->shown)) <= MAX_EMPTIES_TO_HINT;
+  gboolean is_near =
+      sumi_bitboard_count (sumi_position_empties (attempt->shown)) <= MAX_EMPTIES_TO_HINT;
 
   return is_near && attempt->exercise->task.aim.kind != SUMI_PLAY_AIM_CORNER ? SUMI_N_HINTS : 0;
 }
@@ -330,12 +341,19 @@ sumi_play_attempt_make_question (SumiAttempt *attempt)
   return sumi_explain_task (&attempt->exercise->task, sumi_attempt_get_side (attempt));
 }
 
+/* Others may still hold the game, which then goes on without the attempt. */
+static void
+sumi_play_attempt_dispose (GObject *object)
+{
+  drop_game (SUMI_PLAY_ATTEMPT (object));
+  G_OBJECT_CLASS (sumi_play_attempt_parent_class)->dispose (object);
+}
+
 static void
 sumi_play_attempt_finalize (GObject *object)
 {
   SumiPlayAttempt *self = SUMI_PLAY_ATTEMPT (object);
 
-  g_clear_pointer (&self->player, sumi_engine_player_unref);
   g_clear_pointer (&self->judgement, sumi_judgement_unref);
   G_OBJECT_CLASS (sumi_play_attempt_parent_class)->finalize (object);
 }
@@ -345,12 +363,15 @@ sumi_play_attempt_class_init (SumiPlayAttemptClass *klass)
 {
   SumiAttemptClass *attempt_class = (SumiAttemptClass *) klass;
 
+  G_OBJECT_CLASS (klass)->dispose = sumi_play_attempt_dispose;
   G_OBJECT_CLASS (klass)->finalize = sumi_play_attempt_finalize;
 
   attempt_class->begin = sumi_play_attempt_begin;
   attempt_class->show_turn = sumi_play_attempt_show_turn;
   attempt_class->search = sumi_play_attempt_search;
   attempt_class->is_searched = sumi_play_attempt_is_searched;
+  attempt_class->is_thinking = sumi_play_attempt_is_thinking;
+  attempt_class->hurry = sumi_play_attempt_hurry;
   attempt_class->is_first_turn = sumi_play_attempt_is_first_turn;
   attempt_class->choose = sumi_play_attempt_choose;
   attempt_class->can_undo = sumi_play_attempt_can_undo;
@@ -365,5 +386,4 @@ sumi_play_attempt_class_init (SumiPlayAttemptClass *klass)
 static void
 sumi_play_attempt_init (SumiPlayAttempt *self)
 {
-  self->reply = SUMI_SQUARE_NONE;
 }

@@ -3,18 +3,6 @@
 
 #include <string.h>
 
-/* The last move of SIDE, passes aside, as an index into the moves; -1 where it made none. */
-static int
-find_move_of (const SumiGame *game, SumiColor side)
-{
-  int index = (int) game->index - 1;
-
-  while (index >= 0
-         && (game->positions[index].turn != side || game->moves[index] == SUMI_SQUARE_PASS))
-    index--;
-  return index;
-}
-
 static void
 add (SumiGame *game, SumiSquare move, SumiPosition after)
 {
@@ -160,26 +148,6 @@ sumi_game_forward (SumiGame *game)
     return FALSE;
   game->index++;
   return TRUE;
-}
-
-/* Whether SIDE has made a move that can be taken back. */
-gboolean
-sumi_game_can_back_to (const SumiGame *game, SumiColor side)
-{
-  return find_move_of (game, side) >= 0;
-}
-
-/* Takes back to before the last move of SIDE, across passes. Returns that move; SUMI_SQUARE_NONE
- * where it made none, and then nothing is taken back. */
-SumiSquare
-sumi_game_back_to (SumiGame *game, SumiColor side)
-{
-  int index = find_move_of (game, side);
-
-  if (index < 0)
-    return SUMI_SQUARE_NONE;
-  game->index = (guint) index;
-  return game->moves[index];
 }
 
 /* The game as far as it is made. Where discs lay wrongly the moves do not lead from board to board,

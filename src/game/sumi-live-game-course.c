@@ -215,6 +215,25 @@ sumi_live_game_go_on (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
+/* Does not wait any longer with what stands on the board: a program answers as soon as it has
+ * thought of a move, a pass is made. FALSE if nothing waits for its time. */
+gboolean
+sumi_live_game_hurry (SumiLiveGame *self)
+{
+  if (self->timer == 0)
+    return FALSE;
+  if (self->state == SUMI_LIVE_PASSING)
+    sumi_live_game_go_on (self);
+  else if (self->state == SUMI_LIVE_THINKING)
+    {
+      sumi_live_game_stop_timer (self);
+      wait_is_over (self);
+    }
+  else
+    return FALSE;
+  return TRUE;
+}
+
 /* Whether programs may be kept from moving: only while one watches them. */
 gboolean
 sumi_live_game_can_pause (SumiLiveGame *self)
@@ -228,6 +247,18 @@ sumi_live_game_pause (SumiLiveGame *self)
 {
   g_return_if_fail (sumi_live_game_can_pause (self));
 
+  self->is_paused = TRUE;
+  sumi_live_game_settle (self);
+  sumi_live_game_emit_changed (self);
+}
+
+/* Lets nothing happen by itself any more, until sumi_live_game_go_on() or a move is taken back: a
+ * program that is to move does not, and a pass waits. */
+void
+sumi_live_game_hold (SumiLiveGame *self)
+{
+  if (self->is_paused)
+    return;
   self->is_paused = TRUE;
   sumi_live_game_settle (self);
   sumi_live_game_emit_changed (self);

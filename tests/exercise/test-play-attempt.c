@@ -44,11 +44,20 @@ begin (guint index, guint32 seed)
   return exercise_begin (PACK, index);
 }
 
+/* Waits, where nothing has to stand on the board for a time, until it is the learner's turn. */
+static void
+wait_for_turn (SumiAttempt *attempt)
+{
+  while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_REPLYING
+         || sumi_attempt_is_searching (attempt))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* Plays at random until the game is over, or until so many own moves are made. */
 static void
 play_randomly (SumiAttempt *attempt, RandomSource *source, int max_moves)
 {
-  exercise_wait (attempt);
+  wait_for_turn (attempt);
   for (int i = 0; i < max_moves && sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN; i++)
     {
       SumiPosition position = sumi_attempt_get_position (attempt);
@@ -56,7 +65,7 @@ play_randomly (SumiAttempt *attempt, RandomSource *source, int max_moves)
       g_assert_cmpint (position.turn, ==, sumi_attempt_get_side (attempt));
       sumi_attempt_choose (attempt,
                            random_square_of (source, sumi_position_legal_moves (position)));
-      exercise_wait (attempt);
+      wait_for_turn (attempt);
       g_assert_cmpint (sumi_attempt_get_state (attempt), !=, SUMI_ATTEMPT_REPLYING);
     }
 }
@@ -101,6 +110,24 @@ test_to_the_end (void)
         {
           exercise_assert_feedback (attempt, SUMI_ATTEMPT_FAILED, SUMI_FEEDBACK_FAILED);
           g_assert_true (sumi_position_is_over (sumi_attempt_get_position (attempt)));
+        }
+      /* Nothing goes on after the end, which may be a corner in the middle of the game. */
+      if (state == SUMI_ATTEMPT_SOLVED
+          && sumi_attempt_get_exercise (attempt)->task.aim.kind == SUMI_PLAY_AIM_CORNER)
+        g_assert_true (sumi_bitboard_has (SUMI_CORNERS, sumi_attempt_get_last_move (attempt)));
+      if (sumi_attempt_can_undo (attempt))
+        {
+          SumiPosition end = sumi_attempt_get_position (attempt);
+
+          g_assert_false (sumi_attempt_is_searching (attempt));
+          sumi_attempt_go_on (attempt);
+          while (g_main_context_iteration (NULL, FALSE))
+            ;
+          g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), end));
+          sumi_attempt_undo (attempt);
+          exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+          sumi_attempt_choose (attempt, sumi_attempt_get_undone_move (attempt));
+          wait_for_turn (attempt);
         }
       n_solved += state == SUMI_ATTEMPT_SOLVED;
       n_failed += state == SUMI_ATTEMPT_FAILED;

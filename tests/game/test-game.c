@@ -55,35 +55,6 @@ test_back_and_forward (void)
   g_assert_cmpint (n_passes, >, 0);
 }
 
-/* Back to the own last move each time, so that no pass is ever left standing before it. */
-static void
-test_back_to (void)
-{
-  RandomSource source = random_source_init (12);
-
-  for (int i = 0; i < 200; i++)
-    {
-      SumiColor side = i % 2 == 0 ? SUMI_BLACK : SUMI_WHITE;
-      SumiGame game;
-      int n_own = 0, n_back = 0;
-
-      play_random_game (&game, &source);
-      for (guint j = 0; j < game.n_moves; j++)
-        n_own += game.positions[j].turn == side && game.moves[j] != SUMI_SQUARE_PASS;
-      while (sumi_game_can_back_to (&game, side))
-        {
-          SumiSquare move = sumi_game_back_to (&game, side);
-
-          g_assert_cmpint (move, <, SUMI_SQUARE_PASS);
-          g_assert_cmpint (sumi_game_get_position (&game).turn, ==, side);
-          g_assert_true (sumi_game_can_play (&game, move));
-          n_back++;
-        }
-      g_assert_cmpint (n_back, ==, n_own);
-      g_assert_cmpint (sumi_game_back_to (&game, side), ==, SUMI_SQUARE_NONE);
-    }
-}
-
 /* Another move puts an end to what was taken back. */
 static void
 test_other_move (void)
@@ -183,7 +154,6 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/back-and-forward", test_back_and_forward);
-  g_test_add_func ("/game/back-to", test_back_to);
   g_test_add_func ("/game/other-move", test_other_move);
   g_test_add_func ("/game/transcript", test_transcript);
   g_test_add_func ("/game/by-hand", test_by_hand);

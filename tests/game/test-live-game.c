@@ -350,6 +350,86 @@ test_watch (void)
   g_assert_cmpuint (inner->n_moves, ==, n_moves);
 }
 
+static gboolean
+note_cb (gpointer data)
+{
+  *(gboolean *) data = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* Gives everything that is due the time to happen. */
+static void
+let_happen (void)
+{
+  gboolean is_over = FALSE;
+
+  g_timeout_add (20, note_cb, &is_over);
+  while (!is_over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+/* A game that is held stays as it is: neither a pass nor a program's move is made. */
+static void
+test_hold (void)
+{
+  RandomSource source = random_source_init (9);
+
+  for (int program = 0; program < 2; program++)
+    {
+      SumiPosition start = random_position (&source, 55);
+      SumiGameTerms terms;
+      g_autoptr (SumiLiveGame) game = NULL;
+
+      while (!sumi_position_must_pass (start))
+        start = sumi_position_pass (random_position (&source, 55));
+      if (program)
+        start = sumi_position_pass (start);
+      terms = live_terms_from (start.turn == SUMI_BLACK ? program : 0,
+                               start.turn == SUMI_WHITE ? program : 0, start);
+      game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==,
+                       program ? SUMI_LIVE_THINKING : SUMI_LIVE_PASSING);
+      sumi_live_game_hold (game);
+      let_happen ();
+      g_assert_cmpint (sumi_live_game_get_state (game), ==,
+                       program ? SUMI_LIVE_PAUSED : SUMI_LIVE_PASSING);
+      g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 0);
+      g_assert_false (sumi_live_game_is_searching (game));
+      g_assert_false (sumi_live_game_hurry (game));
+      sumi_live_game_go_on (game);
+      live_wait (game);
+      g_assert_cmpuint (sumi_live_game_get_game (game)->index, >, 0);
+    }
+}
+
+/* What waits for its time is done at once when it is hurried: a pass, and a program's move as soon
+ * as it has thought. */
+static void
+test_hurry (void)
+{
+  SumiGameTerms terms =
+      live_terms_from (0, 1, live_position (LIVE_PASS_CELLS, SUMI_BLACK));
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+
+  g_assert_false (sumi_live_game_hurry (game));
+  sumi_live_game_choose (game, live_square ("f7"));
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
+  live_wait_for_help (game);
+  let_happen ();
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
+  g_assert_true (sumi_live_game_hurry (game));
+  g_assert_cmpint (sumi_live_game_get_state (game), !=, SUMI_LIVE_THINKING);
+  g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 2);
+  /* Hurried before it has thought. */
+  while (sumi_live_game_get_state (game) == SUMI_LIVE_PASSING)
+    g_assert_true (sumi_live_game_hurry (game));
+  if (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE)
+    sumi_live_game_choose (game, sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
+  g_assert_true (sumi_live_game_hurry (game));
+  while (sumi_live_game_get_state (game) == SUMI_LIVE_THINKING)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* Finds a position with a move that is warned of, with KIND, and one that is not. */
 static SumiPosition
 find_warned (RandomSource *source,
@@ -544,6 +624,8 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/back/across-pass", test_back_across_pass);
   g_test_add_func ("/live-game/back/against-program", test_back_against_program);
   g_test_add_func ("/live-game/watch", test_watch);
+  g_test_add_func ("/live-game/hold", test_hold);
+  g_test_add_func ("/live-game/hurry", test_hurry);
   g_test_add_func ("/live-game/warnings", test_warnings);
   g_test_add_func ("/live-game/no-warnings", test_no_warnings);
   g_test_add_func ("/live-game/illegal", test_illegal);

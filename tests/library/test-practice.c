@@ -131,6 +131,41 @@ test_two_at_a_time (Fixture *fixture, gconstpointer data)
   assert_is_in_pack (fixture, mistakes, 4);
 }
 
+/* Two mistakes that might have been made of one position are two. */
+static void
+test_one_position (Fixture *fixture, gconstpointer data)
+{
+  RandomSource source = random_source_init (5);
+  SumiOwnMistake mistakes[2];
+  SumiBitboard wrong;
+  SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_SCORE;
+  do
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) judgement = NULL;
+
+      mistakes[0] = mistakes[1] = find_mistake (&source, 56);
+      judgement =
+          sumi_judgement_new (&task, mistakes[0].position, SUMI_JUDGE_DEFAULT, &budget);
+      wrong = sumi_position_legal_moves (mistakes[0].position) & ~judgement->right;
+      wrong &= ~sumi_bitboard_of (mistakes[0].move);
+    }
+  while (wrong == 0);
+  mistakes[1].move = sumi_bitboard_first (wrong);
+  for (int i = 0; i < 2; i++)
+    {
+      sumi_practice_set_mistake (fixture->practice, &mistakes[i]);
+      wait_for (fixture, SUMI_PRACTICE_POSSIBLE);
+      sumi_practice_add (fixture->practice);
+      wait_for (fixture, SUMI_PRACTICE_ADDED);
+    }
+  assert_is_in_pack (fixture, mistakes, 2);
+}
+
 /* While a puzzle is written nothing is in sight, and nobody is told of a change that cannot be seen. */
 static void
 test_out_of_sight (Fixture *fixture, gconstpointer data)
@@ -208,6 +243,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   ADD ("two-at-a-time", test_two_at_a_time);
+  ADD ("one-position", test_one_position);
   ADD ("out-of-sight", test_out_of_sight);
   ADD ("to-and-fro", test_to_and_fro);
   ADD ("present", test_present);

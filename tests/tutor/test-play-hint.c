@@ -2,6 +2,8 @@
 
 /* Hints in a game, each rung of them held against the slow rules. */
 
+#include <stdlib.h>
+
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
@@ -67,6 +69,9 @@ check_corner (Fixture *fixture, const SumiPlayHint *hint)
   if (task.within == FAR_WITHIN && fixture->n_far++ >= N_FAR)
     return;
   g_assert_cmphex (hint->judgement->right, ==, slow_task_right (&task, hint->position));
+  if (hint->basis == SUMI_PLAY_HINT_DENY)
+    g_assert_cmpint (2 * sumi_bitboard_count (hint->judgement->right), <=,
+                     sumi_bitboard_count (sumi_position_legal_moves (hint->position)));
   task.within--;
   if (task.type == SUMI_TASK_FORCE && task.within > 0)
     g_assert_cmphex (slow_task_right (&task, hint->position), ==, 0);
@@ -216,7 +221,7 @@ static void
 test_one_ply (Fixture *fixture, gconstpointer data)
 {
   RandomSource source = random_source_init (22);
-  int n_estimates = 0;
+  int n_estimates = 0, n_corners = 0;
 
   for (int i = 0; i < N_POSITIONS / 4; i++)
     {
@@ -224,9 +229,10 @@ test_one_ply (Fixture *fixture, gconstpointer data)
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autoptr (SumiPlayHint) hint =
           sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, &budget);
+      gboolean is_plain = TRUE; /* the opponent can answer each move */
       int best = G_MININT, own = 0;
 
-      if (hint->basis != SUMI_PLAY_HINT_ESTIMATE)
+      if (hint->basis == SUMI_PLAY_HINT_ONLY_MOVE || hint->basis == SUMI_PLAY_HINT_EXACT)
         continue;
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         {
@@ -236,11 +242,22 @@ test_one_ply (Fixture *fixture, gconstpointer data)
 
           best = MAX (best, value);
           own = (SumiSquare) square == hint->move ? value : own;
+          is_plain &= sumi_position_legal_moves (sumi_position_play (position, (SumiSquare) square))
+                      != 0;
+        }
+      if (hint->basis != SUMI_PLAY_HINT_ESTIMATE)
+        {
+          /* A corner is not worth any price. */
+          if (is_plain && abs (best) < 60 * SUMI_DISC)
+            g_assert_cmpint (best - own, <=, 2 * SUMI_DISC);
+          n_corners++;
+          continue;
         }
       g_assert_cmpint (hint->depth, ==, 1);
       g_assert_cmpint (own, ==, best);
       n_estimates++;
     }
+  g_assert_cmpint (n_corners, >, 0);
   g_assert_cmpint (n_estimates, >, 0);
 }
 

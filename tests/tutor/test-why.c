@@ -362,6 +362,12 @@ check_complete (const Case *c)
   g_assert_true (is_over == (find_fact (why, SUMI_WHY_FINAL) != NULL));
   g_assert_true ((is_exact && !is_over) == (find_fact (why, SUMI_WHY_RESULT) != NULL));
   g_assert_true (is_lost == says_lost);
+  if (why->move < 64)
+    g_assert_true ((is_lost && (c->replies & SUMI_CORNERS) == 0)
+                   == (find_fact (why, SUMI_WHY_CORNER_LOST) != NULL));
+  if (c->limits.corner_within > 1)
+    g_assert_true (slow_task_can_force (&c->after, c->side, &corner, c->limits.corner_within - 1)
+                   == (find_fact (why, SUMI_WHY_CORNER_WON) != NULL));
   if (is_exact)
     g_assert_null (find_fact (why, SUMI_WHY_STANDING));
   else if (!is_over)

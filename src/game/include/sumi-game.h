@@ -37,6 +37,4 @@ gboolean       sumi_game_get_trays     (const SumiGame *game, SumiTrays *out_tra
 gboolean       sumi_game_equal         (const SumiGame *a, const SumiGame *b);
 gboolean       sumi_game_back          (SumiGame *game);
 gboolean       sumi_game_forward       (SumiGame *game);
-gboolean       sumi_game_can_back_to   (const SumiGame *game, SumiColor side);
-SumiSquare     sumi_game_back_to       (SumiGame *game, SumiColor side);
 void           sumi_game_to_transcript (const SumiGame *game, SumiTranscript *out_transcript);

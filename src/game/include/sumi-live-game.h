@@ -104,6 +104,8 @@ gboolean              sumi_live_game_can_correct     (SumiLiveGame *self);
 void                  sumi_live_game_correct         (SumiLiveGame *self);
 gboolean              sumi_live_game_can_go_on       (SumiLiveGame *self);
 void                  sumi_live_game_go_on           (SumiLiveGame *self);
+gboolean              sumi_live_game_hurry           (SumiLiveGame *self);
+void                  sumi_live_game_hold            (SumiLiveGame *self);
 gboolean              sumi_live_game_can_pause       (SumiLiveGame *self);
 void                  sumi_live_game_pause           (SumiLiveGame *self);
 
