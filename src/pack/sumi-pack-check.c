@@ -177,12 +177,13 @@ check_result (const SumiPackChecking *check)
                              claims->result_black, claims->result_white, black, white);
 }
 
-/* Proves that EXERCISE has a solution, and each statement about it; TRUE if all of it holds. Where
- * one does not, OUT_MISTAKES, of SumiMistake, is told what is true instead, in the order of the
- * file. An exercise that BUDGET does not suffice for, or SUMI_PACK_CHECK_NODES where that sets no
- * limit of nodes, is a mistake too: the program could not judge its answers. */
-gboolean
-sumi_exercise_check (const SumiExercise *exercise, SumiBudget *budget, GPtrArray *out_mistakes)
+/* Checks EXERCISE; where BUDGET sets no limit of nodes, with SUMI_PACK_CHECK_NODES, but not beyond END
+ * nodes in all. */
+static gboolean
+check_within (const SumiExercise *exercise,
+              SumiBudget *budget,
+              uint64_t end,
+              GPtrArray *out_mistakes)
 {
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
@@ -192,7 +193,7 @@ sumi_exercise_check (const SumiExercise *exercise, SumiBudget *budget, GPtrArray
   gboolean holds;
 
   if (!is_limited)
-    share.max_nodes = budget->nodes + SUMI_PACK_CHECK_NODES;
+    share.max_nodes = MIN (budget->nodes + SUMI_PACK_CHECK_NODES, end);
   check_record (&check);
   check_replies (&check);
   check_forced (&check);
@@ -209,15 +210,27 @@ sumi_exercise_check (const SumiExercise *exercise, SumiBudget *budget, GPtrArray
   return holds;
 }
 
-/* Checks each exercise of PACK as sumi_exercise_check() does. TRUE if all of it holds. */
+/* Proves that EXERCISE has a solution, and each statement about it; TRUE if all of it holds. Where
+ * one does not, OUT_MISTAKES, of SumiMistake, is told what is true instead, in the order of the
+ * file. An exercise that BUDGET does not suffice for, or SUMI_PACK_CHECK_NODES where that sets no
+ * limit of nodes, is a mistake too: the program could not judge its answers. */
+gboolean
+sumi_exercise_check (const SumiExercise *exercise, SumiBudget *budget, GPtrArray *out_mistakes)
+{
+  return check_within (exercise, budget, UINT64_MAX, out_mistakes);
+}
+
+/* Checks each exercise of PACK as sumi_exercise_check() does. TRUE if all of it holds. What is left
+ * when SUMI_PACK_CHECK_PACK_NODES are spent, where BUDGET sets no limit of nodes, is not decided. */
 gboolean
 sumi_pack_check (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistakes)
 {
   g_autoptr (GPtrArray) exercises = sumi_pack_list_exercises (pack);
+  uint64_t end = budget->nodes + SUMI_PACK_CHECK_PACK_NODES;
   gboolean holds = TRUE;
 
   for (guint i = 0; i < exercises->len; i++)
-    holds &= sumi_exercise_check (exercises->pdata[i], budget, out_mistakes);
+    holds &= check_within (exercises->pdata[i], budget, end, out_mistakes);
 
   return holds;
 }

@@ -6,9 +6,10 @@
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 
-/* Reads and proves one file; the pack, or NULL if it could not be read. */
+/* Reads and proves one file within MILLIONS of nodes, 0 for as many as usual; the pack, or NULL if it
+ * could not be read. */
 static SumiPack *
-check_file (const char *path, GPtrArray *mistakes)
+check_file (const char *path, int millions, GPtrArray *mistakes)
 {
   SumiPack *pack = sumi_tool_read_pack (path, mistakes);
 
@@ -16,6 +17,8 @@ check_file (const char *path, GPtrArray *mistakes)
     {
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
+      if (millions > 0)
+        budget.max_nodes = (uint64_t) millions * 1000000;
       sumi_pack_check (pack, &budget, mistakes);
     }
   return pack;
@@ -157,7 +160,7 @@ list_proved (const SumiPack *pack)
 }
 
 static SumiToolStatus
-check_paths (GPtrArray *paths, JsonBuilder *builder)
+check_paths (GPtrArray *paths, int millions, JsonBuilder *builder)
 {
   g_autoptr (GHashTable) paths_by_id
     = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
@@ -168,7 +171,7 @@ check_paths (GPtrArray *paths, JsonBuilder *builder)
       g_autoptr (GPtrArray) mistakes
         = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
       const char *path = paths->pdata[i];
-      g_autoptr (SumiPack) pack = check_file (path, mistakes);
+      g_autoptr (SumiPack) pack = check_file (path, millions, mistakes);
 
       if (pack != NULL)
         check_id (paths_by_id, pack, path, mistakes);
@@ -191,7 +194,11 @@ SumiToolStatus
 sumi_tool_check (int argc, char *argv[])
 {
   gboolean as_json = FALSE;
+  int millions = 0;
   const GOptionEntry entries[] = {
+    { "limit", 0, 0, G_OPTION_ARG_INT, &millions,
+      N_("Search at most so many million positions for each pack; the rest is not decided"),
+      N_("N") },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
@@ -204,6 +211,11 @@ sumi_tool_check (int argc, char *argv[])
                                   "*.sumi.json in it."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
+  if (millions < 0)
+    {
+      sumi_tool_error (_("check: --limit must not be negative"));
+      return SUMI_TOOL_UNREADABLE;
+    }
   if (argc < 2)
     {
       sumi_tool_error (_("check: give the PATH of a pack or a folder"));
@@ -219,12 +231,12 @@ sumi_tool_check (int argc, char *argv[])
     }
 
   if (!as_json)
-    return check_paths (paths, NULL);
+    return check_paths (paths, millions, NULL);
   builder = json_builder_new ();
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "files");
   json_builder_begin_array (builder);
-  status = check_paths (paths, builder);
+  status = check_paths (paths, millions, builder);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
   sumi_tool_json_print (builder);

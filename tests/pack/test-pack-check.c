@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "sumi-features.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
 
@@ -168,6 +169,68 @@ test_cancelled (void)
   g_assert_cmpint (((SumiMistake *) mistakes->pdata[1])->code, ==, SUMI_MISTAKE_RECORD);
 }
 
+/* A position with N_EMPTIES, of a game that SEED makes; FALSE if the game ends before. */
+static gboolean
+play_to (guint32 seed, int n_empties, SumiPosition *out_position)
+{
+  g_autoptr (GRand) source = g_rand_new_with_seed (seed);
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+
+  while (sumi_bitboard_count (sumi_position_empties (position)) > n_empties
+         || sumi_position_must_pass (position))
+    {
+      SumiBitboard moves = sumi_position_legal_moves (position);
+      int n = moves != 0 ? g_rand_int_range (source, 0, sumi_bitboard_count (moves)) : 0;
+
+      if (moves == 0 && !sumi_position_must_pass (position))
+        return FALSE;
+      for (; n > 0; n--)
+        moves &= moves - 1;
+      position = moves != 0 ? sumi_position_play (position, sumi_bitboard_first (moves))
+                            : sumi_position_pass (position);
+    }
+  *out_position = position;
+  return !sumi_position_is_over (position);
+}
+
+/* In how many of 40 games with N_EMPTIES left it is found that no game from there reaches the
+ * largest margin that the discs which can never be turned leave open. */
+static int
+count_unreachable (int n_empties)
+{
+  int n = 0;
+
+  for (guint32 seed = 0; seed < 40; seed++)
+    {
+      g_autoptr (SumiExercise) exercise = sumi_exercise_new ();
+      g_autoptr (GPtrArray) mistakes = mistakes_new ();
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiBitboard stable;
+
+      if (!play_to (seed, n_empties, &exercise->position))
+        continue;
+      stable = sumi_features_stable (exercise->position,
+                                     sumi_color_opposite (exercise->position.turn));
+      sumi_task_init (&exercise->task);
+      exercise->task.type = SUMI_TASK_PLAY;
+      exercise->task.aim = (SumiPlayAim){ .kind = SUMI_PLAY_AIM_MARGIN,
+                                          .margin = MAX (64 - 2 * sumi_bitboard_count (stable), 1) };
+      exercise->where = g_strdup ("items[0]");
+      exercise->task_where = g_strdup ("items[0].task");
+      sumi_exercise_check (exercise, &budget, mistakes);
+      n += mistakes->len == 1;
+    }
+  return n;
+}
+
+/* Games are played out up to a number of empty squares, and not beyond. */
+static void
+test_unreachable (void)
+{
+  g_assert_cmpint (count_unreachable (8), >, 0);
+  g_assert_cmpint (count_unreachable (9), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -181,5 +244,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/pack/check/nodes", test_nodes);
   g_test_add_func ("/pack/check/cancelled", test_cancelled);
 
+  g_test_add_func ("/pack/check/unreachable", test_unreachable);
   return g_test_run ();
 }

@@ -158,6 +158,13 @@ class ToolTest(unittest.TestCase):
                                         text=True, timeout=120)
             self.assert_fails(result, 2, "could not be written")
 
+    def test_check_within_a_limit(self):
+        path = self.copy_pack(lambda text: re.sub(r'"within": \d', '"within": 8', text))
+        result = run("check", "--limit", "1", path)
+        self.assert_fails(result, 1, r"\[undecided\]")
+        self.assert_fails(run("check", "--limit", "-1", path), 2, "--limit")
+        self.assertEqual(run("check", "--limit", "1", LEAFLET).returncode, 0)
+
     def test_check_needs_something_to_check(self):
         self.assert_fails(run("check"), 2, "PATH")
         self.assert_fails(run("check", self.folder), 2, r"no \*\.sumi\.json")
