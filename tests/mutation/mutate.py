@@ -1,15 +1,18 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""How many mistakes in the code the tests would notice: mutate.py [--seed N] [--count N]
+"""How many mistakes in the code the tests would notice: see README.md beside this file.
 
 Makes COUNT small mistakes, one at a time, in a copy of the last commit: a comparison that is off by
 one or turned round, a sum that is a difference, a condition that is negated, a call or an assignment
-that is left out, a constant that is one more. They are spread evenly over the layers LAYERS and follow
-from the seed. For each, what it touches is built, and the tests of its layer and then of all others
-run until one fails. Mistakes that no test notices are printed whole, to be read: a few change nothing
-that anybody could see. Tests that need a display are not run."""
+that is left out, a constant that is one more. They are spread evenly over the layers and follow from
+the seed. For each, the tests that can see its layer are built and run until one fails: those named
+like the file first, then the others of the layer, then those of the layers above. A mistake that
+compiles to the same object file as the right code is passed over. Mistakes that no test notices are
+printed whole, to be read: a few change nothing that anybody could see. Tests that need a display are
+not run."""
 
 import argparse
+import hashlib
 import json
 import os
 import random
@@ -20,14 +23,22 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 
-LAYERS = ("core", "solver", "task", "pack", "tutor", "exercise", "game")
-# The suites that run on a mutated layer after its own, cheap ones first.
-SUITES = ("core", "task", "pack", "record", "engine", "tutor", "game", "exercise", "library",
-          "solver", "tool")
-CPU_S = 150  # more of it means a loop that never ends,
-WALL_S = 1200  # and more of this, waiting for what never comes
+# The suites that can see a mistake in the layer, its own first, then cheap ones before dear ones.
+SUITES = {
+    "core": ("core", "task", "record", "solver", "pack", "tutor", "game", "exercise", "tool"),
+    "solver": ("solver", "task", "engine", "pack", "tutor", "game", "exercise", "tool"),
+    "task": ("task", "pack", "tutor", "game", "exercise", "library", "tool"),
+    "pack": ("pack", "exercise", "library", "tool"),
+    "tutor": ("tutor", "engine", "game", "exercise", "library", "tool"),
+    "exercise": ("exercise", "library"),
+    "game": ("game", "exercise", "library", "tool"),
+}
+CPU_S = 10  # A test that needs more than this beside five times its usual processor time has a
+CPU_FACTOR = 5  # loop that never ends,
+WALL_S = 600  # and one that takes longer than this waits for what never comes.
 MEMORY_BYTES = 6 << 30
 
 TOKEN = re.compile(r"""
@@ -86,106 +97,214 @@ def describe(path, text, at, to, other):
     return f"{path}:{line}: {text[begin:end].strip()}  =>  {(text[begin:at] + other + text[to:end]).strip()}"
 
 
-def limit():
-    os.nice(10)
-    resource.setrlimit(resource.RLIMIT_CPU, (CPU_S, CPU_S))
+def give_limits(cpu_s):
+    resource.setrlimit(resource.RLIMIT_CPU, (cpu_s, cpu_s))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
 
 
-class Bench:
-    """A copy of the sources, built."""
+def run(command, environment=None, cpu_s=3600):
+    """The exit status of COMMAND, and how many seconds of processor time it took."""
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                               stdin=subprocess.DEVNULL, preexec_fn=lambda: give_limits(cpu_s),
+                               start_new_session=True,
+                               env={**os.environ, "DISPLAY": "", "WAYLAND_DISPLAY": "",
+                                    **(environment or {})})
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    try:
+        status = process.wait(timeout=WALL_S)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGKILL)
+        status = process.wait() or 1
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return status, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
-    def __init__(self, top, folder):
+
+class Bench:
+    """A copy of the sources of the last commit, and what was built of it."""
+
+    def __init__(self, top, folder, suites):
         self.source = folder / "source"
         self.build = folder / "build"
-        self.source.mkdir()
+        self.copy(top)
+        if not self.build.exists():
+            subprocess.run(["meson", "setup", "-Ddebug=false", self.build, self.source], check=True,
+                           stdout=subprocess.DEVNULL)
+        self.tests = self.list_tests(suites)
+        self.objects = {}
+        for entry in json.loads((self.build / "compile_commands.json").read_text()):
+            path = os.path.normpath(os.path.join(entry["directory"], entry["file"]))
+            self.objects.setdefault(path, []).append(self.build / entry["output"])
+
+    def copy(self, top):
+        """Writes only what differs, so that a second run builds only that."""
         archive = subprocess.run(["git", "-C", top, "archive", "HEAD"], check=True,
                                  capture_output=True).stdout
-        subprocess.run(["tar", "-x", "-C", self.source], input=archive, check=True)
-        subprocess.run(["meson", "setup", self.build, self.source], check=True,
-                       stdout=subprocess.DEVNULL)
-        subprocess.run(["ninja", "-C", self.build], check=True, stdout=subprocess.DEVNULL)
-        tests = json.loads(subprocess.run(["meson", "introspect", "--tests", self.build], check=True,
-                                          capture_output=True, text=True).stdout)
-        self.targets = {}
-        for test in tests:
-            suites = [suite.split(":")[-1] for suite in test["suite"]]
-            for part in test["cmd"]:
-                target = os.path.relpath(part, self.build)
-                if part.startswith(str(self.build)) and Path(part).is_file():
-                    for suite in suites:
-                        self.targets.setdefault(suite, set()).add(target)
+        fresh = self.source.parent / "fresh"
+        shutil.rmtree(fresh, ignore_errors=True)
+        fresh.mkdir()
+        subprocess.run(["tar", "-x", "-C", fresh], input=archive, check=True)
+        wanted = {path.relative_to(fresh) for path in fresh.rglob("*") if not path.is_dir()}
+        for path in [path for path in self.source.rglob("*") if not path.is_dir()]:
+            if path.relative_to(self.source) not in wanted:
+                path.unlink()
+        for name in wanted:
+            old, new = self.source / name, fresh / name
+            if not old.exists() or old.read_bytes() != new.read_bytes():
+                old.parent.mkdir(parents=True, exist_ok=True)
+                shutil.move(new, old)
+        shutil.rmtree(fresh)
 
-    def run(self, *command):
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                                   stdin=subprocess.DEVNULL, preexec_fn=limit, start_new_session=True,
-                                   env={**os.environ, "DISPLAY": "", "WAYLAND_DISPLAY": ""})
-        try:
-            return process.wait(timeout=WALL_S)
-        except subprocess.TimeoutExpired:
-            os.killpg(process.pid, signal.SIGKILL)
-            return process.wait() or 1
+    def list_tests(self, suites):
+        """The tests of SUITES that run something built here, each with the targets it needs."""
+        described = {kind: json.loads(subprocess.run(
+            ["meson", "introspect", f"--{kind}", self.build], check=True, capture_output=True,
+            text=True).stdout) for kind in ("tests", "targets")}
+        files = {file for target in described["targets"] for file in target["filename"]}
+        tests = []
+        for test in described["tests"]:
+            suite = test["suite"][0].split(":")[-1]
+            targets = [os.path.relpath(part, self.build) for part in test["cmd"] if part in files]
+            if suite in suites and targets:
+                tests.append({"name": test["name"], "suite": suite, "targets": targets,
+                              "cmd": test["cmd"], "env": test["env"], "cpu_s": 0})
+        return tests
 
-    def builds(self, suite):
-        return self.run("ninja", "-C", str(self.build), *sorted(self.targets.get(suite, ()))) == 0
+    def builds(self, tests):
+        targets = sorted({target for test in tests for target in test["targets"]})
+        return run(["ninja", "-C", str(self.build), "-j2", *targets])[0] == 0
 
-    def passes(self, suite):
-        return self.run("meson", "test", "-C", str(self.build), "--no-rebuild", "--maxfail", "1",
-                        "--suite", suite, "--timeout-multiplier", "0") == 0
+    def passes(self, test):
+        limit = int(CPU_S + CPU_FACTOR * test["cpu_s"]) if test["cpu_s"] else 3600
+        status, cpu_s = run(test["cmd"], test["env"], limit)
+        test["cpu_s"] = test["cpu_s"] or max(cpu_s, 0.01)
+        return status == 0
 
-    def find_killer(self, layer):
-        """The suite that notices; "" where none does, None where it does not compile."""
-        for suite in [layer] + [suite for suite in SUITES if suite != layer]:
-            if not self.builds(suite):
-                return None
-            if not self.passes(suite):
-                return suite
+    def measure(self):
+        """Runs each test on the right code; one that fails there can notice nothing."""
+        if not self.builds(self.tests):
+            sys.exit("the tests cannot be built")
+        failed = [test for test in self.tests if not self.passes(test)]
+        for test in failed:
+            print(f"left out, since it fails before anything is changed: {test['name']}", flush=True)
+            self.tests.remove(test)
+        self.tests.sort(key=lambda test: test["cpu_s"])
+
+    def hash_objects(self, path):
+        return [hashlib.sha256(object_path.read_bytes()).digest()
+                for object_path in self.objects[str(path)]]
+
+    def compiles(self, path):
+        objects = [os.path.relpath(object_path, self.build) for object_path in self.objects[str(path)]]
+        return run(["ninja", "-C", str(self.build), *objects])[0] == 0
+
+    def list_batches(self, layer, path):
+        """Tests that are built at once and run one after another, the likeliest to fail first."""
+        own = [test for test in self.tests if test["suite"] == layer]
+        stem = path.stem.removeprefix("sumi-")
+        near = [test for test in own
+                if stem.startswith(test["name"].removeprefix(layer + "-"))
+                or test["name"].removeprefix(layer + "-").startswith(stem)]
+        yield near
+        yield [test for test in own if test not in near]
+        for suite in SUITES[layer][1:]:
+            yield [test for test in self.tests if test["suite"] == suite]
+
+    def find_killer(self, layer, path):
+        """The test that notices; "" where none does."""
+        for batch in self.list_batches(layer, path):
+            if batch and not self.builds(batch):
+                return "build"
+            for test in batch:
+                if not self.passes(test):
+                    return test["name"]
         return ""
 
 
-def choose(source, seed):
-    """Mistakes without end, a layer after the other."""
-    chance = random.Random(seed)
+def choose(source, layers, seed):
+    """Mistakes without end, a layer after the other, each only once. What is chosen for a layer does
+    not depend on which others there are."""
+    chances = {layer: random.Random(f"{seed} {layer}") for layer in layers}
     points = {}
-    for layer in LAYERS:
+    for layer in layers:
         points[layer] = []
         for path in sorted((source / "src" / layer).rglob("*.c")):
             text = path.read_text(encoding="utf-8")
             points[layer] += [(path, *mutation) for mutation in list_mutations(text)]
-    while True:
-        for layer in LAYERS:
-            yield layer, *chance.choice(points[layer])
+        chances[layer].shuffle(points[layer])
+    while any(points.values()):
+        for layer in layers:
+            if points[layer]:
+                yield layer, *points[layer].pop()
 
 
-def main():
+def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=100)
+    parser.add_argument("--layers", type=lambda text: text.split(","), default=list(SUITES),
+                        metavar="A,B", help="of " + ",".join(SUITES))
+    parser.add_argument("--list", action="store_true",
+                        help="print the mistakes, and neither make nor build them")
+    parser.add_argument("--folder", type=Path,
+                        help="where to copy and build; it is kept, and a second run builds less")
     arguments = parser.parse_args()
-    top = Path(__file__).resolve().parents[2]
-    folder = Path(tempfile.mkdtemp(prefix="sumi-mutation-"))
-    try:
-        bench = Bench(top, folder)
-        for suite in SUITES:
-            if not bench.builds(suite) or not bench.passes(suite):
-                sys.exit(f"the tests of {suite} fail before anything is changed")
-        n_done = n_killed = 0
-        for layer, path, at, to, other in choose(bench.source, arguments.seed):
-            text = path.read_text(encoding="utf-8")
-            path.write_text(text[:at] + other + text[to:], encoding="utf-8")
-            killer = bench.find_killer(layer)
-            path.write_text(text, encoding="utf-8")
-            if killer is None:
+    for layer in arguments.layers:
+        if layer not in SUITES:
+            parser.error(f"there is no layer {layer}")
+    return arguments
+
+
+def try_mistakes(bench, arguments):
+    """Prints what becomes of each mistake."""
+    figures = {layer: [0, 0] for layer in arguments.layers}
+    n_same = 0
+    for layer, path, at, to, other in choose(bench.source, arguments.layers, arguments.seed):
+        text = path.read_text(encoding="utf-8")
+        start = time.monotonic()
+        right = bench.hash_objects(path)
+        path.write_text(text[:at] + other + text[to:], encoding="utf-8")
+        try:
+            if not bench.compiles(path):
                 continue
-            n_done += 1
-            n_killed += killer != ""
-            print(f"{n_done:3} {killer or 'SURVIVES':9} "
-                  + describe(path.relative_to(bench.source), text, at, to, other), flush=True)
-            if n_done == arguments.count:
-                break
-        print(f"{n_killed} of {n_done} noticed, {100 * n_killed / n_done:.0f} %")
+            if bench.hash_objects(path) == right:
+                n_same += 1
+                continue
+            killer = bench.find_killer(layer, path)
+        finally:
+            path.write_text(text, encoding="utf-8")
+            bench.compiles(path)
+        figures[layer][0] += killer != ""
+        figures[layer][1] += 1
+        n_done = sum(of for _, of in figures.values())
+        print(f"{n_done:3} {killer or 'SURVIVES':16} {time.monotonic() - start:4.0f} s "
+              + describe(path.relative_to(bench.source), text, at, to, other), flush=True)
+        if n_done == arguments.count:
+            break
+    for layer, (n_noticed, n_of) in figures.items():
+        print(f"{layer}: {n_noticed} of {n_of}")
+    n_noticed, n_of = (sum(column) for column in zip(*figures.values()))
+    print(f"{n_noticed} of {n_of} noticed, {100 * n_noticed / max(n_of, 1):.0f} %; "
+          f"passed over since they compile to the same: {n_same}")
+
+
+def main():
+    arguments = parse_arguments()
+    top = Path(__file__).resolve().parents[2]
+    if arguments.list:
+        mistakes = choose(top, arguments.layers, arguments.seed)
+        for _, (_, path, at, to, other) in zip(range(arguments.count), mistakes):
+            print(describe(path.relative_to(top), path.read_text(encoding="utf-8"), at, to, other))
+        return
+    folder = arguments.folder or Path(tempfile.mkdtemp(prefix="sumi-mutation-"))
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        suites = {suite for layer in arguments.layers for suite in SUITES[layer]}
+        bench = Bench(top, folder.resolve(), suites)
+        bench.measure()
+        try_mistakes(bench, arguments)
     finally:
-        shutil.rmtree(folder)
+        if not arguments.folder:
+            shutil.rmtree(folder)
 
 
 main()
