@@ -80,6 +80,8 @@ test_solve (void)
   g_assert_true (
     g_strv_contains ((const char *const *) sumi_attempt_get_feedback (attempt)->details,
                      "The author's words."));
+  /* The program's words come first. */
+  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->details[0], !=, "The author's words.");
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_cmpint (move, ==, exercise_square ("h2"));
   g_assert_false (sumi_attempt_was_shown (attempt));

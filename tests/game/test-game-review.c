@@ -72,6 +72,44 @@ test_search (void)
   g_assert_finalize_object (review);
 }
 
+/* The mistakes are found one after another in both directions, from the game's first move to its
+ * last. Each ply of the game counts as a mistake in turn. */
+static void
+test_mistakes (void)
+{
+  SumiGameReview *review = new_review ((SumiReviewLimits){ 1, 2 });
+  GArray *moves;
+
+  sumi_game_review_search (review);
+  while (sumi_game_review_is_searching (review))
+    g_main_context_iteration (NULL, TRUE);
+  moves = sumi_game_review_get_review (review)->moves;
+  g_assert_cmpuint (moves->len, ==, 10);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      for (guint j = 0; j < moves->len; j++)
+        {
+          SumiReviewMove *move = &g_array_index (moves, SumiReviewMove, j);
+
+          move->value = 0;
+          move->best_value = i == j ? 64 * SUMI_DISC : 0;
+        }
+      for (int ply = 0; ply <= 10; ply++)
+        {
+          const SumiReviewMove *before, *after;
+
+          sumi_game_review_go_to (review, ply);
+          before = sumi_game_review_find_mistake (review, -1);
+          after = sumi_game_review_find_mistake (review, 1);
+          g_assert_true ((before != NULL) == ((int) i < ply - 1));
+          g_assert_true ((after != NULL) == ((int) i >= ply));
+          g_assert_true (before == NULL || before->ply == (int) i);
+          g_assert_true (after == NULL || after->ply == (int) i);
+        }
+    }
+  g_assert_finalize_object (review);
+}
+
 /* A search that nobody waits for any more ends without harm. */
 static void
 test_dropped (void)
@@ -121,6 +159,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/game-review/walk", test_walk);
   g_test_add_func ("/game/game-review/search", test_search);
+  g_test_add_func ("/game/game-review/mistakes", test_mistakes);
   g_test_add_func ("/game/game-review/dropped", test_dropped);
   g_test_add_func ("/game/game-review/explain", test_explain);
   return g_test_run ();

@@ -106,6 +106,33 @@ test_starters (void)
     }
 }
 
+/* What was read from a file: a game ends with 1 to 64 discs, of two players who have none or more,
+ * and is begun by whom the terms say. */
+static void
+test_soundness (void)
+{
+  static const struct
+  {
+    SumiSeriesResult result;
+    gboolean is_sound;
+  } rows[] = {
+    { { 0, { 1, 0 } }, TRUE },    { { 0, { 0, 1 } }, TRUE },   { { 0, { 64, 0 } }, TRUE },
+    { { 0, { 33, 31 } }, TRUE },  { { 0, { 0, 0 } }, FALSE },  { { 0, { 33, 32 } }, FALSE },
+    { { 0, { 0, 65 } }, FALSE },  { { 0, { 64, -1 } }, FALSE }, { { 0, { -1, 64 } }, FALSE },
+    { { 1, { 33, 31 } }, FALSE },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const SumiSeriesTerms terms = { SUMI_SERIES_GAMES, 9, SUMI_STARTER_FIXED, 0, FALSE };
+      g_autoptr (SumiSeries) series = sumi_series_new (&terms);
+
+      g_test_message ("row %" G_GSIZE_FORMAT, i);
+      g_array_append_val (series->results, rows[i].result);
+      g_assert_cmpint (sumi_series_is_sound (series), ==, rows[i].is_sound);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -114,5 +141,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/series/points", test_first_to_points);
   g_test_add_func ("/game/series/empties", test_empties);
   g_test_add_func ("/game/series/starters", test_starters);
+  g_test_add_func ("/game/series/soundness", test_soundness);
   return g_test_run ();
 }

@@ -38,7 +38,7 @@ SUITES = {
 }
 CPU_S = 10  # A test that needs more than this beside five times its usual processor time has a
 CPU_FACTOR = 5  # loop that never ends,
-WALL_S = 600  # and one that takes longer than this waits for what never comes.
+WALL_S = 150  # and one that takes longer than this waits for what never comes.
 MEMORY_BYTES = 6 << 30
 
 TOKEN = re.compile(r"""

@@ -147,6 +147,32 @@ test_goes_on_after_a_stop (void)
   sumi_prover_free (stopped);
 }
 
+/* A proof that needs more positions than it may have is none, wherever the room ends. */
+static void
+test_room_for_proof (void)
+{
+  const SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  SumiPosition position
+    = read_board ("...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....", SUMI_BLACK);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiProver *prover = sumi_prover_new (&goal, SUMI_BLACK);
+  SumiProof *whole = sumi_prover_prove_move (prover, position, square ("h2"), 2, 10000, &budget);
+
+  g_assert_nonnull (whole);
+  g_assert_cmpuint (whole->n_nodes, >, 2);
+  for (unsigned room = 0; room <= whole->n_nodes; room++)
+    {
+      SumiProof *proof
+        = sumi_prover_prove_move (prover, position, square ("h2"), 2, room, &budget);
+
+      g_assert_cmpint (proof != NULL, ==, room == whole->n_nodes);
+      if (proof != NULL)
+        sumi_proof_free (proof);
+    }
+  sumi_proof_free (whole);
+  sumi_prover_free (prover);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -154,5 +180,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/prover/goals", test_goals);
   g_test_add_func ("/prover/passes-cost-nothing", test_passes_cost_nothing);
   g_test_add_func ("/prover/goes-on-after-a-stop", test_goes_on_after_a_stop);
+  g_test_add_func ("/prover/room-for-proof", test_room_for_proof);
   return g_test_run ();
 }

@@ -86,9 +86,12 @@ assert_agrees (const SumiJudgement *limited, const SumiJudgement *full)
         {
           g_assert_false (some->has_excess);
           g_assert_cmphex (some->refutations, ==, 0);
+          g_assert_cmpint (some->refutation, ==, SUMI_SQUARE_NONE);
           continue;
         }
       g_assert_cmpint (some->verdict, ==, all->verdict);
+      if (some->has_value)
+        g_assert_cmpint (some->value, ==, all->value);
       if (some->has_excess)
         g_assert_cmpint (some->excess, ==, all->excess);
       if (some->verdict != SUMI_VERDICT_WRONG)
