@@ -360,6 +360,7 @@ test_replay (void)
   SumiReplay *replay;
   SumiReplayNode *node;
   SumiSquare move;
+  g_autofree char *text = NULL;
   int n_moves = 0;
 
   exercise_wait (attempt);
@@ -378,6 +379,8 @@ test_replay (void)
   g_assert_false (sumi_replay_go_sideways (replay, 1));
   g_assert_true (sumi_replay_go_sideways (replay, -1));
   node = sumi_replay_get_current (replay);
+  text = sumi_replay_node_to_text (node);
+  g_assert_cmpstr (text, ==, sumi_square_to_name (sumi_replay_node_get_move (node)));
   g_assert_cmpint (sumi_replay_node_get_mover (node), ==, SUMI_WHITE);
   g_assert_cmpuint (
     g_list_model_get_n_items (

@@ -247,6 +247,26 @@ test_read_again (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (again);
 }
 
+/* A pack that is read again may have fewer steps: the last is entered where there were more. */
+static void
+test_read_again_shorter (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GString) text = g_string_new (PACK);
+  g_autoptr (SumiPack) pack = NULL;
+  SumiLessonRun *again;
+
+  sumi_lesson_run_go_to (fixture->run, WATCH);
+  sumi_lesson_run_go_to (fixture->run, MARK);
+  g_string_replace (text,
+                    ", {\"text\": \"Mark.\", \"task\": {\"type\": \"mark\", \"set\": \"legal-moves\"}}",
+                    "", 1);
+  pack = exercise_read_pack (text->str);
+  g_assert_cmpuint (sumi_pack_get_lesson (pack, 0)->steps->len, ==, MARK);
+  again = sumi_lesson_run_new_after (fixture->run, pack, sumi_pack_get_lesson (pack, 0));
+  g_assert_cmpuint (sumi_lesson_run_get_index (again), ==, COUNT);
+  g_assert_finalize_object (again);
+}
+
 /* An attempt may outlive the run, whose view lets go of it a moment later. */
 static void
 test_outlived (void)
@@ -274,6 +294,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/lesson-run/resumed", test_resumed);
   g_test_add_func ("/lesson-run/resumed-and-finished", test_resumed_and_finished);
   g_test_add ("/lesson-run/read-again", Fixture, NULL, set_up, test_read_again, tear_down);
+  g_test_add ("/lesson-run/read-again-shorter", Fixture, NULL, set_up, test_read_again_shorter,
+              tear_down);
   g_test_add_func ("/lesson-run/outlived", test_outlived);
   return g_test_run ();
 }

@@ -51,6 +51,38 @@ test_walk (void)
   g_assert_finalize_object (review);
 }
 
+/* Each line is shown from the position before the move, no farther than the review knows it. */
+static void
+assert_demonstrations (SumiGameReview *review)
+{
+  for (int ply = 1; ply <= 10; ply++)
+    {
+      SumiReviewMove *move;
+      SumiDemonstration *demonstration;
+      int n_visible;
+
+      sumi_game_review_go_to (review, ply);
+      move = (SumiReviewMove *) sumi_game_review_get_choice (review);
+      if (move == NULL)
+        continue;
+      /* What stands behind the end of the line is no part of it. */
+      if (move->n_best_line > 1)
+        move->n_best_line--;
+      n_visible = sumi_review_find_visible (move);
+      sumi_game_review_demonstrate (review, SUMI_LINE_PLAYED);
+      demonstration = sumi_game_review_get_demonstration (review);
+      g_assert_cmpint (sumi_demonstration_get_n_moves (demonstration), ==,
+                       n_visible > 0 ? n_visible : move->n_line);
+      sumi_game_review_demonstrate (review, SUMI_LINE_BEST);
+      demonstration = sumi_game_review_get_demonstration (review);
+      g_assert_cmpint (sumi_demonstration_get_n_moves (demonstration), ==, move->n_best_line);
+      g_assert_true (sumi_position_equal (sumi_demonstration_get_position (demonstration),
+                                          move->before));
+      sumi_game_review_end_demonstration (review);
+      g_assert_null (sumi_game_review_get_demonstration (review));
+    }
+}
+
 /* Progress grows while the main loop runs, and the review is of that game. */
 static void
 test_search (void)
@@ -59,6 +91,7 @@ test_search (void)
   double progress = 0;
 
   sumi_game_review_search (review);
+  g_assert_cmpfloat (sumi_game_review_get_progress (review), <=, 0);
   while (sumi_game_review_is_searching (review))
     {
       g_main_context_iteration (NULL, TRUE);
@@ -69,6 +102,7 @@ test_search (void)
   g_assert_cmpint (sumi_game_review_get_review (review)->game.n_moves, ==, 10);
   sumi_game_review_go_to (review, 1);
   g_assert_cmpint (sumi_game_review_get_choice (review)->ply, ==, 0);
+  assert_demonstrations (review);
   g_assert_finalize_object (review);
 }
 

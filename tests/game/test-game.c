@@ -149,6 +149,19 @@ test_by_hand (void)
     }
 }
 
+/* Before the first move no disc can have been handed over. */
+static void
+test_trays_at_start (void)
+{
+  SumiGame game;
+  SumiTrays trays;
+
+  sumi_game_init (&game, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  g_assert_false (sumi_game_get_trays (&game, &trays));
+  g_assert_cmpint (trays.discs[SUMI_BLACK], ==, 30);
+  g_assert_cmpint (trays.discs[SUMI_WHITE], ==, 30);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -157,6 +170,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/other-move", test_other_move);
   g_test_add_func ("/game/transcript", test_transcript);
   g_test_add_func ("/game/by-hand", test_by_hand);
+  g_test_add_func ("/game/trays-at-start", test_trays_at_start);
 
   return g_test_run ();
 }

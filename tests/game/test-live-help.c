@@ -188,28 +188,6 @@ test_help_after_warning (void)
     }
 }
 
-/* The same while a first answer stands and a better one is searched for. */
-static void
-test_warning_after_first_why (void)
-{
-  RandomSource source = random_source_init (7);
-  SumiSquare move, gift;
-  const SumiGameTerms terms = live_terms_from (0, 0, find_gift (&source, &move, &gift));
-  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
-  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
-
-  sumi_live_game_choose (game, move);
-  sumi_live_game_set_warning_strength (game, SUMI_WARN_CORNER);
-  sumi_live_game_explain (game, sumi_live_game_get_terms (game)->opening.start.turn);
-  while (feedback->kind != SUMI_FEEDBACK_WHY)
-    g_main_context_iteration (NULL, TRUE);
-  sumi_live_game_choose (game, gift);
-  live_wait_for_state (game, SUMI_LIVE_WARNED);
-  live_wait_for_help (game);
-  g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WARNING);
-  g_assert_cmphex (feedback->bad, ==, sumi_bitboard_of (gift));
-}
-
 static void
 test_why (void)
 {
@@ -315,7 +293,6 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/hints", test_hints);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
-  g_test_add_func ("/live-help/warning-after-first-why", test_warning_after_first_why);
   g_test_add_func ("/live-help/why", test_why);
   g_test_add_func ("/live-help/why-estimated", test_why_estimated);
   g_test_add_func ("/live-help/review", test_review);

@@ -517,6 +517,34 @@ test_verdicts_before_proofs (void)
   g_assert_cmphex (proved->right, ==, judged->right);
 }
 
+/* Whatever the number of nodes: what is proved is proved rightly, and nothing is left of what was
+ * not proved to its end. */
+static void
+test_proofs_in_budget (void)
+{
+  const SumiTask task = {
+    .type = SUMI_TASK_FORCE,
+    .goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },
+    .within = 2,
+  };
+  SumiPosition position = read_board (PUZZLE_1, SUMI_BLACK);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) full
+    = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
+  guint64 n_nodes = full->nodes;
+
+  g_assert_true (full->is_decided);
+  for (guint64 i = 1; i <= 200; i++)
+    {
+      g_autoptr (SumiJudgement) limited = NULL;
+
+      budget = SUMI_BUDGET_UNLIMITED;
+      budget.max_nodes = i * n_nodes / 200;
+      limited = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
+      assert_agrees (limited, full);
+    }
+}
+
 /* A search that must stop says so, and calls nothing wrong. */
 static void
 test_budget (void)
@@ -593,6 +621,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/judgement/refutations-refute", test_refutations_refute);
   g_test_add_func ("/judgement/puzzle-1", test_puzzle_1);
   g_test_add_func ("/judgement/verdicts-before-proofs", test_verdicts_before_proofs);
+  g_test_add_func ("/judgement/proofs-in-budget", test_proofs_in_budget);
   g_test_add_func ("/judgement/budget", test_budget);
   g_test_add_func ("/task/equal", test_task_equal);
   return g_test_run ();
