@@ -122,6 +122,22 @@ test_no_trays (void)
   g_assert_false (sumi_live_game_get_trays (game, &trays, &was_handed_over));
 }
 
+/* In the record the programs are named by their levels, and nobody else is. */
+static void
+test_record_names (void)
+{
+  for (int swapped = 0; swapped < 2; swapped++)
+    {
+      const SumiGameTerms terms = swapped ? live_terms (0, 3) : live_terms (2, 0);
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+      SumiGameRecord *record = sumi_live_game_get_record (game);
+
+      g_assert_cmpstr (record->black, ==, swapped ? NULL : "Sumi, level 2");
+      g_assert_cmpstr (record->white, ==, swapped ? "Sumi, level 3" : NULL);
+      sumi_game_record_free (record);
+    }
+}
+
 static SumiLiveGame *
 begin_by_hand (int white_level)
 {
@@ -617,6 +633,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/profiles", test_profiles);
   g_test_add_func ("/live-game/trays", test_trays);
   g_test_add_func ("/live-game/no-trays", test_no_trays);
+  g_test_add_func ("/live-game/record-names", test_record_names);
   g_test_add_func ("/live-game/by-hand/corrected", test_corrected);
   g_test_add_func ("/live-game/by-hand/stands", test_stands);
   g_test_add_func ("/live-game/by-hand/stands-against-program", test_stands_against_program);

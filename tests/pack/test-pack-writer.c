@@ -324,10 +324,35 @@ test_change (gconstpointer data)
     }
 }
 
+/* A claim that one pack makes and the other does not is a difference, whatever else is claimed. */
+static void
+test_claims_differ (void)
+{
+  RandomSource source = random_source_init (3);
+
+  for (int i = 0; i < 60; i++)
+    {
+      g_autoptr (SumiPack) pack = random_pack (&source, 3);
+      g_autofree char *text = sumi_pack_write (pack);
+      g_autoptr (SumiPack) changed = read_text (text);
+      SumiItem *item = changed->items->pdata[SUMI_ITEM_PUZZLE];
+      SumiClaims *claims = &item->exercise->claims;
+      gboolean *const flags[] = { &claims->has_solutions, &claims->has_line,   &claims->has_forced,
+                                  &claims->has_result,    &claims->has_unique, &claims->has_score };
+      gboolean *flag = flags[i % G_N_ELEMENTS (flags)];
+
+      *flag = !*flag;
+      g_assert_false (sumi_pack_equal (pack, changed));
+      *flag = !*flag;
+      g_assert_true (sumi_pack_equal (pack, changed));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/pack-writer/claims-differ", test_claims_differ);
   g_test_add_func ("/pack/writer/round-trip", test_round_trip);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
