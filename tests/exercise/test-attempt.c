@@ -73,6 +73,8 @@ test_solve (void)
   exercise_wait (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
   g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
+  /* That the move was right is said after the reply. */
+  g_assert_nonnull (sumi_attempt_get_feedback (attempt)->details[0]);
   g_assert_null (sumi_attempt_get_replay (attempt, &move));
 
   play (attempt, "h8");
