@@ -90,12 +90,17 @@ ensure_packages ()
     apt-get install --yes --quiet --no-install-recommends "${missing[@]}"
 }
 
-# Configures the build folder DIRECTORY with the meson options OPTION… unless it is, then builds.
-build ()
+# Configures the build folder DIRECTORY with the meson options OPTION… unless it is.
+configure ()
 {
   local directory=$1
   shift
 
-  [[ -e $directory/build.ninja ]] || meson setup "$directory" "$@" || return
-  ninja -C "$directory"
+  [[ -e $directory/build.ninja ]] || meson setup "$directory" "$@"
+}
+
+# Configures the build folder DIRECTORY with the meson options OPTION… unless it is, then builds.
+build ()
+{
+  configure "$@" && ninja -C "$1"
 }
