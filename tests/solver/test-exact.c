@@ -254,6 +254,36 @@ test_threads (void)
   sumi_exact_free (alone);
 }
 
+/* What a selective search found only likely is never taken for proved: an evaluation that errs often
+ * changes no score and no best move. */
+static void
+test_selective_search (void)
+{
+  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
+  SumiEvaluation *plain = sumi_evaluation_new (NULL);
+  SumiExact *without = sumi_exact_new (&options), *with;
+  RandomSource source = random_source_init (28);
+
+  options.evaluation = plain;
+  with = sumi_exact_new (&options);
+  g_assert_nonnull (without);
+  g_assert_nonnull (with);
+  for (int i = 0; i < 6; i++)
+    {
+      SumiPosition position = random_position (&source, 64 - 18);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiExactAnswer expected = sumi_exact_best_moves (without, position, &budget);
+      SumiExactAnswer answer = sumi_exact_best_moves (with, position, &budget);
+
+      g_assert_cmpint (answer.lower, ==, expected.lower);
+      g_assert_cmpint (answer.upper, ==, expected.upper);
+      g_assert_cmphex (answer.best, ==, expected.best);
+    }
+  sumi_exact_free (without);
+  sumi_exact_free (with);
+  sumi_evaluation_free (plain);
+}
+
 /* Whatever the budget, what is said is true; more budget never says less; and what a stopped search
  * left in the table misleads no later one. */
 static void
@@ -382,6 +412,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/exact/kernels-agree", test_kernels_agree);
   g_test_add_func ("/exact/over", test_games_that_are_over);
   g_test_add_func ("/exact/threads", test_threads);
+  g_test_add_func ("/exact/selective-search", test_selective_search);
   g_test_add_func ("/exact/budgets", test_budgets);
   g_test_add_func ("/exact/exhausted-budget", test_exhausted_budget);
   g_test_add_func ("/exact/progress-and-cancelling", test_progress_and_cancelling);

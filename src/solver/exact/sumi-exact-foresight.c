@@ -28,33 +28,105 @@ static const int rank_weights[N_DEPTHS] = { 12, 9, 7, 6 };
 /* A move that ranks so far below the best so far need not be told from others there: measured. */
 #define RANK_MARGIN (13 * SUMI_DISC)
 
+/* A selective search does without what is expected so far outside of a window after so many plies
+ * of looking ahead, and looks ahead only if the evaluation alone is not far from that: measured. */
+#define SELECTIVE_MARGIN (6 * SUMI_DISC)
+#define SELECTIVE_DOUBT (9 * SUMI_DISC)
+#define SELECTIVE_PLIES 3
+#define SELECTIVE_DEEP_PLIES 4
+#define SELECTIVE_DEEP_EMPTIES 18
+
 #define MAX_VALUE 100000
 
-/* The value for the side to move DEPTH plies ahead, in hundredths of a disc. */
+/* A position after a move, and the moves of the side that is then to move. */
+typedef struct
+{
+  SumiBitboard replies;
+  int n_replies;
+  SumiSquare move;
+} Candidate;
+
+/* Puts MOVES in order, those first that leave the fewest replies. */
+static int
+list_candidates (const SumiEvaluationState *state, SumiBitboard moves, Candidate *candidates)
+{
+  int n = 0;
+
+  SUMI_FOREACH_SQUARE (square, moves)
+    {
+      SumiBitboard flips = sumi_fast_flips (state->own, state->opponent, (SumiSquare) square);
+      SumiBitboard own = state->own | flips | sumi_bitboard_of ((SumiSquare) square);
+      SumiBitboard replies = sumi_fast_legal (state->opponent ^ flips, own);
+      Candidate candidate = { replies, sumi_bitboard_count (replies), (SumiSquare) square };
+      int i = n++;
+
+      for (; i > 0 && candidates[i - 1].n_replies > candidate.n_replies; i--)
+        candidates[i] = candidates[i - 1];
+      candidates[i] = candidate;
+    }
+  return n;
+}
+
+static int look_ahead (const SumiEvaluation *evaluation, const SumiEvaluationState *state,
+                       SumiBitboard moves, int depth, int alpha, int beta);
+
+/* As look_ahead() with a depth of 1: whatever the order, there is little to save. */
+static int
+look_one_ahead (const SumiEvaluation *evaluation,
+                const SumiEvaluationState *state,
+                SumiBitboard moves,
+                int alpha,
+                int beta)
+{
+  int best = -MAX_VALUE;
+
+  SUMI_FOREACH_SQUARE (square, moves)
+    {
+      SumiEvaluationState next = sumi_fast_evaluation_play (evaluation, state, (SumiSquare) square);
+      int value = -look_ahead (evaluation, &next, sumi_fast_legal (next.own, next.opponent), 0,
+                               -beta, -alpha);
+
+      if (value > best)
+        best = value;
+      if (best >= beta)
+        break;
+      if (best > alpha)
+        alpha = best;
+    }
+  return best;
+}
+
+/* The value for the side to move, which has MOVES, DEPTH plies ahead, in hundredths of a disc. */
 static int
 look_ahead (const SumiEvaluation *evaluation,
             const SumiEvaluationState *state,
+            SumiBitboard moves,
             int depth,
             int alpha,
             int beta)
 {
-  SumiBitboard moves = sumi_fast_legal (state->own, state->opponent);
-  int best = -MAX_VALUE;
+  Candidate candidates[SUMI_EXACT_MAX_MOVES];
+  int n, best = -MAX_VALUE;
 
   if (moves == 0)
     {
       SumiEvaluationState passed = sumi_evaluation_pass (state);
 
-      if (sumi_fast_legal (passed.own, passed.opponent) == 0)
+      moves = sumi_fast_legal (passed.own, passed.opponent);
+      if (moves == 0)
         return SUMI_DISC * (sumi_bitboard_count (state->own) - sumi_bitboard_count (passed.own));
-      return -look_ahead (evaluation, &passed, depth, -beta, -alpha);
+      return -look_ahead (evaluation, &passed, moves, depth, -beta, -alpha);
     }
   if (depth == 0)
     return sumi_fast_evaluation_value (evaluation, state, moves);
-  SUMI_FOREACH_SQUARE (square, moves)
+  if (depth == 1)
+    return look_one_ahead (evaluation, state, moves, alpha, beta);
+
+  n = list_candidates (state, moves, candidates);
+  for (int i = 0; i < n; i++)
     {
-      SumiEvaluationState next = sumi_fast_evaluation_play (evaluation, state, (SumiSquare) square);
-      int value = -look_ahead (evaluation, &next, depth - 1, -beta, -alpha);
+      SumiEvaluationState next = sumi_fast_evaluation_play (evaluation, state, candidates[i].move);
+      int value = -look_ahead (evaluation, &next, candidates[i].replies, depth - 1, -beta, -alpha);
 
       if (value > best)
         best = value;
@@ -112,7 +184,8 @@ rank_again (const SumiEvaluation *evaluation,
       child->rank *= weight;
       beta = child->rank - best + RANK_MARGIN;
       child->rank -=
-          look_ahead (evaluation, &next, n_plies, -MAX_VALUE, beta < MAX_VALUE ? beta : MAX_VALUE);
+          look_ahead (evaluation, &next, sumi_fast_legal (next.own, next.opponent), n_plies,
+                      -MAX_VALUE, beta < MAX_VALUE ? beta : MAX_VALUE);
       if (child->rank > best)
         best = child->rank;
     }
@@ -146,6 +219,42 @@ sumi_exact_foresee (const SumiExactSearch *search,
               n_children);
 }
 
+/* Whether an evaluation, some plies ahead, is so far on one side of a null window at ALPHA that the
+ * score is hardly ever on the other; OUT_SCORE is then a bound as the search would return it
+ * (ProbCut: M. Buro, "ProbCut: an effective selective extension of the alpha-beta algorithm", 1995;
+ * for a first pass before an exact one as in Edax). */
+bool
+sumi_exact_is_unlikely (const SumiExactSearch *search,
+                        SumiBitboard own,
+                        SumiBitboard opponent,
+                        SumiBitboard moves,
+                        int alpha,
+                        int *out_score)
+{
+  const SumiEvaluation *evaluation = search->evaluation;
+  int n_empties = sumi_bitboard_count (~(own | opponent));
+  int depth = n_empties < SELECTIVE_DEEP_EMPTIES ? SELECTIVE_PLIES : SELECTIVE_DEEP_PLIES;
+  int above = SUMI_DISC * (alpha + 1) + SELECTIVE_MARGIN;
+  int below = SUMI_DISC * alpha - SELECTIVE_MARGIN;
+  SumiEvaluationState state =
+      sumi_evaluation_start (evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
+  int first = sumi_fast_evaluation_value (evaluation, &state, moves);
+
+  if (first > above - SELECTIVE_DOUBT && above < SUMI_DISC * 64
+      && look_ahead (evaluation, &state, moves, depth, above - 1, above) >= above)
+    {
+      *out_score = alpha + 1;
+      return true;
+    }
+  if (first < below + SELECTIVE_DOUBT && below > -SUMI_DISC * 64
+      && look_ahead (evaluation, &state, moves, depth, below, below + 1) <= below)
+    {
+      *out_score = alpha;
+      return true;
+    }
+  return false;
+}
+
 /* The score that an evaluation expects of a position, after some plies of look ahead, in discs;
  * false if there is no evaluation or the end is too near for one. */
 bool
@@ -161,7 +270,8 @@ sumi_exact_guess (const SumiExactSearch *search,
     return false;
   state =
       sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
-  *out_score = look_ahead (search->evaluation, &state, depth + OPEN_PLIES, -MAX_VALUE, MAX_VALUE)
+  *out_score = look_ahead (search->evaluation, &state, sumi_fast_legal (own, opponent),
+                           depth + OPEN_PLIES, -MAX_VALUE, MAX_VALUE)
                / SUMI_DISC;
   return true;
 }

@@ -24,6 +24,7 @@ typedef struct
   SumiExactTeam *team;   /* NULL: there is but one thread */
   SumiExactSplit *split; /* what the thread helps with, or has been offered */
   bool is_helper;
+  bool is_selective; /* what is most likely beyond a window is not searched */
   bool is_to_winner; /* empties count for the winner */
   bool is_stopped;   /* what is returned from now on means nothing */
   uint64_t nodes;    /* positions visited and not yet accounted for in the budget */
@@ -34,6 +35,9 @@ typedef struct
 
 /* Moves with this rank or a higher one are known to be good; others are guessed at. */
 #define SUMI_EXACT_KNOWN_RANK (1 << 23)
+
+/* From so many empties on, a selective search is selective: below, all that it finds is exact. */
+#define SUMI_EXACT_SELECTIVE_EMPTIES 13
 
 /* The rank of what has been searched. */
 #define SUMI_EXACT_DONE_RANK INT_MIN
@@ -75,6 +79,7 @@ typedef struct
 #define sumi_exact_list SUMI_EXACT_NAME (list, SUMI_EXACT_KERNEL)
 #define sumi_exact_rank SUMI_EXACT_NAME (rank, SUMI_EXACT_KERNEL)
 #define sumi_exact_foresee SUMI_EXACT_NAME (foresee, SUMI_EXACT_KERNEL)
+#define sumi_exact_is_unlikely SUMI_EXACT_NAME (is_unlikely, SUMI_EXACT_KERNEL)
 #define sumi_exact_guess SUMI_EXACT_NAME (guess, SUMI_EXACT_KERNEL)
 #define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
 
@@ -93,6 +98,9 @@ void         sumi_exact_rank   (SumiBitboard empties, const uint8_t best[2],
 void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
                                  SumiBitboard opponent, SumiBitboard moves, int alpha, int beta,
                                  SumiExactChild *children, int n_children);
+bool         sumi_exact_is_unlikely (const SumiExactSearch *search, SumiBitboard own,
+                                     SumiBitboard opponent, SumiBitboard moves, int alpha,
+                                     int *out_score);
 bool         sumi_exact_guess   (const SumiExactSearch *search, SumiBitboard own,
                                  SumiBitboard opponent, int *out_score);
 SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);

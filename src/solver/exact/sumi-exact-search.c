@@ -65,6 +65,33 @@ table_for (const SumiExactSearch *search, int n_empties)
   return n_empties <= OWN_TABLE_EMPTIES ? search->own_table : search->table;
 }
 
+/* What BUCKET knows of a position that an exact search may rely on: of what is only likely, the
+ * moves. */
+static inline bool
+recall (const SumiExactSearch *search,
+        const SumiExactBucket *bucket,
+        SumiBitboard own,
+        SumiBitboard opponent,
+        SumiExactFact *out_fact)
+{
+  if (!sumi_exact_table_get (bucket, own, opponent, out_fact))
+    return false;
+  if (out_fact->is_selective && !search->is_selective)
+    {
+      out_fact->lower = -64;
+      out_fact->upper = 64;
+      out_fact->is_selective = false;
+    }
+  return true;
+}
+
+/* Whether what is found of a position with N_EMPTIES is only likely. */
+static inline bool
+is_selective (const SumiExactSearch *search, int n_empties)
+{
+  return search->is_selective && n_empties >= SUMI_EXACT_SELECTIVE_EMPTIES;
+}
+
 /* Asks for what the table knows of children, so that memory is waited for once, and while there is
  * something else to do. */
 static inline void
@@ -98,7 +125,7 @@ is_cut_by_table (const SumiExactSearch *search,
       const SumiExactBucket *bucket = sumi_exact_table_bucket (table, child->own, child->opponent);
       SumiExactFact fact;
 
-      if (sumi_exact_table_get (bucket, child->own, child->opponent, &fact) && -fact.upper > alpha)
+      if (recall (search, bucket, child->own, child->opponent, &fact) && -fact.upper > alpha)
         {
           *out_score = -fact.upper;
           return true;
@@ -187,7 +214,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
         return sumi_exact_final (search, own, opponent);
       return -sumi_exact_null (search, opponent, own, -alpha - 1);
     }
-  if (sumi_exact_table_get (bucket, own, opponent, &fact))
+  if (recall (search, bucket, own, opponent, &fact))
     {
       if (fact.lower > alpha)
         return fact.lower;
@@ -198,6 +225,9 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   n_children = sumi_exact_list (own, opponent, moves, children);
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES)
     prefetch_children (search, children, n_children, n_empties);
+  if (is_selective (search, n_empties)
+      && sumi_exact_is_unlikely (search, own, opponent, moves, alpha, &score))
+    return score;
   sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
@@ -211,6 +241,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   else
     fact.upper = (int8_t) score;
   remember_move (&fact, move);
+  fact.is_selective = is_selective (search, n_empties);
   sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return score;
 }
@@ -306,7 +337,7 @@ sumi_exact_search (
         return sumi_exact_final (search, own, opponent);
       return -sumi_exact_search (search, opponent, own, -beta, -alpha);
     }
-  if (sumi_exact_table_get (bucket, own, opponent, &fact))
+  if (recall (search, bucket, own, opponent, &fact))
     {
       if (fact.lower >= beta)
         return fact.lower;
@@ -325,6 +356,7 @@ sumi_exact_search (
   if (score < beta)
     fact.upper = (int8_t) score;
   remember_move (&fact, move);
+  fact.is_selective = is_selective (search, n_empties);
   sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return score;
 }
