@@ -331,7 +331,7 @@ section_of (SumiSheetKind kind)
     case SUMI_SHEET_LESSONS:
     case SUMI_N_SHEET_KINDS:
     default:
-      return _("Exercises");
+      return C_("title", "Exercises");
     }
 }
 
@@ -373,7 +373,7 @@ begin_page (SumiSheetPages *self, Cursor *cursor)
 {
   cursor->page = add_page (self);
   cursor->box = inner_box (self);
-  add_head (self, cursor->page, cursor->is_handout, cursor->is_handout ? NULL : _("Answers"),
+  add_head (self, cursor->page, cursor->is_handout, cursor->is_handout ? NULL : C_("title", "Answers"),
             &cursor->box);
   add_foot (self, cursor->page, make_foot (self, 0, self->sheet->parts->len), &cursor->box);
   cursor->column = 0;

@@ -339,7 +339,7 @@ save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiSheetPage *self = SUMI_SHEET_PAGE (widget);
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
     _("Save Worksheet"), GTK_WINDOW (gtk_widget_get_root (widget)), GTK_FILE_CHOOSER_ACTION_SAVE,
-    _("_Save"), _("_Cancel"));
+    C_("button", "_Save"), C_("button", "_Cancel"));
   g_autofree char *name = g_strdup_printf ("%s.pdf", self->pack->id);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
