@@ -27,6 +27,8 @@ BEYOND_A_SCHEMA = {
         "n_square_illegal_solution", "n_square_illegal_reply_key", "n_square_move_flips",
         "n_square_move_illegal", "n_square_step_wrong"],
     "how many options there are": ["n_range_answer"],
+    "signs of direction that are not closed on their line": [
+        "n_value_direction", "n_value_isolate"],
     "positions without a move": [
         "n_position_over", "n_position_empty", "n_position_pass", "n_position_pass_board",
         "n_position_step"],
