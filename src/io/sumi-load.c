@@ -29,7 +29,7 @@ check_type (GFileType type, GError **error)
   if (type == G_FILE_TYPE_DIRECTORY)
     return fail_with_errno (error, EISDIR);
   g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_REGULAR_FILE,
-                       _ ("this is not a regular file"));
+                       _("this is not a regular file"));
   return FALSE;
 }
 

@@ -65,14 +65,14 @@ static const char *
 code_to_words (SumiLearnerError code)
 {
   static const char *const words[] = {
-    [SUMI_LEARNER_ERROR_FULL] = N_ ("The disk is full, or takes no more"),
-    [SUMI_LEARNER_ERROR_READ_ONLY] = N_ ("The file of your progress cannot be written"),
-    [SUMI_LEARNER_ERROR_BUSY] = N_ ("Another program is using the file of your progress"),
-    [SUMI_LEARNER_ERROR_DAMAGED] = N_ ("The file of your progress is damaged"),
-    [SUMI_LEARNER_ERROR_IO] = N_ ("The file of your progress could not be read or written"),
+    [SUMI_LEARNER_ERROR_FULL] = N_("The disk is full, or takes no more"),
+    [SUMI_LEARNER_ERROR_READ_ONLY] = N_("The file of your progress cannot be written"),
+    [SUMI_LEARNER_ERROR_BUSY] = N_("Another program is using the file of your progress"),
+    [SUMI_LEARNER_ERROR_DAMAGED] = N_("The file of your progress is damaged"),
+    [SUMI_LEARNER_ERROR_IO] = N_("The file of your progress could not be read or written"),
   };
 
-  return _ (words[code]);
+  return _(words[code]);
 }
 
 /* A connection to the file at PATH, which is made if it is not there; ":memory:" is none. Broken
@@ -109,7 +109,7 @@ sumi_database_fail (sqlite3 *database, int status, GError **error)
   SumiLearnerError code = code_of_status (database, status);
 
   /* Translators: a sentence, then what the database says, which is English. */
-  g_set_error (error, SUMI_LEARNER_ERROR, (int) code, _ ("%s (%s)"), code_to_words (code),
+  g_set_error (error, SUMI_LEARNER_ERROR, (int) code, _("%s (%s)"), code_to_words (code),
                sqlite3_errstr (status));
   return FALSE;
 }

@@ -43,7 +43,7 @@ fail_by_errno (const char *path, GError **error)
   else if (code == EACCES || code == EPERM || code == EROFS)
     learner_code = SUMI_LEARNER_ERROR_READ_ONLY;
   /* Translators: a file, then what the system says, such as "Permission denied". */
-  g_set_error (error, SUMI_LEARNER_ERROR, (int) learner_code, _ ("%s: %s"), path,
+  g_set_error (error, SUMI_LEARNER_ERROR, (int) learner_code, _("%s: %s"), path,
                g_strerror (code));
   return FALSE;
 }

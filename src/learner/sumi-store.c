@@ -70,7 +70,7 @@ examine (SumiStore *store, SumiSchema *out_schema, GError **error)
   close_database (store);
   g_set_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_FOREIGN,
                /* Translators: %s is a file. */
-               _ ("%s is a database of another program, and was left alone"), store->path);
+               _("%s is a database of another program, and was left alone"), store->path);
   return FINDING_FAILED;
 }
 
@@ -320,7 +320,7 @@ is_same_file (SumiStore *store, GError **error)
           && store->inode == status.st_ino))
     return TRUE;
   g_set_error_literal (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_GONE,
-                       _ ("The file of your progress was moved away"));
+                       _("The file of your progress was moved away"));
   return FALSE;
 }
 

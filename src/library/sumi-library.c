@@ -50,7 +50,7 @@ check_id (SumiPackFile *pack_file, SumiPack *pack, gpointer data)
 
           if (!is_passed)
             /* Translators: %s is the path of another file. */
-            return g_strdup_printf (_ ("is also the id of %s"), path);
+            return g_strdup_printf (_("is also the id of %s"), path);
           sumi_pack_file_refuse (other);
         }
     }

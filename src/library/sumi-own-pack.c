@@ -16,8 +16,8 @@
 
 #define PACK_ID "my-mistakes"
 #define PACK_LANGUAGE "en"
-#define PACK_TITLE N_ ("My mistakes")
-#define PACK_SUMMARY N_ ("Positions from your own games in which there was a better move.")
+#define PACK_TITLE N_("My mistakes")
+#define PACK_SUMMARY N_("Positions from your own games in which there was a better move.")
 
 /* Corners are asked for so many moves ahead at most. */
 #define MAX_WITHIN 3

@@ -62,7 +62,7 @@ read_property (Reader *reader, Property *out_property)
     n++;
   if (n == 0 || text[reader->offset + n] != '[')
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, text, reader->offset,
-                             _ ("a property such as B[d3], or ;) at the end, is missing"));
+                             _("a property such as B[d3], or ;) at the end, is missing"));
   memset (out_property->tag, 0, sizeof out_property->tag);
   memcpy (out_property->tag, text + reader->offset, n);
   reader->offset += n + 1;
@@ -76,7 +76,7 @@ read_property (Reader *reader, Property *out_property)
         {
           g_string_free (value, TRUE);
           return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, text,
-                                   out_property->offset - 1, _ ("this [ is not closed"));
+                                   out_property->offset - 1, _("this [ is not closed"));
         }
       g_string_append_c (value, text[reader->offset]);
     }
@@ -99,7 +99,7 @@ read_board (Reader *reader, const Property *property, Game *game)
     i++;
   if (value[i] != '8' || !g_ascii_isspace (value[i + 1]))
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_BOARD, reader->text,
-                             property->offset + i, _ ("only games on 8 x 8 squares can be read"));
+                             property->offset + i, _("only games on 8 x 8 squares can be read"));
   for (i++; value[i] != '\0' && n <= SUMI_CELLS_LENGTH; i++)
     {
       if (!g_ascii_isspace (value[i]))
@@ -109,13 +109,13 @@ read_board (Reader *reader, const Property *property, Game *game)
     i++;
   if (n != SUMI_CELLS_LENGTH + 1 || value[i] != '\0' || strchr ("*O", cells[n - 1]) == NULL)
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_BOARD, reader->text, property->offset,
-                             _ ("must be 64 cells, then the side to move, * or O"));
+                             _("must be 64 cells, then the side to move, * or O"));
   cells[n - 1] = cells[n - 1] == '*' ? 'X' : cells[n - 1];
   position.turn = cells[n - 1] == 'X' ? SUMI_BLACK : SUMI_WHITE;
   cells[n - 1] = '\0';
   if (sumi_cells_from_text (cells, &black, &white).status != SUMI_NOTATION_OK)
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_BOARD, reader->text, property->offset,
-                             _ ("black is *, white O, empty -"));
+                             _("black is *, white O, empty -"));
   position = sumi_position_make (black, white, position.turn);
   game->record->moves = (SumiTranscript){ .start = position, .end = position };
   game->has_board = TRUE;
@@ -135,18 +135,18 @@ read_move (Reader *reader, const Property *property, Game *game)
   g_strstrip (name);
   if (!game->has_board)
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text,
-                             property->offset, _ ("there is no board BO[…] before the first move"));
+                             property->offset, _("there is no board BO[…] before the first move"));
   if (g_ascii_strncasecmp (name, "pa", 2) != 0 && !sumi_square_from_name (name, &move))
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_MOVE, reader->text, property->offset,
-                             _ ("must be a square, a1 to h8, or PA for a pass"));
+                             _("must be a square, a1 to h8, or PA for a pass"));
   /* A pass that was left out is played by the way. */
   is_turn =
       moves->end.turn == side || (sumi_position_must_pass (moves->end) && move != SUMI_SQUARE_PASS);
   if (!is_turn || sumi_transcript_play (moves, move) != SUMI_NOTATION_OK)
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_ILLEGAL, reader->text,
                              property->offset,
-                             side == SUMI_BLACK ? _ ("is no legal move of Black")
-                                                : _ ("is no legal move of White"));
+                             side == SUMI_BLACK ? _("is no legal move of Black")
+                                                : _("is no legal move of White"));
   return TRUE;
 }
 
@@ -220,7 +220,7 @@ read_game (Reader *reader)
       return g_steal_pointer (&record);
     }
   sumi_record_fail (reader->error, SUMI_RECORD_ERROR_SYNTAX, reader->text, start,
-                    _ ("the game has no board BO[…]"));
+                    _("the game has no board BO[…]"));
   return NULL;
 }
 
@@ -243,7 +243,7 @@ sumi_ggf_read_data (const char *data, gsize length, GError **error)
       if (!accept (&reader, "(;"))
         {
           sumi_record_fail (error, SUMI_RECORD_ERROR_SYNTAX, text, reader.offset,
-                            _ ("a game must begin with (;"));
+                            _("a game must begin with (;"));
           return NULL;
         }
       record = read_game (&reader);

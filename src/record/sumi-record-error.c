@@ -43,7 +43,7 @@ sumi_record_fail_at (GError **error, SumiRecordError code, gsize offset, const c
   message = g_strdup_vprintf (format, arguments);
   va_end (arguments);
   /* Translators: where in a file, and what is wrong there. */
-  g_set_error (error, SUMI_RECORD_ERROR, (int) code, _ ("byte %lu: %s"), (gulong) offset, message);
+  g_set_error (error, SUMI_RECORD_ERROR, (int) code, _("byte %lu: %s"), (gulong) offset, message);
   return FALSE;
 }
 

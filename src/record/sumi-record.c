@@ -143,7 +143,7 @@ read_transcript (const char *text, GError **error)
     case SUMI_NOTATION_ILLEGAL_MOVE:
     case SUMI_NOTATION_ILLEGAL_PASS:
       sumi_record_fail (error, SUMI_RECORD_ERROR_ILLEGAL, text, result.offset,
-                        _ ("%.2s is no legal move"), text + result.offset);
+                        _("%.2s is no legal move"), text + result.offset);
       return NULL;
     case SUMI_NOTATION_TOO_SHORT:
     case SUMI_NOTATION_TOO_LONG:
@@ -154,10 +154,10 @@ read_transcript (const char *text, GError **error)
                         moves.n_moves > 0 ? SUMI_RECORD_ERROR_MOVE : SUMI_RECORD_ERROR_UNKNOWN,
                         text, result.offset,
                         moves.n_moves > 0
-                            ? _ ("this is no move")
-                            : _ ("this is no game and no position that Sumi can read: "
-                                 "it reads moves such as f5d6c3, GGF, OBF, a drawn "
-                                 "board, and WTHOR files"));
+                            ? _("this is no move")
+                            : _("this is no game and no position that Sumi can read: "
+                                "it reads moves such as f5d6c3, GGF, OBF, a drawn "
+                                "board, and WTHOR files"));
       return NULL;
     }
 }
@@ -173,7 +173,7 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
 
   if (length > SUMI_RECORD_MAX_SIZE)
     {
-      g_set_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SIZE, _ ("is larger than %d MiB"),
+      g_set_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SIZE, _("is larger than %d MiB"),
                    SUMI_RECORD_MAX_SIZE >> 20);
       return NULL;
     }
@@ -183,7 +183,7 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
       records = sumi_wthor_read_data (data, length, error);
       if (records != NULL && records->len == 0)
         {
-          sumi_record_fail_at (error, SUMI_RECORD_ERROR_UNKNOWN, 0, _ ("there is no game in it"));
+          sumi_record_fail_at (error, SUMI_RECORD_ERROR_UNKNOWN, 0, _("there is no game in it"));
           return NULL;
         }
       return g_steal_pointer (&records);

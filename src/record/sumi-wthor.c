@@ -50,10 +50,10 @@ read_moves (const guint8 *data, gsize at, SumiTranscript *out_moves, GError **er
       SumiSquare move = square_of (data[i]);
 
       if (move == SUMI_SQUARE_NONE)
-        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_MOVE, i, _ ("%d stands for no square"),
+        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_MOVE, i, _("%d stands for no square"),
                                     data[i]);
       if (sumi_transcript_play (out_moves, move) != SUMI_NOTATION_OK)
-        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_ILLEGAL, i, _ ("%s is no legal move"),
+        return sumi_record_fail_at (error, SUMI_RECORD_ERROR_ILLEGAL, i, _("%s is no legal move"),
                                     sumi_square_to_name (move));
     }
   return TRUE;
@@ -69,7 +69,7 @@ read_game (const guint8 *data, gsize at, guint year, GError **error)
   if (discs > 64)
     {
       sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, at + GAME_DISCS,
-                           _ ("Black cannot have %u discs"), discs);
+                           _("Black cannot have %u discs"), discs);
       return NULL;
     }
   if (!read_moves (data, at + GAME_MOVES, &moves, error))
@@ -106,14 +106,14 @@ sumi_wthor_read_data (const char *data, gsize length, GError **error)
   if (!sumi_wthor_is_likely (data, length))
     {
       sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, 0,
-                           _ ("the file is not as long as its header says"));
+                           _("the file is not as long as its header says"));
       return NULL;
     }
   /* The field is 0 in old files. */
   if (bytes[HEADER_BOARD_SIZE] != 0 && bytes[HEADER_BOARD_SIZE] != 8)
     {
       sumi_record_fail_at (error, SUMI_RECORD_ERROR_BOARD, HEADER_BOARD_SIZE,
-                           _ ("only games on 8 x 8 squares can be read"));
+                           _("only games on 8 x 8 squares can be read"));
       return NULL;
     }
   n_games = read_u32 (bytes + HEADER_GAMES);

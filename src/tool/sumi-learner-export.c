@@ -118,7 +118,7 @@ read_time (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   if (sumi_json_get_string (walk, item, &string) && !time_from_text (string, target))
     sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
                       /* Translators: the form of a date and time. */
-                      _ ("must be a time such as %s"), "2026-03-12T10:40:00.000000Z");
+                      _("must be a time such as %s"), "2026-03-12T10:40:00.000000Z");
 }
 
 static void
@@ -130,7 +130,7 @@ read_day (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 report_unknown (SumiJsonWalk *walk, const SumiJsonItem *item)
 {
-  sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _ ("is not known"));
+  sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("is not known"));
 }
 
 static void
@@ -257,8 +257,8 @@ read_outcomes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
                              outcome);
       if (walk->mistakes->len == n_mistakes && !sumi_outcome_is_valid (outcome))
         sumi_json_report (walk, &element, SUMI_MISTAKE_VALUE,
-                          _ ("does not fit together: a position goes with a task, and a theme is "
-                             "one line"));
+                          _("does not fit together: a position goes with a task, and a theme is "
+                            "one line"));
     }
 }
 
@@ -271,7 +271,7 @@ read_export (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   if (sumi_json_is_object (walk, item) && sumi_json_find_member (walk, item, "format", &format)
       && sumi_json_get_string (walk, &format, &string) && !g_str_equal (string, FORMAT))
     {
-      sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _ ("must be \"%s\""), FORMAT);
+      sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\""), FORMAT);
       return;
     }
   sumi_json_read_fields (walk, item, export_fields, G_N_ELEMENTS (export_fields), target);

@@ -45,13 +45,13 @@ report_opening (const char *who, const SumiLearnerOpening *opening)
 {
   if (opening->aside != NULL)
     /* Translators: the name of a learner, and a file. */
-    sumi_tool_error (_ ("%s: the file was damaged and was put aside as %s"), who, opening->aside);
+    sumi_tool_error (_("%s: the file was damaged and was put aside as %s"), who, opening->aside);
   if (opening->state == SUMI_LEARNER_RESTORED)
     /* Translators: the name of a learner, and a date. */
-    sumi_tool_error (_ ("%s: the backup of %s took its place"), who, opening->backup_date);
+    sumi_tool_error (_("%s: the backup of %s took its place"), who, opening->backup_date);
   if (opening->state == SUMI_LEARNER_LOST)
     /* Translators: the name of a learner. */
-    sumi_tool_error (_ ("%s: there was no backup; the file begins empty"), who);
+    sumi_tool_error (_("%s: there was no backup; the file begins empty"), who);
   return opening->state == SUMI_LEARNER_FOUND || opening->state == SUMI_LEARNER_NEW;
 }
 
@@ -69,7 +69,7 @@ find_entry (const Request *request, const char *who)
         return g_ptr_array_steal_index (entries, i);
     }
   /* Translators: %s is the name that was given. */
-  sumi_tool_error (_ ("there is no learner \"%s\""), who);
+  sumi_tool_error (_("there is no learner \"%s\""), who);
   return NULL;
 }
 
@@ -415,15 +415,15 @@ print_statistics (const SumiProgress *progress, int today)
   g_autoptr (GPtrArray) cards = sumi_progress_list_cards (progress);
   SumiRating rating = sumi_progress_get_rating (progress, NULL);
 
-  g_print (_ ("Outcomes: %u\n"), sumi_progress_get_n_outcomes (progress));
-  g_print (_ ("Exercises tried: %u\n"), sumi_progress_get_n_exercises (progress));
-  g_print (_ ("To be repeated: %u, of them due today: %u\n"), cards->len,
+  g_print (_("Outcomes: %u\n"), sumi_progress_get_n_outcomes (progress));
+  g_print (_("Exercises tried: %u\n"), sumi_progress_get_n_exercises (progress));
+  g_print (_("To be repeated: %u, of them due today: %u\n"), cards->len,
            sumi_progress_count_due (progress, today));
   if (sumi_rating_is_shown (rating))
     /* Translators: a rating and how uncertain it is, such as 1540 ± 80. */
-    g_print (_ ("Rating: %.0f ± %.0f\n"), rating.rating, 2 * rating.deviation);
+    g_print (_("Rating: %.0f ± %.0f\n"), rating.rating, 2 * rating.deviation);
   else
-    g_print ("%s\n", _ ("Rating: not known yet"));
+    g_print ("%s\n", _("Rating: not known yet"));
   for (guint i = 0; i < themes->len; i++)
     {
       const SumiThemeStatistics *theme = themes->pdata[i];
@@ -431,11 +431,11 @@ print_statistics (const SumiProgress *progress, int today)
 
       if (sumi_theme_is_clear (theme))
         /* Translators: a theme, and at how many of its exercises the first try was right. */
-        g_print (_ ("%s: %u of %u right at the first try\n"), theme->theme, theme->n_right,
+        g_print (_("%s: %u of %u right at the first try\n"), theme->theme, theme->n_right,
                  n_tries);
       else
         /* Translators: a theme, and at how many of its exercises the first try was right. */
-        g_print (_ ("%s: %u of %u right at the first try (too few to say)\n"), theme->theme,
+        g_print (_("%s: %u of %u right at the first try (too few to say)\n"), theme->theme,
                  theme->n_right, n_tries);
     }
 }
@@ -483,28 +483,28 @@ sumi_tool_learner (int argc, char *argv[])
 {
   Request request = { NULL };
   const GOptionEntry entries[] = {
-    { "folder", 0, 0, G_OPTION_ARG_FILENAME, &request.folder, N_ ("Where the learners are"),
-      N_ ("FOLDER") },
-    { "name", 0, 0, G_OPTION_ARG_STRING, &request.name, N_ ("Import under this name"),
-      N_ ("NAME") },
-    { "csv", 0, 0, G_OPTION_ARG_NONE, &request.as_csv, N_ ("Export a table"), NULL },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &request.as_json, N_ ("Answer as one JSON object"), NULL },
+    { "folder", 0, 0, G_OPTION_ARG_FILENAME, &request.folder, N_("Where the learners are"),
+      N_("FOLDER") },
+    { "name", 0, 0, G_OPTION_ARG_STRING, &request.name, N_("Import under this name"),
+      N_("NAME") },
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &request.as_csv, N_("Export a table"), NULL },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &request.as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
   SumiToolStatus status = SUMI_TOOL_UNREADABLE;
   const Verb *verb = NULL;
 
   if (sumi_tool_parse_options ("learner", "list|export|import|check|rebuild|stats [NAME|FILE]",
-                               _ ("What the learners of this computer have done: lists them, "
-                                  "exports one as JSON or CSV, "
-                                  "imports such JSON as another learner, checks files, writes them "
-                                  "anew, and counts."),
+                               _("What the learners of this computer have done: lists them, "
+                                 "exports one as JSON or CSV, "
+                                 "imports such JSON as another learner, checks files, writes them "
+                                 "anew, and counts."),
                                entries, &argc, &argv))
     {
       verb = find_verb (argc > 1 ? argv[1] : NULL);
       if (verb == NULL || argc > 3 || (verb->needs_argument && argc != 3))
-        sumi_tool_error (_ ("learner: give list, export NAME, import FILE, check, rebuild or stats "
-                            "NAME"));
+        sumi_tool_error (_("learner: give list, export NAME, import FILE, check, rebuild or stats "
+                           "NAME"));
       else
         {
           if (request.folder == NULL)

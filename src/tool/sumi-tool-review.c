@@ -40,16 +40,16 @@ print_mistake (const SumiReviewMove *move)
   g_autofree char *line = line_to_text (move->line, move->n_line);
   g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
   int n_visible = sumi_review_find_visible (move);
-  const char *side = move->before.turn == SUMI_BLACK ? _ ("Black") : _ ("White");
+  const char *side = move->before.turn == SUMI_BLACK ? _("Black") : _("White");
 
   g_print ("%3d  %-6s %s  %7s   %s  %7s%s\n", move->ply + 1, side, sumi_square_to_name (move->move),
            value, sumi_square_to_name (move->best), best_value,
            sumi_review_is_turning_point (move) ? "  *" : "");
   /* Translators: moves, as a line of play. */
-  g_print (_ ("       better: %s\n"), best_line);
+  g_print (_("       better: %s\n"), best_line);
   if (n_visible > 0)
     line[2 * n_visible] = '\0';
-  g_print (_ ("       played: %s\n"), line);
+  g_print (_("       played: %s\n"), line);
 }
 
 static void
@@ -60,10 +60,10 @@ print_side (SumiColor color, const SumiReviewSide *side)
 
   if (color == SUMI_BLACK)
     /* Translators: how many moves were best, of how many that were not forced. */
-    g_print (_ ("Black: %d of %d choices were best (%d %%); %.1f discs lost by the others\n"),
+    g_print (_("Black: %d of %d choices were best (%d %%); %.1f discs lost by the others\n"),
              side->n_best, side->n_choices, percent, lost);
   else
-    g_print (_ ("White: %d of %d choices were best (%d %%); %.1f discs lost by the others\n"),
+    g_print (_("White: %d of %d choices were best (%d %%); %.1f discs lost by the others\n"),
              side->n_best, side->n_choices, percent, lost);
 }
 
@@ -71,7 +71,7 @@ static void
 print_review (const SumiReview *review)
 {
   g_print ("%s\n",
-           _ ("move side   played          best     (~: an estimate, *: changes who is ahead)"));
+           _("move side   played          best     (~: an estimate, *: changes who is ahead)"));
   for (guint i = 0; i < review->moves->len; i++)
     {
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
@@ -165,7 +165,7 @@ open_game (const char *argument, int number)
   if (records == NULL)
     {
       g_autofree char *line =
-          sumi_record_error_to_line (is_file ? argument : _ ("game"), error);
+          sumi_record_error_to_line (is_file ? argument : _("game"), error);
 
       sumi_tool_error ("%s", line);
       return NULL;
@@ -190,14 +190,14 @@ sumi_tool_review (int argc, char *argv[])
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry entries[] = {
-    { "game", 0, 0, G_OPTION_ARG_INT, &number, N_ ("Which game of the file, from 1"), N_ ("N") },
-    { "depth", 0, 0, G_OPTION_ARG_INT, &limits.depth, N_ ("Plies that an estimate looks ahead"),
-      N_ ("N") },
+    { "game", 0, 0, G_OPTION_ARG_INT, &number, N_("Which game of the file, from 1"), N_("N") },
+    { "depth", 0, 0, G_OPTION_ARG_INT, &limits.depth, N_("Plies that an estimate looks ahead"),
+      N_("N") },
     { "exact", 0, 0, G_OPTION_ARG_INT, &limits.exact_empties,
-      N_ ("Solve exactly with at most so many empty squares"), N_ ("N") },
-    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_ ("Weights of the evaluation"),
-      N_ ("FILE") },
-    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_ ("Answer as one JSON object"), NULL },
+      N_("Solve exactly with at most so many empty squares"), N_("N") },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_("Weights of the evaluation"),
+      N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
   g_autoptr (SumiGameRecord) record = NULL;
@@ -206,16 +206,16 @@ sumi_tool_review (int argc, char *argv[])
 
   if (!sumi_tool_parse_options (
           "review", "GAME",
-          _ ("Looks at a game again: each mistake with what was better, by how "
-             "much, and how it shows. GAME is a file (moves, GGF, WTHOR) or the "
-             "moves themselves."),
+          _("Looks at a game again: each mistake with what was better, by how "
+            "much, and how it shows. GAME is a file (moves, GGF, WTHOR) or the "
+            "moves themselves."),
           entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (argc != 2 || limits.depth < 1 || limits.depth > MAX_DEPTH || limits.exact_empties < 1
       || limits.exact_empties > MAX_EXACT_EMPTIES)
     {
-      sumi_tool_error (_ ("review: give one game; --depth must be from 1 to %d, --exact from 1 to "
-                          "%d"),
+      sumi_tool_error (_("review: give one game; --depth must be from 1 to %d, --exact from 1 to "
+                         "%d"),
                        MAX_DEPTH, MAX_EXACT_EMPTIES);
       return SUMI_TOOL_UNREADABLE;
     }
