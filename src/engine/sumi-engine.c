@@ -115,7 +115,8 @@ sumi_engine_get_evaluation (void)
   return evaluation;
 }
 
-/* A budget without a limit of its own. It ends when CANCELLABLE, which may be NULL, is cancelled. */
+/* A budget without a limit of its own. It ends when CANCELLABLE, which may be NULL, is
+ * cancelled. */
 SumiBudget
 sumi_engine_budget (GCancellable *cancellable)
 {

@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The weights beside a program in its build folder, BUILD/src/sumi or BUILD/src/tool/sumi-tool; NULL
- * if it does not run from there. */
+/* The weights beside a program in its build folder, BUILD/src/sumi or BUILD/src/tool/sumi-tool;
+ * NULL if it does not run from there. */
 static char *
 find_in_build_folder (void)
 {
@@ -26,11 +26,10 @@ find_in_build_folder (void)
   return g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
 }
 
-/* An evaluation with the weights in the file PATH; NULL: those that the environment
- * variable SUMI_WEIGHTS names, or else those in the build folder that the program runs from, or else
- * those that Sumi was installed with. If they cannot be read the evaluation is by
- * mobility and corners, and OUT_PROBLEM says so and why, in one sentence without a full stop;
- * otherwise it is NULL. */
+/* An evaluation with the weights in the file PATH; NULL: those that the environment variable
+ * SUMI_WEIGHTS names, or else those in the build folder that the program runs from, or else those
+ * that Sumi was installed with. If they cannot be read the evaluation is by mobility and corners,
+ * and OUT_PROBLEM says so and why, in one sentence without a full stop; otherwise it is NULL. */
 SumiEvaluation *
 sumi_weights_file_open (const char *path, char **out_problem)
 {

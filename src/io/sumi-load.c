@@ -140,10 +140,10 @@ load_remote (GFile *file,
 }
 
 /**
- * sumi_load_file: what is in FILE, but at most LIMIT + 1 bytes (LIMIT below 2 GiB), so that a length
- * above LIMIT says that the file is too large. A zero byte follows that OUT_LENGTH does not count.
- * The caller owns it. NULL with an error of GIOErrorEnum, G_IO_ERROR_NOT_REGULAR_FILE for a device
- * or a FIFO. Blocks; for a thread.
+ * sumi_load_file: what is in FILE, but at most LIMIT + 1 bytes (LIMIT below 2 GiB), so that a
+ * length above LIMIT says that the file is too large. A zero byte follows that OUT_LENGTH does not
+ * count. The caller owns it. NULL with an error of GIOErrorEnum, G_IO_ERROR_NOT_REGULAR_FILE for a
+ * device or a FIFO. Blocks; for a thread.
  */
 char *
 sumi_load_file (GFile *file,

@@ -74,8 +74,8 @@ sumi_save_file (const char *path, const char *text, GError **error)
 }
 
 /**
- * sumi_remove_file: removes the file PATH, or what it leads to as a symbolic link. Without such a file
- * there is nothing to do, and it is TRUE.
+ * sumi_remove_file: removes the file PATH, or what it leads to as a symbolic link. Without such a
+ * file there is nothing to do, and it is TRUE.
  */
 gboolean
 sumi_remove_file (const char *path, GError **error)
@@ -88,8 +88,8 @@ sumi_remove_file (const char *path, GError **error)
 }
 
 /**
- * sumi_lock_folder: waits until nobody else, in this process or another, has a lock on the folder of
- * PATH, which is made if need be. Not for long work. Where a folder cannot be locked, as on some
+ * sumi_lock_folder: waits until nobody else, in this process or another, has a lock on the folder
+ * of PATH, which is made if need be. Not for long work. Where a folder cannot be locked, as on some
  * network shares, this is a lock that keeps nobody out.
  */
 SumiLock *

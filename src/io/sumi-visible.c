@@ -47,8 +47,8 @@ append_escape (GString *out, gunichar character)
     g_string_append_printf (out, "\\u{%x}", character);
 }
 
-/* The first N characters of BYTES as UTF-8, each byte that is none counting as one. Looks at no more
- * than it needs. */
+/* The first N characters of BYTES as UTF-8, each byte that is none counting as one. Looks at no
+ * more than it needs. */
 static char *
 take_start (const char *bytes, glong n)
 {
@@ -60,8 +60,8 @@ take_start (const char *bytes, glong n)
 }
 
 /**
- * sumi_visible_message: TEXT, which is UTF-8, on one line, with what is no visible character written
- * as an escape, "\u202e". The caller owns it.
+ * sumi_visible_message: TEXT, which is UTF-8, on one line, with what is no visible character
+ * written as an escape, "\u202e". The caller owns it.
  */
 char *
 sumi_visible_message (const char *text)
@@ -106,7 +106,8 @@ sumi_visible_quote (const char *bytes)
 
 /**
  * sumi_visible_name: BYTES, of whatever encoding, as a name to be shown as it is: on one line, at
- * most MAX characters long, with a replacement character for what is not visible. The caller owns it.
+ * most MAX characters long, with a replacement character for what is not visible. The caller owns
+ * it.
  */
 char *
 sumi_visible_name (const char *bytes, glong max)
@@ -136,9 +137,9 @@ sumi_visible_name (const char *bytes, glong max)
 }
 
 /**
- * sumi_visible_is_text: whether TEXT, which is UTF-8, can be shown as it is in several lines: it has
- * no control characters but line feeds and tabs, nothing that overrides the direction of writing,
- * and each isolate in it ends on its line.
+ * sumi_visible_is_text: whether TEXT, which is UTF-8, can be shown as it is in several lines: it
+ * has no control characters but line feeds and tabs, nothing that overrides the direction of
+ * writing, and each isolate in it ends on its line.
  */
 gboolean
 sumi_visible_is_text (const char *text)

@@ -567,8 +567,8 @@ scan_all (Scanner *scanner)
 
 /* Scans TEXT, which is UTF-8 and has no byte order mark, and adds to OUT_MISTAKES whatever keeps it
  * from being JSON with unique keys, text that is text, numbers that fit, and MAX_VALUES at most.
- * After a mistake that people commonly make the scan goes on; after any other the rest is not looked
- * at, nor once g_cancellable_get_current() is cancelled. */
+ * After a mistake that people commonly make the scan goes on; after any other the rest is not
+ * looked at, nor once g_cancellable_get_current() is cancelled. */
 SumiJsonScan *
 sumi_json_scan_new (const char *text, guint max_values, GPtrArray *out_mistakes)
 {

@@ -88,9 +88,9 @@ static void
 sumi_library_dispose (GObject *object)
 {
   SumiLibrary *self = SUMI_LIBRARY (object);
+  const guint n = self->files != NULL ? g_list_model_get_n_items (G_LIST_MODEL (self->files)) : 0;
 
-  for (guint i = 0; self->files != NULL && i < g_list_model_get_n_items (G_LIST_MODEL (self->files));
-       i++)
+  for (guint i = 0; i < n; i++)
     {
       g_autoptr (SumiPackFile) file = g_list_model_get_item (G_LIST_MODEL (self->files), i);
 

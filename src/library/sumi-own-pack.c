@@ -247,9 +247,10 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   return item;
 }
 
-/* Adds TAKEN_ITEM, which sumi_own_pack_make_item() has proved and this function takes over, to the pack in
- * the file at PATH, which is made if there is none, while nobody else writes into its folder. Returns its id, owned by the caller; NULL with
- * SUMI_OWN_PACK_ERROR or an error of the file, which is then as it was. Blocks; for a thread. */
+/* Adds TAKEN_ITEM, which sumi_own_pack_make_item() has proved and this function takes over, to the
+ * pack in the file at PATH, which is made if there is none, while nobody else writes into its
+ * folder. Returns its id, owned by the caller; NULL with SUMI_OWN_PACK_ERROR or an error of the
+ * file, which is then as it was. Blocks; for a thread. */
 char *
 sumi_own_pack_add (const char *path, SumiItem *taken_item, GError **error)
 {

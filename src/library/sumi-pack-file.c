@@ -25,7 +25,8 @@ struct _SumiPackFile
   gpointer check_data;
 };
 
-/* What is to be read. A reading does not hold the SumiPackFile, which must not end in its thread. */
+/* What is to be read. A reading does not hold the SumiPackFile, which must not end in its
+ * thread. */
 typedef struct
 {
   GFile *file;
@@ -216,7 +217,8 @@ sumi_pack_file_new_unread (GFile *file, SumiPackFileKind kind)
   return self;
 }
 
-/* Lets CHECK, which may be NULL, see each pack that was read without a mistake before it is used. */
+/* Lets CHECK, which may be NULL, see each pack that was read without a mistake before it is
+ * used. */
 void
 sumi_pack_file_set_check (SumiPackFile *self, SumiPackFileCheck check, gpointer data)
 {
@@ -308,8 +310,8 @@ sumi_pack_file_cancel (SumiPackFile *self)
   emit_changed (self);
 }
 
-/* Says that the pack may not be used any more, as another one has its id: it is read again, and then
- * its check tells what is wrong. Pages that show it keep what they have. */
+/* Says that the pack may not be used any more, as another one has its id: it is read again, and
+ * then its check tells what is wrong. Pages that show it keep what they have. */
 void
 sumi_pack_file_refuse (SumiPackFile *self)
 {

@@ -244,15 +244,16 @@ sumi_practice_get_problem (SumiPractice *self)
   return sumi_practice_get_state (self) == SUMI_PRACTICE_REFUSED ? self->entry->problem : NULL;
 }
 
-/* Which puzzle of the pack the mistake in sight is, where it was added; else NULL. Owned by SELF. */
+/* Which puzzle of the pack the mistake in sight is, where it was added; else NULL. Owned by
+ * SELF. */
 const char *
 sumi_practice_get_puzzle_id (SumiPractice *self)
 {
   return self->entry != NULL ? self->entry->puzzle_id : NULL;
 }
 
-/* Writes the puzzle of the mistake in sight, as it was proved, into the pack; nothing unless that is
- * possible. It is written to the end, whatever is in sight by then. */
+/* Writes the puzzle of the mistake in sight, as it was proved, into the pack; nothing unless that
+ * is possible. It is written to the end, whatever is in sight by then. */
 void
 sumi_practice_add (SumiPractice *self)
 {

@@ -177,8 +177,8 @@ check_result (const SumiPackChecking *check)
                              claims->result_black, claims->result_white, black, white);
 }
 
-/* Checks EXERCISE; where BUDGET sets no limit of nodes, with SUMI_PACK_CHECK_NODES, but not beyond END
- * nodes in all. */
+/* Checks EXERCISE; where BUDGET sets no limit of nodes, with SUMI_PACK_CHECK_NODES, but not beyond
+ * END nodes in all. */
 static gboolean
 check_within (const SumiExercise *exercise,
               SumiBudget *budget,
@@ -221,7 +221,8 @@ sumi_exercise_check (const SumiExercise *exercise, SumiBudget *budget, GPtrArray
 }
 
 /* Checks each exercise of PACK as sumi_exercise_check() does. TRUE if all of it holds. What is left
- * when SUMI_PACK_CHECK_PACK_NODES are spent, where BUDGET sets no limit of nodes, is not decided. */
+ * when SUMI_PACK_CHECK_PACK_NODES are spent, where BUDGET sets no limit of nodes, is not
+ * decided. */
 gboolean
 sumi_pack_check (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistakes)
 {

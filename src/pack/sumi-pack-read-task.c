@@ -155,7 +155,8 @@ read_move (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   sumi_pack_read_move (walk, item, exercise->position, &exercise->task.move);
 }
 
-/* Reports an option that says the same as one before it: nobody could tell which of them is right. */
+/* Reports an option that says the same as one before it: nobody could tell which of them is
+ * right. */
 static void
 check_options (SumiJsonWalk *walk, const SumiJsonItem *item, const GPtrArray *options)
 {

@@ -177,8 +177,8 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
 }
 
 /* Reads the pack that the LENGTH bytes at DATA hold; a UTF-8 byte order mark before it does no
- * harm. Looks at g_cancellable_get_current(). Returns NULL if there is any mistake, and adds all of them to OUT_MISTAKES, of SumiMistake,
- * sorted by where they stand. */
+ * harm. Looks at g_cancellable_get_current(). Returns NULL if there is any mistake, and adds all of
+ * them to OUT_MISTAKES, of SumiMistake, sorted by where they stand. */
 SumiPack *
 sumi_pack_read_data (const char *data,
                      gsize length,
@@ -235,8 +235,8 @@ sumi_pack_read_file (GFile *file,
   return pack;
 }
 
-/* The paths of the packs in FOLDER, in the order of their names; NULL with ERROR set if it cannot be
- * read. */
+/* The paths of the packs in FOLDER, in the order of their names; NULL with ERROR set if it cannot
+ * be read. */
 GPtrArray *
 sumi_pack_list_folder (const char *folder, GError **error)
 {

@@ -145,9 +145,9 @@ sumi_text_unref (SumiText *text)
   g_atomic_rc_box_release_full (text, clear_text);
 }
 
-/* What TEXT says in the language that the user prefers among those it has, where "pt-BR" also serves
- * those who read "pt_PT"; in the pack's own where none of them serves. Belongs to TEXT, or to the
- * program's catalogue. */
+/* What TEXT says in the language that the user prefers among those it has, where "pt-BR" also
+ * serves those who read "pt_PT"; in the pack's own where none of them serves. Belongs to TEXT, or
+ * to the program's catalogue. */
 const char *
 sumi_text_get (const SumiText *text)
 {

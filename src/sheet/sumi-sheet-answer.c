@@ -79,8 +79,8 @@ add_tempting (SumiFlow *flow, const SumiExercise *exercise, const SumiJudgement 
   if (move == SUMI_SQUARE_NONE)
     return;
   headline = sumi_explain_headline (judgement, move);
-  /* Translators: on a page of answers; %s is a whole sentence that says why a move is wrong, such as
-   * "b2? White answers a1." */
+  /* Translators: on a page of answers; %s is a whole sentence that says why a move is wrong, such
+   * as "b2? White answers a1." */
   text = g_strdup_printf (_("Tempting, but wrong: %s"), headline);
   sumi_flow_add (flow, SUMI_FLOW_PLAIN, text);
   add_note (flow, sumi_exercise_get_note (exercise, move));

@@ -123,8 +123,8 @@ cut_width (const SumiSheetPages *self, SumiSheetBox box, double width, gboolean 
   return cut;
 }
 
-/* The title, with HAS_NAME lines for name and date, and otherwise the name of the SECTION, which may
- * be NULL. Takes its height off the top of BOX. */
+/* The title, with HAS_NAME lines for name and date, and otherwise the name of the SECTION, which
+ * may be NULL. Takes its height off the top of BOX. */
 static void
 add_head (SumiSheetPages *self,
           Page *page,
@@ -373,8 +373,8 @@ begin_page (SumiSheetPages *self, Cursor *cursor)
 {
   cursor->page = add_page (self);
   cursor->box = inner_box (self);
-  add_head (self, cursor->page, cursor->is_handout, cursor->is_handout ? NULL : C_("title", "Answers"),
-            &cursor->box);
+  add_head (self, cursor->page, cursor->is_handout,
+            cursor->is_handout ? NULL : C_("title", "Answers"), &cursor->box);
   add_foot (self, cursor->page, make_foot (self, 0, self->sheet->parts->len), &cursor->box);
   cursor->column = 0;
   cursor->y = cursor->box.y;

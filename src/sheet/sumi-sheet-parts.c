@@ -139,8 +139,8 @@ pick_ids (const SumiSheetFilter *filter, const GPtrArray *all, GPtrArray *parts,
         continue;
       if (filter->pick == SUMI_SHEET_PICK_LESSONS)
         /* Translators: %s is the id that a lesson of a pack should have. */
-        g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NO_ID, _("there is no lesson \"%s\""),
-                     filter->ids[i]);
+        g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NO_ID,
+                     _("there is no lesson \"%s\""), filter->ids[i]);
       else
         /* Translators: %s is the id that a puzzle, lesson or step of a pack should have. */
         g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NO_ID,

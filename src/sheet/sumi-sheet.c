@@ -138,7 +138,8 @@ add_answer (SumiSheet *self,
             const char *number,
             const SumiBudget *each)
 {
-  SumiSheetBlock *block = add_block (self->answers, self->answers->len == 0 ? C_("title", "Answers") : NULL);
+  SumiSheetBlock *block
+    = add_block (self->answers, self->answers->len == 0 ? C_("title", "Answers") : NULL);
   SumiBudget budget = *each;
   SumiSheetOutcome outcome = sumi_sheet_answer_add (block->flow, exercise, number, &budget);
 

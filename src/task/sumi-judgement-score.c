@@ -8,8 +8,8 @@
 #define SMALL_TABLE_BITS 14
 #define LARGE_TABLE_BITS 20
 
-/* Results are counted as the task wants. One thread: what a number of nodes suffices for is then the
- * same each time. */
+/* Results are counted as the task wants. One thread: what a number of nodes suffices for is then
+ * the same each time. */
 static SumiExact *
 make_exact (const SumiJudgement *judgement)
 {

@@ -370,7 +370,8 @@ take (const Find *find, guint quota, guint n_of_grade[N_GRADES], GHashTable *see
 }
 
 /* Plays games until there are as many puzzles as asked for, none of the grades having more than its
- * share, rounded up; NULL if the games end before that. OUT_N_GAMES is told how many were played. */
+ * share, rounded up; NULL if the games end before that. OUT_N_GAMES is told how many were
+ * played. */
 SumiPack *
 sumi_mine (const SumiEvaluation *evaluation, const SumiMineOptions *options, guint *out_n_games)
 {

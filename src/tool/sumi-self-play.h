@@ -42,7 +42,8 @@ typedef struct
 SumiSelfPlay *sumi_self_play_new   (const SumiEvaluation *evaluation, guint64 seed, guint n_games,
                                     guint n_threads);
 void          sumi_self_play_free  (SumiSelfPlay *play);
-void          sumi_self_play_label (SumiSelfPlay *play, const SumiEvaluation *evaluation, int phase);
+void          sumi_self_play_label (SumiSelfPlay *play, const SumiEvaluation *evaluation,
+                                    int phase);
 SumiSample   *sumi_self_play_phase (SumiSelfPlay *play, int phase);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiSelfPlay, sumi_self_play_free)

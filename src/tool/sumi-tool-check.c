@@ -6,8 +6,8 @@
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 
-/* Reads and proves one file within MILLIONS of nodes, 0 for as many as usual; the pack, or NULL if it
- * could not be read. */
+/* Reads and proves one file within MILLIONS of nodes, 0 for as many as usual; the pack, or NULL if
+ * it could not be read. */
 static SumiPack *
 check_file (const char *path, int millions, GPtrArray *mistakes)
 {

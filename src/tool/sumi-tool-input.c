@@ -159,7 +159,8 @@ sumi_tool_print_mistakes (const char *path, GPtrArray *mistakes)
     }
 }
 
-/* What a list of mistakes means for the exit status: being unreadable is graver than not holding. */
+/* What a list of mistakes means for the exit status: being unreadable is graver than not
+ * holding. */
 SumiToolStatus
 sumi_tool_rate_mistakes (GPtrArray *mistakes)
 {

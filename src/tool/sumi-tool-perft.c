@@ -32,7 +32,8 @@ sumi_tool_perft (int argc, char *argv[])
 
   if (!sumi_tool_parse_options (
         "perft", _("DEPTH"),
-        _("Counts the leaves of the game tree. A pass is a ply, and a game that is over is a leaf."),
+        _("Counts the leaves of the game tree. A pass is a ply, and a game that is over is a "
+          "leaf."),
         entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (argc != 2 || !g_ascii_string_to_unsigned (argv[1], 10, 0, MAX_DEPTH, &depth, NULL))

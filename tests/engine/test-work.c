@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Work in a thread: its answer and its errors come back, an answer is taken only while it is wanted,
- * and nothing is left behind. */
+/* Work in a thread: its answer and its errors come back, an answer is taken only while it is
+ * wanted, and nothing is left behind. */
 
 #include "sumi-work.h"
 

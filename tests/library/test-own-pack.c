@@ -196,7 +196,8 @@ test_budget (Place *place, gconstpointer data)
   sumi_item_free (item);
   for (int i = 0; i <= 10; i++)
     {
-      SumiBudget budget = { .max_nodes = enough.nodes * (guint64) i / 10, .deadline_us = INT64_MAX };
+      const guint64 max_nodes = enough.nodes * (guint64) i / 10;
+      SumiBudget budget = { .max_nodes = max_nodes, .deadline_us = INT64_MAX };
       g_autoptr (GError) error = NULL;
 
       item = sumi_own_pack_make_item (&mistake, &budget, &error);

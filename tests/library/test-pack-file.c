@@ -9,7 +9,8 @@
 static const char GOOD[]
   = "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
     " \"items\": [{\"kind\": \"puzzle\", \"id\": \"one\", \"title\": \"One\","
-    " \"position\": {\"moves\": \"f5\"}, \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}]}";
+    " \"position\": {\"moves\": \"f5\"},"
+    " \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}]}";
 
 typedef struct
 {
@@ -198,8 +199,8 @@ test_installed (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* Of two packs with one id the first of the list can be used, whichever is read first; the other can
- * once that is closed. */
+/* Of two packs with one id the first of the list can be used, whichever is read first; the other
+ * can once that is closed. */
 static void
 test_same_id (Fixture *fixture, gconstpointer data)
 {

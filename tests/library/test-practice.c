@@ -166,7 +166,8 @@ test_one_position (Fixture *fixture, gconstpointer data)
   assert_is_in_pack (fixture, mistakes, 2);
 }
 
-/* While a puzzle is written nothing is in sight, and nobody is told of a change that cannot be seen. */
+/* While a puzzle is written nothing is in sight, and nobody is told of a change that cannot be
+ * seen. */
 static void
 test_out_of_sight (Fixture *fixture, gconstpointer data)
 {
@@ -186,8 +187,8 @@ test_out_of_sight (Fixture *fixture, gconstpointer data)
   assert_is_in_pack (fixture, &mistake, 1);
 }
 
-/* A proof that was found is kept; one that was called off is searched for anew, and its answer never
- * taken for another mistake's. */
+/* A proof that was found is kept; one that was called off is searched for anew, and its answer
+ * never taken for another mistake's. */
 static void
 test_to_and_fro (Fixture *fixture, gconstpointer data)
 {

@@ -3,8 +3,8 @@
 /* Reads and checks every example of the teacher's guide, puzzles/README.md.
  *
  * The words behind ```json say what an example is: a whole "pack", "root" members of a pack,
- * "fields" of a puzzle, a whole "item", or the fields of a "step" of a lesson. All but the first are
- * put into the guide's first pack. With "error" besides, the next block, ```text, says which
+ * "fields" of a puzzle, a whole "item", or the fields of a "step" of a lesson. All but the first
+ * are put into the guide's first pack. With "error" besides, the next block, ```text, says which
  * mistakes it must give. Without, it must hold. */
 
 #include <json-glib/json-glib.h>

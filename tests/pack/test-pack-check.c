@@ -213,8 +213,8 @@ count_unreachable (int n_empties)
                                      sumi_color_opposite (exercise->position.turn));
       sumi_task_init (&exercise->task);
       exercise->task.type = SUMI_TASK_PLAY;
-      exercise->task.aim = (SumiPlayAim){ .kind = SUMI_PLAY_AIM_MARGIN,
-                                          .margin = MAX (64 - 2 * sumi_bitboard_count (stable), 1) };
+      exercise->task.aim.kind = SUMI_PLAY_AIM_MARGIN;
+      exercise->task.aim.margin = MAX (64 - 2 * sumi_bitboard_count (stable), 1);
       exercise->where = g_strdup ("items[0]");
       exercise->task_where = g_strdup ("items[0].task");
       sumi_exercise_check (exercise, &budget, mistakes);

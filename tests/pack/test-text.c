@@ -4,7 +4,8 @@
 
 #include "sumi-text.h"
 
-static const char *const languages[] = { "es", "pt-BR", "en", "zh-Hans", "zh-Hant", "sr-Latn", NULL };
+static const char *const languages[]
+  = { "es", "pt-BR", "en", "zh-Hans", "zh-Hant", "sr-Latn", NULL };
 static const char *const strings[] = { "hola", "oi", "hello", "你好", "哈囉", "zdravo", NULL };
 
 static const struct

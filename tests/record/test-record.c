@@ -262,8 +262,8 @@ static void
 test_names (void)
 {
   g_autofree char *name = g_strnfill (1 << 20, 'x');
-  g_autofree char *text = g_strconcat ("(;GM[Othello]PB[", name, "]PW[\x1b[2J\u202e\xff]DT[a\nb]BO[",
-                                       BOARD " *];)", NULL);
+  g_autofree char *text = g_strconcat ("(;GM[Othello]PB[", name, "]PW[\x1b[2J\u202e\xff]DT[a\nb]",
+                                       "BO[" BOARD " *];)", NULL);
   g_autoptr (GPtrArray) records = read_as (text, strlen (text), SUMI_RECORD_GGF);
   const SumiGameRecord *record = records->pdata[0];
 

@@ -10,7 +10,8 @@
 
 #define COUNT "\"position\": {\"moves\": \"f5\"}, " \
               "\"task\": {\"type\": \"count\", \"quantity\": \"empties\"}"
-#define PUZZLE(id, more) "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"T\", " more COUNT "}"
+#define PUZZLE(id, more) \
+  "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"T\", " more COUNT "}"
 #define STEP "{\"text\": \"t\", " COUNT "}"
 #define PACK(id, items) "{\"format\": \"sumi-pack/1\", \"id\": \"" id "\", \"title\": \"T\", " \
                         "\"language\": \"en\", \"items\": [" items "]}"

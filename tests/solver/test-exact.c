@@ -254,8 +254,8 @@ test_threads (void)
   sumi_exact_free (alone);
 }
 
-/* What a selective search found only likely is never taken for proved: an evaluation that errs often
- * changes no score and no best move. */
+/* What a selective search found only likely is never taken for proved: an evaluation that errs
+ * often changes no score and no best move. */
 static void
 test_selective_search (void)
 {

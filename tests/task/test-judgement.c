@@ -385,8 +385,13 @@ assert_proof_holds (const SumiJudgement *judgement, const SumiMoveVerdict *verdi
     {
       assert_node_holds (proof, &proof->nodes[i], &judgement->task.goal);
       for (guint j = 0; j < i && proof->n_nodes < 200; j++)
-        g_assert_false (proof->nodes[i].moves_left == proof->nodes[j].moves_left
-                        && sumi_position_equal (proof->nodes[i].position, proof->nodes[j].position));
+        {
+          const SumiProofNode *one = &proof->nodes[i];
+          const SumiProofNode *other = &proof->nodes[j];
+
+          g_assert_false (one->moves_left == other->moves_left
+                          && sumi_position_equal (one->position, other->position));
+        }
     }
 }
 
@@ -580,7 +585,8 @@ test_budget (void)
 static void
 test_task_equal (void)
 {
-  const SumiTask force = { .type = SUMI_TASK_FORCE, .goal = { .kind = SUMI_GOAL_PASS }, .within = 2 };
+  const SumiTask force
+    = { .type = SUMI_TASK_FORCE, .goal = { .kind = SUMI_GOAL_PASS }, .within = 2 };
   const SumiTask best = { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_FRONTIER };
   SumiTask other = force;
 

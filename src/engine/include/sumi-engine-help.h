@@ -2,8 +2,9 @@
 #pragma once
 
 /* Help during a game, for those who must not wait: what moves are worth, what to look for, and why
- * a move is good or bad. Results are counted by the scoring that is agreed with the game. Each question is given a time, in microseconds, after which the best that is
- * known until then is the answer; asked again with more time, more may be known. */
+ * a move is good or bad. Results are counted by the scoring that is agreed with the game. Each
+ * question is given a time, in microseconds, after which the best that is known until then is the
+ * answer; asked again with more time, more may be known. */
 
 #include "sumi-engine.h"
 #include "sumi-move-values.h"
@@ -19,6 +20,7 @@ void            sumi_engine_hint_async    (SumiPosition position, SumiScoring sc
                                            GAsyncReadyCallback callback, gpointer user_data);
 SumiPlayHint   *sumi_engine_hint_finish   (GAsyncResult *result, GError **error);
 void            sumi_engine_why_async     (SumiPosition before, SumiSquare move,
-                                           SumiScoring scoring, gint64 time_us, GCancellable *cancellable,
+                                           SumiScoring scoring, gint64 time_us,
+                                           GCancellable *cancellable,
                                            GAsyncReadyCallback callback, gpointer user_data);
 SumiWhy        *sumi_engine_why_finish    (GAsyncResult *result, GError **error);

@@ -28,7 +28,8 @@ typedef enum
 
 typedef struct _SumiPackFile SumiPackFile;
 
-/* Whether PACK, which was read without a mistake, may be used: NULL, or what is wrong with its id. */
+/* Whether PACK, which was read without a mistake, may be used: NULL, or what is wrong with its
+ * id. */
 typedef char *(*SumiPackFileCheck) (SumiPackFile *self, SumiPack *pack, gpointer data);
 
 SumiPackFile     *sumi_pack_file_new          (GFile *file, SumiPackFileKind kind);

@@ -5,8 +5,8 @@
  * puzzle of it. Proofs take a while, and are searched for in a thread.
  *
  * What was begun for one mistake goes on, and is remembered, while another is in sight. Announces
- * each change of the state by the signal "changed", and each puzzle that the pack has got, whichever
- * mistake is in sight then, by the signal "added" with its id. */
+ * each change of the state by the signal "changed", and each puzzle that the pack has got,
+ * whichever mistake is in sight then, by the signal "added" with its id. */
 
 #include "sumi-own-pack.h"
 

@@ -86,7 +86,8 @@ typedef struct
   SumiText *text;
   SumiPosition position;    /* where it gives none, the one that the step before it ended with */
   gboolean has_position;    /* it gives one */
-  gboolean has_record;      /* and gives it by moves from where games begin, so it is of a real game */
+  gboolean has_record;      /* and gives it by moves from where games begin, so it is of a real
+                             * game */
   SumiTranscript record;
   SumiBitboard squares;     /* to be lit */
   GArray *arrows;           /* of SumiArrow, at most SUMI_PACK_MAX_ARROWS */

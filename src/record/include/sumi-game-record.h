@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A game as a file keeps it: the moves, and what is said of it. A position is a game without moves. */
+/* A game as a file keeps it: the moves, and what is said of it. A position is a game without
+ * moves. */
 
 #include <glib.h>
 

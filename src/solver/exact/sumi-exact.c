@@ -11,8 +11,8 @@
 /* Half the width of the window that is tried first: 3 to 8 need nearly the same number of nodes. */
 #define GUESS_MARGIN 4
 
-/* From so many empties on, a selective search comes before the exact one; the window is then half as
- * wide. Measured. */
+/* From so many empties on, a selective search comes before the exact one; the window is then half
+ * as wide. Measured. */
 #define SELECTIVE_EMPTIES 18
 #define SELECTIVE_GUESS_MARGIN 2
 
@@ -32,8 +32,8 @@ struct _SumiExact
   void *progress_data;
 };
 
-/* A move of the position asked about, and what is proved of its score for the side that makes it.
- */
+/* A move of the position asked about, and what is proved of its score for the side that makes
+ * it. */
 typedef struct
 {
   SumiExactChild child;

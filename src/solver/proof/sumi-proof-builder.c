@@ -22,8 +22,8 @@ typedef struct
 
 static unsigned build_node (Builder *builder, SumiPosition position, int n_moves);
 
-/* Doubles the ARRAY, of elements of SIZE bytes, that ARRAY points to; false, and nothing changed, if
- * there is not enough memory. */
+/* Doubles the ARRAY, of elements of SIZE bytes, that ARRAY points to; false, and nothing changed,
+ * if there is not enough memory. */
 static bool
 grow_array (void *array, unsigned *capacity, size_t size)
 {
@@ -159,7 +159,11 @@ insert_edge (const Builder *builder, SumiProofEdge *edges, unsigned n_edges, Sum
 }
 
 static bool
-build_edges (Builder *builder, unsigned index, SumiPosition position, SumiBitboard moves, int n_moves)
+build_edges (Builder *builder,
+             unsigned index,
+             SumiPosition position,
+             SumiBitboard moves,
+             int n_moves)
 {
   SumiProofEdge edges[64];
   unsigned n_edges = 0;

@@ -66,7 +66,8 @@ find_entry (const SumiProofTable *table, SumiPosition position)
   return &table->entries[home & mask];
 }
 
-/* Without enough memory the table stays as large as it is, and new entries take the place of old. */
+/* Without enough memory the table stays as large as it is, and new entries take the place of
+ * old. */
 static void
 grow (SumiProofTable *table)
 {

@@ -118,8 +118,8 @@ decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budg
   return decide_moves (prover, position, sumi_position_legal_moves (position), n_moves, budget);
 }
 
-/* A prover for one goal of one side; NULL if there is not enough memory. To every question that NULL
- * is asked the answer is unknown. */
+/* A prover for one goal of one side; NULL if there is not enough memory. To every question that
+ * NULL is asked the answer is unknown. */
 SumiProver *
 sumi_prover_new (const SumiGoal *goal, SumiColor attacker)
 {

@@ -33,7 +33,8 @@ typedef struct
   gboolean has_excess;      /* the next is known */
   int excess;               /* best: by how much the value is more than the least; by score: by how
                              * much it is less than the most */
-  SumiProof *proof;         /* force and deny: from AFTER on; NULL unless it was asked for and fits */
+  SumiProof *proof;         /* force and deny: from AFTER on; NULL unless it was asked for and
+                             * fits */
 } SumiMoveVerdict;
 
 typedef enum

@@ -5,8 +5,8 @@
  *
  * The number is in balanced ternary: a disc of the side to move is +1, one of the opponent -1, and
  * the n-th square of the pattern counts 3^n. Seen from the other side a configuration therefore has
- * the negative number, and a flipped disc adds twice its power of three. A pattern lies on the board
- * in up to eight places, one for each symmetry; places share their values. */
+ * the negative number, and a flipped disc adds twice its power of three. A pattern lies on the
+ * board in up to eight places, one for each symmetry; places share their values. */
 
 #include "sumi-bitboard.h"
 

@@ -19,7 +19,8 @@
 
 typedef struct
 {
-  int16_t patterns[SUMI_N_CONFIGURATIONS]; /* a configuration and its mirror image are worth the same */
+  int16_t patterns[SUMI_N_CONFIGURATIONS]; /* a configuration and its mirror image are worth the
+                                            * same */
   int16_t own_moves[SUMI_N_MOBILITIES];
   int16_t opponent_moves[SUMI_N_MOBILITIES];
   int16_t odd_quadrants[SUMI_N_ODD_QUADRANTS]; /* how many have an odd number of empties */

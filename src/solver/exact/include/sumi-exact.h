@@ -3,9 +3,9 @@
 
 /* Exact endgames: the score of a position against best play, its best moves, and the line.
  *
- * A SumiExact owns a table of what it has proved; it may be asked about any number of positions, from
- * one thread at a time. Scores are differences of discs from the side to move. Every question takes
- * a budget; when that is exhausted, the answer is what was proved until then. */
+ * A SumiExact owns a table of what it has proved; it may be asked about any number of positions,
+ * from one thread at a time. Scores are differences of discs from the side to move. Every question
+ * takes a budget; when that is exhausted, the answer is what was proved until then. */
 
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"

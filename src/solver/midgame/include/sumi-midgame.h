@@ -4,8 +4,8 @@
 /* Scores moves by search: by the evaluation so many plies ahead, and exactly near the end.
  *
  * A searcher owns a table and is used from one thread at a time. What it answers is always of the
- * last depth that it finished for all the moves it was asked about, so their scores can be compared.
- * With a budget of nodes alone the answer is the same in every run. */
+ * last depth that it finished for all the moves it was asked about, so their scores can be
+ * compared. With a budget of nodes alone the answer is the same in every run. */
 
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"

@@ -36,7 +36,8 @@ typedef struct
 } SumiProofEdge;
 
 /* Node 0 is the position that was asked about. In a proof that the attacker can, the reply that
- * resists longest is the first edge of its node; otherwise edges stand in the order of the squares. */
+ * resists longest is the first edge of its node; otherwise edges stand in the order of the
+ * squares. */
 typedef struct
 {
   bool can_force; /* what is proved: that the attacker can, or that it cannot */
