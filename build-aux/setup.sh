@@ -26,6 +26,7 @@ build_packages=(
   ninja-build
   pkgconf
   shared-mime-info
+  zlib1g-dev
 )
 
 # What the tests need besides.

@@ -4,8 +4,10 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <zlib.h>
+
 /* The file: MAGIC, the version (2 bytes), the size of the values (4 bytes), the values, and the
- * CRC-32 of everything before it (4 bytes); numbers begin with their lowest byte.
+ * CRC-32 (ISO 3309) of everything before it (4 bytes); numbers begin with their lowest byte.
  *
  * Values stand phase by phase, the last first, and each is written as its difference from the one
  * in the phase after, since neighbours are much alike: a difference that is not 0 as a zigzag
@@ -40,23 +42,6 @@ allocate (size_t size)
   if (memory == NULL)
     abort ();
   return memory;
-}
-
-/* CRC-32 as in ISO 3309, lowest bit first. */
-static uint32_t
-compute_checksum (const uint8_t *bytes, size_t size)
-{
-  uint32_t table[256], checksum = UINT32_MAX;
-
-  for (uint32_t i = 0; i < 256; i++)
-    {
-      table[i] = i;
-      for (int bit = 0; bit < 8; bit++)
-        table[i] = table[i] >> 1 ^ ((table[i] & 1) != 0 ? UINT32_C (0xedb88320) : 0);
-    }
-  for (size_t i = 0; i < size; i++)
-    checksum = checksum >> 8 ^ table[(checksum ^ bytes[i]) & 0xff];
-  return ~checksum;
 }
 
 static uint32_t
@@ -300,7 +285,7 @@ sumi_weights_from_bytes (const uint8_t *bytes, size_t size, SumiWeights **out_we
   if (size < checked_size + CHECKSUM_SIZE)
     return SUMI_WEIGHTS_TRUNCATED;
   if (size > checked_size + CHECKSUM_SIZE
-      || read_number (bytes + checked_size, 4) != compute_checksum (bytes, checked_size))
+      || read_number (bytes + checked_size, 4) != crc32_z (0, bytes, checked_size))
     return SUMI_WEIGHTS_DAMAGED;
 
   reader.next = bytes + HEADER_SIZE;
@@ -337,7 +322,7 @@ sumi_weights_to_bytes (const SumiWeights *weights, size_t *out_size)
   memcpy (bytes, magic, sizeof magic);
   write_number (bytes + sizeof magic, 2, VERSION);
   write_number (bytes + sizeof magic + 2, 4, (uint32_t) (size - HEADER_SIZE));
-  write_number (end, 4, compute_checksum (bytes, size));
+  write_number (end, 4, (uint32_t) crc32_z (0, bytes, size));
   *out_size = size + CHECKSUM_SIZE;
   return bytes;
 }
