@@ -56,14 +56,15 @@ typedef struct
 {
   int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
                  int beta);
-  int (*null) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha);
+  int (*null_window) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
+                      int alpha);
   int (*list) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
                SumiExactChild *out_children);
   void (*rank) (SumiBitboard empties, const uint8_t best[2], SumiExactChild *children,
                 int n_children);
-  void (*foresee) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                   SumiBitboard moves, int alpha, int beta, SumiExactChild *children,
-                   int n_children);
+  void (*rank_by_search) (const SumiExactSearch *search, SumiBitboard own,
+                          SumiBitboard opponent, SumiBitboard moves, int alpha, int beta,
+                          SumiExactChild *children, int n_children);
   bool (*guess) (const SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
                  int *out_score);
 } SumiExactKernel;
@@ -73,37 +74,37 @@ typedef struct
 #define SUMI_EXACT_PASTE(name, kernel) sumi_exact_##name##_##kernel
 #define SUMI_EXACT_NAME(name, kernel) SUMI_EXACT_PASTE (name, kernel)
 #define sumi_exact_search SUMI_EXACT_NAME (search, SUMI_EXACT_KERNEL)
-#define sumi_exact_null SUMI_EXACT_NAME (null, SUMI_EXACT_KERNEL)
+#define sumi_exact_null_window SUMI_EXACT_NAME (null_window, SUMI_EXACT_KERNEL)
 #define sumi_exact_near SUMI_EXACT_NAME (near, SUMI_EXACT_KERNEL)
 #define sumi_exact_last SUMI_EXACT_NAME (last, SUMI_EXACT_KERNEL)
 #define sumi_exact_list SUMI_EXACT_NAME (list, SUMI_EXACT_KERNEL)
 #define sumi_exact_rank SUMI_EXACT_NAME (rank, SUMI_EXACT_KERNEL)
-#define sumi_exact_foresee SUMI_EXACT_NAME (foresee, SUMI_EXACT_KERNEL)
+#define sumi_exact_rank_by_search SUMI_EXACT_NAME (rank_by_search, SUMI_EXACT_KERNEL)
 #define sumi_exact_is_unlikely SUMI_EXACT_NAME (is_unlikely, SUMI_EXACT_KERNEL)
 #define sumi_exact_guess SUMI_EXACT_NAME (guess, SUMI_EXACT_KERNEL)
 #define sumi_exact_stable SUMI_EXACT_NAME (stable, SUMI_EXACT_KERNEL)
 
-int          sumi_exact_search (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                                int alpha, int beta);
-int          sumi_exact_null   (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                                int alpha);
-int          sumi_exact_near   (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                                int alpha, int n_empties);
-int          sumi_exact_last   (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                                int alpha, int n_empties);
-int          sumi_exact_list   (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
-                                SumiExactChild *out_children);
-void         sumi_exact_rank   (SumiBitboard empties, const uint8_t best[2],
-                                SumiExactChild *children, int n_children);
-void         sumi_exact_foresee (const SumiExactSearch *search, SumiBitboard own,
-                                 SumiBitboard opponent, SumiBitboard moves, int alpha, int beta,
-                                 SumiExactChild *children, int n_children);
-bool         sumi_exact_is_unlikely (const SumiExactSearch *search, SumiBitboard own,
-                                     SumiBitboard opponent, SumiBitboard moves, int alpha,
-                                     int *out_score);
-bool         sumi_exact_guess   (const SumiExactSearch *search, SumiBitboard own,
-                                 SumiBitboard opponent, int *out_score);
-SumiBitboard sumi_exact_stable (SumiBitboard own, SumiBitboard opponent);
+int          sumi_exact_search         (SumiExactSearch *search, SumiBitboard own,
+                                        SumiBitboard opponent, int alpha, int beta);
+int          sumi_exact_null_window    (SumiExactSearch *search, SumiBitboard own,
+                                        SumiBitboard opponent, int alpha);
+int          sumi_exact_near           (SumiExactSearch *search, SumiBitboard own,
+                                        SumiBitboard opponent, int alpha, int n_empties);
+int          sumi_exact_last           (SumiExactSearch *search, SumiBitboard own,
+                                        SumiBitboard opponent, int alpha, int n_empties);
+int          sumi_exact_list           (SumiBitboard own, SumiBitboard opponent,
+                                        SumiBitboard moves, SumiExactChild *out_children);
+void         sumi_exact_rank           (SumiBitboard empties, const uint8_t best[2],
+                                        SumiExactChild *children, int n_children);
+void         sumi_exact_rank_by_search (const SumiExactSearch *search, SumiBitboard own,
+                                        SumiBitboard opponent, SumiBitboard moves, int alpha,
+                                        int beta, SumiExactChild *children, int n_children);
+bool         sumi_exact_is_unlikely    (const SumiExactSearch *search, SumiBitboard own,
+                                        SumiBitboard opponent, SumiBitboard moves, int alpha,
+                                        int *out_score);
+bool         sumi_exact_guess          (const SumiExactSearch *search, SumiBitboard own,
+                                        SumiBitboard opponent, int *out_score);
+SumiBitboard sumi_exact_stable         (SumiBitboard own, SumiBitboard opponent);
 
 #endif
 

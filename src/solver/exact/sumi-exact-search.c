@@ -168,7 +168,7 @@ search_moves (SumiExactSearch *search,
         }
       child = sumi_exact_best_child (children, n_children);
       child->rank = SUMI_EXACT_DONE_RANK;
-      score = -sumi_exact_null (search, child->own, child->opponent, -alpha - 1);
+      score = -sumi_exact_null_window (search, child->own, child->opponent, -alpha - 1);
 
       if (search->is_stopped)
         return 0;
@@ -185,7 +185,7 @@ search_moves (SumiExactSearch *search,
 
 /* The fail-soft score of a position against ALPHA: if more, a lower bound, else an upper one. */
 int
-sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha)
+sumi_exact_null_window (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha)
 {
   int n_empties = sumi_bitboard_count (~(own | opponent));
   SumiExactBucket *bucket;
@@ -212,7 +212,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
     {
       if (sumi_fast_legal (opponent, own) == 0)
         return sumi_exact_final (search, own, opponent);
-      return -sumi_exact_null (search, opponent, own, -alpha - 1);
+      return -sumi_exact_null_window (search, opponent, own, -alpha - 1);
     }
   if (recall (search, bucket, own, opponent, &fact))
     {
@@ -232,7 +232,7 @@ sumi_exact_null (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponen
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
-  sumi_exact_foresee (search, own, opponent, moves, alpha, alpha + 1, children, n_children);
+  sumi_exact_rank_by_search (search, own, opponent, moves, alpha, alpha + 1, children, n_children);
   score = search_moves (search, children, n_children, n_empties, alpha, &move);
   if (search->is_stopped)
     return 0;
@@ -263,7 +263,7 @@ search_by_null_windows (
         bound = alpha;
       if (bound >= beta)
         bound = beta - 1;
-      score = sumi_exact_null (search, own, opponent, bound);
+      score = sumi_exact_null_window (search, own, opponent, bound);
       if (search->is_stopped)
         return 0;
       if (score > bound)
@@ -293,7 +293,7 @@ search_open_moves (SumiExactSearch *search,
 
       if (i > 0)
         {
-          score = -sumi_exact_null (search, child->own, child->opponent, -alpha - 1);
+          score = -sumi_exact_null_window (search, child->own, child->opponent, -alpha - 1);
           from = score - 1;
         }
       if (!search->is_stopped && (i == 0 || (score > alpha && score < beta)))
@@ -325,7 +325,7 @@ sumi_exact_search (
   int n_children, score;
 
   if (beta - alpha == 1)
-    return sumi_exact_null (search, own, opponent, alpha);
+    return sumi_exact_null_window (search, own, opponent, alpha);
   if (n_empties <= NEAR_EMPTIES)
     return search_by_null_windows (search, own, opponent, alpha, beta);
   if (!spend (search))
@@ -346,7 +346,7 @@ sumi_exact_search (
     }
   n_children = sumi_exact_list (own, opponent, moves, children);
   sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
-  sumi_exact_foresee (search, own, opponent, moves, alpha, beta, children, n_children);
+  sumi_exact_rank_by_search (search, own, opponent, moves, alpha, beta, children, n_children);
   sumi_exact_sort (children, n_children);
   score = search_open_moves (search, children, n_children, alpha, beta, &move);
   if (search->is_stopped)
@@ -362,6 +362,10 @@ sumi_exact_search (
 }
 
 const SumiExactKernel SUMI_EXACT_NAME (kernel, SUMI_EXACT_KERNEL) = {
-  sumi_exact_search, sumi_exact_null,    sumi_exact_list,
-  sumi_exact_rank,   sumi_exact_foresee, sumi_exact_guess,
+  .search = sumi_exact_search,
+  .null_window = sumi_exact_null_window,
+  .list = sumi_exact_list,
+  .rank = sumi_exact_rank,
+  .rank_by_search = sumi_exact_rank_by_search,
+  .guess = sumi_exact_guess,
 };

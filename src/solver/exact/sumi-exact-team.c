@@ -98,12 +98,13 @@ work (SumiExactTeam *team, SumiExactSearch *search, SumiExactSplit *split)
   while (!must_stop (team, split))
     {
       int i = atomic_fetch_add (&split->next, 1);
+      const SumiExactChild *child;
       int score;
 
       if (i >= split->n_children)
         break;
-      score = -team->kernel->null (search, split->children[i].own, split->children[i].opponent,
-                                   -split->alpha - 1);
+      child = &split->children[i];
+      score = -team->kernel->null_window (search, child->own, child->opponent, -split->alpha - 1);
       if (search->is_stopped)
         break;
       pthread_mutex_lock (&team->mutex);

@@ -141,8 +141,8 @@ list_moves (const Question *question, SumiPosition position, Move *out_moves)
     {
       n = kernel->list (position.own, position.opponent, moves, children);
       kernel->rank (sumi_position_empties (position), nothing, children, n);
-      kernel->foresee (&question->search, position.own, position.opponent, moves, -MAX_SCORE,
-                       MAX_SCORE, children, n);
+      kernel->rank_by_search (&question->search, position.own, position.opponent, moves,
+                              -MAX_SCORE, MAX_SCORE, children, n);
       sumi_exact_sort (children, n);
     }
   else if (sumi_position_must_pass (position))

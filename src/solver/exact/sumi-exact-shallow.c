@@ -1,35 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Far from the end, the order of moves is worth a look ahead: a search of a few plies with the
- * evaluation, as Edax (R. Delorme) and Logistello (M. Buro) do before they search a position. It
- * never decides anything but the order. */
+/* Shallow searches with the evaluation. Far from the end, a search of a few plies orders the moves
+ * better than their mobility does; Edax (R. Delorme) and Logistello (M. Buro) do the same. It also
+ * tells which positions a selective search may leave out. */
 
 #include "sumi-exact-kernel.h"
 
 #include "sumi-evaluation-fast.h"
 #include "sumi-fast-moves.h"
 
-/* From so many empties on, moves are looked ahead by 0, 1, 2 and 3 plies: measured. */
+/* The number of empties from which on moves are ranked by a search of 0, 1, 2 and 3 plies.
+ * Measured. */
 static const int first_empties[] = { 12, 14, 17, 20 };
 #define N_DEPTHS ((int) (sizeof first_empties / sizeof first_empties[0]))
 
-/* Ranks by mobility keep some say, the less the deeper the look: one of their units is so many
- * hundredths of a disc. Counted in nodes. */
+/* How many hundredths of a disc one unit of the rank by mobility is worth beside the value that the
+ * search found: the deeper the search, the fewer. Chosen by counting nodes. */
 static const int rank_weights[N_DEPTHS] = { 12, 9, 7, 6 };
 
-/* Positions that are searched with an open window are few, and their order matters most: they are
- * worth more plies, up to where the look is as deep as it gets: measured. */
+/* How many plies are added where a position is searched with an open window: such positions are
+ * few, and the order of their moves matters most. None where the depth is the greatest already.
+ * Measured. */
 #define OPEN_PLIES 2
 
-/* A position that is expected to stay so far below a null window will most likely do so with any
- * order of its moves: one ply less is enough. Measured. */
+/* Where every move is expected to stay this far below a null window, in hundredths of a disc, the
+ * order matters little, and one ply less is enough. Measured. */
 #define HOPELESS_MARGIN (8 * SUMI_DISC)
 
-/* A move that ranks so far below the best so far need not be told from others there: measured. */
+/* Moves that are this far below the best one so far, in hundredths of a disc, need no exact order.
+ * Measured. */
 #define RANK_MARGIN (13 * SUMI_DISC)
 
-/* A selective search does without what is expected so far outside of a window after so many plies
- * of looking ahead, and looks ahead only if the evaluation alone is not far from that: measured. */
+/* A selective search leaves out a position whose value, found by a shallow search, is
+ * SELECTIVE_MARGIN hundredths of a disc outside of the window. The shallow search is made only
+ * where the evaluation alone is less than SELECTIVE_DOUBT away from that. It is SELECTIVE_PLIES
+ * deep, and SELECTIVE_DEEP_PLIES from SELECTIVE_DEEP_EMPTIES empties on. Measured. */
 #define SELECTIVE_MARGIN (6 * SUMI_DISC)
 #define SELECTIVE_DOUBT (9 * SUMI_DISC)
 #define SELECTIVE_PLIES 3
@@ -70,7 +75,8 @@ list_candidates (const SumiEvaluationState *state, SumiBitboard moves, Candidate
 static int look_ahead (const SumiEvaluation *evaluation, const SumiEvaluationState *state,
                        SumiBitboard moves, int depth, int alpha, int beta);
 
-/* As look_ahead() with a depth of 1: whatever the order, there is little to save. */
+/* As look_ahead() with a depth of 1, where the order of moves saves too little to be worth
+ * finding. */
 static int
 look_one_ahead (const SumiEvaluation *evaluation,
                 const SumiEvaluationState *state,
@@ -159,8 +165,9 @@ is_hopeless (const SumiEvaluation *evaluation,
          < SUMI_DISC * alpha - HOPELESS_MARGIN;
 }
 
-/* Ranks the children by N_PLIES of look ahead and by what ranked them before. Those that were
- * thought best come first, since moves far below the best so far are quickly done with. */
+/* Ranks the children by a search of N_PLIES plies and by their rank before it. Those with the
+ * highest rank are searched first, since moves far below the best one so far are then refuted
+ * quickly. */
 static void
 rank_again (const SumiEvaluation *evaluation,
             const SumiEvaluationState *state,
@@ -191,17 +198,17 @@ rank_again (const SumiEvaluation *evaluation,
     }
 }
 
-/* Ranks the children of a position with MOVES again, if there is an evaluation and the end is far
- * enough. What the table remembers stays in front. */
+/* Ranks the children of a position with MOVES again by a shallow search, if there is an evaluation
+ * and the end of the game is far enough. The moves that the table remembers stay in front. */
 void
-sumi_exact_foresee (const SumiExactSearch *search,
-                    SumiBitboard own,
-                    SumiBitboard opponent,
-                    SumiBitboard moves,
-                    int alpha,
-                    int beta,
-                    SumiExactChild *children,
-                    int n_children)
+sumi_exact_rank_by_search (const SumiExactSearch *search,
+                           SumiBitboard own,
+                           SumiBitboard opponent,
+                           SumiBitboard moves,
+                           int alpha,
+                           int beta,
+                           SumiExactChild *children,
+                           int n_children)
 {
   int depth = choose_depth (sumi_bitboard_count (~(own | opponent)));
   int extra_plies = 0;
@@ -219,8 +226,8 @@ sumi_exact_foresee (const SumiExactSearch *search,
               n_children);
 }
 
-/* Whether an evaluation, some plies ahead, is so far on one side of a null window at ALPHA that the
- * score is hardly ever on the other; OUT_SCORE is then a bound as the search would return it
+/* Whether the value found by a shallow search is so far on one side of a null window at ALPHA that
+ * the score is hardly ever on the other; OUT_SCORE is then the bound that the search would return
  * (ProbCut: M. Buro, "ProbCut: an effective selective extension of the alpha-beta algorithm", 1995;
  * for a first pass before an exact one as in Edax). */
 bool
@@ -255,8 +262,8 @@ sumi_exact_is_unlikely (const SumiExactSearch *search,
   return false;
 }
 
-/* The score that an evaluation expects of a position, after some plies of look ahead, in discs;
- * false if there is no evaluation or the end is too near for one. */
+/* Estimates the score of a position, in discs, by a shallow search; false if there is no evaluation
+ * or the end of the game is too near for one. */
 bool
 sumi_exact_guess (const SumiExactSearch *search,
                   SumiBitboard own,
