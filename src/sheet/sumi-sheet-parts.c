@@ -138,8 +138,8 @@ pick_ids (const SumiSheetFilter *filter, const GPtrArray *all, GPtrArray *parts,
       if (pick_id (filter, all, filter->ids[i], parts))
         continue;
       if (filter->pick == SUMI_SHEET_PICK_LESSONS)
-        /* Translators: %s is the id that a lesson of a pack should have. */
         g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NO_ID,
+                     /* Translators: %s is the id that a lesson of a pack should have. */
                      _("there is no lesson \"%s\""), filter->ids[i]);
       else
         /* Translators: %s is the id that a puzzle, lesson or step of a pack should have. */

@@ -40,7 +40,8 @@ print_mistake (const SumiReviewMove *move)
   g_autofree char *line = line_to_text (move->line, move->n_line);
   g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
   int n_visible = sumi_review_find_visible (move);
-  const char *side = move->before.turn == SUMI_BLACK ? _("Black") : _("White");
+  const char *side
+    = move->before.turn == SUMI_BLACK ? C_("player", "Black") : C_("player", "White");
 
   g_print ("%3d  %-6s %s  %7s   %s  %7s%s\n", move->ply + 1, side, sumi_square_to_name (move->move),
            value, sumi_square_to_name (move->best), best_value,
@@ -165,7 +166,7 @@ open_game (const char *argument, int number)
   if (records == NULL)
     {
       g_autofree char *line =
-          sumi_record_error_to_line (is_file ? argument : _("game"), error);
+          sumi_record_error_to_line (is_file ? argument : C_("argument", "game"), error);
 
       sumi_tool_error ("%s", line);
       return NULL;
