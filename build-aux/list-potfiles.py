@@ -10,7 +10,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 C_COMMENT = re.compile(r"/\*.*?\*/|//[^\n]*", re.DOTALL)
-C_TEXT = re.compile(r'\b(?:_|N_|C_|NC_|(?:g_)?d?c?n?p?gettext2?)'
+C_TEXT = re.compile(r'\b(?:_|N_|P_|C_|NC_|(?:g_)?d?c?n?p?gettext2?)'
                     r'\s*\((?:\s*GETTEXT_PACKAGE\s*,)?\s*"')
 UI_TEXT = re.compile(r"""\btranslatable\s*=\s*["'](?:yes|true|1)""")
 # Files of these names hold nothing but text that xgettext knows how to find.

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-answer-attempt.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "sumi-answer-words.h"
+#include "sumi-answer-facts.h"
 #include "sumi-engine.h"
-#include "sumi-explain-words.h"
-#include "sumi-hint-words.h"
 #include "sumi-notation.h"
 
 struct _SumiAnswerAttempt
@@ -90,20 +86,23 @@ static void
 settle (SumiAnswerAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
-  g_autofree char *words
-    = sumi_answer_explain (&self->answer, get_task (self), get_start (self), &self->response);
+  SumiSaying sayings[SUMI_ANSWER_MAX_SAYINGS];
+  guint n = sumi_answer_explain (&self->answer, get_task (self), get_start (self),
+                                 &self->response, sayings);
 
   attempt->state = SUMI_ATTEMPT_YOUR_TURN;
   if (sumi_answer_accepts (&self->answer, get_task (self), &self->response, &self->missing,
                            &self->surplus))
     {
-      sumi_attempt_finish (attempt, words);
+      sumi_attempt_finish (attempt, sayings[0]);
       show_right_answer (self);
       return;
     }
   if (get_task (self)->type == SUMI_TASK_CHOOSE)
     self->tried |= G_GUINT64_CONSTANT (1) << self->response.option;
-  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_WRONG, words);
+  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_WRONG, sayings[0]);
+  for (guint i = 1; i < n; i++)
+    sumi_feedback_say_more (&attempt->feedback, sayings[i]);
 }
 
 /* Judges RESPONSE now, or as soon as the answer is there. */
@@ -135,9 +134,8 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!answer->is_decided)
     {
       attempt->awaits_hint = attempt->awaits_solution = FALSE;
-      sumi_attempt_set_undecided (
-        attempt, _("The search could not decide the answer in the time it has."),
-        _("This says nothing about whether an answer is right."));
+      sumi_attempt_set_undecided (attempt, SUMI_SAYING_ANSWER_NOT_DECIDED,
+                                  SUMI_SAYING_NOTHING_OF_ANSWERS);
       sumi_attempt_emit_changed (attempt);
       return;
     }
@@ -238,8 +236,7 @@ sumi_answer_attempt_undo (SumiAttempt *attempt)
 static void
 sumi_answer_attempt_cancelled (SumiAttempt *attempt)
 {
-  sumi_attempt_set_undecided (attempt, _("The search was stopped."),
-                              _("This says nothing about whether an answer is right."));
+  sumi_attempt_set_undecided (attempt, SUMI_SAYING_STOPPED, SUMI_SAYING_NOTHING_OF_ANSWERS);
 }
 
 static void
@@ -255,33 +252,31 @@ sumi_answer_attempt_count_hints (SumiAttempt *attempt)
   return SUMI_N_ANSWER_HINTS;
 }
 
-static void
-sumi_answer_attempt_make_hint (SumiAttempt *attempt, guint level, SumiHint *out_hint)
+static SumiSaying
+sumi_answer_attempt_make_hint (SumiAttempt *attempt, guint level)
 {
   SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
 
-  sumi_answer_hint_make (&self->answer, get_task (self), get_start (self),
-                         (SumiAnswerHintLevel) level, out_hint);
+  return sumi_answer_hint_make (&self->answer, get_task (self), get_start (self),
+                                (SumiAnswerHintLevel) level);
 }
 
 static void
 sumi_answer_attempt_give_solution (SumiAttempt *attempt)
 {
-  SumiHint hint;
+  SumiSaying hint = sumi_answer_attempt_make_hint (attempt, SUMI_ANSWER_HINT_ANSWER);
 
-  sumi_answer_attempt_make_hint (attempt, SUMI_ANSWER_HINT_ANSWER, &hint);
   attempt->was_shown = TRUE;
-  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_SHOWN, hint.text);
+  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_SHOWN, hint);
   attempt->feedback.good = hint.squares;
-  if (attempt->exercise->explain_solution != NULL)
-    sumi_feedback_add (&attempt->feedback, sumi_text_get (attempt->exercise->explain_solution));
-  sumi_hint_clear (&hint);
+  sumi_attempt_add_solution (attempt);
 }
 
-static char *
+static SumiSaying
 sumi_answer_attempt_make_question (SumiAttempt *attempt)
 {
-  return sumi_explain_task (&attempt->exercise->task, attempt->exercise->position.turn);
+  return sumi_saying_of_task (SUMI_SAYING_TASK, &attempt->exercise->task,
+                              attempt->exercise->position.turn);
 }
 
 static SumiBitboard

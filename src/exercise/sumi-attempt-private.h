@@ -5,7 +5,6 @@
 
 #include "sumi-attempt.h"
 #include "sumi-hint.h"
-#include "sumi-hint-words.h"
 #include "sumi-work.h"
 
 #define SUMI_ATTEMPT_GET_CLASS(object)                                                             \
@@ -56,9 +55,9 @@ struct _SumiAttemptClass
   void           (*cancelled)         (SumiAttempt *self); /* the search was called off */
   void           (*search_again)      (SumiAttempt *self);
   guint          (*count_hints)       (SumiAttempt *self); /* of the tutor's ladder */
-  void           (*make_hint)         (SumiAttempt *self, guint level, SumiHint *out_hint);
+  SumiSaying     (*make_hint)         (SumiAttempt *self, guint level);
   void           (*give_solution)     (SumiAttempt *self);
-  char          *(*make_question)     (SumiAttempt *self); /* where the author gives none */
+  SumiSaying     (*make_question)     (SumiAttempt *self); /* where the author gives none */
 
   SumiBitboard   (*get_marks)         (SumiAttempt *self);
   guint          (*get_branches_left) (SumiAttempt *self);
@@ -80,6 +79,7 @@ void         sumi_attempt_go_on_after   (SumiAttempt *self, guint ms, SumiAttemp
 void         sumi_attempt_stop_timer    (SumiAttempt *self);
 void         sumi_attempt_stop_search   (SumiAttempt *self);
 void         sumi_attempt_searched      (SumiAttempt *self);
-void         sumi_attempt_set_undecided (SumiAttempt *self, const char *headline,
-                                         const char *detail);
-void         sumi_attempt_finish        (SumiAttempt *self, const char *how);
+void         sumi_attempt_set_undecided (SumiAttempt *self, SumiSayingKind headline,
+                                         SumiSayingKind detail);
+void         sumi_attempt_finish        (SumiAttempt *self, SumiSaying how);
+void         sumi_attempt_add_solution  (SumiAttempt *self);

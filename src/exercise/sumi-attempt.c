@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-attempt-private.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-answer.h"
 #include "sumi-answer-attempt.h"
-#include "sumi-hint-words.h"
 #include "sumi-move-attempt.h"
 #include "sumi-play-attempt.h"
 
@@ -39,19 +36,13 @@ static void
 give_hint (SumiAttempt *self)
 {
   guint n_authors = count_authors_hints (self);
+  SumiSaying hint
+    = self->n_hints < n_authors
+        ? sumi_saying_of_author (g_ptr_array_index (self->exercise->hints, self->n_hints))
+        : SUMI_ATTEMPT_GET_CLASS (self)->make_hint (self, self->n_hints - n_authors);
 
-  if (self->n_hints < n_authors)
-    sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT,
-                       sumi_text_get (g_ptr_array_index (self->exercise->hints, self->n_hints)));
-  else
-    {
-      SumiHint hint;
-
-      SUMI_ATTEMPT_GET_CLASS (self)->make_hint (self, self->n_hints - n_authors, &hint);
-      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint.text);
-      self->feedback.lit = hint.squares;
-      sumi_hint_clear (&hint);
-    }
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint);
+  self->feedback.lit = hint.squares;
   self->n_hints++;
 }
 
@@ -130,7 +121,7 @@ sumi_attempt_emit_changed (SumiAttempt *self)
 void
 sumi_attempt_silence (SumiAttempt *self)
 {
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_NONE, "");
+  sumi_feedback_silence (&self->feedback);
 }
 
 /* Goes on with STEP after some time, or at once if there is none to wait. */
@@ -177,27 +168,39 @@ sumi_attempt_searched (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
+static SumiSaying
+say (SumiSayingKind kind)
+{
+  return sumi_saying_make (kind, SUMI_BLACK, SUMI_SQUARE_NONE);
+}
+
 /* Leaves the question open, for the reason in HEADLINE; the board is as before the answer. */
 void
-sumi_attempt_set_undecided (SumiAttempt *self, const char *headline, const char *detail)
+sumi_attempt_set_undecided (SumiAttempt *self, SumiSayingKind headline, SumiSayingKind detail)
 {
   SUMI_ATTEMPT_GET_CLASS (self)->show_turn (self);
   self->state = SUMI_ATTEMPT_UNDECIDED;
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_UNDECIDED, headline);
-  sumi_feedback_add (&self->feedback, detail);
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_UNDECIDED, say (headline));
+  sumi_feedback_add (&self->feedback, say (detail));
+}
+
+/* Adds what the author says of the solution, if anything. */
+void
+sumi_attempt_add_solution (SumiAttempt *self)
+{
+  if (self->exercise->explain_solution != NULL)
+    sumi_feedback_add (&self->feedback, sumi_saying_of_author (self->exercise->explain_solution));
 }
 
 /* The exercise is solved; HOW says what by. The board stays as it is. */
 void
-sumi_attempt_finish (SumiAttempt *self, const char *how)
+sumi_attempt_finish (SumiAttempt *self, SumiSaying how)
 {
-  g_autofree char *copy = g_strdup (how); /* it may be the headline */
-
   self->state = SUMI_ATTEMPT_SOLVED;
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_SOLVED, _("Solved!"));
-  sumi_feedback_add (&self->feedback, copy);
-  if (self->exercise->explain_solution != NULL)
-    sumi_feedback_add (&self->feedback, sumi_text_get (self->exercise->explain_solution));
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_SOLVED, say (SUMI_SAYING_SOLVED));
+  if (how.kind != SUMI_SAYING_NONE)
+    sumi_feedback_add (&self->feedback, how);
+  sumi_attempt_add_solution (self);
 }
 
 /* An attempt at EXERCISE, which PACK owns, at its beginning; the search begins at once. */
@@ -296,12 +299,15 @@ sumi_attempt_get_feedback (SumiAttempt *self)
   return &self->feedback;
 }
 
-/* What is asked of the learner on this turn, in words. */
-char *
+/**
+ * sumi_attempt_get_question: what is asked of the learner on this turn: by the author's text, or by
+ * the task.
+ */
+SumiSaying
 sumi_attempt_get_question (SumiAttempt *self)
 {
   if (SUMI_ATTEMPT_GET_CLASS (self)->is_first_turn (self) && self->exercise->prompt != NULL)
-    return g_strdup (sumi_text_get (self->exercise->prompt));
+    return sumi_saying_of_author (self->exercise->prompt);
   return SUMI_ATTEMPT_GET_CLASS (self)->make_question (self);
 }
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-move-attempt-private.h"
 
-#include <glib/gi18n-lib.h>
-
 /* Puts the replies in POSITION among those to be answered: all of them, or only the first. */
 static void
 add_branches (SumiMoveAttempt *self, SumiPosition position, const SumiTask *task)
@@ -24,7 +22,7 @@ finish_puzzle (SumiMoveAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
 
-  sumi_attempt_finish (attempt, attempt->feedback.headline);
+  sumi_attempt_finish (attempt, sumi_feedback_get_headline (&attempt->feedback));
   if (attempt->last_move < SUMI_SQUARE_PASS)
     attempt->feedback.good = sumi_bitboard_of (attempt->last_move);
   sumi_move_attempt_set_replay (self, self->first, self->first_move);
@@ -173,9 +171,8 @@ sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
 
   if (verdict->verdict == SUMI_VERDICT_UNDECIDED)
     {
-      sumi_attempt_set_undecided (attempt,
-                                  _("The search could not decide this move in the time it has."),
-                                  _("This says nothing about whether a move is right."));
+      sumi_attempt_set_undecided (attempt, SUMI_SAYING_MOVE_NOT_DECIDED,
+                                  SUMI_SAYING_NOTHING_OF_MOVES);
       return;
     }
   self->move = move;
@@ -184,7 +181,7 @@ sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
   attempt->undone_move = SUMI_SQUARE_NONE;
   sumi_feedback_judge (&attempt->feedback, self->judgement, move);
   if (note != NULL)
-    sumi_feedback_add (&attempt->feedback, sumi_text_get (note));
+    sumi_feedback_add (&attempt->feedback, sumi_saying_of_author (note));
 
   if (verdict->verdict == SUMI_VERDICT_WRONG)
     {
@@ -213,15 +210,15 @@ sumi_move_attempt_give_solution (SumiMoveAttempt *self)
 
   if (move == SUMI_SQUARE_NONE)
     {
-      sumi_attempt_set_undecided (attempt, _("The search found no move that it could prove."),
-                                  _("This says nothing about whether a move is right."));
+      sumi_attempt_set_undecided (attempt, SUMI_SAYING_NO_MOVE_PROVED,
+                                  SUMI_SAYING_NOTHING_OF_MOVES);
       return;
     }
   attempt->was_shown = TRUE;
   sumi_feedback_judge (&attempt->feedback, self->judgement, move);
   attempt->feedback.kind = SUMI_FEEDBACK_SHOWN;
   attempt->feedback.good = self->judgement->right;
-  if (self->past->len == 0 && attempt->exercise->explain_solution != NULL)
-    sumi_feedback_add (&attempt->feedback, sumi_text_get (attempt->exercise->explain_solution));
+  if (self->past->len == 0)
+    sumi_attempt_add_solution (attempt);
   sumi_move_attempt_set_replay (self, self->judgement, move);
 }

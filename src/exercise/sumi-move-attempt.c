@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-move-attempt-private.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-engine.h"
-#include "sumi-explain-words.h"
 #include "sumi-hint.h"
-#include "sumi-hint-words.h"
 
 G_DEFINE_FINAL_TYPE (SumiMoveAttempt, sumi_move_attempt, SUMI_TYPE_ATTEMPT)
 
@@ -74,11 +70,8 @@ sumi_move_attempt_choose (SumiAttempt *attempt, SumiSquare square)
   SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
 
   if (!sumi_bitboard_has (sumi_position_legal_moves (self->turn.position), square))
-    {
-      g_autofree char *why = sumi_explain_illegal (self->turn.position, square);
-
-      sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_ILLEGAL, why);
-    }
+    sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_ILLEGAL,
+                       sumi_saying_of_illegal (self->turn.position, square));
   else if (self->judgement != NULL)
     sumi_move_attempt_settle (self, square);
   else
@@ -145,8 +138,7 @@ sumi_move_attempt_undo (SumiAttempt *attempt)
 static void
 sumi_move_attempt_cancelled (SumiAttempt *attempt)
 {
-  sumi_attempt_set_undecided (attempt, _("The search was stopped."),
-                              _("This says nothing about whether a move is right."));
+  sumi_attempt_set_undecided (attempt, SUMI_SAYING_STOPPED, SUMI_SAYING_NOTHING_OF_MOVES);
 }
 
 static void
@@ -163,10 +155,10 @@ sumi_move_attempt_count_hints (SumiAttempt *attempt)
   return SUMI_N_HINTS;
 }
 
-static void
-sumi_move_attempt_make_hint (SumiAttempt *attempt, guint level, SumiHint *out_hint)
+static SumiSaying
+sumi_move_attempt_make_hint (SumiAttempt *attempt, guint level)
 {
-  sumi_hint_make (SUMI_MOVE_ATTEMPT (attempt)->judgement, (SumiHintLevel) level, out_hint);
+  return sumi_hint_make (SUMI_MOVE_ATTEMPT (attempt)->judgement, (SumiHintLevel) level);
 }
 
 static void
@@ -175,12 +167,12 @@ sumi_move_attempt_solution (SumiAttempt *attempt)
   sumi_move_attempt_give_solution (SUMI_MOVE_ATTEMPT (attempt));
 }
 
-static char *
+static SumiSaying
 sumi_move_attempt_make_question (SumiAttempt *attempt)
 {
   SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
 
-  return sumi_explain_task (&self->turn.task, self->turn.position.turn);
+  return sumi_saying_of_task (SUMI_SAYING_TASK, &self->turn.task, self->turn.position.turn);
 }
 
 static guint

@@ -1,12 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-play-attempt.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "sumi-answer-words.h"
 #include "sumi-engine.h"
-#include "sumi-explain-words.h"
-#include "sumi-hint-words.h"
+#include "sumi-hint.h"
 #include "sumi-live-game.h"
 
 /* With so few empty squares every move can be solved while the learner waits. */
@@ -46,20 +42,19 @@ is_aim_reached (SumiPlayAttempt *self)
                                    sumi_attempt_get_side (SUMI_ATTEMPT (self)));
 }
 
-static char *
-word_result (SumiPlayAttempt *self, gboolean is_reached)
+static SumiSaying
+get_outcome (SumiPlayAttempt *self, gboolean is_reached)
 {
-  return sumi_play_explain (get_task (self), sumi_attempt_get_side (SUMI_ATTEMPT (self)),
-                            sumi_live_game_get_position (self->game), is_reached);
+  return sumi_saying_of_outcome (get_task (self), sumi_attempt_get_side (SUMI_ATTEMPT (self)),
+                                 sumi_live_game_get_position (self->game), is_reached);
 }
 
 static void
 succeed (SumiPlayAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
-  g_autofree char *words = word_result (self, TRUE);
 
-  sumi_attempt_finish (attempt, words);
+  sumi_attempt_finish (attempt, get_outcome (self, TRUE));
   if (get_task (self)->aim.kind == SUMI_PLAY_AIM_CORNER)
     attempt->feedback.good = get_learners_discs (self) & get_task (self)->aim.corners;
 }
@@ -68,10 +63,9 @@ static void
 fail (SumiPlayAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
-  g_autofree char *words = word_result (self, FALSE);
 
   attempt->state = SUMI_ATTEMPT_FAILED;
-  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_FAILED, words);
+  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_FAILED, get_outcome (self, FALSE));
 }
 
 /* Forgets what is known of the turn. */
@@ -187,7 +181,8 @@ judged_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       attempt->awaits_hint = FALSE;
       sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_UNDECIDED,
-                         _("The search could not decide the best move in the time it has."));
+                         sumi_saying_make (SUMI_SAYING_BEST_NOT_DECIDED, SUMI_BLACK,
+                                           SUMI_SQUARE_NONE));
     }
   sumi_attempt_searched (attempt);
 }
@@ -270,12 +265,11 @@ static void
 sumi_play_attempt_choose (SumiAttempt *attempt, SumiSquare square)
 {
   SumiPlayAttempt *self = SUMI_PLAY_ATTEMPT (attempt);
-  g_autofree char *why = NULL;
 
   if (!sumi_bitboard_has (sumi_position_legal_moves (attempt->shown), square))
     {
-      why = sumi_explain_illegal (attempt->shown, square);
-      sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_ILLEGAL, why);
+      sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_ILLEGAL,
+                         sumi_saying_of_illegal (attempt->shown, square));
       return;
     }
   leave_turn (self);
@@ -306,8 +300,7 @@ sumi_play_attempt_cancelled (SumiAttempt *attempt)
   if (attempt->state != SUMI_ATTEMPT_REPLYING)
     return;
   sumi_live_game_hold (SUMI_PLAY_ATTEMPT (attempt)->game);
-  sumi_attempt_set_undecided (attempt, _("The opponent was stopped while it was thinking."),
-                              _("The game goes on once it may think again."));
+  sumi_attempt_set_undecided (attempt, SUMI_SAYING_OPPONENT_STOPPED, SUMI_SAYING_OPPONENT_WAITS);
 }
 
 static void
@@ -329,16 +322,17 @@ sumi_play_attempt_count_hints (SumiAttempt *attempt)
   return is_near && attempt->exercise->task.aim.kind != SUMI_PLAY_AIM_CORNER ? SUMI_N_HINTS : 0;
 }
 
-static void
-sumi_play_attempt_make_hint (SumiAttempt *attempt, guint level, SumiHint *out_hint)
+static SumiSaying
+sumi_play_attempt_make_hint (SumiAttempt *attempt, guint level)
 {
-  sumi_hint_make (SUMI_PLAY_ATTEMPT (attempt)->judgement, (SumiHintLevel) level, out_hint);
+  return sumi_hint_make (SUMI_PLAY_ATTEMPT (attempt)->judgement, (SumiHintLevel) level);
 }
 
-static char *
+static SumiSaying
 sumi_play_attempt_make_question (SumiAttempt *attempt)
 {
-  return sumi_explain_task (&attempt->exercise->task, sumi_attempt_get_side (attempt));
+  return sumi_saying_of_task (SUMI_SAYING_TASK, &attempt->exercise->task,
+                              sumi_attempt_get_side (attempt));
 }
 
 /* Others may still hold the game, which then goes on without the attempt. */

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-replay.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-notation.h"
 
 struct _SumiReplayNode
@@ -191,35 +189,42 @@ sumi_replay_node_get_children (SumiReplayNode *self)
   return G_LIST_MODEL (self->children);
 }
 
-/* What stands in the tree for the node: the move, and what the proof says where it ends. */
-char *
-sumi_replay_node_to_text (SumiReplayNode *self)
+/* How the tree names a node that is a move. */
+static SumiSayingKind
+find_kind (SumiReplayNode *self)
 {
-  const char *name = sumi_square_to_name (self->move);
-
-  if (self->parent == NULL)
-    return g_strdup (_("The position"));
-  if (self->move == SUMI_SQUARE_PASS)
-    return sumi_replay_node_get_mover (self) == SUMI_BLACK ? g_strdup (_("Black passes"))
-                                                           : g_strdup (_("White passes"));
   if (self->proof_node < 0)
-    return g_strdup (name);
-
+    return SUMI_SAYING_NODE_MOVE;
   switch (self->proof->nodes[self->proof_node].kind)
     {
     case SUMI_PROOF_REACHED:
-      /* Translators: a node of the tree of moves; %s is the name of a square, such as h8. */
-      return g_strdup_printf (_("%s – goal reached"), name);
+      return SUMI_SAYING_NODE_REACHED;
     case SUMI_PROOF_SPENT:
-      return g_strdup_printf (_("%s – goal missed"), name);
+      return SUMI_SAYING_NODE_MISSED;
     case SUMI_PROOF_OVER:
-      return g_strdup_printf (_("%s – the game is over"), name);
+      return SUMI_SAYING_NODE_OVER;
     case SUMI_PROOF_REPLIES:
     case SUMI_PROOF_CHOICE:
     case SUMI_PROOF_PASS:
     default:
-      return g_strdup (name);
+      return SUMI_SAYING_NODE_MOVE;
     }
+}
+
+/**
+ * sumi_replay_node_get_saying: what stands in the tree for the node: the move, and what the proof
+ * says where it ends.
+ */
+SumiSaying
+sumi_replay_node_get_saying (SumiReplayNode *self)
+{
+  SumiColor mover = sumi_replay_node_get_mover (self);
+
+  if (self->parent == NULL)
+    return sumi_saying_make (SUMI_SAYING_NODE_START, mover, SUMI_SQUARE_NONE);
+  if (self->move == SUMI_SQUARE_PASS)
+    return sumi_saying_make (SUMI_SAYING_NODE_PASS, mover, self->move);
+  return sumi_saying_make (find_kind (self), mover, self->move);
 }
 
 /* The replay of what JUDGEMENT found about MOVE: from the position before it, through the move, to

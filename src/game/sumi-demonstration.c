@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-demonstration.h"
 
-#include <glib/gi18n-lib.h>
-
-#include "sumi-explain-words.h"
 
 struct _SumiDemonstration
 {
@@ -45,46 +42,6 @@ go_to (SumiDemonstration *self, guint index)
   stop_timer (self);
   self->index = index;
   emit_changed (self);
-}
-
-static int
-count_moves (SumiPosition position, SumiColor side)
-{
-  return sumi_bitboard_count (sumi_position_moves_of (position, side));
-}
-
-/* The sentence that tells of the move just made; NULL at the beginning. */
-static char *
-word_move (SumiDemonstration *self)
-{
-  SumiPosition before;
-  SumiSquare move;
-
-  if (self->index == 0)
-    return NULL;
-  before = self->positions[self->index - 1];
-  move = self->moves.moves[self->index - 1];
-  if (move == SUMI_SQUARE_PASS)
-    return sumi_explain_pass (before);
-  if (before.turn == SUMI_BLACK)
-    /* Translators: %s is the name of a square, such as d3. */
-    return g_strdup_printf (_("Black plays %s."), sumi_square_to_name (move));
-  /* Translators: %s is the name of a square, such as d3. */
-  return g_strdup_printf (_("White plays %s."), sumi_square_to_name (move));
-}
-
-/* The sentence that counts: the moves of both sides, or their discs where the game is over. */
-static char *
-word_count (SumiPosition position)
-{
-  if (sumi_position_is_over (position))
-    /* Translators: the numbers of discs on the board at the end. */
-    return g_strdup_printf (_("The game is over. Discs of Black: %d, of White: %d."),
-                            sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK)),
-                            sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE)));
-  /* Translators: how many squares each side could play on now, had it the turn. */
-  return g_strdup_printf (_("Moves of Black: %d, of White: %d."),
-                          count_moves (position, SUMI_BLACK), count_moves (position, SUMI_WHITE));
 }
 
 static gboolean
@@ -174,14 +131,26 @@ sumi_demonstration_is_playing (SumiDemonstration *self)
   return self->timer != 0;
 }
 
-/* The move just made, if there is one, and how many moves each side has now: whole sentences. */
-char *
-sumi_demonstration_get_text (SumiDemonstration *self)
+/**
+ * sumi_demonstration_get_sayings: the move that led to the position on the board, except at the
+ * beginning, and what can be counted on it. Returns how many they are: 1 or 2.
+ */
+guint
+sumi_demonstration_get_sayings (SumiDemonstration *self, SumiSaying out_sayings[2])
 {
-  g_autofree char *move = word_move (self);
-  g_autofree char *count = word_count (self->positions[self->index]);
+  guint n = 0;
 
-  return move == NULL ? g_steal_pointer (&count) : g_strjoin (" ", move, count, NULL);
+  if (self->index > 0)
+    {
+      SumiPosition before = self->positions[self->index - 1];
+      SumiSquare move = self->moves.moves[self->index - 1];
+
+      out_sayings[n++] = move == SUMI_SQUARE_PASS
+                           ? sumi_saying_of_pass (before)
+                           : sumi_saying_make (SUMI_SAYING_PLAYS, before.turn, move);
+    }
+  out_sayings[n++] = sumi_saying_of_counts (self->positions[self->index]);
+  return n;
 }
 
 /* Goes on by itself, a move at a time; once it is at the end, from the beginning. */

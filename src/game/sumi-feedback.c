@@ -1,75 +1,97 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-feedback.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-explain.h"
-#include "sumi-explain-words.h"
-#include "sumi-fact-words.h"
-#include "sumi-notation.h"
 
-/* Empty feedback: nothing said, nothing marked. */
-void
-sumi_feedback_init (SumiFeedback *feedback)
+/* Nothing said, nothing marked; the arrays stay. */
+static void
+empty (SumiFeedback *feedback)
 {
+  g_array_set_size (feedback->headline, 0);
+  g_array_set_size (feedback->details, 0);
   *feedback = (SumiFeedback){
-    .headline = g_strdup (""),
-    .details = g_new0 (char *, 1),
+    .headline = feedback->headline,
+    .details = feedback->details,
     .arrow_from = SUMI_SQUARE_NONE,
     .arrow_to = SUMI_SQUARE_NONE,
   };
 }
 
+/**
+ * sumi_feedback_init: empty feedback: nothing said, nothing marked. To be cleared with
+ * sumi_feedback_clear().
+ */
+void
+sumi_feedback_init (SumiFeedback *feedback)
+{
+  feedback->headline = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
+  feedback->details = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
+  empty (feedback);
+}
+
+/**
+ * sumi_feedback_clear: frees what FEEDBACK holds, not FEEDBACK itself.
+ */
 void
 sumi_feedback_clear (SumiFeedback *feedback)
 {
-  g_clear_pointer (&feedback->headline, g_free);
-  g_clear_pointer (&feedback->details, g_strfreev);
+  g_clear_pointer (&feedback->headline, g_array_unref);
+  g_clear_pointer (&feedback->details, g_array_unref);
 }
 
-/* Replaces all that was said by one sentence; nothing is marked. */
+/**
+ * sumi_feedback_silence: takes back all that was said and marked.
+ */
 void
-sumi_feedback_say (SumiFeedback *feedback, SumiFeedbackKind kind, const char *headline)
+sumi_feedback_silence (SumiFeedback *feedback)
 {
-  char *copy = g_strdup (headline); /* it may be the old one */
+  empty (feedback);
+}
 
-  sumi_feedback_clear (feedback);
-  sumi_feedback_init (feedback);
-  g_free (feedback->headline);
+/**
+ * sumi_feedback_say: replaces all that was said by SAYING; nothing is marked.
+ */
+void
+sumi_feedback_say (SumiFeedback *feedback, SumiFeedbackKind kind, SumiSaying saying)
+{
+  empty (feedback);
   feedback->kind = kind;
-  feedback->headline = copy;
+  sumi_feedback_say_more (feedback, saying);
 }
 
-/* Adds a sentence below what was said. */
+/**
+ * sumi_feedback_say_more: lets SAYING follow in the headline.
+ */
 void
-sumi_feedback_add (SumiFeedback *feedback, const char *detail)
+sumi_feedback_say_more (SumiFeedback *feedback, SumiSaying saying)
 {
-  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
-
-  g_strv_builder_addv (builder, (const char **) feedback->details);
-  g_strv_builder_add (builder, detail);
-  g_strfreev (feedback->details);
-  feedback->details = g_strv_builder_end (builder);
+  g_array_append_val (feedback->headline, saying);
 }
 
-/* Replaces all that was said by what JUDGEMENT found about MOVE: the sentence that settles it, then
- * the facts, and on the board the move, its refutation, and the squares of the deciding fact. */
+/**
+ * sumi_feedback_add: adds SAYING below what was said.
+ */
+void
+sumi_feedback_add (SumiFeedback *feedback, SumiSaying saying)
+{
+  g_array_append_val (feedback->details, saying);
+}
+
+/**
+ * sumi_feedback_judge: replaces all that was said by what JUDGEMENT found about MOVE: the fact that
+ * settles it, then the others, and on the board the move and its refutation.
+ */
 void
 sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
 {
   const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, move);
   gboolean is_right = verdict->verdict == SUMI_VERDICT_RIGHT;
-  g_autofree char *headline = sumi_explain_headline (judgement, move);
   g_autoptr (GArray) facts = sumi_explain_move (judgement, move);
 
-  sumi_feedback_say (feedback, is_right ? SUMI_FEEDBACK_RIGHT : SUMI_FEEDBACK_WRONG, headline);
-  /* The first fact is the one that the headline words. */
+  sumi_feedback_say (feedback, is_right ? SUMI_FEEDBACK_RIGHT : SUMI_FEEDBACK_WRONG,
+                     sumi_saying_of_fact (&g_array_index (facts, SumiFact, 0)));
   for (guint i = 1; i < facts->len; i++)
-    {
-      g_autofree char *text = sumi_fact_to_text (&g_array_index (facts, SumiFact, i));
-
-      sumi_feedback_add (feedback, text);
-    }
+    sumi_feedback_add (feedback, sumi_saying_of_fact (&g_array_index (facts, SumiFact, i)));
 
   if (is_right)
     feedback->good = sumi_bitboard_of (move);
@@ -82,60 +104,97 @@ sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, Sum
     }
 }
 
-/* The sentence that tells of the opponent's REPLY; IS_OTHER: another one to a move that was already
- * answered once. */
-static char *
-word_reply (SumiPosition before, SumiSquare reply, gboolean is_other)
-{
-  const char *name = sumi_square_to_name (reply);
-
-  if (reply == SUMI_SQUARE_PASS)
-    return sumi_explain_pass (before);
-  if (before.turn == SUMI_BLACK)
-    /* Translators: %s is the name of a square, such as h7. */
-    return is_other ? g_strdup_printf (_("And if Black answers %s instead? Your turn again."), name)
-                    : g_strdup_printf (_("Black answers %s. Your turn again."), name);
-  /* Translators: %s is the name of a square, such as h7. */
-  return is_other ? g_strdup_printf (_("And if White answers %s instead? Your turn again."), name)
-                  : g_strdup_printf (_("White answers %s. Your turn again."), name);
-}
-
-/* Tells of the opponent's REPLY in BEFORE, a move or a pass. What praised the learner's move stays
- * below it, or nobody could read that in the time before the reply. IS_OTHER: it is not the first
- * reply to that move. */
+/**
+ * sumi_feedback_reply: tells of the opponent's REPLY in BEFORE, a move or a pass. What praised the
+ * learner's move stays below it, or nobody could read that in the time before the reply. IS_OTHER:
+ * it is not the first reply to that move.
+ */
 void
 sumi_feedback_reply (SumiFeedback *feedback,
                      SumiPosition before,
                      SumiSquare reply,
                      gboolean is_other)
 {
-  g_autofree char *headline = word_reply (before, reply, is_other);
-  g_autofree char *praise
-    = feedback->kind == SUMI_FEEDBACK_RIGHT ? g_strdup (feedback->headline) : NULL;
+  gboolean is_praised = feedback->kind == SUMI_FEEDBACK_RIGHT;
+  SumiSaying praise = sumi_feedback_get_headline (feedback);
 
-  sumi_feedback_say (feedback, SUMI_FEEDBACK_REPLY, headline);
-  if (praise != NULL)
+  sumi_feedback_say (
+    feedback, SUMI_FEEDBACK_REPLY,
+    reply == SUMI_SQUARE_PASS
+      ? sumi_saying_of_pass (before)
+      : sumi_saying_make (is_other ? SUMI_SAYING_ANSWERS_TOO : SUMI_SAYING_ANSWERS, before.turn,
+                          reply));
+  if (is_praised)
     sumi_feedback_add (feedback, praise);
 }
 
-/* Whoever turns discs by hand after MOVE in BEFORE wants to turn the one on SQUARE. TRUE if that
- * cannot be, and then says why. */
+/**
+ * sumi_feedback_refuse_turning: whoever turns discs by hand after MOVE in BEFORE wants to turn the
+ * one on SQUARE. TRUE if that cannot be, and then says why.
+ */
 gboolean
 sumi_feedback_refuse_turning (SumiFeedback *feedback,
                               SumiPosition before,
                               SumiSquare move,
                               SumiSquare square)
 {
-  g_autofree char *refusal = NULL;
+  SumiSayingKind kind = SUMI_SAYING_NONE;
 
   if (square == move)
-    /* Translators: %s is the name of a square, such as d3. */
-    refusal = g_strdup_printf (_("The disc on %s was just played: it stays as it is."),
-                               sumi_square_to_name (square));
+    kind = SUMI_SAYING_JUST_PLAYED;
   else if (!sumi_bitboard_has (before.own | before.opponent, square))
-    /* Translators: %s is the name of a square, such as d3. */
-    refusal = g_strdup_printf (_("There is no disc on %s to turn."), sumi_square_to_name (square));
-  if (refusal != NULL)
-    sumi_feedback_say (feedback, SUMI_FEEDBACK_ILLEGAL, refusal);
-  return refusal != NULL;
+    kind = SUMI_SAYING_NO_DISC_TO_TURN;
+  if (kind != SUMI_SAYING_NONE)
+    sumi_feedback_say (feedback, SUMI_FEEDBACK_ILLEGAL,
+                       sumi_saying_make (kind, before.turn, square));
+  return kind != SUMI_SAYING_NONE;
+}
+
+/**
+ * sumi_feedback_is_silent: whether nothing is said.
+ */
+gboolean
+sumi_feedback_is_silent (const SumiFeedback *feedback)
+{
+  return feedback->headline->len == 0;
+}
+
+/**
+ * sumi_feedback_get_headline: what the headline begins with; SUMI_SAYING_NONE where nothing is said.
+ */
+SumiSaying
+sumi_feedback_get_headline (const SumiFeedback *feedback)
+{
+  if (feedback->headline->len == 0)
+    return sumi_saying_make (SUMI_SAYING_NONE, SUMI_BLACK, SUMI_SQUARE_NONE);
+  return g_array_index (feedback->headline, SumiSaying, 0);
+}
+
+/**
+ * sumi_feedback_get_detail: what stands below the headline at INDEX, from 0; NULL beyond the last.
+ */
+const SumiSaying *
+sumi_feedback_get_detail (const SumiFeedback *feedback, guint index)
+{
+  return index < feedback->details->len ? &g_array_index (feedback->details, SumiSaying, index)
+                                        : NULL;
+}
+
+/**
+ * sumi_feedback_find: the first saying of KIND, in the headline or below it; NULL without one.
+ */
+const SumiSaying *
+sumi_feedback_find (const SumiFeedback *feedback, SumiSayingKind kind)
+{
+  const GArray *parts[] = { feedback->headline, feedback->details };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      for (guint j = 0; j < parts[i]->len; j++)
+        {
+          if (g_array_index (parts[i], SumiSaying, j).kind == kind)
+            return &g_array_index (parts[i], SumiSaying, j);
+        }
+    }
+  return NULL;
 }

@@ -2,7 +2,6 @@
 #include "sumi-game-review.h"
 
 #include "sumi-engine-play.h"
-#include "sumi-review-words.h"
 #include "sumi-work.h"
 
 struct _SumiGameReview
@@ -204,16 +203,18 @@ sumi_game_review_get_last_move (SumiGameReview *self)
   return self->ply == 0 ? SUMI_SQUARE_NONE : self->record->moves.moves[self->ply - 1];
 }
 
-/* Which move the last one was, in words; NULL at the beginning. */
-char *
+/**
+ * sumi_game_review_get_title: which move led to the position in sight; SUMI_SAYING_NONE at the
+ * beginning of the game.
+ */
+SumiSaying
 sumi_game_review_get_title (SumiGameReview *self)
 {
   int ply = self->ply - 1;
 
   if (ply < 0)
-    return NULL;
-  return sumi_review_move_to_title (&(SumiReviewMove){
-      .ply = ply, .before = self->positions[ply], .move = self->record->moves.moves[ply] });
+    return sumi_saying_make (SUMI_SAYING_NONE, SUMI_BLACK, SUMI_SQUARE_NONE);
+  return sumi_saying_of_ply (self->positions[ply].turn, self->record->moves.moves[ply], ply);
 }
 
 /* What the review says of the last move; NULL at the beginning, of a move that was forced, and

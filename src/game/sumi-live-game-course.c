@@ -2,7 +2,6 @@
 #include "sumi-live-game-private.h"
 
 #include "sumi-engine-play.h"
-#include "sumi-explain-words.h"
 
 /* A move that may be warned of is held so long at most; the search has to be over before. */
 #define MAX_CHECK_MS 500
@@ -143,9 +142,8 @@ sumi_live_game_offer (SumiLiveGame *self, SumiSquare square)
 {
   if (!sumi_bitboard_has (sumi_position_legal_moves (self->shown), square))
     {
-      g_autofree char *why = sumi_explain_illegal (self->shown, square);
-
-      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_ILLEGAL, why);
+      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_ILLEGAL,
+                         sumi_saying_of_illegal (self->shown, square));
       sumi_live_game_emit_changed (self);
     }
   else if (self->strength > SUMI_WARN_NEVER)

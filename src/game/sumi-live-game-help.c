@@ -2,9 +2,6 @@
 #include "sumi-live-game-private.h"
 
 #include "sumi-engine-help.h"
-#include "sumi-hint-words.h"
-#include "sumi-play-hint-words.h"
-#include "sumi-why-words.h"
 
 /* Help during a game: what moves are worth, hints, and why the last moves were good or bad. What
  * can be said at once is said at once, and replaced when more is known. */
@@ -66,15 +63,11 @@ search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
 static void
 show_hint (SumiLiveGame *self)
 {
-  g_autofree char *basis = sumi_play_hint_basis_to_text (self->hint);
-  SumiHint hint;
+  SumiSaying hint = sumi_play_hint_make (self->hint, self->n_hints - 1);
 
-  sumi_play_hint_make (self->hint, self->n_hints - 1, &hint);
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint.text);
-  sumi_feedback_add (&self->feedback, basis);
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint);
+  sumi_feedback_add (&self->feedback, sumi_play_hint_get_basis (self->hint));
   self->feedback.lit = hint.squares;
-  self->feedback.estimates = self->hint->basis == SUMI_PLAY_HINT_ESTIMATE ? 1 : 0;
-  sumi_hint_clear (&hint);
 }
 
 /* Whether somebody can think about moves now: a person to move, or one who only watches. */
@@ -141,16 +134,13 @@ show_why (SumiLiveGame *self, const SumiWhy *why)
   for (guint i = 0; i < why->facts->len; i++)
     {
       const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, i);
-      g_autofree char *text = sumi_why_fact_to_text (fact);
 
-      if (i == 0)
-        sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_WHY, text);
-      else
-        sumi_feedback_add (&self->feedback, text);
-      if (sumi_why_kind_is_estimate (fact->kind))
-        self->feedback.estimates |= UINT64_C (1) << MIN (i, 63);
       if (i > 0)
-        continue;
+        {
+          sumi_feedback_add (&self->feedback, sumi_saying_of_why (fact));
+          continue;
+        }
+      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_WHY, sumi_saying_of_why (fact));
       self->feedback.lit = fact->squares;
       if (why->move < SUMI_SQUARE_PASS && fact->reply < SUMI_SQUARE_PASS)
         {

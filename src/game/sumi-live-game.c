@@ -104,7 +104,7 @@ sumi_live_game_emit_changed (SumiLiveGame *self)
 void
 sumi_live_game_silence (SumiLiveGame *self)
 {
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_NONE, "");
+  sumi_feedback_silence (&self->feedback);
 }
 
 /* Goes on with STEP after some time, never before this function has returned. */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-record-reading.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "sumi-work.h"
@@ -56,24 +55,4 @@ GFile *
 sumi_record_reading_get_file (GAsyncResult *result)
 {
   return sumi_work_get_question (result);
-}
-
-/* What is wrong and where, in words: errors of texts begin with LINE:COLUMN:, which is for tools.
- */
-char *
-sumi_record_reading_explain (const GError *error)
-{
-  const char *message = error->message;
-  char *end;
-  guint64 line = g_ascii_strtoull (message, &end, 10), column;
-
-  if (end == message || *end != ':')
-    return g_strdup (message);
-  message = end + 1;
-  column = g_ascii_strtoull (message, &end, 10);
-  if (end == message || *end != ':')
-    return g_strdup (error->message);
-  /* Translators: where in a text, and what is wrong there. */
-  return g_strdup_printf (_("Line %u, column %u: %s"), (guint) line, (guint) column,
-                          end + 1 + (end[1] == ' '));
 }

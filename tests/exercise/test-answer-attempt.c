@@ -3,9 +3,10 @@
 /* Squares marked, discs turned, numbers and sentences given, as a learner would: right, wrong,
  * corrected, taken back, shown, called off. */
 
+#include "said.h"
 #include "random-positions.h"
 #include "exercise-fixture.h"
-#include "sumi-answer-words.h"
+#include "sumi-hint.h"
 
 #define PUZZLE(id, moves, task)                                                                    \
   "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\", \"position\": {\"moves\": \"" \
@@ -62,15 +63,14 @@ assert_solved (SumiAttempt *attempt)
 {
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_true (
-    g_strv_contains ((const char *const *) sumi_attempt_get_feedback (attempt)->details,
-                     "The author's words."));
+    said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
 }
 
 static void
 assert_wrong (SumiAttempt *attempt)
 {
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
-  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), !=, "");
 }
 
 /* Handed over before the search has ended, and after. */
@@ -83,7 +83,7 @@ test_mark (void)
     {
       SumiAttempt *attempt = begin (puzzles[i]);
       SumiBitboard right = find_squares (attempt);
-      g_autofree char *question = sumi_attempt_get_question (attempt);
+      const char *question = said_text (sumi_attempt_get_question (attempt));
 
       g_assert_cmpstr (question, !=, "");
       g_assert_cmpint (right == 0, ==, puzzles[i] == NOTHING);
@@ -217,7 +217,7 @@ static void
 test_count (void)
 {
   SumiAttempt *attempt = begin (COUNT);
-  g_autofree char *too_few = NULL;
+  const char *too_few = NULL;
   int right = sumi_bitboard_count (
     sumi_position_legal_moves (sumi_attempt_get_exercise (attempt)->position));
 
@@ -234,9 +234,9 @@ test_count (void)
         }
       assert_wrong (attempt);
       if (number == 0)
-        too_few = g_strdup (sumi_attempt_get_feedback (attempt)->headline);
+        too_few = said_headline (sumi_attempt_get_feedback (attempt));
       if (number == 64)
-        g_assert_cmpstr (too_few, !=, sumi_attempt_get_feedback (attempt)->headline);
+        g_assert_cmpstr (too_few, !=, said_headline (sumi_attempt_get_feedback (attempt)));
     }
   g_assert_finalize_object (attempt);
 }
@@ -275,12 +275,12 @@ test_hints_and_solution (void)
 
       sumi_attempt_hint (attempt);
       exercise_wait (attempt);
-      g_assert_cmpstr (feedback->headline, ==, "First hint.");
+      g_assert_cmpstr (said_headline (feedback), ==, "First hint.");
       for (n_hints = 1; sumi_attempt_can_hint (attempt); n_hints++)
         {
           sumi_attempt_hint (attempt);
           exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
-          g_assert_cmpstr (feedback->headline, !=, "");
+          g_assert_cmpstr (said_headline (feedback), !=, "");
         }
       g_assert_cmpint (n_hints, ==, 1 + SUMI_N_ANSWER_HINTS);
       g_assert_false (sumi_attempt_was_shown (attempt));
@@ -288,7 +288,7 @@ test_hints_and_solution (void)
       g_assert_true (sumi_attempt_can_show_solution (attempt));
       sumi_attempt_show_solution (attempt);
       exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
-      g_assert_cmpstr (feedback->headline, !=, "");
+      g_assert_cmpstr (said_headline (feedback), !=, "");
       g_assert_true (sumi_attempt_was_shown (attempt));
       if (find_squares (attempt) != 0)
         g_assert_cmphex (feedback->good, ==, find_squares (attempt));
@@ -347,7 +347,7 @@ test_random_input (void)
             sumi_attempt_answer_option (attempt, random_source_below (&source, 3));
           else
             sumi_attempt_choose (attempt, random_source_below (&source, 64));
-          g_assert_nonnull (sumi_attempt_get_feedback (attempt)->headline);
+          g_assert_nonnull (said_headline (sumi_attempt_get_feedback (attempt)));
           if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED
               && sumi_attempt_get_exercise (attempt)->task.type == SUMI_TASK_MARK)
             g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, find_squares (attempt));

@@ -2,6 +2,7 @@
 
 /* An attempt played as a learner would: right, wrong, illegal, taken back, shown, called off. */
 
+#include "said.h"
 #include "random-positions.h"
 #include "exercise-fixture.h"
 #include "sumi-replay.h"
@@ -63,7 +64,7 @@ test_solve (void)
 {
   SumiAttempt *attempt = begin (ONE);
   SumiSquare move;
-  g_autofree char *question = sumi_attempt_get_question (attempt);
+  const char *question = said_text (sumi_attempt_get_question (attempt));
 
   g_assert_cmpstr (question, !=, "");
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
@@ -74,16 +75,14 @@ test_solve (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
   g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
   /* That the move was right is said after the reply. */
-  g_assert_nonnull (sumi_attempt_get_feedback (attempt)->details[0]);
+  g_assert_nonnull (said_detail (sumi_attempt_get_feedback (attempt), 0));
   g_assert_null (sumi_attempt_get_replay (attempt, &move));
 
   play (attempt, "h8");
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
-  g_assert_true (
-    g_strv_contains ((const char *const *) sumi_attempt_get_feedback (attempt)->details,
-                     "The author's words."));
+  g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
   /* The program's words come first. */
-  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->details[0], !=, "The author's words.");
+  g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), !=, "The author's words.");
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_cmpint (move, ==, exercise_square ("h2"));
   g_assert_false (sumi_attempt_was_shown (attempt));
@@ -104,7 +103,7 @@ test_wrong_goes_back (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
   g_assert_true (sumi_bitboard_has (feedback->bad, exercise_square ("g2")));
   g_assert_cmpint (feedback->arrow_to, <, SUMI_SQUARE_PASS);
-  g_assert_true (g_strv_contains ((const char *const *) feedback->details, "A trap."));
+  g_assert_true (said_has_detail (feedback, "A trap."));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_cmpint (move, ==, exercise_square ("g2"));
 
@@ -128,7 +127,7 @@ test_illegal (void)
         continue;
       sumi_attempt_choose (attempt, illegal);
       exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_ILLEGAL);
-      g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+      g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), !=, "");
     }
   g_assert_finalize_object (attempt);
 }
@@ -189,7 +188,7 @@ test_reply_after_pass (void)
         = sumi_position_legal_moves (sumi_attempt_get_position (attempt)) & SUMI_CORNERS;
 
       exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
-      g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, ==, told[i]);
+      g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==, told[i]);
       sumi_attempt_choose (attempt, sumi_bitboard_first (corners));
       exercise_wait (attempt);
     }
@@ -235,7 +234,7 @@ test_hints_and_solution (void)
   /* Asked for before the search has ended, it comes when it has. */
   sumi_attempt_hint (attempt);
   exercise_wait (attempt);
-  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, ==, "First hint.");
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==, "First hint.");
   for (n_hints = 1; sumi_attempt_can_hint (attempt); n_hints++)
     {
       sumi_attempt_hint (attempt);
@@ -348,7 +347,7 @@ test_random_input (void)
                 sumi_attempt_choose (attempt, random_square_of (&source, legal));
               break;
             }
-          g_assert_nonnull (sumi_attempt_get_feedback (attempt)->headline);
+          g_assert_nonnull (said_headline (sumi_attempt_get_feedback (attempt)));
         }
       g_assert_finalize_object (attempt);
     }
@@ -362,7 +361,6 @@ test_replay (void)
   SumiReplay *replay;
   SumiReplayNode *node;
   SumiSquare move;
-  g_autofree char *text = NULL;
   int n_moves = 0;
 
   exercise_wait (attempt);
@@ -381,8 +379,8 @@ test_replay (void)
   g_assert_false (sumi_replay_go_sideways (replay, 1));
   g_assert_true (sumi_replay_go_sideways (replay, -1));
   node = sumi_replay_get_current (replay);
-  text = sumi_replay_node_to_text (node);
-  g_assert_cmpstr (text, ==, sumi_square_to_name (sumi_replay_node_get_move (node)));
+  g_assert_cmpstr (said_text (sumi_replay_node_get_saying (node)), ==,
+                   sumi_square_to_name (sumi_replay_node_get_move (node)));
   g_assert_cmpint (sumi_replay_node_get_mover (node), ==, SUMI_WHITE);
   g_assert_cmpuint (
     g_list_model_get_n_items (

@@ -4,6 +4,7 @@
  * accepted, each wrong one is refused with a reason, demonstrations play to their end, and games
  * can be won. */
 
+#include "said.h"
 #include "exercise-fixture.h"
 #include "sumi-answer.h"
 #include "sumi-engine.h"
@@ -18,14 +19,14 @@ static void
 assert_wrong (SumiAttempt *attempt)
 {
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
-  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), !=, "");
 }
 
 static void
 assert_solved (SumiAttempt *attempt)
 {
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
-  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->details[0], !=, "");
+  g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), !=, "");
 }
 
 static void
@@ -179,7 +180,7 @@ answer_by_game (SumiAttempt *attempt)
           while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_REPLYING)
             g_main_context_iteration (NULL, TRUE);
         }
-      g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+      g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), !=, "");
       if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
         return;
       g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_FAILED);
@@ -191,7 +192,7 @@ static void
 answer (SumiAttempt *attempt)
 {
   SumiTaskType type = sumi_attempt_get_exercise (attempt)->task.type;
-  g_autofree char *question = sumi_attempt_get_question (attempt);
+  const char *question = said_text (sumi_attempt_get_question (attempt));
 
   g_assert_cmpstr (question, !=, "");
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
@@ -215,9 +216,9 @@ watch (SumiDemonstration *demonstration)
   sumi_demonstration_play (demonstration);
   while (sumi_demonstration_is_playing (demonstration))
     {
-      g_autofree char *text = sumi_demonstration_get_text (demonstration);
+      SumiSaying sayings[2];
 
-      g_assert_cmpstr (text, !=, "");
+      g_assert_cmpuint (sumi_demonstration_get_sayings (demonstration, sayings), >, 0);
       g_main_context_iteration (NULL, TRUE);
     }
   g_assert_cmpuint (sumi_demonstration_get_index (demonstration), ==,

@@ -3,6 +3,7 @@
 /* Games played out against the opponent: to the aim, past it, across passes, taken back, called
  * off. The learner plays at random, from fixed seeds. */
 
+#include "said.h"
 #include "random-positions.h"
 #include "exercise-fixture.h"
 #include "sumi-exact.h"
@@ -97,13 +98,13 @@ test_to_the_end (void)
     {
       SumiAttempt *attempt = begin (i % STRONG, i);
       SumiAttemptState state;
-      g_autofree char *question = sumi_attempt_get_question (attempt);
+      const char *question = said_text (sumi_attempt_get_question (attempt));
 
       g_assert_cmpstr (question, !=, "");
       g_assert_false (sumi_attempt_can_show_solution (attempt));
       play_randomly (attempt, &source, 64);
       state = sumi_attempt_get_state (attempt);
-      g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+      g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), !=, "");
       if (is_reached (attempt))
         exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
       else
@@ -193,7 +194,7 @@ typedef struct
 static void
 changed_cb (Listener *listener)
 {
-  const char *headline = sumi_attempt_get_feedback (listener->attempt)->headline;
+  const char *headline = said_headline (sumi_attempt_get_feedback (listener->attempt));
 
   listener->n_told += strstr (headline, "must pass") != NULL;
 }
@@ -281,7 +282,7 @@ test_illegal (void)
 
   sumi_attempt_choose (attempt, exercise_square ("a1"));
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_ILLEGAL);
-  g_assert_cmpstr (sumi_attempt_get_feedback (attempt)->headline, !=, "");
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), !=, "");
   g_assert_false (sumi_attempt_can_undo (attempt));
   g_assert_finalize_object (attempt);
 }

@@ -2,6 +2,7 @@
 
 /* A demonstration plays itself to its end, and is stepped through by hand. */
 
+#include "said.h"
 #include "random-positions.h"
 #include "sumi-demonstration.h"
 
@@ -78,6 +79,15 @@ test_plays_itself (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (sumi_demonstration_get_index (demonstration), >, 0);
 }
 
+static const char *
+get_text (SumiDemonstration *demonstration)
+{
+  SumiSaying sayings[2];
+  guint n = sumi_demonstration_get_sayings (demonstration, sayings);
+
+  return said_texts (sayings, n);
+}
+
 static void
 test_steps (Fixture *fixture, gconstpointer data)
 {
@@ -88,9 +98,7 @@ test_steps (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_demonstration_get_last_move (demonstration), ==, SUMI_SQUARE_NONE);
   for (int i = 0; i < fixture->moves.n_moves; i++)
     {
-      g_autofree char *text = sumi_demonstration_get_text (demonstration);
-
-      g_assert_cmpstr (text, !=, "");
+      g_assert_cmpstr (get_text (demonstration), !=, "");
       position = sumi_position_play (position, fixture->moves.moves[i]);
       sumi_demonstration_forward (demonstration);
       g_assert_cmpint (sumi_demonstration_get_last_move (demonstration), ==,
@@ -136,18 +144,18 @@ test_text (Fixture *fixture, gconstpointer data)
 {
   SumiTranscript moves;
   SumiDemonstration *demonstration;
-  g_autofree char *first = NULL, *second = NULL, *third = NULL;
+  const char *first, *second, *third;
 
   g_assert_cmpint (sumi_transcript_from_text (
                      "f5d6", sumi_position_start (SUMI_RULES_BLACK_FIRST), &moves)
                      .status,
                    ==, SUMI_NOTATION_OK);
   demonstration = sumi_demonstration_new (moves.start, &moves);
-  first = sumi_demonstration_get_text (demonstration);
+  first = get_text (demonstration);
   sumi_demonstration_forward (demonstration);
-  second = sumi_demonstration_get_text (demonstration);
+  second = get_text (demonstration);
   sumi_demonstration_forward (demonstration);
-  third = sumi_demonstration_get_text (demonstration);
+  third = get_text (demonstration);
   g_assert_cmpstr (first, ==, "Moves of Black: 4, of White: 4.");
   g_assert_cmpstr (second, ==, "Black plays f5. Moves of Black: 3, of White: 3.");
   g_assert_nonnull (strstr (third, "White plays d6."));

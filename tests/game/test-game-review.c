@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 
+#include "sumi-words.h"
 #include "sumi-game-review.h"
 #include "sumi-record-reading.h"
 
@@ -38,7 +39,7 @@ test_walk (void)
 
   g_signal_connect_swapped (review, "changed", G_CALLBACK (count_cb), &n_changes);
   g_assert_cmpint (sumi_game_review_get_last_move (review), ==, SUMI_SQUARE_NONE);
-  g_assert_null (sumi_game_review_get_title (review));
+  g_assert_cmpint (sumi_game_review_get_title (review).kind, ==, SUMI_SAYING_NONE);
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
       sumi_game_review_go_to (review, table[i].to);
@@ -179,9 +180,7 @@ test_explain (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
-      g_autoptr (GError) error =
-          g_error_new_literal (SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_MOVE, table[i].message);
-      g_autofree char *text = sumi_record_reading_explain (error);
+      g_autofree char *text = sumi_words_explain_place (table[i].message);
 
       g_assert_cmpstr (text, ==, table[i].text);
     }

@@ -20,7 +20,7 @@ TUTOR = TASK | {"tutor"}
 IO = {"io"}
 RECORD = CORE | IO | {"record"}
 ENGINE = TASK | {"tutor/facts", "engine"}
-GAME = ENGINE | TUTOR | RECORD | {"game"}
+GAME = ENGINE | RECORD | {"game"}
 EXERCISE = GAME | PACK | {"exercise"}
 LIBRARY = EXERCISE | {"json", "library"}
 SHEET = PACK | TUTOR | {"sheet"}
@@ -45,15 +45,15 @@ MAY_USE = {
     "library": LIBRARY,
     "learner": {"learner"},
     "sheet": SHEET,
-    "ui": LIBRARY | {"learner", "sheet", "ui"},
-    "tool": LIBRARY | {"learner", "sheet", "tool"},
-    "main.c": LIBRARY | {"learner", "sheet", "ui"},
+    "ui": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
+    "tool": LIBRARY | TUTOR | {"learner", "sheet", "tool"},
+    "main.c": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
 }
 # Layers whose parts are libraries of their own; the parts of all others see each other.
 DIVIDED = {"solver", "tutor"}
 NO_GLIB = {"core", "solver"}
 # Folders that hand out values, and leave it to others to put them into words.
-NO_TRANSLATION = {"core", "solver", "task", "tutor/facts"}
+NO_TRANSLATION = {"core", "solver", "task", "tutor/facts", "game", "exercise"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 

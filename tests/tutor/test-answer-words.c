@@ -4,10 +4,9 @@
 
 #include "random-positions.h"
 #include "slow-rules.h"
-#include "sumi-answer-words.h"
-#include "sumi-explain.h"
+#include "sumi-answer-facts.h"
 #include "sumi-explain-words.h"
-#include "sumi-hint-words.h"
+#include "sumi-hint.h"
 #include "tutor-fixture.h"
 
 #include <string.h>
@@ -29,6 +28,27 @@
 #define C4 26
 #define PLAY(kind_, ...)                                                                           \
   { .type = SUMI_TASK_PLAY, .opponent = 3, .aim = { .kind = SUMI_PLAY_AIM_##kind_, __VA_ARGS__ } }
+
+/* All that is said of RESPONSE, in one text. */
+static char *
+explain (const SumiAnswer *answer,
+         const SumiTask *task,
+         SumiPosition position,
+         const SumiResponse *response)
+{
+  SumiSaying sayings[SUMI_ANSWER_MAX_SAYINGS];
+  guint n = sumi_answer_explain (answer, task, position, response, sayings);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_cmpuint (n, >, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *next = tutor_say (sayings[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", next);
+    }
+  return g_strdup (text->str);
+}
 
 static const struct
 {
@@ -179,7 +199,7 @@ test_responses (void)
 
       /* Where the board is nearly empty, not all can be disproved; the words are the same. */
       answer.is_decided = TRUE;
-      tutor_assert_text (sumi_answer_explain (&answer, task, position, &response),
+      tutor_assert_text (explain (&answer, task, position, &response),
                          responses[i].text);
     }
 }
@@ -228,7 +248,7 @@ test_flip_rules (void)
       SumiAnswer answer = sumi_answer_find (&task, position, &budget);
       SumiResponse response = { .squares = tutor_named (cases[i].turned) };
 
-      tutor_assert_text (sumi_answer_explain (&answer, &task, position, &response), cases[i].text);
+      tutor_assert_text (explain (&answer, &task, position, &response), cases[i].text);
     }
 }
 
@@ -267,7 +287,7 @@ check_response (RandomSource *source,
   if (random_source_below (source, 3) > 0)
     response.squares ^= change;
   is_right = sumi_answer_accepts (answer, task, &response, &missing, &surplus);
-  text = sumi_answer_explain (answer, task, position, &response);
+  text = explain (answer, task, position, &response);
   g_assert_null (strpbrk (text, "{}"));
   g_assert_cmpint (is_right, ==, g_str_has_prefix (text, "Right!"));
   g_assert_cmphex (
@@ -280,18 +300,18 @@ check_hints (const SumiAnswer *answer, const SumiTask *task, SumiPosition positi
 {
   for (int level = 0; level < SUMI_N_ANSWER_HINTS; level++)
     {
-      SumiHint hint;
+      SumiSaying hint
+        = sumi_answer_hint_make (answer, task, position, (SumiAnswerHintLevel) level);
+      g_autofree char *text = tutor_say (hint);
 
-      sumi_answer_hint_make (answer, task, position, (SumiAnswerHintLevel) level, &hint);
-      g_assert_null (strpbrk (hint.text, "{}"));
+      g_assert_null (strpbrk (text, "{}"));
       g_assert_cmphex (hint.squares & ~answer->squares, ==, 0);
       if (level < SUMI_ANSWER_HINT_ANSWER)
         g_assert_true (answer->squares == 0 || hint.squares != answer->squares);
       else
         g_assert_cmphex (hint.squares, ==, answer->squares);
-      g_assert_cmphex (tutor_named (hint.text) & ~sumi_bitboard_of (task->move), ==,
+      g_assert_cmphex (tutor_named (text) & ~sumi_bitboard_of (task->move), ==,
                        hint.squares & ~sumi_bitboard_of (task->move));
-      sumi_hint_clear (&hint);
     }
 }
 
@@ -355,11 +375,10 @@ test_hints (void)
       {
         SumiBudget budget = SUMI_BUDGET_UNLIMITED;
         SumiAnswer answer = sumi_answer_find (&cases[i].task, start, &budget);
-        SumiHint hint;
 
-        sumi_answer_hint_make (&answer, &cases[i].task, start, (SumiAnswerHintLevel) level, &hint);
-        g_assert_cmpstr (hint.text, ==, cases[i].rungs[level]);
-        sumi_hint_clear (&hint);
+        tutor_assert_text (tutor_say (sumi_answer_hint_make (&answer, &cases[i].task, start,
+                                                             (SumiAnswerHintLevel) level)),
+                           cases[i].rungs[level]);
       }
 }
 
@@ -371,7 +390,7 @@ test_undecided (void)
   SumiResponse response = { 0 };
 
   tutor_assert_text (
-    sumi_answer_explain (&answer, &task, tutor_position (START, SUMI_BLACK), &response),
+    explain (&answer, &task, tutor_position (START, SUMI_BLACK), &response),
     "It is not decided yet which discs can never be turned again.");
 }
 
@@ -406,9 +425,10 @@ test_play (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     for (int turn = SUMI_BLACK; turn <= SUMI_WHITE; turn++)
-      tutor_assert_text (sumi_play_explain (&cases[i].task, cases[i].side,
-                                            tutor_position (cases[i].cells, (SumiColor) turn),
-                                            cases[i].is_reached),
+      tutor_assert_text (tutor_say (sumi_saying_of_outcome (
+                           &cases[i].task, cases[i].side,
+                           tutor_position (cases[i].cells, (SumiColor) turn),
+                           cases[i].is_reached)),
                          cases[i].text);
 }
 

@@ -5,7 +5,6 @@
 #include "random-positions.h"
 #include "slow-task.h"
 #include "sumi-hint.h"
-#include "sumi-hint-words.h"
 #include "tutor-fixture.h"
 
 #include <string.h>
@@ -15,16 +14,12 @@
 static char *
 hint_text (const SumiJudgement *judgement, SumiHintLevel level, SumiBitboard *out_squares)
 {
-  SumiHint hint;
-  char *text;
+  SumiSaying hint = sumi_hint_make (judgement, level);
+  char *text = tutor_say (hint);
 
-  sumi_hint_make (judgement, level, &hint);
-  g_assert_nonnull (hint.text);
-  g_assert_null (strpbrk (hint.text, "{}"));
-  text = g_strdup (hint.text);
+  g_assert_null (strpbrk (text, "{}"));
+  g_assert_false (hint.is_estimate);
   *out_squares = hint.squares;
-  sumi_hint_clear (&hint);
-  g_assert_null (hint.text);
   return text;
 }
 

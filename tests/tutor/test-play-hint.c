@@ -7,10 +7,8 @@
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
-#include "sumi-hint-words.h"
 #include "sumi-part.h"
 #include "sumi-play-hint.h"
-#include "sumi-play-hint-words.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
 
@@ -54,7 +52,7 @@ check_exact (const SumiPlayHint *hint)
   SlowBoard board = slow_from_position (hint->position);
 
   g_assert_cmpint (hint->result, ==, slow_score (&board, false));
-  g_assert_cmphex (hint->judgement->right, ==, slow_best_moves (&board, false, hint->result));
+  g_assert_cmphex (hint->ladder.right, ==, slow_best_moves (&board, false, hint->result));
 }
 
 static void
@@ -68,9 +66,9 @@ check_corner (Fixture *fixture, const SumiPlayHint *hint)
   task.within = hint->within;
   if (task.within == FAR_WITHIN && fixture->n_far++ >= N_FAR)
     return;
-  g_assert_cmphex (hint->judgement->right, ==, slow_task_right (&task, hint->position));
+  g_assert_cmphex (hint->ladder.right, ==, slow_task_right (&task, hint->position));
   if (hint->basis == SUMI_PLAY_HINT_DENY)
-    g_assert_cmpint (2 * sumi_bitboard_count (hint->judgement->right), <=,
+    g_assert_cmpint (2 * sumi_bitboard_count (hint->ladder.right), <=,
                      sumi_bitboard_count (sumi_position_legal_moves (hint->position)));
   task.within--;
   if (task.type == SUMI_TASK_FORCE && task.within > 0)
@@ -118,52 +116,52 @@ check_squares (const SumiPlayHint *hint, SumiPlayHintLevel level, SumiBitboard s
     g_assert_cmphex (squares, ==, sumi_bitboard_of (hint->move));
   else if (squares == 0)
     g_assert_true (level == SUMI_PLAY_HINT_REGION || hint->basis == SUMI_PLAY_HINT_ONLY_MOVE
-                   || hint->judgement->right == legal);
+                   || hint->ladder.right == legal);
   else
     {
       g_assert_true (sumi_bitboard_has (squares, hint->move));
       g_assert_cmpint (sumi_bitboard_count (squares & legal), >=, 2);
-      g_assert_cmphex (squares & legal & ~hint->judgement->right, !=, 0);
+      g_assert_cmphex (squares & legal & ~hint->ladder.right, !=, 0);
     }
   if (level == SUMI_PLAY_HINT_PAIR && squares != 0)
     {
       g_assert_cmpint (sumi_bitboard_count (squares), ==, 2);
       g_assert_cmphex (squares & ~legal, ==, 0);
-      g_assert_cmpint (sumi_bitboard_count (squares & hint->judgement->right), ==, 1);
+      g_assert_cmpint (sumi_bitboard_count (squares & hint->ladder.right), ==, 1);
     }
 }
 
 static void
 check_words (const SumiPlayHint *hint, SumiPlayHintLevel level)
 {
-  SumiHint rung;
+  SumiSaying rung = sumi_play_hint_make (hint, level);
+  g_autofree char *text = tutor_say (rung);
   gboolean is_estimate = hint->basis == SUMI_PLAY_HINT_ESTIMATE;
 
-  sumi_play_hint_make (hint, level, &rung);
+  g_assert_true (rung.is_estimate == is_estimate);
   check_squares (hint, level, rung.squares);
-  g_assert_null (strpbrk (rung.text, "{}"));
-  g_assert_true (g_str_has_suffix (rung.text, "."));
-  g_assert_null (strstr (rung.text, "--"));
-  g_assert_cmphex (tutor_named (rung.text) & ~rung.squares, ==, 0);
-  g_assert_null (strstr (rung.text, hint->position.turn == SUMI_BLACK ? "Black" : "White"));
+  g_assert_null (strpbrk (text, "{}"));
+  g_assert_true (g_str_has_suffix (text, "."));
+  g_assert_null (strstr (text, "--"));
+  g_assert_cmphex (tutor_named (text) & ~rung.squares, ==, 0);
+  g_assert_null (strstr (text, hint->position.turn == SUMI_BLACK ? "Black" : "White"));
   if (level == SUMI_PLAY_HINT_MOVE || level == SUMI_PLAY_HINT_PAIR)
-    g_assert_cmphex (tutor_named (rung.text), ==, rung.squares);
-  if (!g_str_has_prefix (rung.text, "Look at the whole board"))
-    g_assert_true (g_str_has_prefix (rung.text, "As far as Sumi sees, ") == is_estimate);
-  sumi_hint_clear (&rung);
+    g_assert_cmphex (tutor_named (text), ==, rung.squares);
+  if (!g_str_has_prefix (text, "Look at the whole board"))
+    g_assert_true (g_str_has_prefix (text, "As far as Sumi sees, ") == is_estimate);
 }
 
 static void
 check_hint (Fixture *fixture, const SumiPlayHint *hint)
 {
   SumiBitboard legal = sumi_position_legal_moves (hint->position);
-  g_autofree char *basis = sumi_play_hint_basis_to_text (hint);
+  g_autofree char *basis = tutor_say (sumi_play_hint_get_basis (hint));
 
   g_assert_true (sumi_bitboard_has (legal, hint->move));
   g_assert_true ((legal == sumi_bitboard_of (hint->move))
                  == (hint->basis == SUMI_PLAY_HINT_ONLY_MOVE));
   if (hint->basis != SUMI_PLAY_HINT_ONLY_MOVE)
-    g_assert_true (sumi_bitboard_has (hint->judgement->right, hint->move));
+    g_assert_true (sumi_bitboard_has (hint->ladder.right, hint->move));
   if (hint->basis == SUMI_PLAY_HINT_EXACT)
     check_exact (hint);
   else if (hint->basis == SUMI_PLAY_HINT_FORCE || hint->basis == SUMI_PLAY_HINT_DENY)

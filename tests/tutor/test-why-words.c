@@ -3,8 +3,6 @@
 /* The sentences of why a move is good or bad, and of hints in a game, word by word in English. */
 
 #include "sumi-play-hint.h"
-#include "sumi-hint-words.h"
-#include "sumi-play-hint-words.h"
 #include "sumi-why.h"
 #include "sumi-why-words.h"
 #include "tutor-fixture.h"
@@ -301,17 +299,12 @@ test_hints (void)
                                   .part = row->part,
                                   .within = row->number,
                                   .result = row->number };
-      SumiHint rung;
 
-      sumi_play_hint_make (&hint, SUMI_PLAY_HINT_IDEA, &rung);
-      g_assert_cmpstr (rung.text, ==, row->idea);
-      sumi_hint_clear (&rung);
+      tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_IDEA)), row->idea);
       if (row->move == NULL)
         continue;
-      sumi_play_hint_make (&hint, SUMI_PLAY_HINT_MOVE, &rung);
-      g_assert_cmpstr (rung.text, ==, row->move);
-      sumi_hint_clear (&rung);
-      tutor_assert_text (sumi_play_hint_basis_to_text (&hint), row->rests_on);
+      tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_MOVE)), row->move);
+      tutor_assert_text (tutor_say (sumi_play_hint_get_basis (&hint)), row->rests_on);
     }
 }
 
@@ -319,33 +312,27 @@ test_hints (void)
 static void
 test_estimated_rungs (void)
 {
-  SumiTask task = tutor_best (SUMI_MEASURE_MOBILITY);
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   SumiPlayHint hint = { .position = position, .basis = SUMI_PLAY_HINT_ESTIMATE };
-  SumiHint rung;
 
-  hint.judgement = tutor_judge (&task, position);
-  sumi_play_hint_make (&hint, SUMI_PLAY_HINT_REGION, &rung);
-  g_assert_cmpstr (rung.text, ==, "As far as Sumi sees, your moves are equally good.");
-  sumi_hint_clear (&rung);
-  hint.judgement->right = sumi_bitboard_of (tutor_square ("d3"));
-  for (guint i = 0; i < hint.judgement->n_moves; i++)
+  sumi_ladder_init (&hint.ladder, position);
+  hint.ladder.right = hint.ladder.legal;
+  tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_REGION)),
+                     "As far as Sumi sees, your moves are equally good.");
+  hint.ladder.right = sumi_bitboard_of (tutor_square ("d3"));
+  for (int i = 0; i < hint.ladder.n_moves; i++)
     {
-      SumiMoveVerdict *verdict = &hint.judgement->moves[i];
-      gboolean is_right = verdict->move == tutor_square ("d3");
+      SumiLadderMove *move = &hint.ladder.moves[i];
 
-      verdict->verdict = is_right ? SUMI_VERDICT_RIGHT : SUMI_VERDICT_WRONG;
-      verdict->excess = is_right ? 0 : 100 + (int) i;
+      move->is_right = move->move == tutor_square ("d3");
+      move->is_wrong = !move->is_right;
+      move->excess = move->is_right ? 0 : 100 + i;
     }
-  sumi_play_hint_make (&hint, SUMI_PLAY_HINT_REGION, &rung);
-  g_assert_cmpstr (rung.text, ==,
-                   "As far as Sumi sees, the best move lies in the part of the board from c3 to "
-                   "f6.");
-  sumi_hint_clear (&rung);
-  sumi_play_hint_make (&hint, SUMI_PLAY_HINT_PAIR, &rung);
-  g_assert_cmpstr (rung.text, ==, "As far as Sumi sees, one of these two is better: d3 or c4.");
-  sumi_hint_clear (&rung);
-  sumi_judgement_unref (hint.judgement);
+  tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_REGION)),
+                     "As far as Sumi sees, the best move lies in the part of the board from c3 to "
+                     "f6.");
+  tutor_assert_text (tutor_say (sumi_play_hint_make (&hint, SUMI_PLAY_HINT_PAIR)),
+                     "As far as Sumi sees, one of these two is better: d3 or c4.");
 }
 
 int

@@ -77,7 +77,7 @@ static void
 test_details (void)
 {
   static const char *const expected[] = {
-    "b6! Whatever White answers, you take a corner on your next move.",
+    "b6! Whatever White answers, you take a corner: g1 opens h1, b7 opens a8.",
     "White's answer g1 opens h1.",
     "White's answer b7 opens a8.",
     "Moves open to White: 1 before b6, 2 after it: g1 and b7.",
@@ -515,14 +515,14 @@ test_illegal (void)
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    tutor_assert_text (sumi_explain_illegal (start, tutor_square (cases[i].move)), cases[i].text);
+    tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square (cases[i].move))), cases[i].text);
   start.turn = SUMI_WHITE;
-  tutor_assert_text (sumi_explain_illegal (start, tutor_square ("h8")),
+  tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square ("h8"))),
                      "No black disc touches h8, so nothing would turn there.");
-  tutor_assert_text (sumi_explain_illegal (start, tutor_square ("e3")),
+  tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square ("e3"))),
                      "From e3 no line of black discs leads to a disc of yours, so nothing would "
                      "turn.");
-  tutor_assert_text (sumi_explain_illegal (start, SUMI_SQUARE_PASS),
+  tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, SUMI_SQUARE_PASS)),
                      "You have a move, so you may not pass.");
 }
 
@@ -531,13 +531,13 @@ test_pass (void)
 {
   const char *cells = "XO..............................................................";
 
-  tutor_assert_text (sumi_explain_pass (tutor_position (cells, SUMI_WHITE)),
+  tutor_assert_text (tutor_say (sumi_saying_of_pass (tutor_position (cells, SUMI_WHITE))),
                      "White has no move and must pass. Black moves again.");
   cells = "OX..............................................................";
-  tutor_assert_text (sumi_explain_pass (tutor_position (cells, SUMI_BLACK)),
+  tutor_assert_text (tutor_say (sumi_saying_of_pass (tutor_position (cells, SUMI_BLACK))),
                      "Black has no move and must pass. White moves again.");
   cells = "XX..............................................................";
-  tutor_assert_text (sumi_explain_pass (tutor_position (cells, SUMI_BLACK)),
+  tutor_assert_text (tutor_say (sumi_saying_of_pass (tutor_position (cells, SUMI_BLACK))),
                      "Neither side can move: the game is over.");
 }
 

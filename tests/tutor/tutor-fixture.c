@@ -2,6 +2,7 @@
 #include "tutor-fixture.h"
 
 #include "sumi-notation.h"
+#include "sumi-saying-words.h"
 
 const char *const tutor_puzzles[5] = {
   "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....",
@@ -90,4 +91,11 @@ tutor_assert_text (char *text, const char *expected)
 {
   g_assert_cmpstr (text, ==, expected);
   g_free (text);
+}
+
+/* What SAYING says, for the caller to free. */
+char *
+tutor_say (SumiSaying saying)
+{
+  return sumi_saying_to_text (&saying);
 }

@@ -4,6 +4,7 @@
 /* Positions and judgements that the tests of the tutor share. */
 
 #include "sumi-judgement.h"
+#include "sumi-saying.h"
 
 /* The five leaflet puzzles, Black to move; 64 cells from a1 to h8. */
 extern const char *const tutor_puzzles[5];
@@ -15,4 +16,5 @@ SumiTask       tutor_best        (SumiMeasure measure);
 SumiJudgement *tutor_judge       (const SumiTask *task, SumiPosition position);
 SumiBitboard   tutor_named       (const char *text);
 SumiSquare     tutor_square      (const char *name);
+char          *tutor_say         (SumiSaying saying);
 void           tutor_assert_text (char *text, const char *expected);

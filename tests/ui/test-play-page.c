@@ -5,6 +5,7 @@
 #include "sumi-feedback-view.h"
 #include "sumi-new-game-page.h"
 #include "sumi-play-page.h"
+#include "sumi-play-words.h"
 #include "sumi-player-card.h"
 #include "sumi-score-sheet.h"
 #include "sumi-square-text.h"
@@ -418,6 +419,25 @@ test_proposal (void)
     }
 }
 
+/* In the record the programs are named by their levels, and nobody else is. */
+static void
+test_record_names (void)
+{
+  for (int color = 0; color <= SUMI_WHITE; color++)
+    {
+      SumiGameTerms terms = { .first = SUMI_BLACK };
+      g_autoptr (SumiLiveGame) game = NULL;
+      SumiGameRecord *record;
+
+      terms.players[color] = (SumiPlayer){ TRUE, color + 2 };
+      game = sumi_live_game_new (&terms, SUMI_LIVE_PACE_NORMAL);
+      record = sumi_play_words_make_record (game);
+      g_assert_cmpstr (record->black, ==, color == SUMI_BLACK ? "Sumi, level 2" : NULL);
+      g_assert_cmpstr (record->white, ==, color == SUMI_WHITE ? "Sumi, level 3" : NULL);
+      sumi_game_record_free (record);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -437,6 +457,7 @@ main (int argc, char **argv)
   ADD ("match", test_match);
   ADD ("saved", test_saved);
 #undef ADD
+  g_test_add_func ("/ui/play-page/record-names", test_record_names);
   g_test_add_func ("/ui/new-game-page/start", test_new_game);
   g_test_add_func ("/ui/new-game-page/proposal", test_proposal);
   return sumi_ui_test_run ();

@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 
+#include "sumi-ui-words.h"
 #include "sumi-board-view.h"
 #include "sumi-game-transfer.h"
 #include "sumi-games-page.h"
@@ -176,11 +177,13 @@ test_walk (Fixture *fixture, gconstpointer data)
   for (int i = 0; i < moves->n_moves; i++)
     {
       g_autofree char *title = NULL;
+      SumiSaying saying;
 
       act (fixture, "review.forward");
       position = sumi_position_play (position, moves->moves[i]);
       assert_on_board (fixture, position);
-      title = sumi_game_review_get_title (fixture->review);
+      saying = sumi_game_review_get_title (fixture->review);
+      title = sumi_ui_say (&saying);
       g_assert_true (g_str_has_prefix (sumi_review_graph_get_description (fixture->graph), title));
     }
   g_assert_nonnull (strstr (sumi_review_graph_get_description (fixture->graph), " by "));

@@ -58,7 +58,7 @@ SumiBitboard         sumi_attempt_get_marks         (SumiAttempt *self);
 gboolean             sumi_attempt_is_option_tried   (SumiAttempt *self, int option);
 SumiColor            sumi_attempt_get_side          (SumiAttempt *self);
 const SumiFeedback  *sumi_attempt_get_feedback      (SumiAttempt *self);
-char                *sumi_attempt_get_question      (SumiAttempt *self);
+SumiSaying           sumi_attempt_get_question      (SumiAttempt *self);
 guint                sumi_attempt_get_branches_left (SumiAttempt *self);
 gboolean             sumi_attempt_is_searching      (SumiAttempt *self);
 gboolean             sumi_attempt_was_shown         (SumiAttempt *self);

@@ -10,6 +10,7 @@
 #include <gio/gio.h>
 
 #include "sumi-judgement.h"
+#include "sumi-saying.h"
 
 #define SUMI_TYPE_REPLAY_NODE (sumi_replay_node_get_type ())
 G_DECLARE_FINAL_TYPE (SumiReplayNode, sumi_replay_node, SUMI, REPLAY_NODE, GObject)
@@ -23,7 +24,7 @@ SumiPosition    sumi_replay_node_get_position (SumiReplayNode *self);
 SumiReplayNode *sumi_replay_node_get_parent   (SumiReplayNode *self);
 guint           sumi_replay_node_get_ply      (SumiReplayNode *self);
 GListModel     *sumi_replay_node_get_children (SumiReplayNode *self);
-char           *sumi_replay_node_to_text      (SumiReplayNode *self);
+SumiSaying      sumi_replay_node_get_saying   (SumiReplayNode *self);
 
 SumiReplay     *sumi_replay_new               (SumiJudgement *judgement, SumiSquare move);
 SumiReplayNode *sumi_replay_get_root          (SumiReplay *self);

@@ -7,6 +7,7 @@
 #include <glib-object.h>
 
 #include "sumi-notation.h"
+#include "sumi-saying.h"
 
 #define SUMI_TYPE_DEMONSTRATION (sumi_demonstration_get_type ())
 G_DECLARE_FINAL_TYPE (SumiDemonstration, sumi_demonstration, SUMI, DEMONSTRATION, GObject)
@@ -23,7 +24,8 @@ SumiSquare         sumi_demonstration_get_last_move (SumiDemonstration *self);
 guint              sumi_demonstration_get_index     (SumiDemonstration *self);
 guint              sumi_demonstration_get_n_moves   (SumiDemonstration *self);
 gboolean           sumi_demonstration_is_playing    (SumiDemonstration *self);
-char              *sumi_demonstration_get_text      (SumiDemonstration *self);
+guint              sumi_demonstration_get_sayings   (SumiDemonstration *self,
+                                                     SumiSaying out_sayings[2]);
 
 void               sumi_demonstration_play          (SumiDemonstration *self);
 void               sumi_demonstration_pause         (SumiDemonstration *self);

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What is said to the learner beside the board, in words, with the squares that the board marks. */
+/* What is said to the learner beside the board, as sayings, with the squares that the board marks.
+ * The words are made by who shows it. */
 
 #include "sumi-judgement.h"
+#include "sumi-saying.h"
 
 typedef enum
 {
@@ -26,22 +28,30 @@ typedef enum
 typedef struct
 {
   SumiFeedbackKind kind;
-  char *headline;  /* one sentence; "" where there is nothing to say */
-  char **details;  /* further facts, a sentence each; never NULL */
+  GArray *headline; /* of SumiSaying, one after the other; empty where there is nothing to say */
+  GArray *details;  /* of SumiSaying: further facts, each for itself */
   SumiBitboard good, bad; /* squares to be marked */
   SumiBitboard lit;       /* squares that a hint speaks of */
   SumiBitboard missed;    /* squares of the answer that the learner's leaves out */
   SumiBitboard surplus;   /* squares that it has too much */
   SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
-  guint64 estimates;      /* what is not proved: bit 0 the headline, bit i + 1 details[i] */
 } SumiFeedback;
 
-void sumi_feedback_init   (SumiFeedback *feedback);
-void sumi_feedback_clear  (SumiFeedback *feedback);
-void sumi_feedback_say    (SumiFeedback *feedback, SumiFeedbackKind kind, const char *headline);
-void sumi_feedback_add    (SumiFeedback *feedback, const char *detail);
-void sumi_feedback_judge  (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move);
-void sumi_feedback_reply  (SumiFeedback *feedback, SumiPosition before, SumiSquare reply,
-                           gboolean is_other);
-gboolean sumi_feedback_refuse_turning (SumiFeedback *feedback, SumiPosition before,
-                                       SumiSquare move, SumiSquare square);
+void              sumi_feedback_init         (SumiFeedback *feedback);
+void              sumi_feedback_clear        (SumiFeedback *feedback);
+void              sumi_feedback_silence      (SumiFeedback *feedback);
+void              sumi_feedback_say          (SumiFeedback *feedback, SumiFeedbackKind kind,
+                                              SumiSaying saying);
+void              sumi_feedback_say_more     (SumiFeedback *feedback, SumiSaying saying);
+void              sumi_feedback_add          (SumiFeedback *feedback, SumiSaying saying);
+void              sumi_feedback_judge        (SumiFeedback *feedback,
+                                              const SumiJudgement *judgement, SumiSquare move);
+void              sumi_feedback_reply        (SumiFeedback *feedback, SumiPosition before,
+                                              SumiSquare reply, gboolean is_other);
+gboolean          sumi_feedback_refuse_turning (SumiFeedback *feedback, SumiPosition before,
+                                              SumiSquare move, SumiSquare square);
+
+gboolean          sumi_feedback_is_silent    (const SumiFeedback *feedback);
+SumiSaying        sumi_feedback_get_headline (const SumiFeedback *feedback);
+const SumiSaying *sumi_feedback_get_detail   (const SumiFeedback *feedback, guint index);
+const SumiSaying *sumi_feedback_find         (const SumiFeedback *feedback, SumiSayingKind kind);

@@ -32,7 +32,7 @@ int                   sumi_game_review_get_ply      (SumiGameReview *self);
 void                  sumi_game_review_go_to        (SumiGameReview *self, int ply);
 SumiPosition          sumi_game_review_get_position (SumiGameReview *self);
 SumiSquare            sumi_game_review_get_last_move (SumiGameReview *self);
-char                 *sumi_game_review_get_title    (SumiGameReview *self);
+SumiSaying            sumi_game_review_get_title    (SumiGameReview *self);
 const SumiReviewMove *sumi_game_review_get_choice   (SumiGameReview *self);
 const SumiReviewMove *sumi_game_review_find_mistake (SumiGameReview *self, int direction);
 

@@ -94,7 +94,6 @@ const SumiFeedback   *sumi_live_game_get_feedback    (SumiLiveGame *self);
 gboolean              sumi_live_game_get_trays       (SumiLiveGame *self, SumiTrays *out_trays,
                                                       gboolean *out_was_handed_over);
 SumiScore             sumi_live_game_get_result      (SumiLiveGame *self);
-char                 *sumi_live_game_get_result_text (SumiLiveGame *self);
 SumiGameRecord       *sumi_live_game_get_record      (SumiLiveGame *self);
 
 void                  sumi_live_game_choose          (SumiLiveGame *self, SumiSquare square);

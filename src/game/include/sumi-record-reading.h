@@ -11,4 +11,3 @@ void       sumi_record_reading_text_async (const char *text, GCancellable *cance
                                            GAsyncReadyCallback callback, gpointer user_data);
 GPtrArray *sumi_record_reading_finish  (GAsyncResult *result, GError **error);
 GFile     *sumi_record_reading_get_file (GAsyncResult *result);
-char      *sumi_record_reading_explain (const GError *error);

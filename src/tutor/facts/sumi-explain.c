@@ -84,6 +84,25 @@ add_reached (Explanation *self)
   add_fact (self, fact);
 }
 
+/* Notes in SUM, where replies are few and open different corners, what each of them opens. */
+static void
+list_openings (const Explanation *self, SumiFact *sum)
+{
+  if (sum->task.goal.kind != SUMI_GOAL_CORNER || sum->squares != 0
+      || sum->count > SUMI_FACT_MAX_OPENINGS)
+    return;
+  SUMI_FOREACH_SQUARE (reply, self->verdict->replies)
+    {
+      SumiFact fact = make_reply_fact (self, SUMI_FACT_REPLY_OPENS, (SumiSquare) reply);
+
+      if (fact.squares != 0)
+        sum->openings[sum->n_openings++]
+          = (SumiOpening){ (SumiSquare) reply, fact.squares, fact.others };
+    }
+  if (sum->n_openings < sum->count)
+    sum->n_openings = 0;
+}
+
 /* One fact that sums up all replies, then each reply with what it opens. A reply that leaves the
  * learner without a move opens nothing, and one after which only the same corner can be taken as
  * before tells nothing new: the sum speaks of them. */
@@ -96,6 +115,7 @@ add_every_reply (Explanation *self)
   sum.squares = UINT64_MAX;
   SUMI_FOREACH_SQUARE (reply, self->verdict->replies)
     sum.squares &= reaching_moves (self, (SumiSquare) reply);
+  list_openings (self, &sum);
   add_fact (self, sum);
   SUMI_FOREACH_SQUARE (reply, self->verdict->replies)
     {

@@ -22,13 +22,13 @@ typedef struct
   gboolean has_force; /* a corner can be forced, whether it is advisable or not */
 } Look;
 
+/* Bases the hint on what JUDGEMENT proves. */
 static void
-take_judgement (Look *look, SumiPlayHintBasis basis, SumiJudgement *judgement)
+take_judgement (Look *look, SumiPlayHintBasis basis, const SumiJudgement *judgement)
 {
-  g_clear_pointer (&look->hint->judgement, sumi_judgement_unref);
-  look->hint->judgement = judgement;
+  sumi_ladder_judge (&look->hint->ladder, judgement);
   look->hint->basis = basis;
-  look->hint->move = sumi_hint_find_move (judgement);
+  look->hint->move = sumi_ladder_find_move (&look->hint->ladder);
 }
 
 static SumiJudgement *
@@ -74,30 +74,21 @@ find_part (const Look *look)
   return part != SUMI_NO_PART && gain.parts[part] >= MIN_PART * n_others ? part : SUMI_NO_PART;
 }
 
-/* A judgement in which what looks best is right, so that its ladder is that of any task. */
-static SumiJudgement *
-shape_estimate (Look *look)
+/* A ladder that leads to what looks best. */
+static void
+compare_moves (Look *look, SumiLadder *ladder)
 {
-  SumiTask task;
-  SumiJudgement *judgement;
-
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_MOBILITY;
-  judgement = judge (look, &task);
-  judgement->task.measure = SUMI_MEASURE_SCORE;
-  judgement->right = 0;
-  for (guint i = 0; i < judgement->n_moves; i++)
+  sumi_ladder_init (ladder, look->hint->position);
+  for (int i = 0; i < ladder->n_moves; i++)
     {
-      SumiMoveVerdict *verdict = &judgement->moves[i];
+      SumiLadderMove *move = &ladder->moves[i];
 
-      verdict->value = score_of (look, verdict->move);
-      verdict->excess = look->report.moves[0].score - verdict->value;
-      verdict->verdict = verdict->excess == 0 ? SUMI_VERDICT_RIGHT : SUMI_VERDICT_WRONG;
-      if (verdict->excess == 0)
-        judgement->right |= sumi_bitboard_of (verdict->move);
+      move->excess = look->report.moves[0].score - score_of (look, move->move);
+      move->is_right = move->excess == 0;
+      move->is_wrong = !move->is_right;
+      if (move->is_right)
+        ladder->right |= sumi_bitboard_of (move->move);
     }
-  return judgement;
 }
 
 /* Looks ahead with a share of the budget, never to the very end: that would be no estimate. */
@@ -111,7 +102,9 @@ estimate (Look *look, SumiMidgame *midgame, int max_depth)
   sumi_midgame_score_moves (midgame, look->hint->position, limits, &share, &look->report);
   sumi_share_return (look->budget, &share);
   look->hint->depth = look->report.depth;
-  take_judgement (look, SUMI_PLAY_HINT_ESTIMATE, shape_estimate (look));
+  look->hint->basis = SUMI_PLAY_HINT_ESTIMATE;
+  compare_moves (look, &look->hint->ladder);
+  look->hint->move = sumi_ladder_find_move (&look->hint->ladder);
   look->hint->part = find_part (look);
 }
 
@@ -120,7 +113,7 @@ static gboolean
 solve (Look *look, SumiScoring scoring)
 {
   SumiTask task;
-  SumiJudgement *judgement;
+  g_autoptr (SumiJudgement) judgement = NULL;
 
   if (sumi_bitboard_count (sumi_position_empties (look->hint->position))
       > SUMI_PLAY_HINT_MAX_EMPTIES)
@@ -131,10 +124,7 @@ solve (Look *look, SumiScoring scoring)
   task.scoring = scoring;
   judgement = judge (look, &task);
   if (!judgement->is_decided || judgement->right == 0)
-    {
-      sumi_judgement_unref (judgement);
-      return FALSE;
-    }
+    return FALSE;
   take_judgement (look, SUMI_PLAY_HINT_EXACT, judgement);
   look->hint->result = sumi_judgement_get (judgement, look->hint->move)->value;
   return TRUE;
@@ -144,8 +134,11 @@ solve (Look *look, SumiScoring scoring)
 static gboolean
 is_advisable (Look *look, const SumiJudgement *judgement)
 {
-  int score = score_of (look, sumi_hint_find_move (judgement));
+  SumiLadder ladder;
+  int score;
 
+  sumi_ladder_judge (&ladder, judgement);
+  score = score_of (look, sumi_ladder_find_move (&ladder));
   return look->report.moves[0].score - score <= MAX_WORSE;
 }
 
@@ -172,7 +165,7 @@ look_at_corners (Look *look, SumiTaskType type, int within)
       || !is_advisable (look, judgement))
     return TRUE;
   take_judgement (look, type == SUMI_TASK_FORCE ? SUMI_PLAY_HINT_FORCE : SUMI_PLAY_HINT_DENY,
-                  g_steal_pointer (&judgement));
+                  judgement);
   look->hint->within = within;
   return TRUE;
 }
@@ -192,9 +185,11 @@ prove_corners (Look *look)
     }
 }
 
-/* What there is to hint at in POSITION; NULL if the side to move has no move. EVALUATION is the one
- * that MIDGAME searches with, MAX_DEPTH plies ahead at most. However small the budget, there is a
- * hint. */
+/**
+ * sumi_play_hint_new: what there is to hint at in POSITION; NULL if the side to move has no move.
+ * EVALUATION is the one that MIDGAME searches with, MAX_DEPTH plies ahead at most. However small
+ * the budget, there is a hint; the caller owns it.
+ */
 SumiPlayHint *
 sumi_play_hint_new (SumiPosition position,
                     SumiMidgame *midgame,
@@ -214,6 +209,7 @@ sumi_play_hint_new (SumiPosition position,
   hint->part = SUMI_NO_PART;
   if ((moves & (moves - 1)) == 0)
     {
+      sumi_ladder_init (&hint->ladder, position);
       hint->basis = SUMI_PLAY_HINT_ONLY_MOVE;
       hint->move = sumi_bitboard_first (moves);
       return hint;
@@ -225,19 +221,20 @@ sumi_play_hint_new (SumiPosition position,
   return hint;
 }
 
-/* HINT may be NULL. */
+/**
+ * sumi_play_hint_free: frees HINT, which may be NULL.
+ */
 void
 sumi_play_hint_free (SumiPlayHint *hint)
 {
-  if (hint == NULL)
-    return;
-  g_clear_pointer (&hint->judgement, sumi_judgement_unref);
   g_free (hint);
 }
 
-/* Whether HINT rests on more THAN the other one of the same position, which may be NULL. What is
- * known of the result counts most; then how far Sumi looked ahead, on which it depends whether a
- * corner is worth its price. */
+/**
+ * sumi_play_hint_is_better: whether HINT rests on more THAN the other one of the same position,
+ * which may be NULL. What is known of the result counts most; then how far Sumi looked ahead, on
+ * which it depends whether a corner is worth its price.
+ */
 gboolean
 sumi_play_hint_is_better (const SumiPlayHint *hint, const SumiPlayHint *than)
 {
@@ -252,4 +249,143 @@ sumi_play_hint_is_better (const SumiPlayHint *hint, const SumiPlayHint *than)
   if (hint->basis != than->basis)
     return hint->basis > than->basis;
   return hint->basis == SUMI_PLAY_HINT_DENY && hint->within > than->within;
+}
+
+/* The first rung of what is known of a corner within so many moves. */
+static SumiSayingKind
+idea_of_corner (const SumiPlayHint *hint)
+{
+  if (hint->basis == SUMI_PLAY_HINT_FORCE)
+    return hint->within == 1 ? SUMI_SAYING_PLAY_CORNER : SUMI_SAYING_PLAY_FORCE;
+  return hint->within == 1 ? SUMI_SAYING_PLAY_DANGER_NEXT : SUMI_SAYING_PLAY_DANGER;
+}
+
+static SumiSayingKind
+idea_of_result (int result)
+{
+  if (result == 0)
+    return SUMI_SAYING_PLAY_DRAW;
+  return result > 0 ? SUMI_SAYING_PLAY_WIN : SUMI_SAYING_PLAY_LOSS;
+}
+
+static SumiSayingKind
+find_idea (const SumiPlayHint *hint)
+{
+  switch (hint->basis)
+    {
+    case SUMI_PLAY_HINT_ONLY_MOVE:
+      return SUMI_SAYING_HINT_ONE_MOVE;
+    case SUMI_PLAY_HINT_EXACT:
+      return idea_of_result (hint->result);
+    case SUMI_PLAY_HINT_FORCE:
+    case SUMI_PLAY_HINT_DENY:
+      return idea_of_corner (hint);
+    case SUMI_PLAY_HINT_ESTIMATE:
+    default:
+      return SUMI_SAYING_PLAY_PART;
+    }
+}
+
+static SumiSayingKind
+find_move_kind (const SumiPlayHint *hint)
+{
+  switch (hint->basis)
+    {
+    case SUMI_PLAY_HINT_ONLY_MOVE:
+      return SUMI_SAYING_PLAY_ONLY_MOVE;
+    case SUMI_PLAY_HINT_EXACT:
+      return SUMI_SAYING_PLAY_BEST;
+    case SUMI_PLAY_HINT_FORCE:
+      return hint->within == 1 ? SUMI_SAYING_PLAY_TAKES : SUMI_SAYING_PLAY_FORCES;
+    case SUMI_PLAY_HINT_DENY:
+      return hint->within == 1 ? SUMI_SAYING_PLAY_KEEPS_NEXT : SUMI_SAYING_PLAY_KEEPS;
+    case SUMI_PLAY_HINT_ESTIMATE:
+    default:
+      return SUMI_SAYING_PLAY_LOOKS_BEST;
+    }
+}
+
+/* A saying of KIND with what HINT knows: the discs of a result, or the moves until a corner. */
+static SumiSaying
+say (const SumiPlayHint *hint, SumiSayingKind kind)
+{
+  SumiSaying saying
+    = sumi_saying_make (kind, sumi_color_opposite (hint->position.turn), SUMI_SQUARE_NONE);
+
+  saying.is_estimate = hint->basis == SUMI_PLAY_HINT_ESTIMATE;
+  saying.part = hint->part;
+  saying.count = hint->basis == SUMI_PLAY_HINT_EXACT ? ABS (hint->result) : hint->within;
+  return saying;
+}
+
+/* The rungs in between, of an estimate. */
+static SumiSaying
+make_estimated_rung (const SumiPlayHint *hint, SumiPlayHintLevel level)
+{
+  SumiSaying saying = say (hint, SUMI_SAYING_PLAY_LOOKS_EQUAL);
+
+  if (hint->ladder.right == hint->ladder.legal)
+    return saying;
+  if (level == SUMI_PLAY_HINT_PAIR)
+    {
+      saying.kind = SUMI_SAYING_PLAY_LOOKS_PAIR;
+      saying.squares = sumi_ladder_find_pair (&hint->ladder);
+      return saying;
+    }
+  sumi_ladder_find_region (&hint->ladder, &saying.squares);
+  saying.kind = saying.squares == 0 ? SUMI_SAYING_PLAY_LOOK_AROUND : SUMI_SAYING_PLAY_LOOKS_REGION;
+  return saying;
+}
+
+static SumiSaying
+make_rung (const SumiPlayHint *hint, SumiPlayHintLevel level)
+{
+  if (hint->basis == SUMI_PLAY_HINT_ONLY_MOVE)
+    return say (hint, SUMI_SAYING_HINT_ONE_MOVE);
+  if (hint->basis == SUMI_PLAY_HINT_ESTIMATE)
+    return make_estimated_rung (hint, level);
+  return level == SUMI_PLAY_HINT_REGION ? sumi_ladder_get_region (&hint->ladder)
+                                        : sumi_ladder_get_pair (&hint->ladder);
+}
+
+/**
+ * sumi_play_hint_make: the hint on rung LEVEL, mildest first; its squares are what the board shows
+ * with it.
+ */
+SumiSaying
+sumi_play_hint_make (const SumiPlayHint *hint, SumiPlayHintLevel level)
+{
+  SumiSaying saying;
+
+  if (level == SUMI_PLAY_HINT_IDEA)
+    return say (hint, find_idea (hint));
+  if (level != SUMI_PLAY_HINT_MOVE)
+    return make_rung (hint, level);
+  saying = say (hint, find_move_kind (hint));
+  saying.move = hint->move;
+  saying.squares = sumi_bitboard_of (hint->move);
+  return saying;
+}
+
+/**
+ * sumi_play_hint_get_basis: what HINT rests on. It says so itself where that is an estimate, and so
+ * is none.
+ */
+SumiSaying
+sumi_play_hint_get_basis (const SumiPlayHint *hint)
+{
+  static const SumiSayingKind kinds[] = {
+    [SUMI_PLAY_HINT_ESTIMATE] = SUMI_SAYING_RESTS_ON_DEPTH,
+    [SUMI_PLAY_HINT_DENY] = SUMI_SAYING_RESTS_ON_CORNER,
+    [SUMI_PLAY_HINT_FORCE] = SUMI_SAYING_RESTS_ON_CORNER,
+    [SUMI_PLAY_HINT_EXACT] = SUMI_SAYING_RESTS_ON_RESULT,
+    [SUMI_PLAY_HINT_ONLY_MOVE] = SUMI_SAYING_RESTS_ON_RULES,
+  };
+  SumiSaying saying = say (hint, kinds[hint->basis]);
+
+  saying.is_estimate = FALSE;
+  saying.count = hint->depth;
+  if (hint->basis == SUMI_PLAY_HINT_ESTIMATE && hint->depth == 0)
+    saying.kind = SUMI_SAYING_RESTS_ON_SIGHT;
+  return saying;
 }

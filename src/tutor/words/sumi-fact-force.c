@@ -558,6 +558,47 @@ name_squares (const SumiFact *fact)
     }
 }
 
+/* One clause a reply: "b7 opens a8". */
+static char *
+list_openings (const SumiFact *fact)
+{
+  g_autoptr (GPtrArray) clauses = g_ptr_array_new_with_free_func (g_free);
+
+  for (int i = 0; i < fact->n_openings; i++)
+    {
+      const SumiOpening *opening = &fact->openings[i];
+      gboolean is_opened = opening->others == opening->squares;
+      g_autofree char *squares
+        = is_opened ? sumi_words_all (opening->squares) : sumi_words_any (opening->squares);
+      SumiBlanks blanks = { .move = fact->move,
+                            .reply = sumi_square_to_name (opening->reply),
+                            .squares = squares };
+      const char *clause
+        /* Translators: a sentence without its full stop, one of a list: the opponent's answer
+         * {reply} makes it possible to take the corners {squares}, as in "b7 opens a8". */
+        = is_opened ? _("{reply} opens {squares}")
+                    /* Translators: likewise, where it could be taken before as well. */
+                    : _("after {reply} you take {squares}");
+
+      g_ptr_array_add (clauses, sumi_words_fill (clause, &blanks));
+    }
+  return sumi_words_join (clauses);
+}
+
+/* Few replies that open different corners are gone through one by one. */
+static char *
+openings_to_text (const SumiFact *fact)
+{
+  g_autofree char *list = list_openings (fact);
+
+  return sumi_words_fill (
+    fact->side == SUMI_BLACK
+      /* Translators: {first} is a list of sentences like "b7 opens a8", separated by commas. */
+      ? _("{move}! Whatever White answers, you take a corner: {first}.")
+      : _("{move}! Whatever Black answers, you take a corner: {first}."),
+    &(SumiBlanks){ .move = fact->move, .first = list });
+}
+
 /* The sentence of a fact that was found for a force task. */
 char *
 sumi_fact_force_to_text (const SumiFact *fact)
@@ -568,6 +609,8 @@ sumi_fact_force_to_text (const SumiFact *fact)
 
   g_return_val_if_fail (sentence != NULL, NULL);
 
+  if (fact->n_openings > 0)
+    return openings_to_text (fact);
   reply = sumi_words_reply (fact->reply,
                             fact->kind == SUMI_FACT_REFUTED_BY ? fact->others : 0);
   return sumi_words_fill (

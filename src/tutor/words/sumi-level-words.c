@@ -114,3 +114,14 @@ sumi_level_to_text (int level)
   errs = loss_sentence (limits.loss);
   return g_strjoin (" ", corner_sentence (level_words[level - 1].habit), sees, counts, errs, NULL);
 }
+
+/**
+ * sumi_level_to_player: what a record of a game calls the program that plays at LEVEL, from 1; for
+ * the caller to free.
+ */
+char *
+sumi_level_to_player (int level)
+{
+  /* Translators: a program as the player of a game, and how strong it is. */
+  return g_strdup_printf (_("Sumi, level %d"), level);
+}

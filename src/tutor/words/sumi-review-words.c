@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-saying-words.h"
 #include "sumi-words.h"
 
 /* VALUE, in hundredths of a disc, in whole discs. */
@@ -139,17 +140,9 @@ sumi_review_value_to_text (int value, gboolean is_exact, gboolean is_over)
 char *
 sumi_review_move_to_title (const SumiReviewMove *move)
 {
-  const char *sentence;
+  SumiSaying title = sumi_saying_of_ply (move->before.turn, move->move, move->ply);
 
-  if (move->move == SUMI_SQUARE_PASS)
-    sentence = move->before.turn == SUMI_BLACK ? _("Move {count}: Black had to pass.")
-                                               : _("Move {count}: White had to pass.");
-  else
-    sentence = move->before.turn == SUMI_BLACK
-                   /* Translators: {count} is the number of the move, from 1. */
-                   ? _("Move {count}: Black played {move}.")
-                   : _("Move {count}: White played {move}.");
-  return sumi_words_fill (sentence, &(SumiBlanks){ .move = move->move, .count = move->ply + 1 });
+  return sumi_saying_to_text (&title);
 }
 
 /* What would have been better, and by how much. */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-words.h"
 
-#include <glib/gi18n-lib.h>
 #include <string.h>
 
 #include "sumi-notation.h"
+#include "sumi-sentence.h"
 
 /* More squares than this are not named where one of them will do. */
 #define MAX_CHOICES 4
@@ -209,4 +209,62 @@ sumi_words_reply (SumiSquare reply, SumiBitboard others)
    * (or b6, c8)". */
   return sumi_words_fill (_("{first} (or {last})"),
                           &(SumiBlanks){ .first = sumi_square_to_name (reply), .last = list });
+}
+
+/**
+ * sumi_words_follow: two whole sentences, one after the other, for the caller to free; either may be
+ * empty.
+ */
+char *
+sumi_words_follow (const char *first, const char *last)
+{
+  if (*first == '\0' || *last == '\0')
+    return g_strdup (*first == '\0' ? last : first);
+  /* Translators: two whole sentences, one after the other. */
+  return sumi_words_fill (_("{first} {last}"), &(SumiBlanks){ .first = first, .last = last });
+}
+
+/**
+ * sumi_form_translate: the text of FORM for NUMBER, in the user's language.
+ */
+const char *
+sumi_form_translate (const SumiForm *form, int number)
+{
+  g_return_val_if_fail (form->one != NULL, "");
+
+  if (form->many == NULL)
+    return g_dgettext (GETTEXT_PACKAGE, form->one);
+  return g_dngettext (GETTEXT_PACKAGE, form->one, form->many, (gulong) number);
+}
+
+/**
+ * sumi_sentence_translate: the text of SENTENCE that names COLOR, if it names one, for NUMBER.
+ */
+const char *
+sumi_sentence_translate (const SumiSentence *sentence, SumiColor color, int number)
+{
+  return sumi_form_translate (
+    sentence->any.one != NULL ? &sentence->any : &sentence->of[color], number);
+}
+
+/**
+ * sumi_words_explain_place: MESSAGE of an error in a text, which begins with LINE:COLUMN: for tools,
+ * for people to read; for the caller to free. A message that names no place stays as it is.
+ */
+char *
+sumi_words_explain_place (const char *message)
+{
+  const char *rest = message;
+  char *end;
+  guint64 line = g_ascii_strtoull (rest, &end, 10), column;
+
+  if (end == rest || *end != ':')
+    return g_strdup (message);
+  rest = end + 1;
+  column = g_ascii_strtoull (rest, &end, 10);
+  if (end == rest || *end != ':')
+    return g_strdup (message);
+  /* Translators: where in a text, and what is wrong there. */
+  return g_strdup_printf (_("Line %u, column %u: %s"), (guint) line, (guint) column,
+                          end + 1 + (end[1] == ' '));
 }

@@ -5,6 +5,7 @@
 
 #include "sumi-opponent.h"
 #include "sumi-ui.h"
+#include "sumi-ui-words.h"
 
 struct _SumiAnswerView
 {
@@ -67,12 +68,13 @@ static void
 update_number (SumiAnswerView *self, SumiAttempt *attempt)
 {
   gboolean is_open = sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_SOLVED;
+  g_autofree char *headline = sumi_ui_headline (sumi_attempt_get_feedback (attempt));
 
   gtk_widget_set_sensitive (GTK_WIDGET (self->number), is_open);
   gtk_widget_set_sensitive (GTK_WIDGET (self->number_button), is_open);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->number),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sumi_attempt_get_feedback (attempt)->headline, -1);
+                                  headline, -1);
 }
 
 static GtkWidget *

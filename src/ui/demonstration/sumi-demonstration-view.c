@@ -5,6 +5,7 @@
 
 #include "sumi-square-text.h"
 #include "sumi-ui.h"
+#include "sumi-ui-words.h"
 
 struct _SumiDemonstrationView
 {
@@ -35,7 +36,9 @@ static void
 changed_cb (SumiDemonstrationView *self)
 {
   gboolean is_playing = sumi_demonstration_is_playing (self->demonstration);
-  g_autofree char *text = sumi_demonstration_get_text (self->demonstration);
+  SumiSaying sayings[2];
+  g_autofree char *text = sumi_ui_say_all (
+    sayings, sumi_demonstration_get_sayings (self->demonstration, sayings));
   /* Translators: which move of a demonstration stands on the board, and how many there are. */
   g_autofree char *count =
       g_strdup_printf (_("Move %u of %u"), sumi_demonstration_get_index (self->demonstration),

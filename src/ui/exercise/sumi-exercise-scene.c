@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-exercise-scene.h"
 
+#include "sumi-ui-words.h"
+#include "sumi-words.h"
+
 static SumiBitboard
 get_pointed_set (SumiExerciseSceneOptions options)
 {
@@ -33,9 +36,14 @@ is_played (SumiTaskType type)
 static char *
 make_news (const SumiFeedback *feedback)
 {
-  if (feedback->kind == SUMI_FEEDBACK_SOLVED && feedback->details[0] != NULL)
-    return g_strjoin (" ", feedback->headline, feedback->details[0], NULL);
-  return g_strdup (feedback->headline);
+  const SumiSaying *how = sumi_feedback_get_detail (feedback, 0);
+  g_autofree char *headline = sumi_ui_headline (feedback);
+  g_autofree char *rest = NULL;
+
+  if (feedback->kind != SUMI_FEEDBACK_SOLVED || how == NULL)
+    return g_steal_pointer (&headline);
+  rest = sumi_ui_say (how);
+  return sumi_words_follow (headline, rest);
 }
 
 /**
@@ -136,8 +144,11 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
 SumiBoardScene *
 sumi_exercise_scene_of_step (SumiDemonstration *demonstration, SumiExerciseSceneOptions options)
 {
-  g_autofree char *news =
-      demonstration != NULL ? sumi_demonstration_get_text (demonstration) : NULL;
+  SumiSaying sayings[2];
+  g_autofree char *news
+    = demonstration != NULL
+        ? sumi_ui_say_all (sayings, sumi_demonstration_get_sayings (demonstration, sayings))
+        : NULL;
   SumiBoardSceneSpec spec = {
     .position = demonstration != NULL ? sumi_demonstration_get_position (demonstration)
                                       : options.step->position,
@@ -162,7 +173,8 @@ sumi_exercise_scene_of_step (SumiDemonstration *demonstration, SumiExerciseScene
 SumiBoardScene *
 sumi_exercise_scene_of_node (SumiReplayNode *node, SumiExerciseSceneOptions options)
 {
-  g_autofree char *news = sumi_replay_node_to_text (node);
+  SumiSaying saying = sumi_replay_node_get_saying (node);
+  g_autofree char *news = sumi_ui_say (&saying);
   SumiBoardSceneSpec spec = {
     .position = sumi_replay_node_get_position (node),
     .last_move = sumi_replay_node_get_move (node),

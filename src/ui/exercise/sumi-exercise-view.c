@@ -12,6 +12,7 @@
 #include "sumi-feedback-view.h"
 #include "sumi-replay-view.h"
 #include "sumi-search-row.h"
+#include "sumi-ui-words.h"
 
 struct _SumiExerciseView
 {
@@ -213,12 +214,20 @@ update_actions (SumiExerciseView *self)
                                  is_open && type == SUMI_TASK_COUNT);
 }
 
+/* What is asked of the learner now, in words. */
+static char *
+ask (SumiAttempt *attempt)
+{
+  SumiSaying question = sumi_attempt_get_question (attempt);
+
+  return sumi_ui_say (&question);
+}
+
 /* In a lesson the text of the step asks first; what is asked later stands below it. */
 static void
 update_question (SumiExerciseView *self)
 {
-  g_autofree char *question =
-      self->attempt != NULL ? sumi_attempt_get_question (self->attempt) : g_strdup ("");
+  g_autofree char *question = self->attempt != NULL ? ask (self->attempt) : g_strdup ("");
   gboolean is_said = self->step != NULL && g_strcmp0 (question, self->first_question) == 0;
 
   sumi_exercise_head_set_question (self->head, is_said ? "" : question);
@@ -562,7 +571,7 @@ sumi_exercise_view_show (SumiExerciseView *self,
       self->attempt = g_object_ref (attempt);
       sumi_attempt_set_every_reply (attempt, self->every_reply);
       g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
-      self->first_question = sumi_attempt_get_question (attempt);
+      self->first_question = ask (attempt);
     }
   if (demonstration != NULL)
     g_signal_connect_swapped (demonstration, "changed", G_CALLBACK (update_board), self);

@@ -5,6 +5,7 @@
 
 #include "sumi-square-text.h"
 #include "sumi-ui.h"
+#include "sumi-ui-words.h"
 
 /* How each kind of feedback looks. Wrong is calm: it has no colour of alarm. */
 typedef struct
@@ -76,17 +77,18 @@ get_prompt (SumiAttempt *attempt)
 
 /* The box of details stays visible when it is empty: what is hidden keeps the size that it had. */
 static void
-set_details (SumiFeedbackView *self, char **details)
+set_details (SumiFeedbackView *self, const SumiFeedback *feedback)
 {
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details))) != NULL)
     gtk_box_remove (self->details, child);
-  for (guint i = 0; details != NULL && details[i] != NULL; i++)
+  for (guint i = 0; feedback != NULL && i < feedback->details->len; i++)
     {
+      g_autofree char *detail = sumi_ui_say (sumi_feedback_get_detail (feedback, i));
       SumiSquareText *text = SUMI_SQUARE_TEXT (sumi_square_text_new ());
 
-      sumi_square_text_set_text (text, details[i]);
+      sumi_square_text_set_text (text, detail);
       sumi_square_text_set_pointed (text, self->pointed);
       g_signal_connect_swapped (text, "square-pointed", G_CALLBACK (sumi_ui_forward_pointed), self);
       g_signal_connect_swapped (text, "square-activated", G_CALLBACK (sumi_ui_forward_activated), self);
@@ -159,7 +161,8 @@ sumi_feedback_view_say (SumiFeedbackView *self,
                         const SumiFeedbackButton *buttons,
                         int n_buttons)
 {
-  gboolean is_silent = feedback == NULL || *feedback->headline == '\0';
+  gboolean is_silent = feedback == NULL || sumi_feedback_is_silent (feedback);
+  g_autofree char *headline = is_silent ? g_strdup (prompt) : sumi_ui_headline (feedback);
   const Look *look;
 
   gtk_widget_set_visible (GTK_WIDGET (self), !is_silent || prompt != NULL);
@@ -174,8 +177,8 @@ sumi_feedback_view_say (SumiFeedbackView *self,
   if (look->css_class != NULL)
     gtk_widget_add_css_class (self->card, look->css_class);
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
-  sumi_square_text_set_text (self->headline, is_silent ? prompt : feedback->headline);
-  set_details (self, feedback != NULL ? feedback->details : NULL);
+  sumi_square_text_set_text (self->headline, headline);
+  set_details (self, feedback);
   set_button (self->first_button, n_buttons > 0 ? &buttons[0] : NULL);
   set_button (self->second_button, n_buttons > 1 ? &buttons[1] : NULL);
   gtk_widget_set_visible (self->button_box, n_buttons > 0);

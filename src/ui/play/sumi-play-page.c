@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-play-words.h"
 #include "sumi-ui.h"
 
 struct _SumiPlayPage
@@ -217,7 +218,7 @@ sumi_play_page_get_record (SumiPlayPage *self)
 {
   SumiLiveMatch *match = sumi_play_view_get_match (self->view);
 
-  return match != NULL ? sumi_live_game_get_record (sumi_live_match_get_game (match)) : NULL;
+  return match != NULL ? sumi_play_words_make_record (sumi_live_match_get_game (match)) : NULL;
 }
 
 /**

@@ -2,6 +2,8 @@
 #include "sumi-play-scene.h"
 
 #include "sumi-exercise-scene.h"
+#include "sumi-ui-words.h"
+#include "sumi-words.h"
 
 static gboolean
 is_active (SumiLiveState state)
@@ -16,14 +18,12 @@ char *
 sumi_play_scene_make_news (SumiLiveGame *game)
 {
   const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
-  GString *news = g_string_new (feedback->headline);
+  g_autofree char *headline = sumi_ui_headline (feedback);
+  g_autofree char *details
+    = sumi_ui_say_all ((const SumiSaying *) (gpointer) feedback->details->data,
+                       feedback->details->len);
 
-  for (guint i = 0; feedback->details[i] != NULL; i++)
-    {
-      g_string_append_c (news, ' ');
-      g_string_append (news, feedback->details[i]);
-    }
-  return g_string_free (news, FALSE);
+  return sumi_words_follow (headline, details);
 }
 
 /**

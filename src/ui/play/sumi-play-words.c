@@ -115,3 +115,20 @@ sumi_play_words_prompt (SumiLiveGame *game)
       return NULL;
     }
 }
+
+/**
+ * sumi_play_words_make_record: the game as far as it is made, with the names of its players, to be
+ * reviewed or written down; owned by the caller.
+ */
+SumiGameRecord *
+sumi_play_words_make_record (SumiLiveGame *game)
+{
+  const SumiPlayer *players = sumi_live_game_get_terms (game)->players;
+  SumiGameRecord *record = sumi_live_game_get_record (game);
+
+  if (players[SUMI_BLACK].is_program)
+    record->black = sumi_level_to_player (players[SUMI_BLACK].level);
+  if (players[SUMI_WHITE].is_program)
+    record->white = sumi_level_to_player (players[SUMI_WHITE].level);
+  return record;
+}

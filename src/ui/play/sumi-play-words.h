@@ -11,3 +11,4 @@ const char *sumi_play_words_name               (SumiLiveMatch *match, SumiColor 
 const char *sumi_play_words_level              (SumiLiveGame *game, SumiColor color);
 const char *sumi_play_words_state              (SumiLiveGame *game);
 const char *sumi_play_words_prompt             (SumiLiveGame *game);
+SumiGameRecord *sumi_play_words_make_record    (SumiLiveGame *game);

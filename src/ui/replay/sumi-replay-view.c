@@ -2,6 +2,7 @@
 #include "sumi-replay-view.h"
 
 #include "sumi-disc-icon.h"
+#include "sumi-ui-words.h"
 
 /* The tree is open from the start, ply by ply, as long as it has no more rows than this. */
 #define MAX_OPEN_ROWS 40
@@ -145,7 +146,8 @@ create_row_cb (gpointer item, gpointer data)
 {
   SumiReplayView *self = data;
   g_autoptr (SumiReplayNode) node = gtk_tree_list_row_get_item (item);
-  g_autofree char *text = sumi_replay_node_to_text (node);
+  SumiSaying saying = sumi_replay_node_get_saying (node);
+  g_autofree char *text = sumi_ui_say (&saying);
   GtkWidget *row = gtk_list_box_row_new ();
   GtkWidget *expander = gtk_tree_expander_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);

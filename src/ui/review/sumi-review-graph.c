@@ -5,6 +5,7 @@
 
 #include "sumi-review-curve.h"
 #include "sumi-review-words.h"
+#include "sumi-ui-words.h"
 
 #define HEIGHT 112
 #define LEAST_WIDTH 160
@@ -60,10 +61,10 @@ static char *
 describe (SumiReviewGraph *self)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
-  char *title = sumi_game_review_get_title (self->review);
+  SumiSaying title = sumi_game_review_get_title (self->review);
 
-  if (title != NULL)
-    g_ptr_array_add (parts, title);
+  if (title.kind != SUMI_SAYING_NONE)
+    g_ptr_array_add (parts, sumi_ui_say (&title));
   if (is_ready (self))
     add_findings (self, sumi_game_review_get_review (self->review), parts);
   g_ptr_array_add (parts, NULL);

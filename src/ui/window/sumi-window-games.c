@@ -7,6 +7,7 @@
 #include "sumi-place.h"
 #include "sumi-record-reading.h"
 #include "sumi-review-page.h"
+#include "sumi-words.h"
 
 /* Under this name a window keeps the dialog that it has open. */
 #define CHOOSER "chooser"
@@ -21,7 +22,7 @@ toast (SumiWindow *self, const char *text)
 static void
 explain (SumiWindow *self, const char *source, const GError *error)
 {
-  g_autofree char *reason = sumi_record_reading_explain (error);
+  g_autofree char *reason = sumi_words_explain_place (error->message);
   /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
   g_autofree char *text = g_strdup_printf (_("%s: %s"), source, reason);
 

@@ -139,6 +139,17 @@ typedef enum
   SUMI_WAY_LATER,   /* allows: the opponent can force its goal with later moves */
 } SumiFactWay;
 
+/* A reply, and the corners that can be taken after it. */
+typedef struct
+{
+  SumiSquare reply;
+  SumiBitboard squares;
+  SumiBitboard others; /* those of them that could not have been taken before the reply */
+} SumiOpening;
+
+/* More replies than this are not gone through one by one. */
+#define SUMI_FACT_MAX_OPENINGS 4
+
 typedef struct
 {
   SumiFactKind kind;
@@ -151,6 +162,9 @@ typedef struct
   SumiBitboard others;
   int before, after;
   int count, value, excess;
+  SumiOpening openings[SUMI_FACT_MAX_OPENINGS]; /* every reply: of all of them, if they are few and
+                                                 * no corner is the same after each */
+  int n_openings;
   gboolean has_value; /* of results: VALUE, and EXCESS where there is one, are known */
 
   /* Of causes. */

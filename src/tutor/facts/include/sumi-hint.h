@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The ladder of hints, from the idea to the move; each rung is computed from the judgement. */
+/* The ladders of hints, from the idea to the answer; each rung is computed from what was judged. */
 
+#include "sumi-answer.h"
 #include "sumi-judgement.h"
+#include "sumi-saying.h"
 
+/* To a task that is answered by a move. */
 typedef enum
 {
   SUMI_HINT_IDEA,    /* what to look for */
@@ -15,4 +18,43 @@ typedef enum
   SUMI_N_HINTS,
 } SumiHintLevel;
 
-SumiSquare sumi_hint_find_move (const SumiJudgement *judgement);
+/* To a task that is answered in another way; no rung before the last gives the answer. */
+typedef enum
+{
+  SUMI_ANSWER_HINT_IDEA,   /* how to go about it */
+  SUMI_ANSWER_HINT_NARROW, /* how many there are, or within which bounds the number lies */
+  SUMI_ANSWER_HINT_FIRST,  /* the first few of them, or closer bounds */
+  SUMI_ANSWER_HINT_ANSWER, /* all of it */
+  SUMI_N_ANSWER_HINTS,
+} SumiAnswerHintLevel;
+
+/* A legal move as a ladder sees it. */
+typedef struct
+{
+  SumiSquare move;
+  gboolean is_right, is_wrong; /* neither: it is not known */
+  int distance;                /* of a right move: moves until the goal */
+  int excess;                  /* by how much a wrong move is worse than the best, where known */
+  int n_refutations, n_replies, n_flips;
+} SumiLadderMove;
+
+/* The moves that a ladder leads through: those that were judged or, for a hint that is an estimate,
+ * those that were compared. */
+typedef struct
+{
+  SumiBitboard legal, right;
+  int n_moves;
+  SumiLadderMove moves[64]; /* in the order of the squares */
+} SumiLadder;
+
+void       sumi_ladder_init        (SumiLadder *ladder, SumiPosition position);
+void       sumi_ladder_judge       (SumiLadder *ladder, const SumiJudgement *judgement);
+SumiSquare sumi_ladder_find_move   (const SumiLadder *ladder);
+SumiRegion sumi_ladder_find_region (const SumiLadder *ladder, SumiBitboard *out_squares);
+SumiBitboard sumi_ladder_find_pair (const SumiLadder *ladder);
+SumiSaying sumi_ladder_get_region  (const SumiLadder *ladder);
+SumiSaying sumi_ladder_get_pair    (const SumiLadder *ladder);
+
+SumiSaying sumi_hint_make          (const SumiJudgement *judgement, SumiHintLevel level);
+SumiSaying sumi_answer_hint_make   (const SumiAnswer *answer, const SumiTask *task,
+                                    SumiPosition position, SumiAnswerHintLevel level);

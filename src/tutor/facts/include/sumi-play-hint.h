@@ -45,8 +45,7 @@ typedef struct
   int part;        /* estimate: what the move gains most by, a SumiEvaluationPart or SUMI_NO_PART */
   int within;      /* force, deny: moves within which the corner is forced */
   int result;      /* exact: in discs against best play */
-  SumiJudgement *judgement; /* by which the rungs are made; of an estimate, what looks best is right
-                             * in it; NULL for the only move */
+  SumiLadder ladder; /* to the move: over what was judged or, of an estimate, what looks best */
 } SumiPlayHint;
 
 SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midgame,
@@ -54,5 +53,7 @@ SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midg
                                         SumiBudget *budget);
 void          sumi_play_hint_free      (SumiPlayHint *hint);
 gboolean      sumi_play_hint_is_better (const SumiPlayHint *hint, const SumiPlayHint *than);
+SumiSaying    sumi_play_hint_make      (const SumiPlayHint *hint, SumiPlayHintLevel level);
+SumiSaying    sumi_play_hint_get_basis (const SumiPlayHint *hint);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPlayHint, sumi_play_hint_free)

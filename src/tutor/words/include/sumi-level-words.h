@@ -18,4 +18,5 @@ typedef enum
 
 const char      *sumi_level_get_name         (int level);
 char            *sumi_level_to_text          (int level);
+char            *sumi_level_to_player        (int level);
 SumiCornerHabit  sumi_level_get_corner_habit (int level);

@@ -2,7 +2,7 @@
 #pragma once
 
 /* What all sentences of the tutor are made with: blanks that are filled by name, so that a
- * translation may order them as it likes, and lists of squares. Private to the tutor. */
+ * translation may order them as it likes, and lists of squares. */
 
 #include <glib.h>
 
@@ -41,3 +41,5 @@ char   *sumi_words_some       (SumiBitboard squares);
 char   *sumi_words_join       (GPtrArray *clauses);
 char   *sumi_words_join_head  (GPtrArray *clauses);
 char   *sumi_words_list       (GPtrArray *words);
+char   *sumi_words_follow     (const char *first, const char *last);
+char   *sumi_words_explain_place (const char *message);

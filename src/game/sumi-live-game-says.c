@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-live-game-private.h"
+
+
+/* What is said of a game as it goes on, and of how it came out. */
+
+/* The last move that is no pass, as an index into the moves; -1 without one. */
+static int
+find_last_move (const SumiGame *game)
+{
+  int ply = (int) game->index - 1;
+
+  while (ply >= 0 && game->moves[ply] == SUMI_SQUARE_PASS)
+    ply--;
+  return ply;
+}
+
+/* The move before PLY that is no pass; -1 without one. */
+static int
+find_move_before (const SumiGame *game, int ply)
+{
+  do
+    ply--;
+  while (ply >= 0 && game->moves[ply] == SUMI_SQUARE_PASS);
+  return ply;
+}
+
+/* What the last move was, by a program. */
+static void
+say_programs_move (SumiLiveGame *self, guint ply)
+{
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_REPLY,
+                     sumi_saying_make (SUMI_SAYING_PLAYS, self->game.positions[ply].turn,
+                                       self->game.moves[ply]));
+}
+
+/* Adds that the disc of the last move was handed over, if it was. */
+static void
+add_hand_over (SumiLiveGame *self, int ply)
+{
+  SumiTrays trays;
+  gboolean was_handed_over;
+
+  if (ply < 0 || !sumi_live_game_get_trays (self, &trays, &was_handed_over) || !was_handed_over)
+    return;
+  sumi_feedback_add (&self->feedback,
+                     sumi_saying_make (SUMI_SAYING_HANDED_OVER, self->game.positions[ply].turn,
+                                       SUMI_SQUARE_NONE));
+}
+
+/* Adds that the discs which lay wrongly before the move PLY stay so from now on. */
+static void
+add_standing (SumiLiveGame *self, int ply)
+{
+  int before = ply < 0 ? -1 : find_move_before (&self->game, ply);
+  SumiBitboard misturned = before < 0 ? 0 : sumi_game_get_misturned (&self->game, (guint) before);
+  SumiSaying saying;
+
+  if (misturned == 0)
+    return;
+  saying = sumi_saying_make (SUMI_SAYING_MISTURNED, self->game.positions[before].turn,
+                             self->game.moves[before]);
+  saying.squares = misturned;
+  sumi_feedback_add (&self->feedback, saying);
+}
+
+/* How the game, which is over, came out. */
+static SumiSaying
+get_result_saying (SumiLiveGame *self)
+{
+  SumiScore result = sumi_live_game_get_result (self);
+  SumiSaying saying = sumi_saying_make (SUMI_SAYING_DRAWN, SUMI_BLACK, SUMI_SQUARE_NONE);
+
+  saying.count = result.black;
+  if (result.black == result.white)
+    return saying;
+  saying.kind = SUMI_SAYING_WINS;
+  saying.side = result.black > result.white ? SUMI_BLACK : SUMI_WHITE;
+  saying.count = ABS (result.black - result.white);
+  saying.before = MAX (result.black, result.white);
+  saying.after = MIN (result.black, result.white);
+  return saying;
+}
+
+static void
+say_result (SumiLiveGame *self)
+{
+  SumiPosition end = sumi_game_get_position (&self->game);
+
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_RESULT, get_result_saying (self));
+  if (sumi_position_empties (end) != 0)
+    sumi_feedback_add (&self->feedback, sumi_saying_of_pass (end));
+}
+
+static void
+say_pass (SumiLiveGame *self, SumiPosition before)
+{
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_REPLY, sumi_saying_of_pass (before));
+}
+
+/* Tells of the move or pass that was made last, and of what follows from it. */
+void
+sumi_live_game_say_move (SumiLiveGame *self)
+{
+  const SumiGame *game = &self->game;
+  int ply = find_last_move (game);
+
+  if (self->state == SUMI_LIVE_OVER)
+    say_result (self);
+  else if (self->state == SUMI_LIVE_PASSING)
+    say_pass (self, self->shown);
+  else if (game->index > 0 && sumi_game_get_last_move (game) == SUMI_SQUARE_PASS)
+    {
+      say_pass (self, game->positions[game->index - 1]);
+      return; /* the rest was said when the side could not move */
+    }
+  else if (ply >= 0 && self->terms.players[game->positions[ply].turn].is_program)
+    say_programs_move (self, (guint) ply);
+  else
+    sumi_live_game_silence (self);
+  add_hand_over (self, ply);
+  add_standing (self, ply);
+}
+
+/* Asks whether the move that is held is to be played, and shows the reply that speaks against it.
+ */
+void
+sumi_live_game_say_warning (SumiLiveGame *self)
+{
+  const SumiWarning *warning = &self->warning;
+
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_WARNING, sumi_saying_of_warning (warning));
+  self->feedback.bad = sumi_bitboard_of (warning->move);
+  self->feedback.lit = warning->corners;
+  if (warning->reply < SUMI_SQUARE_PASS)
+    {
+      self->feedback.arrow_from = warning->move;
+      self->feedback.arrow_to = warning->reply;
+    }
+}
+
+/* How many discs count for each side: those on the board until the game is over, then as it was
+ * agreed. */
+SumiScore
+sumi_live_game_get_result (SumiLiveGame *self)
+{
+  if (!sumi_game_is_over (&self->game))
+    return sumi_game_get_result (&self->game);
+  return sumi_scoring_count (self->terms.scoring, sumi_game_get_position (&self->game));
+}
+
+/**
+ * sumi_live_game_get_record: the game as far as it is made, to be written down, without the names
+ * of the players; owned by the caller.
+ */
+SumiGameRecord *
+sumi_live_game_get_record (SumiLiveGame *self)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  SumiTranscript moves;
+  SumiGameRecord *record;
+
+  sumi_game_to_transcript (&self->game, &moves);
+  record = sumi_game_record_new (&moves);
+  record->scoring = self->terms.scoring;
+  record->date = g_date_time_format (now, "%Y-%m-%d");
+  if (sumi_game_is_over (&self->game))
+    {
+      SumiScore result = sumi_live_game_get_result (self);
+
+      record->has_result = TRUE;
+      record->result = result.black - result.white;
+    }
+  return record;
+}

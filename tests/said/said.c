@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "said.h"
+
+#include "sumi-saying-words.h"
+#include "sumi-text.h"
+
+const char *
+said_text (SumiSaying saying)
+{
+  g_autofree char *text = NULL;
+
+  if (saying.kind == SUMI_SAYING_AUTHOR)
+    return g_intern_string (sumi_text_get (saying.as.author));
+  text = sumi_saying_to_text (&saying);
+  return g_intern_string (text);
+}
+
+/* One after the other. */
+const char *
+said_texts (const SumiSaying *sayings, guint n_sayings)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_sayings; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", said_text (sayings[i]));
+  return g_intern_string (text->str);
+}
+
+/* "" where nothing is said. */
+const char *
+said_headline (const SumiFeedback *feedback)
+{
+  return said_texts ((const SumiSaying *) (gpointer) feedback->headline->data,
+                     feedback->headline->len);
+}
+
+/* NULL beyond the last. */
+const char *
+said_detail (const SumiFeedback *feedback, guint index)
+{
+  const SumiSaying *detail = sumi_feedback_get_detail (feedback, index);
+
+  return detail != NULL ? said_text (*detail) : NULL;
+}
+
+gboolean
+said_has_detail (const SumiFeedback *feedback, const char *text)
+{
+  for (guint i = 0; i < feedback->details->len; i++)
+    {
+      if (g_str_equal (said_detail (feedback, i), text))
+        return TRUE;
+    }
+  return FALSE;
+}

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What was said, in words, as the interface would show it. The texts belong to nobody: each is kept
+ * until the program ends. */
+
+#include "sumi-feedback.h"
+
+const char *said_text       (SumiSaying saying);
+const char *said_texts      (const SumiSaying *sayings, guint n_sayings);
+const char *said_headline   (const SumiFeedback *feedback);
+const char *said_detail     (const SumiFeedback *feedback, guint index);
+gboolean    said_has_detail (const SumiFeedback *feedback, const char *text);
