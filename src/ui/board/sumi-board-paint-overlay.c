@@ -158,10 +158,12 @@ sumi_board_paint_ringed (GtkSnapshot *snapshot, const graphene_rect_t *square)
   cairo_destroy (cr);
 }
 
-/* TEXT in bold around the origin; SIZE and everything else in sides of a square. A sign stays before
- * its number in right-to-left languages too. */
+/* TEXT in bold around the origin, smaller than SIZE where it would be wider than WIDTH; these and
+ * everything else in sides of a square. A sign stays before its number in right-to-left languages
+ * too. */
 static void
-show_text (cairo_t *cr, GtkWidget *widget, const char *text, double size, double side)
+show_text (
+    cairo_t *cr, GtkWidget *widget, const char *text, double size, double max_width, double side)
 {
   g_autofree char *marked = g_strconcat ("\u200e", text, NULL);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, marked);
@@ -174,6 +176,8 @@ show_text (cairo_t *cr, GtkWidget *widget, const char *text, double size, double
   pango_font_description_free (font);
   pango_layout_get_pixel_size (layout, &width, &height);
   cairo_scale (cr, 1 / side, 1 / side);
+  if (width > max_width * side)
+    cairo_scale (cr, max_width * side / width, max_width * side / width);
   cairo_move_to (cr, -0.5 * width, -0.5 * height);
   pango_cairo_show_layout (cr, layout);
 }
@@ -192,7 +196,8 @@ sumi_board_paint_number (GtkSnapshot *snapshot,
   cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
 
   begin_plate (cr, has_disc, &MARK_COLOR);
-  show_text (cr, widget, text, number < 10 ? 0.34 : 0.27, (double) square->size.width);
+  show_text (cr, widget, text, number < 10 ? 0.34 : 0.27, 0.46,
+             (double) square->size.width);
   cairo_destroy (cr);
 }
 
@@ -233,14 +238,24 @@ paint_value (GtkSnapshot *snapshot,
       cairo_line_to (cr, half_width, half_height + 0.09);
       cairo_stroke (cr);
     }
-  show_text (cr, widget, text, 0.27, (double) square->size.width);
+  show_text (cr, widget, text, 0.27, 2 * half_width - 0.06, (double) square->size.width);
   cairo_destroy (cr);
+}
+
+/* Whether A and B look the same: who compares two equal numbers must not find one of them better. */
+static gboolean
+looks_equal (const SumiMoveValue *a, const SumiMoveValue *b)
+{
+  g_autofree char *label = sumi_move_value_to_label (a);
+  g_autofree char *other = sumi_move_value_to_label (b);
+
+  return g_str_equal (label, other);
 }
 
 /**
  * sumi_board_paint_values: what moves are worth. An exact value stands on a plate with a whole edge;
- * an estimate has a sign of its own, and no plate but a dashed edge. Those that are as good as the
- * first are the best, and are underlined. Squares that are MARKED have something else on them too.
+ * an estimate has a sign of its own, and no plate but a dashed edge. Those that look as good as
+ * the first are the best, and are underlined. Squares that are MARKED have something else on them too.
  */
 void
 sumi_board_paint_values (GtkSnapshot *snapshot,
@@ -255,7 +270,7 @@ sumi_board_paint_values (GtkSnapshot *snapshot,
       graphene_rect_t square = sumi_board_geometry_square (geometry, value->move);
 
       if (value->move < SUMI_SQUARE_PASS)
-        paint_value (snapshot, &square, widget, value, value->value == values->values[0].value,
+        paint_value (snapshot, &square, widget, value, looks_equal (value, &values->values[0]),
                      sumi_bitboard_has (marked, value->move));
     }
 }
