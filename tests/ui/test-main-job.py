@@ -92,7 +92,7 @@ class MainJobTest(unittest.TestCase):
         first = driver.press_for_text("^If it were White's turn", "i")
         driver.press_for_text("^Play h2", *["i"] * 7)
         self.assertNotIn(first, driver.texts())
-        driver.press_for_text("White's only move is h7", "s")
+        driver.press_for_text("White's only move is h7", "s", "s")
         # What a screen reader would say where the focus can be: a button's and a move's own name.
         for name, role in (("Hint", "push button"), ("Solution", "push button"),
                            ("Next", "push button"), ("h2", "list item")):

@@ -151,6 +151,40 @@ test_illegal (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (get_headline (fixture), "d1"));
 }
 
+static void
+show_solution (Fixture *fixture)
+{
+  act (fixture, "exercise.solution");
+  act (fixture, "exercise.solution");
+}
+
+/* A single press on what stands beside "Next" gives nothing away, and can be taken back. */
+static void
+test_solution_is_asked_for_twice (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *focus;
+
+  act (fixture, "exercise.solution");
+  g_assert_null (sumi_replay_view_get_replay (get_replay_view (fixture)));
+  g_assert_false (sumi_attempt_was_shown (get_attempt (fixture)));
+  g_assert_nonnull (strstr (get_headline (fixture), "solution?"));
+  focus = gtk_root_get_focus (GTK_ROOT (fixture->window));
+  gtk_test_accessible_assert_property (focus, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       get_headline (fixture));
+  sumi_ui_test_assert_narrow (fixture->page);
+
+  act (fixture, "exercise.keep-trying");
+  g_assert_null (strstr (get_headline (fixture), "solution?"));
+  act (fixture, "exercise.solution");
+  act (fixture, "exercise.hint");
+  g_assert_null (strstr (get_headline (fixture), "solution?"));
+  g_assert_false (sumi_attempt_was_shown (get_attempt (fixture)));
+
+  show_solution (fixture);
+  g_assert_nonnull (sumi_replay_view_get_replay (get_replay_view (fixture)));
+  g_assert_true (sumi_attempt_was_shown (get_attempt (fixture)));
+}
+
 /* Walking through the proof shows its positions; leaving it shows the puzzle again. */
 static void
 test_replay (Fixture *fixture, gconstpointer data)
@@ -159,7 +193,7 @@ test_replay (Fixture *fixture, gconstpointer data)
   SumiReplay *replay;
 
   g_assert_null (sumi_replay_view_get_replay (get_replay_view (fixture)));
-  act (fixture, "exercise.solution");
+  show_solution (fixture);
   replay = sumi_replay_view_get_replay (get_replay_view (fixture));
   g_assert_nonnull (replay);
 
@@ -189,7 +223,7 @@ test_replay (Fixture *fixture, gconstpointer data)
 static void
 test_shown_is_not_solved (Fixture *fixture, gconstpointer data)
 {
-  act (fixture, "exercise.solution");
+  show_solution (fixture);
   click (fixture, "h2");
   click (fixture, "h8");
   g_assert_cmpstr (get_headline (fixture), ==, "Solved!");
@@ -324,7 +358,7 @@ test_next_drops_the_proof (Fixture *fixture, gconstpointer data)
 {
   SumiPack *pack = sumi_pack_file_get_pack (fixture->pack_file);
 
-  act (fixture, "exercise.solution");
+  show_solution (fixture);
   act (fixture, "exercise.forward");
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("h2"));
   act (fixture, "puzzle.next");
@@ -437,6 +471,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/right", test_right);
   ADD ("/puzzle-page/wrong", test_wrong);
   ADD ("/puzzle-page/illegal", test_illegal);
+  ADD ("/puzzle-page/solution-is-asked-for-twice", test_solution_is_asked_for_twice);
   ADD ("/puzzle-page/replay", test_replay);
   ADD ("/puzzle-page/shown-is-not-solved", test_shown_is_not_solved);
   ADD ("/puzzle-page/pointing", test_pointing);

@@ -121,6 +121,7 @@ test_back_from_proof (Fixture *fixture, gconstpointer data)
     g_main_context_iteration (NULL, TRUE);
   view = GTK_WIDGET (sumi_puzzle_page_get_view (page));
   gtk_widget_activate_action (view, "exercise.solution", NULL);
+  gtk_widget_activate_action (view, "exercise.solution", NULL);
   gtk_widget_activate_action (view, "exercise.forward", NULL);
   go_back (fixture);
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);

@@ -43,6 +43,14 @@ sumi_exercise_foot_init (SumiExerciseFoot *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* What there is nothing to do with keeps its room: the other buttons stay where they are, and whoever
+ * presses on the same place again presses the same button. */
+static void
+show_button (GtkWidget *button, gboolean is_shown)
+{
+  gtk_widget_set_child_visible (button, is_shown);
+}
+
 /**
  * sumi_exercise_foot_show: shows what there is to do with ATTEMPT; NULL: nothing is asked.
  */
@@ -54,12 +62,12 @@ sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt)
   gboolean is_game = type == SUMI_TASK_PLAY;
   gboolean is_at_once = type == SUMI_TASK_COUNT || type == SUMI_TASK_CHOOSE;
 
-  gtk_widget_set_visible (self->undo_button,
-                          attempt != NULL && (sumi_task_is_by_move (type) || is_game));
-  gtk_widget_set_visible (self->restart_button, attempt != NULL && !is_at_once);
-  gtk_widget_set_visible (self->hint_button,
-                          attempt != NULL && has_hints (sumi_attempt_get_exercise (attempt)));
-  gtk_widget_set_visible (self->solution_button, attempt != NULL && !is_game);
+  show_button (self->undo_button,
+               attempt != NULL && (sumi_task_is_by_move (type) || is_game));
+  show_button (self->restart_button, attempt != NULL && !is_at_once);
+  show_button (self->hint_button,
+               attempt != NULL && has_hints (sumi_attempt_get_exercise (attempt)));
+  show_button (self->solution_button, attempt != NULL && !is_game);
 }
 
 void

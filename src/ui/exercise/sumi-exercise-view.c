@@ -24,6 +24,7 @@ struct _SumiExerciseView
   gboolean shows_legal;
   gboolean every_reply;
   SumiOverlayKind overlay;
+  gboolean asks_for_solution; /* whether the solution is really wanted */
 
   SumiJudgement *replayed; /* what the replay was made of; may be of an attempt that is over */
   SumiSquare replayed_move;
@@ -233,12 +234,29 @@ update_question (SumiExerciseView *self)
   sumi_exercise_head_set_question (self->head, is_said ? "" : question);
 }
 
+/* What is shown cannot be unseen, so it is asked for twice. */
+static void
+update_feedback (SumiExerciseView *self)
+{
+  const SumiFeedbackButton buttons[] = {
+    { "exercise.solution", _("_Show Solution") },
+    { "exercise.keep-trying", _("_Keep Trying") },
+  };
+
+  if (self->asks_for_solution)
+    sumi_feedback_view_say (self->feedback, NULL,
+                            _("See the solution? The exercise is not counted as solved then."),
+                            buttons, G_N_ELEMENTS (buttons));
+  else
+    sumi_feedback_view_show (self->feedback, self->attempt);
+}
+
 static void
 update (SumiExerciseView *self)
 {
   update_question (self);
   sumi_answer_view_show (self->answer, self->attempt);
-  sumi_feedback_view_show (self->feedback, self->attempt);
+  update_feedback (self);
   update_replay (self);
   update_searching (self);
   update_branches (self);
@@ -254,9 +272,12 @@ attempt_changed_cb (SumiExerciseView *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (is_solved (self) && focus != NULL
-      && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->answer)))
+  if (focus != NULL
+      && ((is_solved (self) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->answer)))
+          || (self->asks_for_solution
+              && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback)))))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  self->asks_for_solution = FALSE;
   update (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
   g_signal_emit (self, signals[CHANGED], 0);
@@ -278,6 +299,7 @@ drop_attempt (SumiExerciseView *self)
   g_clear_object (&self->attempt);
   g_clear_pointer (&self->first_question, g_free);
   self->step = NULL;
+  self->asks_for_solution = FALSE;
 }
 
 static void
@@ -310,6 +332,35 @@ text_activated_cb (SumiExerciseView *self, int square)
   sumi_board_view_focus_square (sumi_exercise_board_get_view (self->board), square);
 }
 
+static void
+set_asking (SumiExerciseView *self, gboolean asks_for_solution)
+{
+  self->asks_for_solution = asks_for_solution;
+  update_feedback (self);
+  if (asks_for_solution)
+    sumi_feedback_view_focus_button (self->feedback);
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+static void
+solution_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
+
+  sumi_exercise_view_leave_replay (self);
+  if (self->asks_for_solution || sumi_attempt_was_shown (self->attempt))
+    sumi_attempt_show_solution (self->attempt);
+  else
+    set_asking (self, TRUE);
+}
+
+static void
+keep_trying_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_asking (SUMI_EXERCISE_VIEW (widget), FALSE);
+}
+
 /* Actions that the attempt does by itself; all of them leave the proof. */
 static void
 attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -320,7 +371,6 @@ attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     void (*act) (SumiAttempt *attempt);
   } acts[] = {
     { "exercise.hint", sumi_attempt_hint },
-    { "exercise.solution", sumi_attempt_show_solution },
     { "exercise.undo", sumi_attempt_undo },
     { "exercise.restart", sumi_attempt_restart },
     { "exercise.hand-over", sumi_attempt_hand_over },
@@ -459,13 +509,14 @@ static void
 install_actions (GtkWidgetClass *widget_class)
 {
   static const char *const attempt_actions[] = {
-    "exercise.hint",         "exercise.solution", "exercise.undo",         "exercise.restart",
-    "exercise.hand-over",    "exercise.go-on",    "exercise.search-again", "exercise.cancel",
-    "exercise.show-missing",
+    "exercise.hint",  "exercise.undo",         "exercise.restart", "exercise.hand-over",
+    "exercise.go-on", "exercise.search-again", "exercise.cancel",  "exercise.show-missing",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (attempt_actions); i++)
     gtk_widget_class_install_action (widget_class, attempt_actions[i], NULL, attempt_cb);
+  gtk_widget_class_install_action (widget_class, "exercise.solution", NULL, solution_cb);
+  gtk_widget_class_install_action (widget_class, "exercise.keep-trying", NULL, keep_trying_cb);
   gtk_widget_class_install_action (widget_class, "exercise.number", "i", answer_cb);
   gtk_widget_class_install_action (widget_class, "exercise.option", "i", answer_cb);
   gtk_widget_class_install_action (widget_class, "exercise.back", NULL, walk_cb);

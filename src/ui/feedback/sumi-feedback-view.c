@@ -123,6 +123,7 @@ set_button (GtkButton *button, const SumiFeedbackButton *use)
   gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (button)), PANGO_ELLIPSIZE_END);
   /* The label inside names the button without the underscore; both together would name it twice. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
+  gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), use->action);
 }
 
@@ -196,6 +197,19 @@ sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
 
   sumi_feedback_view_say (self, attempt != NULL ? sumi_attempt_get_feedback (attempt) : NULL,
                           attempt != NULL ? get_prompt (attempt) : NULL, &button, has_button);
+}
+
+/**
+ * sumi_feedback_view_focus_button: gives the keyboard to the first button, which is described by what
+ * is said; there must be one.
+ */
+void
+sumi_feedback_view_focus_button (SumiFeedbackView *self)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->first_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sumi_square_text_get_text (self->headline), -1);
+  gtk_widget_grab_focus (GTK_WIDGET (self->first_button));
 }
 
 /**

@@ -25,4 +25,5 @@ void sumi_feedback_view_show        (SumiFeedbackView *self, SumiAttempt *attemp
 void sumi_feedback_view_say         (SumiFeedbackView *self, const SumiFeedback *feedback,
                                      const char *prompt, const SumiFeedbackButton *buttons,
                                      int n_buttons);
+void sumi_feedback_view_focus_button (SumiFeedbackView *self);
 void sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square);
