@@ -44,6 +44,7 @@ show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
   gboolean is_to_move = state != SUMI_LIVE_OVER && position.turn == color;
   SumiTrays trays;
   gboolean was_handed_over;
+  g_autofree char *level = sumi_play_words_short_level (game, color);
   int n_discs = sumi_bitboard_count (sumi_position_discs (position, color));
 
   if (state == SUMI_LIVE_OVER)
@@ -53,7 +54,9 @@ show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
                              .color = color,
                              .name = sumi_play_words_name (match, color),
                              .note = is_to_move ? sumi_play_words_state (game)
-                                                : sumi_play_words_level (game, color),
+                                                : level,
+                             .tooltip = is_to_move ? sumi_play_words_state (game)
+                                                   : sumi_play_words_level (game, color),
                              .n_discs = n_discs,
                              .n_tray = sumi_live_game_get_trays (game, &trays, &was_handed_over)
                                            ? trays.discs[color]

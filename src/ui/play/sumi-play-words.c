@@ -51,6 +51,19 @@ sumi_play_words_level (SumiLiveGame *game, SumiColor color)
 }
 
 /**
+ * sumi_play_words_short_level: the same in a word and a number, for where there is little room; owned
+ * by the caller.
+ */
+char *
+sumi_play_words_short_level (SumiLiveGame *game, SumiColor color)
+{
+  const SumiPlayer *player = &sumi_live_game_get_terms (game)->players[color];
+
+  /* Translators: how strong a program plays, from 1 to 9; there is very little room. */
+  return player->is_program ? g_strdup_printf (C_("player", "Level %d"), player->level) : NULL;
+}
+
+/**
  * sumi_play_words_state: what GAME waits for from the side to move, in a word or two; NULL when it
  * is over.
  */

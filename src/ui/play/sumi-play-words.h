@@ -8,6 +8,7 @@
 gboolean    sumi_play_words_is_against_program (const SumiGameTerms *terms);
 gboolean    sumi_play_words_is_watched         (const SumiGameTerms *terms);
 const char *sumi_play_words_name               (SumiLiveMatch *match, SumiColor color);
+char       *sumi_play_words_short_level        (SumiLiveGame *game, SumiColor color);
 const char *sumi_play_words_level              (SumiLiveGame *game, SumiColor color);
 const char *sumi_play_words_state              (SumiLiveGame *game);
 const char *sumi_play_words_prompt             (SumiLiveGame *game);

@@ -70,7 +70,9 @@ sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
   sumi_disc_icon_set_color (self->disc, spec->color);
   gtk_label_set_label (self->name, spec->name);
   gtk_label_set_label (self->note, spec->note != NULL ? spec->note : "");
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->note), spec->note);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->note), spec->tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->note), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  spec->tooltip != NULL ? spec->tooltip : "", -1);
   show_count (self, spec);
   gtk_widget_set_visible (GTK_WIDGET (self->tray), spec->n_tray >= 0);
   if (spec->n_tray >= 0)

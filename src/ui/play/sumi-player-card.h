@@ -15,6 +15,7 @@ typedef struct
   SumiColor color;
   const char *name;
   const char *note;    /* what is to be known of the player, or waited for; may be NULL */
+  const char *tooltip; /* the same at length, which is read aloud; may be NULL */
   int n_discs;         /* on the board */
   int n_tray;          /* beside it; -1: the game is played without trays */
   gboolean is_to_move;
