@@ -121,6 +121,8 @@ class Pages:
     def take_puzzle(self):
         driver = self.driver
         driver.press("s")
+        self.take("solution-question")
+        driver.press("s")
         driver.wait_for_text("^The proof$")
         self.take("solution")
         driver.press("period", "period")
@@ -178,6 +180,7 @@ class Pages:
         driver = self.driver
         driver.press("ctrl+n")
         driver.wait_for_focus("Start$")
+        driver.press("alt+m")
         for row, downs in choices:
             driver.press_until_focus("Tab", row)
             driver.press("space")
@@ -197,6 +200,8 @@ class Pages:
         self.take("play-empty")
         driver.press("ctrl+n")
         self.take("new-game")
+        driver.press("alt+m")
+        self.take("new-game-more")
         driver.press_until_focus("Tab", "^Position or game")
         driver.type("f5d6a1")
         self.take("new-game-error")
@@ -215,7 +220,7 @@ class Pages:
         self.start_game(GAME_BEFORE_PASS, [("^Who plays", 1)])
         self.play("c1")
         self.take("play-pass")
-        self.start_game(GAME_BEFORE_END, [("^Play", 1)])
+        self.start_game(GAME_BEFORE_END, [("^How many games", 1)])
         driver.press("v")
         self.take("play-exact")
         driver.press("v")

@@ -317,6 +317,65 @@ test_match (Fixture *fixture, gconstpointer data)
   g_assert_true (get_game (fixture) != first);
 }
 
+/* A game that is left for a new one is not lost, nor is the new one when the old comes back; one that
+ * is over, or had not begun, is let go. */
+static void
+test_left_game (Fixture *fixture, gconstpointer data)
+{
+  SumiPlayPage *page = SUMI_PLAY_PAGE (fixture->page);
+  SumiGameTerms terms = make_terms ("");
+
+  start (fixture, &terms, NULL);
+  start (fixture, &terms, NULL);
+  g_assert_false (sumi_play_page_has_left (page));
+  click (fixture, "d3");
+  start (fixture, &terms, NULL);
+  g_assert_true (sumi_play_page_has_left (page));
+  g_assert_cmpuint (sumi_live_game_get_game (get_game (fixture))->index, ==, 0);
+  click (fixture, "c4");
+  sumi_play_page_bring_back (page);
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
+  sumi_play_page_bring_back (page);
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("c4"));
+}
+
+/* Two moves before the end, and Black wins. */
+#define NEARLY_OVER                                                                                \
+  "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6a2c1b1h8d1a5h2e2b7a6g3f7g2h5d2b6h7" \
+  "g1h6a1a7d8f1h1b3e1b8a8a3"
+
+/* The weakest level is proposed until it is beaten; what was begun in the middle proves nothing. */
+static void
+test_beaten_level (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    gboolean has_opening;
+    int level, expected;
+  } cases[] = { { TRUE, 3, 1 }, { FALSE, 3, 4 }, { FALSE, 2, 4 }, { FALSE, 9, 9 } };
+  SumiPlayPage *page = SUMI_PLAY_PAGE (fixture->page);
+
+  g_assert_cmpint (sumi_play_page_get_next_level (page), ==, 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiGameTerms terms = make_terms (NEARLY_OVER);
+      g_autoptr (SumiMatchState) state = NULL;
+      SumiColor side;
+
+      side = sumi_game_terms_get_start (&terms).turn;
+      state = sumi_match_state_new (&terms, NULL);
+      side = sumi_game_get_position (&state->game).turn;
+      state->terms.players[sumi_color_opposite (side)] = (SumiPlayer){ TRUE, cases[i].level };
+      if (!cases[i].has_opening)
+        state->terms.has_opening = FALSE;
+      sumi_play_page_start (page, state);
+      wait (fixture);
+      click (fixture, "f8");
+      g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_OVER);
+      g_assert_cmpint (sumi_play_page_get_next_level (page), ==, cases[i].expected);
+    }
+}
+
 static gboolean
 is_page_settled (gpointer data)
 {
@@ -370,7 +429,7 @@ test_new_game (void)
     { "f5d6c3x", FALSE, -1 },
     { "...........................OX......XO........................... X", TRUE, 0 },
   };
-  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL));
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1));
   SumiStartRow *row = SUMI_START_ROW (sumi_ui_test_find (page, SUMI_TYPE_START_ROW));
 
   sumi_ui_test_assert_narrow (page);
@@ -393,6 +452,48 @@ test_new_game (void)
   g_assert_finalize_object (page);
 }
 
+/* The page is a level, a colour and a button; all else is one press away. Every choice is shown whole,
+ * and looks like no other of its row. */
+static void
+test_choices (void)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 4));
+  GtkWidget *more = sumi_ui_test_find (page, ADW_TYPE_EXPANDER_ROW);
+  g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
+  GQueue rows = G_QUEUE_INIT;
+  guint n_rows = 0;
+
+  g_assert_cmpint (state->terms.players[SUMI_WHITE].level, ==, 4);
+  g_assert_false (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (more)));
+  g_assert_true (gtk_widget_activate_action (page, "new-game.more", NULL));
+  g_assert_true (adw_expander_row_get_expanded (ADW_EXPANDER_ROW (more)));
+
+  g_queue_push_tail (&rows, page);
+  while (!g_queue_is_empty (&rows))
+    {
+      GtkWidget *widget = g_queue_pop_head (&rows);
+
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_queue_push_tail (&rows, child);
+      if (!ADW_IS_COMBO_ROW (widget))
+        continue;
+      n_rows++;
+      for (guint i = 0; i < g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (widget)));
+           i++)
+        {
+          adw_combo_row_set_selected (ADW_COMBO_ROW (widget), i);
+          sumi_ui_test_assert_narrow (page);
+          g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), ==,
+                           gtk_string_list_get_string (
+                               GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (widget))), i));
+          g_assert_cmpint (adw_action_row_get_subtitle_lines (ADW_ACTION_ROW (widget)), ==, 0);
+        }
+    }
+  g_assert_cmpuint (n_rows, ==, 8);
+  g_assert_finalize_object (page);
+}
+
 /* What was agreed last is proposed again. */
 static void
 test_proposal (void)
@@ -410,7 +511,7 @@ test_proposal (void)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       g_autoptr (SumiMatchState) last = sumi_match_state_new (&cases[i], i % 2 ? &series : NULL);
-      GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (last));
+      GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (last, 5));
       g_autoptr (SumiMatchState) next = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
 
       next->terms.seed = last->terms.seed;
@@ -455,10 +556,13 @@ main (int argc, char **argv)
   ADD ("values", test_values);
   ADD ("hints-and-reasons", test_hints_and_reasons);
   ADD ("match", test_match);
+  ADD ("left-game", test_left_game);
+  ADD ("beaten-level", test_beaten_level);
   ADD ("saved", test_saved);
 #undef ADD
   g_test_add_func ("/ui/play-page/record-names", test_record_names);
   g_test_add_func ("/ui/new-game-page/start", test_new_game);
+  g_test_add_func ("/ui/new-game-page/choices", test_choices);
   g_test_add_func ("/ui/new-game-page/proposal", test_proposal);
   return sumi_ui_test_run ();
 }

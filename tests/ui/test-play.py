@@ -43,6 +43,7 @@ class PlayTest(unittest.TestCase):
         """Agrees on a game that starts from TEXT; ROWS: which row, and how far down the choice."""
         driver.press("ctrl+n")
         driver.wait_for_focus("Start$")
+        driver.press("alt+m")
         for name, downs in rows:
             driver.press_until_focus("Tab", name)
             driver.press("space")
@@ -186,7 +187,7 @@ class PlayTest(unittest.TestCase):
         self.kill_again_and_again([("^Who plays", 1)], 1)
 
     def test_killed_match(self):
-        self.kill_again_and_again([("^Play", 1)], 2)
+        self.kill_again_and_again([("^How many games", 1)], 2)
 
 
 def count_moves(saved):

@@ -4,6 +4,7 @@
 #include "sumi-answer-view.h"
 #include "sumi-board-picture.h"
 #include "sumi-board-view.h"
+#include "sumi-choice-row.h"
 #include "sumi-disc-icon.h"
 #include "sumi-demonstration-view.h"
 #include "sumi-exercise-board.h"
@@ -46,6 +47,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_ANSWER_VIEW);
   g_type_ensure (SUMI_TYPE_BOARD_PICTURE);
   g_type_ensure (SUMI_TYPE_BOARD_VIEW);
+  g_type_ensure (SUMI_TYPE_CHOICE_ROW);
   g_type_ensure (SUMI_TYPE_DISC_ICON);
   g_type_ensure (SUMI_TYPE_DEMONSTRATION_VIEW);
   g_type_ensure (SUMI_TYPE_EXERCISE_BOARD);

@@ -29,13 +29,12 @@ enum
   TO_POINTS,
 };
 
-/* For who has never chosen: weak enough to be beaten. */
-#define DEFAULT_LEVEL 3
-
 struct _SumiNewGamePage
 {
   AdwBin parent_instance;
 
+  GtkWidget *players;
+  AdwExpanderRow *more;
   AdwComboRow *mode;
   AdwComboRow *color;
   AdwComboRow *level;
@@ -91,6 +90,7 @@ update (SumiNewGamePage *self)
   SumiTranscript opening;
   gboolean has_opening = sumi_start_row_get_opening (self->start, &opening);
 
+  gtk_widget_set_visible (self->players, mode != TWO_PEOPLE);
   gtk_widget_set_visible (GTK_WIDGET (self->color), mode == AGAINST_SUMI);
   gtk_widget_set_visible (GTK_WIDGET (self->level), mode != TWO_PEOPLE);
   gtk_widget_set_visible (GTK_WIDGET (self->white_level), mode == WATCH);
@@ -104,6 +104,10 @@ update (SumiNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->starter), series != SINGLE_GAME);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->target_row),
                                  series == TO_GAMES ? _("Games to win") : _("Points to reach"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->target_row),
+                               series == TO_GAMES ? ""
+                                                  : _("Each game that is won is worth as many "
+                                                      "points as discs it was won by."));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.start",
                                  sumi_start_row_is_right (self->start));
 }
@@ -129,6 +133,15 @@ start_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_signal_emit (widget, signals[CHOSEN], 0);
 }
 
+static void
+more_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiNewGamePage *self = SUMI_NEW_GAME_PAGE (widget);
+
+  adw_expander_row_set_expanded (self->more, TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->mode));
+}
+
 static gboolean
 sumi_new_game_page_grab_focus (GtkWidget *widget)
 {
@@ -146,6 +159,8 @@ bind_template (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-new-game-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, players);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, more);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, mode);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, color);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, level);
@@ -177,6 +192,7 @@ sumi_new_game_page_class_init (SumiNewGamePageClass *klass)
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_cb);
+  gtk_widget_class_install_action (widget_class, "new-game.more", NULL, more_cb);
   bind_template (widget_class);
 }
 
@@ -188,7 +204,6 @@ set_levels (AdwComboRow *row)
   for (int level = 1; level <= SUMI_N_LEVELS; level++)
     gtk_string_list_append (names, sumi_level_get_name (level));
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
-  adw_combo_row_set_selected (row, DEFAULT_LEVEL - 1);
 }
 
 static void
@@ -222,6 +237,17 @@ propose_players (SumiNewGamePage *self, const SumiGameTerms *terms)
     adw_combo_row_set_selected (self->mode, TWO_PEOPLE);
 }
 
+/* Whether anything below "More rules" was agreed otherwise than it is proposed there. */
+static gboolean
+is_special (const SumiMatchState *state)
+{
+  const SumiGameTerms *terms = &state->terms;
+
+  return terms->players[SUMI_BLACK].is_program == terms->players[SUMI_WHITE].is_program
+         || terms->first != SUMI_BLACK || terms->handicap > 0 || terms->has_trays
+         || terms->turns_by_hand || terms->scoring != SUMI_SCORING_DISCS || state->series != NULL;
+}
+
 /* Who plays again mostly wants to play the same. */
 static void
 propose (SumiNewGamePage *self, const SumiMatchState *last)
@@ -229,6 +255,7 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
   const SumiGameTerms *terms = &last->terms;
 
   propose_players (self, terms);
+  adw_expander_row_set_expanded (self->more, is_special (last));
   adw_combo_row_set_selected (self->first, terms->first == SUMI_BLACK ? 0 : 1);
   adw_combo_row_set_selected (self->handicap, (guint) terms->handicap);
   gtk_switch_set_active (self->trays, terms->has_trays);
@@ -244,13 +271,16 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
 }
 
 /**
- * sumi_new_game_page_new: a page that proposes what was agreed for LAST; NULL: for the first game.
+ * sumi_new_game_page_new: a page that proposes what was agreed for LAST; NULL: for the first game,
+ * which is against LEVEL (1 to SUMI_N_LEVELS).
  */
 GtkWidget *
-sumi_new_game_page_new (const SumiMatchState *last)
+sumi_new_game_page_new (const SumiMatchState *last, int level)
 {
   SumiNewGamePage *self = g_object_new (SUMI_TYPE_NEW_GAME_PAGE, NULL);
 
+  adw_combo_row_set_selected (self->level, (guint) level - 1);
+  adw_combo_row_set_selected (self->white_level, (guint) level - 1);
   if (last != NULL)
     propose (self, last);
   return GTK_WIDGET (self);

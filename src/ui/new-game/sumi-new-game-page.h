@@ -10,6 +10,6 @@
 #define SUMI_TYPE_NEW_GAME_PAGE (sumi_new_game_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, SUMI, NEW_GAME_PAGE, AdwBin)
 
-/* Signal "chosen": all is agreed. Action: new-game.start. */
-GtkWidget      *sumi_new_game_page_new          (const SumiMatchState *last);
+/* Signal "chosen": all is agreed. Actions: new-game.start, new-game.more. */
+GtkWidget      *sumi_new_game_page_new          (const SumiMatchState *last, int level);
 SumiMatchState *sumi_new_game_page_create_state (SumiNewGamePage *self);

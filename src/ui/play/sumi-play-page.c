@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-opponent.h"
 #include "sumi-play-words.h"
 #include "sumi-ui.h"
 
@@ -13,19 +14,54 @@ struct _SumiPlayPage
   SumiSavedGame *saved_game; /* NULL: nothing is kept */
   SumiLivePace pace;
   char *problem; /* to be told once the page is in a window */
+  SumiMatchState *left; /* what a new game took the place of, unfinished; NULL: nothing */
+  int beaten_level;     /* the strongest level that was beaten; 0: none */
 
   GtkEventControllerKey *keys;
   GtkStack *stack;
   SumiPlayView *view;
 };
 
+enum
+{
+  PROP_BEATEN_LEVEL = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (SumiPlayPage, sumi_play_page, ADW_TYPE_BIN)
+
+static gboolean
+is_unfinished (const SumiMatchState *state)
+{
+  return state != NULL && state->game.index > 0 && !sumi_game_is_over (&state->game);
+}
+
+/* A level counts as beaten where a person won a whole game against it, by even terms. */
+static void
+note_result (SumiPlayPage *self, SumiLiveMatch *match)
+{
+  SumiLiveGame *game = sumi_live_match_get_game (match);
+  const SumiGameTerms *terms = sumi_live_game_get_terms (game);
+  SumiScore result = sumi_live_game_get_result (game);
+  SumiColor winner = result.black > result.white ? SUMI_BLACK : SUMI_WHITE;
+  const SumiPlayer *loser = &terms->players[sumi_color_opposite (winner)];
+
+  if (sumi_live_game_get_state (game) != SUMI_LIVE_OVER || result.black == result.white
+      || terms->has_opening || terms->handicap > 0 || terms->players[winner].is_program
+      || !loser->is_program || loser->level <= self->beaten_level)
+    return;
+  self->beaten_level = loser->level;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BEATEN_LEVEL]);
+}
 
 static void
 show_match (SumiPlayPage *self, const SumiMatchState *state)
 {
   g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, self->pace);
 
+  g_signal_connect_object (match, "changed", G_CALLBACK (note_result), self, G_CONNECT_SWAPPED);
   sumi_play_view_set_match (self->view, match);
   if (self->saved_game != NULL)
     sumi_saved_game_keep (self->saved_game, match);
@@ -109,9 +145,28 @@ sumi_play_page_dispose (GObject *object)
 }
 
 static void
+sumi_play_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_BEATEN_LEVEL)
+    g_value_set_int (value, SUMI_PLAY_PAGE (object)->beaten_level);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+sumi_play_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_BEATEN_LEVEL)
+    SUMI_PLAY_PAGE (object)->beaten_level = g_value_get_int (value);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
 sumi_play_page_finalize (GObject *object)
 {
   g_free (SUMI_PLAY_PAGE (object)->problem);
+  g_clear_pointer (&SUMI_PLAY_PAGE (object)->left, sumi_match_state_free);
   G_OBJECT_CLASS (sumi_play_page_parent_class)->finalize (object);
 }
 
@@ -123,10 +178,15 @@ sumi_play_page_class_init (SumiPlayPageClass *klass)
 
   object_class->dispose = sumi_play_page_dispose;
   object_class->finalize = sumi_play_page_finalize;
+  object_class->get_property = sumi_play_page_get_property;
+  object_class->set_property = sumi_play_page_set_property;
   widget_class->focus = sumi_play_page_focus;
   widget_class->grab_focus = sumi_play_page_grab_focus;
   widget_class->root = sumi_play_page_root;
 
+  properties[PROP_BEATEN_LEVEL] = g_param_spec_int ("beaten-level", NULL, NULL, 0, SUMI_N_LEVELS, 0,
+                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPlayPage, keys);
@@ -169,12 +229,51 @@ sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
 }
 
 /**
- * sumi_play_page_start: begins what STATE says; what was played before is over.
+ * sumi_play_page_start: begins what STATE says. What was played before, if it was not over, can be
+ * brought back until another game is left so.
  */
 void
 sumi_play_page_start (SumiPlayPage *self, const SumiMatchState *state)
 {
+  g_autoptr (SumiMatchState) last = sumi_play_page_get_state (self);
+
+  if (is_unfinished (last))
+    {
+      g_clear_pointer (&self->left, sumi_match_state_free);
+      self->left = g_steal_pointer (&last);
+    }
   show_match (self, state);
+}
+
+/**
+ * sumi_play_page_has_left: whether there is a game to bring back.
+ */
+gboolean
+sumi_play_page_has_left (SumiPlayPage *self)
+{
+  return self->left != NULL;
+}
+
+/**
+ * sumi_play_page_bring_back: goes on with the game that was left; the one that takes its place can
+ * be brought back in turn.
+ */
+void
+sumi_play_page_bring_back (SumiPlayPage *self)
+{
+  g_autoptr (SumiMatchState) left = g_steal_pointer (&self->left);
+
+  if (left != NULL)
+    sumi_play_page_start (self, left);
+}
+
+/**
+ * sumi_play_page_get_next_level: the weakest level that was not beaten, or else the strongest.
+ */
+int
+sumi_play_page_get_next_level (SumiPlayPage *self)
+{
+  return MIN (self->beaten_level + 1, SUMI_N_LEVELS);
 }
 
 SumiPlayView *

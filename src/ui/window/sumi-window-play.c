@@ -1,19 +1,58 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-window-play.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
 #include "sumi-window-games.h"
+
+/* Says that a game was left that was not over, and how to get it back; in the menu of the game
+ * that stays possible for longer than the toast stands. */
+static void
+tell_of_left_game (SumiWindow *self)
+{
+  AdwToast *toast = adw_toast_new (_("The game before is kept"));
+
+  adw_toast_set_button_label (toast, _("Bring Back"));
+  adw_toast_set_action_name (toast, "win.bring-back-game");
+  adw_toast_set_timeout (toast, 10);
+  sumi_window_add_toast (self, toast);
+}
+
+static void
+update_bring_back (SumiWindow *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.bring-back-game",
+                                 sumi_play_page_has_left (sumi_window_get_play_page (self)));
+}
+
+static void
+go_to_board (SumiWindow *self)
+{
+  update_bring_back (self);
+  sumi_window_go_home (self, SUMI_HOME_PLAY);
+  gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
+}
 
 static void
 chosen_cb (SumiWindow *self, SumiNewGamePage *page)
 {
   g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
-  SumiPlayPage *play_page = sumi_window_get_play_page (self);
 
-  sumi_play_page_start (play_page, state);
-  sumi_window_go_home (self, SUMI_HOME_PLAY);
-  gtk_widget_grab_focus (GTK_WIDGET (play_page));
+  sumi_play_page_start (sumi_window_get_play_page (self), state);
+  go_to_board (self);
+  if (sumi_play_page_has_left (sumi_window_get_play_page (self)))
+    tell_of_left_game (self);
+}
+
+static void
+bring_back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+
+  sumi_play_page_bring_back (sumi_window_get_play_page (self));
+  go_to_board (self);
 }
 
 /* From wherever the learner is: the way back leads to the Play page. */
@@ -26,7 +65,8 @@ new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
     return;
-  page = sumi_new_game_page_new (last);
+  page = sumi_new_game_page_new (last, sumi_play_page_get_next_level (
+                                            sumi_window_get_play_page (self)));
   g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   sumi_window_go_home (self, SUMI_HOME_PLAY);
   sumi_window_push_page (self, page);
@@ -51,4 +91,5 @@ sumi_window_install_play_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.review", NULL, review_cb);
+  gtk_widget_class_install_action (widget_class, "win.bring-back-game", NULL, bring_back_cb);
 }

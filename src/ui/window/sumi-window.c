@@ -398,6 +398,7 @@ static void
 sumi_window_init (SumiWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.bring-back-game", FALSE);
 }
 
 static void
@@ -452,6 +453,8 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
   self->library = g_object_ref (library);
   add_settings (self, settings);
   bind_settings (self, sumi_play_page_get_view (sumi_window_get_play_page (self)));
+  g_settings_bind (settings, "beaten-level", sumi_window_get_play_page (self), "beaten-level",
+                   G_SETTINGS_BIND_DEFAULT);
   sumi_home_page_set_library (self->home_page, library);
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
   restore_place (self, last_place);
@@ -607,6 +610,15 @@ SumiPlayPage *
 sumi_window_get_play_page (SumiWindow *self)
 {
   return sumi_home_page_get_play_page (self->home_page);
+}
+
+/**
+ * sumi_window_add_toast: shows TOAST, which the window takes, below whatever is in sight.
+ */
+void
+sumi_window_add_toast (SumiWindow *self, AdwToast *toast)
+{
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /**

@@ -25,5 +25,6 @@ void       sumi_window_leave_pages (SumiWindow *self);
 void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);
 
+void          sumi_window_add_toast     (SumiWindow *self, AdwToast *toast);
 SumiLibrary  *sumi_window_get_library   (SumiWindow *self);
 SumiPlayPage *sumi_window_get_play_page (SumiWindow *self);
