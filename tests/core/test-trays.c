@@ -23,6 +23,29 @@ test_start (void)
   trays = sumi_trays_at (sumi_position_make (black, white | sumi_bitboard_of (20), SUMI_BLACK));
   g_assert_cmpint (trays.discs[SUMI_BLACK], ==, 30);
   g_assert_cmpint (trays.discs[SUMI_WHITE], ==, 29);
+  trays = sumi_trays_at (sumi_position_make (black, white | SUMI_CORNERS, SUMI_WHITE));
+  g_assert_cmpint (trays.discs[SUMI_BLACK], ==, 30);
+  g_assert_cmpint (trays.discs[SUMI_WHITE], ==, 26);
+}
+
+/* In the middle of a game the empty squares are shared, and who is to move has the odd one. */
+static void
+test_middle (void)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_WHITE_FIRST);
+  SumiBitboard black = sumi_position_discs (start, SUMI_BLACK);
+  SumiBitboard white = sumi_position_discs (start, SUMI_WHITE) | sumi_bitboard_of (20);
+  SumiTrays trays = sumi_trays_at (sumi_position_make (black, white, SUMI_WHITE));
+
+  g_assert_cmpint (trays.discs[SUMI_BLACK], ==, 29);
+  g_assert_cmpint (trays.discs[SUMI_WHITE], ==, 30);
+  white |= sumi_bitboard_of (21);
+  for (SumiColor turn = SUMI_BLACK; turn <= SUMI_WHITE; turn++)
+    {
+      trays = sumi_trays_at (sumi_position_make (black, white, turn));
+      g_assert_cmpint (trays.discs[SUMI_BLACK], ==, 29);
+      g_assert_cmpint (trays.discs[SUMI_WHITE], ==, 29);
+    }
 }
 
 /* In whole games the discs last, and none is handed over while there is one in the own tray. How
@@ -73,6 +96,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/core/trays/start", test_start);
+  g_test_add_func ("/core/trays/middle", test_middle);
   g_test_add_func ("/core/trays/games", test_games);
   return g_test_run ();
 }
