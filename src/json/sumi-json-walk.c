@@ -2,6 +2,7 @@
 #include "sumi-json-walk.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "sumi-json-path.h"
 #include "sumi-visible.h"
@@ -113,18 +114,6 @@ fail_type (SumiJsonWalk *walk, const SumiJsonItem *item, Expected expected)
   return FALSE;
 }
 
-/* The names in one line, for a message. */
-static char *
-list_fields (const SumiJsonField *fields, guint n_fields)
-{
-  GString *list = g_string_new (fields[0].name);
-
-  for (guint i = 1; i < n_fields; i++)
-    g_string_append_printf (list, ", %s", fields[i].name);
-
-  return g_string_free (list, FALSE);
-}
-
 static char *
 list_names (const SumiJsonName *names, guint n_names)
 {
@@ -136,49 +125,39 @@ list_names (const SumiJsonName *names, guint n_names)
   return g_string_free (list, FALSE);
 }
 
-static const SumiJsonField *
-find_field (const SumiJsonField *fields, guint n_fields, const char *name, guint *out_index)
+static gboolean
+find_name (const char *const *names, guint n_names, const char *name, guint *out_index)
 {
-  for (guint i = 0; i < n_fields; i++)
+  for (guint i = 0; i < n_names; i++)
     {
-      if (g_str_equal (fields[i].name, name))
+      if (g_str_equal (names[i], name))
         {
           *out_index = i;
-          return &fields[i];
+          return TRUE;
         }
     }
 
-  return NULL;
+  return FALSE;
 }
 
-/* Sorts the members of ITEM into MEMBERS, parallel to FIELDS, and reports the unknown ones. */
+/* Reports MEMBER, which is none of NAMES. */
 static void
-collect_members (SumiJsonWalk *walk,
-                 const SumiJsonItem *item,
-                 const SumiJsonField *fields,
-                 guint n_fields,
-                 SumiJsonItem *members)
+report_unknown (SumiJsonWalk *walk,
+                const SumiJsonItem *member,
+                const char *const *names,
+                guint n_names)
 {
-  SumiJsonIter iter;
-  SumiJsonItem member;
-  guint index;
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) strings = NULL;
+  g_autofree char *list = NULL;
 
-  sumi_json_iter_init (&iter, walk, item);
-  while (sumi_json_iter_next (&iter, &member))
-    {
-      if (find_field (fields, n_fields, member.key, &index) != NULL)
-        {
-          members[index] = member;
-        }
-      else
-        {
-          g_autofree char *list = list_fields (fields, n_fields);
-
-          /* Translators: %s is a list of words that the file may use, for example "type, goal". */
-          sumi_json_report_key (walk, &member, SUMI_MISTAKE_UNKNOWN,
-                                _("there is no such key here; there are: %s"), list);
-        }
-    }
+  for (guint i = 0; i < n_names; i++)
+    g_strv_builder_add (builder, names[i]);
+  strings = g_strv_builder_end (builder);
+  list = g_strjoinv (", ", strings);
+  /* Translators: %s is a list of words that the file may use, for example "type, goal". */
+  sumi_json_report_key (walk, member, SUMI_MISTAKE_UNKNOWN,
+                        _("there is no such key here; there are: %s"), list);
 }
 
 /* Where ITEM begins in the text. */
@@ -264,6 +243,42 @@ sumi_json_iter_next (SumiJsonIter *iter, SumiJsonItem *out_item)
   return FALSE;
 }
 
+/* Sorts the members of the object ITEM into OUT_MEMBERS, which has room for as many as there are
+ * NAMES and is parallel to them; the node of one that is not there is NULL. Reports those that are
+ * none of NAMES. FALSE if ITEM is no object. */
+gboolean
+sumi_json_find_members (SumiJsonWalk *walk,
+                        const SumiJsonItem *item,
+                        const char *const *names,
+                        guint n_names,
+                        SumiJsonItem *out_members)
+{
+  SumiJsonIter iter;
+  SumiJsonItem member;
+  guint index;
+
+  if (!sumi_json_is_object (walk, item))
+    return FALSE;
+  memset (out_members, 0, n_names * sizeof *out_members);
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &member))
+    {
+      if (find_name (names, n_names, member.key, &index))
+        out_members[index] = member;
+      else
+        report_unknown (walk, &member, names, n_names);
+    }
+
+  return TRUE;
+}
+
+/* Reports that the object ITEM lacks the member NAME. */
+void
+sumi_json_report_missing (SumiJsonWalk *walk, const SumiJsonItem *item, const char *name)
+{
+  sumi_json_report (walk, item, SUMI_MISTAKE_MISSING, _("the key \"%s\" is missing"), name);
+}
+
 /* Reads the object ITEM into TARGET: each member by its field, in the order of FIELDS, so that one
  * can build on those before it. FALSE if ITEM is no object. */
 gboolean
@@ -273,16 +288,17 @@ sumi_json_read_fields (SumiJsonWalk *walk,
                        guint n_fields,
                        gpointer target)
 {
-  g_autofree SumiJsonItem *members = g_new0 (SumiJsonItem, n_fields);
+  g_autofree SumiJsonItem *members = g_new (SumiJsonItem, n_fields);
+  g_autofree const char **names = g_new (const char *, n_fields);
 
-  if (!sumi_json_is_object (walk, item))
+  for (guint i = 0; i < n_fields; i++)
+    names[i] = fields[i].name;
+  if (!sumi_json_find_members (walk, item, names, n_fields, members))
     return FALSE;
-  collect_members (walk, item, fields, n_fields, members);
   for (guint i = 0; i < n_fields; i++)
     {
       if (members[i].node == NULL && fields[i].is_required)
-        sumi_json_report (walk, item, SUMI_MISTAKE_MISSING, _("the key \"%s\" is missing"),
-                          fields[i].name);
+        sumi_json_report_missing (walk, item, fields[i].name);
       if (members[i].node != NULL && fields[i].read != NULL)
         fields[i].read (walk, &members[i], (char *) target + fields[i].offset);
     }
@@ -320,7 +336,7 @@ sumi_json_get_member (SumiJsonWalk *walk,
     return FALSE;
   if (sumi_json_find_member (walk, item, key, out_member))
     return TRUE;
-  sumi_json_report (walk, item, SUMI_MISTAKE_MISSING, _("the key \"%s\" is missing"), key);
+  sumi_json_report_missing (walk, item, key);
 
   return FALSE;
 }
@@ -398,6 +414,29 @@ sumi_json_get_int (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int ma
                     description);
 
   return FALSE;
+}
+
+/* Reads a list of exactly N_INTS whole numbers from MIN to MAX; FALSE if any of them is not, and
+ * what is read before it may be in OUT_INTS. */
+gboolean
+sumi_json_get_ints (SumiJsonWalk *walk,
+                    const SumiJsonItem *item,
+                    int min,
+                    int max,
+                    guint n_ints,
+                    int *out_ints)
+{
+  gboolean is_good = TRUE;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, n_ints, n_ints))
+    return FALSE;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    is_good &= sumi_json_get_int (walk, &element, min, max, &out_ints[element.index]);
+
+  return is_good;
 }
 
 /* Reads a string that is one of NAMES. */

@@ -308,15 +308,7 @@ read_player_index (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target
 static void
 read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  int *discs = target;
-  SumiJsonIter iter;
-  SumiJsonItem element;
-
-  if (!sumi_json_is_array (walk, item, 2, 2))
-    return;
-  sumi_json_iter_init (&iter, walk, item);
-  while (sumi_json_iter_next (&iter, &element))
-    sumi_json_get_int (walk, &element, 0, 64, discs++);
+  sumi_json_get_ints (walk, item, 0, 64, 2, target);
 }
 
 static void

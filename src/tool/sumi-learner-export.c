@@ -226,15 +226,7 @@ read_number (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_lost (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  int *lost = target;
-  SumiJsonIter iter;
-  SumiJsonItem element;
-
-  if (!sumi_json_is_array (walk, item, SUMI_N_GAME_PHASES, SUMI_N_GAME_PHASES))
-    return;
-  sumi_json_iter_init (&iter, walk, item);
-  while (sumi_json_iter_next (&iter, &element))
-    read_number (walk, &element, lost++);
+  sumi_json_get_ints (walk, item, G_MININT, G_MAXINT, SUMI_N_GAME_PHASES, target);
 }
 
 static void

@@ -44,6 +44,7 @@ typedef struct
 {
   const char *name;
   int value;
+  const char *label; /* the same for people, not translated; NULL where nobody is shown it */
 } SumiJsonName;
 
 typedef struct
@@ -70,6 +71,11 @@ gboolean     sumi_json_iter_next   (SumiJsonIter *iter, SumiJsonItem *out_item);
 
 gboolean     sumi_json_read_fields (SumiJsonWalk *walk, const SumiJsonItem *item,
                                     const SumiJsonField *fields, guint n_fields, gpointer target);
+gboolean     sumi_json_find_members (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                     const char *const *names, guint n_names,
+                                     SumiJsonItem *out_members);
+void         sumi_json_report_missing (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       const char *name);
 gboolean     sumi_json_find_member (SumiJsonWalk *walk, const SumiJsonItem *item, const char *key,
                                     SumiJsonItem *out_member);
 gboolean     sumi_json_get_member  (SumiJsonWalk *walk, const SumiJsonItem *item, const char *key,
@@ -83,5 +89,7 @@ gboolean     sumi_json_get_boolean (SumiJsonWalk *walk, const SumiJsonItem *item
                                     gboolean *out_boolean);
 gboolean     sumi_json_get_int     (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int max,
                                     int *out_int);
+gboolean     sumi_json_get_ints    (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int max,
+                                    guint n_ints, int *out_ints);
 gboolean     sumi_json_get_name    (SumiJsonWalk *walk, const SumiJsonItem *item,
                                     const SumiJsonName *names, guint n_names, int *out_value);
