@@ -56,25 +56,24 @@ read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
+read_replies_to (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare move, gpointer target)
+{
+  SumiClaimReplies replies = { .move = move, .place = sumi_json_get_place (walk, item) };
+
+  if (sumi_pack_read_squares (walk, item, 0, &replies.replies, &replies.says)
+      && move != SUMI_SQUARE_NONE)
+    g_array_append_val (target, replies);
+  else
+    g_free (replies.says);
+}
+
+static void
 read_replies (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiExercise *exercise = target;
-  SumiJsonIter iter;
-  SumiJsonItem member;
 
-  if (!sumi_json_is_object (walk, item))
-    return;
-  sumi_json_iter_init (&iter, walk, item);
-  while (sumi_json_iter_next (&iter, &member))
-    {
-      SumiClaimReplies replies = { .place = sumi_json_get_place (walk, &member) };
-      gboolean is_move = sumi_pack_read_key (walk, &member, exercise->position, &replies.move);
-
-      if (sumi_pack_read_squares (walk, &member, 0, &replies.replies, &replies.says) && is_move)
-        g_array_append_val (exercise->claims.replies, replies);
-      else
-        g_free (replies.says);
-    }
+  sumi_pack_read_by_move (walk, item, exercise->position, read_replies_to,
+                          exercise->claims.replies);
 }
 
 static void

@@ -13,26 +13,24 @@ static const SumiJsonField explain_fields[] = {
 };
 
 static void
+read_note (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare move, gpointer target)
+{
+  SumiPackNote note = { .move = move, .place = sumi_json_get_place (walk, item) };
+
+  sumi_pack_read_text (walk, item, &note.text);
+  if (move != SUMI_SQUARE_NONE && note.text != NULL)
+    g_array_append_val (target, note);
+  else
+    g_clear_pointer (&note.text, sumi_text_unref);
+}
+
+static void
 read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiExercise *exercise = target;
-  SumiJsonIter iter;
-  SumiJsonItem member;
 
-  if (!sumi_pack_check_is_by_move (walk, item, exercise) || !sumi_json_is_object (walk, item))
-    return;
-  sumi_json_iter_init (&iter, walk, item);
-  while (sumi_json_iter_next (&iter, &member))
-    {
-      SumiPackNote note = { .place = sumi_json_get_place (walk, &member) };
-      gboolean is_move = sumi_pack_read_key (walk, &member, exercise->position, &note.move);
-
-      sumi_pack_read_text (walk, &member, &note.text);
-      if (is_move && note.text != NULL)
-        g_array_append_val (exercise->explain_wrong, note);
-      else
-        g_clear_pointer (&note.text, sumi_text_unref);
-    }
+  if (sumi_pack_check_is_by_move (walk, item, exercise))
+    sumi_pack_read_by_move (walk, item, exercise->position, read_note, exercise->explain_wrong);
 }
 
 /* Reads the position of an exercise that has one of its own. */

@@ -50,7 +50,7 @@ read_opponent (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiExercise *exercise = *(SumiExercise **) target;
 
-  sumi_pack_read_opponent (walk, item, &exercise->task.opponent);
+  sumi_pack_read_task_field (walk, item, SUMI_TASK_FIELD_OPPONENT, exercise);
 }
 
 static void
@@ -61,7 +61,7 @@ read_aim (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   exercise->task_place = sumi_json_get_place (walk, item);
   g_free (exercise->task_where);
   exercise->task_where = sumi_json_get_path (item);
-  sumi_pack_read_aim (walk, item, &exercise->task.aim);
+  sumi_pack_read_task_field (walk, item, SUMI_TASK_FIELD_AIM, exercise);
 }
 
 static void

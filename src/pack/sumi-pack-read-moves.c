@@ -118,19 +118,36 @@ sumi_pack_read_move (SumiJsonWalk *walk,
          && check_legal (walk, item, position, *out_move, sumi_json_report);
 }
 
-/* Reads ITEM's key as a legal move in POSITION. */
-gboolean
-sumi_pack_read_key (SumiJsonWalk *walk,
-                    const SumiJsonItem *item,
-                    SumiPosition position,
-                    SumiSquare *out_move)
+/* Reads ITEM's key as a legal move in POSITION; SUMI_SQUARE_NONE if it is none. */
+static SumiSquare
+read_key (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPosition position)
 {
-  if (sumi_square_from_name (item->key, out_move) && g_ascii_islower (item->key[0]))
-    return check_legal (walk, item, position, *out_move, sumi_json_report_key);
+  SumiSquare move;
+
+  if (sumi_square_from_name (item->key, &move) && g_ascii_islower (item->key[0]))
+    return check_legal (walk, item, position, move, sumi_json_report_key) ? move : SUMI_SQUARE_NONE;
   sumi_json_report_key (walk, item, SUMI_MISTAKE_SQUARE,
                         _("the key must be the name of a square, a1 to h8"));
 
-  return FALSE;
+  return SUMI_SQUARE_NONE;
+}
+
+/* Reads an object whose keys are legal moves in POSITION: each member by READ, into TARGET. */
+void
+sumi_pack_read_by_move (SumiJsonWalk *walk,
+                        const SumiJsonItem *item,
+                        SumiPosition position,
+                        SumiPackReadMoveFunc read,
+                        gpointer target)
+{
+  SumiJsonIter iter;
+  SumiJsonItem member;
+
+  if (!sumi_json_is_object (walk, item))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &member))
+    read (walk, &member, read_key (walk, &member, position), target);
 }
 
 /* Reads a list of at least MIN different squares; OUT_SAYS is the same in the author's order. FALSE

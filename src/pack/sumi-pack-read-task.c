@@ -3,160 +3,55 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-pack-names.h"
-#include "sumi-prover.h"
+#include "sumi-visible.h"
 
-/* What there is to be read of one type of task, or of one set or quantity of it. */
-typedef struct
+/* The most fields that one object of a task can have. */
+#define MAX_FIELDS SUMI_N_TASK_FIELDS
+
+/* Whether ITEM, a string, says "any". */
+static gboolean
+is_any (SumiJsonWalk *walk, const SumiJsonItem *item)
 {
-  const SumiJsonField *fields;
-  guint n_fields;
-} Shape;
+  g_autofree char *quoted = NULL;
+  const char *string;
 
-static void read_within (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_by (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_measure (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_side (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_move (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_options (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_answer (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+  if (!sumi_json_get_string (walk, item, &string))
+    return FALSE;
+  if (g_str_equal (string, "any"))
+    return TRUE;
+  quoted = sumi_visible_quote (string);
+  sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
+                    _("must be \"any\" or a list of corners such as [\"a1\", \"h8\"], is %s"),
+                    quoted);
 
-#define TASK(member) G_STRUCT_OFFSET (SumiExercise, task.member)
-
-static const SumiJsonField force_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "goal", sumi_pack_read_goal, TASK (goal), TRUE },
-  { "within", read_within, TASK (within), TRUE },
-};
-
-static const SumiJsonField win_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "by", read_by, TASK (by), FALSE },
-};
-
-static const SumiJsonField best_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "measure", read_measure, TASK (measure), TRUE },
-};
-
-static const SumiJsonField mark_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "set", NULL, 0, TRUE },
-};
-
-static const SumiJsonField mark_side_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "set", NULL, 0, TRUE },
-  { "side", read_side, 0, FALSE },
-};
-
-static const SumiJsonField mark_move_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "set", NULL, 0, TRUE },
-  { "move", read_move, 0, TRUE },
-};
-
-static const SumiJsonField count_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "quantity", NULL, 0, TRUE },
-};
-
-static const SumiJsonField count_side_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "quantity", NULL, 0, TRUE },
-  { "side", read_side, 0, FALSE },
-};
-
-static const SumiJsonField count_move_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "quantity", NULL, 0, TRUE },
-  { "move", read_move, 0, TRUE },
-};
-
-static const SumiJsonField flip_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "move", read_move, 0, TRUE },
-};
-
-static const SumiJsonField choose_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "options", read_options, 0, TRUE },
-  { "answer", read_answer, 0, TRUE },
-};
-
-static const SumiJsonField play_fields[] = {
-  { "type", NULL, 0, TRUE },
-  { "opponent", sumi_pack_read_opponent, TASK (opponent), TRUE },
-  { "aim", sumi_pack_read_aim, TASK (aim), FALSE },
-};
-
-#define SHAPE(fields) { fields, G_N_ELEMENTS (fields) }
-
-/* By SumiTaskType; of mark and count without a set or quantity nothing can be read. */
-static const Shape task_shapes[SUMI_N_TASK_TYPES] = {
-  [SUMI_TASK_FORCE] = SHAPE (force_fields),   [SUMI_TASK_DENY] = SHAPE (force_fields),
-  [SUMI_TASK_WIN] = SHAPE (win_fields),       [SUMI_TASK_BEST] = SHAPE (best_fields),
-  [SUMI_TASK_FLIP] = SHAPE (flip_fields),     [SUMI_TASK_CHOOSE] = SHAPE (choose_fields),
-  [SUMI_TASK_PLAY] = SHAPE (play_fields),
-};
-
-/* By SumiSet. */
-static const Shape mark_shapes[SUMI_N_SETS] = {
-  [SUMI_SET_LEGAL_MOVES] = SHAPE (mark_side_fields), [SUMI_SET_FLIPS] = SHAPE (mark_move_fields),
-  [SUMI_SET_FRONTIER] = SHAPE (mark_side_fields),    [SUMI_SET_STABLE] = SHAPE (mark_side_fields),
-  [SUMI_SET_CORNER_GIFTS] = SHAPE (mark_fields),     [SUMI_SET_ODD_REGIONS] = SHAPE (mark_fields),
-};
-
-/* By SumiQuantity. */
-static const Shape count_shapes[SUMI_N_QUANTITIES] = {
-  [SUMI_QUANTITY_LEGAL_MOVES] = SHAPE (count_side_fields),
-  [SUMI_QUANTITY_FLIPS] = SHAPE (count_move_fields),
-  [SUMI_QUANTITY_BLACK] = SHAPE (count_fields),
-  [SUMI_QUANTITY_WHITE] = SHAPE (count_fields),
-  [SUMI_QUANTITY_EMPTIES] = SHAPE (count_fields),
-  [SUMI_QUANTITY_MARGIN] = SHAPE (count_fields),
-};
-
-static void
-read_within (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
-{
-  sumi_json_get_int (walk, item, 1, SUMI_PROVER_MAX_MOVES, target);
+  return FALSE;
 }
 
+/* Reads "any" or a list of corners. */
 static void
-read_by (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+read_corners (SumiJsonWalk *walk,
+              const SumiJsonItem *item,
+              const SumiTaskField *field,
+              SumiTask *task)
 {
-  sumi_json_get_int (walk, item, 1, SUMI_PACK_MAX_SCORE, target);
+  g_autofree char *says = NULL;
+  SumiBitboard corners;
+
+  if (!JSON_NODE_HOLDS_ARRAY (item->node))
+    {
+      if (is_any (walk, item))
+        sumi_task_field_set_corners (field, task, SUMI_CORNERS);
+      return;
+    }
+  if (!sumi_pack_read_squares (walk, item, 1, &corners, &says))
+    return;
+  sumi_task_field_set_corners (field, task, corners);
+  if ((corners & ~SUMI_CORNERS) != 0)
+    sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
+                      _("must have corners only, that is a1, h1, a8 and h8; has %s"), says);
 }
 
-static void
-read_measure (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
-{
-  SumiMeasure *out_measure = target;
-  int value;
-
-  if (sumi_json_get_name (walk, item, SUMI_PACK_MEASURES, SUMI_PACK_N_MEASURES, &value))
-    *out_measure = (SumiMeasure) value;
-}
-
-static void
-read_side (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
-{
-  SumiTask *task = &((SumiExercise *) target)->task;
-
-  task->has_side = sumi_pack_read_color (walk, item, &task->side);
-}
-
-static void
-read_move (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
-{
-  SumiExercise *exercise = target;
-
-  sumi_pack_read_move (walk, item, exercise->position, &exercise->task.move);
-}
-
-/* Reports an option that says the same as one before it: nobody could tell which of them is
- * right. */
+/* Reports an option that says the same as one before it: nobody could tell which of them is right. */
 static void
 check_options (SumiJsonWalk *walk, const SumiJsonItem *item, const GPtrArray *options)
 {
@@ -176,68 +71,200 @@ check_options (SumiJsonWalk *walk, const SumiJsonItem *item, const GPtrArray *op
 }
 
 static void
-read_options (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+read_options (SumiJsonWalk *walk,
+              const SumiJsonItem *item,
+              const SumiTaskField *field,
+              SumiExercise *exercise)
 {
-  SumiExercise *exercise = target;
+  guint min = (guint) field->min;
+  guint max = (guint) field->max;
+  int n_options;
 
-  if (!sumi_json_is_array (walk, item, SUMI_PACK_MIN_OPTIONS, SUMI_PACK_MAX_OPTIONS))
+  if (!sumi_json_is_array (walk, item, min, max))
     return;
-  sumi_pack_read_texts (walk, item, SUMI_PACK_MIN_OPTIONS, SUMI_PACK_MAX_OPTIONS,
-                        exercise->options);
-  exercise->task.n_options = (int) json_array_get_length (json_node_get_array (item->node));
-  if ((int) exercise->options->len == exercise->task.n_options)
+  sumi_pack_read_texts (walk, item, min, max, exercise->options);
+  n_options = (int) json_array_get_length (json_node_get_array (item->node));
+  sumi_task_field_set_int (field, &exercise->task, n_options);
+  if ((int) exercise->options->len == n_options)
     check_options (walk, item, exercise->options);
 }
 
 static void
-read_answer (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+read_value (SumiJsonWalk *walk,
+            const SumiJsonItem *item,
+            const SumiTaskField *field,
+            SumiExercise *exercise)
 {
-  SumiTask *task = &((SumiExercise *) target)->task;
-  int n_options = task->n_options > 0 ? task->n_options : SUMI_PACK_MAX_OPTIONS;
-
-  sumi_json_get_int (walk, item, 0, n_options - 1, &task->answer);
-}
-
-/* Reads which of NAMES the member KEY of a task is. */
-static gboolean
-read_kind (SumiJsonWalk *walk,
-           const SumiJsonItem *item,
-           const char *key,
-           const SumiJsonName *names,
-           guint n_names,
-           int *out_value)
-{
-  SumiJsonItem kind;
-
-  return sumi_json_get_member (walk, item, key, &kind)
-         && sumi_json_get_name (walk, &kind, names, n_names, out_value);
-}
-
-/* Reads what decides which other fields a task has; NULL if that is not known. */
-static const Shape *
-find_shape (SumiJsonWalk *walk, const SumiJsonItem *item, SumiTask *task)
-{
+  SumiTask *task = &exercise->task;
+  SumiColor color;
   int value;
 
-  if (!read_kind (walk, item, "type", SUMI_PACK_TASK_TYPES, SUMI_PACK_N_TASK_TYPES, &value))
-    return NULL;
-  task->type = (SumiTaskType) value;
-  if (task->type == SUMI_TASK_MARK)
+  switch (field->value)
     {
-      if (!read_kind (walk, item, "set", SUMI_PACK_SETS, SUMI_PACK_N_SETS, &value))
-        return NULL;
-      task->set = (SumiSet) value;
-      return &mark_shapes[value];
+    case SUMI_TASK_VALUE_NAME:
+      if (sumi_json_get_name (walk, item, field->names, field->n_names, &value))
+        sumi_task_field_set_int (field, task, value);
+      break;
+    case SUMI_TASK_VALUE_NUMBER:
+      if (sumi_json_get_int (walk, item, field->min, sumi_task_field_get_max (field, task), &value))
+        sumi_task_field_set_int (field, task, value);
+      break;
+    case SUMI_TASK_VALUE_COLOR:
+      if (sumi_pack_read_color (walk, item, &color))
+        sumi_task_field_set_int (field, task, (int) color);
+      break;
+    case SUMI_TASK_VALUE_MOVE:
+      if (sumi_pack_read_move (walk, item, exercise->position, &value))
+        sumi_task_field_set_int (field, task, value);
+      break;
+    case SUMI_TASK_VALUE_CORNERS:
+      read_corners (walk, item, field, task);
+      break;
+    case SUMI_TASK_VALUE_TEXTS:
+      read_options (walk, item, field, exercise);
+      break;
+    case SUMI_TASK_VALUE_TRUE:
+      sumi_pack_read_true (walk, item);
+      break;
+    case SUMI_TASK_VALUE_CHOICE:
+    default:
+      g_return_if_reached ();
     }
-  if (task->type == SUMI_TASK_COUNT)
+}
+
+/* The names of the choices of FIELD in quotes, for a message. */
+static char *
+list_choices (const SumiTaskField *field)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) names = NULL;
+  g_autofree char *list = NULL;
+
+  for (guint i = 0; i < field->n_choices; i++)
+    g_strv_builder_add (builder, field->choices[i].name);
+  names = g_strv_builder_end (builder);
+  list = g_strjoinv ("\", \"", names);
+
+  return g_strdup_printf ("\"%s\"", list);
+}
+
+/* Reports that FIELD has not one choice but N_CHOICES. */
+static void
+report_choices (SumiJsonWalk *walk,
+                const SumiJsonItem *item,
+                const SumiTaskField *field,
+                guint n_choices)
+{
+  if (n_choices == 0)
     {
-      if (!read_kind (walk, item, "quantity", SUMI_PACK_QUANTITIES, SUMI_PACK_N_QUANTITIES, &value))
-        return NULL;
-      task->quantity = (SumiQuantity) value;
-      return &count_shapes[value];
+      g_autofree char *list = list_choices (field);
+
+      /* Translators: %s is a list such as "margin", "corner". */
+      sumi_json_report (walk, item, SUMI_MISTAKE_MISSING, _("one of the keys %s is missing"), list);
+    }
+  else if (field == &SUMI_TASK_FIELDS[SUMI_TASK_FIELD_GOAL])
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have one goal, has %u"), n_choices);
+  else
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have one aim, has %u"), n_choices);
+}
+
+/* Reads an object that has exactly one of the choices of FIELD, or a word that stands for none. */
+static void
+read_choice (SumiJsonWalk *walk,
+             const SumiJsonItem *item,
+             const SumiTaskField *field,
+             SumiExercise *exercise)
+{
+  SumiJsonItem members[MAX_FIELDS];
+  const char *names[MAX_FIELDS];
+  guint n_given = 0;
+  int value;
+
+  if (field->n_names > 0 && !JSON_NODE_HOLDS_OBJECT (item->node))
+    {
+      if (sumi_json_get_name (walk, item, field->names, field->n_names, &value))
+        sumi_task_field_set_int (field, &exercise->task, value);
+      return;
+    }
+  for (guint i = 0; i < field->n_choices; i++)
+    names[i] = field->choices[i].name;
+  if (!sumi_json_find_members (walk, item, names, field->n_choices, members))
+    return;
+  for (guint i = 0; i < field->n_choices; i++)
+    {
+      if (members[i].node == NULL)
+        continue;
+      n_given++;
+      sumi_task_field_set_int (field, &exercise->task, field->choices[i].kind);
+      read_value (walk, &members[i], &field->choices[i], exercise);
+    }
+  if (n_given != 1)
+    report_choices (walk, item, field, n_given);
+}
+
+/* Reads one field of a task into EXERCISE, whose position and whose fields before it are known. */
+void
+sumi_pack_read_task_field (SumiJsonWalk *walk,
+                           const SumiJsonItem *item,
+                           SumiTaskFieldId id,
+                           SumiExercise *exercise)
+{
+  const SumiTaskField *field = &SUMI_TASK_FIELDS[id];
+
+  if (field->value == SUMI_TASK_VALUE_CHOICE)
+    read_choice (walk, item, field, exercise);
+  else
+    read_value (walk, item, field, exercise);
+}
+
+/* Reads the fields on which depends which others there are; FALSE if they are not known. */
+static gboolean
+read_deciding (SumiJsonWalk *walk, const SumiJsonItem *item, SumiTask *task)
+{
+  for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
+    {
+      const SumiTaskField *field = &SUMI_TASK_FIELDS[i];
+      SumiJsonItem member;
+      int value;
+
+      if (!field->decides || !sumi_task_field_applies (field, task))
+        continue;
+      if (!sumi_json_get_member (walk, item, field->name, &member)
+          || !sumi_json_get_name (walk, &member, field->names, field->n_names, &value))
+        return FALSE;
+      sumi_task_field_set_int (field, task, value);
     }
 
-  return &task_shapes[value];
+  return TRUE;
+}
+
+/* Reads all fields that a task has beside those that decide which they are. */
+static void
+read_fields (SumiJsonWalk *walk, const SumiJsonItem *item, SumiExercise *exercise)
+{
+  SumiJsonItem members[MAX_FIELDS];
+  SumiTaskFieldId ids[MAX_FIELDS];
+  const char *names[MAX_FIELDS];
+  guint n_fields = 0;
+
+  for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
+    {
+      if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[i], &exercise->task))
+        continue;
+      names[n_fields] = SUMI_TASK_FIELDS[i].name;
+      ids[n_fields++] = (SumiTaskFieldId) i;
+    }
+  if (!sumi_json_find_members (walk, item, names, n_fields, members))
+    return;
+  for (guint i = 0; i < n_fields; i++)
+    {
+      const SumiTaskField *field = &SUMI_TASK_FIELDS[ids[i]];
+
+      if (members[i].node == NULL && field->is_required)
+        sumi_json_report_missing (walk, item, field->name);
+      if (members[i].node != NULL && !field->decides)
+        sumi_pack_read_task_field (walk, &members[i], ids[i], exercise);
+    }
 }
 
 /* Reads a task by the fields of its type; of an unknown type nothing but that is reported. */
@@ -245,11 +272,10 @@ void
 sumi_pack_read_task (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiExercise *exercise = *(SumiExercise **) target;
-  const Shape *shape = find_shape (walk, item, &exercise->task);
 
   g_free (exercise->task_where);
   exercise->task_place = sumi_json_get_place (walk, item);
   exercise->task_where = sumi_json_get_path (item);
-  if (shape != NULL)
-    sumi_json_read_fields (walk, item, shape->fields, shape->n_fields, exercise);
+  if (read_deciding (walk, item, &exercise->task))
+    read_fields (walk, item, exercise);
 }

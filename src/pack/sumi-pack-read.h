@@ -7,6 +7,7 @@
 
 #include "sumi-json-walk.h"
 #include "sumi-pack.h"
+#include "sumi-task-fields.h"
 
 /* What is known while one pack is read: the data of the walk. */
 typedef struct
@@ -15,6 +16,11 @@ typedef struct
   const char *language;    /* of the plain strings; NULL while it is not known */
   gboolean has_lost_board; /* a step's position had a mistake, so the next ones are not known */
 } SumiPackReading;
+
+/* Reads ITEM, a member whose key is a move, into TARGET. MOVE is SUMI_SQUARE_NONE where the key has
+ * a mistake: then the mistakes of the value are still looked for. */
+typedef void (*SumiPackReadMoveFunc) (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare move,
+                                      gpointer target);
 
 /* One value of many objects. */
 void sumi_pack_read_id         (SumiJsonWalk *walk, const SumiJsonItem *item,
@@ -40,8 +46,9 @@ gboolean sumi_pack_read_square  (SumiJsonWalk *walk, const SumiJsonItem *item,
                                  SumiSquare *out_square);
 gboolean sumi_pack_read_move    (SumiJsonWalk *walk, const SumiJsonItem *item,
                                  SumiPosition position, SumiSquare *out_move);
-gboolean sumi_pack_read_key     (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                 SumiPosition position, SumiSquare *out_move);
+void     sumi_pack_read_by_move (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                 SumiPosition position, SumiPackReadMoveFunc read,
+                                 gpointer target);
 gboolean sumi_pack_read_squares (SumiJsonWalk *walk, const SumiJsonItem *item, guint min,
                                  SumiBitboard *out_squares, char **out_says);
 gboolean sumi_pack_read_moves   (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPosition start,
@@ -55,12 +62,8 @@ gboolean sumi_pack_check_turn    (SumiJsonWalk *walk, const SumiJsonItem *item,
                                   SumiPosition position);
 
 /* What a task is made of. */
-void sumi_pack_read_goal       (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                gpointer target); /* SumiGoal */
-void sumi_pack_read_aim        (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                gpointer target); /* SumiPlayAim */
-void sumi_pack_read_opponent   (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                gpointer target); /* int */
+void sumi_pack_read_task_field (SumiJsonWalk *walk, const SumiJsonItem *item, SumiTaskFieldId id,
+                                SumiExercise *exercise);
 
 /* What an exercise is made of. Each target is the pointer of the one that owns the exercise, whose
  * position is read before its task, and its task before all others. */

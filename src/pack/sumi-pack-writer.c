@@ -223,8 +223,8 @@ add_game (JsonBuilder *builder, const SumiItem *item)
     }
   else
     add_position (builder, exercise->position);
-  sumi_pack_write_int (builder, "opponent", exercise->task.opponent);
-  sumi_pack_write_aim (builder, &exercise->task.aim);
+  sumi_pack_write_task_field (builder, SUMI_TASK_FIELD_OPPONENT, exercise);
+  sumi_pack_write_task_field (builder, SUMI_TASK_FIELD_AIM, exercise);
 }
 
 static void

@@ -7,18 +7,10 @@
 
 #define SUMI_PACK_FORMAT "sumi-pack/1"
 #define SUMI_PACK_N_KINDS 3
-#define SUMI_PACK_N_TASK_TYPES 9
-#define SUMI_PACK_N_MEASURES 4
-#define SUMI_PACK_N_SETS 6
-#define SUMI_PACK_N_QUANTITIES 6
 #define SUMI_PACK_N_COLORS 2
 #define SUMI_PACK_N_RULES 2
 
 extern const SumiJsonName SUMI_PACK_KINDS[SUMI_PACK_N_KINDS];           /* SumiItemKind */
-extern const SumiJsonName SUMI_PACK_TASK_TYPES[SUMI_PACK_N_TASK_TYPES]; /* SumiTaskType */
-extern const SumiJsonName SUMI_PACK_MEASURES[SUMI_PACK_N_MEASURES];     /* SumiMeasure */
-extern const SumiJsonName SUMI_PACK_SETS[SUMI_PACK_N_SETS];             /* SumiSet */
-extern const SumiJsonName SUMI_PACK_QUANTITIES[SUMI_PACK_N_QUANTITIES]; /* SumiQuantity */
 extern const SumiJsonName SUMI_PACK_COLORS[SUMI_PACK_N_COLORS];         /* SumiColor */
 extern const SumiJsonName SUMI_PACK_RULES[SUMI_PACK_N_RULES];           /* SumiColor, the first */
 

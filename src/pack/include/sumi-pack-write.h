@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The parts that the writer of packs is made of. Only for sumi-pack-write*.c. */
+/* The parts that the writer of packs is made of, also for other files that have the same values. */
 
 #include "sumi-pack-names.h"
 #include "sumi-pack.h"
+#include "sumi-task-fields.h"
 
 /* VALUE under KEY by its name in the table NAMES of the format. */
 #define SUMI_PACK_WRITE_NAME(builder, key, names, value)                                           \
@@ -23,5 +24,6 @@ void sumi_pack_write_texts      (JsonBuilder *builder, const char *key, const GP
 void sumi_pack_write_text       (JsonBuilder *builder, const char *key, const SumiText *text);
 void sumi_pack_write_moves      (JsonBuilder *builder, const char *key,
                                  const SumiTranscript *transcript);
-void sumi_pack_write_aim        (JsonBuilder *builder, const SumiPlayAim *aim);
+void sumi_pack_write_task_field (JsonBuilder *builder, SumiTaskFieldId id,
+                                 const SumiExercise *exercise);
 void sumi_pack_write_task       (JsonBuilder *builder, const SumiExercise *exercise);
