@@ -493,7 +493,10 @@ scan_container (Scanner *scanner)
   if (scanner->depth == SUMI_JSON_MAX_DEPTH)
     {
       g_autofree char *message =
-          g_strdup_printf (_("this is nested deeper than %d levels"), SUMI_JSON_MAX_DEPTH);
+          g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "this is nested deeper than %d level",
+                                        "this is nested deeper than %d levels",
+                                        SUMI_JSON_MAX_DEPTH),
+                           SUMI_JSON_MAX_DEPTH);
 
       report_here (scanner, SUMI_MISTAKE_DEPTH, message);
       return FALSE;

@@ -362,10 +362,14 @@ sumi_json_is_array (SumiJsonWalk *walk, const SumiJsonItem *item, guint min, gui
   if (length == 0 && min > 0)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
   else if (length < min)
-    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have at least %u elements, has %u"),
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
+                      g_dngettext (GETTEXT_PACKAGE, "must have at least %u element, has %u",
+                                   "must have at least %u elements, has %u", min),
                       min, length);
   else if (length > max)
-    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must have at most %u elements, has %u"),
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
+                      g_dngettext (GETTEXT_PACKAGE, "must have at most %u element, has %u",
+                                   "must have at most %u elements, has %u", max),
                       max, length);
 
   return length >= min && length <= max;

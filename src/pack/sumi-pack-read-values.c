@@ -20,7 +20,9 @@ get_shown_string (SumiJsonWalk *walk, const SumiJsonItem *item, int max, const c
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
   else if (length > max)
     sumi_json_report (walk, item, SUMI_MISTAKE_RANGE,
-                      _("must have at most %d characters, has %ld"), max, length);
+                      g_dngettext (GETTEXT_PACKAGE, "must have at most %d character, has %ld",
+                                   "must have at most %d characters, has %ld", (gulong) max),
+                      max, length);
   else if (!sumi_visible_is_text (*out_string))
     sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
                       _("must not have control characters other than line ends and tabs, nor any "

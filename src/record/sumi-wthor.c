@@ -69,7 +69,9 @@ read_game (const guint8 *data, gsize at, guint year, GError **error)
   if (discs > 64)
     {
       sumi_record_fail_at (error, SUMI_RECORD_ERROR_SYNTAX, at + GAME_DISCS,
-                           _("Black cannot have %u discs"), discs);
+                           g_dngettext (GETTEXT_PACKAGE, "Black cannot have %u disc",
+                                        "Black cannot have %u discs", discs),
+                           discs);
       return NULL;
     }
   if (!read_moves (data, at + GAME_MOVES, &moves, error))

@@ -83,7 +83,7 @@ add_solution (Report *report, const Solution *solution)
     {
       /* Translators: number of the position; its score; best moves; the line of best play; nodes;
        * time; speed. */
-      g_print (_("%4d  %+3d  %-11s  %s  %" PRIu64 " nodes  %.3f s  %.1f million nodes/s\n"),
+      g_print (_("%4d  %+3d  %-11s  %s  nodes: %" PRIu64 "  %.3f s  %.1f million nodes/s\n"),
                report->n_positions, solution->answer.lower, best, line, solution->nodes,
                solution->seconds, rate);
       return;

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "sumi-record.h"
-#include "sumi-review.h"
+#include "sumi-review-words.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 #include "sumi-tool-weights.h"
@@ -56,16 +56,9 @@ print_mistake (const SumiReviewMove *move)
 static void
 print_side (SumiColor color, const SumiReviewSide *side)
 {
-  double lost = (double) side->lost / SUMI_DISC;
-  int percent = (int) (100 * sumi_review_get_accuracy (side) + 0.5);
+  g_autofree char *text = sumi_review_side_to_text (color, side);
 
-  if (color == SUMI_BLACK)
-    /* Translators: how many moves were best, of how many that were not forced. */
-    g_print (_("Black: %d of %d choices were best (%d %%); %.1f discs lost by the others\n"),
-             side->n_best, side->n_choices, percent, lost);
-  else
-    g_print (_("White: %d of %d choices were best (%d %%); %.1f discs lost by the others\n"),
-             side->n_best, side->n_choices, percent, lost);
+  g_print ("%s\n", text);
 }
 
 static void

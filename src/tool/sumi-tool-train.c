@@ -44,7 +44,7 @@ learn (Training *training, SumiSelfPlay *play)
       *later = weights->phases[phase];
       sumi_evaluation_free (evaluation);
       /* Translators: of values that spread by %.2f discs, the error of the evaluation. */
-      g_printerr (_("phase %d: error %.2f of %.2f discs\n"), phase, training->errors[phase].error,
+      g_printerr (_("phase %d: error in discs: %.2f of %.2f\n"), phase, training->errors[phase].error,
                   training->errors[phase].deviation);
     }
   return weights;
@@ -63,7 +63,9 @@ train (Training *training)
       g_autoptr (SumiSelfPlay) play =
           sumi_self_play_new (player, training->seed + generation, n_games, training->n_threads);
 
-      g_printerr (_("generation %u: %u games\n"), generation + 1, n_games);
+      g_printerr (g_dngettext (GETTEXT_PACKAGE, "generation %u: %u game\n",
+                               "generation %u: %u games\n", n_games),
+                  generation + 1, n_games);
       sumi_weights_free (weights);
       weights = learn (training, play);
       sumi_evaluation_free (player);

@@ -105,7 +105,7 @@ class ReviewTest(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn(f"better: {wrong['best_line']}\n", result.stdout)
         self.assertRegex(result.stdout, r"(?m)^  1  Black  h6 .*\+2")
-        self.assertRegex(result.stdout, r"(?m)^Black: 0 of 1 choices were best \(0 %\)")
+        self.assertRegex(result.stdout, r"(?m)^Black: 0 of 1 choice was best \(0 %\)")
 
     def test_formats(self):
         fast = ("--depth", "1")

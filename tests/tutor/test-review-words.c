@@ -152,7 +152,7 @@ check_why (const SumiReviewMove *move, int kinds[4])
   if (strstr (why, "final count") != NULL)
     {
       g_autofree char *count =
-          g_strdup_printf ("Black has %d discs, White %d.", slow_count (&board, SLOW_BLACK),
+          g_strdup_printf ("Black %d, White %d.", slow_count (&board, SLOW_BLACK),
                            slow_count (&board, SLOW_WHITE));
 
       g_assert_nonnull (strstr (why, count));

@@ -69,7 +69,8 @@ static char *
 loss_sentence (int loss)
 {
   int tenths = (loss + SUMI_DISC / 10 - 1) / (SUMI_DISC / 10);
-  gulong n = tenths == 10 ? 1 : 2;
+  /* A number with a tenth is more than one, and inflects as the next whole one does. */
+  gulong n = tenths % 10 == 0 ? (gulong) tenths / 10 : (gulong) MAX (2, tenths / 10 + 1);
   g_autofree char *number = tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
                                              : g_strdup_printf ("%.1f", tenths / 10.0);
 

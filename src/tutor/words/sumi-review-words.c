@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-review-words.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-saying-words.h"
+#include "sumi-sentence.h"
 #include "sumi-words.h"
 
 /* VALUE, in hundredths of a disc, in whole discs. */
@@ -83,26 +82,35 @@ get_pass_sentence (const SumiReviewMove *move)
              : _("Sumi expects that after {move} White has to pass, once Black plays {reply}.");
 }
 
+/* The opponent takes a corner: at once, or {count} moves later; proved or expected. Each pair begins
+ * with Black, who takes it. */
+static const SumiSentence proved_now
+  = { .of = { { N_("After {move}, Black's best answer is to take {reply}.") },
+              { N_("After {move}, White's best answer is to take {reply}.") } } };
+static const SumiSentence expected_now
+  = { .of = { { N_("Sumi expects Black to take {reply} at once.") },
+              { N_("Sumi expects White to take {reply} at once.") } } };
+static const SumiSentence proved_later
+  = { .of = { P_("In the line of best play after {move}, Black takes {reply} {count} move later.",
+                 "In the line of best play after {move}, Black takes {reply} {count} moves later."),
+              P_("In the line of best play after {move}, White takes {reply} {count} move later.",
+                 "In the line of best play after {move}, White takes {reply} {count} moves "
+                 "later.") } };
+static const SumiSentence expected_later
+  = { .of = { P_("Sumi expects Black to take {reply} {count} move later.",
+                 "Sumi expects Black to take {reply} {count} moves later."),
+              P_("Sumi expects White to take {reply} {count} move later.",
+                 "Sumi expects White to take {reply} {count} moves later.") } };
+
 static const char *
 get_corner_sentence (const SumiReviewMove *move, int n_visible)
 {
-  gboolean is_at_once = n_visible == 2;
+  SumiColor opponent = sumi_color_opposite (move->before.turn);
 
-  if (move->before.turn == SUMI_BLACK)
-    {
-      if (is_at_once)
-        return move->is_exact ? _("After {move}, White's best answer is to take {reply}.")
-                              : _("Sumi expects White to take {reply} at once.");
-      return move->is_exact ? _ (
-                 "In the line of best play after {move}, White takes {reply} {count} moves later.")
-                            : _("Sumi expects White to take {reply} {count} moves later.");
-    }
-  if (is_at_once)
-    return move->is_exact ? _("After {move}, Black's best answer is to take {reply}.")
-                          : _("Sumi expects Black to take {reply} at once.");
-  return move->is_exact
-             ? _("In the line of best play after {move}, Black takes {reply} {count} moves later.")
-             : _("Sumi expects Black to take {reply} {count} moves later.");
+  if (n_visible == 2)
+    return sumi_sentence_translate (move->is_exact ? &proved_now : &expected_now, opponent, 0);
+  return sumi_sentence_translate (move->is_exact ? &proved_later : &expected_later, opponent,
+                                  n_visible - 1);
 }
 
 /* The board after the first N moves of the line. */
@@ -121,7 +129,7 @@ end_to_text (SumiPosition end)
 {
   return sumi_words_fill (
       /* Translators: a mistake that nothing shows but how many discs each side has at the end. */
-      _("It shows in the final count: Black has {before} discs, White {after}."),
+      _("It shows in the final count of discs: Black {before}, White {after}."),
       &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
                      .before = sumi_bitboard_count (sumi_position_discs (end, SUMI_BLACK)),
                      .after = sumi_bitboard_count (sumi_position_discs (end, SUMI_WHITE)) });
@@ -203,36 +211,33 @@ sumi_review_move_to_why (const SumiReviewMove *move)
   return sumi_words_fill (get_corner_sentence (move, n), &blanks);
 }
 
+static const SumiSentence no_choice = { .of = { { N_("Black had nothing to choose.") },
+                                                { N_("White had nothing to choose.") } } };
+/* Translators: {before} of so many choices, {count}, were the best ones; in percent, too. */
+static const SumiSentence choices
+  = { .of = { P_("Black: {before} of {count} choice was best ({percent} %).",
+                 "Black: {before} of {count} choices were best ({percent} %)."),
+              P_("White: {before} of {count} choice was best ({percent} %).",
+                 "White: {before} of {count} choices were best ({percent} %).") } };
+/* Translators: after "Black: 6 of 8 choices were best (75 %)." */
+static const SumiSentence losses = { .any = P_("The others lost {count} disc.",
+                                               "The others lost {count} discs.") };
+
 /* How well a side chose. */
 char *
 sumi_review_side_to_text (SumiColor color, const SumiReviewSide *side)
 {
-  int count = round_discs (side->lost);
+  int lost = round_discs (side->lost);
   SumiBlanks blanks = { .move = SUMI_SQUARE_NONE,
                         .before = side->n_best,
-                        .after = side->n_choices,
-                        .within = (int) (100 * sumi_review_get_accuracy (side) + 0.5),
-                        .count = count };
-  const char *sentence;
+                        .count = side->n_choices,
+                        .percent = (int) (100 * sumi_review_get_accuracy (side) + 0.5) };
+  g_autofree char *chosen = NULL;
+  g_autofree char *rest = NULL;
 
   if (side->n_choices == 0)
-    return g_strdup (color == SUMI_BLACK ? _("Black had nothing to choose.")
-                                         : _("White had nothing to choose."));
-  if (color == SUMI_BLACK)
-    /* Translators: how many choices of how many were the best ones, in percent, too, and how many
-     * discs the others lost. */
-    sentence = g_dngettext (GETTEXT_PACKAGE,
-                            "Black: {before} of {after} choices were best ({within} %). The others "
-                            "lost {count} disc.",
-                            "Black: {before} of {after} choices were best ({within} %). The others "
-                            "lost {count} discs.",
-                            (gulong) count);
-  else
-    sentence = g_dngettext (GETTEXT_PACKAGE,
-                            "White: {before} of {after} choices were best ({within} %). The others "
-                            "lost {count} disc.",
-                            "White: {before} of {after} choices were best ({within} %). The others "
-                            "lost {count} discs.",
-                            (gulong) count);
-  return sumi_words_fill (sentence, &blanks);
+    return g_strdup (sumi_sentence_translate (&no_choice, color, 0));
+  chosen = sumi_words_fill (sumi_sentence_translate (&choices, color, side->n_choices), &blanks);
+  rest = fill_count (sumi_sentence_translate (&losses, color, lost), lost);
+  return sumi_words_follow (chosen, rest);
 }

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-why-words.h"
 
-#include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
 #include "sumi-fact-words.h"
 #include "sumi-notation.h"
+#include "sumi-sentence.h"
 #include "sumi-words.h"
 
 /* Longer lists are left to the board, which shows the squares of a fact. */
@@ -101,73 +101,98 @@ better_sentence (int count, gboolean is_white)
                             (gulong) count);
 }
 
-/* IS_WHITE: the side that can force the corner. */
-static const char *
-corner_lost_sentence (const SumiWhyFact *fact, gboolean is_white)
+/* What is proved of a corner: on the next move, and within {count} moves. Each pair begins with
+ * Black: the side that can force the corner, could, or could not. */
+typedef struct
 {
-  if (fact->reply >= SUMI_SQUARE_PASS && fact->within == 1)
-    return is_white ? _("White must pass now, but is sure of a corner with its next move.")
-                    : _("Black must pass now, but is sure of a corner with its next move.");
-  if (fact->reply >= SUMI_SQUARE_PASS)
-    return is_white ? _("White must pass now, but can force a corner within {within} moves.")
-                    : _("Black must pass now, but can force a corner within {within} moves.");
-  if (fact->within == 1)
+  SumiSentence next, within;
+} CornerSentences;
+
+static const CornerSentences lost_by_pass = {
+  .next = { .of = { { N_("Black must pass now, but is sure of a corner with its next move.") },
+                    { N_("White must pass now, but is sure of a corner with its next move.") } } },
+  .within = { .of = { P_("Black must pass now, but can force a corner within {count} move.",
+                         "Black must pass now, but can force a corner within {count} moves."),
+                      P_("White must pass now, but can force a corner within {count} move.",
+                         "White must pass now, but can force a corner within {count} moves.") } },
+};
+
+static const CornerSentences corner_sentences[SUMI_N_WHY_KINDS] = {
+  [SUMI_WHY_CORNER_LOST] = {
     /* Translators: {squares} are corners, as in "a1 or h8". */
-    return is_white ? _("White can now take {squares}.") : _("Black can now take {squares}.");
-  /* Translators: {reply} is a move, perhaps with others that would do as well in brackets. */
-  return is_white
-             ? _("White can now force a corner within {within} moves, beginning with {reply}.")
-             : _("Black can now force a corner within {within} moves, beginning with {reply}.");
-}
-
-/* IS_WHITE: the side that could not have forced the corner. */
-static const char *
-avoidable_sentence (int within, gboolean is_white)
-{
-  if (within == 1)
+    .next = { .of = { { N_("Black can now take {squares}.") },
+                      { N_("White can now take {squares}.") } } },
+    /* Translators: {reply} is a move, perhaps with others that would do as well in brackets. */
+    .within = { .of = { P_("Black can now force a corner within {count} move, beginning with "
+                           "{reply}.",
+                           "Black can now force a corner within {count} moves, beginning with "
+                           "{reply}."),
+                        P_("White can now force a corner within {count} move, beginning with "
+                           "{reply}.",
+                           "White can now force a corner within {count} moves, beginning with "
+                           "{reply}.") } },
+  },
+  [SUMI_WHY_CORNER_AVOIDABLE] = {
     /* Translators: {squares} are other moves, as in "a1 or b2". */
-    return is_white ? _("After {squares} White could not be sure of a corner with its next move.")
-                    : _("After {squares} Black could not be sure of a corner with its next move.");
-  /* Translators: {squares} are other moves, as in "a1 or b2". */
-  return is_white ? _("After {squares} White could not force a corner within {within} moves.")
-                  : _("After {squares} Black could not force a corner within {within} moves.");
-}
-
-static const char *
-unavoidable_sentence (int within, gboolean is_white)
-{
-  if (within == 1)
-    return is_white ? _("No move would have kept White from taking a corner.")
-                    : _("No move would have kept Black from taking a corner.");
-  return is_white
-             ? _("No move would have kept White from forcing a corner within {within} moves.")
-             : _("No move would have kept Black from forcing a corner within {within} moves.");
-}
-
-static const char *
-kept_sentence (int within, gboolean is_white)
-{
-  if (within == 1)
+    .next = { .of = { { N_("After {squares} Black could not be sure of a corner with its next "
+                           "move.") },
+                      { N_("After {squares} White could not be sure of a corner with its next "
+                           "move.") } } },
+    .within = { .of = { P_("After {squares} Black could not force a corner within {count} move.",
+                           "After {squares} Black could not force a corner within {count} moves."),
+                        P_("After {squares} White could not force a corner within {count} move.",
+                           "After {squares} White could not force a corner within {count} "
+                           "moves.") } },
+  },
+  [SUMI_WHY_CORNER_UNAVOIDABLE] = {
+    .next = { .of = { { N_("No move would have kept Black from taking a corner.") },
+                      { N_("No move would have kept White from taking a corner.") } } },
+    .within = { .of = { P_("No move would have kept Black from forcing a corner within {count} "
+                           "move.",
+                           "No move would have kept Black from forcing a corner within {count} "
+                           "moves."),
+                        P_("No move would have kept White from forcing a corner within {count} "
+                           "move.",
+                           "No move would have kept White from forcing a corner within {count} "
+                           "moves.") } },
+  },
+  [SUMI_WHY_CORNER_KEPT] = {
     /* Translators: {squares} are other moves, as in "a1 or b2". */
-    return is_white ? _ (
-               "White cannot be sure of a corner with its next move; after {squares} it could.")
-                    : _("Black cannot be sure of a corner with its next move; after {squares} it "
-                         "could.");
-  /* Translators: {squares} are other moves, as in "a1 or b2". */
-  return is_white
-             ? _("White cannot force a corner within {within} moves; after {squares} it could.")
-             : _("Black cannot force a corner within {within} moves; after {squares} it could.");
-}
+    .next = { .of = { { N_("Black cannot be sure of a corner with its next move; after {squares} "
+                           "it could.") },
+                      { N_("White cannot be sure of a corner with its next move; after {squares} "
+                           "it could.") } } },
+    .within = { .of = { P_("Black cannot force a corner within {count} move; after {squares} it "
+                           "could.",
+                           "Black cannot force a corner within {count} moves; after {squares} it "
+                           "could."),
+                        P_("White cannot force a corner within {count} move; after {squares} it "
+                           "could.",
+                           "White cannot force a corner within {count} moves; after {squares} it "
+                           "could.") } },
+  },
+  [SUMI_WHY_CORNER_WON] = {
+    .next = { .of = { { N_("Whatever White does, Black can take a corner with its next move.") },
+                      { N_("Whatever Black does, White can take a corner with its next move.") } } },
+    .within = { .of = { P_("Whatever White does, Black can take a corner within {count} more move.",
+                           "Whatever White does, Black can take a corner within {count} more "
+                           "moves."),
+                        P_("Whatever Black does, White can take a corner within {count} more move.",
+                           "Whatever Black does, White can take a corner within {count} more "
+                           "moves.") } },
+  },
+};
 
-/* IS_WHITE: the side that made the move. */
 static const char *
-corner_won_sentence (int within, gboolean is_white)
+corner_sentence (const SumiWhyFact *fact)
 {
-  if (within == 1)
-    return is_white ? _("Whatever Black does, White can take a corner with its next move.")
-                    : _("Whatever White does, Black can take a corner with its next move.");
-  return is_white ? _("Whatever Black does, White can take a corner within {within} more moves.")
-                  : _("Whatever White does, Black can take a corner within {within} more moves.");
+  gboolean is_pass = fact->kind == SUMI_WHY_CORNER_LOST && fact->reply >= SUMI_SQUARE_PASS;
+  const CornerSentences *row = is_pass ? &lost_by_pass : &corner_sentences[fact->kind];
+  SumiColor named
+    = fact->kind == SUMI_WHY_CORNER_WON ? fact->side : sumi_color_opposite (fact->side);
+
+  return sumi_sentence_translate (fact->within == 1 ? &row->next : &row->within, named,
+                                  fact->within);
 }
 
 /* The words of an estimate whose difference rounds to COUNT, from 1; {first} is the better move. */
@@ -322,6 +347,8 @@ count_of (const SumiWhyFact *fact)
 {
   if (fact->kind == SUMI_WHY_DEPTH)
     return fact->depth;
+  if (fact->kind >= SUMI_WHY_CORNER_LOST && fact->kind <= SUMI_WHY_CORNER_WON)
+    return fact->within;
   if (fact->kind == SUMI_WHY_OPENS || fact->kind == SUMI_WHY_CLOSES)
     return sumi_bitboard_count (fact->squares);
   return sumi_why_kind_is_estimate (fact->kind) ? round_discs (fact->value) : abs (fact->value);
@@ -389,15 +416,11 @@ choose_sentence (const SumiWhyFact *fact)
     case SUMI_WHY_NONE_BETTER:
       return _("No other move leads to a better result than {move}.");
     case SUMI_WHY_CORNER_LOST:
-      return corner_lost_sentence (fact, !is_white);
     case SUMI_WHY_CORNER_AVOIDABLE:
-      return avoidable_sentence (fact->within, !is_white);
     case SUMI_WHY_CORNER_UNAVOIDABLE:
-      return unavoidable_sentence (fact->within, !is_white);
     case SUMI_WHY_CORNER_KEPT:
-      return kept_sentence (fact->within, !is_white);
     case SUMI_WHY_CORNER_WON:
-      return corner_won_sentence (fact->within, is_white);
+      return corner_sentence (fact);
     case SUMI_WHY_COMPARISON:
     case SUMI_WHY_PART:
     case SUMI_WHY_STANDING:
@@ -442,7 +465,6 @@ sumi_why_fact_to_text (const SumiWhyFact *fact)
                                          .first = sumi_square_to_name (fact->better),
                                          .last = sumi_square_to_name (fact->worse),
                                          .count = count_of (fact),
-                                         .within = fact->within,
                                          .before = fact->feature.before,
                                          .after = fact->feature.after });
 }

@@ -34,6 +34,7 @@ append_blank (GString *text, const char *name, gsize length, const SumiBlanks *b
     { "last", blanks->last, NULL },
     { "count", NULL, &blanks->count },
     { "within", NULL, &blanks->within },
+    { "percent", NULL, &blanks->percent },
     { "before", NULL, &blanks->before },
     { "after", NULL, &blanks->after },
   };

@@ -9,7 +9,7 @@
 #include "sumi-goal.h"
 
 /* What stands for {move}, {reply}, {squares}, {discs}, {corners}, {corner}, {end}, {first}, {last},
- * {count}, {within}, {before} and {after}. */
+ * {count}, {within}, {percent}, {before} and {after}. */
 typedef struct
 {
   SumiSquare move;
@@ -19,6 +19,7 @@ typedef struct
   const char *first, *last;
   int count;
   int within;
+  int percent;
   int before, after;
 } SumiBlanks;
 
