@@ -140,6 +140,48 @@ play_slowly (const SumiReviewMove *move, int n)
   return board;
 }
 
+/* What the opponent gets in the first N moves of a line, by the slow rules. */
+static void
+count_slowly (SumiPosition before,
+              const guint8 *line,
+              int n,
+              SumiBitboard *out_corners,
+              int *out_n_passes)
+{
+  SlowBoard board = slow_from_position (before);
+
+  *out_corners = 0;
+  *out_n_passes = 0;
+  for (int i = 0; i < n; i++)
+    {
+      gboolean is_opponents = (board.turn == SLOW_BLACK) != (before.turn == SUMI_BLACK);
+
+      if (line[i] < SUMI_SQUARE_PASS && is_opponents)
+        *out_corners |= sumi_bitboard_of (line[i]) & SUMI_CORNERS;
+      board = line[i] < SUMI_SQUARE_PASS ? slow_play (&board, line[i]) : slow_pass (&board);
+      if ((board.turn == SLOW_BLACK) == (before.turn == SUMI_BLACK) && slow_must_pass (&board))
+        ++*out_n_passes;
+    }
+}
+
+/* What is said of the first N moves of the line must not be so in the better one as well. */
+static void
+check_difference (const SumiReviewMove *move, int n, gboolean is_pass)
+{
+  int n_best = MIN (n, move->n_best_line), n_passes, n_best_passes;
+  SumiBitboard corners, best_corners;
+
+  count_slowly (move->before, move->line, n, &corners, &n_passes);
+  count_slowly (move->before, move->best_line, n_best, &best_corners, &n_best_passes);
+  if (is_pass)
+    g_assert_cmpint (n_passes, >, n_best_passes);
+  else
+    {
+      g_assert_false (sumi_bitboard_has (best_corners, move->line[n - 1]));
+      g_assert_cmpint (sumi_bitboard_count (corners), >, sumi_bitboard_count (best_corners));
+    }
+}
+
 /* Whether what is said of a mistake is so where the line stands then. */
 static void
 check_why (const SumiReviewMove *move, int kinds[4])
@@ -163,6 +205,7 @@ check_why (const SumiReviewMove *move, int kinds[4])
     {
       g_assert_true (slow_must_pass (&board));
       g_assert_true ((board.turn == SLOW_BLACK) == (move->before.turn == SUMI_BLACK));
+      check_difference (move, n, TRUE);
       kinds[1]++;
     }
   else if (strstr (why, "take") != NULL)
@@ -170,6 +213,7 @@ check_why (const SumiReviewMove *move, int kinds[4])
       g_assert_true (sumi_bitboard_has (SUMI_CORNERS, last));
       g_assert_nonnull (strstr (why, sumi_square_to_name (last)));
       g_assert_nonnull (strstr (why, move->before.turn == SUMI_BLACK ? "White" : "Black"));
+      check_difference (move, n, FALSE);
       kinds[2]++;
     }
   else

@@ -191,12 +191,65 @@ sumi_review_is_turning_point (const SumiReviewMove *move)
          && sign_of (move->value, move->is_exact) != sign_of (move->best_value, move->is_exact);
 }
 
-/* The first move of the expected continuation after which the loss can be seen on the board: the
- * opponent has taken a corner, or the side that erred has to pass, or the game is over. Returns how
- * many moves of MOVE's line have been played then; 0 if none of it happens as far as the line goes.
- */
-int
-sumi_review_find_visible (const SumiReviewMove *move)
+/* What the opponent of the side that moves in BEFORE got in the first moves of a line. */
+typedef struct
+{
+  SumiBitboard corners; /* that it took */
+  int n_passes;         /* that it forced */
+} Gains;
+
+/* What the opponent got in the first N moves of LINE, or in all of it if that is shorter. */
+static Gains
+count_gains (SumiPosition before, const guint8 *line, int n_line, int n)
+{
+  SumiPosition position = before;
+  Gains gains = { 0 };
+
+  for (int i = 0; i < MIN (n, n_line); i++)
+    {
+      gboolean is_opponents = position.turn != before.turn;
+
+      position = sumi_position_play (position, line[i]);
+      if (is_opponents && line[i] < SUMI_SQUARE_PASS)
+        gains.corners |= sumi_bitboard_of (line[i]) & SUMI_CORNERS;
+      gains.n_passes += position.turn == before.turn && sumi_position_must_pass (position);
+    }
+  return gains;
+}
+
+/* Whether the better line leads to the end of the game. */
+static gboolean
+is_best_line_over (const SumiReviewMove *move)
+{
+  SumiPosition end = move->before;
+
+  for (int i = 0; i < move->n_best_line; i++)
+    end = sumi_position_play (end, move->best_line[i]);
+  return sumi_position_is_over (end);
+}
+
+/* Whether the first N moves of the line that was played show something that those of the better
+ * line do not: a corner lost that it keeps, and more corners at that, or more passes. Nothing can
+ * be said where the better line is not known so far. */
+static gboolean
+is_difference (const SumiReviewMove *move, int n, SumiBitboard corner)
+{
+  Gains played, best;
+
+  if (move->n_best_line < n && !is_best_line_over (move))
+    return FALSE;
+  played = count_gains (move->before, move->line, move->n_line, n);
+  best = count_gains (move->before, move->best_line, move->n_best_line, n);
+  if (corner != 0)
+    return (best.corners & corner) == 0
+           && sumi_bitboard_count (played.corners) > sumi_bitboard_count (best.corners);
+  return played.n_passes > best.n_passes;
+}
+
+/* What can be seen of the loss first, and in OUT_N_MOVES how many moves of MOVE's line have been
+ * played then; 0 where nothing can, as far as the lines go. */
+static SumiReviewSight
+find_sight (const SumiReviewMove *move, int *out_n_moves)
 {
   SumiPosition position = move->before;
 
@@ -204,15 +257,47 @@ sumi_review_find_visible (const SumiReviewMove *move)
     {
       SumiSquare square = move->line[i];
       gboolean is_opponents = position.turn != move->before.turn;
+      SumiBitboard corner
+        = is_opponents && square < SUMI_SQUARE_PASS ? sumi_bitboard_of (square) & SUMI_CORNERS : 0;
 
       position = sumi_position_play (position, square);
-      if (is_opponents && square < SUMI_SQUARE_PASS && sumi_bitboard_has (SUMI_CORNERS, square))
-        return i + 1;
-      if (sumi_position_is_over (position)
-          || (position.turn == move->before.turn && sumi_position_must_pass (position)))
-        return i + 1;
+      *out_n_moves = i + 1;
+      if (corner != 0 && is_difference (move, i + 1, corner))
+        return SUMI_REVIEW_CORNER;
+      if (position.turn == move->before.turn && sumi_position_must_pass (position)
+          && is_difference (move, i + 1, 0))
+        return SUMI_REVIEW_PASS;
+      if (sumi_position_is_over (position))
+        return SUMI_REVIEW_END;
     }
-  return 0;
+  *out_n_moves = 0;
+  return SUMI_REVIEW_NOTHING;
+}
+
+/**
+ * sumi_review_find_visible: how many moves of MOVE's line have been played when it can first be seen
+ * on the board that the better move would not have lost as much: the opponent has taken a corner
+ * that it does not get in the better line, or the side has to pass more often, in as many moves; or
+ * the game is over, where the discs tell. 0 if it cannot be seen as far as the lines go.
+ */
+int
+sumi_review_find_visible (const SumiReviewMove *move)
+{
+  int n_moves;
+
+  find_sight (move, &n_moves);
+  return n_moves;
+}
+
+/**
+ * sumi_review_get_sight: what it is that can be seen then.
+ */
+SumiReviewSight
+sumi_review_get_sight (const SumiReviewMove *move)
+{
+  int n_moves;
+
+  return find_sight (move, &n_moves);
 }
 
 /* The share of choices that lost nothing, from 0 to 1; 1 without any choice. */

@@ -191,22 +191,22 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
   return g_strdup (_("A turning point: it turned a draw into a loss."));
 }
 
-/* Where the loss can first be seen on the board. */
+/* Where it can first be seen on the board that the better move would not have lost as much. */
 char *
 sumi_review_move_to_why (const SumiReviewMove *move)
 {
+  SumiReviewSight sight = sumi_review_get_sight (move);
   int n = sumi_review_find_visible (move);
   SumiPosition after;
   SumiBlanks blanks = { .move = move->move, .count = n - 1 };
 
-  if (n == 0)
-    return g_strdup (_("Nothing on the board shows it yet, as far as Sumi looks ahead."));
+  if (sight == SUMI_REVIEW_NOTHING)
+    return g_strdup (_("Nothing simple tells the two moves apart, as far as Sumi looks ahead."));
   after = play_line (move, n);
-  if (sumi_position_is_over (after))
+  if (sight == SUMI_REVIEW_END)
     return end_to_text (after);
   blanks.reply = sumi_square_to_name (move->line[n - 1]);
-  if (after.turn == move->before.turn && sumi_position_must_pass (after)
-      && !sumi_bitboard_has (SUMI_CORNERS, move->line[n - 1]))
+  if (sight == SUMI_REVIEW_PASS)
     return sumi_words_fill (get_pass_sentence (move), &blanks);
   return sumi_words_fill (get_corner_sentence (move, n), &blanks);
 }

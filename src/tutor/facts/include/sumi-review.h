@@ -24,6 +24,16 @@ typedef struct
   int n_line, n_best_line;
 } SumiReviewMove;
 
+/* What can be seen on the board of a move that was worse than the better one; what the better line
+ * shows as well is none of it. */
+typedef enum
+{
+  SUMI_REVIEW_NOTHING, /* as far as the lines go */
+  SUMI_REVIEW_CORNER,  /* the opponent takes a corner */
+  SUMI_REVIEW_PASS,    /* the side has to pass */
+  SUMI_REVIEW_END,     /* the discs at the end of the game */
+} SumiReviewSight;
+
 /* How one side played. */
 typedef struct
 {
@@ -62,6 +72,7 @@ int         sumi_review_get_loss         (const SumiReviewMove *move);
 gboolean    sumi_review_is_mistake       (const SumiReviewMove *move);
 gboolean    sumi_review_is_turning_point (const SumiReviewMove *move);
 int         sumi_review_find_visible     (const SumiReviewMove *move);
+SumiReviewSight sumi_review_get_sight    (const SumiReviewMove *move);
 double      sumi_review_get_accuracy     (const SumiReviewSide *side);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiReview, sumi_review_free)
