@@ -81,5 +81,5 @@ void         sumi_attempt_stop_search   (SumiAttempt *self);
 void         sumi_attempt_searched      (SumiAttempt *self);
 void         sumi_attempt_set_undecided (SumiAttempt *self, SumiSayingKind headline,
                                          SumiSayingKind detail);
-void         sumi_attempt_finish        (SumiAttempt *self, SumiSaying how);
+void         sumi_attempt_finish        (SumiAttempt *self);
 void         sumi_attempt_add_solution  (SumiAttempt *self);

@@ -192,14 +192,12 @@ sumi_attempt_add_solution (SumiAttempt *self)
     sumi_feedback_add (&self->feedback, sumi_saying_of_author (self->exercise->explain_solution));
 }
 
-/* The exercise is solved; HOW says what by. The board stays as it is. */
+/* The exercise is solved; what was said of the answer stays below that. The board stays as it is. */
 void
-sumi_attempt_finish (SumiAttempt *self, SumiSaying how)
+sumi_attempt_finish (SumiAttempt *self)
 {
   self->state = SUMI_ATTEMPT_SOLVED;
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_SOLVED, say (SUMI_SAYING_SOLVED));
-  if (how.kind != SUMI_SAYING_NONE)
-    sumi_feedback_add (&self->feedback, how);
+  sumi_feedback_crown (&self->feedback, SUMI_FEEDBACK_SOLVED, say (SUMI_SAYING_SOLVED));
   sumi_attempt_add_solution (self);
 }
 

@@ -22,7 +22,7 @@ finish_puzzle (SumiMoveAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
 
-  sumi_attempt_finish (attempt, sumi_feedback_get_headline (&attempt->feedback));
+  sumi_attempt_finish (attempt);
   if (attempt->last_move < SUMI_SQUARE_PASS)
     attempt->feedback.good = sumi_bitboard_of (attempt->last_move);
   sumi_move_attempt_set_replay (self, self->first, self->first_move);

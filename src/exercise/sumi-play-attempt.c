@@ -54,7 +54,8 @@ succeed (SumiPlayAttempt *self)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
 
-  sumi_attempt_finish (attempt, get_outcome (self, TRUE));
+  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_RIGHT, get_outcome (self, TRUE));
+  sumi_attempt_finish (attempt);
   if (get_task (self)->aim.kind == SUMI_PLAY_AIM_CORNER)
     attempt->feedback.good = get_learners_discs (self) & get_task (self)->aim.corners;
 }

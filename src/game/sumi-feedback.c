@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-feedback.h"
 
-#include "sumi-explain.h"
+#include "sumi-coach.h"
 
 /* Nothing said, nothing marked; the arrays stay. */
 static void
@@ -9,9 +9,11 @@ empty (SumiFeedback *feedback)
 {
   g_array_set_size (feedback->headline, 0);
   g_array_set_size (feedback->details, 0);
+  g_array_set_size (feedback->more, 0);
   *feedback = (SumiFeedback){
     .headline = feedback->headline,
     .details = feedback->details,
+    .more = feedback->more,
     .arrow_from = SUMI_SQUARE_NONE,
     .arrow_to = SUMI_SQUARE_NONE,
   };
@@ -26,6 +28,7 @@ sumi_feedback_init (SumiFeedback *feedback)
 {
   feedback->headline = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
   feedback->details = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
+  feedback->more = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
   empty (feedback);
 }
 
@@ -37,6 +40,7 @@ sumi_feedback_clear (SumiFeedback *feedback)
 {
   g_clear_pointer (&feedback->headline, g_array_unref);
   g_clear_pointer (&feedback->details, g_array_unref);
+  g_clear_pointer (&feedback->more, g_array_unref);
 }
 
 /**
@@ -78,20 +82,44 @@ sumi_feedback_add (SumiFeedback *feedback, SumiSaying saying)
 }
 
 /**
- * sumi_feedback_judge: replaces all that was said by what JUDGEMENT found about MOVE: the fact that
- * settles it, then the others, and on the board the move and its refutation.
+ * sumi_feedback_crown: puts SAYING above all that was said: what was the headline stands below it,
+ * and what there is for who asks for more stays. Nothing is marked.
+ */
+void
+sumi_feedback_crown (SumiFeedback *feedback, SumiFeedbackKind kind, SumiSaying saying)
+{
+  g_autoptr (GArray) headline = g_steal_pointer (&feedback->headline);
+  g_autoptr (GArray) more = g_steal_pointer (&feedback->more);
+
+  feedback->headline = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
+  feedback->more = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
+  sumi_feedback_say (feedback, kind, saying);
+  g_array_append_vals (feedback->details, headline->data, headline->len);
+  g_array_append_vals (feedback->more, more->data, more->len);
+}
+
+/**
+ * sumi_feedback_judge: replaces all that was said by what JUDGEMENT found about MOVE: the causes, as
+ * a coach says them, then for who asks for more the rest, and on the board the move and its
+ * refutation.
  */
 void
 sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
 {
   const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, move);
   gboolean is_right = verdict->verdict == SUMI_VERDICT_RIGHT;
-  g_autoptr (GArray) facts = sumi_explain_move (judgement, move);
+  guint n_first;
+  g_autoptr (GArray) facts
+    = sumi_coach_explain (judgement, move, SUMI_COACH_DEFAULT, &n_first);
 
-  sumi_feedback_say (feedback, is_right ? SUMI_FEEDBACK_RIGHT : SUMI_FEEDBACK_WRONG,
-                     sumi_saying_of_fact (&g_array_index (facts, SumiFact, 0)));
-  for (guint i = 1; i < facts->len; i++)
-    sumi_feedback_add (feedback, sumi_saying_of_fact (&g_array_index (facts, SumiFact, i)));
+  empty (feedback);
+  feedback->kind = is_right ? SUMI_FEEDBACK_RIGHT : SUMI_FEEDBACK_WRONG;
+  for (guint i = 0; i < facts->len; i++)
+    {
+      SumiSaying saying = sumi_saying_of_fact (&g_array_index (facts, SumiFact, i));
+
+      g_array_append_val (i < n_first ? feedback->headline : feedback->more, saying);
+    }
 
   if (is_right)
     feedback->good = sumi_bitboard_of (move);
@@ -115,17 +143,16 @@ sumi_feedback_reply (SumiFeedback *feedback,
                      SumiSquare reply,
                      gboolean is_other)
 {
-  gboolean is_praised = feedback->kind == SUMI_FEEDBACK_RIGHT;
-  SumiSaying praise = sumi_feedback_get_headline (feedback);
+  SumiSaying saying
+    = reply == SUMI_SQUARE_PASS
+        ? sumi_saying_of_pass (before)
+        : sumi_saying_make (is_other ? SUMI_SAYING_ANSWERS_TOO : SUMI_SAYING_ANSWERS, before.turn,
+                            reply);
 
-  sumi_feedback_say (
-    feedback, SUMI_FEEDBACK_REPLY,
-    reply == SUMI_SQUARE_PASS
-      ? sumi_saying_of_pass (before)
-      : sumi_saying_make (is_other ? SUMI_SAYING_ANSWERS_TOO : SUMI_SAYING_ANSWERS, before.turn,
-                          reply));
-  if (is_praised)
-    sumi_feedback_add (feedback, praise);
+  if (feedback->kind == SUMI_FEEDBACK_RIGHT)
+    sumi_feedback_crown (feedback, SUMI_FEEDBACK_REPLY, saying);
+  else
+    sumi_feedback_say (feedback, SUMI_FEEDBACK_REPLY, saying);
 }
 
 /**

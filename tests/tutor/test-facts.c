@@ -4,6 +4,7 @@
 
 #include "random-positions.h"
 #include "slow-task.h"
+#include "sumi-coach.h"
 #include "sumi-explain.h"
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
@@ -377,11 +378,30 @@ check_complete (const Case *c, GArray *facts)
                      ==, c->refutations);
 }
 
+/* What comes first is one text of whole sentences. That its causes are true, test-coach.c checks. */
+static void
+check_headline (const SumiJudgement *judgement, SumiSquare move)
+{
+  g_autofree char *headline = sumi_explain_headline (judgement, move);
+  guint n_first;
+  g_autoptr (GArray) facts = sumi_coach_explain (judgement, move, SUMI_COACH_DEFAULT, &n_first);
+  SumiBitboard named = 0;
+
+  g_assert_cmpuint (n_first, >, 0);
+  for (guint i = 0; i < n_first; i++)
+    {
+      g_autofree char *text = sumi_fact_to_text (&g_array_index (facts, SumiFact, i));
+
+      g_assert_nonnull (strstr (headline, text));
+      named |= tutor_named (text);
+    }
+  check_sentence (headline, &g_array_index (facts, SumiFact, 0), named);
+}
+
 static void
 check_move (const SumiJudgement *judgement, SumiSquare move, gboolean is_right, gboolean *seen)
 {
   g_autoptr (GArray) facts = sumi_explain_move (judgement, move);
-  g_autofree char *headline = sumi_explain_headline (judgement, move);
   Case c;
 
   make_case (&c, &judgement->task, judgement->position, move);
@@ -395,7 +415,7 @@ check_move (const SumiJudgement *judgement, SumiSquare move, gboolean is_right, 
       seen[fact->kind] = TRUE;
     }
   check_complete (&c, facts);
-  check_sentence (headline, &g_array_index (facts, SumiFact, 0), c.replies | SUMI_CORNERS);
+  check_headline (judgement, move);
 }
 
 static void

@@ -30,6 +30,7 @@ typedef struct
   SumiFeedbackKind kind;
   GArray *headline; /* of SumiSaying, one after the other; empty where there is nothing to say */
   GArray *details;  /* of SumiSaying: further facts, each for itself */
+  GArray *more;     /* of SumiSaying: what else is known, for who asks for it */
   SumiBitboard good, bad; /* squares to be marked */
   SumiBitboard lit;       /* squares that a hint speaks of */
   SumiBitboard missed;    /* squares of the answer that the learner's leaves out */
@@ -44,6 +45,8 @@ void              sumi_feedback_say          (SumiFeedback *feedback, SumiFeedba
                                               SumiSaying saying);
 void              sumi_feedback_say_more     (SumiFeedback *feedback, SumiSaying saying);
 void              sumi_feedback_add          (SumiFeedback *feedback, SumiSaying saying);
+void              sumi_feedback_crown        (SumiFeedback *feedback, SumiFeedbackKind kind,
+                                              SumiSaying saying);
 void              sumi_feedback_judge        (SumiFeedback *feedback,
                                               const SumiJudgement *judgement, SumiSquare move);
 void              sumi_feedback_reply        (SumiFeedback *feedback, SumiPosition before,

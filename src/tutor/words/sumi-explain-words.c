@@ -3,20 +3,22 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-explain.h"
+#include "sumi-coach.h"
 #include "sumi-fact-words.h"
 #include "sumi-saying-words.h"
 #include "sumi-words.h"
 
 /**
- * sumi_explain_headline: why MOVE is right or wrong, in one sentence, for the caller to free: what
- * the first fact of sumi_explain_move() says. For a move that is not legal, why it is not.
+ * sumi_explain_headline: why MOVE is right or wrong, in at most three sentences, for the caller to
+ * free: what sumi_coach_explain() says first. For a move that is not legal, why it is not.
  */
 char *
 sumi_explain_headline (const SumiJudgement *judgement, SumiSquare move)
 {
   const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, move);
   g_autoptr (GArray) facts = NULL;
+  g_autofree char *text = NULL;
+  guint n_first;
 
   if (verdict == NULL)
     {
@@ -28,6 +30,14 @@ sumi_explain_headline (const SumiJudgement *judgement, SumiSquare move)
     return sumi_words_fill (_("It is not decided yet whether {move} is right."),
                             &(SumiBlanks){ .move = move });
 
-  facts = sumi_explain_move (judgement, move);
-  return sumi_fact_to_text (&g_array_index (facts, SumiFact, 0));
+  facts = sumi_coach_explain (judgement, move, SUMI_COACH_DEFAULT, &n_first);
+  text = g_strdup ("");
+  for (guint i = 0; i < n_first; i++)
+    {
+      g_autofree char *sentence = sumi_fact_to_text (&g_array_index (facts, SumiFact, i));
+      g_autofree char *before = g_steal_pointer (&text);
+
+      text = sumi_words_follow (before, sentence);
+    }
+  return g_steal_pointer (&text);
 }

@@ -18,6 +18,7 @@ static const GdkRGBA BACK_COLOR = { 0.05f, 0.17f, 0.10f, 0.92f };
 static const GdkRGBA FILL_COLOR = { 0.62f, 0.86f, 1.f, 0.50f };
 static const GdkRGBA HATCH_COLOR = { 0.90f, 0.96f, 1.f, 0.75f };
 static const GdkRGBA RING_COLOR = { 0.30f, 0.72f, 1.f, 1.f };
+static const GdkRGBA CAUSE_COLOR = { 1.f, 0.87f, 0.35f, 1.f };
 
 /* A square with round corners around the origin. */
 static void
@@ -113,6 +114,91 @@ sumi_board_paint_surplus (GtkSnapshot *snapshot, const graphene_rect_t *square, 
   cairo_move_to (cr, -0.1, 0.1);
   cairo_line_to (cr, 0.1, -0.1);
   cairo_stroke (cr);
+  cairo_destroy (cr);
+}
+
+static void
+add_lozenge (cairo_t *cr, double half)
+{
+  cairo_move_to (cr, 0, -half);
+  cairo_line_to (cr, half, 0);
+  cairo_line_to (cr, 0, half);
+  cairo_line_to (cr, -half, 0);
+  cairo_close_path (cr);
+}
+
+/* Draws the path twice, so that it is seen on felt and on discs of either colour. */
+static void
+stroke_twice (cairo_t *cr, double width)
+{
+  gdk_cairo_set_source_rgba (cr, &BACK_COLOR);
+  cairo_set_line_width (cr, width + 0.05);
+  cairo_stroke_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &CAUSE_COLOR);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+/**
+ * sumi_board_paint_lost: a move that is lost: a small lozenge, crossed out.
+ */
+void
+sumi_board_paint_lost (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &CAUSE_COLOR);
+
+  add_lozenge (cr, 0.26);
+  cairo_move_to (cr, -0.3, 0.3);
+  cairo_line_to (cr, 0.3, -0.3);
+  stroke_twice (cr, 0.06);
+  cairo_destroy (cr);
+}
+
+/**
+ * sumi_board_paint_anchor: a disc that makes the difference: a large lozenge around it.
+ */
+void
+sumi_board_paint_anchor (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &CAUSE_COLOR);
+
+  add_lozenge (cr, 0.44);
+  stroke_twice (cr, 0.07);
+  cairo_destroy (cr);
+}
+
+/**
+ * sumi_board_paint_line: the line of discs between a corner and the disc that it ends with: a bar,
+ * with a bolt at either end.
+ */
+void
+sumi_board_paint_line (GtkSnapshot *snapshot,
+                       const SumiBoardGeometry *geometry,
+                       SumiBoardArrow line)
+{
+  graphene_rect_t board = sumi_board_geometry_square (geometry, 0);
+  graphene_rect_t from = sumi_board_geometry_square (geometry, line.from);
+  graphene_rect_t to = sumi_board_geometry_square (geometry, line.to);
+  double cell = (double) geometry->cell;
+  cairo_t *cr;
+
+  board.size.width = board.size.height = 8 * geometry->cell;
+  cr = gtk_snapshot_append_cairo (snapshot, &board);
+  cairo_scale (cr, cell, cell);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_translate (cr, 0.5, 0.5);
+  cairo_move_to (cr, (double) from.origin.x / cell, (double) from.origin.y / cell);
+  cairo_line_to (cr, (double) to.origin.x / cell, (double) to.origin.y / cell);
+  stroke_twice (cr, 0.1);
+  for (int i = 0; i < 2; i++)
+    {
+      const graphene_rect_t *end = i == 0 ? &from : &to;
+
+      cairo_new_sub_path (cr);
+      cairo_arc (cr, (double) end->origin.x / cell, (double) end->origin.y / cell,
+                 i == 0 ? 0.2 : 0.13, 0, 2 * G_PI);
+      stroke_twice (cr, 0.08);
+    }
   cairo_destroy (cr);
 }
 

@@ -49,5 +49,9 @@ void sumi_board_paint_values      (GtkSnapshot *snapshot, const SumiBoardGeometr
                                    SumiBitboard marked);
 void sumi_board_paint_arrow       (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
                                    SumiBoardArrow arrow);
+void sumi_board_paint_lost        (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_anchor      (GtkSnapshot *snapshot, const graphene_rect_t *square);
+void sumi_board_paint_line        (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
+                                   SumiBoardArrow line);
 void sumi_board_paint_spread      (GtkSnapshot *snapshot, const graphene_rect_t *square,
                                    float spread);

@@ -32,6 +32,10 @@ typedef struct
   SumiBitboard marks;     /* squares that the learner marked */
   SumiBitboard missed;    /* squares that should have been marked */
   SumiBitboard surplus;   /* squares that should not */
+  SumiBitboard lost;      /* moves that a sentence says are lost: a crossed-out lozenge… */
+  SumiBitboard anchors;   /* …discs that it says make the difference: a lozenge around them… */
+  SumiBoardArrow line;    /* …and a line to a corner: a bar from it to its end; both
+                           * SUMI_SQUARE_NONE or the same square: none */
   gboolean has_overlay;
   SumiBitboard filled;    /* of the overlay: empty squares, */
   SumiBitboard hatched;   /* again, */

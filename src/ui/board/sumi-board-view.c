@@ -189,13 +189,15 @@ snapshot_ground (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardScen
     }
 }
 
-/* What the learner marked, and what an overlay says, above the discs. */
+/* What the learner marked, and what an overlay or a sentence says, above the discs. */
 static void
 snapshot_overlay (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
 {
   SumiBitboard empties = sumi_position_empties (spec->position);
   SumiBitboard ringed = spec->has_overlay ? spec->ringed : 0;
 
+  if (spec->line.from != spec->line.to)
+    sumi_board_paint_line (snapshot, &self->geometry, spec->line);
   for (SumiSquare at = 0; at < 64; at++)
     {
       graphene_rect_t area = sumi_board_geometry_square (&self->geometry, at);
@@ -209,6 +211,10 @@ snapshot_overlay (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSce
         sumi_board_paint_missed (snapshot, &area, has_disc);
       else if (sumi_bitboard_has (spec->marks, at))
         sumi_board_paint_mark (snapshot, &area);
+      if (sumi_bitboard_has (spec->anchors, at))
+        sumi_board_paint_anchor (snapshot, &area);
+      if (sumi_bitboard_has (spec->lost, at))
+        sumi_board_paint_lost (snapshot, &area);
       if (spec->has_overlay && spec->numbers[at] >= 0)
         sumi_board_paint_number (snapshot, &area, GTK_WIDGET (self), spec->numbers[at], has_disc);
     }

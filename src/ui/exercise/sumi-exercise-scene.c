@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-exercise-scene.h"
 
+#include "sumi-coach.h"
 #include "sumi-ui-words.h"
 #include "sumi-words.h"
 
@@ -32,17 +33,17 @@ is_played (SumiTaskType type)
   return sumi_task_is_by_move (type) || type == SUMI_TASK_PLAY;
 }
 
-/* The sentence that settles it; of a solved puzzle also how. */
+/* The sentences that settle it; of a solved puzzle also how. */
 static char *
 make_news (const SumiFeedback *feedback)
 {
-  const SumiSaying *how = sumi_feedback_get_detail (feedback, 0);
   g_autofree char *headline = sumi_ui_headline (feedback);
   g_autofree char *rest = NULL;
 
-  if (feedback->kind != SUMI_FEEDBACK_SOLVED || how == NULL)
+  if (feedback->kind != SUMI_FEEDBACK_SOLVED || feedback->details->len == 0)
     return g_steal_pointer (&headline);
-  rest = sumi_ui_say (how);
+  rest = sumi_ui_say_all ((const SumiSaying *) (gpointer) feedback->details->data,
+                          feedback->details->len);
   return sumi_words_follow (headline, rest);
 }
 
@@ -110,6 +111,28 @@ sumi_exercise_scene_add_feedback (SumiBoardSceneSpec *spec, const SumiFeedback *
 }
 
 /**
+ * sumi_exercise_scene_add_saying: marks in SPEC what SAYING, which may be NULL, speaks of: lost
+ * moves, the discs that make the difference, and a line to a corner.
+ */
+void
+sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *saying)
+{
+  const SumiFact *fact = NULL;
+
+  if (saying != NULL && saying->kind == SUMI_SAYING_FACT)
+    fact = &saying->as.fact;
+  else if (saying != NULL && saying->kind == SUMI_SAYING_WHY
+           && saying->as.why.kind == SUMI_WHY_FEATURE)
+    fact = &saying->as.why.feature;
+  if (fact == NULL)
+    return;
+  spec->lost |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_LOST);
+  spec->anchors |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_ANCHOR);
+  if (sumi_coach_list_marks (fact, SUMI_FACT_MARK_LINE) != 0)
+    spec->line = (SumiBoardArrow){ fact->corner, fact->end };
+}
+
+/**
  * sumi_exercise_scene_of_attempt: the position of ATTEMPT with everything its feedback marks.
  */
 SumiBoardScene *
@@ -133,6 +156,7 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
   if (is_your_turn && is_played (type))
     spec.legal = sumi_position_legal_moves (spec.position);
   sumi_exercise_scene_add_feedback (&spec, feedback);
+  sumi_exercise_scene_add_saying (&spec, options.saying);
   add_step (&spec, options.step);
   sumi_exercise_scene_add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);

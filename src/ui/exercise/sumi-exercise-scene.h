@@ -17,12 +17,15 @@ typedef struct
   SumiOverlayKind overlay;
   SumiSquare pointed;   /* in a text; SUMI_SQUARE_NONE: none */
   const SumiStep *step; /* of a lesson, which may light squares; NULL in a puzzle */
+  const SumiSaying *saying; /* that is pointed at in the feedback; may be NULL */
 } SumiExerciseSceneOptions;
 
 gboolean        sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind);
 void            sumi_exercise_scene_add_overlay  (SumiBoardSceneSpec *spec, SumiOverlayKind kind);
 void            sumi_exercise_scene_add_feedback (SumiBoardSceneSpec *spec,
                                                  const SumiFeedback *feedback);
+void            sumi_exercise_scene_add_saying   (SumiBoardSceneSpec *spec,
+                                                 const SumiSaying *saying);
 SumiBoardScene *sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions options);
 SumiBoardScene *sumi_exercise_scene_of_step    (SumiDemonstration *demonstration,
                                                 SumiExerciseSceneOptions options);

@@ -100,7 +100,7 @@ create_scene (SumiExerciseView *self)
   SumiReplay *replay = sumi_replay_view_get_replay (self->replay);
   SumiExerciseSceneOptions options = {
     self->shows_legal, is_overlay_withheld (self) ? SUMI_OVERLAY_NONE : self->overlay,
-    self->text_pointed, self->step
+    self->text_pointed, self->step, sumi_feedback_view_get_saying (self->feedback)
   };
 
   if (self->is_replaying)
@@ -327,6 +327,12 @@ text_pointed_cb (SumiExerciseView *self, int square)
 }
 
 static void
+saying_pointed_cb (SumiExerciseView *self)
+{
+  update_board (self);
+}
+
+static void
 text_activated_cb (SumiExerciseView *self, int square)
 {
   sumi_board_view_focus_square (sumi_exercise_board_get_view (self->board), square);
@@ -544,6 +550,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, square_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, board_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, saying_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_activated_cb);
 }
 

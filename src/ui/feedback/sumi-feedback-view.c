@@ -37,12 +37,26 @@ struct _SumiFeedbackView
   GtkWidget *card;
   GtkImage *icon;
   SumiSquareText *headline;
+  GtkBox *sentences; /* of the headline, from the second on */
   GtkBox *details;
+  GtkToggleButton *more_button;
+  GtkBox *more;
   GtkWidget *button_box;
   GtkButton *first_button;
   GtkButton *second_button;
   SumiSquare pointed;
+  GArray *sayings;         /* of SumiSaying: all that is said here */
+  GtkWidget *hovered;      /* the sentence under the pointer, and the focused one; not owned */
+  GtkWidget *focused;
 };
+
+enum
+{
+  SAYING_POINTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiFeedbackView, sumi_feedback_view, ADW_TYPE_BIN)
 
@@ -75,25 +89,147 @@ get_prompt (SumiAttempt *attempt)
     }
 }
 
-/* The box of details stays visible when it is empty: what is hidden keeps the size that it had. */
+static SumiFeedbackView *
+get_view (GtkWidget *sentence)
+{
+  return SUMI_FEEDBACK_VIEW (gtk_widget_get_ancestor (sentence, SUMI_TYPE_FEEDBACK_VIEW));
+}
+
+/* SLOT, one of the two pointers, becomes SENTENCE or NULL. */
 static void
-set_details (SumiFeedbackView *self, const SumiFeedback *feedback)
+set_pointer (SumiFeedbackView *self, GtkWidget **slot, GtkWidget *sentence)
+{
+  if (*slot == sentence)
+    return;
+  *slot = sentence;
+  g_signal_emit (self, signals[SAYING_POINTED], 0);
+}
+
+static void
+sentence_entered_cb (GtkWidget *sentence)
+{
+  SumiFeedbackView *self = get_view (sentence);
+
+  set_pointer (self, &self->hovered, sentence);
+}
+
+static void
+sentence_left_cb (GtkWidget *sentence)
+{
+  SumiFeedbackView *self = get_view (sentence);
+
+  if (self != NULL && self->hovered == sentence)
+    set_pointer (self, &self->hovered, NULL);
+}
+
+static void
+sentence_focused_cb (GtkWidget *sentence)
+{
+  SumiFeedbackView *self = get_view (sentence);
+
+  set_pointer (self, &self->focused, sentence);
+}
+
+static void
+sentence_unfocused_cb (GtkWidget *sentence)
+{
+  SumiFeedbackView *self = get_view (sentence);
+
+  if (self != NULL && self->focused == sentence)
+    set_pointer (self, &self->focused, NULL);
+}
+
+/* Lets the board light what TEXT speaks of, as long as it is pointed at or has the focus. */
+static void
+follow_pointer (GtkWidget *text)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (sentence_entered_cb), text);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (sentence_left_cb), text);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (sentence_focused_cb), text);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (sentence_unfocused_cb), text);
+  gtk_widget_add_controller (text, motion);
+  gtk_widget_add_controller (text, focus);
+}
+
+/* Remembers that TEXT says SAYING; the index begins with 1, so that NULL is none. */
+static void
+set_saying (SumiFeedbackView *self, GtkWidget *text, const SumiSaying *saying)
+{
+  g_array_append_val (self->sayings, *saying);
+  g_object_set_data (G_OBJECT (text), "sumi-saying", GUINT_TO_POINTER (self->sayings->len));
+}
+
+static void
+add_sentence (SumiFeedbackView *self, GtkBox *box, const SumiSaying *saying)
+{
+  g_autofree char *words = sumi_ui_say (saying);
+  SumiSquareText *text = SUMI_SQUARE_TEXT (sumi_square_text_new ());
+
+  sumi_square_text_set_text (text, words);
+  sumi_square_text_set_pointed (text, self->pointed);
+  g_signal_connect_swapped (text, "square-pointed", G_CALLBACK (sumi_ui_forward_pointed), self);
+  g_signal_connect_swapped (text, "square-activated", G_CALLBACK (sumi_ui_forward_activated),
+                            self);
+  follow_pointer (GTK_WIDGET (text));
+  set_saying (self, GTK_WIDGET (text), saying);
+  gtk_box_append (box, GTK_WIDGET (text));
+}
+
+/* Boxes stay visible when they are empty: what is hidden keeps the size that it had. */
+static void
+set_sentences (SumiFeedbackView *self, GtkBox *box, GArray *sayings, guint first)
 {
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->details))) != NULL)
-    gtk_box_remove (self->details, child);
-  for (guint i = 0; feedback != NULL && i < feedback->details->len; i++)
-    {
-      g_autofree char *detail = sumi_ui_say (sumi_feedback_get_detail (feedback, i));
-      SumiSquareText *text = SUMI_SQUARE_TEXT (sumi_square_text_new ());
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))) != NULL)
+    gtk_box_remove (box, child);
+  for (guint i = first; sayings != NULL && i < sayings->len; i++)
+    add_sentence (self, box, &g_array_index (sayings, SumiSaying, i));
+}
 
-      sumi_square_text_set_text (text, detail);
-      sumi_square_text_set_pointed (text, self->pointed);
-      g_signal_connect_swapped (text, "square-pointed", G_CALLBACK (sumi_ui_forward_pointed), self);
-      g_signal_connect_swapped (text, "square-activated", G_CALLBACK (sumi_ui_forward_activated), self);
-      gtk_box_append (self->details, GTK_WIDGET (text));
+static void
+set_headline (SumiFeedbackView *self, const SumiFeedback *feedback, const char *prompt)
+{
+  gboolean is_silent = feedback == NULL || sumi_feedback_is_silent (feedback);
+  SumiSaying first;
+  g_autofree char *words = NULL;
+
+  g_object_set_data (G_OBJECT (self->headline), "sumi-saying", NULL);
+  if (!is_silent)
+    {
+      first = sumi_feedback_get_headline (feedback);
+      words = sumi_ui_say (&first);
+      set_saying (self, GTK_WIDGET (self->headline), &first);
     }
+  sumi_square_text_set_text (self->headline, is_silent ? prompt : words);
+}
+
+static void
+set_more (SumiFeedbackView *self, const SumiFeedback *feedback)
+{
+  gboolean has_more = feedback != NULL && feedback->more->len > 0;
+
+  set_sentences (self, self->more, has_more ? feedback->more : NULL, 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->more_button), has_more);
+  gtk_widget_set_visible (GTK_WIDGET (self->more),
+                          has_more && gtk_toggle_button_get_active (self->more_button));
+}
+
+static void
+more_toggled_cb (SumiFeedbackView *self)
+{
+  gboolean is_open = gtk_toggle_button_get_active (self->more_button);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->more),
+                          is_open && gtk_widget_get_visible (GTK_WIDGET (self->more_button)));
+  /* Translators: a button that opens further sentences below it, or closes them. */
+  gtk_button_set_label (GTK_BUTTON (self->more_button),
+                        is_open ? C_("button", "Less") : C_("button", "More"));
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->more_button), GTK_ACCESSIBLE_STATE_EXPANDED,
+                               is_open, -1);
 }
 
 /* What can be done about it, where the learner is not simply to move; FALSE where there is nothing.
@@ -128,9 +264,20 @@ set_button (GtkButton *button, const SumiFeedbackButton *use)
 }
 
 static void
+sumi_feedback_view_finalize (GObject *object)
+{
+  g_array_unref (SUMI_FEEDBACK_VIEW (object)->sayings);
+  G_OBJECT_CLASS (sumi_feedback_view_parent_class)->finalize (object);
+}
+
+static void
 sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = sumi_feedback_view_finalize;
+  signals[SAYING_POINTED] = g_signal_new ("saying-pointed", G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-feedback-view.ui");
@@ -138,6 +285,10 @@ sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, icon);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, headline);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, details);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, sentences);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, more_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, more);
+  gtk_widget_class_bind_template_callback (widget_class, more_toggled_cb);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, button_box);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, first_button);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, second_button);
@@ -148,7 +299,10 @@ static void
 sumi_feedback_view_init (SumiFeedbackView *self)
 {
   self->pointed = SUMI_SQUARE_NONE;
+  self->sayings = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
   gtk_widget_init_template (GTK_WIDGET (self));
+  follow_pointer (GTK_WIDGET (self->headline));
+  more_toggled_cb (self);
 }
 
 /**
@@ -163,7 +317,6 @@ sumi_feedback_view_say (SumiFeedbackView *self,
                         int n_buttons)
 {
   gboolean is_silent = feedback == NULL || sumi_feedback_is_silent (feedback);
-  g_autofree char *headline = is_silent ? g_strdup (prompt) : sumi_ui_headline (feedback);
   const Look *look;
 
   gtk_widget_set_visible (GTK_WIDGET (self), !is_silent || prompt != NULL);
@@ -178,8 +331,12 @@ sumi_feedback_view_say (SumiFeedbackView *self,
   if (look->css_class != NULL)
     gtk_widget_add_css_class (self->card, look->css_class);
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
-  sumi_square_text_set_text (self->headline, headline);
-  set_details (self, feedback);
+  self->hovered = self->focused = NULL;
+  g_array_set_size (self->sayings, 0);
+  set_headline (self, feedback, prompt);
+  set_sentences (self, self->sentences, feedback != NULL ? feedback->headline : NULL, 1);
+  set_sentences (self, self->details, feedback != NULL ? feedback->details : NULL, 0);
+  set_more (self, feedback);
   set_button (self->first_button, n_buttons > 0 ? &buttons[0] : NULL);
   set_button (self->second_button, n_buttons > 1 ? &buttons[1] : NULL);
   gtk_widget_set_visible (self->button_box, n_buttons > 0);
@@ -218,9 +375,29 @@ sumi_feedback_view_focus_button (SumiFeedbackView *self)
 void
 sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square)
 {
+  GtkBox *boxes[] = { self->sentences, self->details, self->more };
+
   self->pointed = square;
   sumi_square_text_set_pointed (self->headline, square);
-  for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (self->details)); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    sumi_square_text_set_pointed (SUMI_SQUARE_TEXT (child), square);
+  for (guint i = 0; i < G_N_ELEMENTS (boxes); i++)
+    {
+      for (GtkWidget *child = gtk_widget_get_first_child (GTK_WIDGET (boxes[i])); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        sumi_square_text_set_pointed (SUMI_SQUARE_TEXT (child), square);
+    }
+}
+
+/**
+ * sumi_feedback_view_get_saying: what the sentence says that is pointed at, or else has the focus;
+ * NULL for none.
+ */
+const SumiSaying *
+sumi_feedback_view_get_saying (SumiFeedbackView *self)
+{
+  GtkWidget *sentence = self->hovered != NULL ? self->hovered : self->focused;
+  guint index = 0;
+
+  if (sentence != NULL)
+    index = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (sentence), "sumi-saying"));
+  return index > 0 ? &g_array_index (self->sayings, SumiSaying, index - 1) : NULL;
 }

@@ -20,10 +20,12 @@ typedef struct
   const char *label; /* with a mnemonic */
 } SumiFeedbackButton;
 
-/* Signals "square-pointed" and "square-activated", as those of SumiSquareText. */
+/* Signals "square-pointed" and "square-activated", as those of SumiSquareText; "saying-pointed": a
+ * sentence is under the pointer or focused, or none is any more. */
 void sumi_feedback_view_show        (SumiFeedbackView *self, SumiAttempt *attempt);
 void sumi_feedback_view_say         (SumiFeedbackView *self, const SumiFeedback *feedback,
                                      const char *prompt, const SumiFeedbackButton *buttons,
                                      int n_buttons);
 void sumi_feedback_view_focus_button (SumiFeedbackView *self);
 void sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square);
+const SumiSaying *sumi_feedback_view_get_saying (SumiFeedbackView *self);

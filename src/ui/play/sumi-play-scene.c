@@ -51,6 +51,7 @@ sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
       && sumi_live_game_get_state (game) != SUMI_LIVE_TURNING)
     spec.values = values->values;
   sumi_exercise_scene_add_feedback (&spec, sumi_live_game_get_feedback (game));
+  sumi_exercise_scene_add_saying (&spec, options.saying);
   sumi_exercise_scene_add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);
 }

@@ -13,6 +13,7 @@ typedef struct
   gboolean shows_legal;
   SumiOverlayKind overlay;
   SumiSquare pointed; /* in a text; SUMI_SQUARE_NONE: none */
+  const SumiSaying *saying; /* that is pointed at in the feedback; may be NULL */
 } SumiPlaySceneOptions;
 
 char           *sumi_play_scene_make_news (SumiLiveGame *game);

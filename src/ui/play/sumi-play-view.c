@@ -105,6 +105,8 @@ update_board (SumiPlayView *self)
                                                    self->shows_legal,
                                                    self->overlay,
                                                    self->text_pointed,
+                                                   sumi_feedback_view_get_saying (
+                                                       self->feedback),
                                                });
   sumi_exercise_board_show (self->board, scene, self->overlay, FALSE);
 }
@@ -262,6 +264,12 @@ text_pointed_cb (SumiPlayView *self, int square)
   if (self->text_pointed == square)
     return;
   self->text_pointed = square;
+  update_board (self);
+}
+
+static void
+saying_pointed_cb (SumiPlayView *self)
+{
   update_board (self);
 }
 
@@ -491,6 +499,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_callback (widget_class, square_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, board_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, saying_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_activated_cb);
 }
 
