@@ -104,6 +104,7 @@ settle (SumiAnswerAttempt *self)
     }
   if (get_task (self)->type == SUMI_TASK_CHOOSE)
     self->tried |= G_GUINT64_CONSTANT (1) << self->response.option;
+  sumi_attempt_count_wrong (attempt);
   sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_WRONG, sayings[0]);
   for (guint i = 1; i < n; i++)
     sumi_feedback_say_more (&attempt->feedback, sayings[i]);
@@ -270,7 +271,7 @@ sumi_answer_attempt_give_solution (SumiAttempt *attempt)
 {
   SumiSaying hint = sumi_answer_attempt_make_hint (attempt, SUMI_ANSWER_HINT_ANSWER);
 
-  attempt->was_shown = TRUE;
+  sumi_attempt_count_solution (attempt);
   sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_SHOWN, hint);
   attempt->feedback.good = hint.squares;
   sumi_attempt_add_solution (attempt);

@@ -27,7 +27,8 @@ struct _SumiAttempt
   SumiSquare undone_move;
   SumiFeedback feedback;
   guint n_hints; /* given on this turn */
-  gboolean was_shown;
+  gboolean was_shown; /* since the last new start */
+  SumiEffort effort;
 
   SumiWait search;
   gboolean awaits_hint, awaits_solution; /* asked for before the search had ended */
@@ -81,5 +82,7 @@ void         sumi_attempt_stop_search   (SumiAttempt *self);
 void         sumi_attempt_searched      (SumiAttempt *self);
 void         sumi_attempt_set_undecided (SumiAttempt *self, SumiSayingKind headline,
                                          SumiSayingKind detail);
+void         sumi_attempt_count_wrong   (SumiAttempt *self);
+void         sumi_attempt_count_solution (SumiAttempt *self);
 void         sumi_attempt_finish        (SumiAttempt *self);
 void         sumi_attempt_add_solution  (SumiAttempt *self);

@@ -31,6 +31,14 @@ count_authors_hints (SumiAttempt *self)
   return SUMI_ATTEMPT_GET_CLASS (self)->is_first_turn (self) ? self->exercise->hints->len : 0;
 }
 
+static SumiPlainness
+measure_plainness (SumiBitboard lit)
+{
+  int n = sumi_bitboard_count (lit);
+
+  return n == 0 ? SUMI_PLAINNESS_WORDS : n == 1 ? SUMI_PLAINNESS_SQUARE : SUMI_PLAINNESS_REGION;
+}
+
 /* Says the next hint of this turn, for which all is known that it takes. */
 static void
 give_hint (SumiAttempt *self)
@@ -44,6 +52,8 @@ give_hint (SumiAttempt *self)
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint);
   self->feedback.lit = hint.squares;
   self->n_hints++;
+  self->effort.n_hints++;
+  self->effort.plainness = MAX (self->effort.plainness, measure_plainness (self->feedback.lit));
 }
 
 static void
@@ -54,6 +64,11 @@ begin (SumiAttempt *self)
   sumi_attempt_silence (self);
   self->undone_move = SUMI_SQUARE_NONE;
   self->n_hints = 0;
+  /* Who begins a second time after a mistake has not found the answer at the first try, nor has
+   * who was shown it. */
+  if (self->state == SUMI_ATTEMPT_SOLVED || self->effort.start_us == 0)
+    self->effort
+        = (SumiEffort){ .was_shown = self->was_shown, .start_us = g_get_monotonic_time () };
   self->was_shown = FALSE;
   SUMI_ATTEMPT_GET_CLASS (self)->begin (self);
 }
@@ -190,6 +205,21 @@ sumi_attempt_add_solution (SumiAttempt *self)
 {
   if (self->exercise->explain_solution != NULL)
     sumi_feedback_add (&self->feedback, sumi_saying_of_author (self->exercise->explain_solution));
+}
+
+/* An answer was judged to be wrong, or a game missed its aim. */
+void
+sumi_attempt_count_wrong (SumiAttempt *self)
+{
+  self->effort.n_wrong++;
+}
+
+/* The solution was shown on demand. */
+void
+sumi_attempt_count_solution (SumiAttempt *self)
+{
+  self->was_shown = TRUE;
+  self->effort.was_shown = TRUE;
 }
 
 /* The exercise is solved; what was said of the answer stays below that. The board stays as it is. */
@@ -334,6 +364,13 @@ sumi_attempt_was_shown (SumiAttempt *self)
   return self->was_shown;
 }
 
+/* What the attempt has taken so far. */
+const SumiEffort *
+sumi_attempt_get_effort (SumiAttempt *self)
+{
+  return &self->effort;
+}
+
 /* The learner chooses SQUARE: plays a move there, marks or unmarks it, turns its disc. What was
  * still going on by itself goes on at once. An illegal move is answered by the reason why it is; a
  * legal one is judged now, or as soon as the search has ended. */
@@ -433,6 +470,8 @@ sumi_attempt_undo (SumiAttempt *self)
 {
   if (!sumi_attempt_can_undo (self))
     return;
+  /* Marks are set and unset before anything is answered. */
+  self->effort.n_undone += (guint) !sumi_task_is_by_answer (self->exercise->task.type);
   SUMI_ATTEMPT_GET_CLASS (self)->undo (self);
   sumi_attempt_emit_changed (self);
 }

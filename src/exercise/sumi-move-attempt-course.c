@@ -186,6 +186,7 @@ sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
   if (verdict->verdict == SUMI_VERDICT_WRONG)
     {
       attempt->state = SUMI_ATTEMPT_REFUTING;
+      sumi_attempt_count_wrong (attempt);
       sumi_move_attempt_set_replay (self, self->judgement, move);
       sumi_attempt_go_on_after (attempt, attempt->pace.reply_ms, play_refutation);
       return;
@@ -214,7 +215,7 @@ sumi_move_attempt_give_solution (SumiMoveAttempt *self)
                                   SUMI_SAYING_NOTHING_OF_MOVES);
       return;
     }
-  attempt->was_shown = TRUE;
+  sumi_attempt_count_solution (attempt);
   sumi_feedback_judge (&attempt->feedback, self->judgement, move);
   attempt->feedback.kind = SUMI_FEEDBACK_SHOWN;
   attempt->feedback.good = self->judgement->right;

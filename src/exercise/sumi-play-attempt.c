@@ -66,6 +66,7 @@ fail (SumiPlayAttempt *self)
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
 
   attempt->state = SUMI_ATTEMPT_FAILED;
+  sumi_attempt_count_wrong (attempt);
   sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_FAILED, get_outcome (self, FALSE));
 }
 

@@ -10,6 +10,7 @@
 
 #include <gio/gio.h>
 
+#include "sumi-effort.h"
 #include "sumi-feedback.h"
 #include "sumi-pack.h"
 
@@ -62,6 +63,7 @@ SumiSaying           sumi_attempt_get_question      (SumiAttempt *self);
 guint                sumi_attempt_get_branches_left (SumiAttempt *self);
 gboolean             sumi_attempt_is_searching      (SumiAttempt *self);
 gboolean             sumi_attempt_was_shown         (SumiAttempt *self);
+const SumiEffort    *sumi_attempt_get_effort        (SumiAttempt *self);
 
 void                 sumi_attempt_choose            (SumiAttempt *self, SumiSquare square);
 gboolean             sumi_attempt_can_hand_over     (SumiAttempt *self);

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What looks alike is known by the same name, and nothing else is. */
+
+#include "exercise-fixture.h"
+#include "random-positions.h"
+#include "sumi-identity.h"
+#include "sumi-symmetry.h"
+
+typedef struct
+{
+  char *position, *task;
+} Identity;
+
+static Identity
+identify (const SumiExercise *exercise)
+{
+  Identity identity;
+
+  g_assert_true (sumi_identity_make (exercise, &identity.position, &identity.task));
+  return identity;
+}
+
+static void
+clear (Identity *identity)
+{
+  g_free (identity->position);
+  g_free (identity->task);
+}
+
+/* EXERCISE, turned by SYMMETRY, and with colours swapped. */
+static void
+transform (SumiExercise *exercise, SumiSymmetry symmetry, gboolean is_swapped)
+{
+  SumiTask *task = &exercise->task;
+
+  exercise->position = sumi_symmetry_position (symmetry, exercise->position);
+  task->goal.corners = sumi_symmetry_bitboard (symmetry, task->goal.corners);
+  if (task->move < SUMI_SQUARE_PASS)
+    task->move = sumi_symmetry_square (symmetry, task->move);
+  if (!is_swapped)
+    return;
+  exercise->position.turn = !exercise->position.turn;
+  task->side = !task->side;
+  if (task->quantity == SUMI_QUANTITY_BLACK)
+    task->quantity = SUMI_QUANTITY_WHITE;
+  else if (task->quantity == SUMI_QUANTITY_WHITE)
+    task->quantity = SUMI_QUANTITY_BLACK;
+}
+
+/* Positions that no symmetry maps to themselves, so that a move has one name only. */
+static gboolean
+is_lopsided (SumiPosition position)
+{
+  for (SumiSymmetry symmetry = 1; symmetry < SUMI_N_SYMMETRIES; symmetry++)
+    {
+      if (sumi_position_equal (sumi_symmetry_position (symmetry, position), position))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+test_symmetries (void)
+{
+  static const SumiTask tasks[] = {
+    { .type = SUMI_TASK_FORCE, .within = 2, .move = SUMI_SQUARE_NONE,
+      .goal = { .kind = SUMI_GOAL_CORNER, .corners = 1 } },
+    { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_BLACK, .move = SUMI_SQUARE_NONE },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_WHITE,
+      .move = SUMI_SQUARE_NONE },
+    { .type = SUMI_TASK_FLIP, .move = 19 },
+  };
+  RandomSource source = { 11 };
+
+  for (int n = 0; n < 200; n++)
+    {
+      SumiPosition position = random_position (&source, 10 + n % 40);
+
+      if (!is_lopsided (position))
+        continue;
+      for (guint i = 0; i < G_N_ELEMENTS (tasks); i++)
+        {
+          SumiExercise exercise = { .position = position, .task = tasks[i] };
+          Identity identity = identify (&exercise);
+
+          for (SumiSymmetry symmetry = 0; symmetry < SUMI_N_SYMMETRIES; symmetry++)
+            {
+              SumiExercise other = { .position = position, .task = tasks[i] };
+              Identity same;
+
+              transform (&other, symmetry, n % 2 == 1);
+              same = identify (&other);
+              g_assert_cmpstr (same.position, ==, identity.position);
+              g_assert_cmpstr (same.task, ==, identity.task);
+              clear (&same);
+            }
+          clear (&identity);
+        }
+    }
+}
+
+/* Each task differs from the others in what is asked. */
+static void
+test_differences (void)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  static const SumiTask tasks[] = {
+    { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
+    { .type = SUMI_TASK_FORCE, .within = 2, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
+    { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_PASS } },
+    { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_MOBILITY, .max_moves = 1 } },
+    { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_MOBILITY, .max_moves = 2 } },
+    { .type = SUMI_TASK_DENY, .within = 1, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
+    { .type = SUMI_TASK_WIN, .by = 1 },
+    { .type = SUMI_TASK_WIN, .by = 2 },
+    { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_MOBILITY },
+    { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_SCORE },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_BLACK },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_WHITE },
+    { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_BLACK },
+    { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_WHITE },
+    { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { SUMI_PLAY_AIM_WIN } },
+    { .type = SUMI_TASK_PLAY, .opponent = 2, .aim = { SUMI_PLAY_AIM_WIN } },
+    { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { SUMI_PLAY_AIM_MARGIN, .margin = 4 } },
+  };
+  g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (tasks); i++)
+    {
+      SumiExercise exercise = { .position = start, .task = tasks[i] };
+      Identity identity;
+
+      exercise.task.move = SUMI_SQUARE_NONE;
+      identity = identify (&exercise);
+      g_test_message ("%s", identity.task);
+      g_assert_true (g_hash_table_add (keys, g_steal_pointer (&identity.task)));
+      clear (&identity);
+    }
+}
+
+/* Sentences are known by their pack alone. */
+static void
+test_none (void)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiExercise exercise = { .position = start,
+                            .task = { .type = SUMI_TASK_CHOOSE, .move = SUMI_SQUARE_NONE } };
+  char *position, *task;
+
+  g_assert_false (sumi_identity_make (&exercise, &position, &task));
+  g_assert_null (position);
+  g_assert_null (task);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/exercise/identity/symmetries", test_symmetries);
+  g_test_add_func ("/exercise/identity/differences", test_differences);
+  g_test_add_func ("/exercise/identity/none", test_none);
+  return g_test_run ();
+}
