@@ -145,7 +145,7 @@ class Pages:
         """Each kind of step, an answer that lacks something, and what can be laid over a board."""
         driver = self.driver
         driver.wait_for_text("All kinds of steps")
-        driver.press("alt+1")
+        driver.press("alt+2")
         driver.press_until_focus("Tab", r"^1\. Every kind")
         self.take("own-lessons")
         driver.press("Return")
@@ -196,7 +196,7 @@ class Pages:
     def take_play(self):
         """A game with its help, and what is to be seen of passes and of the end."""
         driver = self.driver
-        driver.press("alt+3")
+        driver.press("alt+4")
         self.take("play-empty")
         driver.press("ctrl+n")
         self.take("new-game")
@@ -232,7 +232,7 @@ class Pages:
         driver = self.driver
         driver.wait_for_text("^First steps$")
         self.take("learn")
-        driver.press("alt+2")
+        driver.press("alt+3")
         driver.wait_for_text("Five corner puzzles")
         self.take("packs")
         driver.press_until_focus("Tab", "Five corner puzzles")

@@ -44,6 +44,7 @@ class LessonTest(unittest.TestCase):
         return driver
 
     def open_first_lesson(self, driver, lesson):
+        driver.press("alt+2")
         driver.wait_for_text(rf"^1\. {lesson['title']}")
         driver.press_until_focus("Tab", rf"^1\. {lesson['title']}")
         row = driver.focused()

@@ -50,7 +50,7 @@ class MainJobTest(unittest.TestCase):
         return driver
 
     def open_puzzle_1(self, driver):
-        driver.press("alt+2")
+        driver.press("alt+3")
         driver.press_until_focus("Tab", "^Five corner puzzles")
         driver.press("Return")
         driver.press_until_focus("Tab", "^The squeeze")

@@ -36,7 +36,7 @@ class PlayTest(unittest.TestCase):
     def start(self, **settings):
         driver = Driver(PROGRAM, **settings)
         self.addCleanup(driver.close)
-        driver.press("alt+3")
+        driver.press("alt+4")
         return driver
 
     def new_game(self, driver, text="", rows=()):
@@ -180,7 +180,7 @@ class PlayTest(unittest.TestCase):
             n_shown = self.count_discs(driver) - 4
             self.assertGreaterEqual(n_shown, n_saved)
             self.assertLessEqual(set(os.listdir(os.path.dirname(path))),
-                                 {"game.json", "game.json.lock"})
+                                 {"game.json", "game.json.lock", "learners"})
         self.assertGreater(n_shown, 0)
 
     def test_killed_game(self):

@@ -42,12 +42,12 @@ class ReviewTest(unittest.TestCase):
 
     def paste(self, driver, text):
         """By way of a text that can be written and copied, as there is no other program here."""
-        driver.wait_for_text("^First steps$")
+        driver.wait_for_text("^Welcome to Sumi$")
         driver.press("ctrl+g")
         driver.wait_for_focus("^Search the terms$")
         driver.type(text)
         driver.press("ctrl+a", "ctrl+c", "Escape", "Escape")
-        driver.wait_for_text("^First steps$")
+        driver.wait_for_text("^Welcome to Sumi$")
         driver.press("ctrl+v")
 
     def describe(self, driver):
@@ -99,7 +99,7 @@ class ReviewTest(unittest.TestCase):
         driver.wait_for(lambda: driver.find("Solved", "label"), "the puzzle as solved")
 
         # It is found again among the puzzles.
-        driver.press("Escape", "Escape", "alt+2")
+        driver.press("Escape", "Escape", "alt+3")
         driver.wait_for_text("Five corner puzzles")
         path = os.path.join(driver.home.name, "DATA", "sumi", "mistakes.sumi.json")
         with open(path, encoding="utf-8") as pack:

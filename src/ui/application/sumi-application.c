@@ -15,6 +15,7 @@ struct _SumiApplication
   GSettings *settings;
   SumiLibrary *library;
   SumiSavedGame *saved_game;
+  SumiStudy *study;
 };
 
 G_DEFINE_FINAL_TYPE (SumiApplication, sumi_application, ADW_TYPE_APPLICATION)
@@ -39,6 +40,29 @@ create_saved_game (void)
       g_build_filename (g_get_user_data_dir (), "sumi", SUMI_SAVED_GAME_NAME, NULL);
 
   return sumi_saved_game_new (path);
+}
+
+/* Who learns here. The first one is called as the user of the computer is. */
+static SumiStudy *
+create_study (void)
+{
+  g_autofree char *folder = sumi_learners_get_default_folder ();
+  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
+  g_autoptr (GPtrArray) entries = sumi_learners_list (learners);
+
+  if (entries->len == 0)
+    {
+      const char *user = g_get_real_name ();
+      gboolean is_known = user != NULL && *user != '\0' && !g_str_equal (user, "Unknown")
+                          && g_utf8_validate (user, -1, NULL);
+      g_autofree char *id = sumi_learners_add (learners, is_known ? user : C_("name of a person", "Learner"), NULL);
+
+      /* Where nothing can be written, the guest learns. */
+      if (id != NULL)
+        sumi_learners_choose (learners, id, NULL);
+    }
+  sumi_learners_forget_removed (learners);
+  return sumi_study_new (learners, &(SumiClock){ 0 });
 }
 
 static void
@@ -101,6 +125,7 @@ get_window (SumiApplication *self)
       g_signal_connect_object (window, "realize", G_CALLBACK (realized_cb), self, 0);
       sumi_play_page_set_saved_game (sumi_window_get_play_page (SUMI_WINDOW (window)),
                                      self->saved_game);
+      sumi_window_set_study (SUMI_WINDOW (window), self->study);
     }
   return SUMI_WINDOW (window);
 }
@@ -147,9 +172,10 @@ add_actions (SumiApplication *self)
     { "app.quit", { "<Control>q" } },
     { "win.open", { "<Control>o" } },
     { "win.glossary('')", { "<Control>g" } },
-    { "win.go-to('learn')", { "<Alt>1" } },
-    { "win.go-to('puzzles')", { "<Alt>2" } },
-    { "win.go-to('play')", { "<Alt>3" } },
+    { "win.go-to('today')", { "<Alt>1" } },
+    { "win.go-to('learn')", { "<Alt>2" } },
+    { "win.go-to('puzzles')", { "<Alt>3" } },
+    { "win.go-to('play')", { "<Alt>4" } },
     { "win.new-game", { "<Control>n" } },
     { "win.show-help-overlay", { "F1", "<Control>question" } },
     { "win.show-legal-moves", { "<Control>l" } },
@@ -173,6 +199,7 @@ sumi_application_startup (GApplication *application)
   self->settings = g_settings_new (SUMI_APP_ID);
   self->library = create_library ();
   self->saved_game = create_saved_game ();
+  self->study = create_study ();
   open_remembered_packs (self);
   g_signal_connect_object (sumi_library_get_packs (self->library), "items-changed", G_CALLBACK (remember_packs), self,
                            G_CONNECT_SWAPPED);
@@ -204,6 +231,8 @@ sumi_application_shutdown (GApplication *application)
 
   if (self->saved_game != NULL && !sumi_saved_game_flush (self->saved_game, &error))
     g_printerr ("%s\n", error->message);
+  if (self->study != NULL)
+    sumi_study_flush (self->study);
   G_APPLICATION_CLASS (sumi_application_parent_class)->shutdown (application);
 }
 
@@ -212,6 +241,7 @@ sumi_application_finalize (GObject *object)
 {
   SumiApplication *self = SUMI_APPLICATION (object);
 
+  g_clear_object (&self->study);
   g_clear_object (&self->saved_game);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);

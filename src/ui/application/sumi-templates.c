@@ -34,6 +34,7 @@
 #include "sumi-split.h"
 #include "sumi-square-text.h"
 #include "sumi-term-view.h"
+#include "sumi-today-page.h"
 
 /**
  * sumi_templates_init: makes known the resources, and every type that a template names; to be called before
@@ -76,4 +77,5 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
   g_type_ensure (SUMI_TYPE_TERM_VIEW);
+  g_type_ensure (SUMI_TYPE_TODAY_PAGE);
 }

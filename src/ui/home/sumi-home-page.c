@@ -5,6 +5,7 @@
 #include "sumi-learn-page.h"
 #include "sumi-packs-page.h"
 #include "sumi-play-page.h"
+#include "sumi-today-page.h"
 
 /* Each page stands in a bin that is always visible: a switcher shows no button for a page that is
  * hidden, and a screen reader finds what is only not drawn. */
@@ -15,6 +16,7 @@ struct _SumiHomePage
   SumiHeader *header;
   AdwViewStack *stack;
   AdwViewSwitcherBar *bar;
+  SumiTodayPage *today_page;
   SumiLearnPage *learn_page;
   SumiPacksPage *packs_page;
   SumiPlayPage *play_page;
@@ -38,11 +40,23 @@ get_shown (SumiHomePage *self)
   return adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack)));
 }
 
+/* The last game is the one on the Play page, which changes only while that page is shown. */
+static void
+update_has_game (SumiHomePage *self)
+{
+  g_autoptr (SumiGameRecord) record = sumi_play_page_get_record (self->play_page);
+
+  sumi_today_page_set_has_game (self->today_page, record != NULL);
+}
+
 static void
 update_shown (SumiHomePage *self)
 {
   GtkWidget *shown = get_shown (self);
 
+  update_has_game (self);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->today_page), shown == GTK_WIDGET (self->today_page));
   gtk_widget_set_visible (GTK_WIDGET (self->learn_page), shown == GTK_WIDGET (self->learn_page));
   gtk_widget_set_visible (GTK_WIDGET (self->packs_page), shown == GTK_WIDGET (self->packs_page));
   gtk_widget_set_visible (GTK_WIDGET (self->play_page), shown == GTK_WIDGET (self->play_page));
@@ -74,8 +88,9 @@ sumi_home_page_grab_focus (GtkWidget *widget)
 {
   SumiHomePage *self = SUMI_HOME_PAGE (widget);
 
-  if (get_shown (self) == GTK_WIDGET (self->play_page))
-    return gtk_widget_grab_focus (GTK_WIDGET (self->play_page));
+  if (get_shown (self) == GTK_WIDGET (self->play_page)
+      || get_shown (self) == GTK_WIDGET (self->today_page))
+    return gtk_widget_grab_focus (get_shown (self));
   return gtk_widget_child_focus (get_shown (self), GTK_DIR_TAB_FORWARD);
 }
 
@@ -107,6 +122,7 @@ sumi_home_page_class_init (SumiHomePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, bar);
+  gtk_widget_class_bind_template_child (widget_class, SumiHomePage, today_page);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, learn_page);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, packs_page);
   gtk_widget_class_bind_template_child (widget_class, SumiHomePage, play_page);
@@ -133,6 +149,17 @@ sumi_home_page_set_library (SumiHomePage *self, SumiLibrary *library)
 {
   sumi_learn_page_set_library (self->learn_page, library);
   sumi_packs_page_set_library (self->packs_page, library);
+}
+
+/**
+ * sumi_home_page_set_study: shows what there is to do today for who learns by STUDY, in LIBRARY; to
+ * be called once.
+ */
+void
+sumi_home_page_set_study (SumiHomePage *self, SumiLibrary *library, SumiStudy *study)
+{
+  sumi_today_page_set_up (self->today_page, library, study);
+  update_has_game (self);
 }
 
 /**

@@ -8,11 +8,13 @@
 
 #include "sumi-library.h"
 #include "sumi-play-page.h"
+#include "sumi-study.h"
 
 #define SUMI_TYPE_HOME_PAGE (sumi_home_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiHomePage, sumi_home_page, SUMI, HOME_PAGE, AdwBin)
 
 /* Names of the pages. */
+#define SUMI_HOME_TODAY "today"
 #define SUMI_HOME_LEARN "learn"
 #define SUMI_HOME_PUZZLES "puzzles"
 #define SUMI_HOME_PLAY "play"
@@ -20,6 +22,8 @@ G_DECLARE_FINAL_TYPE (SumiHomePage, sumi_home_page, SUMI, HOME_PAGE, AdwBin)
 /* Signals: "pack-chosen" (SumiPackFile), "lesson-chosen" (SumiPackFile, guint index of the lesson),
  * "page-changed". */
 void        sumi_home_page_set_library     (SumiHomePage *self, SumiLibrary *library);
+void        sumi_home_page_set_study       (SumiHomePage *self, SumiLibrary *library,
+                                            SumiStudy *study);
 void        sumi_home_page_set_last_lesson (SumiHomePage *self, const char *place);
 const char *sumi_home_page_get_page        (SumiHomePage *self);
 void        sumi_home_page_show_page       (SumiHomePage *self, const char *name);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-header.h"
+#include "sumi-watch.h"
 
 struct _SumiLessonPage
 {
@@ -14,6 +15,8 @@ struct _SumiLessonPage
   SumiLessonRun *run;
   int shown;         /* the step in sight; -1: none yet */
   gboolean has_next; /* another lesson follows */
+  SumiStudy *study;  /* NULL: nothing is recorded */
+  SumiWatch *watch;  /* of the attempt of the step in sight */
 
   GtkEventControllerKey *keys;
   SumiHeader *header;
@@ -87,6 +90,40 @@ is_animated (SumiLessonPage *self)
   return adw_get_enable_animations (GTK_WIDGET (self));
 }
 
+/* The id of the step in sight; owned by the caller. */
+static char *
+make_step_id (SumiLessonPage *self)
+{
+  return g_strdup_printf ("%u", sumi_lesson_run_get_index (self->run) + 1);
+}
+
+static void
+update_watch (SumiLessonPage *self)
+{
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (self->run);
+  g_autofree char *step = make_step_id (self);
+
+  g_clear_object (&self->watch);
+  if (self->study != NULL && attempt != NULL)
+    self->watch = sumi_watch_new (self->study, SUMI_OUTCOME_STEP, self->pack,
+                                  sumi_lesson_page_get_item (self), step, attempt);
+}
+
+/* A step that asks nothing is done once it was read. */
+static void
+record_reading (SumiLessonPage *self)
+{
+  g_autofree char *step = make_step_id (self);
+  g_autoptr (SumiOutcome) outcome = NULL;
+
+  if (self->study == NULL || sumi_lesson_run_get_attempt (self->run) != NULL)
+    return;
+  outcome = sumi_outcome_new (SUMI_OUTCOME_STEP, self->pack->id,
+                              sumi_lesson_page_get_item (self)->id, step);
+  outcome->is_solved = TRUE;
+  sumi_study_record (self->study, outcome);
+}
+
 static void
 show_step (SumiLessonPage *self)
 {
@@ -96,6 +133,7 @@ show_step (SumiLessonPage *self)
   self->shown = (int) sumi_lesson_run_get_index (self->run);
   sumi_exercise_view_show (self->view, sumi_lesson_run_get_attempt (self->run), demonstration,
                            step);
+  update_watch (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sumi_text_get (step->text),
                                   -1);
@@ -119,6 +157,7 @@ run_changed_cb (SumiLessonPage *self)
 static void
 drop_run (SumiLessonPage *self)
 {
+  g_clear_object (&self->watch);
   if (self->run != NULL)
     g_signal_handlers_disconnect_by_data (self->run, self);
   g_clear_object (&self->run);
@@ -201,6 +240,7 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiLessonPage *self = SUMI_LESSON_PAGE (widget);
 
   leave_step (self);
+  record_reading (self);
   if (is_last (self))
     {
       g_signal_emit (self, signals[LEFT], 0);
@@ -242,6 +282,7 @@ sumi_lesson_page_dispose (GObject *object)
   if (self->run != NULL)
     leave_step (self);
   drop_run (self);
+  g_clear_object (&self->study);
   g_clear_object (&self->pack_file);
   G_OBJECT_CLASS (sumi_lesson_page_parent_class)->dispose (object);
 }
@@ -295,6 +336,16 @@ sumi_lesson_page_new (SumiPackFile *pack_file, guint index, guint step, const ch
   g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
                            G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_lesson_page_set_study: has what is done recorded by STUDY.
+ */
+void
+sumi_lesson_page_set_study (SumiLessonPage *self, SumiStudy *study)
+{
+  g_set_object (&self->study, study);
+  update_watch (self);
 }
 
 /**

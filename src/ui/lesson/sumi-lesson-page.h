@@ -8,14 +8,17 @@
 #include "sumi-exercise-view.h"
 #include "sumi-lesson-run.h"
 #include "sumi-pack-file.h"
+#include "sumi-study.h"
 
 #define SUMI_TYPE_LESSON_PAGE (sumi_lesson_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiLessonPage, sumi_lesson_page, SUMI, LESSON_PAGE, AdwBin)
 
-/* Signals: "step-changed" when another step is shown or one is done; "left" at the end of the last step, for the next lesson.
+/* Signals: "step-changed" when another step is shown or one is done; "left" at the end of the last
+ * step, for the next lesson.
  * Actions: lesson.next, lesson.previous. */
 GtkWidget        *sumi_lesson_page_new           (SumiPackFile *pack_file, guint index,
                                                   guint step, const char *progress);
+void              sumi_lesson_page_set_study     (SumiLessonPage *self, SumiStudy *study);
 void              sumi_lesson_page_set_has_next  (SumiLessonPage *self, gboolean has_next);
 SumiPackFile     *sumi_lesson_page_get_pack_file (SumiLessonPage *self);
 const SumiItem   *sumi_lesson_page_get_item      (SumiLessonPage *self);

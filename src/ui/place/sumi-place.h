@@ -7,7 +7,8 @@
 
 #include "sumi-library.h"
 
-#define SUMI_PLACE_LEARN ""
+#define SUMI_PLACE_TODAY ""
+#define SUMI_PLACE_LEARN "#learn"
 #define SUMI_PLACE_PUZZLES "#puzzles"
 #define SUMI_PLACE_PLAY "#play"
 

@@ -5,14 +5,19 @@
 
 #include "sumi-exercise-view.h"
 #include "sumi-header.h"
+#include "sumi-watch.h"
 
 struct _SumiPuzzlePage
 {
   AdwBin parent_instance;
 
-  SumiPackFile *pack_file;
-  SumiPack *pack; /* the reading that the attempt is at */
-  guint index;
+  SumiRound *round;
+  SumiPackFile *pack_file; /* of the exercise in sight */
+  SumiPack *pack;          /* the reading that the attempt is at */
+  const SumiItem *item;    /* of that reading */
+  guint index;             /* in the round */
+  SumiStudy *study;        /* NULL: nothing is recorded */
+  SumiWatch *watch;
 
   GtkEventControllerKey *keys;
   SumiHeader *header;
@@ -31,10 +36,22 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, ADW_TYPE_BIN)
 
+/* A pack may have been saved without the exercise in sight. */
+static gboolean
+is_gone (SumiPuzzlePage *self)
+{
+  const SumiRoundEntry *entry;
+
+  if (self->index >= self->round->entries->len)
+    return TRUE;
+  entry = self->round->entries->pdata[self->index];
+  return !g_str_equal (entry->id, self->item->id);
+}
+
 static gboolean
 is_last (SumiPuzzlePage *self)
 {
-  return self->index + 1 >= self->pack->puzzles->len;
+  return self->index + 1 >= self->round->entries->len;
 }
 
 static void
@@ -48,46 +65,100 @@ attempt_changed_cb (SumiPuzzlePage *self)
   else
     gtk_widget_remove_css_class (self->next_button, "suggested-action");
   if (is_solved && !sumi_attempt_was_shown (attempt))
-    sumi_pack_file_set_solved (self->pack_file, sumi_puzzle_page_get_item (self)->id);
+    sumi_pack_file_set_solved (self->pack_file, self->item->id);
 }
 
-/* Begins the puzzle INDEX of the pack as the file holds it now. */
 static void
+update_watch (SumiPuzzlePage *self)
+{
+  const SumiRoundEntry *entry = self->round->entries->pdata[self->index];
+  g_autofree char *step = entry->step == SUMI_ROUND_NO_STEP
+                              ? g_strdup ("")
+                              : g_strdup_printf ("%d", entry->step + 1);
+
+  g_clear_object (&self->watch);
+  if (self->study != NULL)
+    self->watch = sumi_watch_new (self->study, self->round->kind, self->pack, self->item, step,
+                                  sumi_puzzle_page_get_attempt (self));
+}
+
+static void pack_changed_cb (SumiPuzzlePage *self);
+
+static void
+set_pack_file (SumiPuzzlePage *self, SumiPackFile *pack_file)
+{
+  if (self->pack_file == pack_file)
+    return;
+  if (self->pack_file != NULL)
+    g_signal_handlers_disconnect_by_func (self->pack_file, pack_changed_cb, self);
+  g_set_object (&self->pack_file, pack_file);
+  g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+}
+
+static void
+update_header (SumiPuzzlePage *self)
+{
+  const char *title = self->round->title != NULL ? self->round->title
+                                                 : sumi_text_get (self->item->title);
+  /* Translators: which puzzle of a pack this is, and how many there are. */
+  g_autofree char *subtitle = g_strdup_printf (_("Puzzle %u of %u"), self->index + 1,
+                                               self->round->entries->len);
+
+  g_object_set (self->header, "title", title, "subtitle", subtitle, NULL);
+}
+
+/* Begins the exercise INDEX of the round as its file holds it now; FALSE if it is gone. */
+static gboolean
 begin (SumiPuzzlePage *self, guint index)
 {
-  SumiPack *pack = sumi_pack_ref (sumi_pack_file_get_pack (self->pack_file));
-  g_autoptr (SumiAttempt) attempt =
-      sumi_attempt_new (pack, sumi_pack_get_puzzle (pack, index)->exercise);
-  g_autofree char *subtitle = NULL;
+  const SumiRoundEntry *entry = self->round->entries->pdata[index];
+  SumiExercise *exercise;
+  const SumiStep *step;
+  const SumiItem *item = sumi_round_find (self->round, index, &exercise, &step);
+  g_autoptr (SumiAttempt) attempt = NULL;
+  SumiPack *pack;
 
+  if (item == NULL)
+    return FALSE;
+  g_clear_object (&self->watch);
+  pack = sumi_pack_ref (sumi_pack_file_get_pack (entry->pack_file));
+  attempt = sumi_attempt_new (pack, exercise);
   g_clear_pointer (&self->pack, sumi_pack_unref);
   self->pack = pack;
+  self->item = item;
   self->index = index;
-
-  /* Translators: which puzzle of a pack this is, and how many there are. */
-  subtitle = g_strdup_printf (_("Puzzle %u of %u"), index + 1, pack->puzzles->len);
-  g_object_set (self->header, "title",
-                sumi_text_get (sumi_puzzle_page_get_item (self)->title), "subtitle", subtitle, NULL);
+  set_pack_file (self, entry->pack_file);
+  update_header (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous", index > 0);
   gtk_label_set_label (self->next_label, is_last (self) ? C_("button", "Done") : C_("button", "Next"));
-  sumi_exercise_view_show (self->view, attempt, NULL, NULL);
+  sumi_exercise_view_show (self->view, attempt, NULL, step);
+  update_watch (self);
   g_signal_emit (self, signals[INDEX_CHANGED], 0);
+  return TRUE;
 }
 
-/* The pack was saved: goes on with the same puzzle as it is now, if it still is there. */
+/* The pack was saved: goes on with the same exercise as it is now, if it still is there. A round
+ * through a pack is made anew: it may have other puzzles. */
 static void
 pack_changed_cb (SumiPuzzlePage *self)
 {
-  SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
-  const char *id = sumi_puzzle_page_get_item (self)->id;
+  g_autofree char *id = NULL;
 
-  if (pack == self->pack)
+  if (sumi_pack_file_get_pack (self->pack_file) == self->pack)
     return;
-  for (guint i = 0; i < pack->puzzles->len; i++)
+  id = g_strdup (self->item->id);
+  if (self->round->kind == SUMI_OUTCOME_PUZZLE && self->round->title == NULL)
     {
-      if (g_str_equal (sumi_pack_get_puzzle (pack, i)->id, id))
+      sumi_round_free (self->round);
+      self->round = sumi_round_new_for_pack (self->pack_file);
+    }
+  for (guint i = 0; i < self->round->entries->len; i++)
+    {
+      const SumiRoundEntry *entry = self->round->entries->pdata[i];
+
+      if (entry->pack_file == self->pack_file && g_str_equal (entry->id, id) && begin (self, i))
         {
-          begin (self, i);
           gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
                                       _("The pack was saved, and is read again"));
           return;
@@ -102,20 +173,27 @@ key_pressed_cb (SumiPuzzlePage *self)
   return sumi_exercise_view_forward_key (self->view, self->keys);
 }
 
-/* A pack that was saved without this puzzle may have become too short for INDEX, or have no puzzle
- * left. */
+/* Goes to the exercise INDEX, or the next one that is still there; back where there is none. */
 static void
 go_to (SumiPuzzlePage *self, guint index)
 {
-  SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
-
-  if (pack->puzzles->len == 0)
+  for (; index < self->round->entries->len; index++)
     {
-      gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
-      return;
+      if (begin (self, index))
+        {
+          gtk_widget_grab_focus (GTK_WIDGET (self->view));
+          return;
+        }
     }
-  begin (self, MIN (index, pack->puzzles->len - 1));
-  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
+}
+
+/* What was not found without help is asked once more at the end of the same round. */
+static void
+repeat_slip (SumiPuzzlePage *self)
+{
+  if (self->round->title != NULL && !is_gone (self) && self->watch != NULL && sumi_watch_has_slip (self->watch))
+    sumi_round_repeat (self->round, self->index);
 }
 
 static void
@@ -123,7 +201,10 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiPuzzlePage *self = SUMI_PUZZLE_PAGE (widget);
 
-  if (is_last (self))
+  repeat_slip (self);
+  if (is_gone (self) && self->round->entries->len > 0)
+    go_to (self, MIN (self->index, self->round->entries->len - 1));
+  else if (is_last (self))
     gtk_widget_activate_action (widget, "win.back", NULL);
   else
     go_to (self, self->index + 1);
@@ -156,8 +237,11 @@ sumi_puzzle_page_dispose (GObject *object)
 {
   SumiPuzzlePage *self = SUMI_PUZZLE_PAGE (object);
 
+  g_clear_object (&self->watch);
+  g_clear_object (&self->study);
   g_clear_pointer (&self->pack, sumi_pack_unref);
   g_clear_object (&self->pack_file);
+  g_clear_pointer (&self->round, sumi_round_free);
   G_OBJECT_CLASS (sumi_puzzle_page_parent_class)->dispose (object);
 }
 
@@ -201,11 +285,43 @@ sumi_puzzle_page_new (SumiPackFile *pack_file, guint index)
 {
   SumiPuzzlePage *self = g_object_new (SUMI_TYPE_PUZZLE_PAGE, NULL);
 
-  self->pack_file = g_object_ref (pack_file);
+  self->round = sumi_round_new_for_pack (pack_file);
   begin (self, index);
-  g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
-                           G_CONNECT_SWAPPED);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_puzzle_page_new_round: a page for ROUND, which it takes, from its beginning. The first
+ * exercise has to be there.
+ */
+GtkWidget *
+sumi_puzzle_page_new_round (SumiRound *round)
+{
+  SumiPuzzlePage *self = g_object_new (SUMI_TYPE_PUZZLE_PAGE, NULL);
+
+  self->round = round;
+  begin (self, 0);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_puzzle_page_set_study: has the attempts recorded by STUDY.
+ */
+void
+sumi_puzzle_page_set_study (SumiPuzzlePage *self, SumiStudy *study)
+{
+  g_set_object (&self->study, study);
+  update_watch (self);
+}
+
+/**
+ * sumi_puzzle_page_is_in_pack: whether the page goes through a pack, and not through a round of
+ * exercises from everywhere.
+ */
+gboolean
+sumi_puzzle_page_is_in_pack (SumiPuzzlePage *self)
+{
+  return self->round->title == NULL;
 }
 
 SumiPackFile *
@@ -220,7 +336,7 @@ sumi_puzzle_page_get_pack_file (SumiPuzzlePage *self)
 const SumiItem *
 sumi_puzzle_page_get_item (SumiPuzzlePage *self)
 {
-  return sumi_pack_get_puzzle (self->pack, self->index);
+  return self->item;
 }
 
 SumiAttempt *

@@ -6,7 +6,7 @@
 #include <adwaita.h>
 
 #include "sumi-exercise-view.h"
-#include "sumi-pack-file.h"
+#include "sumi-round.h"
 
 #define SUMI_TYPE_PUZZLE_PAGE (sumi_puzzle_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, AdwBin)
@@ -14,6 +14,9 @@ G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, AdwBi
 /* Signal "index-changed": the page went on to another puzzle of its pack.
  * Actions: puzzle.next, puzzle.previous. */
 GtkWidget        *sumi_puzzle_page_new           (SumiPackFile *pack_file, guint index);
+GtkWidget        *sumi_puzzle_page_new_round     (SumiRound *round);
+void              sumi_puzzle_page_set_study     (SumiPuzzlePage *self, SumiStudy *study);
+gboolean          sumi_puzzle_page_is_in_pack    (SumiPuzzlePage *self);
 SumiPackFile     *sumi_puzzle_page_get_pack_file (SumiPuzzlePage *self);
 const SumiItem   *sumi_puzzle_page_get_item      (SumiPuzzlePage *self);
 SumiAttempt      *sumi_puzzle_page_get_attempt   (SumiPuzzlePage *self);

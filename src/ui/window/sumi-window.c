@@ -16,6 +16,7 @@
 #include "sumi-sheet-page.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
+#include "sumi-window-study.h"
 
 struct _SumiWindow
 {
@@ -23,6 +24,7 @@ struct _SumiWindow
 
   SumiLibrary *library;
   GSettings *settings;
+  SumiStudy *study;       /* NULL: nothing is recorded */
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
 
@@ -67,6 +69,9 @@ remember_place (SumiWindow *self)
 
   if (self->settings == NULL || self->place_to_restore != NULL || is_passing (page))
     return;
+  /* A round through many packs is made anew on the page that it was begun from. */
+  if (SUMI_IS_PUZZLE_PAGE (page) && !sumi_puzzle_page_is_in_pack (SUMI_PUZZLE_PAGE (page)))
+    return;
   if (SUMI_IS_PUZZLE_PAGE (page))
     place = sumi_place_make (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)),
                              sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id);
@@ -77,11 +82,13 @@ remember_place (SumiWindow *self)
     }
   else if (SUMI_IS_PACK_PAGE (page))
     place = sumi_place_make (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)), NULL);
+  else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_LEARN))
+    place = g_strdup (SUMI_PLACE_LEARN);
   else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PUZZLES))
     place = g_strdup (SUMI_PLACE_PUZZLES);
   else if (g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY))
     place = g_strdup (SUMI_PLACE_PLAY);
-  g_settings_set_string (self->settings, "last-place", place != NULL ? place : SUMI_PLACE_LEARN);
+  g_settings_set_string (self->settings, "last-place", place != NULL ? place : SUMI_PLACE_TODAY);
 }
 
 static void
@@ -256,7 +263,9 @@ restore_place (SumiWindow *self, const char *place)
 {
   SumiPackFile *pack_file = sumi_place_find_pack (place, self->library);
 
-  if (g_str_equal (place, SUMI_PLACE_PUZZLES))
+  if (g_str_equal (place, SUMI_PLACE_LEARN))
+    sumi_home_page_show_page (self->home_page, SUMI_HOME_LEARN);
+  else if (g_str_equal (place, SUMI_PLACE_PUZZLES))
     sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
   else if (g_str_equal (place, SUMI_PLACE_PLAY))
     sumi_home_page_show_page (self->home_page, SUMI_HOME_PLAY);
@@ -361,6 +370,7 @@ sumi_window_dispose (GObject *object)
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
+  g_clear_object (&self->study);
   forget_restoring (self);
   G_OBJECT_CLASS (sumi_window_parent_class)->dispose (object);
 }
@@ -381,6 +391,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
   sumi_window_install_game_actions (widget_class);
   sumi_window_install_play_actions (widget_class);
+  sumi_window_install_study_actions (widget_class);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-window.ui");
@@ -462,6 +473,27 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
 }
 
 /**
+ * sumi_window_set_study: has what is done recorded by STUDY, and shows what is done and due; to be
+ * called once.
+ */
+void
+sumi_window_set_study (SumiWindow *self, SumiStudy *study)
+{
+  self->study = g_object_ref (study);
+  sumi_home_page_set_study (self->home_page, self->library, study);
+  sumi_window_follow_study (self, study);
+}
+
+/**
+ * sumi_window_get_study: what is recorded; NULL: nothing is.
+ */
+SumiStudy *
+sumi_window_get_study (SumiWindow *self)
+{
+  return self->study;
+}
+
+/**
  * sumi_window_open: opens FILES, packs or games. One pack is shown; of several, their list.
  */
 void
@@ -509,6 +541,17 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   sumi_window_push_page (self, page);
 }
 
+static void
+show_puzzle_page (SumiWindow *self, GtkWidget *page)
+{
+  bind_settings (self, sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page)));
+  if (self->study != NULL)
+    sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), self->study);
+  g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
+}
+
 /**
  * sumi_window_show_puzzle: goes to a puzzle from the page of its pack, which must be the visible
  * one.
@@ -518,10 +561,23 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 {
   GtkWidget *page = sumi_puzzle_page_new (pack_file, index);
 
-  bind_settings (self, sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page)));
-  g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  show_puzzle_page (self, page);
+}
+
+/**
+ * sumi_window_show_round: goes to the exercises of ROUND, which the window takes, from wherever the
+ * learner is; nowhere if it has none.
+ */
+void
+sumi_window_show_round (SumiWindow *self, SumiRound *round)
+{
+  if (round->entries->len == 0)
+    {
+      sumi_round_free (round);
+      return;
+    }
+  sumi_pages_leave (self->leaflet);
+  show_puzzle_page (self, sumi_puzzle_page_new_round (round));
 }
 
 /**
@@ -541,6 +597,8 @@ sumi_window_show_lesson (SumiWindow *self,
   sumi_lesson_page_set_has_next (SUMI_LESSON_PAGE (page),
                                  find_next_lesson (self, SUMI_LESSON_PAGE (page), &next) != NULL);
   bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
+  if (self->study != NULL)
+    sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), self->study);
   g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "left", G_CALLBACK (lesson_left_cb), self, G_CONNECT_SWAPPED);

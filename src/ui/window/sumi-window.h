@@ -8,15 +8,19 @@
 
 #include "sumi-library.h"
 #include "sumi-play-page.h"
+#include "sumi-round.h"
+#include "sumi-study.h"
 
 #define SUMI_TYPE_WINDOW (sumi_window_get_type ())
 G_DECLARE_FINAL_TYPE (SumiWindow, sumi_window, SUMI, WINDOW, AdwApplicationWindow)
 
 GtkWidget *sumi_window_new         (GtkApplication *application, SumiLibrary *library,
                                     GSettings *settings);
+void       sumi_window_set_study   (SumiWindow *self, SumiStudy *study);
 void       sumi_window_open        (SumiWindow *self, GFile **files, int n_files);
 void       sumi_window_show_pack   (SumiWindow *self, SumiPackFile *pack_file);
 void       sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index);
+void       sumi_window_show_round  (SumiWindow *self, SumiRound *round);
 void       sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index,
                                     guint step, const char *progress);
 void       sumi_window_show_place  (SumiWindow *self, const char *place);
@@ -26,5 +30,6 @@ void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);
 
 void          sumi_window_add_toast     (SumiWindow *self, AdwToast *toast);
+SumiStudy    *sumi_window_get_study     (SumiWindow *self);
 SumiLibrary  *sumi_window_get_library   (SumiWindow *self);
 SumiPlayPage *sumi_window_get_play_page (SumiWindow *self);

@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-round.h"
+
+static void
+free_entry (SumiRoundEntry *entry)
+{
+  g_object_unref (entry->pack_file);
+  g_free (entry->id);
+  g_free (entry);
+}
+
+/**
+ * sumi_round_new: a round without exercises; TITLE may be NULL.
+ */
+SumiRound *
+sumi_round_new (SumiOutcomeKind kind, const char *title)
+{
+  SumiRound *round = g_new0 (SumiRound, 1);
+
+  round->kind = kind;
+  round->title = g_strdup (title);
+  round->entries = g_ptr_array_new_with_free_func ((GDestroyNotify) free_entry);
+  return round;
+}
+
+/**
+ * sumi_round_new_for_pack: all puzzles and games of PACK_FILE, which must hold a pack.
+ */
+SumiRound *
+sumi_round_new_for_pack (SumiPackFile *pack_file)
+{
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, NULL);
+  const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    sumi_round_add (round, pack_file, sumi_pack_get_puzzle (pack, i)->id, SUMI_ROUND_NO_STEP);
+  return round;
+}
+
+void
+sumi_round_free (SumiRound *round)
+{
+  g_free (round->title);
+  g_ptr_array_unref (round->entries);
+  g_free (round);
+}
+
+void
+sumi_round_add (SumiRound *round, SumiPackFile *pack_file, const char *id, int step)
+{
+  SumiRoundEntry *entry = g_new (SumiRoundEntry, 1);
+
+  *entry = (SumiRoundEntry){ g_object_ref (pack_file), g_strdup (id), step };
+  g_ptr_array_add (round->entries, entry);
+}
+
+/**
+ * sumi_round_repeat: asks the exercise INDEX once more at the end, unless it waits there already.
+ */
+void
+sumi_round_repeat (SumiRound *round, guint index)
+{
+  const SumiRoundEntry *entry = round->entries->pdata[index];
+
+  for (guint i = index + 1; i < round->entries->len; i++)
+    {
+      const SumiRoundEntry *later = round->entries->pdata[i];
+
+      if (later->pack_file == entry->pack_file && later->step == entry->step
+          && g_str_equal (later->id, entry->id))
+        return;
+    }
+  sumi_round_add (round, entry->pack_file, entry->id, entry->step);
+}
+
+/**
+ * sumi_round_find: the item of the exercise INDEX as its pack has it now, with the exercise and the
+ * step that asks it (NULL: none); NULL if it is not there any more.
+ */
+const SumiItem *
+sumi_round_find (const SumiRound *round,
+                 guint index,
+                 SumiExercise **out_exercise,
+                 const SumiStep **out_step)
+{
+  const SumiRoundEntry *entry = round->entries->pdata[index];
+  SumiPack *pack = sumi_pack_file_get_pack (entry->pack_file);
+  const SumiItem *item = pack != NULL ? sumi_pack_find (pack, entry->id) : NULL;
+  const SumiStep *step = NULL;
+
+  if (item == NULL)
+    return NULL;
+  if (entry->step != SUMI_ROUND_NO_STEP)
+    {
+      if ((guint) entry->step >= item->steps->len)
+        return NULL;
+      step = item->steps->pdata[entry->step];
+    }
+  *out_step = step;
+  *out_exercise = step != NULL ? step->exercise : item->exercise;
+  return *out_exercise != NULL ? item : NULL;
+}

@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-study.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-identity.h"
+
+/* More than this nobody thinks about one exercise: the learner has gone away. */
+#define MAX_THOUGHT_MS (30 * 60 * 1000)
+
+struct _SumiStudy
+{
+  GObject parent_instance;
+
+  SumiLearners *learners;
+  SumiClock clock;
+  SumiLearner *learner;  /* NULL while its store is being opened, or where it cannot be */
+  SumiProgress *nothing; /* what is known without a learner */
+  GPtrArray *waiting;    /* of SumiOutcome: recorded before the store was open */
+  guint n_opened;        /* which opening is wanted; an earlier one that ends late is dropped */
+};
+
+enum
+{
+  CHANGED,
+  TOLD,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiStudy, sumi_study, G_TYPE_OBJECT)
+
+typedef struct
+{
+  GWeakRef study;
+  guint number;
+} Opening;
+
+static void
+emit_changed (SumiStudy *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+tell (SumiStudy *self, const char *sentence)
+{
+  g_signal_emit (self, signals[TOLD], 0, sentence);
+}
+
+static void
+recorded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiStudy) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (sumi_learner_record_finish (SUMI_LEARNER (source), result, &error))
+    return;
+  {
+    /* Translators: {error} is a sentence without a full stop. */
+    g_autofree char *sentence
+      = g_strdup_printf (_("Your progress could not be saved: %s"), error->message);
+
+    tell (self, sentence);
+  }
+}
+
+/* What the user has to know of how the store was found; NULL: nothing. Owned by the caller. */
+static char *
+word_opening (const SumiLearnerOpening *opening)
+{
+  if (opening->state == SUMI_LEARNER_RESTORED)
+    return g_strdup_printf (
+        /* Translators: %s is a date such as 2026-03-12. */
+        _("The file of your progress was damaged. It was restored as it was on %s."),
+        opening->backup_date != NULL ? opening->backup_date : "?");
+  if (opening->state == SUMI_LEARNER_LOST)
+    return g_strdup_printf (
+        /* Translators: %s is the path of a file. */
+        _("The file of your progress is damaged, and there was no backup. It was kept as %s."),
+        opening->aside != NULL ? opening->aside : "?");
+  if (opening->is_newer)
+    return g_strdup (
+        _("A newer version of Sumi wrote your progress. This one can show it, but not add to it."));
+  if (opening->is_read_only)
+    return g_strdup (_("Your progress can be read but not written, so nothing new is kept."));
+  return NULL;
+}
+
+static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Opening *opening = data;
+  g_autoptr (SumiStudy) self = g_weak_ref_get (&opening->study);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SumiLearner) learner = sumi_learner_open_finish (result, &error);
+  g_autofree char *sentence = NULL;
+
+  g_weak_ref_clear (&opening->study);
+  if (self == NULL || opening->number != self->n_opened)
+    return;
+  if (learner == NULL)
+    {
+      sentence = g_strdup_printf (_("Your progress could not be opened: %s"), error->message);
+      tell (self, sentence);
+      return;
+    }
+  self->learner = g_steal_pointer (&learner);
+  g_signal_connect_object (self->learner, "changed", G_CALLBACK (emit_changed), self,
+                           G_CONNECT_SWAPPED);
+  for (guint i = 0; i < self->waiting->len; i++)
+    sumi_learner_record_async (self->learner, self->waiting->pdata[i], recorded_cb,
+                               g_object_ref (self));
+  g_ptr_array_set_size (self->waiting, 0);
+  sentence = word_opening (sumi_learner_get_opening (self->learner));
+  if (sentence != NULL)
+    tell (self, sentence);
+  emit_changed (self);
+}
+
+static void
+open_chosen (SumiStudy *self)
+{
+  g_autofree char *id = sumi_learners_get_chosen (self->learners);
+  g_autofree char *folder = sumi_learners_get_folder (self->learners, id);
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->number = ++self->n_opened;
+  g_weak_ref_init (&opening->study, self);
+  sumi_learner_open_async (folder, &self->clock, opened_cb, opening);
+}
+
+static void
+close_learner (SumiStudy *self)
+{
+  if (self->learner == NULL)
+    return;
+  g_signal_handlers_disconnect_by_data (self->learner, self);
+  sumi_learner_flush (self->learner, NULL);
+  g_clear_object (&self->learner);
+}
+
+static void
+sumi_study_dispose (GObject *object)
+{
+  SumiStudy *self = SUMI_STUDY (object);
+
+  close_learner (self);
+  g_clear_object (&self->learners);
+  G_OBJECT_CLASS (sumi_study_parent_class)->dispose (object);
+}
+
+static void
+sumi_study_finalize (GObject *object)
+{
+  SumiStudy *self = SUMI_STUDY (object);
+
+  g_ptr_array_unref (self->waiting);
+  sumi_progress_free (self->nothing);
+  G_OBJECT_CLASS (sumi_study_parent_class)->finalize (object);
+}
+
+static void
+sumi_study_class_init (SumiStudyClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = sumi_study_dispose;
+  G_OBJECT_CLASS (klass)->finalize = sumi_study_finalize;
+
+  signals[CHANGED] = g_signal_new ("changed", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
+  signals[TOLD] = g_signal_new ("told", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+sumi_study_init (SumiStudy *self)
+{
+  self->nothing = sumi_progress_new ();
+  self->waiting = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
+}
+
+/**
+ * sumi_study_new: begins to open the store of the one of LEARNERS who is chosen. CLOCK is copied.
+ */
+SumiStudy *
+sumi_study_new (SumiLearners *learners, const SumiClock *clock)
+{
+  SumiStudy *self = g_object_new (SUMI_TYPE_STUDY, NULL);
+
+  self->learners = g_object_ref (learners);
+  self->clock = *clock;
+  open_chosen (self);
+  return self;
+}
+
+SumiLearners *
+sumi_study_get_learners (SumiStudy *self)
+{
+  return self->learners;
+}
+
+/**
+ * sumi_study_is_open: whether the store of a learner is open.
+ */
+gboolean
+sumi_study_is_open (SumiStudy *self)
+{
+  return self->learner != NULL;
+}
+
+/**
+ * sumi_study_get_progress: what is known of the learner; empty while nobody's store is open. It is
+ * good until the next "changed".
+ */
+const SumiProgress *
+sumi_study_get_progress (SumiStudy *self)
+{
+  return self->learner != NULL ? sumi_learner_get_progress (self->learner) : self->nothing;
+}
+
+/**
+ * sumi_study_get_day: the number of this day; see sumi-day.h.
+ */
+int
+sumi_study_get_day (SumiStudy *self)
+{
+  return sumi_clock_get_day (&self->clock);
+}
+
+/**
+ * sumi_study_choose: goes on with the learner ID, or the guest. What is not yet on disk of the one
+ * before is written first.
+ */
+void
+sumi_study_choose (SumiStudy *self, const char *id)
+{
+  g_autoptr (GError) error = NULL;
+
+  close_learner (self);
+  if (!sumi_learners_choose (self->learners, id, &error))
+    tell (self, error->message);
+  open_chosen (self);
+  emit_changed (self);
+}
+
+/**
+ * sumi_study_record: keeps OUTCOME, now or as soon as the store is open.
+ */
+void
+sumi_study_record (SumiStudy *self, const SumiOutcome *outcome)
+{
+  if (self->learner != NULL)
+    sumi_learner_record_async (self->learner, outcome, recorded_cb, g_object_ref (self));
+  else
+    g_ptr_array_add (self->waiting, sumi_outcome_copy (outcome));
+}
+
+static SumiHelp
+get_help (SumiPlainness plainness)
+{
+  static const SumiHelp helps[] = {
+    [SUMI_PLAINNESS_NONE] = SUMI_HELP_NONE,
+    [SUMI_PLAINNESS_WORDS] = SUMI_HELP_IDEA,
+    [SUMI_PLAINNESS_REGION] = SUMI_HELP_REGION,
+    [SUMI_PLAINNESS_SQUARE] = SUMI_HELP_SQUARE,
+  };
+
+  return helps[plainness];
+}
+
+/**
+ * sumi_study_record_attempt: keeps what became of ATTEMPT at ITEM of PACK, in a lesson at the step
+ * of the id STEP ("" otherwise), once it is over or left. An attempt at which nothing was tried is
+ * not kept.
+ */
+void
+sumi_study_record_attempt (SumiStudy *self,
+                           SumiOutcomeKind kind,
+                           const SumiPack *pack,
+                           const SumiItem *item,
+                           const char *step,
+                           SumiAttempt *attempt)
+{
+  const SumiEffort *effort = sumi_attempt_get_effort (attempt);
+  gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED
+                       && !sumi_attempt_was_shown (attempt);
+  gint64 ms = (g_get_monotonic_time () - effort->start_us) / 1000;
+  g_autoptr (SumiOutcome) outcome = NULL;
+  g_autofree char *position = NULL, *task = NULL;
+
+  if (!is_solved && effort->n_wrong == 0 && effort->n_hints == 0 && !effort->was_shown)
+    return;
+  outcome = sumi_outcome_new (kind, pack->id, item->id, step);
+  if (sumi_identity_make (sumi_attempt_get_exercise (attempt), &position, &task))
+    sumi_outcome_set_card (outcome, position, task);
+  sumi_outcome_set_themes (outcome, (const char *const *) item->tags);
+  outcome->tries = (int) effort->n_wrong + (is_solved ? 1 : 0);
+  outcome->hints = (int) effort->n_hints;
+  outcome->help = get_help (effort->plainness);
+  outcome->is_shown = effort->was_shown;
+  outcome->is_solved = is_solved;
+  outcome->undone = (int) effort->n_undone;
+  outcome->milliseconds = CLAMP (ms, 0, MAX_THOUGHT_MS);
+  sumi_study_record (self, outcome);
+}
+
+/**
+ * sumi_study_flush: returns when everything that was recorded is on disk, or cannot be; to be
+ * called before the program ends.
+ */
+void
+sumi_study_flush (SumiStudy *self)
+{
+  if (self->learner != NULL)
+    sumi_learner_flush (self->learner, NULL);
+}

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Who learns at this window, and what was done: the pages record attempts here and ask here what is
+ * done and what is due. One of several learners is chosen; opening a store takes a thread, so that
+ * there may be none for a moment, and what is recorded meanwhile waits.
+ *
+ * Signals: "changed": something was recorded, or another learner was chosen; "told" (char *): a
+ * sentence that the user has to see, of a store that was restored or cannot be written. */
+
+#include "sumi-attempt.h"
+#include "sumi-learner.h"
+#include "sumi-learners.h"
+
+#define SUMI_TYPE_STUDY (sumi_study_get_type ())
+G_DECLARE_FINAL_TYPE (SumiStudy, sumi_study, SUMI, STUDY, GObject)
+
+SumiStudy          *sumi_study_new            (SumiLearners *learners, const SumiClock *clock);
+SumiLearners       *sumi_study_get_learners   (SumiStudy *self);
+gboolean            sumi_study_is_open        (SumiStudy *self);
+const SumiProgress *sumi_study_get_progress   (SumiStudy *self);
+int                 sumi_study_get_day        (SumiStudy *self);
+void                sumi_study_choose         (SumiStudy *self, const char *id);
+void                sumi_study_record         (SumiStudy *self, const SumiOutcome *outcome);
+void                sumi_study_record_attempt (SumiStudy *self, SumiOutcomeKind kind,
+                                               const SumiPack *pack, const SumiItem *item,
+                                               const char *step, SumiAttempt *attempt);
+void                sumi_study_flush          (SumiStudy *self);

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-today-plan.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-random.h"
+
+static gboolean
+is_ready (SumiPackFile *pack_file)
+{
+  return sumi_pack_file_get_pack (pack_file) != NULL
+         && sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY;
+}
+
+static SumiMark
+get_step_mark (const SumiProgress *progress, const SumiPack *pack, const char *lesson, guint step)
+{
+  g_autofree char *id = g_strdup_printf ("%u", step + 1);
+
+  return sumi_progress_get_mark (progress, pack->id, lesson, id);
+}
+
+/**
+ * sumi_today_count_done: how many steps of LESSON were read or solved.
+ */
+guint
+sumi_today_count_done (const SumiProgress *progress,
+                       SumiPackFile *pack_file,
+                       const SumiItem *lesson)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  guint n = 0;
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    n += get_step_mark (progress, pack, lesson->id, i) >= SUMI_MARK_SOLVED;
+  return n;
+}
+
+gboolean
+sumi_today_is_lesson_done (const SumiProgress *progress,
+                           SumiPackFile *pack_file,
+                           const SumiItem *lesson)
+{
+  return sumi_today_count_done (progress, pack_file, lesson) == lesson->steps->len;
+}
+
+/* The first step of LESSON that is not done. */
+static guint
+find_step (const SumiProgress *progress, SumiPackFile *pack_file, const SumiItem *lesson)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  guint step = 0;
+
+  while (step + 1 < lesson->steps->len
+         && get_step_mark (progress, pack, lesson->id, step) >= SUMI_MARK_SOLVED)
+    step++;
+  return step;
+}
+
+/**
+ * sumi_today_find_lesson: the first built-in lesson that is not done, and its first step that is
+ * not; NULL where all are, or none is read yet. The file is the library's.
+ */
+SumiPackFile *
+sumi_today_find_lesson (SumiLibrary *library,
+                        const SumiProgress *progress,
+                        guint *out_index,
+                        guint *out_step)
+{
+  GListModel *packs = sumi_library_get_packs (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+      if (!is_ready (pack_file) || !sumi_pack_file_is_built_in (pack_file))
+        continue;
+      for (guint j = 0; j < pack->lessons->len; j++)
+        {
+          const SumiItem *lesson = sumi_pack_get_lesson (pack, j);
+
+          if (sumi_today_is_lesson_done (progress, pack_file, lesson))
+            continue;
+          *out_index = j;
+          *out_step = find_step (progress, pack_file, lesson);
+          return pack_file;
+        }
+    }
+  return NULL;
+}
+
+/* The exercise of CARD where it was met last, if its pack is open. */
+static gboolean
+add_card (SumiRound *round, GListModel *packs, const SumiCard *card)
+{
+  int step = card->step[0] != '\0' ? atoi (card->step) - 1 : SUMI_ROUND_NO_STEP;
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      SumiExercise *exercise;
+      const SumiStep *found;
+
+      if (!is_ready (pack_file)
+          || !g_str_equal (sumi_pack_file_get_pack (pack_file)->id, card->pack))
+        continue;
+      sumi_round_add (round, pack_file, card->item, step);
+      if (sumi_round_find (round, round->entries->len - 1, &exercise, &found) != NULL)
+        return TRUE;
+      g_ptr_array_set_size (round->entries, (int) round->entries->len - 1);
+    }
+  return FALSE;
+}
+
+/**
+ * sumi_today_make_review: at most MAX of the exercises that are due on DAY, the most urgent first;
+ * without those whose packs are not open.
+ */
+SumiRound *
+sumi_today_make_review (SumiLibrary *library, const SumiProgress *progress, int day, guint max)
+{
+  /* Translators: the title of exercises that are asked again. */
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, C_("title", "Review"));
+  g_autoptr (GPtrArray) due
+    = sumi_progress_list_due (progress, day, sumi_progress_count_due (progress, day));
+
+  for (guint i = 0; i < due->len && round->entries->len < max; i++)
+    add_card (round, sumi_library_get_packs (library), due->pdata[i]);
+  return round;
+}
+
+typedef struct
+{
+  SumiPackFile *pack_file;
+  const SumiItem *item;
+} Candidate;
+
+static SumiMark
+get_mark (const SumiProgress *progress, SumiPackFile *pack_file, const char *id)
+{
+  return sumi_progress_get_mark (progress, sumi_pack_file_get_pack (pack_file)->id, id, "");
+}
+
+/* Whether ITEM was unsolved when DAY began, as far as that can be told: what is solved on this day
+ * stays among its puzzles. */
+static gboolean
+is_candidate (const SumiProgress *progress, const SumiPack *pack, const SumiItem *item, int day)
+{
+  const SumiExerciseRecord *record = sumi_progress_get_exercise (progress, pack->id, item->id, "");
+
+  return item->kind == SUMI_ITEM_PUZZLE
+         && (record == NULL || record->mark < SUMI_MARK_SOLVED || record->first_day == day);
+}
+
+static GArray *
+list_candidates (SumiLibrary *library, const SumiProgress *progress, int day)
+{
+  GArray *candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
+  GListModel *packs = sumi_library_get_packs (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+      for (guint j = 0; is_ready (pack_file) && j < pack->puzzles->len; j++)
+        {
+          Candidate candidate = { pack_file, sumi_pack_get_puzzle (pack, j) };
+
+          if (is_candidate (progress, pack, candidate.item, day))
+            g_array_append_val (candidates, candidate);
+        }
+    }
+  return candidates;
+}
+
+/* How many exercises of PACK_FILE are in ROUND. */
+static guint
+count_alike (const SumiRound *round, SumiPackFile *pack_file)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < round->entries->len; i++)
+    n += ((const SumiRoundEntry *) round->entries->pdata[i])->pack_file == pack_file;
+  return n;
+}
+
+/* The puzzles of DAY, solved or not: from the fewest of one pack on, so that themes are mixed. */
+static SumiRound *
+choose_puzzles (SumiLibrary *library, const SumiProgress *progress, int day)
+{
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Today’s Puzzles"));
+  g_autoptr (GArray) candidates = list_candidates (library, progress, day);
+  SumiRandom random = sumi_random_init ((guint64) day, 0);
+
+  for (guint n_alike = 0; round->entries->len < SUMI_PUZZLES_A_DAY && candidates->len > 0;
+       n_alike++)
+    {
+      for (guint i = candidates->len; i > 0 && round->entries->len < SUMI_PUZZLES_A_DAY; i--)
+        {
+          guint at = (guint) (sumi_random_next (&random) % i);
+          Candidate candidate = g_array_index (candidates, Candidate, at);
+
+          g_array_index (candidates, Candidate, at) = g_array_index (candidates, Candidate, i - 1);
+          g_array_index (candidates, Candidate, i - 1) = candidate;
+          if (count_alike (round, candidate.pack_file) > n_alike)
+            continue;
+          sumi_round_add (round, candidate.pack_file, candidate.item->id, SUMI_ROUND_NO_STEP);
+          g_array_remove_index (candidates, i - 1);
+        }
+    }
+  return round;
+}
+
+/**
+ * sumi_today_make_puzzles: what is left to be solved of the puzzles of DAY, which are unsolved ones
+ * of all packs; they are the same all day long. OUT_N_DONE are those that are solved.
+ */
+SumiRound *
+sumi_today_make_puzzles (SumiLibrary *library,
+                         const SumiProgress *progress,
+                         int day,
+                         guint *out_n_done)
+{
+  SumiRound *round = choose_puzzles (library, progress, day);
+
+  *out_n_done = 0;
+  for (guint i = round->entries->len; i > 0; i--)
+    {
+      const SumiRoundEntry *entry = round->entries->pdata[i - 1];
+
+      if (get_mark (progress, entry->pack_file, entry->id) < SUMI_MARK_SOLVED)
+        continue;
+      g_ptr_array_remove_index (round->entries, i - 1);
+      (*out_n_done)++;
+    }
+  return round;
+}

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-window-study.h"
+
+#include "sumi-today-plan.h"
+
+/* Enough for one sitting, for who does not want all. */
+#define FEW_REVIEWS 10
+
+/* Which steps of LESSON are done, for sumi_lesson_run_new_at(); owned by the caller. */
+static char *
+make_progress (const SumiProgress *progress, const SumiPack *pack, const SumiItem *lesson)
+{
+  GString *steps = g_string_new (NULL);
+
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      g_autofree char *step = g_strdup_printf ("%u", i + 1);
+
+      g_string_append_c (steps, sumi_progress_get_mark (progress, pack->id, lesson->id, step)
+                                        >= SUMI_MARK_SOLVED
+                                    ? '1'
+                                    : '0');
+    }
+  return g_string_free (steps, FALSE);
+}
+
+/* Into the next lesson that is not done, at the step that is not; to all lessons where each is. */
+static void
+continue_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  SumiStudy *study = sumi_window_get_study (self);
+  const SumiProgress *progress = sumi_study_get_progress (study);
+  guint index, step;
+  SumiPackFile *pack_file
+    = sumi_today_find_lesson (sumi_window_get_library (self), progress, &index, &step);
+  g_autofree char *steps = NULL;
+
+  if (pack_file == NULL)
+    {
+      gtk_widget_activate_action (widget, "win.go-to", "s", "learn");
+      return;
+    }
+  steps = make_progress (progress, sumi_pack_file_get_pack (pack_file),
+                         sumi_pack_get_lesson (sumi_pack_file_get_pack (pack_file), index));
+  sumi_window_show_lesson (self, pack_file, index, step, steps);
+}
+
+static void
+review (SumiWindow *self, guint max)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+
+  sumi_window_show_round (self, sumi_today_make_review (sumi_window_get_library (self),
+                                                        sumi_study_get_progress (study),
+                                                        sumi_study_get_day (study), max));
+}
+
+static void
+review_due_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  review (SUMI_WINDOW (widget), SUMI_REVIEWS_PER_SESSION);
+}
+
+static void
+review_ten_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  review (SUMI_WINDOW (widget), FEW_REVIEWS);
+}
+
+static void
+solve_todays_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  SumiStudy *study = sumi_window_get_study (self);
+  guint n_done;
+
+  sumi_window_show_round (self, sumi_today_make_puzzles (sumi_window_get_library (self),
+                                                         sumi_study_get_progress (study),
+                                                         sumi_study_get_day (study), &n_done));
+}
+
+/* Marks in the lists what is done of PACK_FILE. */
+static void
+mark_pack (SumiPackFile *pack_file, const SumiProgress *progress)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  for (guint i = 0; pack != NULL && i < pack->puzzles->len; i++)
+    {
+      const char *id = sumi_pack_get_puzzle (pack, i)->id;
+
+      if (sumi_progress_get_mark (progress, pack->id, id, "") >= SUMI_MARK_SOLVED)
+        sumi_pack_file_set_solved (pack_file, id);
+    }
+  for (guint i = 0; pack != NULL && i < pack->lessons->len; i++)
+    {
+      const SumiItem *lesson = sumi_pack_get_lesson (pack, i);
+
+      if (sumi_today_is_lesson_done (progress, pack_file, lesson))
+        sumi_pack_file_set_solved (pack_file, lesson->id);
+    }
+}
+
+static void
+mark_all (SumiWindow *self)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+  GListModel *packs;
+
+  if (study == NULL || sumi_window_get_library (self) == NULL)
+    return;
+  packs = sumi_library_get_packs (sumi_window_get_library (self));
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      mark_pack (pack_file, sumi_study_get_progress (study));
+    }
+}
+
+static void
+items_changed_cb (SumiWindow *self, guint position, guint removed, guint added, GListModel *packs)
+{
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (mark_all), self,
+                               G_CONNECT_SWAPPED);
+    }
+  mark_all (self);
+}
+
+static void
+told_cb (SumiWindow *self, const char *sentence)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sentence);
+}
+
+/**
+ * sumi_window_install_study_actions: to be called by the class of the window.
+ */
+void
+sumi_window_install_study_actions (GtkWidgetClass *widget_class)
+{
+  static const struct
+  {
+    const char *name;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "win.continue-lesson", continue_lesson_cb },
+    { "win.review-due", review_due_cb },
+    { "win.review-ten", review_ten_cb },
+    { "win.solve-todays-puzzles", solve_todays_cb },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+}
+
+/**
+ * sumi_window_follow_study: marks what is done in STUDY, and tells what it has to say; to be called
+ * once.
+ */
+void
+sumi_window_follow_study (SumiWindow *self, SumiStudy *study)
+{
+  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
+
+  g_signal_connect_object (study, "changed", G_CALLBACK (mark_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs), packs);
+}

@@ -1,0 +1,10 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What the window does for who learns at it: the ways to what is due, and the marks of what is
+ * done. */
+
+#include "sumi-window.h"
+
+void sumi_window_install_study_actions (GtkWidgetClass *widget_class);
+void sumi_window_follow_study          (SumiWindow *self, SumiStudy *study);

@@ -1,0 +1,429 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a learner does at the pages is kept, and decides what is put before them on a day. */
+
+#include <glib/gstdio.h>
+
+#include "sumi-puzzle-page.h"
+#include "sumi-today-page.h"
+#include "sumi-today-plan.h"
+#include "sumi-ui-test.h"
+#include "sumi-watch.h"
+
+#define DAY_US (G_GINT64_CONSTANT (24) * 60 * 60 * G_USEC_PER_SEC)
+
+typedef struct
+{
+  char *folder;
+  gint64 now;
+  SumiLearners *learners;
+  SumiLibrary *library;
+  SumiPackFile *leaflet;
+  SumiStudy *study;
+} Fixture;
+
+static gint64
+tell_time (gpointer data)
+{
+  return *(gint64 *) data;
+}
+
+static gboolean
+is_open (gpointer study)
+{
+  return sumi_study_is_open (study);
+}
+
+static void
+open_study (Fixture *fixture)
+{
+  SumiClock clock = { tell_time, &fixture->now, NULL };
+
+  fixture->study = sumi_study_new (fixture->learners, &clock);
+  sumi_ui_test_wait (is_open, fixture->study);
+}
+
+static gboolean
+is_read (gpointer library)
+{
+  GListModel *packs = sumi_library_get_packs (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (sumi_pack_file_is_busy (pack_file))
+        return FALSE;
+    }
+  return g_list_model_get_n_items (packs) > 0;
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = NULL;
+  GListModel *packs;
+
+  fixture->folder = g_dir_make_tmp ("sumi-study-XXXXXX", NULL);
+  fixture->now = G_GINT64_CONSTANT (1790000000) * G_USEC_PER_SEC;
+  fixture->learners = sumi_learners_new (fixture->folder);
+  id = sumi_learners_add (fixture->learners, "Ada", NULL);
+  g_assert_true (sumi_learners_choose (fixture->learners, id, NULL));
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  sumi_ui_test_wait (is_read, fixture->library);
+  packs = sumi_library_get_packs (fixture->library);
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (g_str_equal (sumi_pack_file_get_pack (pack_file)->id, "leaflet-corners"))
+        g_set_object (&fixture->leaflet, pack_file);
+    }
+  g_assert_nonnull (fixture->leaflet);
+  open_study (fixture);
+}
+
+static void
+remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      remove_folder (child);
+    }
+  g_remove (path);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  sumi_study_flush (fixture->study);
+  g_clear_object (&fixture->study);
+  g_clear_object (&fixture->leaflet);
+  g_clear_object (&fixture->library);
+  g_clear_object (&fixture->learners);
+  sumi_ui_test_settle ();
+  remove_folder (fixture->folder);
+  g_free (fixture->folder);
+}
+
+typedef struct
+{
+  SumiStudy *study;
+  guint n;
+} Awaited;
+
+static gboolean
+has_outcomes (gpointer data)
+{
+  const Awaited *awaited = data;
+
+  return sumi_progress_get_n_outcomes (sumi_study_get_progress (awaited->study)) >= awaited->n;
+}
+
+static void
+wait_for_outcomes (Fixture *fixture, guint n)
+{
+  sumi_ui_test_wait (has_outcomes, &(Awaited){ fixture->study, n });
+}
+
+static gboolean
+is_settled (gpointer attempt)
+{
+  return !sumi_attempt_is_searching (attempt)
+         && sumi_attempt_get_state (attempt) != SUMI_ATTEMPT_JUDGING;
+}
+
+static SumiSquare
+find_square (const char *name)
+{
+  for (SumiSquare square = 0; square < 64; square++)
+    {
+      if (g_str_equal (sumi_square_to_name (square), name))
+        return square;
+    }
+  g_assert_not_reached ();
+}
+
+static void
+choose (SumiAttempt *attempt, const char *name)
+{
+  sumi_attempt_choose (attempt, find_square (name));
+  sumi_ui_test_wait (is_settled, attempt);
+  sumi_attempt_go_on (attempt);
+  sumi_ui_test_wait (is_settled, attempt);
+}
+
+/* Solves the first puzzle of the leaflet. */
+static void
+solve (SumiAttempt *attempt)
+{
+  sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
+  sumi_ui_test_wait (is_settled, attempt);
+  choose (attempt, "h2");
+  choose (attempt, "h8");
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
+}
+
+/* A puzzle solved at the first try is done, for the next run too; there is nothing to repeat. */
+static void
+test_first_try (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new (fixture->leaflet, 0));
+  const SumiItem *item = sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page));
+
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  solve (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  wait_for_outcomes (fixture, 1);
+  g_object_unref (page);
+  sumi_study_flush (fixture->study);
+  g_clear_object (&fixture->study);
+  fixture->now += 3 * DAY_US;
+  open_study (fixture);
+  g_assert_cmpint (sumi_progress_get_mark (sumi_study_get_progress (fixture->study),
+                                           "leaflet-corners", item->id, ""),
+                   ==, SUMI_MARK_FIRST);
+  g_assert_cmpuint (sumi_progress_count_due (sumi_study_get_progress (fixture->study),
+                                             sumi_study_get_day (fixture->study) + 1000),
+                    ==, 0);
+}
+
+/* After a mistake it is solved, but not at the first try, and it comes back on another day. */
+static void
+test_mistake (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new (fixture->leaflet, 0));
+  const SumiItem *item = sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page));
+  SumiAttempt *attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  SumiRound *round;
+
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
+  sumi_ui_test_wait (is_settled, attempt);
+  choose (attempt, "g2");
+  solve (attempt);
+  wait_for_outcomes (fixture, 1);
+  g_assert_cmpint (sumi_progress_get_mark (sumi_study_get_progress (fixture->study),
+                                           "leaflet-corners", item->id, ""),
+                   ==, SUMI_MARK_SOLVED);
+  fixture->now += 40 * DAY_US;
+  round = sumi_today_make_review (fixture->library, sumi_study_get_progress (fixture->study),
+                                  sumi_study_get_day (fixture->study), 50);
+  g_assert_cmpuint (round->entries->len, ==, 1);
+  g_assert_cmpstr (((const SumiRoundEntry *) round->entries->pdata[0])->id, ==, item->id);
+  sumi_round_free (round);
+  g_object_unref (page);
+}
+
+/* What was left after a hint is kept as tried; what was only looked at is not kept. */
+static void
+test_left (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new (fixture->leaflet, 0));
+  const char *id = sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id;
+  SumiAttempt *attempt;
+
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  sumi_ui_test_wait (is_settled, attempt);
+  sumi_attempt_hint (attempt);
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  wait_for_outcomes (fixture, 1);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    1);
+  g_assert_cmpint (sumi_progress_get_mark (sumi_study_get_progress (fixture->study),
+                                           "leaflet-corners", id, ""),
+                   ==, SUMI_MARK_NONE);
+  g_object_unref (page);
+}
+
+/* A round asks what was missed once more at its end, and only once. */
+static void
+test_round (Fixture *fixture, gconstpointer data)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, "Review");
+  GtkWidget *page;
+  const char *first = sumi_pack_get_puzzle (pack, 0)->id;
+
+  sumi_round_add (round, fixture->leaflet, first, SUMI_ROUND_NO_STEP);
+  sumi_round_add (round, fixture->leaflet, sumi_pack_get_puzzle (pack, 1)->id,
+                  SUMI_ROUND_NO_STEP);
+  page = g_object_ref_sink (sumi_puzzle_page_new_round (round));
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  sumi_ui_test_wait (is_settled, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  sumi_attempt_hint (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  g_assert_cmpuint (round->entries->len, ==, 3);
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, first);
+  g_assert_cmpuint (round->entries->len, ==, 3);
+  g_object_unref (page);
+}
+
+/* The puzzles of a day are the same all day long, whatever is solved of them, of more than one
+ * pack; another day has others. */
+static void
+test_days_puzzles (Fixture *fixture, gconstpointer data)
+{
+  guint n_done;
+  int day = sumi_study_get_day (fixture->study);
+  const SumiProgress *progress = sumi_study_get_progress (fixture->study);
+  g_autoptr (SumiRound) round
+    = sumi_today_make_puzzles (fixture->library, progress, day, &n_done);
+  g_autoptr (SumiRound) other
+    = sumi_today_make_puzzles (fixture->library, progress, day + 1, &n_done);
+  const SumiRoundEntry *solved = round->entries->pdata[2];
+  g_autoptr (SumiOutcome) outcome
+    = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, sumi_pack_file_get_pack (solved->pack_file)->id,
+                        solved->id, "");
+  g_autoptr (SumiRound) later = NULL;
+  g_autoptr (GHashTable) files = g_hash_table_new (NULL, NULL);
+  gboolean is_other = FALSE;
+
+  g_assert_cmpuint (round->entries->len, ==, SUMI_PUZZLES_A_DAY);
+  outcome->tries = 1;
+  outcome->is_solved = TRUE;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 1);
+  later = sumi_today_make_puzzles (fixture->library, sumi_study_get_progress (fixture->study), day,
+                                   &n_done);
+  g_assert_cmpuint (n_done, ==, 1);
+  g_assert_cmpuint (later->entries->len, ==, SUMI_PUZZLES_A_DAY - 1);
+  for (guint i = 0, j = 0; i < round->entries->len; i++)
+    {
+      const SumiRoundEntry *before = round->entries->pdata[i];
+
+      g_hash_table_add (files, before->pack_file);
+      is_other |= !g_str_equal (before->id, ((SumiRoundEntry *) other->entries->pdata[i])->id);
+      if (i == 2)
+        continue;
+      g_assert_cmpstr (((SumiRoundEntry *) later->entries->pdata[j++])->id, ==, before->id);
+    }
+  g_assert_cmpuint (g_hash_table_size (files), >, 1);
+  g_assert_true (is_other);
+}
+
+/* Lessons are gone through in their order, step by step. */
+static void
+test_lessons (Fixture *fixture, gconstpointer data)
+{
+  guint index, step;
+  SumiPackFile *pack_file = sumi_today_find_lesson (
+      fixture->library, sumi_study_get_progress (fixture->study), &index, &step);
+  const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  const SumiItem *lesson = sumi_pack_get_lesson (pack, 0);
+
+  g_assert_cmpuint (index, ==, 0);
+  g_assert_cmpuint (step, ==, 0);
+  for (guint i = 0; i < lesson->steps->len; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("%u", i + 1);
+      g_autoptr (SumiOutcome) outcome
+        = sumi_outcome_new (SUMI_OUTCOME_STEP, pack->id, lesson->id, id);
+
+      sumi_today_find_lesson (fixture->library, sumi_study_get_progress (fixture->study), &index,
+                              &step);
+      g_assert_cmpuint (index, ==, 0);
+      g_assert_cmpuint (step, ==, i);
+      outcome->is_solved = TRUE;
+      sumi_study_record (fixture->study, outcome);
+      wait_for_outcomes (fixture, i + 1);
+    }
+  g_assert_true (sumi_today_is_lesson_done (sumi_study_get_progress (fixture->study), pack_file,
+                                            lesson));
+  sumi_today_find_lesson (fixture->library, sumi_study_get_progress (fixture->study), &index,
+                          &step);
+  g_assert_cmpuint (index, ==, 1);
+}
+
+/* The guest begins with nothing, and nothing of what is done then is the learner's. */
+static void
+test_guest (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "a", "b", "");
+  g_autofree char *id = sumi_learners_get_chosen (fixture->learners);
+
+  outcome->tries = 1;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 1);
+  sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    0);
+  sumi_study_record (fixture->study, outcome); /* before the store is open */
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 2);
+  sumi_study_choose (fixture->study, id);
+  sumi_ui_test_wait (is_open, fixture->study);
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    1);
+}
+
+static gboolean
+shows_text (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+      && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (shows_text (child, text))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A newcomer is welcomed; who has done something finds what comes next. */
+static void
+test_page (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL);
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "a", "b", "");
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_today_page_set_up (SUMI_TODAY_PAGE (page), fixture->library, fixture->study);
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "New to Reversi? Begin here"));
+  outcome->tries = 1;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 1);
+  sumi_ui_test_settle ();
+  g_assert_false (shows_text (page, "New to Reversi? Begin here"));
+  g_assert_true (shows_text (page, "Outflanking, step 1 of 15"));
+  g_assert_true (shows_text (page, "Nothing to review today"));
+  g_assert_true (shows_text (page, "0 of 6 solved"));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/ui/study/first-try", test_first_try },
+    { "/ui/study/mistake", test_mistake },
+    { "/ui/study/left", test_left },
+    { "/ui/study/round", test_round },
+    { "/ui/study/days-puzzles", test_days_puzzles },
+    { "/ui/study/lessons", test_lessons },
+    { "/ui/study/guest", test_guest },
+    { "/ui/study/page", test_page },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return sumi_ui_test_run ();
+}
