@@ -47,7 +47,8 @@ typedef struct
 {
   SumiBitboard own;
   SumiBitboard opponent;
-  int rank; /* the highest is searched first */
+  SumiBitboard replies; /* the moves of the side that is then to move, once it has been ranked */
+  int rank;             /* the highest is searched first */
   SumiSquare move;
 } SumiExactChild;
 
@@ -57,7 +58,7 @@ typedef struct
   int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
                  int beta);
   int (*null_window) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent,
-                      int alpha);
+                      SumiBitboard moves, int alpha);
   int (*list) (SumiBitboard own, SumiBitboard opponent, SumiBitboard moves,
                SumiExactChild *out_children);
   void (*rank) (SumiBitboard empties, const uint8_t best[2], SumiExactChild *children,
@@ -87,9 +88,10 @@ typedef struct
 int          sumi_exact_search         (SumiExactSearch *search, SumiBitboard own,
                                         SumiBitboard opponent, int alpha, int beta);
 int          sumi_exact_null_window    (SumiExactSearch *search, SumiBitboard own,
-                                        SumiBitboard opponent, int alpha);
+                                        SumiBitboard opponent, SumiBitboard moves, int alpha);
 int          sumi_exact_near           (SumiExactSearch *search, SumiBitboard own,
-                                        SumiBitboard opponent, int alpha, int n_empties);
+                                        SumiBitboard opponent, SumiBitboard moves, int alpha,
+                                        int n_empties);
 int          sumi_exact_last           (SumiExactSearch *search, SumiBitboard own,
                                         SumiBitboard opponent, int alpha, int n_empties);
 int          sumi_exact_list           (SumiBitboard own, SumiBitboard opponent,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Positions too near the end for a table: the moves in odd quadrants first, then the others, as in
- * the parity ordering of Gunnar Andersson's endgame solver. */
+/* Positions with five empties, too near the end for a table: the moves in odd quadrants first, then
+ * the others, as in the parity ordering of Gunnar Andersson's endgame solver. */
 
 #include "sumi-exact-kernel.h"
 
@@ -25,24 +25,29 @@ odd_quadrants (SumiBitboard empties)
   return odd;
 }
 
-/* The fail-soft score of a position with N_EMPTIES against ALPHA. */
+/* The fail-soft score against ALPHA of a position with N_EMPTIES, at most five. Its MOVES matter
+ * only where there are five. */
 int
-sumi_exact_near (
-    SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int n_empties)
+sumi_exact_near (SumiExactSearch *search,
+                 SumiBitboard own,
+                 SumiBitboard opponent,
+                 SumiBitboard moves,
+                 int alpha,
+                 int n_empties)
 {
-  SumiBitboard moves, odd, order[2];
+  SumiBitboard odd, order[2];
   int best = -64;
 
   if (n_empties <= 4)
     return sumi_exact_last (search, own, opponent, alpha, n_empties);
 
   search->nodes++;
-  moves = sumi_fast_legal (own, opponent);
   if (moves == 0)
     {
-      if (sumi_fast_legal (opponent, own) == 0)
+      moves = sumi_fast_legal (opponent, own);
+      if (moves == 0)
         return sumi_exact_final (search, own, opponent);
-      return -sumi_exact_near (search, opponent, own, -alpha - 1, n_empties);
+      return -sumi_exact_near (search, opponent, own, moves, -alpha - 1, n_empties);
     }
 
   odd = odd_quadrants (~(own | opponent));
@@ -53,7 +58,7 @@ sumi_exact_near (
       SUMI_FOREACH_SQUARE (square, order[i])
         {
           SumiBitboard flips = sumi_fast_flips (own, opponent, (SumiSquare) square);
-          int score = -sumi_exact_near (search, opponent ^ flips,
+          int score = -sumi_exact_last (search, opponent ^ flips,
                                         own | flips | sumi_bitboard_of ((SumiSquare) square),
                                         -alpha - 1, n_empties - 1);
 

@@ -46,11 +46,12 @@ is_odd_quadrant (SumiBitboard empties, SumiSquare move)
 }
 
 static inline int
-rank_child (const SumiExactChild *child, SumiBitboard empties, const uint8_t best[2])
+rank_child (SumiExactChild *child, SumiBitboard empties, const uint8_t best[2])
 {
-  SumiBitboard replies, potential;
+  SumiBitboard replies = sumi_fast_legal (child->own, child->opponent), potential;
   int rank;
 
+  child->replies = replies;
   if (child->own == 0)
     return WIPE_OUT_RANK;
   if (child->move == best[0])
@@ -58,7 +59,6 @@ rank_child (const SumiExactChild *child, SumiBitboard empties, const uint8_t bes
   if (child->move == best[1])
     return SECOND_RANK;
 
-  replies = sumi_fast_legal (child->own, child->opponent);
   rank = PARITY_WEIGHT * is_odd_quadrant (empties, child->move)
          - MOBILITY_WEIGHT * sumi_bitboard_count (replies)
          - CORNER_MOVE_WEIGHT * sumi_bitboard_count (replies & SUMI_CORNERS);
@@ -92,8 +92,8 @@ sumi_exact_list (SumiBitboard own,
   return n;
 }
 
-/* Ranks the children of a position with EMPTIES. BEST are moves that did well before, or
- * SUMI_SQUARE_NONE. */
+/* Ranks the children of a position with EMPTIES, and notes the replies to them. BEST are moves that
+ * did well before, or SUMI_SQUARE_NONE. */
 void
 sumi_exact_rank (SumiBitboard empties,
                  const uint8_t best[2],

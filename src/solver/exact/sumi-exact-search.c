@@ -168,7 +168,8 @@ search_moves (SumiExactSearch *search,
         }
       child = sumi_exact_best_child (children, n_children);
       child->rank = SUMI_EXACT_DONE_RANK;
-      score = -sumi_exact_null_window (search, child->own, child->opponent, -alpha - 1);
+      score = -sumi_exact_null_window (search, child->own, child->opponent, child->replies,
+                                        -alpha - 1);
 
       if (search->is_stopped)
         return 0;
@@ -183,20 +184,24 @@ search_moves (SumiExactSearch *search,
   return best;
 }
 
-/* The fail-soft score of a position against ALPHA: if more, a lower bound, else an upper one. */
+/* The fail-soft score of a position with MOVES against ALPHA: if more, a lower bound, else an upper
+ * one. */
 int
-sumi_exact_null_window (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha)
+sumi_exact_null_window (SumiExactSearch *search,
+                        SumiBitboard own,
+                        SumiBitboard opponent,
+                        SumiBitboard moves,
+                        int alpha)
 {
   int n_empties = sumi_bitboard_count (~(own | opponent));
   SumiExactBucket *bucket;
   SumiExactFact fact = SUMI_EXACT_NOTHING_KNOWN;
   SumiExactChild children[SUMI_EXACT_MAX_MOVES];
-  SumiBitboard moves;
   SumiSquare move = SUMI_SQUARE_NONE;
   int n_children, score;
 
   if (n_empties <= NEAR_EMPTIES)
-    return sumi_exact_near (search, own, opponent, alpha, n_empties);
+    return sumi_exact_near (search, own, opponent, moves, alpha, n_empties);
   if (!spend (search))
     return 0;
   bucket = sumi_exact_table_bucket (table_for (search, n_empties), own, opponent);
@@ -207,12 +212,12 @@ sumi_exact_null_window (SumiExactSearch *search, SumiBitboard own, SumiBitboard 
       if (score <= alpha)
         return score;
     }
-  moves = sumi_fast_legal (own, opponent);
   if (moves == 0)
     {
-      if (sumi_fast_legal (opponent, own) == 0)
+      moves = sumi_fast_legal (opponent, own);
+      if (moves == 0)
         return sumi_exact_final (search, own, opponent);
-      return -sumi_exact_null_window (search, opponent, own, -alpha - 1);
+      return -sumi_exact_null_window (search, opponent, own, moves, -alpha - 1);
     }
   if (recall (search, bucket, own, opponent, &fact))
     {
@@ -253,6 +258,7 @@ static int
 search_by_null_windows (
     SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int beta)
 {
+  SumiBitboard moves = sumi_fast_legal (own, opponent);
   int lower = -64, upper = 64, score = alpha;
 
   while (lower < upper && lower < beta && upper > alpha)
@@ -263,7 +269,7 @@ search_by_null_windows (
         bound = alpha;
       if (bound >= beta)
         bound = beta - 1;
-      score = sumi_exact_null_window (search, own, opponent, bound);
+      score = sumi_exact_null_window (search, own, opponent, moves, bound);
       if (search->is_stopped)
         return 0;
       if (score > bound)
@@ -293,7 +299,8 @@ search_open_moves (SumiExactSearch *search,
 
       if (i > 0)
         {
-          score = -sumi_exact_null_window (search, child->own, child->opponent, -alpha - 1);
+          score = -sumi_exact_null_window (search, child->own, child->opponent, child->replies,
+                                        -alpha - 1);
           from = score - 1;
         }
       if (!search->is_stopped && (i == 0 || (score > alpha && score < beta)))
@@ -325,7 +332,7 @@ sumi_exact_search (
   int n_children, score;
 
   if (beta - alpha == 1)
-    return sumi_exact_null_window (search, own, opponent, alpha);
+    return sumi_exact_null_window (search, own, opponent, sumi_fast_legal (own, opponent), alpha);
   if (n_empties <= NEAR_EMPTIES)
     return search_by_null_windows (search, own, opponent, alpha, beta);
   if (!spend (search))

@@ -191,8 +191,8 @@ rank_again (const SumiEvaluation *evaluation,
       child->rank *= weight;
       beta = child->rank - best + RANK_MARGIN;
       child->rank -=
-          look_ahead (evaluation, &next, sumi_fast_legal (next.own, next.opponent), n_plies,
-                      -MAX_VALUE, beta < MAX_VALUE ? beta : MAX_VALUE);
+          look_ahead (evaluation, &next, child->replies, n_plies, -MAX_VALUE,
+                      beta < MAX_VALUE ? beta : MAX_VALUE);
       if (child->rank > best)
         best = child->rank;
     }

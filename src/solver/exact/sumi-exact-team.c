@@ -104,14 +104,15 @@ work (SumiExactTeam *team, SumiExactSearch *search, SumiExactSplit *split)
       if (i >= split->n_children)
         break;
       child = &split->children[i];
-      score = -team->kernel->null_window (search, child->own, child->opponent, -split->alpha - 1);
+      score = -team->kernel->null_window (search, child->own, child->opponent, child->replies,
+                                          -split->alpha - 1);
       if (search->is_stopped)
         break;
       pthread_mutex_lock (&team->mutex);
       if (score > split->best)
         {
           split->best = score;
-          split->move = split->children[i].move;
+          split->move = child->move;
         }
       if (score > split->alpha)
         atomic_store (&split->is_cut, true);
