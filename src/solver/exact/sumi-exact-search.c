@@ -22,8 +22,10 @@
 /* Nodes between two looks of a thread at what the others do. */
 #define TEAM_CHECK_INTERVAL 256
 
-/* Below so many empties, what could be shared is done before another thread has begun. */
-#define TEAM_EMPTIES 11
+/* From so many empties on, a thread offers the moves of a position to the others always, and from
+ * fewer on if one of them is idle. Below, what could be shared is done before another has begun. */
+#define TEAM_ALWAYS_EMPTIES 14
+#define TEAM_EMPTIES 10
 
 /* With an alpha of at least this for so many empties, stable discs are worth counting: where it is
  * lower, they nearly never suffice. */
@@ -160,7 +162,7 @@ search_moves (SumiExactSearch *search,
       int score;
 
       if (n_left > 1 && n_left < n_children && n_empties >= TEAM_EMPTIES && search->team != NULL
-          && sumi_exact_team_is_idle (search->team))
+          && (n_empties >= TEAM_ALWAYS_EMPTIES || sumi_exact_team_is_idle (search->team)))
         {
           sumi_exact_sort (children, n_children);
           sumi_exact_team_search (search->team, search, children, n_left, alpha, &best, out_best);
@@ -280,12 +282,53 @@ search_by_null_windows (
   return score;
 }
 
+/* Searches with the team what may be better than ALPHA, the score of another child: first against a
+ * null window, then whatever is better with an open one. BEST is the score so far. */
+static int
+search_open_together (SumiExactSearch *search,
+                      SumiExactChild *children,
+                      int n_children,
+                      int best,
+                      int alpha,
+                      int beta,
+                      SumiSquare *out_best)
+{
+  while (n_children > 0 && best < beta)
+    {
+      SumiSquare move = SUMI_SQUARE_NONE;
+      int score = -65, i = 0;
+
+      sumi_exact_team_search (search->team, search, children, n_children, alpha, &score, &move);
+      if (search->is_stopped)
+        return 0;
+      if (score <= alpha)
+        return score > best ? score : best;
+      while (children[i].move != move)
+        i++;
+      if (score < beta)
+        score = -sumi_exact_search (search, children[i].own, children[i].opponent, -beta,
+                                    -score + 1);
+      if (search->is_stopped)
+        return 0;
+      children[i] = children[--n_children];
+      if (score > best)
+        {
+          best = score;
+          *out_best = move;
+        }
+      if (best > alpha)
+        alpha = best;
+    }
+  return best;
+}
+
 /* Searches the first of the children with an open window; the others must show against a null
  * window that they are better. */
 static int
 search_open_moves (SumiExactSearch *search,
-                   const SumiExactChild *children,
+                   SumiExactChild *children,
                    int n_children,
+                   int n_empties,
                    int alpha,
                    int beta,
                    SumiSquare *out_best)
@@ -297,6 +340,9 @@ search_open_moves (SumiExactSearch *search,
       const SumiExactChild *child = &children[i];
       int score = alpha, from = alpha;
 
+      if (i == 1 && n_children > 2 && n_empties >= TEAM_EMPTIES && search->team != NULL)
+        return search_open_together (search, children + 1, n_children - 1, best, alpha, beta,
+                                     out_best);
       if (i > 0)
         {
           score = -sumi_exact_null_window (search, child->own, child->opponent, child->replies,
@@ -355,7 +401,7 @@ sumi_exact_search (
   sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
   sumi_exact_rank_by_search (search, own, opponent, moves, alpha, beta, children, n_children);
   sumi_exact_sort (children, n_children);
-  score = search_open_moves (search, children, n_children, alpha, beta, &move);
+  score = search_open_moves (search, children, n_children, n_empties, alpha, beta, &move);
   if (search->is_stopped)
     return 0;
   if (score > alpha)

@@ -4,6 +4,9 @@
 #include <pthread.h>
 #include <stdlib.h>
 
+/* How often a thread without work looks for some before it goes to sleep: some 100 microseconds. */
+#define N_SPINS 5000
+
 /* Moves of one position that several threads search; it lives on the stack of who offers it, until
  * nobody works on it any more. All but the atomic members is guarded by the team's mutex. */
 struct _SumiExactSplit
@@ -38,11 +41,23 @@ struct _SumiExactTeam
   SumiExactSplit *newest;
   bool is_over;
   _Atomic int n_idle;
+  _Atomic unsigned n_changes; /* of what threads wait for */
   _Atomic bool is_stopped;  /* the budget is exhausted */
   _Atomic uint64_t n_nodes; /* of the helpers, not yet in the budget */
   int n_helpers;
   Helper helpers[];
 };
+
+/* Lets the processor know that a thread waits. */
+static inline void
+relax (void)
+{
+#if defined __x86_64__
+  __builtin_ia32_pause ();
+#elif defined __aarch64__
+  __asm__ volatile ("yield");
+#endif
+}
 
 /* Whether what SEARCH works on has become useless. */
 static bool
@@ -73,17 +88,47 @@ is_part_of (const SumiExactSplit *split, const SumiExactSplit *whole)
   return whole == NULL;
 }
 
-/* The newest split in which there is work left, and that belongs to WHOLE unless that is NULL. */
+/* The oldest split in which there is work left, and that belongs to WHOLE unless that is NULL: it
+ * is the farthest from the end, so that who takes a move of it is busy for long and seldom takes one
+ * (R. D. Blumofe and C. E. Leiserson, "Scheduling multithreaded computations by work stealing",
+ * 1999). */
 static SumiExactSplit *
 find_work (SumiExactTeam *team, const SumiExactSplit *whole)
 {
+  SumiExactSplit *oldest = NULL;
+
   for (SumiExactSplit *split = team->newest; split != NULL; split = split->older)
     {
       if (atomic_load (&split->next) < split->n_children && !must_stop (team, split)
           && is_part_of (split, whole))
-        return split;
+        oldest = split;
     }
-  return NULL;
+  return oldest;
+}
+
+/* Tells who waits that there may be work, with the mutex held. */
+static void
+announce (SumiExactTeam *team)
+{
+  atomic_fetch_add (&team->n_changes, 1);
+  pthread_cond_broadcast (&team->changed);
+}
+
+/* Waits for an announcement with the mutex held, which is released in between. To be woken takes
+ * longer than most waits last, so a thread goes to sleep only after some time. */
+static void
+wait_for_change (SumiExactTeam *team)
+{
+  unsigned before = atomic_load (&team->n_changes);
+
+  atomic_fetch_add (&team->n_idle, 1);
+  pthread_mutex_unlock (&team->mutex);
+  for (int i = 0; i < N_SPINS && atomic_load (&team->n_changes) == before; i++)
+    relax ();
+  pthread_mutex_lock (&team->mutex);
+  if (atomic_load (&team->n_changes) == before)
+    pthread_cond_wait (&team->changed, &team->mutex);
+  atomic_fetch_sub (&team->n_idle, 1);
 }
 
 /* Searches moves of SPLIT until none is left or they are of no use. */
@@ -137,7 +182,7 @@ join (SumiExactTeam *team, SumiExactSearch *search, SumiExactSplit *split)
     }
   pthread_mutex_lock (&team->mutex);
   split->n_workers--;
-  pthread_cond_broadcast (&team->changed);
+  announce (team);
 }
 
 static void *
@@ -152,13 +197,9 @@ help_cb (void *data)
       SumiExactSplit *split = find_work (team, NULL);
 
       if (split == NULL)
-        {
-          atomic_fetch_add (&team->n_idle, 1);
-          pthread_cond_wait (&team->changed, &team->mutex);
-          atomic_fetch_sub (&team->n_idle, 1);
-          continue;
-        }
-      join (team, &helper->search, split);
+        wait_for_change (team);
+      else
+        join (team, &helper->search, split);
     }
   pthread_mutex_unlock (&team->mutex);
   return NULL;
@@ -170,7 +211,7 @@ dismiss (SumiExactTeam *team)
 {
   pthread_mutex_lock (&team->mutex);
   team->is_over = true;
-  pthread_cond_broadcast (&team->changed);
+  announce (team);
   pthread_mutex_unlock (&team->mutex);
   for (int i = 0; i < team->n_helpers; i++)
     {
@@ -255,7 +296,7 @@ sumi_exact_team_begin (SumiExactTeam *team, int n_empties)
   pthread_mutex_unlock (&team->mutex);
 }
 
-/* Whether somebody would take moves. */
+/* Whether somebody waits for moves. */
 bool
 sumi_exact_team_is_idle (SumiExactTeam *team)
 {
@@ -286,7 +327,7 @@ sumi_exact_team_search (SumiExactTeam *team,
   pthread_mutex_lock (&team->mutex);
   split.older = team->newest;
   team->newest = &split;
-  pthread_cond_broadcast (&team->changed);
+  announce (team);
   pthread_mutex_unlock (&team->mutex);
 
   work (team, search, &split);
@@ -299,11 +340,7 @@ sumi_exact_team_search (SumiExactTeam *team,
       if (part != NULL)
         join (team, search, part);
       else
-        {
-          atomic_fetch_add (&team->n_idle, 1);
-          pthread_cond_wait (&team->changed, &team->mutex);
-          atomic_fetch_sub (&team->n_idle, 1);
-        }
+        wait_for_change (team);
     }
   for (SumiExactSplit **link = &team->newest; *link != NULL; link = &(*link)->older)
     {
