@@ -7,7 +7,7 @@
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 static void
-add_mistake (GPtrArray *mistakes, SumiMistakeCode code, SumiPlace place, const char *message)
+add_mistake (GPtrArray *mistakes, SumiMistakeCode code, SumiLocation place, const char *message)
 {
   g_ptr_array_add (mistakes, sumi_mistake_new (code, place, "", "%s", message));
 }
@@ -27,7 +27,7 @@ parse_text (const SumiJsonScan *scan,
 
   if (!json_parser_load_from_data (parser, scan->text, -1, &error))
     {
-      add_mistake (mistakes, SUMI_MISTAKE_SYNTAX, (SumiPlace){ 1, 1 }, error->message);
+      add_mistake (mistakes, SUMI_MISTAKE_SYNTAX, (SumiLocation){ 1, 1 }, error->message);
       return;
     }
   root = (SumiJsonItem){ .node = json_parser_get_root (parser) };
@@ -41,13 +41,13 @@ report_bad_bytes (const char *data, gsize length, GPtrArray *mistakes)
 {
   const char *start = data;
   const char *end;
-  SumiPlace place = { 1, 1 };
+  SumiLocation place = { 1, 1 };
   int last_line = 0;
 
   while (!g_utf8_validate_len (start, length - (gsize) (start - data), &end)
          && mistakes->len < SUMI_JSON_MAX_MISTAKES)
     {
-      sumi_place_advance (&place, start, end);
+      sumi_location_advance (&place, start, end);
       if (place.line != last_line)
         {
           g_autofree char *message =
@@ -78,9 +78,9 @@ read_text (const char *data,
 
   if (zero != NULL)
     {
-      SumiPlace place = { 1, 1 };
+      SumiLocation place = { 1, 1 };
 
-      sumi_place_advance (&place, data, zero);
+      sumi_location_advance (&place, data, zero);
       add_mistake (mistakes, SUMI_MISTAKE_ENCODING, place,
                    _("there is a zero byte here; save the file as UTF-8"));
       return;
@@ -133,7 +133,7 @@ sumi_json_read_large (const char *data,
       g_autofree char *message =
           g_strdup_printf (_("the file is larger than %u MiB"), (guint) (max_size >> 20));
 
-      add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 }, message);
+      add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiLocation){ 0, 0 }, message);
     }
   else
     read_text (data, length, max_values, read, reading, target, mistakes);
@@ -142,7 +142,7 @@ sumi_json_read_large (const char *data,
 
   sumi_mistakes_sort (mistakes);
   if (mistakes->len >= SUMI_JSON_MAX_MISTAKES)
-    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiPlace){ 0, 0 },
+    add_mistake (mistakes, SUMI_MISTAKE_SIZE, (SumiLocation){ 0, 0 },
                  _("there are too many mistakes; the others are not listed"));
   g_ptr_array_extend_and_steal (out_mistakes, g_steal_pointer (&mistakes));
   return FALSE;

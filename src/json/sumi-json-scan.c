@@ -24,7 +24,7 @@ typedef struct
 {
   const char *p;    /* where the scanner is */
   const char *mark; /* the character that MARK_PLACE is the place of; never behind P */
-  SumiPlace mark_place;
+  SumiLocation mark_place;
   int depth;
   Frame frames[SUMI_JSON_MAX_DEPTH];
   GString *scratch; /* the last string, without escapes */
@@ -40,10 +40,10 @@ static gboolean scan_value (Scanner *scanner, SumiJsonValue value);
 
 /* The place of the character the scanner is at. Every character is counted once in a scan, so that
  * a file of one long line takes no longer than another. */
-static SumiPlace
+static SumiLocation
 place_here (Scanner *scanner)
 {
-  sumi_place_advance (&scanner->mark_place, scanner->mark, scanner->p);
+  sumi_location_advance (&scanner->mark_place, scanner->mark, scanner->p);
   scanner->mark = scanner->p;
 
   return scanner->mark_place;
@@ -69,7 +69,7 @@ make_path (const Scanner *scanner)
 }
 
 static void
-report (Scanner *scanner, SumiMistakeCode code, SumiPlace place, const char *message)
+report (Scanner *scanner, SumiMistakeCode code, SumiLocation place, const char *message)
 {
   g_autofree char *path = NULL;
 
@@ -232,7 +232,7 @@ scan_escape (Scanner *scanner)
 static gboolean
 scan_string (Scanner *scanner)
 {
-  SumiPlace start = place_here (scanner);
+  SumiLocation start = place_here (scanner);
   const char *begin = scanner->p;
   guint n_reported = scanner->n_reported;
 
@@ -460,7 +460,7 @@ static gboolean
 scan_separator (Scanner *scanner, gboolean *out_is_end)
 {
   char close = scanner->frames[scanner->depth - 1].close;
-  SumiPlace comma;
+  SumiLocation comma;
 
   skip_space (scanner);
   *out_is_end = *scanner->p == close;

@@ -21,7 +21,7 @@ typedef enum
 static void add_mistake (SumiJsonWalk *walk,
                          const SumiJsonItem *item,
                          SumiMistakeCode code,
-                         SumiPlace place,
+                         SumiLocation place,
                          const char *format,
                          va_list args) G_GNUC_PRINTF (5, 0);
 
@@ -69,7 +69,7 @@ static void
 add_mistake (SumiJsonWalk *walk,
              const SumiJsonItem *item,
              SumiMistakeCode code,
-             SumiPlace place,
+             SumiLocation place,
              const char *format,
              va_list args)
 {
@@ -161,8 +161,8 @@ report_unknown (SumiJsonWalk *walk,
 }
 
 /* Where ITEM begins in the text. */
-SumiPlace
-sumi_json_get_place (const SumiJsonWalk *walk, const SumiJsonItem *item)
+SumiLocation
+sumi_json_get_location (const SumiJsonWalk *walk, const SumiJsonItem *item)
 {
   return get_value (walk, item)->place;
 }

@@ -38,18 +38,18 @@ compare_mistakes (gconstpointer a, gconstpointer b)
   const SumiMistake *mistake_a = *(SumiMistake *const *) a;
   const SumiMistake *mistake_b = *(SumiMistake *const *) b;
 
-  return sumi_place_compare (mistake_a->place, mistake_b->place);
+  return sumi_location_compare (mistake_a->place, mistake_b->place);
 }
 
 /* Moves PLACE, which is that of FROM, on to TO, a later byte of the same text. Lines end with LF,
  * CR or both; columns are characters, and a tab is one. */
 void
-sumi_place_advance (SumiPlace *place, const char *from, const char *to)
+sumi_location_advance (SumiLocation *place, const char *from, const char *to)
 {
   for (; from < to; from++)
     {
       if (*from == '\n' || (*from == '\r' && from[1] != '\n'))
-        *place = (SumiPlace){ .line = place->line + 1, .column = 1 };
+        *place = (SumiLocation){ .line = place->line + 1, .column = 1 };
       else if (((guchar) *from & 0xc0) != 0x80)
         place->column++;
     }
@@ -57,7 +57,7 @@ sumi_place_advance (SumiPlace *place, const char *from, const char *to)
 
 /* Less than, equal to or greater than 0 as A stands before, at or after B. */
 int
-sumi_place_compare (SumiPlace a, SumiPlace b)
+sumi_location_compare (SumiLocation a, SumiLocation b)
 {
   if (a.line != b.line)
     return a.line < b.line ? -1 : 1;
@@ -69,7 +69,7 @@ sumi_place_compare (SumiPlace a, SumiPlace b)
  * and does nothing to a terminal, whatever the file says. */
 SumiMistake *
 sumi_mistake_new (SumiMistakeCode code,
-                  SumiPlace place,
+                  SumiLocation place,
                   const char *where,
                   const char *format,
                   ...)
@@ -87,7 +87,7 @@ sumi_mistake_new (SumiMistakeCode code,
 /* The same for a list of arguments. */
 SumiMistake *
 sumi_mistake_new_valist (SumiMistakeCode code,
-                         SumiPlace place,
+                         SumiLocation place,
                          const char *where,
                          const char *format,
                          va_list args)

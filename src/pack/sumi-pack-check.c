@@ -21,7 +21,7 @@ compare_boards (SumiPosition a, SumiPosition b)
 static void
 report_difference (const SumiPackChecking *check, SumiBitboard difference)
 {
-  const SumiPlace place = check->exercise->record_place;
+  const SumiLocation place = check->exercise->record_place;
   int n_squares = sumi_bitboard_count (difference);
   g_autofree char *squares = sumi_square_list_to_text (difference);
 
@@ -114,7 +114,7 @@ report_not_forced (const SumiPackChecking *check,
                    int number,
                    SumiSquare move)
 {
-  const SumiPlace place = check->exercise->claims.forced_place;
+  const SumiLocation place = check->exercise->claims.forced_place;
   const SumiMistakeCode code = SUMI_MISTAKE_CLAIM;
   const char *name = sumi_square_to_name (move);
   g_autofree char *moves = sumi_square_list_to_text (sumi_position_legal_moves (position));

@@ -5,7 +5,7 @@
 void
 sumi_pack_checking_report (const SumiPackChecking *check,
                            SumiMistakeCode code,
-                           SumiPlace place,
+                           SumiLocation place,
                            const char *steps,
                            const char *format,
                            ...)

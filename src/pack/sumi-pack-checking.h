@@ -13,7 +13,7 @@ typedef struct
 } SumiPackChecking;
 
 void sumi_pack_checking_report      (const SumiPackChecking *check, SumiMistakeCode code,
-                                     SumiPlace place, const char *steps, const char *format, ...)
+                                     SumiLocation place, const char *steps, const char *format, ...)
                                      G_GNUC_PRINTF (5, 6);
 void sumi_pack_checking_report_task (const SumiPackChecking *check, SumiMistakeCode code,
                                      const char *format, ...) G_GNUC_PRINTF (3, 4);

@@ -43,7 +43,7 @@ read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   if (!sumi_pack_read_squares (walk, item, 1, &claims->solutions, &claims->solutions_say))
     return;
   claims->has_solutions = TRUE;
-  claims->solutions_place = sumi_json_get_place (walk, item);
+  claims->solutions_place = sumi_json_get_location (walk, item);
   if (legal == 0 || (claims->solutions & ~legal) == 0)
     return;
   list = sumi_square_list_to_text (legal);
@@ -58,7 +58,7 @@ read_solutions (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_replies_to (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare move, gpointer target)
 {
-  SumiClaimReplies replies = { .move = move, .place = sumi_json_get_place (walk, item) };
+  SumiClaimReplies replies = { .move = move, .place = sumi_json_get_location (walk, item) };
 
   if (sumi_pack_read_squares (walk, item, 0, &replies.replies, &replies.says)
       && move != SUMI_SQUARE_NONE)
@@ -83,7 +83,7 @@ read_line (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   SumiClaims *claims = &exercise->claims;
 
   claims->has_line = TRUE;
-  claims->line_place = sumi_json_get_place (walk, item);
+  claims->line_place = sumi_json_get_location (walk, item);
   if (sumi_position_legal_moves (exercise->position) != 0)
     sumi_pack_read_moves (walk, item, exercise->position, &claims->line);
 }
@@ -95,7 +95,7 @@ read_forced (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   SumiClaims *claims = &exercise->claims;
 
   claims->has_forced = TRUE;
-  claims->forced_place = sumi_json_get_place (walk, item);
+  claims->forced_place = sumi_json_get_location (walk, item);
   sumi_pack_read_color (walk, item, &claims->forced);
 }
 
@@ -112,7 +112,7 @@ read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   SumiClaims *claims = &exercise->claims;
 
   claims->has_result = TRUE;
-  claims->result_place = sumi_json_get_place (walk, item);
+  claims->result_place = sumi_json_get_location (walk, item);
   sumi_json_read_fields (walk, item, result_fields, G_N_ELEMENTS (result_fields), claims);
 }
 
@@ -125,7 +125,7 @@ read_unique (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   if (!sumi_pack_check_is_by_move (walk, item, exercise))
     return;
   claims->has_unique = TRUE;
-  claims->unique_place = sumi_json_get_place (walk, item);
+  claims->unique_place = sumi_json_get_location (walk, item);
   sumi_json_get_boolean (walk, item, &claims->is_unique);
 }
 
@@ -135,7 +135,7 @@ read_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   SumiExercise *exercise = target;
   SumiClaims *claims = &exercise->claims;
 
-  claims->score_place = sumi_json_get_place (walk, item);
+  claims->score_place = sumi_json_get_location (walk, item);
   claims->has_score = sumi_json_get_int (walk, item, -SUMI_PACK_MAX_SCORE, SUMI_PACK_MAX_SCORE,
                                          &claims->score);
 }

@@ -15,7 +15,7 @@ static const SumiJsonField explain_fields[] = {
 static void
 read_note (SumiJsonWalk *walk, const SumiJsonItem *item, SumiSquare move, gpointer target)
 {
-  SumiPackNote note = { .move = move, .place = sumi_json_get_place (walk, item) };
+  SumiPackNote note = { .move = move, .place = sumi_json_get_location (walk, item) };
 
   sumi_pack_read_text (walk, item, &note.text);
   if (move != SUMI_SQUARE_NONE && note.text != NULL)
@@ -77,7 +77,7 @@ sumi_pack_read_record (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer ta
   SumiExercise *exercise = *(SumiExercise **) target;
 
   exercise->has_record = TRUE;
-  exercise->record_place = sumi_json_get_place (walk, item);
+  exercise->record_place = sumi_json_get_location (walk, item);
   sumi_pack_read_moves (walk, item, sumi_position_start (SUMI_RULES_BLACK_FIRST),
                         &exercise->record);
 }

@@ -58,7 +58,7 @@ read_aim (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiExercise *exercise = *(SumiExercise **) target;
 
-  exercise->task_place = sumi_json_get_place (walk, item);
+  exercise->task_place = sumi_json_get_location (walk, item);
   g_free (exercise->task_where);
   exercise->task_where = sumi_json_get_path (item);
   sumi_pack_read_task_field (walk, item, SUMI_TASK_FIELD_AIM, exercise);

@@ -166,7 +166,7 @@ read_step (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPosition start)
   SumiJsonItem task;
 
   step->position = start;
-  step->place = sumi_json_get_place (walk, item);
+  step->place = sumi_json_get_location (walk, item);
   step->exercise = sumi_exercise_new ();
   step->exercise->where = sumi_json_get_path (item);
   step->exercise->place = step->place;

@@ -274,7 +274,7 @@ sumi_pack_read_task (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer targ
   SumiExercise *exercise = *(SumiExercise **) target;
 
   g_free (exercise->task_where);
-  exercise->task_place = sumi_json_get_place (walk, item);
+  exercise->task_place = sumi_json_get_location (walk, item);
   exercise->task_where = sumi_json_get_path (item);
   if (read_deciding (walk, item, &exercise->task))
     read_fields (walk, item, exercise);

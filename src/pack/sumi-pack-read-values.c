@@ -109,7 +109,7 @@ sumi_pack_read_item_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer t
 {
   SumiItem *owner = target;
 
-  owner->id_place = sumi_json_get_place (walk, item);
+  owner->id_place = sumi_json_get_location (walk, item);
   sumi_pack_read_id (walk, item, &owner->id);
 }
 

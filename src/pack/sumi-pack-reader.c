@@ -42,7 +42,7 @@ compare_ids (gconstpointer a, gconstpointer b)
   const SumiItem *item_b = *(SumiItem *const *) b;
   int order = strcmp (item_a->id, item_b->id);
 
-  return order != 0 ? order : sumi_place_compare (item_a->id_place, item_b->id_place);
+  return order != 0 ? order : sumi_location_compare (item_a->id_place, item_b->id_place);
 }
 
 static int
@@ -93,7 +93,7 @@ read_item (SumiJsonWalk *walk, const SumiJsonItem *element, SumiPack *pack)
     return;
   item = sumi_item_new ((SumiItemKind) value);
   item->where = sumi_json_get_path (element);
-  item->place = sumi_json_get_place (walk, element);
+  item->place = sumi_json_get_location (walk, element);
   if (item->exercise != NULL)
     {
       item->exercise->where = g_strdup (item->where);
@@ -160,7 +160,7 @@ note_id_place (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
   SumiJsonItem id;
 
   if (sumi_json_find_member (walk, root, "id", &id))
-    pack->id_place = sumi_json_get_place (walk, &id);
+    pack->id_place = sumi_json_get_location (walk, &id);
 }
 
 static void
@@ -222,7 +222,7 @@ sumi_pack_read_file (GFile *file,
   data = sumi_load_file (file, SUMI_JSON_MAX_SIZE, cancellable, &length, &error);
   if (data == NULL)
     {
-      g_ptr_array_add (out_mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiPlace){ 0, 0 }, "",
+      g_ptr_array_add (out_mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiLocation){ 0, 0 }, "",
                                                        "%s", error->message));
       return NULL;
     }

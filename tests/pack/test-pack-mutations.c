@@ -36,11 +36,11 @@ assert_mistakes_make_sense (const GPtrArray *mistakes, const char *data, gsize l
 {
   /* Whether a CR at the end ends a line depends on the byte behind it, which has to be there. */
   g_autofree char *text = g_malloc0 (length + 1);
-  SumiPlace end = { 1, 1 };
-  SumiPlace last = { 0, 0 };
+  SumiLocation end = { 1, 1 };
+  SumiLocation last = { 0, 0 };
 
   memcpy (text, data, length);
-  sumi_place_advance (&end, text, text + length);
+  sumi_location_advance (&end, text, text + length);
   for (guint i = 0; i < mistakes->len; i++)
     {
       const SumiMistake *mistake = mistakes->pdata[i];
@@ -50,7 +50,7 @@ assert_mistakes_make_sense (const GPtrArray *mistakes, const char *data, gsize l
       g_assert_cmpint (mistake->place.line, >=, 1);
       g_assert_cmpint (mistake->place.line, <=, end.line);
       g_assert_cmpint (mistake->place.column, >=, 1);
-      g_assert_cmpint (sumi_place_compare (last, mistake->place), <=, 0);
+      g_assert_cmpint (sumi_location_compare (last, mistake->place), <=, 0);
       g_assert_true (g_utf8_validate (line, -1, NULL));
       g_assert_null (strpbrk (line, "\r\n\t\033"));
       last = mistake->place;

@@ -16,8 +16,8 @@
 /* One value. They are listed in the order of the text, an object or array before what it holds. */
 typedef struct
 {
-  SumiPlace place;
-  SumiPlace key_place;    /* 0, 0 outside of objects */
+  SumiLocation place;
+  SumiLocation key_place; /* 0, 0 outside of objects */
   const char *key;        /* without escapes; NULL outside of objects */
   guint n_inside;         /* values inside it, at any depth: its next sibling follows them */
   gboolean is_superseded; /* the same key follows in the same object */

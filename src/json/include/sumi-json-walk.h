@@ -56,40 +56,41 @@ typedef struct
   guint index;
 } SumiJsonIter;
 
-SumiPlace    sumi_json_get_place   (const SumiJsonWalk *walk, const SumiJsonItem *item);
-char        *sumi_json_get_path    (const SumiJsonItem *item);
-void         sumi_json_report      (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                    SumiMistakeCode code, const char *format, ...)
-                                    G_GNUC_PRINTF (4, 5);
-void         sumi_json_report_key  (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                    SumiMistakeCode code, const char *format, ...)
-                                    G_GNUC_PRINTF (4, 5);
+SumiLocation sumi_json_get_location   (const SumiJsonWalk *walk, const SumiJsonItem *item);
+char        *sumi_json_get_path       (const SumiJsonItem *item);
+void         sumi_json_report         (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       SumiMistakeCode code, const char *format, ...)
+                                      G_GNUC_PRINTF (4, 5);
+void         sumi_json_report_key     (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       SumiMistakeCode code, const char *format, ...)
+                                      G_GNUC_PRINTF (4, 5);
 
-void         sumi_json_iter_init   (SumiJsonIter *iter, SumiJsonWalk *walk,
-                                    const SumiJsonItem *container);
-gboolean     sumi_json_iter_next   (SumiJsonIter *iter, SumiJsonItem *out_item);
+void         sumi_json_iter_init      (SumiJsonIter *iter, SumiJsonWalk *walk,
+                                       const SumiJsonItem *container);
+gboolean     sumi_json_iter_next      (SumiJsonIter *iter, SumiJsonItem *out_item);
 
-gboolean     sumi_json_read_fields (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                    const SumiJsonField *fields, guint n_fields, gpointer target);
-gboolean     sumi_json_find_members (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                     const char *const *names, guint n_names,
-                                     SumiJsonItem *out_members);
+gboolean     sumi_json_read_fields    (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       const SumiJsonField *fields, guint n_fields,
+                                       gpointer target);
+gboolean     sumi_json_find_members   (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       const char *const *names, guint n_names,
+                                       SumiJsonItem *out_members);
 void         sumi_json_report_missing (SumiJsonWalk *walk, const SumiJsonItem *item,
                                        const char *name);
-gboolean     sumi_json_find_member (SumiJsonWalk *walk, const SumiJsonItem *item, const char *key,
-                                    SumiJsonItem *out_member);
-gboolean     sumi_json_get_member  (SumiJsonWalk *walk, const SumiJsonItem *item, const char *key,
-                                    SumiJsonItem *out_member);
-gboolean     sumi_json_is_object   (SumiJsonWalk *walk, const SumiJsonItem *item);
-gboolean     sumi_json_is_array    (SumiJsonWalk *walk, const SumiJsonItem *item, guint min,
-                                    guint max);
-gboolean     sumi_json_get_string  (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                    const char **out_string);
-gboolean     sumi_json_get_boolean (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                    gboolean *out_boolean);
-gboolean     sumi_json_get_int     (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int max,
-                                    int *out_int);
-gboolean     sumi_json_get_ints    (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int max,
-                                    guint n_ints, int *out_ints);
-gboolean     sumi_json_get_name    (SumiJsonWalk *walk, const SumiJsonItem *item,
-                                    const SumiJsonName *names, guint n_names, int *out_value);
+gboolean     sumi_json_find_member    (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       const char *key, SumiJsonItem *out_member);
+gboolean     sumi_json_get_member     (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       const char *key, SumiJsonItem *out_member);
+gboolean     sumi_json_is_object      (SumiJsonWalk *walk, const SumiJsonItem *item);
+gboolean     sumi_json_is_array       (SumiJsonWalk *walk, const SumiJsonItem *item, guint min,
+                                       guint max);
+gboolean     sumi_json_get_string     (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       const char **out_string);
+gboolean     sumi_json_get_boolean    (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       gboolean *out_boolean);
+gboolean     sumi_json_get_int        (SumiJsonWalk *walk, const SumiJsonItem *item, int min,
+                                       int max, int *out_int);
+gboolean     sumi_json_get_ints       (SumiJsonWalk *walk, const SumiJsonItem *item, int min,
+                                       int max, guint n_ints, int *out_ints);
+gboolean     sumi_json_get_name       (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       const SumiJsonName *names, guint n_names, int *out_value);

@@ -7,12 +7,12 @@
 
 #include <glib.h>
 
-/* Where a value begins in the text of a pack; lines and columns (in characters) count from 1. */
+/* Where something begins in a text; lines and columns (in characters) count from 1. */
 typedef struct
 {
   int line;
   int column;
-} SumiPlace;
+} SumiLocation;
 
 /* One code a defect. The first group is found by reading; the second by proving
  * (sumi-pack-check.h); sumi_mistake_is_structural() tells them apart. */
@@ -51,18 +51,20 @@ typedef enum
 typedef struct
 {
   SumiMistakeCode code;
-  SumiPlace place; /* 0, 0 where the file as a whole is meant */
-  char *where;     /* "items[3].task.within"; "" for the file as a whole */
-  char *message;   /* a sentence without a full stop, translated */
+  SumiLocation place; /* 0, 0 where the file as a whole is meant */
+  char *where;        /* "items[3].task.within"; "" for the file as a whole */
+  char *message;      /* a sentence without a full stop, translated */
 } SumiMistake;
 
-void         sumi_place_advance         (SumiPlace *place, const char *from, const char *to);
-int          sumi_place_compare         (SumiPlace a, SumiPlace b);
+void         sumi_location_advance      (SumiLocation *place, const char *from, const char *to);
+int          sumi_location_compare      (SumiLocation a, SumiLocation b);
 
-SumiMistake *sumi_mistake_new           (SumiMistakeCode code, SumiPlace place, const char *where,
-                                         const char *format, ...) G_GNUC_PRINTF (4, 5);
-SumiMistake *sumi_mistake_new_valist    (SumiMistakeCode code, SumiPlace place, const char *where,
-                                         const char *format, va_list args) G_GNUC_PRINTF (4, 0);
+SumiMistake *sumi_mistake_new           (SumiMistakeCode code, SumiLocation place,
+                                         const char *where, const char *format, ...)
+                                        G_GNUC_PRINTF (4, 5);
+SumiMistake *sumi_mistake_new_valist    (SumiMistakeCode code, SumiLocation place,
+                                         const char *where, const char *format, va_list args)
+                                        G_GNUC_PRINTF (4, 0);
 SumiMistake *sumi_mistake_copy          (const SumiMistake *mistake);
 void         sumi_mistake_free          (SumiMistake *mistake);
 gboolean     sumi_mistake_is_structural (const SumiMistake *mistake);

@@ -15,7 +15,7 @@ typedef struct
 {
   SumiSquare move;
   SumiText *text;
-  SumiPlace place;
+  SumiLocation place;
 } SumiPackNote;
 
 /* claims.replies.SQUARE: the opponent's exact legal replies after MOVE. */
@@ -24,7 +24,7 @@ typedef struct
   SumiSquare move;
   SumiBitboard replies;
   char *says; /* the same squares in the author's order, as "h7 g7" */
-  SumiPlace place;
+  SumiLocation place;
 } SumiClaimReplies;
 
 /* An author's statements, to be checked by sumi_pack_check() and never trusted. */
@@ -33,27 +33,27 @@ typedef struct
   gboolean has_solutions;
   SumiBitboard solutions;
   char *solutions_say; /* the same squares in the author's order; may be NULL */
-  SumiPlace solutions_place;
+  SumiLocation solutions_place;
 
   GArray *replies; /* of SumiClaimReplies */
 
   gboolean has_line;
   SumiTranscript line; /* from the position of the exercise */
-  SumiPlace line_place;
+  SumiLocation line_place;
   gboolean has_forced;
   SumiColor forced; /* the side that has exactly one legal move at each of its turns in the line */
-  SumiPlace forced_place;
+  SumiLocation forced_place;
   gboolean has_result;
   int result_black, result_white; /* discs at the end of the line */
-  SumiPlace result_place;
+  SumiLocation result_place;
 
   gboolean has_score;
   int score; /* exact, for the side to move, in discs on the board */
-  SumiPlace score_place;
+  SumiLocation score_place;
 
   gboolean has_unique;
   gboolean is_unique;
-  SumiPlace unique_place;
+  SumiLocation unique_place;
 } SumiClaims;
 
 /* A task asked of a position, with what its author says of it. */
@@ -72,7 +72,7 @@ typedef struct
 
   char *where;                   /* "items[3]", "items[3].steps[2]" */
   char *task_where;              /* "items[3].task", "items[3].aim" */
-  SumiPlace place, task_place, record_place;
+  SumiLocation place, task_place, record_place;
 } SumiExercise;
 
 typedef struct
@@ -94,7 +94,7 @@ typedef struct
   gboolean has_moves;
   SumiTranscript moves;     /* to be played through from the position */
   SumiExercise *exercise;   /* NULL: nothing is asked */
-  SumiPlace place;
+  SumiLocation place;
 } SumiStep;
 
 typedef enum
@@ -123,7 +123,7 @@ typedef struct
   int handicap;           /* corners given to Black, 0 to 4 */
 
   char *where;            /* "items[3]" */
-  SumiPlace place, id_place;
+  SumiLocation place, id_place;
 } SumiItem;
 
 typedef struct
@@ -140,7 +140,7 @@ typedef struct
   GPtrArray *puzzles; /* those of them that have an exercise: puzzles and games */
   GPtrArray *lessons; /* those that are lessons */
 
-  SumiPlace id_place;
+  SumiLocation id_place;
 } SumiPack;
 
 /* No valid pack is outside of these. */
