@@ -341,6 +341,7 @@ sumi_json_get_member (SumiJsonWalk *walk,
   return FALSE;
 }
 
+/* Whether ITEM is an object; if not, that is reported. */
 gboolean
 sumi_json_is_object (SumiJsonWalk *walk, const SumiJsonItem *item)
 {
@@ -386,6 +387,8 @@ sumi_json_get_string (SumiJsonWalk *walk, const SumiJsonItem *item, const char *
   return TRUE;
 }
 
+/* Reads ITEM into OUT_BOOLEAN. FALSE, and a report, if it is neither true nor false; OUT_BOOLEAN is
+ * then not written to. */
 gboolean
 sumi_json_get_boolean (SumiJsonWalk *walk, const SumiJsonItem *item, gboolean *out_boolean)
 {

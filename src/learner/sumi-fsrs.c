@@ -47,6 +47,8 @@ sumi_fsrs_start_difficulty (const SumiFsrsWeights *weights, SumiGrade grade)
   return w[4] - exp (w[5] * ((int) grade - 1)) + 1;
 }
 
+/* The difficulty, from 1 to 10, after a review with GRADE of a card that had DIFFICULTY: linear
+ * damping towards 10, then reversion to the difficulty that Easy starts with. */
 double
 sumi_fsrs_next_difficulty (const SumiFsrsWeights *weights, double difficulty, SumiGrade grade)
 {

@@ -270,6 +270,7 @@ free_opening (gpointer data)
   g_free (opening);
 }
 
+/* Frees what OPENING holds, but not OPENING itself. */
 void
 sumi_learner_opening_clear (SumiLearnerOpening *opening)
 {
@@ -331,6 +332,7 @@ sumi_learner_get_opening (SumiLearner *self)
   return &self->opening;
 }
 
+/* Whether nothing of this learner is kept. */
 gboolean
 sumi_learner_is_guest (SumiLearner *self)
 {
@@ -450,6 +452,7 @@ sumi_learner_back_up_async (SumiLearner *self, GAsyncReadyCallback callback, gpo
   start_job (self, task, NULL);
 }
 
+/* TRUE if there is a new backup; FALSE with SUMI_LEARNER_ERROR. */
 gboolean
 sumi_learner_back_up_finish (SumiLearner *self, GAsyncResult *result, GError **error)
 {

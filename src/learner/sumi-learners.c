@@ -331,6 +331,9 @@ sumi_learners_add (SumiLearners *self, const char *name, GError **error)
   return g_steal_pointer (&id);
 }
 
+/* Gives the learner ID another name, without white space around it. FALSE with an error, and
+ * nothing changed, if there is no such learner, if the name is no good or taken, or if it cannot be
+ * written. */
 gboolean
 sumi_learners_rename (SumiLearners *self, const char *id, const char *name, GError **error)
 {

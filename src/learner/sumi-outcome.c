@@ -238,12 +238,14 @@ sumi_outcome_get_grade (const SumiOutcome *outcome)
   return sumi_outcome_is_first_try (outcome) ? SUMI_GRADE_GOOD : SUMI_GRADE_HARD;
 }
 
+/* The name of KIND in files; a constant. */
 const char *
 sumi_outcome_kind_to_name (SumiOutcomeKind kind)
 {
   return KIND_NAMES[kind];
 }
 
+/* Finds the kind that files call NAME. FALSE if there is none; OUT_KIND is then not written to. */
 gboolean
 sumi_outcome_kind_from_name (const char *name, SumiOutcomeKind *out_kind)
 {
@@ -254,12 +256,14 @@ sumi_outcome_kind_from_name (const char *name, SumiOutcomeKind *out_kind)
   return found >= 0;
 }
 
+/* The name of HELP in files; a constant. */
 const char *
 sumi_help_to_name (SumiHelp help)
 {
   return HELP_NAMES[help];
 }
 
+/* Finds the help that files call NAME, as sumi_outcome_kind_from_name() does. */
 gboolean
 sumi_help_from_name (const char *name, SumiHelp *out_help)
 {
@@ -270,12 +274,14 @@ sumi_help_from_name (const char *name, SumiHelp *out_help)
   return found >= 0;
 }
 
+/* The name of RESULT in files; a constant. */
 const char *
 sumi_result_to_name (SumiResult result)
 {
   return RESULT_NAMES[result];
 }
 
+/* Finds the result that files call NAME, as sumi_outcome_kind_from_name() does. */
 gboolean
 sumi_result_from_name (const char *name, SumiResult *out_result)
 {

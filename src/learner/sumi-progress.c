@@ -211,6 +211,7 @@ add_drill_round (SumiProgress *progress, const SumiOutcome *outcome)
   g_array_append_val (rounds, round);
 }
 
+/* The progress of a learner who has not done anything yet. */
 SumiProgress *
 sumi_progress_new (void)
 {

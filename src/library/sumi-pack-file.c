@@ -226,18 +226,21 @@ sumi_pack_file_set_check (SumiPackFile *self, SumiPackFileCheck check, gpointer 
   self->check_data = data;
 }
 
+/* Where the pack is read from. Owned by SELF. */
 GFile *
 sumi_pack_file_get_file (SumiPackFile *self)
 {
   return self->file;
 }
 
+/* Whether the pack comes with Sumi, so that it is translated by its catalogue and not watched. */
 gboolean
 sumi_pack_file_is_built_in (SumiPackFile *self)
 {
   return self->kind != SUMI_PACK_FILE_OPENED;
 }
 
+/* What is known of the pack: whether it was read yet, and whether it can be used. */
 SumiPackFileState
 sumi_pack_file_get_state (SumiPackFile *self)
 {
@@ -326,6 +329,7 @@ sumi_pack_file_is_refused (SumiPackFile *self)
   return self->is_refused;
 }
 
+/* Whether the puzzle PUZZLE_ID was solved since the program was started. */
 gboolean
 sumi_pack_file_is_solved (SumiPackFile *self, const char *puzzle_id)
 {

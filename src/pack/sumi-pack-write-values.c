@@ -22,6 +22,7 @@ sumi_pack_write_name (JsonBuilder *builder,
   sumi_pack_write_string (builder, key, sumi_pack_name_of (names, n_names, value));
 }
 
+/* NUMBER under KEY. */
 void
 sumi_pack_write_int (JsonBuilder *builder, const char *key, int number)
 {
@@ -29,6 +30,7 @@ sumi_pack_write_int (JsonBuilder *builder, const char *key, int number)
   json_builder_add_int_value (builder, number);
 }
 
+/* VALUE under KEY. */
 void
 sumi_pack_write_boolean (JsonBuilder *builder, const char *key, gboolean value)
 {
@@ -102,6 +104,7 @@ sumi_pack_write_text (JsonBuilder *builder, const char *key, const SumiText *tex
   sumi_pack_write_text_value (builder, text);
 }
 
+/* The moves of TRANSCRIPT under KEY, as one string. */
 void
 sumi_pack_write_moves (JsonBuilder *builder, const char *key, const SumiTranscript *transcript)
 {

@@ -180,6 +180,7 @@ sumi_text_is_plain (const SumiText *text)
   return text->languages == NULL;
 }
 
+/* How many strings TEXT has: 1 in a plain text, otherwise one for each language. */
 guint
 sumi_text_get_n_strings (const SumiText *text)
 {

@@ -525,24 +525,29 @@ sumi_sheet_pages_free (SumiSheetPages *self)
   g_free (self);
 }
 
+/* The sheet that the pages are of. Owned by SELF. */
 SumiSheet *
 sumi_sheet_pages_get_sheet (const SumiSheetPages *self)
 {
   return self->sheet;
 }
 
+/* The paper that the pages were made for. */
 SumiPaper
 sumi_sheet_pages_get_paper (const SumiSheetPages *self)
 {
   return self->paper;
 }
 
+/* The number of pages, at least 1. */
 guint
 sumi_sheet_pages_get_n (const SumiSheetPages *self)
 {
   return self->pages->len;
 }
 
+/* The number of sections that a reader may want to go to: the exercises or each lesson, and the
+ * answers. */
 guint
 sumi_sheet_pages_get_n_sections (const SumiSheetPages *self)
 {

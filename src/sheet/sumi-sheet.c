@@ -356,6 +356,7 @@ ref_parts (GPtrArray *parts)
   return parts != NULL ? g_ptr_array_ref (parts) : g_ptr_array_new ();
 }
 
+/* Whether a page may have so many BOARDS. */
 gboolean
 sumi_sheet_is_count (guint boards)
 {
@@ -437,6 +438,7 @@ sumi_sheet_unref (SumiSheet *self)
   g_atomic_rc_box_release_full (self, clear_sheet);
 }
 
+/* The title at the top of each page; "" if there is none. Owned by SELF. */
 const char *
 sumi_sheet_get_title (const SumiSheet *self)
 {
@@ -457,6 +459,7 @@ sumi_sheet_get_code (const SumiSheet *self)
   return self->code;
 }
 
+/* How many exercises stand on the sheet. */
 guint
 sumi_sheet_get_n_exercises (const SumiSheet *self)
 {

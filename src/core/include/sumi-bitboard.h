@@ -34,12 +34,14 @@ typedef uint64_t SumiBitboard;
        square##_left != 0 && (square = (SumiBitboard) __builtin_ctzll (square##_left), true);      \
        square##_left &= square##_left - 1)
 
+/* The other side. */
 static inline SumiColor
 sumi_color_opposite (SumiColor color)
 {
   return color == SUMI_BLACK ? SUMI_WHITE : SUMI_BLACK;
 }
 
+/* The square in COLUMN and ROW, both from 0 to 7: 0, 0 is a1, and 7, 0 is h1. */
 static inline SumiSquare
 sumi_square_at (int column, int row)
 {
@@ -60,18 +62,21 @@ sumi_square_row (SumiSquare square)
   return square >> 3;
 }
 
+/* The set of SQUARE alone, which must be one of the 64 squares: no pass. */
 static inline SumiBitboard
 sumi_bitboard_of (SumiSquare square)
 {
   return UINT64_C (1) << square;
 }
 
+/* Whether SQUARE is in SET; false for a pass or a missing square. */
 static inline bool
 sumi_bitboard_has (SumiBitboard set, SumiSquare square)
 {
   return square < 64 && (set >> square & 1) != 0;
 }
 
+/* The number of squares in SET, from 0 to 64. */
 static inline int
 sumi_bitboard_count (SumiBitboard set)
 {

@@ -11,6 +11,7 @@
 #ifdef __AVX2__
 #include <immintrin.h>
 
+/* The union of the sets in the four lanes. */
 static inline SumiBitboard
 sumi_fast_unite (__m256i axes)
 {
@@ -102,18 +103,21 @@ sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
 /* A set of squares, once for each axis. */
 typedef __m256i SumiFastSet;
 
+/* The same SET for each axis. */
 static inline SumiFastSet
 sumi_fast_spread (SumiBitboard set)
 {
   return _mm256_set1_epi64x ((long long) set);
 }
 
+/* The set that sumi_fast_spread() or sumi_fast_spread_axes() has made equal for each axis. */
 static inline SumiBitboard
 sumi_fast_take (SumiFastSet set)
 {
   return (SumiBitboard) _mm_cvtsi128_si64 (_mm256_castsi256_si128 (set));
 }
 
+/* Whether SET is empty for each axis. */
 static inline bool
 sumi_fast_is_empty (SumiFastSet set)
 {
@@ -132,6 +136,7 @@ sumi_fast_axes_flips (SumiFastSet own, SumiFastSet opponent, SumiSquare square)
   return _mm256_or_si256 (up, down);
 }
 
+/* The union of what is set for each axis, for each axis. */
 static inline SumiFastSet
 sumi_fast_spread_axes (__m256i axes)
 {
@@ -149,12 +154,14 @@ sumi_fast_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
 
 #else
 
+/* As sumi_moves_legal(). */
 static inline SumiBitboard
 sumi_fast_legal (SumiBitboard own, SumiBitboard opponent)
 {
   return sumi_moves_legal (own, opponent);
 }
 
+/* As sumi_moves_flips(). */
 static inline SumiBitboard
 sumi_fast_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
 {
@@ -163,30 +170,35 @@ sumi_fast_flips (SumiBitboard own, SumiBitboard opponent, SumiSquare square)
 
 typedef SumiBitboard SumiFastSet;
 
+/* The same SET for each axis. */
 static inline SumiFastSet
 sumi_fast_spread (SumiBitboard set)
 {
   return set;
 }
 
+/* The set that sumi_fast_spread() or sumi_fast_spread_axes() has made equal for each axis. */
 static inline SumiBitboard
 sumi_fast_take (SumiFastSet set)
 {
   return set;
 }
 
+/* Whether SET is empty for each axis. */
 static inline bool
 sumi_fast_is_empty (SumiFastSet set)
 {
   return set == 0;
 }
 
+/* The flips of a move on SQUARE, here for all axes together. */
 static inline SumiFastSet
 sumi_fast_axes_flips (SumiFastSet own, SumiFastSet opponent, SumiSquare square)
 {
   return sumi_moves_flips (own, opponent, square);
 }
 
+/* The union of what is set for each axis, for each axis. */
 static inline SumiFastSet
 sumi_fast_spread_axes (SumiFastSet axes)
 {

@@ -11,6 +11,7 @@ typedef struct
   uint64_t state;
 } SumiRandom;
 
+/* The next 64 bits. Each value is equally likely. */
 static inline uint64_t
 sumi_random_next (SumiRandom *random)
 {

@@ -17,12 +17,14 @@ struct _SumiEvaluation
 
 _Static_assert (SUMI_N_PATTERN_PLACES == 46, "sumi_fast_evaluation_value() unrolls as many");
 
+/* The weights of the phase that STATE belongs to. They belong to EVALUATION. */
 static inline const SumiPhaseWeights *
 sumi_fast_evaluation_weights (const SumiEvaluation *evaluation, const SumiEvaluationState *state)
 {
   return &evaluation->weights->phases[sumi_phase_of_discs (state->n_discs)];
 }
 
+/* The number of MOVES as an index into the weights of mobility: at most SUMI_N_MOBILITIES - 1. */
 static inline int
 sumi_fast_evaluation_count (SumiBitboard moves)
 {
@@ -31,6 +33,8 @@ sumi_fast_evaluation_count (SumiBitboard moves)
   return n < SUMI_N_MOBILITIES ? n : SUMI_N_MOBILITIES - 1;
 }
 
+/* What the number of moves of both sides is worth, in hundredths of a disc for the side to move,
+ * which has MOVES. */
 static inline int
 sumi_fast_evaluation_mobility (const SumiPhaseWeights *weights,
                                const SumiEvaluationState *state,
@@ -42,6 +46,7 @@ sumi_fast_evaluation_mobility (const SumiPhaseWeights *weights,
          + weights->opponent_moves[sumi_fast_evaluation_count (opponent_moves)];
 }
 
+/* As sumi_evaluation_odd_quadrants(): from 0 to 4. */
 static inline int
 sumi_fast_evaluation_odd_quadrants (SumiBitboard empties)
 {
@@ -54,6 +59,7 @@ sumi_fast_evaluation_odd_quadrants (SumiBitboard empties)
   return (int) ((sums & 1) + (sums >> 4 & 1) + (sums >> 32 & 1) + (sums >> 36 & 1));
 }
 
+/* What the number of odd quadrants is worth, in hundredths of a disc for the side to move. */
 static inline int
 sumi_fast_evaluation_parity (const SumiPhaseWeights *weights, const SumiEvaluationState *state)
 {
@@ -62,6 +68,7 @@ sumi_fast_evaluation_parity (const SumiPhaseWeights *weights, const SumiEvaluati
   return weights->odd_quadrants[sumi_fast_evaluation_odd_quadrants (empties)];
 }
 
+/* As sumi_evaluation_play(). */
 static inline SumiEvaluationState
 sumi_fast_evaluation_play (const SumiEvaluation *evaluation,
                            const SumiEvaluationState *before,
@@ -77,6 +84,7 @@ sumi_fast_evaluation_play (const SumiEvaluation *evaluation,
   };
 }
 
+/* As sumi_evaluation_value(). */
 static inline int
 sumi_fast_evaluation_value (const SumiEvaluation *evaluation,
                             const SumiEvaluationState *state,
