@@ -40,7 +40,7 @@ full_lines (const Axis *axis, SumiBitboard occupied)
   return ~open;
 }
 
-/* The squares of EMPTIES that hang together with FROM. */
+/* The squares of EMPTIES that are connected with FROM. */
 static SumiBitboard
 region_around (SumiBitboard empties, SumiBitboard from, SumiTouch touch)
 {
@@ -58,7 +58,7 @@ region_around (SumiBitboard empties, SumiBitboard from, SumiTouch touch)
     }
 }
 
-/* The discs of COLOR with an empty neighbour. */
+/* The frontier discs of COLOR: those with an empty neighbour. */
 SumiBitboard
 sumi_features_frontier (SumiPosition position, SumiColor color)
 {
@@ -91,8 +91,8 @@ sumi_features_stable (SumiPosition position, SumiColor color)
     }
 }
 
-/* The squares that MOVE opens: those empty after it that touch a disc it turns. The square played
- * on is filled by then and does not count. None for a pass or an illegal move. */
+/* The squares that MOVE opens: those that are empty after it and touch a disc that it turns. The
+ * square of the move is not one of them. None for a pass or an illegal move. */
 SumiBitboard
 sumi_features_openings (SumiPosition position, SumiSquare move)
 {
@@ -121,7 +121,8 @@ sumi_features_corner_gifts (SumiPosition position)
   return gifts;
 }
 
-/* The empty squares that hang together with SQUARE; none if there is a disc on it. */
+/* The empty squares that are connected with SQUARE, itself included; none if there is a disc on
+ * it. */
 SumiBitboard
 sumi_features_region (SumiPosition position, SumiSquare square, SumiTouch touch)
 {

@@ -1,17 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-last-flips.h"
 
-/* The discs between PLACE and the nearest disc of LINE above it: the zeros at the low end of what
- * lies above; none where nothing does. */
+/* The number of discs that a move on PLACE turns above it: those below the nearest disc of LINE
+ * above PLACE, which are the zeros at the low end of the bits above it; 0 if there are no such
+ * bits. */
 #define FROM(line, place) ((unsigned) (line) >> (place) >> 1)
 #define ABOVE(line, place) (FROM (line, place) == 0 ? 0 : __builtin_ctz (FROM (line, place)))
 
-/* The same below: PLACE - 1 less the number of the highest bit. */
+/* The same below PLACE: PLACE - 1 minus the number of the highest bit there. */
 #define UNDER(line, place) ((unsigned) (line) & ((1u << (place)) - 1))
 #define BELOW(line, place)                                                                         \
   (UNDER (line, place) == 0 ? 0 : (place) -32 + __builtin_clz (UNDER (line, place)))
 
-/* On a line of LENGTH squares whatever is not ours is the opponent's. */
+/* On a line of LENGTH squares with one empty square, every other square that is not ours is the
+ * opponent's. */
 #define ONE(line, place) (ABOVE (line, place) + BELOW (line, place))
 #define OTHERS(line, length) ((1 << (length)) - 1 - (line))
 #define COUNT(line, length, place) ONE (line, place) + 256 * ONE (OTHERS (line, length), place)

@@ -3,8 +3,9 @@
 
 #define INNER_FILES UINT64_C (0x7e7e7e7e7e7e7e7e)
 
-/* A board in the first lane and the same board with its rows in reverse in the second: one shift
- * then moves the one south and the other north. Every processor Sumi runs on has such vectors. */
+/* A board in the first lane, and in the second the same board with its rows in reverse order, so
+ * that one shift moves the first south and the second north. GCC and Clang have such vectors on
+ * every processor. */
 typedef uint64_t Mirrored __attribute__ ((vector_size (16)));
 
 /* The squares from one square to the edge. */
@@ -49,8 +50,8 @@ unite (Mirrored set)
   return set[0] | __builtin_bswap64 (set[1]);
 }
 
-/* The squares behind unbroken rows of THROUGH that begin beside FROM; six squares are the longest
- * row that can be outflanked. Doubling steps, as in the parallel-prefix fill of Kogge and Stone. */
+/* The squares behind unbroken rows of THROUGH that begin beside FROM. At most six squares can be
+ * outflanked in a row. The steps double, as in the parallel-prefix fill of Kogge and Stone. */
 static inline Mirrored
 squares_behind (Mirrored from, Mirrored through, int distance)
 {
@@ -77,16 +78,17 @@ squares_behind_west (SumiBitboard from, SumiBitboard through)
   return row >> 1;
 }
 
-/* Adding at the beginning of a row carries to the square behind it. Squares of THROUGH itself that
- * are left in the sum mean nothing. */
+/* The same towards the east, by an addition: a bit added at the beginning of a row is carried to
+ * the square behind it. Squares of THROUGH that remain in the sum have no meaning. */
 static inline SumiBitboard
 squares_behind_east (SumiBitboard from, SumiBitboard through)
 {
   return through + (from << 1 & through);
 }
 
-/* The row of OPPONENT at the beginning of RAY, if a disc of OWN ends it: the lowest square that is
- * not the opponent's, and if it is our own, all of the ray below it. */
+/* The discs of OPPONENT at the beginning of RAY, if a disc of OWN ends the row: the lowest square
+ * of RAY without a disc of OPPONENT is found, and if OWN has it, all squares of RAY below it
+ * turn. */
 static inline Mirrored
 flips_on_rays (Mirrored own, Mirrored opponent, SumiBitboard ray, SumiBitboard mirrored_ray)
 {
@@ -107,8 +109,8 @@ flips_east (SumiBitboard own, SumiBitboard opponent, SumiBitboard ray)
   return ray & (end - (end != 0));
 }
 
-/* The same from the other end. The lowest bit only keeps the logarithm defined: on a ray that
- * reaches it, it is no end unless the disc there is our own. */
+/* The same for a ray towards squares of lower number. The lowest bit is set only to keep the
+ * logarithm defined; it does not end a row unless OWN has that square. */
 static inline SumiBitboard
 flips_west (SumiBitboard own, SumiBitboard opponent, SumiBitboard ray)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* What stands at one place of a transcript. */
+/* What the next characters of a transcript are. */
 typedef enum
 {
   TOKEN_END,
@@ -207,9 +207,8 @@ sumi_cells_to_text (SumiPosition position, char out_text[SUMI_CELLS_LENGTH + 1])
   out_text[SUMI_CELLS_LENGTH] = '\0';
 }
 
-/* Draws the board for a terminal: nine lines, the first naming the columns, each other beginning
- * with its row's number. A marked empty square is a "*", a marked disc is followed by one. Words
- * are left to the caller. */
+/* Draws the board for a terminal in nine lines: the first names the columns, each other begins with
+ * the number of its row. A marked empty square is a "*", a marked disc is followed by one. */
 void
 sumi_position_to_diagram (SumiPosition position,
                           SumiBitboard marked,
@@ -243,8 +242,8 @@ sumi_position_to_diagram (SumiPosition position,
   *end = '\0';
 }
 
-/* Plays MOVE at the end of TRANSCRIPT, and before it a pass that was left out. What is not legal
- * leaves the transcript as it is, but for that pass. */
+/* Plays MOVE at the end of TRANSCRIPT, and before it a pass that was left out. A move that is not
+ * legal is not added; the pass may have been. */
 SumiNotationStatus
 sumi_transcript_play (SumiTranscript *transcript, SumiSquare move)
 {

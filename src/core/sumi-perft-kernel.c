@@ -32,8 +32,8 @@ typedef enum
   N_DIRECTIONS,
 } Direction;
 
-/* Positions with the same parent. Where their number is no multiple of the lanes, the last lanes
- * hold nothing of use. */
+/* Positions with the same parent. Where their number is no multiple of the number of lanes, the
+ * last lanes are not used. */
 typedef struct
 {
   int n_members;
@@ -119,7 +119,7 @@ find_flips (Lanes square, const SumiBitboard rows[N_DIRECTIONS])
          | fill (square, spread (rows[NORTH]), -8) | fill (square, spread (rows[NORTH_WEST]), -9);
 }
 
-/* Moves the next squares of MOVES into lanes of their own; a lane stays empty if none is left. */
+/* Takes the next squares out of MOVES, one for each lane; a lane is empty if none is left. */
 static inline Lanes
 take_squares (SumiBitboard *moves)
 {
@@ -191,7 +191,8 @@ found_family (Family *family, SumiBitboard own, SumiBitboard opponent)
   family->moves[0] = find_moves (family->own[0], family->opponent[0], family->rows[0]);
 }
 
-/* Plays every move of PARENT. If the children are leaves, what they could play is not looked at. */
+/* Plays every move of PARENT. The moves of the children are not computed if the children are
+ * leaves. */
 static void
 raise_children (const Member *parent, bool are_leaves, Family *out_children)
 {

@@ -15,7 +15,7 @@ sumi_perft_kernel_for_processor (void)
   return sumi_perft_portable;
 }
 
-/* The number of leaves DEPTH plies below POSITION; 1 at depth 0. */
+/* See the header, which has the conventions of counting. */
 uint64_t
 sumi_perft (SumiPosition position, int depth, bool is_bulk)
 {

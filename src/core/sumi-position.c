@@ -34,8 +34,8 @@ sumi_position_start (SumiRules rules)
   return sumi_position_make (START_BLACK, START_WHITE, rules.first);
 }
 
-/* The position in which a game by RULES begins where Black, the weaker side, is given N_CORNERS
- * corners, at most SUMI_HANDICAP_MAX: a1, then h8, a8 and h1 (leaflet C). */
+/* The position in which a game by RULES begins with a handicap: Black, the weaker side, has
+ * N_CORNERS corners, from 0 to SUMI_HANDICAP_MAX, in the order a1, h8, a8, h1 (leaflet C). */
 SumiPosition
 sumi_position_handicap (SumiRules rules, int n_corners)
 {
@@ -154,7 +154,7 @@ sumi_position_play (SumiPosition position, SumiSquare move)
   };
 }
 
-/* The same discs with the other side to move. Whether the pass is legal is not asked. */
+/* The same discs with the other side to move. Whether the pass is legal is not checked. */
 SumiPosition
 sumi_position_pass (SumiPosition position)
 {
@@ -165,7 +165,8 @@ sumi_position_pass (SumiPosition position)
   };
 }
 
-/* 64 bits that differ between positions but for chance; equal positions have equal ones. */
+/* A hash of 64 bits. Equal positions have equal ones; two different positions have equal ones with
+ * a chance of 1 in 2^64. */
 uint64_t
 sumi_position_hash (SumiPosition position)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-scoring.h"
 
-/* The score of a finished game for the side that owns OWN, in discs: from -64 to 64. Empty squares
- * of a draw count for nobody. */
+/* The score of a finished game in discs, from -64 to 64, for the side that has OWN. In a draw the
+ * empty squares count for nobody. */
 int
 sumi_scoring_difference (SumiScoring scoring, SumiBitboard own, SumiBitboard opponent)
 {
@@ -14,7 +14,7 @@ sumi_scoring_difference (SumiScoring scoring, SumiBitboard own, SumiBitboard opp
   return difference > 0 ? 64 - 2 * n_opponent : 2 * n_own - 64;
 }
 
-/* What counts for each side where a game has ended with END. */
+/* The count of each side in a game that is over in END. */
 SumiScore
 sumi_scoring_count (SumiScoring scoring, SumiPosition end)
 {

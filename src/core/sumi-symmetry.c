@@ -42,7 +42,7 @@ transpose (SumiBitboard set)
   return exchange (set, UINT64_C (0x00000000f0f0f0f0), 28);
 }
 
-/* SET as it lies on the board turned by SYMMETRY. */
+/* SET on the board turned by SYMMETRY. */
 SumiBitboard
 sumi_symmetry_bitboard (SumiSymmetry symmetry, SumiBitboard set)
 {
@@ -56,7 +56,7 @@ sumi_symmetry_bitboard (SumiSymmetry symmetry, SumiBitboard set)
   return set;
 }
 
-/* Where SQUARE comes to lie; a pass or a missing square stays what it is. */
+/* SQUARE on the board turned by SYMMETRY; a pass or a missing square is returned as it is. */
 SumiSquare
 sumi_symmetry_square (SumiSymmetry symmetry, SumiSquare square)
 {
@@ -85,8 +85,8 @@ sumi_symmetry_position (SumiSymmetry symmetry, SumiPosition position)
   return position;
 }
 
-/* The symmetry that undoes SYMMETRY. Undone backwards, the transposition comes before the mirrors,
- * which exchanges their meaning. */
+/* The symmetry that undoes SYMMETRY. The steps are undone in reverse order: the transposition then
+ * comes before the two mirrorings, which exchanges them. */
 SumiSymmetry
 sumi_symmetry_inverse (SumiSymmetry symmetry)
 {

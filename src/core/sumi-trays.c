@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-trays.h"
 
-/* What is left beside the board in a POSITION that a game begins with. Each side has 32 discs, of
- * which those of its colour lie on the board where it is the start, with or without corners given
- * as a handicap. Whose discs lie on another board cannot be told from their colours: there what is
- * left is shared, and one that is over belongs to the side to move. */
+/* The discs beside the board where a game begins with POSITION. Each side has 32. On the board of a
+ * usual start, with or without corners given as a handicap, each side has put those of its own
+ * colour. On any other board it is not known who put which disc, so the remaining ones are divided
+ * equally, and an odd one belongs to the side to move. */
 SumiTrays
 sumi_trays_at (SumiPosition position)
 {
@@ -26,8 +26,8 @@ sumi_trays_at (SumiPosition position)
   return trays;
 }
 
-/* Takes the disc that SIDE plays. If it has none left its opponent hands one over: true. On a board
- * with an empty square there is always one. */
+/* Takes the disc that SIDE plays. If it has none left, the opponent hands one over, and true is
+ * returned. As long as a square is empty there is always one. */
 bool
 sumi_trays_take (SumiTrays *trays, SumiColor side)
 {

@@ -13,7 +13,7 @@ sumi_budget_now_us (void)
   return (int64_t) now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
-/* Looks at all three limits and marks the budget as exhausted if one is reached; false then.
+/* Checks all three limits. If one is reached, marks the budget as exhausted and returns false.
  * Searches call sumi_budget_spend(), which comes here every SUMI_BUDGET_CHECK_INTERVAL nodes. */
 bool
 sumi_budget_check (SumiBudget *budget)

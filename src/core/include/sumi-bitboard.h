@@ -14,7 +14,7 @@ typedef enum
   SUMI_WHITE,
 } SumiColor;
 
-/* A square, or one of the two values that stand where a square may be missing. */
+/* A square from 0 to 63, or one of the two values below where there may be none. */
 typedef int SumiSquare;
 enum
 {

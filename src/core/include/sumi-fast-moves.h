@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Legal moves and flips for code that the build compiles once for each kind of processor: all four
- * axes of the board at a time where vectors are wide enough for that, and otherwise the functions
- * of sumi-moves.h. The results are the same on every processor. */
+/* Legal moves and flips for code that the build compiles once for each kind of processor. With AVX2
+ * all four axes of the board are computed at a time; without it the functions of sumi-moves.h are
+ * called. The results are the same on every processor. */
 
 #include "sumi-moves.h"
 #include "sumi-rays.h"
@@ -48,7 +48,7 @@ sumi_fast_legal (SumiBitboard own, SumiBitboard opponent)
   return sumi_fast_unite (up) & ~(own | opponent);
 }
 
-/* The row of the opponent at the beginning of each ray, if a disc of our own ends it. */
+/* The opponent's discs at the beginning of each ray, if one of our own discs ends the row. */
 static inline __m256i
 sumi_fast_flips_up (__m256i own, __m256i opponent, __m256i ray)
 {
@@ -63,7 +63,8 @@ sumi_fast_flips_up (__m256i own, __m256i opponent, __m256i ray)
 
 #if defined __AVX512VL__ && defined __AVX512CD__
 
-/* The highest square of the ray that is not the opponent's, by counting leading zeros. */
+/* The same for rays towards squares of lower number: the nearest square that is not the opponent's
+ * is the highest one, found by counting leading zeros. */
 static inline __m256i
 sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
 {
@@ -78,7 +79,8 @@ sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
 
 #else
 
-/* All that lies above our own highest disc, unless some of it is not the opponent's. */
+/* The same for rays towards squares of lower number, without an instruction that counts zeros: all
+ * squares above our own highest disc, unless one of them is not the opponent's. */
 static inline __m256i
 sumi_fast_flips_down (__m256i own, __m256i opponent, __m256i ray)
 {
@@ -136,7 +138,7 @@ sumi_fast_axes_flips (SumiFastSet own, SumiFastSet opponent, SumiSquare square)
   return _mm256_or_si256 (up, down);
 }
 
-/* The union of what is set for each axis, for each axis. */
+/* AXES with each lane set to the union of all lanes. */
 static inline SumiFastSet
 sumi_fast_spread_axes (__m256i axes)
 {
@@ -198,7 +200,7 @@ sumi_fast_axes_flips (SumiFastSet own, SumiFastSet opponent, SumiSquare square)
   return sumi_moves_flips (own, opponent, square);
 }
 
-/* The union of what is set for each axis, for each axis. */
+/* AXES with each lane set to the union of all lanes. */
 static inline SumiFastSet
 sumi_fast_spread_axes (SumiFastSet axes)
 {

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* How many discs the last move of a game turns. Where one square is empty every other disc is ours
- * or theirs, so that each of its four lines is looked up whole, for both sides at once. */
+/* How many discs the last move of a game turns. Where only one square is empty, each of the four
+ * lines through it is described by our discs alone, so a table answers for the whole line, and for
+ * both sides at once. */
 
 #include "sumi-bitboard.h"
 
-/* By length of the line from 3 to 8, by place on it, and by the discs on it that are ours: how many
- * turn when we move there, and in the high byte how many when the opponent does. */
+/* The table: by length of the line from 3 to 8, by the place of the empty square on it, and by our
+ * discs on it. The low byte says how many discs turn when we move there, the high byte how many
+ * when the opponent does. */
 #define SUMI_N_LAST_COUNTS (8 * 256 + 7 * 128 + 6 * 64 + 5 * 32 + 4 * 16 + 3 * 8)
 extern const uint16_t sumi_last_counts[SUMI_N_LAST_COUNTS];
 
@@ -26,9 +28,9 @@ typedef struct
 
 extern const SumiLastLines sumi_last_lines_of[64];
 
-/* The number of discs that turn when the side with OWN fills SQUARE, the only empty one; and in the
- * second byte the number if the other side does. Lines are gathered into neighbouring bits by a
- * multiplication, as chess programs do for their rotated boards. */
+/* The number of discs that turn when the side with OWN plays on SQUARE, the only empty one, in the
+ * low byte; in the second byte the number if the other side plays there. A multiplication gathers
+ * the squares of a line into neighbouring bits, as magic bitboards of chess programs do. */
 static inline unsigned
 sumi_last_flips (SumiBitboard own, SumiSquare square)
 {

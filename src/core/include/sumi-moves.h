@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The two functions that every search spends its time in, on bare bitboards. */
+/* Legal moves and flips on bitboards, without the rest of a position: most of the time of every
+ * search is spent here. */
 
 #include "sumi-bitboard.h"
 

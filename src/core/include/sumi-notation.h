@@ -7,7 +7,8 @@
 
 #include "sumi-position.h"
 
-/* There are fewer than 64 moves from any board, and no two passes follow each other. */
+/* Enough for every game: fewer than 64 moves can be made from any board, and no two passes follow
+ * each other. */
 #define SUMI_TRANSCRIPT_MAX 128
 #define SUMI_CELLS_LENGTH 64
 #define SUMI_DIAGRAM_SIZE 256

@@ -5,6 +5,7 @@
 
 #include "sumi-position.h"
 
-/* Leaves are counted by the convention of Sumi: a pass is a ply of its own, and a game that is over
- * counts as one leaf. With IS_BULK the last ply is counted without playing its moves. */
+/* The number of leaves DEPTH plies below POSITION, from 0; 1 at depth 0. A pass is a ply of its
+ * own, and a game that is over counts as one leaf. With IS_BULK the moves of the last ply are
+ * counted without being played. */
 uint64_t sumi_perft (SumiPosition position, int depth, bool is_bulk);

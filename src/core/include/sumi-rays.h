@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The squares from one square to the edge, in all eight directions: what flips are found with. */
+/* The squares from one square to the edge, in all eight directions. They are what the flips of a
+ * move are found with. */
 
 #include "sumi-bitboard.h"
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* How a finished game is counted: one value, which is agreed with a game or a task and handed to
- * whatever speaks of its result. No other place decides for whom empty squares count. */
+/* How a finished game is counted. Each game and each task has one such value, which is handed to
+ * every function that computes or names a result. No other code decides for whom empty squares
+ * count. */
 
 #include "sumi-position.h"
 
@@ -13,7 +14,7 @@ typedef enum
   SUMI_N_SCORINGS,
 } SumiScoring;
 
-/* What counts for each side: from 0 to 64, together at most 64. */
+/* The count of each side, from 0 to 64; together at most 64. */
 typedef struct
 {
   int black, white;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The discs that each side has beside the board, for rules by which they can run out. */
+/* The discs that each side still has beside the board, for rules by which they can run out. */
 
 #include "sumi-position.h"
 

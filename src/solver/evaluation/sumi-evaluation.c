@@ -37,7 +37,8 @@ split_state (const SumiEvaluation *evaluation, const SumiEvaluationState *state)
   return sum;
 }
 
-/* An evaluation with a copy of WEIGHTS, or with plain ones if that is NULL. */
+/* An evaluation with a copy of WEIGHTS, or with those of sumi_weights_new_plain() if that is
+ * NULL. */
 SumiEvaluation *
 sumi_evaluation_new (const SumiWeights *weights)
 {
@@ -73,7 +74,7 @@ sumi_evaluation_is_plain (const SumiEvaluation *evaluation)
   return evaluation->is_plain;
 }
 
-/* POSITION, looked at from nothing. */
+/* The state of POSITION, computed from scratch. */
 SumiEvaluationState
 sumi_evaluation_start (const SumiEvaluation *evaluation, SumiPosition position)
 {
@@ -106,8 +107,8 @@ sumi_evaluation_pass (const SumiEvaluationState *before)
   };
 }
 
-/* The value for the side to move, in hundredths of a disc; MOVES are its legal moves. The value was
- * learned where there is one. It may be a little beyond 64 discs. */
+/* The value for the side to move, in hundredths of a disc; MOVES are its legal moves, at least one,
+ * since no other positions were learned from. It may be a little more than 64 discs. */
 int
 sumi_evaluation_value (const SumiEvaluation *evaluation,
                        const SumiEvaluationState *state,

@@ -50,8 +50,8 @@ is_repeated (SumiPattern pattern, SumiSymmetry symmetry)
   return false;
 }
 
-/* Where the squares of PATTERN go under the first symmetry that leaves the pattern in its place but
- * moves some of its squares; nowhere if there is none. */
+/* Where each square of PATTERN goes under the first symmetry that maps the pattern onto itself but
+ * moves some of its squares; if there is none, each stays where it is. */
 static void
 find_mirror (SumiPattern pattern, int out_order[MAX_LENGTH])
 {
@@ -95,7 +95,7 @@ sumi_pattern_length (SumiPattern pattern)
   return shapes[pattern].length;
 }
 
-/* Where the empty configuration of PATTERN, number 0, stands among all configurations. */
+/* The index of the empty configuration of PATTERN, number 0, among all configurations. */
 int
 sumi_pattern_centre (SumiPattern pattern)
 {
@@ -140,7 +140,7 @@ sumi_patterns_fold (int32_t out_folded[SUMI_N_CONFIGURATIONS])
     }
 }
 
-/* Prepares what the other functions need. */
+/* Fills MAP, which the functions below need. */
 void
 sumi_pattern_map_init (SumiPatternMap *map)
 {
@@ -164,7 +164,7 @@ sumi_pattern_map_init (SumiPatternMap *map)
       }
 }
 
-/* The configurations of a position, from nothing. */
+/* The configurations of a position, computed from scratch. */
 SumiPatternIndices
 sumi_pattern_map_read (const SumiPatternMap *map, SumiBitboard own, SumiBitboard opponent)
 {

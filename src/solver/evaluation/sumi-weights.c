@@ -14,7 +14,7 @@
  * number in groups of seven bits, and 0 followed by how many more zeros there are. */
 static const uint8_t magic[8] = { 'S', 'u', 'm', 'i', 'W', '\r', '\n', 0x1a };
 
-/* Marks what others translate. */
+/* Marks texts for translation. The callers translate them, as there is no GLib here. */
 #define N_(text) text
 
 #define VERSION 1
@@ -160,7 +160,7 @@ take_values (SumiPhaseWeights *phase, const int32_t *folded, const int16_t *valu
   memcpy (phase->odd_quadrants, counts + 2 * SUMI_N_MOBILITIES, sizeof phase->odd_quadrants);
 }
 
-/* Fills WEIGHTS from what read_differences() read. */
+/* Fills WEIGHTS from DIFFERENCES; false if a sum is out of range. */
 static bool
 add_up (SumiWeights *weights, const int32_t *differences)
 {
@@ -206,8 +206,8 @@ take_apart (const SumiWeights *weights, int32_t *out_differences)
   free (folded);
 }
 
-/* What the corner of a 3×3 configuration and the squares that give it away are worth by rule of
- * thumb: a corner much, and as long as it is empty an X-square a loss, a C-square a smaller one. */
+/* A rule of thumb for a 3×3 configuration, in hundredths of a disc: a corner is worth much; while
+ * it is empty, a disc on the X-square is a loss, and one on a C-square a smaller loss. */
 static int
 rate_corner (int number)
 {
@@ -237,7 +237,7 @@ sumi_weights_new (void)
   return allocate (sizeof (SumiWeights));
 }
 
-/* Weights that nobody learned: mobility and corners, for when there is no file of weights. */
+/* Weights of mobility and corners by rules of thumb, for use without a file of weights. */
 SumiWeights *
 sumi_weights_new_plain (void)
 {
@@ -327,7 +327,8 @@ sumi_weights_to_bytes (const SumiWeights *weights, size_t *out_size)
   return bytes;
 }
 
-/* What is wrong with a file, without its name. In English: whoever shows it translates it. */
+/* What STATUS says is wrong with a file, as a sentence in English without the file's name, to be
+ * translated by the caller. */
 const char *
 sumi_weights_status_to_text (SumiWeightsStatus status)
 {

@@ -30,16 +30,17 @@ typedef struct
   uint64_t nodes;    /* positions visited and not yet accounted for in the budget */
 } SumiExactSearch;
 
-/* The most moves a position is known to have is 33. */
+/* More than any position has: the most that is known is 33. */
 #define SUMI_EXACT_MAX_MOVES 64
 
-/* Moves with this rank or a higher one are known to be good; others are guessed at. */
+/* From this rank on, a move is known from the table to be good; lower ranks are guesses. */
 #define SUMI_EXACT_KNOWN_RANK (1 << 23)
 
-/* From so many empties on, a selective search is selective: below, all that it finds is exact. */
+/* From so many empties on, a selective search leaves positions out; with fewer, all that it finds
+ * is exact. */
 #define SUMI_EXACT_SELECTIVE_EMPTIES 13
 
-/* The rank of what has been searched. */
+/* The rank of a child that has been searched. */
 #define SUMI_EXACT_DONE_RANK INT_MIN
 
 /* A position after a move, from the view of the side that is then to move. */
@@ -52,7 +53,7 @@ typedef struct
   SumiSquare move;
 } SumiExactChild;
 
-/* What the rest of the solver calls. */
+/* The functions that the rest of the solver calls, for one kind of processor. */
 typedef struct
 {
   int (*search) (SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha,
@@ -110,8 +111,8 @@ SumiBitboard sumi_exact_stable         (SumiBitboard own, SumiBitboard opponent)
 
 #endif
 
-/* The child with the highest rank. Children are looked for one by one, when they are searched,
- * since mostly the first is enough. */
+/* The child with the highest rank. It is looked for only when the next child is to be searched,
+ * since the first one is enough in most positions. */
 static inline SumiExactChild *
 sumi_exact_best_child (SumiExactChild *children, int n_children)
 {

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The last four empty squares: no table, no list of moves, one function for each number of them.
- * The order of four and three follows parity: a square that is alone in its quadrant comes first,
- * since whoever moves there has the last move in it (as in Gunnar Andersson's and Richard Delorme's
- * endgame solvers). All results are fail-soft: more than ALPHA is a lower bound, else an upper. */
+/* The last four empty squares: without a table or a list of moves, and with one function for each
+ * number of empties. Four and three are searched in the order of parity: a square that is alone in
+ * its quadrant comes first, since the side that moves there has the last move in the quadrant (as
+ * in the endgame solvers of Gunnar Andersson and Richard Delorme). All results are fail-soft: one
+ * that is more than ALPHA is a lower bound, any other an upper bound. */
 
 #include "sumi-exact-kernel.h"
 

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The order in which moves are searched. What the table remembers comes first; then, as is usual in
- * this game, whatever leaves the opponent the fewest moves ("fastest first"), with corners,
- * stability, parity, and the empties that touch the opponent's discs, our moves to come, as smaller
- * weights. */
+/* The order in which moves are searched. Moves that the table remembers come first; then, as is
+ * usual in this game, those that leave the opponent the fewest moves ("fastest first"). Corners,
+ * stability, parity and our potential mobility have smaller weights. */
 
 #include "sumi-exact-kernel.h"
 
@@ -20,7 +19,8 @@
 #define CORNER_WEIGHT 8 /* against: what is stable in it counts already */
 #define PARITY_WEIGHT 3
 
-/* With so many empties or fewer, what mobility and parity do not say costs more than it saves. */
+/* With so many empties or fewer, moves are ranked by mobility and parity alone: the rest costs more
+ * than it saves. */
 #define PLAIN_EMPTIES 7
 
 /* The squares beside a corner on the same edge count as stable once the corner is ours. */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* The search proper: principal-variation search, nearly all of it with null windows (NegaScout: A.
+/* The search: principal-variation search, nearly all of it with null windows (NegaScout: A.
  * Reinefeld, "An improvement to the scout tree-search algorithm", 1983), over a table. */
 
 #include "sumi-exact-kernel.h"
@@ -11,15 +11,17 @@
 /* With so many empties or fewer, the table and an order of moves cost more than they save. */
 #define NEAR_EMPTIES 5
 
-/* From so many empties on, the table is asked about all moves before one is searched: below, the
- * nodes that this saves are cheaper than the wait for memory. Measured. */
+/* From so many empties on, all children are looked up in the table before the first one is
+ * searched. With fewer empties the nodes that this saves cost less than the memory accesses.
+ * Measured. */
 #define TRANSPOSITION_CUT_EMPTIES 9
 
-/* Facts about positions with so many empties or fewer are many and soon forgotten: they go to a
- * table that the thread has for itself, and that is small enough for its processor's own cache. */
+/* Positions with so many empties or fewer are stored in a table of the thread's own, which is small
+ * enough for the cache of its processor: there are many of them, and each is of use for a short
+ * time only. */
 #define OWN_TABLE_EMPTIES 11
 
-/* Nodes between two looks of a thread at what the others do. */
+/* The number of nodes after which a thread checks what the others do. */
 #define TEAM_CHECK_INTERVAL 256
 
 /* From so many empties on, a thread offers the moves of a position to the others always, and from
@@ -27,16 +29,17 @@
 #define TEAM_ALWAYS_EMPTIES 14
 #define TEAM_EMPTIES 10
 
-/* With an alpha of at least this for so many empties, stable discs are worth counting: where it is
- * lower, they nearly never suffice. */
+/* For each number of empties, the alpha from which on stable discs are counted: below it, they
+ * nearly never suffice to end the search. */
 static const int8_t stability_alphas[65] = {
   99, 99, 99, 99, 99, 8,  10, 12, 14, 16, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 40,
   42, 42, 44, 44, 46, 46, 48, 48, 50, 50, 52, 52, 54, 54, 56, 56, 58, 58, 60, 60, 62, 62,
   99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99, 99,
 };
 
-/* Counts a position with many empties, and looks at the budget now and then; false when the search
- * must stop. The nodes below it are few, so that a limit is exceeded by few. */
+/* Counts a position with many empties, and checks the budget now and then; false when the search
+ * must stop. Nodes nearer to the end are counted without a check, so a limit is exceeded by a few
+ * of them. */
 static inline bool
 spend (SumiExactSearch *search)
 {
@@ -45,7 +48,7 @@ spend (SumiExactSearch *search)
   search->nodes++;
   if (search->team != NULL)
     {
-      /* A thread whose work has become useless is to notice at once. */
+      /* A thread whose work has become useless must notice soon. */
       if (search->nodes >= TEAM_CHECK_INTERVAL && !sumi_exact_team_look (search))
         search->is_stopped = true;
     }
@@ -60,15 +63,15 @@ spend (SumiExactSearch *search)
   return !search->is_stopped;
 }
 
-/* The table that knows of positions with N_EMPTIES. */
+/* The table in which positions with N_EMPTIES are stored. */
 static inline SumiExactTable *
 table_for (const SumiExactSearch *search, int n_empties)
 {
   return n_empties <= OWN_TABLE_EMPTIES ? search->own_table : search->table;
 }
 
-/* What BUCKET knows of a position that an exact search may rely on: of what is only likely, the
- * moves. */
+/* Looks a position up in BUCKET. An exact search may not rely on bounds that are only likely: of
+ * such an entry it gets the moves alone. */
 static inline bool
 recall (const SumiExactSearch *search,
         const SumiExactBucket *bucket,
@@ -87,15 +90,15 @@ recall (const SumiExactSearch *search,
   return true;
 }
 
-/* Whether what is found of a position with N_EMPTIES is only likely. */
+/* Whether bounds found for a position with N_EMPTIES are only likely. */
 static inline bool
 is_selective (const SumiExactSearch *search, int n_empties)
 {
   return search->is_selective && n_empties >= SUMI_EXACT_SELECTIVE_EMPTIES;
 }
 
-/* Asks for what the table knows of children, so that memory is waited for once, and while there is
- * something else to do. */
+/* Prefetches the table's buckets of the children, so that the processor waits for memory only
+ * once. */
 static inline void
 prefetch_children (const SumiExactSearch *search,
                    const SumiExactChild *children,
@@ -253,9 +256,9 @@ sumi_exact_null_window (SumiExactSearch *search,
   return score;
 }
 
-/* The score of a position near the end in an open window, by null windows alone, each of which
- * starts where the one before ended (MTD(f): A. Plaat, J. Schaeffer, W. Pijls and A. de Bruin,
- * "Best-first fixed-depth minimax algorithms", 1996). */
+/* The score of a position near the end in an open window, found by null windows alone, each of
+ * which begins at the bound that the one before has found (MTD(f): A. Plaat, J. Schaeffer, W. Pijls
+ * and A. de Bruin, "Best-first fixed-depth minimax algorithms", 1996). */
 static int
 search_by_null_windows (
     SumiExactSearch *search, SumiBitboard own, SumiBitboard opponent, int alpha, int beta)
@@ -322,8 +325,8 @@ search_open_together (SumiExactSearch *search,
   return best;
 }
 
-/* Searches the first of the children with an open window; the others must show against a null
- * window that they are better. */
+/* Searches the first of the children with an open window, and each other one with a null window
+ * first, which shows whether it is better. */
 static int
 search_open_moves (SumiExactSearch *search,
                    SumiExactChild *children,

@@ -8,20 +8,23 @@
 #include <sys/mman.h>
 #endif
 
-/* Where huge pages begin; a table that lies on them costs far fewer address look-ups. */
+/* The size of a huge page, in bytes. A table on huge pages takes far fewer address look-ups. */
 #define ALIGNMENT ((size_t) 1 << 21)
 
-/* Buckets that a problem with no empties would be given, and how fast they grow: measured. */
+/* How many buckets are used: 2 ^ MIN_USED_BITS for a position without empties, and more with each
+ * empty square. Measured. */
 #define MIN_USED_BITS 6
 
-/* A multiple of ALIGNMENT, as aligned_alloc() asks for. */
+/* The size of 2 ^ BITS buckets in bytes, rounded up to a multiple of ALIGNMENT, as aligned_alloc()
+ * requires. */
 static size_t
 size_in_bytes (unsigned bits)
 {
   return ((sizeof (SumiExactBucket) << bits) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 }
 
-/* How dear an entry is: what is not of this search is the cheapest, then what is near the end. */
+/* How much an entry is worth keeping: less if it is of an earlier search, and the more, the more
+ * empties its position has. */
 static int
 worth (const SumiExactTable *table, uint64_t data)
 {
@@ -63,7 +66,8 @@ sumi_exact_table_clear (SumiExactTable *table)
   table->buckets = NULL;
 }
 
-/* Begins a new question about a position with N_EMPTIES: older entries become the first to go. */
+/* Begins a new search of a position with N_EMPTIES: entries of earlier searches are replaced
+ * first. */
 void
 sumi_exact_table_begin (SumiExactTable *table, int n_empties)
 {
@@ -73,8 +77,8 @@ sumi_exact_table_begin (SumiExactTable *table, int n_empties)
   table->used_bits = wanted < table->bits ? wanted : table->bits;
 }
 
-/* Notes what is known of a position. The dearer of two that meet in a bucket stays in the first
- * tier, the other goes to the second. */
+/* Stores FACT. Of two entries that belong in the same bucket, the costlier one is kept in the first
+ * tier, and the other one in the second. */
 void
 sumi_exact_table_put (SumiExactTable *table,
                       SumiExactBucket *bucket,

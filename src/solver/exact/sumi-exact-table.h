@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Internal to solver: what exact searches have proved about positions, shared by their threads
- * without locks. Each bucket has two tiers: one keeps what was costliest to prove, the other what
- * came last (Breuker, Uiterwijk and van den Herik, "Replacement Schemes for Transposition Tables",
- * 1994). */
+/* Internal to solver: the transposition table of exact searches, which their threads share without
+ * locks. Each bucket has two tiers: the first keeps the entry that was costliest to prove, the
+ * second the latest one (Breuker, Uiterwijk and van den Herik, "Replacement Schemes for
+ * Transposition Tables", 1994). */
 
 #include <stdatomic.h>
 #include <stddef.h>

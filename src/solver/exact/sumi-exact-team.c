@@ -7,8 +7,9 @@
 /* How often a thread without work looks for some before it goes to sleep: some 100 microseconds. */
 #define N_SPINS 5000
 
-/* Moves of one position that several threads search; it lives on the stack of who offers it, until
- * nobody works on it any more. All but the atomic members is guarded by the team's mutex. */
+/* The moves of one position that several threads search. It is on the stack of the thread that
+ * offers it, which returns when no other works on it any more. The team's mutex guards all members
+ * that are not atomic. */
 struct _SumiExactSplit
 {
   SumiExactSplit *parent; /* what the thread that offers it is itself working on */
@@ -59,7 +60,7 @@ relax (void)
 #endif
 }
 
-/* Whether what SEARCH works on has become useless. */
+/* Whether the work of SEARCH has become useless. */
 static bool
 is_abandoned (const SumiExactSplit *split)
 {
@@ -167,8 +168,8 @@ work (SumiExactTeam *team, SumiExactSearch *search, SumiExactSplit *split)
   search->is_stopped = must_stop (team, before);
 }
 
-/* Joins SPLIT with the mutex held, which is released in between. Nodes are handed in before the
- * question can be over. */
+/* Helps with SPLIT. The mutex is locked before and after, and released meanwhile. The nodes are
+ * added to the team's before the question can end. */
 static void
 join (SumiExactTeam *team, SumiExactSearch *search, SumiExactSplit *split)
 {
@@ -248,7 +249,7 @@ start_helper (SumiExactTeam *team,
   return true;
 }
 
-/* A team of N_HELPERS threads, or as many as the system grants; NULL if that is none. */
+/* A team of N_HELPERS threads, or of as many as the system grants; NULL if it grants none. */
 SumiExactTeam *
 sumi_exact_team_new (const SumiExactKernel *kernel,
                      SumiExactTable *table,
@@ -285,7 +286,7 @@ sumi_exact_team_free (SumiExactTeam *team)
   free (team);
 }
 
-/* Makes the team ready for a new question; nobody works on one then. */
+/* Prepares the team for a new question. No thread may be working on one. */
 void
 sumi_exact_team_begin (SumiExactTeam *team, int n_empties)
 {
@@ -303,8 +304,8 @@ sumi_exact_team_is_idle (SumiExactTeam *team)
   return atomic_load_explicit (&team->n_idle, memory_order_relaxed) > 0;
 }
 
-/* Offers moves of one position to the team and searches them with it. The best score and move so
- * far go in, those of all moves come out; they mean nothing if the search is stopped. */
+/* Searches moves of one position together with the team. The best score and move so far are given,
+ * and become those of all moves; they have no meaning if the search is stopped. */
 void
 sumi_exact_team_search (SumiExactTeam *team,
                         SumiExactSearch *search,
@@ -356,15 +357,15 @@ sumi_exact_team_search (SumiExactTeam *team,
   *inout_move = split.move;
 }
 
-/* Nodes that helpers visited since this was last asked. */
+/* The nodes that helpers have visited since this function was last called. */
 uint64_t
 sumi_exact_team_take_nodes (SumiExactTeam *team)
 {
   return atomic_exchange (&team->n_nodes, 0);
 }
 
-/* What each thread of a team does now and then: adds up nodes, and looks whether to stop. Only the
- * thread that asks knows the budget. */
+/* Called by each thread of a team now and then: adds its nodes to the team's, and returns false if
+ * it must stop. Only the thread that asked has the budget. */
 bool
 sumi_exact_team_look (SumiExactSearch *search)
 {

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Internal to solver: the threads of one exact search. Once the first move of a position has not
- * ended its search, idle threads take the others off its hands ("young brothers wait": R. Feldmann,
- * "Game tree search on massively parallel systems", 1993). Whoever offered them goes on with them
- * too, and then helps whoever still works on one. Far from the end moves are offered before anybody
- * is idle, so that who becomes idle finds large ones. */
+/* Internal to solver: the threads of one exact search. Where the first move of a position has not
+ * caused a cut-off, idle threads search the other moves ("young brothers wait": R. Feldmann, "Game
+ * tree search on massively parallel systems", 1993). The thread that offered them searches them
+ * too, and then helps those that are still at work on one. Far from the end moves are offered
+ * before anybody is idle, so that who becomes idle finds large ones. */
 
 #include "sumi-exact-kernel.h"
 

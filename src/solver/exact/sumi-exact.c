@@ -41,7 +41,7 @@ typedef struct
   int upper;
 } Move;
 
-/* One question: the position and its moves, in the order in which they are searched. */
+/* One question: a position and its moves, in the order in which they are searched. */
 typedef struct
 {
   SumiExact *exact;
@@ -126,8 +126,8 @@ report (const Question *question)
   exact->progress (&progress, exact->progress_data);
 }
 
-/* The moves of a position in an order that depends on nothing else: a pass, if that is all there
- * is; none, if the game is over. */
+/* Lists the moves of a position in an order that depends on the position alone: the pass, if that
+ * is the only one; none, if the game is over. */
 static int
 list_moves (const Question *question, SumiPosition position, Move *out_moves)
 {
@@ -178,7 +178,7 @@ begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *
   question->n_moves = list_moves (question, position, question->moves);
   if (question->n_moves == 0)
     {
-      /* The score stands in a move that there is not. */
+      /* The game is over: the final score is kept as that of a pass. */
       int score = sumi_exact_final (&question->search, position.own, position.opponent);
 
       question->moves[0] = (Move){ { .move = SUMI_SQUARE_PASS }, score, score };
@@ -187,7 +187,7 @@ begin (Question *question, SumiExact *exact, SumiPosition position, SumiBudget *
   question->search.is_stopped = budget->is_exhausted;
 }
 
-/* Brings the nodes of all threads into the budget. */
+/* Adds the nodes of all threads to the budget. */
 static void
 account (SumiExactSearch *search)
 {
@@ -197,8 +197,8 @@ account (SumiExactSearch *search)
     search->budget->nodes += sumi_exact_team_take_nodes (search->team);
 }
 
-/* Searches one move in a window, in which what is known of it already must leave something to find.
- * False when the search was stopped. */
+/* Searches one move in a window that its bounds do not decide already. False when the search was
+ * stopped. */
 static bool
 search_move (Question *question, Move *move, int alpha, int beta)
 {
@@ -245,7 +245,7 @@ bring_forward (Question *question, int i_move)
   question->moves[0] = move;
 }
 
-/* The move that promises most goes to the front. */
+/* Moves the most promising move to the front. */
 static void
 bring_best_forward (Question *question)
 {
@@ -334,7 +334,8 @@ try_guess (Question *question)
   return search_move (question, &question->moves[0], guess - margin, guess + margin);
 }
 
-/* With little to spend, who wins is proved first, so that bounds are left which say something. */
+/* With a small budget, who wins is proved first, so that the bounds are of use where the budget
+ * does not suffice for the score. */
 static void
 find_score (Question *question)
 {
@@ -363,8 +364,8 @@ find_score (Question *question)
     }
 }
 
-/* A solver with its table and threads; NULL if there is not enough memory. To every question that
- * NULL is asked the answer is that nothing is known. */
+/* A solver with a table and threads as OPTIONS say; NULL if there is not enough memory. The
+ * functions below take NULL for a solver, and answer that nothing is known. */
 SumiExact *
 sumi_exact_new (const SumiExactOptions *options)
 {
@@ -400,7 +401,7 @@ sumi_exact_free (SumiExact *exact)
   free (exact);
 }
 
-/* From now on FUNC is told of progress, from the thread that asks; NULL: nobody is. */
+/* Has FUNC called with DATA whenever more is proved, in the thread that asks. NULL ends that. */
 void
 sumi_exact_set_progress (SumiExact *exact, SumiExactProgressFunc func, void *data)
 {

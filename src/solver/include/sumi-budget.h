@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* How much a search may spend: nodes, time, and whether somebody has called it off.
+/* How much a search may spend: nodes and time; and whether it was cancelled.
  *
  * A budget is used up by one search after another; when it is exhausted a search answers "unknown",
  * which is never the same as "no". */
@@ -17,7 +17,7 @@ typedef struct
   void *data;
 
   uint64_t nodes;    /* spent so far */
-  bool is_exhausted; /* by whichever of the three came first; stays set */
+  bool is_exhausted; /* by the first of the three; stays set */
 } SumiBudget;
 
 #define SUMI_BUDGET_UNLIMITED ((SumiBudget){ .max_nodes = UINT64_MAX, .deadline_us = INT64_MAX })

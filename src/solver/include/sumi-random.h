@@ -22,7 +22,8 @@ sumi_random_next (SumiRandom *random)
   return z ^ z >> 31;
 }
 
-/* The source that belongs to INDEX, as good as independent of those of other indices. */
+/* A source made from SEED and INDEX. Sources of the same seed and different indices are practically
+ * independent. */
 static inline SumiRandom
 sumi_random_init (uint64_t seed, uint64_t index)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The answer to a question of yes or no under a budget. */
+/* The answer to a yes-or-no question under a budget. */
 
 typedef enum
 {

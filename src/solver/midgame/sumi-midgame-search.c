@@ -7,7 +7,7 @@
 /* No position has more legal moves; the most that is known is 33. */
 #define MAX_MOVES 60
 
-/* Below this depth a look into the table costs more than it saves. */
+/* At a lower depth, looking a position up in the table costs more than it saves. */
 #define MIN_TABLE_DEPTH 2
 
 typedef struct
@@ -33,8 +33,8 @@ evaluate (const SumiMidgameSearch *search, const SumiEvaluationState *state, Sum
                                       : value;
 }
 
-/* A pass costs no depth, so that every leaf is a position with a move, as those that the evaluation
- * learned from. */
+/* A pass does not count as a ply, so that in every leaf the side to move has a move: the evaluation
+ * has learned from such positions only. */
 static int
 search_pass (SumiMidgameSearch *search, const SumiEvaluationState *state, int depth, Window window)
 {
@@ -72,7 +72,7 @@ search_last_ply (SumiMidgameSearch *search,
   return best;
 }
 
-/* The move that was best before comes first, the others in the order of what they look like. */
+/* Orders the moves: the one that was best before comes first, the others by their evaluation. */
 static int
 list_candidates (const SumiMidgameSearch *search,
                  const SumiEvaluationState *state,
@@ -102,8 +102,8 @@ list_candidates (const SumiMidgameSearch *search,
   return n;
 }
 
-/* Principal-variation search: the first move sets a mark, and of the others it is only asked
- * whether they are better (T. A. Marsland and M. Campbell, "Parallel search of strongly ordered
+/* Principal-variation search: the first move is searched with an open window, and the others only
+ * for whether they are better (T. A. Marsland and M. Campbell, "Parallel search of strongly ordered
  * game trees", 1982). The best move found is noted in OUT_BEST. */
 static int
 search_moves (SumiMidgameSearch *search,

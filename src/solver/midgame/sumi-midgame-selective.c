@@ -3,9 +3,10 @@
 
 #include "sumi-moves.h"
 
-/* ProbCut: where a shallow search is so far outside of the window that the deep one is hardly ever
- * within, it is not made (M. Buro, "ProbCut: an effective selective extension of the alpha-beta
- * algorithm", ICCA Journal 18, 1995; with a depth for each depth as in his Multi-ProbCut, 1997). */
+/* ProbCut: where the value of a shallow search is so far outside of the window that the value of a
+ * deep one would hardly ever be within, the deep search is left out (M. Buro, "ProbCut: an
+ * effective selective extension of the alpha-beta algorithm", ICCA Journal 18, 1995; with a depth
+ * for each depth as in his Multi-ProbCut, 1997). */
 static const struct
 {
   int8_t depth;      /* of the shallow search */
@@ -25,8 +26,8 @@ static const struct
  * 68, by 3.4 discs on average; 1.1 and 2.0 gained less. */
 #define CONFIDENCE 15
 
-/* Whether the value is probably beyond a null window; OUT_VALUE is then the side of the window on
- * which it is. Searches to the end of the game are left alone: their scores are to be exact. */
+/* Whether the value is probably beyond a null window; OUT_VALUE is then the bound of the window on
+ * that side. Never for searches to the end of the game, whose scores have to be exact. */
 bool
 sumi_midgame_selective_cut (SumiMidgameSearch *search,
                             const SumiEvaluationState *state,

@@ -6,7 +6,7 @@
 
 #include "sumi-position.h"
 
-/* A hash places an entry in one of so many neighbours. */
+/* The number of neighbouring places in which an entry may be. */
 #define N_PROBES 4
 
 struct _SumiMidgameTable
@@ -30,14 +30,14 @@ holds (const SumiMidgameEntry *entry, SumiBitboard own, SumiBitboard opponent)
   return entry->own == own && entry->opponent == opponent;
 }
 
-/* Entries of earlier searches are given up first, then the shallowest. */
+/* Entries of earlier searches are replaced first, then those of the lowest depth. */
 static int
 rate_entry (const SumiMidgameTable *table, const SumiMidgameEntry *entry)
 {
   return entry->depth + (entry->age == table->age ? 128 : 0);
 }
 
-/* What is known of two findings at the same depth together. */
+/* Narrows the bounds of an entry by another one of the same position and depth. */
 static void
 narrow (SumiMidgameEntry *entry, const SumiMidgameEntry *other)
 {
@@ -77,7 +77,7 @@ sumi_midgame_table_free (SumiMidgameTable *table)
   free (table);
 }
 
-/* Forgets everything, so that the next search does exactly what it would do in a new table. */
+/* Removes all entries, so that the next search runs exactly as with a new table. */
 void
 sumi_midgame_table_clear (SumiMidgameTable *table)
 {
@@ -85,7 +85,7 @@ sumi_midgame_table_clear (SumiMidgameTable *table)
   table->age = 0;
 }
 
-/* A new search begins: what the earlier ones left may be overwritten first. */
+/* Begins a new search: entries of earlier ones are replaced first. */
 void
 sumi_midgame_table_age (SumiMidgameTable *table)
 {
@@ -106,7 +106,7 @@ sumi_midgame_table_find (const SumiMidgameTable *table, SumiBitboard own, SumiBi
   return NULL;
 }
 
-/* Notes ENTRY, whose age is set here. */
+/* Stores ENTRY, whose age is set here. */
 void
 sumi_midgame_table_store (SumiMidgameTable *table, const SumiMidgameEntry *entry)
 {

@@ -11,25 +11,25 @@
 /* Half the width of the window around the score of the depth before, in hundredths of a disc. */
 #define ASPIRATION (3 * SUMI_DISC)
 
-/* Before exact solving is tried there is an estimate from so many plies, unless there are few
- * empties more than that: then it is quicker than the estimate. */
+/* Exact solving is tried after an estimate of so many plies. With only a few empties more than
+ * that, it is tried at once, since it then takes less time than the estimate. */
 #define DEPTH_BEFORE_EXACT 4
 #define MIN_EXACT_GAIN 10
 
-/* So few plies before the end a deeper estimate is no longer worth its time: what is left of the
- * budget is better spent on proving. */
+/* An estimate that reaches to so few plies before the end of the game is not made: the rest of the
+ * budget is better spent on solving the position exactly. */
 #define MAX_EXACT_GAIN 6
 
-/* What exact solving of a position is likely to take, by averages over positions of sensible games:
- * BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each empty square more; a score for
- * every move takes half as many as the moves one by one. */
+/* How many nodes exact solving of a position takes on average, measured over positions of sensible
+ * games: BASE_NODES at BASE_EMPTIES, and GROWTH times as many for each further empty square. Scores
+ * for all moves together take half as many as solving the moves one by one. */
 #define BASE_EMPTIES 10
 #define BASE_NODES 2500.0
 #define GROWTH 2.1
 #define NODES_PER_SECOND 10e6
 #define MAX_EXACT_EMPTIES 30
 
-/* Of the exact solver's table. */
+/* The size of a bucket of the exact solver's table. */
 #define EXACT_BUCKET_BYTES ((size_t) 48)
 #define MIN_EXACT_TABLE_BITS 8
 
@@ -44,7 +44,7 @@ struct _SumiMidgame
   void *data;
 };
 
-/* One question: a position, the states after its moves, and how far they have been searched. */
+/* One question: a position, the states after its moves, and what has been found of them so far. */
 typedef struct
 {
   SumiMidgame *midgame;
@@ -78,7 +78,7 @@ search_move_around (Question *question, SumiSquare move, int depth, int guess)
   return value;
 }
 
-/* Best first, of equals the first square. */
+/* Sorts the moves: the best first, and of equal ones the first square. */
 static void
 sort_moves (SumiMoveScore *moves, int n_moves)
 {
@@ -271,7 +271,7 @@ solve_best (Question *question)
   return true;
 }
 
-/* Notes what was found for all moves at one depth, and tells of it. */
+/* Stores what was found for all moves at one depth, and reports it. */
 static void
 publish (Question *question, int depth, bool is_exact)
 {
@@ -285,7 +285,8 @@ publish (Question *question, int depth, bool is_exact)
     midgame->progress (question->report, question->search.budget, midgame->data);
 }
 
-/* One depth more for all moves; false, and nothing changed, if the budget did not suffice. */
+/* Searches all moves one ply deeper; false, and nothing is changed, if the budget does not
+ * suffice. */
 static bool
 deepen (Question *question, int depth)
 {
@@ -296,7 +297,8 @@ deepen (Question *question, int depth)
   return is_done;
 }
 
-/* Without enough memory there is no exact solver, and it is asked again for the next question. */
+/* Makes the exact solver if there is none yet. Without enough memory there is none, and the next
+ * question tries again. */
 static void
 prepare_exact (SumiMidgame *midgame)
 {
@@ -304,7 +306,7 @@ prepare_exact (SumiMidgame *midgame)
     midgame->exact = sumi_exact_new (&midgame->exact_options);
 }
 
-/* The same to the end of the game. */
+/* Solves all moves exactly, with the same result. */
 static bool
 solve (Question *question)
 {
@@ -318,7 +320,7 @@ solve (Question *question)
   return is_done;
 }
 
-/* How many nodes are left to spend, as far as can be told. */
+/* An estimate of how many nodes the budget still allows. */
 static double
 estimate_nodes_left (const SumiBudget *budget)
 {
@@ -331,8 +333,8 @@ estimate_nodes_left (const SumiBudget *budget)
   return timed < nodes ? timed : nodes;
 }
 
-/* With how many empties exact solving is worth a try: where it should take no more than half of
- * what is left. */
+/* With how many empties exact solving is tried: where it should take no more than half of the nodes
+ * that are left. */
 static int
 choose_exact_empties (const Question *question)
 {
@@ -345,8 +347,8 @@ choose_exact_empties (const Question *question)
   return n_empties;
 }
 
-/* Solving is tried once there is an estimate, with at most half of the budget: should it take more
- * than was expected, there must be something left to look deeper with. */
+/* Tries exact solving, once there is an estimate, with at most half of the budget: if it takes more
+ * than was expected, the other half is left for deeper estimates. */
 static bool
 try_to_solve (Question *question)
 {
@@ -365,7 +367,8 @@ try_to_solve (Question *question)
   return is_solved;
 }
 
-/* A quick answer first, then the exact one. */
+/* Solves a position with few empties: an estimate first, so that there is an answer in any case,
+ * then the exact scores. */
 static bool
 answer_exactly (Question *question)
 {
@@ -455,14 +458,14 @@ sumi_midgame_free (SumiMidgame *midgame)
   free (midgame);
 }
 
-/* How the games are counted that MIDGAME searches. */
+/* How the games that MIDGAME searches are counted. */
 SumiScoring
 sumi_midgame_get_scoring (const SumiMidgame *midgame)
 {
   return midgame->exact_options.scoring;
 }
 
-/* Empties the table: what follows does not depend on what was asked before. */
+/* Empties the table, so that later answers do not depend on earlier questions. */
 void
 sumi_midgame_forget (SumiMidgame *midgame)
 {
@@ -471,7 +474,7 @@ sumi_midgame_forget (SumiMidgame *midgame)
   midgame->exact = NULL;
 }
 
-/* Has PROGRESS called with DATA after each depth; NULL ends that. */
+/* Has PROGRESS called with DATA after each depth, in the searching thread; NULL ends that. */
 void
 sumi_midgame_set_progress (SumiMidgame *midgame, SumiMidgameProgress progress, void *data)
 {
@@ -479,8 +482,8 @@ sumi_midgame_set_progress (SumiMidgame *midgame, SumiMidgameProgress progress, v
   midgame->data = data;
 }
 
-/* Has every move searched to the full depth, or, as it is at first, only those that a shallower
- * search does not rule out. */
+/* With IS_FULL_WIDTH every position is searched to the full depth; without it, which is the
+ * default, those that ProbCut rules out are not. */
 void
 sumi_midgame_set_full_width (SumiMidgame *midgame, bool is_full_width)
 {

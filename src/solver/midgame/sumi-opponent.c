@@ -11,20 +11,20 @@ struct _SumiOpponent
   uint64_t seed;
 };
 
-/* From a beginner to the strongest. A level must see as far as its errors are small, or it would
- * err by what it overlooks. The losses were set so that each level wins most games against the one
- * before, as the match between levels shows. */
+/* From a beginner to the strongest. The smaller the loss of a level, the deeper it must search, or
+ * it would lose more by what it overlooks. The losses were chosen so that each level wins most
+ * games against the one before; "sumi-tool match" measures that. */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 1200, { 1, 0 } }, { 650, { 2, 2 } }, { 350, { 2, 4 } }, { 240, { 3, 6 } }, { 165, { 4, 8 } },
   { 100, { 4, 10 } }, { 55, { 5, 12 } }, { 25, { 6, 14 } }, { 0, { 10, 18 } },
 };
 
-/* Halvings of the range in which the temperature is looked for. */
+/* The number of steps in which the range of the temperature is halved. */
 #define N_HALVINGS 40
 #define MAX_TEMPERATURE (1000.0 * SUMI_DISC)
 
-/* Chances by Boltzmann's distribution: a move that is worse by TEMPERATURE is e times less likely.
- * Returns the loss to be expected of them. */
+/* Fills in the chances of the moves by Boltzmann's distribution: a move that is worse by
+ * TEMPERATURE is e times less likely. Returns the expected loss. */
 static double
 distribute (const SumiMoveScore *moves, int n_moves, double temperature, double *out_chances)
 {
@@ -43,7 +43,7 @@ distribute (const SumiMoveScore *moves, int n_moves, double temperature, double 
   return loss;
 }
 
-/* What a level, from 0 to SUMI_N_LEVELS - 1, aims at. */
+/* The values of a level, from 0 to SUMI_N_LEVELS - 1. */
 SumiLevel
 sumi_level_get (int level)
 {
@@ -69,7 +69,7 @@ sumi_opponent_weigh_moves (const SumiMoveScore *moves, int n_moves, int loss, do
   distribute (moves, n_moves, high, out_chances);
 }
 
-/* An opponent of LEVEL, from 0, that searches with MIDGAME, which must live longer and may be
+/* An opponent of LEVEL, from 0, that searches with MIDGAME. MIDGAME must outlive it, and may be
  * shared by opponents that move in turn. */
 SumiOpponent *
 sumi_opponent_new (SumiMidgame *midgame, int level, uint64_t seed)
@@ -102,7 +102,7 @@ sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position, SumiBu
   SumiMidgameReport report;
 
   sumi_midgame_forget (opponent->midgame);
-  /* Who makes no mistakes need not know how bad the other moves are. */
+  /* A level without errors needs only the best move, not the scores of the others. */
   if (opponent->level.loss == 0)
     sumi_midgame_find_best (opponent->midgame, position, opponent->level.limits, budget, &report);
   else

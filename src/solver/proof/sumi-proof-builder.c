@@ -7,7 +7,8 @@
 #define NO_NODE UINT32_MAX
 #define MIN_BITS 6
 
-/* Nodes are found again by position and moves left through an open hash of their indices. */
+/* Finds nodes by position and moves left: a hash table with open addressing that holds their
+ * indices. */
 typedef struct
 {
   SumiProver *prover;
@@ -129,8 +130,9 @@ find_choice (Builder *builder, SumiPosition position, int n_moves)
   return builder->budget->is_exhausted ? SUMI_SQUARE_NONE : clearest;
 }
 
-/* The moves that the claim covers after MOVE: in a proof that the attacker can, exactly those it
- * needs, so that a position has one node however it is reached. -1 when the budget is spent. */
+/* The number of moves that the claim covers after MOVE; -1 when the budget is spent. In a proof
+ * that the attacker can, it is the least number that suffices, so that a position has one node,
+ * however it is reached. */
 static int
 count_moves_left (Builder *builder, SumiPosition position, SumiSquare move, int n_moves)
 {
@@ -146,7 +148,7 @@ count_moves_left (Builder *builder, SumiPosition position, SumiSquare move, int 
   return distance;
 }
 
-/* Where the attacker can, what resists longest comes first. */
+/* Sorts edges: where the attacker can, the reply that resists longest comes first. */
 static void
 insert_edge (const Builder *builder, SumiProofEdge *edges, unsigned n_edges, SumiProofEdge edge)
 {

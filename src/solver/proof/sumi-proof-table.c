@@ -3,11 +3,12 @@
 
 #include <stdlib.h>
 
-/* 24 bytes an entry: from 6 KiB for the usual puzzle to 96 MiB for the hardest. */
+/* The size of the table, with 24 bytes an entry: from 6 KiB for a usual puzzle to 96 MiB for the
+ * hardest ones. */
 #define MIN_BITS 8
 #define MAX_BITS 22
 
-/* A hash places an entry in one of so many neighbours. */
+/* The number of neighbouring places in which an entry may be. */
 #define N_PROBES 4
 
 typedef struct
@@ -35,7 +36,7 @@ allocate_entries (unsigned bits)
   return calloc ((size_t) 1 << bits, sizeof (Entry));
 }
 
-/* No position in play is without discs, so an entry without discs is free. */
+/* Whether an entry is free: it then has no discs, as no position of a game does. */
 static bool
 is_free (const Entry *entry)
 {
@@ -49,7 +50,8 @@ holds (const Entry *entry, SumiPosition position)
          && entry->turn == (uint8_t) position.turn;
 }
 
-/* The entry of POSITION, or a free one for it, or else the first of those where it belongs. */
+/* The entry of POSITION; if there is none, a free place for it; if there is none either, the first
+ * of its places. */
 static Entry *
 find_entry (const SumiProofTable *table, SumiPosition position)
 {
@@ -66,8 +68,7 @@ find_entry (const SumiProofTable *table, SumiPosition position)
   return &table->entries[home & mask];
 }
 
-/* Without enough memory the table stays as large as it is, and new entries take the place of
- * old. */
+/* Doubles the table. Without enough memory it keeps its size, and new entries replace old ones. */
 static void
 grow (SumiProofTable *table)
 {
@@ -120,8 +121,8 @@ sumi_proof_table_free (SumiProofTable *table)
   free (table);
 }
 
-/* What is known of N_MOVES in POSITION: what suffices with fewer moves suffices, and what fails
- * with more fails. */
+/* Whether N_MOVES suffice in POSITION, as far as is known. If fewer moves suffice, N_MOVES do; if
+ * more do not, N_MOVES do not. */
 SumiTruth
 sumi_proof_table_get (const SumiProofTable *table, SumiPosition position, int n_moves)
 {
@@ -134,7 +135,8 @@ sumi_proof_table_get (const SumiProofTable *table, SumiPosition position, int n_
   return n_moves <= entry->fails ? SUMI_TRUTH_FALSE : SUMI_TRUTH_UNKNOWN;
 }
 
-/* Notes TRUTH, true or false, for N_MOVES in POSITION. A full table forgets an older entry. */
+/* Stores TRUTH, true or false, for N_MOVES in POSITION. In a full table an older entry is
+ * replaced. */
 void
 sumi_proof_table_put (SumiProofTable *table, SumiPosition position, int n_moves, SumiTruth truth)
 {

@@ -26,8 +26,8 @@ typedef struct
 static SumiTruth decide_moves (SumiProver *prover, SumiPosition position, SumiBitboard moves,
                                int n_moves, SumiBudget *budget);
 
-/* Whichever side is to move, the moves that leave the other side the fewest answers come first:
- * they are the likeliest to settle the question, and the cheapest to search. */
+/* Orders the moves: those that leave the other side the fewest answers come first. They are the
+ * most likely to decide the question, and the cheapest to search. */
 static int
 list_candidates (SumiPosition position, SumiBitboard moves, Candidate *candidates)
 {
@@ -47,7 +47,8 @@ list_candidates (SumiPosition position, SumiBitboard moves, Candidate *candidate
   return n;
 }
 
-/* The AND/OR step: the attacker needs one move that works, the defender one that does not. */
+/* One step of the AND/OR search: the attacker needs one move that reaches the goal, the defender
+ * one that prevents it. */
 static SumiTruth
 search_moves (SumiProver *prover,
               SumiPosition position,
@@ -118,8 +119,8 @@ decide (SumiProver *prover, SumiPosition position, int n_moves, SumiBudget *budg
   return decide_moves (prover, position, sumi_position_legal_moves (position), n_moves, budget);
 }
 
-/* A prover for one goal of one side; NULL if there is not enough memory. To every question that
- * NULL is asked the answer is unknown. */
+/* A prover for one goal of one side; NULL if there is not enough memory. The functions below take
+ * NULL for a prover, and answer that nothing is known. */
 SumiProver *
 sumi_prover_new (const SumiGoal *goal, SumiColor attacker)
 {
@@ -153,8 +154,8 @@ sumi_prover_can_force (SumiProver *prover, SumiPosition position, int n_moves, S
   return prover != NULL ? decide (prover, position, n_moves, budget) : SUMI_TRUTH_UNKNOWN;
 }
 
-/* The same once MOVE, legal or a forced pass, has been played in BEFORE. If it is a move of the
- * attacker it counts as one of the N_MOVES, and may itself reach the goal. */
+/* Whether the attacker can force the goal once MOVE, a legal move or a forced pass, has been played
+ * in BEFORE. A move of the attacker counts as one of the N_MOVES, and may itself reach the goal. */
 SumiTruth
 sumi_prover_after_move (SumiProver *prover,
                         SumiPosition before,

@@ -4,11 +4,11 @@
 #include "sumi-features.h"
 #include "sumi-random.h"
 
-/* Games that are played out by chance before the systematic search; few discs that can be turned
- * escape so many. */
+/* How many random games are played before the systematic search. They turn nearly all discs that
+ * can be turned. */
 #define N_GAMES 400
 
-/* The systematic search remembers so many positions, and looks at no more than so many. */
+/* How many positions the systematic search remembers, and how many it visits at most. */
 #define SEEN_BITS 12
 #define MAX_SEARCH_NODES 500000
 
@@ -26,7 +26,7 @@ stable_of_both (SumiPosition position)
   return sumi_features_stable (position, SUMI_BLACK) | sumi_features_stable (position, SUMI_WHITE);
 }
 
-/* Takes note of all discs that the side to move can turn at once. */
+/* Notes all discs that the side to move can turn with its next move. */
 static void
 note_flips (Search *search, SumiPosition position, SumiBitboard moves)
 {
@@ -34,7 +34,7 @@ note_flips (Search *search, SumiPosition position, SumiBitboard moves)
     search->left &= ~sumi_position_flips (position, (SumiSquare) move);
 }
 
-/* Plays one game to its end, or until nothing is left to be found out. */
+/* Plays one random game to its end, or until all discs are known to be unstable. */
 static void
 play_out (Search *search, SumiPosition position, SumiRandom *random)
 {
@@ -54,8 +54,8 @@ play_out (Search *search, SumiPosition position, SumiRandom *random)
     }
 }
 
-/* Whether POSITION was gone through already; from now on it was. A hash that belongs to two
- * positions could at most leave a disc undecided. */
+/* Whether POSITION was visited before; marks it as visited. Two positions with the same hash can
+ * only leave a disc undecided. */
 static bool
 is_seen (Search *search, SumiPosition position)
 {
@@ -68,7 +68,7 @@ is_seen (Search *search, SumiPosition position)
   return false;
 }
 
-/* Goes through all continuations, leaving out those in which nothing that is left can be turned. */
+/* Searches all continuations, except those in which none of the remaining discs can be turned. */
 static void
 go_through (Search *search, SumiPosition position)
 {
@@ -95,9 +95,9 @@ go_through (Search *search, SumiPosition position)
     }
 }
 
-/* Proves or disproves each of DISCS, discs of POSITION of either side. What BUDGET, or a limit on
- * nodes of its own, does not suffice for is left undecided; so is a disc that no continuation turns
- * though the proof does not hold for it. */
+/* Proves or disproves each of DISCS, discs of POSITION of either side. A disc is left undecided if
+ * BUDGET, or the limit of this search, does not suffice; or if no continuation turns it although
+ * the proof does not hold for it. */
 SumiStability
 sumi_stability_find (SumiPosition position, SumiBitboard discs, SumiBudget *budget)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Internal to solver: what a search asks of the evaluation most, for code that the build compiles
- * once for each kind of processor. The functions are those of sumi-evaluation.h of the same names;
- * the results are the same on every processor. */
+/* Internal to solver: the functions of the evaluation that searches call most often, for code that
+ * the build compiles once for each kind of processor. The functions are those of sumi-evaluation.h
+ * of the same names; the results are the same on every processor. */
 
 #include "sumi-evaluation.h"
 #include "sumi-fast-moves.h"
@@ -94,7 +94,7 @@ sumi_fast_evaluation_value (const SumiEvaluation *evaluation,
   int value = sumi_fast_evaluation_mobility (weights, state, moves)
               + sumi_fast_evaluation_parity (weights, state);
 
-  /* All places without a loop; the compiler wants their number written out. */
+  /* The loop is unrolled; the pragma needs the number written out. */
 #pragma GCC unroll 46
   for (int place = 0; place < SUMI_N_PATTERN_PLACES; place++)
     value += weights->patterns[evaluation->map.centres[place] + state->indices.places[place]];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a position is worth, as a sum of what its features are worth.
+/* Evaluates positions: the value of a position is the sum of the values of its features.
  *
  * The sum is linear, so a value, and the difference between two moves, splits exactly into named
  * parts. An evaluation is immutable and may be used from many threads at once. */
@@ -26,7 +26,7 @@ typedef struct
   int parts[SUMI_N_EVALUATION_PARTS]; /* hundredths of a disc */
 } SumiEvaluationSum;
 
-/* A position as the evaluation follows it from move to move. */
+/* A position with the numbers of its patterns, which are updated from move to move. */
 typedef struct
 {
   SumiPatternIndices indices;

@@ -29,8 +29,8 @@ typedef enum
 #define SUMI_N_PATTERN_PLACES 46
 #define SUMI_N_PATTERN_VECTORS 6
 
-/* 3^9 + 2 * 3^10 + 4 * 3^8 + 3^7 + 3^6 + 3^5 + 3^4: all configurations of all patterns; and what is
- * left of them when a configuration and its mirror image are one. */
+/* The number of all configurations of all patterns, 3^9 + 2 * 3^10 + 4 * 3^8 + 3^7 + 3^6 + 3^5 +
+ * 3^4; and their number where a configuration and its mirror image count as one. */
 #define SUMI_N_CONFIGURATIONS 167265
 #define SUMI_N_FOLDED_CONFIGURATIONS 113877
 

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What each feature of a position is worth, and the file that it is kept in.
+/* The weights of the evaluation, which say what each feature of a position is worth, and the file
+ * that they are kept in.
  *
  * All values are hundredths of a disc for the side to move. The file is the same on every machine:
  * bytes in a fixed order, a version, and a checksum over all of it. */
@@ -13,7 +14,7 @@
 #define SUMI_N_PHASES 11
 #define SUMI_DISC 100 /* the unit of values and of scores in search, in hundredths */
 
-/* Moves from here on count as one fewer than this. */
+/* The number of weights for numbers of moves, from 0; more moves count as the highest of these. */
 #define SUMI_N_MOBILITIES 32
 #define SUMI_N_ODD_QUADRANTS 5
 

@@ -20,7 +20,8 @@ typedef struct
   int n_threads;       /* at least 1, the one that asks; what is found does not depend on it */
   unsigned table_bits; /* the table has 2 ^ table_bits buckets of 48 bytes; from 8 to 30 */
   SumiScoring scoring; /* of the finished game */
-  /* Orders moves far from the end, which makes long searches faster; NULL: none. Not owned. */
+  /* Helps to order moves far from the end of the game, which makes long searches faster; may be
+   * NULL. Not owned. */
   const SumiEvaluation *evaluation;
 } SumiExactOptions;
 
@@ -48,7 +49,7 @@ typedef enum
   SUMI_EXACT_WIN,
 } SumiExactOutcome;
 
-/* Told each time that more is known of a move of the position asked about. */
+/* What is reported each time that more is proved about a move of the position in question. */
 typedef struct
 {
   int n_empties; /* the depth of the search: to the end of the game */

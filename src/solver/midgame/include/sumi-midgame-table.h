@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a midgame search has found out so far, by position. A full table forgets what was cheapest
+/* The transposition table of a midgame search. A full table replaces the entries that were cheapest
  * to find. */
 
 #include <stddef.h>

@@ -11,11 +11,12 @@
 #include "sumi-evaluation.h"
 #include "sumi-scoring.h"
 
-/* More legal moves than any known position has, and more plies than a line is shown. */
+/* The size of two arrays: no known position has more legal moves, and no line that is shown has
+ * more plies. */
 #define SUMI_MIDGAME_MAX_MOVES 60
 #define SUMI_MIDGAME_MAX_LINE 16
 
-/* For exact_empties: as many as the budget is likely to suffice for. */
+/* For exact_empties: as many empties as the budget will probably suffice for. */
 #define SUMI_EXACT_BY_BUDGET (-1)
 
 typedef struct
@@ -24,7 +25,7 @@ typedef struct
   int exact_empties; /* with at most so many empties, scores are exact; 0: never */
 } SumiMidgameLimits;
 
-/* No limit but the budget. */
+/* Limited by the budget alone. */
 #define SUMI_MIDGAME_LIMITS_NONE                                                                   \
   ((SumiMidgameLimits){ .max_depth = 60, .exact_empties = SUMI_EXACT_BY_BUDGET })
 
@@ -44,7 +45,7 @@ typedef struct
   SumiMoveScore moves[SUMI_MIDGAME_MAX_MOVES]; /* the best first; of equals, the first square */
 } SumiMidgameReport;
 
-/* Told of each depth that is finished, from the searching thread. */
+/* Called after each finished depth, in the searching thread. */
 typedef void (*SumiMidgameProgress) (const SumiMidgameReport *report,
                                      const SumiBudget *budget,
                                      void *data);

@@ -3,9 +3,9 @@
 
 /* An opponent of a chosen strength.
  *
- * A level is an expected loss: how many discs a move of that level is worse than the best one, on
- * average. Any move may be chosen, the likelier the better it is; so weak levels err as people do,
- * often by little, sometimes by a corner. The same seed plays the same game. */
+ * A level is an expected loss: by how many discs a move of that level is worse than the best one,
+ * on average. Any move may be chosen, and better moves are more likely; so weak levels err as
+ * people do, often by little, sometimes by a corner. The same seed plays the same game. */
 
 #include "sumi-midgame.h"
 #include "sumi-random.h"

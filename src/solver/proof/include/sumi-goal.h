@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What an attacker tries to reach with one of its moves. */
+/* What an attacker tries to reach by one of its moves. */
 
 #include "sumi-position.h"
 

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Which discs can never be turned again: proved, disproved, or neither.
+/* Which discs can never be turned again.
  *
  * A disc is proved stable as sumi_features_stable() proves it, and disproved by a legal
- * continuation that turns it. Which those are is the same on every machine, unless time runs
- * out. */
+ * continuation that turns it. The result is the same on every machine, unless time runs out. */
 
 #include "sumi-budget.h"
 #include "sumi-position.h"
