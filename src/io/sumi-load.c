@@ -53,7 +53,7 @@ read_stream (gpointer source, void *buffer, gsize size, GError **error)
   return g_input_stream_read (source, buffer, size, NULL, error);
 }
 
-/* What READ gives from SOURCE, but at most LIMIT + 1 bytes; SIZE is what is expected. */
+/* What READ returns from SOURCE, but at most LIMIT + 1 bytes; SIZE is the expected number. */
 static char *
 read_all (ReadFunc read,
           gpointer source,
@@ -87,8 +87,8 @@ read_all (ReadFunc read,
   return (char *) g_byte_array_free (g_steal_pointer (&bytes), FALSE);
 }
 
-/* Opening what is no regular file may block for ever, or do something to a device: so it is opened
- * without waiting, and looked at before it is read. */
+/* Opening anything but a regular file may block for ever, or have an effect on a device. So it is
+ * opened without blocking, and its type is checked before it is read. */
 static char *
 load_local (const char *path,
             gsize limit,
@@ -117,7 +117,7 @@ load_local (const char *path,
   return data;
 }
 
-/* Files of other kinds, such as those in a share that GVfs shows. */
+/* Files without a local path, such as those on a network share of GVfs. */
 static char *
 load_remote (GFile *file,
              gsize limit,
@@ -140,10 +140,11 @@ load_remote (GFile *file,
 }
 
 /**
- * sumi_load_file: what is in FILE, but at most LIMIT + 1 bytes (LIMIT below 2 GiB), so that a
- * length above LIMIT says that the file is too large. A zero byte follows that OUT_LENGTH does not
- * count. The caller owns it. NULL with an error of GIOErrorEnum, G_IO_ERROR_NOT_REGULAR_FILE for a
- * device or a FIFO. Blocks; for a thread.
+ * sumi_load_file: the contents of FILE, but at most LIMIT + 1 bytes (LIMIT below 2 GiB), so that a
+ * length above LIMIT says that the file is too large. A zero byte follows them, which OUT_LENGTH
+ * does not count. The caller owns them. NULL with an error of GIOErrorEnum:
+ * G_IO_ERROR_NOT_REGULAR_FILE for a device or a FIFO, G_IO_ERROR_CANCELLED if CANCELLABLE, which
+ * may be NULL, was cancelled. Blocks; for a thread.
  */
 char *
 sumi_load_file (GFile *file,

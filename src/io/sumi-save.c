@@ -10,7 +10,7 @@
 
 struct _SumiLock
 {
-  int descriptor; /* of what is locked; -1: it cannot be */
+  int descriptor; /* of the locked file or folder; -1 where it cannot be locked */
 };
 
 /* How often a link to a link is followed. */
@@ -23,7 +23,7 @@ fail_with_errno (GError **error, int number)
   return FALSE;
 }
 
-/* Locks what DESCRIPTOR is of, as OPERATION of flock() says; FALSE if another has it. */
+/* Locks the file of DESCRIPTOR by OPERATION of flock(); FALSE if another process has locked it. */
 static gboolean
 lock_descriptor (int descriptor, int operation)
 {
@@ -35,7 +35,7 @@ lock_descriptor (int descriptor, int operation)
   return result == 0 || errno != EWOULDBLOCK;
 }
 
-/* The file that is meant by PATH: where a symbolic link leads to, even if nothing is there. */
+/* The file that PATH stands for: the target of a symbolic link, even if it does not exist. */
 static char *
 resolve (const char *path)
 {
@@ -55,10 +55,10 @@ resolve (const char *path)
 }
 
 /**
- * sumi_save_file: puts TEXT into the file PATH: on a crash or a power cut there is the old file or
- * the new one, never half of one. A symbolic link stays one, and what it leads to is written. Its
- * folder is made if need be; only the user may read what is new. FALSE with ERROR, and the file is
- * as it was. Blocks; for a thread.
+ * sumi_save_file: writes TEXT into the file PATH. After a crash or a power failure there is the old
+ * file or the new one, never a part of one. Where PATH is a symbolic link, its target is written.
+ * The folder is made if it does not exist; a new file can be read by its user only. On an error the
+ * file is as it was: FALSE with ERROR. Blocks; for a thread.
  */
 gboolean
 sumi_save_file (const char *path, const char *text, GError **error)
@@ -74,8 +74,8 @@ sumi_save_file (const char *path, const char *text, GError **error)
 }
 
 /**
- * sumi_remove_file: removes the file PATH, or what it leads to as a symbolic link. Without such a
- * file there is nothing to do, and it is TRUE.
+ * sumi_remove_file: removes the file PATH, or the target of PATH if that is a symbolic link. TRUE
+ * also if there is no such file; FALSE with ERROR if it cannot be removed.
  */
 gboolean
 sumi_remove_file (const char *path, GError **error)
@@ -88,9 +88,9 @@ sumi_remove_file (const char *path, GError **error)
 }
 
 /**
- * sumi_lock_folder: waits until nobody else, in this process or another, has a lock on the folder
- * of PATH, which is made if need be. Not for long work. Where a folder cannot be locked, as on some
- * network shares, this is a lock that keeps nobody out.
+ * sumi_lock_folder: locks the folder of PATH, which is made if it does not exist. Waits as long as
+ * another lock of this process or of another one is held; so no lock may be held for long. Where a
+ * folder cannot be locked, as on some network shares, the result is a lock without effect.
  */
 SumiLock *
 sumi_lock_folder (const char *path)
@@ -106,9 +106,9 @@ sumi_lock_folder (const char *path)
 }
 
 /**
- * sumi_lock_file: locks the file PATH, made for nothing else, for as long as a program runs; its
- * folder is made if need be. NULL if another has it, in this process or another, and OUT_IS_TAKEN
- * tells so; also where nothing can be locked. Does not wait.
+ * sumi_lock_file: locks the file PATH, which serves for nothing else, as long as a program runs;
+ * its folder is made if it does not exist. Does not wait. NULL if it is locked already, by this
+ * process or by another, and then OUT_IS_TAKEN is TRUE; NULL also where it cannot be locked.
  */
 SumiLock *
 sumi_lock_file (const char *path, gboolean *out_is_taken)
@@ -134,7 +134,7 @@ sumi_lock_file (const char *path, gboolean *out_is_taken)
 }
 
 /**
- * sumi_lock_free: lets others in. LOCK may be NULL.
+ * sumi_lock_free: releases LOCK, which may be NULL.
  */
 void
 sumi_lock_free (SumiLock *lock)

@@ -3,10 +3,11 @@
 
 #include <string.h>
 
-/* Characters that a quotation shows; more are cut off, so that messages stay sentences. */
+/* The most characters of a quotation; the rest is cut off, so that a message is still a
+ * sentence. */
 #define MAX_QUOTED 40
 
-#define REPLACEMENT 0xfffd /* stands for what cannot be shown */
+#define REPLACEMENT 0xfffd /* stands for a character that cannot be shown */
 
 /* Characters that turn the direction of writing until something ends them. */
 #define EMBED_FIRST 0x202a /* embeddings and overrides, with what ends them */
@@ -15,7 +16,7 @@
 #define ISOLATE_LAST 0x2068
 #define ISOLATE_END 0x2069
 
-/* Whether CHARACTER would begin a line or command a terminal. */
+/* Whether CHARACTER begins a new line or controls a terminal. */
 static gboolean
 is_control (gunichar character)
 {
@@ -31,7 +32,8 @@ is_embedding (gunichar character)
   return character >= EMBED_FIRST && character <= EMBED_LAST;
 }
 
-/* Whether CHARACTER shows in a line as itself; what turns the direction of writing does not. */
+/* Whether CHARACTER can be shown in a line as it is. Those that change the direction of writing
+ * cannot. */
 static gboolean
 is_visible (gunichar character)
 {
@@ -47,12 +49,12 @@ append_escape (GString *out, gunichar character)
     g_string_append_printf (out, "\\u{%x}", character);
 }
 
-/* The first N characters of BYTES as UTF-8, each byte that is none counting as one. Looks at no
- * more than it needs. */
+/* The first N characters of BYTES as UTF-8; a byte that is not UTF-8 counts as one. Reads no more
+ * bytes than that takes. */
 static char *
 take_start (const char *bytes, glong n)
 {
-  /* A character has at most four bytes, and one byte too many tells that there is more. */
+  /* A character has at most four bytes; a byte more shows that the text goes on. */
   gsize length = strnlen (bytes, (gsize) n * 4 + 4);
   g_autofree char *valid = g_utf8_make_valid (bytes, (gssize) length);
 
@@ -60,8 +62,8 @@ take_start (const char *bytes, glong n)
 }
 
 /**
- * sumi_visible_message: TEXT, which is UTF-8, on one line, with what is no visible character
- * written as an escape, "\u202e". The caller owns it.
+ * sumi_visible_message: TEXT, which is UTF-8, on one line, with each character that is not visible
+ * written as an escape such as "\u202e". The caller owns it.
  */
 char *
 sumi_visible_message (const char *text)

@@ -5,10 +5,10 @@
 
 #include "sumi-visible.h"
 
-/* Bytes of a key that is written as it is. */
+/* The most bytes of a key that is written without quotes. */
 #define MAX_PLAIN_KEY 40
 
-/* Whether KEY is a short word; looks at no more of it than that takes. */
+/* Whether KEY is a short word. Reads at most MAX_PLAIN_KEY + 1 bytes of it. */
 static gboolean
 is_plain (const char *key)
 {

@@ -12,7 +12,7 @@ add_mistake (GPtrArray *mistakes, SumiMistakeCode code, SumiLocation place, cons
   g_ptr_array_add (mistakes, sumi_mistake_new (code, place, "", "%s", message));
 }
 
-/* Parses the text that SCAN has found or made to be JSON, and lets READ read it into TARGET. */
+/* Parses the corrected text of SCAN, and lets READ read it into TARGET. */
 static void
 parse_text (const SumiJsonScan *scan,
             SumiJsonReadFunc read,
@@ -34,8 +34,8 @@ parse_text (const SumiJsonScan *scan,
   read (&walk, &root, target);
 }
 
-/* Reports what in the LENGTH bytes at DATA is not UTF-8, once a line: the file is most likely in
- * another encoding as a whole. */
+/* Reports the bytes that are not UTF-8 among the LENGTH bytes at DATA, once a line, since the whole
+ * file is probably in another encoding. */
 static void
 report_bad_bytes (const char *data, gsize length, GPtrArray *mistakes)
 {
@@ -99,8 +99,8 @@ read_text (const char *data,
 }
 
 /* Lets READ read the value that the LENGTH bytes at DATA hold into TARGET; the data of its walk is
- * READING. A UTF-8 byte order mark before it does no harm. FALSE if there is any mistake; all of
- * them are added to OUT_MISTAKES, of SumiMistake, sorted by where they stand. */
+ * READING. A UTF-8 byte order mark before it is skipped. FALSE if there is any mistake; all of them
+ * are added to OUT_MISTAKES, of SumiMistake, sorted by location. */
 gboolean
 sumi_json_read_data (const char *data,
                      gsize length,
@@ -113,8 +113,8 @@ sumi_json_read_data (const char *data,
                                out_mistakes);
 }
 
-/* The same for files that may be larger than packs are: of MAX_SIZE bytes, whole MiB, and with as
- * many more values. */
+/* The same for files that may be larger than packs: of at most MAX_SIZE bytes, which is a multiple
+ * of a MiB, and with more values in proportion. */
 gboolean
 sumi_json_read_large (const char *data,
                       gsize length,

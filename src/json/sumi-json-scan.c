@@ -28,7 +28,7 @@ typedef struct
   int depth;
   Frame frames[SUMI_JSON_MAX_DEPTH];
   GString *scratch; /* the last string, without escapes */
-  GString *mended;  /* the text so far, as JSON */
+  GString *mended;  /* the corrected text so far */
   guint n_reported; /* mistakes */
   guint max_values;
   GCancellable *cancellable; /* may be NULL */
@@ -38,8 +38,8 @@ typedef struct
 
 static gboolean scan_value (Scanner *scanner, SumiJsonValue value);
 
-/* The place of the character the scanner is at. Every character is counted once in a scan, so that
- * a file of one long line takes no longer than another. */
+/* The location of the character that the scanner is at. Every character is counted only once in a
+ * scan, so that the time is linear for a file of one long line, too. */
 static SumiLocation
 place_here (Scanner *scanner)
 {
@@ -86,7 +86,7 @@ report_here (Scanner *scanner, SumiMistakeCode code, const char *message)
   report (scanner, code, place_here (scanner), message);
 }
 
-/* Notes that something else must stand here; EXPECTED says so. */
+/* Reports that something else is expected here; EXPECTED says what. */
 static gboolean
 fail_here (Scanner *scanner, const char *expected)
 {
@@ -103,7 +103,7 @@ get_value (const Scanner *scanner, guint index)
   return &g_array_index (scanner->scan->values, SumiJsonValue, index);
 }
 
-/* Writes the last string into the mended text. */
+/* Writes the last string into the corrected text. */
 static void
 mend_string (Scanner *scanner)
 {
@@ -298,7 +298,7 @@ scan_number (Scanner *scanner)
   return TRUE;
 }
 
-/* Skips over what somebody wrote in single quotes or without any. */
+/* Skips a string that is in single quotes or in none. */
 static void
 skip_loose_word (Scanner *scanner)
 {
@@ -319,7 +319,7 @@ skip_loose_word (Scanner *scanner)
     scanner->p++;
 }
 
-/* Scans true, false and null, and what is neither. */
+/* Scans true, false and null; reports any other word. */
 static gboolean
 scan_word (Scanner *scanner)
 {
@@ -413,7 +413,7 @@ scan_key (Scanner *scanner, SumiJsonValue *member)
   return *scanner->p != '\0' && strchr ("\"{[-" G_CSET_DIGITS, *scanner->p) != NULL;
 }
 
-/* Whether nobody wants to know any more. */
+/* Whether the scan was cancelled. */
 static gboolean
 is_cancelled (Scanner *scanner)
 {
@@ -455,7 +455,7 @@ scan_member (Scanner *scanner)
   return TRUE;
 }
 
-/* Scans what stands between two members, up to the next one or the end, which OUT_IS_END tells. */
+/* Scans what is between two members, up to the next one, or to the end; then OUT_IS_END is TRUE. */
 static gboolean
 scan_separator (Scanner *scanner, gboolean *out_is_end)
 {
@@ -518,7 +518,8 @@ scan_container (Scanner *scanner)
   return TRUE;
 }
 
-/* Lists and scans one value; VALUE has its key. FALSE if nothing can be said of the rest. */
+/* Adds VALUE, which has its key, to the list, and scans it. FALSE if the rest of the text cannot be
+ * scanned. */
 static gboolean
 scan_value (Scanner *scanner, SumiJsonValue value)
 {
@@ -570,8 +571,8 @@ scan_all (Scanner *scanner)
 
 /* Scans TEXT, which is UTF-8 and has no byte order mark, and adds to OUT_MISTAKES whatever keeps it
  * from being JSON with unique keys, text that is text, numbers that fit, and MAX_VALUES at most.
- * After a mistake that people commonly make the scan goes on; after any other the rest is not
- * looked at, nor once g_cancellable_get_current() is cancelled. */
+ * The scan goes on after a mistake that people commonly make. It ends at any other, and when
+ * g_cancellable_get_current() is cancelled. */
 SumiJsonScan *
 sumi_json_scan_new (const char *text, guint max_values, GPtrArray *out_mistakes)
 {

@@ -7,7 +7,7 @@
 #include "sumi-json-path.h"
 #include "sumi-visible.h"
 
-/* What a value may have to be. */
+/* What a value can be required to be. */
 typedef enum
 {
   EXPECTED_OBJECT,
@@ -167,7 +167,7 @@ sumi_json_get_location (const SumiJsonWalk *walk, const SumiJsonItem *item)
   return get_value (walk, item)->place;
 }
 
-/* The way to ITEM, as "items[3].task.within". */
+/* The path to ITEM, as "items[3].task.within". The caller owns it. */
 char *
 sumi_json_get_path (const SumiJsonItem *item)
 {
@@ -178,7 +178,7 @@ sumi_json_get_path (const SumiJsonItem *item)
   return g_string_free (path, FALSE);
 }
 
-/* Notes a mistake at ITEM, unless the scan has already found one there. */
+/* Reports a mistake at ITEM, unless the scan has already reported one there. */
 void
 sumi_json_report (SumiJsonWalk *walk,
                   const SumiJsonItem *item,
@@ -195,7 +195,7 @@ sumi_json_report (SumiJsonWalk *walk,
   va_end (args);
 }
 
-/* Notes a mistake at the key of ITEM, which stands in an object. */
+/* Reports a mistake at the key of ITEM, a member of an object. */
 void
 sumi_json_report_key (SumiJsonWalk *walk,
                       const SumiJsonItem *item,
@@ -210,7 +210,8 @@ sumi_json_report_key (SumiJsonWalk *walk,
   va_end (args);
 }
 
-/* Prepares to go through CONTAINER, an object or array, which must outlive what is found in it. */
+/* Begins to walk through CONTAINER, an object or array, which must outlive the items found in
+ * it. */
 void
 sumi_json_iter_init (SumiJsonIter *iter, SumiJsonWalk *walk, const SumiJsonItem *container)
 {
@@ -279,8 +280,9 @@ sumi_json_report_missing (SumiJsonWalk *walk, const SumiJsonItem *item, const ch
   sumi_json_report (walk, item, SUMI_MISTAKE_MISSING, _("the key \"%s\" is missing"), name);
 }
 
-/* Reads the object ITEM into TARGET: each member by its field, in the order of FIELDS, so that one
- * can build on those before it. FALSE if ITEM is no object. */
+/* Reads the object ITEM into TARGET: each member by its field, in the order of FIELDS, so that the
+ * reading of one can use those before it. Unknown and missing members are reported. FALSE if ITEM
+ * is no object. */
 gboolean
 sumi_json_read_fields (SumiJsonWalk *walk,
                        const SumiJsonItem *item,
@@ -306,7 +308,7 @@ sumi_json_read_fields (SumiJsonWalk *walk,
   return TRUE;
 }
 
-/* The member KEY of the object ITEM, if there is one. */
+/* Finds the member KEY of the object ITEM. FALSE, without a report, if there is none. */
 gboolean
 sumi_json_find_member (SumiJsonWalk *walk,
                        const SumiJsonItem *item,
@@ -325,7 +327,7 @@ sumi_json_find_member (SumiJsonWalk *walk,
   return FALSE;
 }
 
-/* The member KEY of ITEM; reports it missing if it is not there, or ITEM no object. */
+/* Finds the member KEY of ITEM. FALSE, and a report, if there is none or ITEM is no object. */
 gboolean
 sumi_json_get_member (SumiJsonWalk *walk,
                       const SumiJsonItem *item,
@@ -351,7 +353,7 @@ sumi_json_is_object (SumiJsonWalk *walk, const SumiJsonItem *item)
   return fail_type (walk, item, EXPECTED_OBJECT);
 }
 
-/* Whether ITEM is an array of MIN to MAX elements. */
+/* Whether ITEM is an array of MIN to MAX elements; if not, that is reported. */
 gboolean
 sumi_json_is_array (SumiJsonWalk *walk, const SumiJsonItem *item, guint min, guint max)
 {
@@ -376,7 +378,8 @@ sumi_json_is_array (SumiJsonWalk *walk, const SumiJsonItem *item, guint min, gui
   return length >= min && length <= max;
 }
 
-/* OUT_STRING belongs to the tree. */
+/* Reads a string. OUT_STRING belongs to the parsed tree. FALSE, and a report, if ITEM is no
+ * string. */
 gboolean
 sumi_json_get_string (SumiJsonWalk *walk, const SumiJsonItem *item, const char **out_string)
 {
@@ -399,7 +402,8 @@ sumi_json_get_boolean (SumiJsonWalk *walk, const SumiJsonItem *item, gboolean *o
   return TRUE;
 }
 
-/* A whole number from MIN to MAX; 2.0 is one too, as JSON makes no difference. */
+/* Reads a whole number from MIN to MAX; 2.0 is one, since JSON does not tell them apart. FALSE, and
+ * a report, if ITEM is none. */
 gboolean
 sumi_json_get_int (SumiJsonWalk *walk, const SumiJsonItem *item, int min, int max, int *out_int)
 {
@@ -446,7 +450,8 @@ sumi_json_get_ints (SumiJsonWalk *walk,
   return is_good;
 }
 
-/* Reads a string that is one of NAMES. */
+/* Reads a string that is one of the N_NAMES at NAMES; OUT_VALUE gets the value of that name. FALSE,
+ * and a report, if it is none of them. */
 gboolean
 sumi_json_get_name (SumiJsonWalk *walk,
                     const SumiJsonItem *item,

@@ -41,8 +41,8 @@ compare_mistakes (gconstpointer a, gconstpointer b)
   return sumi_location_compare (mistake_a->place, mistake_b->place);
 }
 
-/* Moves PLACE, which is that of FROM, on to TO, a later byte of the same text. Lines end with LF,
- * CR or both; columns are characters, and a tab is one. */
+/* Moves PLACE, the location of FROM, on to TO, a later byte of the same text. Lines end with LF, CR
+ * or both; columns are characters, and a tab is one. */
 void
 sumi_location_advance (SumiLocation *place, const char *from, const char *to)
 {
@@ -55,7 +55,7 @@ sumi_location_advance (SumiLocation *place, const char *from, const char *to)
     }
 }
 
-/* Less than, equal to or greater than 0 as A stands before, at or after B. */
+/* Less than, equal to or greater than 0 where A is before, at or after B. */
 int
 sumi_location_compare (SumiLocation a, SumiLocation b)
 {
@@ -65,8 +65,8 @@ sumi_location_compare (SumiLocation a, SumiLocation b)
   return (a.column > b.column) - (a.column < b.column);
 }
 
-/* FORMAT makes the message. Control characters are made visible in it, so that it stays one line
- * and does nothing to a terminal, whatever the file says. */
+/* A mistake whose message is made by FORMAT. Control characters in it are escaped, so that it is
+ * one line and cannot send commands to a terminal, whatever the file contains. */
 SumiMistake *
 sumi_mistake_new (SumiMistakeCode code,
                   SumiLocation place,
@@ -127,8 +127,8 @@ sumi_mistake_free (SumiMistake *mistake)
   g_free (mistake);
 }
 
-/* Whether it was found by reading, so that there is no pack at all; otherwise there is one that
- * says what does not hold. */
+/* Whether MISTAKE was found by reading, so that there is no pack; otherwise it was found by
+ * proving, and there is a pack. */
 gboolean
 sumi_mistake_is_structural (const SumiMistake *mistake)
 {
@@ -161,7 +161,7 @@ sumi_mistake_to_line (const SumiMistake *mistake, const char *path)
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
-/* Sorts MISTAKES, of SumiMistake, by where they stand; those at the same place keep their order. */
+/* Sorts MISTAKES, of SumiMistake, by location; those at the same location keep their order. */
 void
 sumi_mistakes_sort (GPtrArray *mistakes)
 {

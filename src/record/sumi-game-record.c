@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-game-record.h"
 
-/* A game of which nothing but its MOVES is known. */
+/* A game with MOVES, which are copied, and nothing else. */
 SumiGameRecord *
 sumi_game_record_new (const SumiTranscript *moves)
 {
@@ -36,8 +36,8 @@ sumi_game_record_free (SumiGameRecord *record)
   g_free (record);
 }
 
-/* Takes the scoring of RECORD from its result, where the game is over and only one scoring gives
- * that result: many formats do not say how a game was counted. */
+/* Finds the scoring of RECORD from its result, since many formats do not say how a game was
+ * counted: where the game is over and only one scoring gives that result, it is that one. */
 void
 sumi_game_record_infer_scoring (SumiGameRecord *record)
 {

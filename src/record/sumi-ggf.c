@@ -139,7 +139,7 @@ read_move (Reader *reader, const Property *property, Game *game)
   if (g_ascii_strncasecmp (name, "pa", 2) != 0 && !sumi_square_from_name (name, &move))
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_MOVE, reader->text, property->offset,
                              _("must be a square, a1 to h8, or PA for a pass"));
-  /* A pass that was left out is played by the way. */
+  /* A pass that was left out is played, too. */
   is_turn =
       moves->end.turn == side || (sumi_position_must_pass (moves->end) && move != SUMI_SQUARE_PASS);
   if (!is_turn || sumi_transcript_play (moves, move) != SUMI_NOTATION_OK)
@@ -150,8 +150,8 @@ read_move (Reader *reader, const Property *property, Game *game)
   return TRUE;
 }
 
-/* RE[+12.000] from Black's side, perhaps with :r, :t or :s behind it; anything else is not known.
- */
+/* RE[+12.000] from Black's side, perhaps with :r, :t or :s behind it. Any other value is
+ * ignored. */
 static void
 read_result (const Property *property, SumiGameRecord *record)
 {
@@ -253,7 +253,7 @@ sumi_ggf_read_data (const char *data, gsize length, GError **error)
     }
 }
 
-/* Writes TAG[VALUE] with what has a meaning in it escaped. */
+/* Writes TAG[VALUE], with the characters of VALUE that have a meaning in GGF escaped. */
 static void
 add_property (GString *text, const char *tag, const char *value)
 {
@@ -283,7 +283,7 @@ add_board (GString *text, SumiPosition position)
   g_string_append_printf (text, " %c]", position.turn == SUMI_BLACK ? '*' : 'O');
 }
 
-/* RECORD as one line of GGF. */
+/* RECORD as one line of GGF. The caller owns it. */
 char *
 sumi_ggf_write (const SumiGameRecord *record)
 {

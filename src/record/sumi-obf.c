@@ -10,7 +10,7 @@
 #include "sumi-visible.h"
 
 #define MAX_SCORE 64
-#define MAX_MOVE_LENGTH 40 /* no move is longer; of what is, only the start is quoted */
+#define MAX_MOVE_LENGTH 40 /* no move is longer; only the start of a longer text is quoted */
 
 /* One line while it is read. */
 typedef struct
@@ -22,7 +22,7 @@ typedef struct
 
 G_DEFINE_QUARK (sumi - obf - error - quark, sumi_obf_error)
 
-/* An error at AT, with its place in front: LINE:COLUMN: MESSAGE. Columns are bytes, from 1. */
+/* Sets ERROR at AT: "LINE:COLUMN: MESSAGE". Columns are bytes, from 1. Returns FALSE. */
 static gboolean G_GNUC_PRINTF (5, 6) fail (
     const Line *line, const char *at, SumiObfError code, GError **error, const char *format, ...)
 {
@@ -85,7 +85,7 @@ read_side (Line *line, SumiColor *out_side, GError **error)
   return TRUE;
 }
 
-/* What ends each part of a line: a semicolon, or the end of the line. */
+/* Reads the end of a part of a line: a semicolon, or the end of the line. */
 static gboolean
 read_separator (Line *line, GError **error)
 {

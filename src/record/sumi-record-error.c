@@ -7,8 +7,8 @@
 
 G_DEFINE_QUARK (sumi - record - error - quark, sumi_record_error)
 
-/* Sets ERROR to a sentence with its place in TEXT before it, LINE:COLUMN: from 1, columns in bytes.
- * FALSE always. */
+/* Sets ERROR to a sentence with the location of OFFSET in TEXT before it, "LINE:COLUMN: ", from 1,
+ * columns in bytes. Returns FALSE. */
 gboolean
 sumi_record_fail (
     GError **error, SumiRecordError code, const char *text, gsize offset, const char *format, ...)
@@ -32,7 +32,7 @@ sumi_record_fail (
   return FALSE;
 }
 
-/* The same for a file that is no text: its place is the byte, from 0. */
+/* The same for a file that is not text: the location is the number of the byte, from 0. */
 gboolean
 sumi_record_fail_at (GError **error, SumiRecordError code, gsize offset, const char *format, ...)
 {
@@ -47,8 +47,8 @@ sumi_record_fail_at (GError **error, SumiRecordError code, gsize offset, const c
   return FALSE;
 }
 
-/* ERROR, of whatever domain, of the file at PATH as one line: "PATH:LINE:COLUMN: MESSAGE" where it
- * has a place in a text, else "PATH: MESSAGE". The caller owns it. */
+/* ERROR, of any domain, about the file at PATH as one line: "PATH:LINE:COLUMN: MESSAGE" where the
+ * error has a location in a text, otherwise "PATH: MESSAGE". The caller owns it. */
 char *
 sumi_record_error_to_line (const char *path, const GError *error)
 {

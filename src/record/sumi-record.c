@@ -12,7 +12,7 @@
 #define CELL_CHARACTERS "XxBb*OoWw.-"
 #define BLACK_CHARACTERS "XxBb*"
 
-/* Bytes; no drawn board is longer, with whatever stands above and below it. */
+/* In bytes. No drawn board is longer, with the words above and below it. */
 #define MAX_BOARD_LENGTH 4096
 
 /* The first character of TEXT that is no space. */
@@ -56,8 +56,8 @@ take_row (const char *line, char cells[8])
   return n == 8;
 }
 
-/* What is written below or above a drawn board: whose turn it is. A word of one side alone says so.
- */
+/* Reads whose turn it is from the words above or below a drawn board: they say so if they name one
+ * side only. */
 static gboolean
 take_turn (const char *line, SumiColor *out_turn)
 {
@@ -73,7 +73,7 @@ take_turn (const char *line, SumiColor *out_turn)
   return TRUE;
 }
 
-/* Reads a drawn board; FALSE if TEXT is none. Without a word about it Black is to move. */
+/* Reads a drawn board; FALSE if TEXT is none. Black is to move unless the text says otherwise. */
 static gboolean
 read_board (const char *text, SumiPosition *out_position)
 {
@@ -226,7 +226,7 @@ sumi_record_read_file (GFile *file,
   return sumi_record_read_data (data, length, out_format, error);
 }
 
-/* The moves alone, with "--" for each pass. */
+/* The moves of RECORD alone, with "--" for each pass. The caller owns the text. */
 char *
 sumi_record_to_transcript (const SumiGameRecord *record)
 {
@@ -236,7 +236,7 @@ sumi_record_to_transcript (const SumiGameRecord *record)
   return text;
 }
 
-/* One line of OBF. */
+/* The position of RECORD as one line of OBF. The caller owns it. */
 char *
 sumi_record_to_obf (SumiPosition position)
 {
@@ -246,7 +246,8 @@ sumi_record_to_obf (SumiPosition position)
   return g_strdup_printf ("%s %c;\n", cells, position.turn == SUMI_BLACK ? 'X' : 'O');
 }
 
-/* The board drawn in rows, with whose turn it is below. Programs read it, so it is in English. */
+/* The position of RECORD, drawn in rows, and below it whose turn it is; in English, since programs
+ * read it. The caller owns the text. */
 char *
 sumi_record_to_board (SumiPosition position)
 {

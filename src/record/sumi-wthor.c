@@ -28,7 +28,7 @@ read_u32 (const guint8 *bytes)
   return read_u16 (bytes) | (gsize) read_u16 (bytes + 2) << 16;
 }
 
-/* The square that a byte stands for; SUMI_SQUARE_NONE for none. */
+/* The square that a byte stands for; SUMI_SQUARE_NONE if it stands for none. */
 static SumiSquare
 square_of (guint8 byte)
 {
@@ -96,7 +96,7 @@ sumi_wthor_is_likely (const char *data, gsize length)
 }
 
 /* The games in the LENGTH bytes at DATA, as SumiGameRecord; NULL with an error at the first
- * mistake. The names of the players stand in another file, and results count empties for the
+ * mistake. They have no names of players, which are in another file; results count empties for the
  * winner. */
 GPtrArray *
 sumi_wthor_read_data (const char *data, gsize length, GError **error)

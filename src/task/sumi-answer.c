@@ -64,7 +64,7 @@ number_of (const SumiTask *task, SumiPosition position)
     }
 }
 
-/* The discs of the sides that TASK is about which are proved neither one way nor the other. */
+/* The discs, of the sides that TASK is about, that are proved neither stable nor unstable. */
 static SumiBitboard
 find_undecided (const SumiTask *task, SumiPosition position, SumiBudget *budget)
 {
@@ -74,24 +74,23 @@ find_undecided (const SumiTask *task, SumiPosition position, SumiBudget *budget)
   return sumi_stability_find (position, discs, budget).undecided;
 }
 
-/* Whether tasks of TYPE have an answer of the kind that sumi_answer_find() finds. */
+/* Whether tasks of TYPE have an answer that sumi_answer_find() finds. */
 gboolean
 sumi_task_is_by_answer (SumiTaskType type)
 {
   return type >= SUMI_TASK_MARK && type <= SUMI_TASK_CHOOSE;
 }
 
-/* The side that TASK, mark or count, is about in POSITION: the side to move unless it says
- * otherwise. Stable discs are asked for of both sides unless it does. */
+/* The side that TASK, of type mark or count, is about in POSITION: the side to move, unless the
+ * task gives one. (Stable discs are asked for of both sides, unless it gives one.) */
 SumiColor
 sumi_task_get_side (const SumiTask *task, SumiPosition position)
 {
   return task->has_side ? task->side : position.turn;
 }
 
-/* The squares that there are to be marked, or the discs to be turned; for a task that asks for
- * neither, none. It does not take a search; whether the stable discs are all, sumi_answer_find()
- * knows. */
+/* The squares to be marked or the discs to be turned; none for a task that asks for neither.
+ * Without a search: whether more discs than these are stable, only sumi_answer_find() can tell. */
 SumiBitboard
 sumi_answer_get_squares (const SumiTask *task, SumiPosition position)
 {
@@ -123,8 +122,9 @@ sumi_answer_find (const SumiTask *task, SumiPosition position, SumiBudget *budge
   return answer;
 }
 
-/* Whether RESPONSE is right. OUT_MISSING, squares of the answer that it leaves out, and
- * OUT_SURPLUS, squares that it has too much, are empty where no squares are asked for. */
+/* Whether RESPONSE is right. OUT_MISSING gets the squares of the answer that RESPONSE leaves out,
+ * and OUT_SURPLUS those of RESPONSE that are not in the answer; both are empty where no squares are
+ * asked for. */
 gboolean
 sumi_answer_accepts (const SumiAnswer *answer,
                      const SumiTask *task,

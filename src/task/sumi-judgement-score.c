@@ -3,13 +3,13 @@
 
 #include "sumi-exact.h"
 
-/* With no more empty squares than this the small table is large enough. */
+/* With at most so many empty squares the small table is large enough. */
 #define FEW_EMPTIES 12
 #define SMALL_TABLE_BITS 14
 #define LARGE_TABLE_BITS 20
 
-/* Results are counted as the task wants. One thread: what a number of nodes suffices for is then
- * the same each time. */
+/* A solver that counts results as TASK says. It has one thread, so that a budget of nodes suffices
+ * for the same each time. */
 static SumiExact *
 make_exact (const SumiJudgement *judgement)
 {
@@ -36,7 +36,7 @@ can_keep_below (SumiExact *exact, SumiPosition after, int least, SumiBudget *bud
   return sumi_exact_at_least (exact, after, 1 - least, budget);
 }
 
-/* Finds what is proved of the result after each move: OUT_LOWER to OUT_UPPER. */
+/* Finds bounds of the result after each move, for the side that moves. */
 static void
 find_results (SumiJudgement *judgement,
               SumiExact *exact,
@@ -56,7 +56,7 @@ find_results (SumiJudgement *judgement,
     }
 }
 
-/* Who wins is proved of all moves before it is asked by how much. */
+/* For all moves, who wins is proved before the exact result is searched for. */
 static void
 judge_win (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget)
 {
@@ -99,8 +99,8 @@ judge_best (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget)
     }
 }
 
-/* The least result that a right move keeps; FALSE where no move is known to be right by which it
- * could be told. */
+/* The lowest result that a right move keeps; FALSE if it is not known, because no move is known to
+ * be right. */
 static gboolean
 find_least (const SumiJudgement *judgement, int *out_least)
 {
@@ -118,7 +118,7 @@ find_least (const SumiJudgement *judgement, int *out_least)
   return FALSE;
 }
 
-/* Finds all replies that keep the result below LEAST, and the best of them. */
+/* Finds all replies that keep the result below LEAST, and the best ones among them. */
 static SumiTruth
 find_replies (SumiMoveVerdict *verdict, SumiExact *exact, int least, SumiBudget *budget)
 {
@@ -143,7 +143,7 @@ find_replies (SumiMoveVerdict *verdict, SumiExact *exact, int least, SumiBudget 
   return SUMI_TRUTH_TRUE;
 }
 
-/* Once a right move is known, so is the best result. */
+/* Sets by how much each move is worse than the best one; nothing if no right move is known. */
 static void
 set_excesses (SumiJudgement *judgement)
 {
@@ -161,8 +161,8 @@ set_excesses (SumiJudgement *judgement)
     }
 }
 
-/* A wrong move of which the budget does not tell the refutation counts as undecided, as in tasks
- * that are judged by proof. */
+/* Finds the refutations of wrong moves. A wrong move whose refutation the budget does not suffice
+ * for counts as undecided, as in tasks that are judged by proof. */
 static void
 find_refutations (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget)
 {

@@ -4,7 +4,7 @@
 #include "sumi-judgement-score.h"
 #include "sumi-prover.h"
 
-/* A proof of more positions than this is of no use to a person; the verdict stands without it. */
+/* A proof of more positions than this is of no use to a person, so the verdict has none. */
 #define MAX_PROOF_NODES 20000
 
 /* The moves that the attacker has from the position after a move on: in a force task, the learner's
@@ -23,8 +23,8 @@ verdict_from_truth (SumiTruth truth, SumiTruth right)
   return truth == right ? SUMI_VERDICT_RIGHT : SUMI_VERDICT_WRONG;
 }
 
-/* A move is refuted where it fails: in a force task by the replies after which the goal can no
- * longer be forced, in a deny task by those with which the opponent forces it. */
+/* Finds the replies that refute a wrong move: in a force task those after which the goal can no
+ * longer be forced, in a deny task those with which the opponent forces it. */
 static void
 find_refutations (SumiMoveVerdict *verdict,
                   SumiProver *prover,
@@ -63,8 +63,8 @@ judge_by_proof (SumiMoveVerdict *verdict,
     find_refutations (verdict, prover, task, budget);
 }
 
-/* Proofs are written once every move is judged: a verdict counts for more than the proof of another
- * when the budget suffices for one of the two. */
+/* Writes the proofs, once every move is judged: where the budget does not suffice for both, a
+ * verdict on one move is worth more than the proof of another. */
 static void
 write_proofs (SumiJudgement *judgement, SumiProver *prover, SumiBudget *budget)
 {
@@ -149,8 +149,8 @@ sum_up (SumiJudgement *judgement)
 }
 
 /* Judges every legal move of the side to move in POSITION against TASK, one of those that
- * sumi_task_is_by_move(). A move that BUDGET does not
- * suffice for is left undecided, which says nothing about whether it is right. */
+ * sumi_task_is_by_move(). A move that BUDGET does not suffice for is left undecided. The caller
+ * owns the judgement. */
 SumiJudgement *
 sumi_judgement_new (const SumiTask *task,
                     SumiPosition position,
@@ -210,9 +210,9 @@ sumi_judgement_get (const SumiJudgement *judgement, SumiSquare move)
   return NULL;
 }
 
-/* Lists the replies in POSITION, which comes up after MOVE with the opponent to move: the one that
- * resists longest first, as the proof of MOVE lists them. Where the proof was too large to be
- * written down, the order is that of the squares. Returns how many there are. */
+/* Lists the replies in POSITION, which arises after MOVE with the opponent to move: in the order of
+ * the proof of MOVE, in which the reply that resists longest is the first; without a proof, in the
+ * order of the squares. Returns their number. */
 guint
 sumi_judgement_list_replies (const SumiJudgement *judgement,
                              SumiSquare move,

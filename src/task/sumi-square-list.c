@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-square-list.h"
 
-/* The names of SQUARES column by column, with spaces between them: "b8 f1 g2". */
+/* The names of SQUARES column by column, with spaces between them: "b8 f1 g2". The caller owns the
+ * text. */
 char *
 sumi_square_list_to_text (SumiBitboard squares)
 {

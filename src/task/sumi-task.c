@@ -23,7 +23,7 @@ aims_are_equal (const SumiPlayAim *a, const SumiPlayAim *b)
          && (a->kind != SUMI_PLAY_AIM_CORNER || a->corners == b->corners);
 }
 
-/* A task of no type in particular, in which nothing is given. */
+/* Sets TASK to one in which nothing is given: all zero, but a margin of 1 and no move. */
 void
 sumi_task_init (SumiTask *task)
 {
@@ -37,7 +37,7 @@ sumi_task_is_by_move (SumiTaskType type)
   return type <= SUMI_TASK_BEST;
 }
 
-/* Whether two tasks ask the same; fields that their type does not have are left out. */
+/* Whether two tasks ask the same. Members that tasks of their type do not use are not compared. */
 gboolean
 sumi_task_equal (const SumiTask *a, const SumiTask *b)
 {
@@ -68,8 +68,8 @@ sumi_task_equal (const SumiTask *a, const SumiTask *b)
     }
 }
 
-/* What MEASURE counts after MOVE, a legal move in POSITION; less is better. Not the score, which
- * takes a search. */
+/* What MEASURE counts after MOVE, a legal move in POSITION; less is better. Not for the score,
+ * which takes a search. */
 int
 sumi_measure_move (SumiMeasure measure, SumiPosition position, SumiSquare move)
 {
@@ -90,7 +90,7 @@ sumi_measure_move (SumiMeasure measure, SumiPosition position, SumiSquare move)
     }
 }
 
-/* By how many discs AIM, unless it is a corner, wants a game to be won. */
+/* By how many discs a game must be won to reach AIM, which is no corner. */
 int
 sumi_play_aim_get_margin (const SumiPlayAim *aim)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Reads files of strangers: regular ones only, and never more of them than is wanted. */
+/* Reads untrusted files: regular ones only, and never more than a given number of bytes. */
 
 #include <gio/gio.h>
 

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Writes files of the user: whole or not at all, through symbolic links, and where need be so that
- * no other process writes in the same folder at the same time. */
+/* Writes files of the user: whole or not at all, through symbolic links, and where needed under a
+ * lock, so that no other process writes in the same folder at the same time. */
 
 #include <gio/gio.h>
 
-/* What keeps others out as long as it is there; a process that is killed leaves none. */
+/* A lock on a file or folder, held until it is freed or the process ends. */
 typedef struct _SumiLock SumiLock;
 
 gboolean  sumi_save_file    (const char *path, const char *text, GError **error);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Makes what strangers wrote fit to be shown: no bytes that are not UTF-8, nothing that begins a
- * line, commands a terminal or turns the direction of the words around it, and no more of it than
- * a sentence can take. The one place for this. */
+/* Makes untrusted text fit to be shown: without bytes that are not UTF-8, without characters that
+ * begin a line, control a terminal or change the direction of the text around it, and short enough
+ * for a sentence. All such text goes through here. */
 
 #include <glib.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Reads one value from untrusted text: scans, parses and walks it, and finds every mistake in one
- * go. */
+/* Reads one value from untrusted text: scans, parses and walks it, and reports every mistake in one
+ * run. */
 
 #include <gio/gio.h>
 

@@ -2,11 +2,11 @@
 #pragma once
 
 /* Scans untrusted text strictly by the grammar of JSON (RFC 8259), which json-glib does not, notes
- * where each value stands, and mends what it can, so that the rest can be read all the same. */
+ * where each value is, and corrects mistakes where it can, so that the rest can still be read. */
 
 #include "sumi-mistake.h"
 
-/* Limits that no real pack comes near; they bound the time and memory that any text can take. */
+/* Limits far above any real pack. They bound the time and memory that any text can take. */
 #define SUMI_JSON_MAX_SIZE (8 * 1024 * 1024)
 #define SUMI_JSON_MAX_DEPTH 32
 #define SUMI_JSON_MAX_KEYS 256
@@ -21,12 +21,12 @@ typedef struct
   const char *key;        /* without escapes; NULL outside of objects */
   guint n_inside;         /* values inside it, at any depth: its next sibling follows them */
   gboolean is_superseded; /* the same key follows in the same object */
-  gboolean has_mistake;   /* already reported; something else stands for it */
+  gboolean has_mistake;   /* already reported; the corrected text has another value there */
 } SumiJsonValue;
 
 typedef struct
 {
-  char *text;     /* the text as JSON, its mistakes mended; NULL if they are beyond that */
+  char *text;     /* the text as JSON, with its mistakes corrected; NULL where they cannot be */
   GArray *values; /* of SumiJsonValue */
   GStringChunk *keys;
 } SumiJsonScan;

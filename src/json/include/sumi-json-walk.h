@@ -14,10 +14,10 @@ typedef struct
 {
   const SumiJsonScan *scan;
   GPtrArray *mistakes;
-  gpointer data; /* of whoever walks */
+  gpointer data; /* of the caller */
 } SumiJsonWalk;
 
-/* One value, and the way to it. The whole text is the one of which only the node is set. */
+/* One value and the path to it. In the item of the whole text only the node is set. */
 typedef struct _SumiJsonItem SumiJsonItem;
 struct _SumiJsonItem
 {
@@ -34,7 +34,7 @@ typedef void (*SumiJsonReadFunc) (SumiJsonWalk *walk, const SumiJsonItem *item, 
 typedef struct
 {
   const char *name;
-  SumiJsonReadFunc read; /* NULL: somebody else reads it */
+  SumiJsonReadFunc read; /* NULL: it is read elsewhere */
   gsize offset;          /* of what READ writes to, in the struct that the object is read into */
   gboolean is_required;
 } SumiJsonField;

@@ -14,7 +14,7 @@ typedef struct
   int column;
 } SumiLocation;
 
-/* One code a defect. The first group is found by reading; the second by proving
+/* A code for each kind of mistake. The first group is found by reading; the second by proving
  * (sumi-pack-check.h); sumi_mistake_is_structural() tells them apart. */
 typedef enum
 {

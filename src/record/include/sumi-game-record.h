@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A game as a file keeps it: the moves, and what is said of it. A position is a game without
- * moves. */
+/* A game as it stands in a file: its moves, and what the file says about it. A position is a game
+ * without moves. */
 
 #include <glib.h>
 
 #include "sumi-notation.h"
 #include "sumi-scoring.h"
 
-/* Characters that a name, a place or a date has at most; of longer ones the rest is cut off. */
+/* The most characters of a name, a place or a date; the rest of a longer one is cut off. */
 #define SUMI_GAME_RECORD_MAX_NAME 100
 
 typedef struct
@@ -19,7 +19,7 @@ typedef struct
   char *date;          /* as the file writes it; may be NULL */
   gboolean has_result;
   int result;          /* Black's discs minus White's, as the file says */
-  SumiScoring scoring; /* how the game is counted; discs unless something says otherwise */
+  SumiScoring scoring; /* of the game; SUMI_SCORING_DISCS unless the file shows another */
   SumiTranscript moves;
 } SumiGameRecord;
 

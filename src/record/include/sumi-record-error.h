@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What can be wrong with a file of games or positions. Every message begins with the place. */
+/* What can be wrong with a file of games or positions. Every message begins with the location. */
 
 #include <glib.h>
 

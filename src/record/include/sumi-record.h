@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Games and positions in whatever format they come. */
+/* Reads games and positions in any of the formats, and writes them. */
 
 #include <gio/gio.h>
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The answer to a task that is not answered by a move: what to mark, which number to give, which
- * discs to turn, what to choose; and whether a learner's response is that answer. */
+/* The answer to a task that is not answered by a move: the squares to mark, the number to give, the
+ * discs to turn, or the option to choose; and whether a learner's response is that answer. */
 
 #include "sumi-budget.h"
 #include "sumi-task.h"
@@ -10,14 +10,14 @@
 typedef struct
 {
   gboolean is_decided;
-  gboolean is_ambiguous; /* odd regions: they would be others if touching by corners counted */
+  gboolean is_ambiguous; /* odd regions: they are others if regions may touch by corners */
   SumiBitboard squares;  /* mark: the set; flip: the discs to turn; stable: those that are proved */
-  SumiBitboard undecided; /* stable: discs of which neither is proved; then it is not decided */
+  SumiBitboard undecided; /* stable: discs of which neither is proved; then not decided */
   int number;            /* count */
   int option;            /* choose: from 0 */
 } SumiAnswer;
 
-/* What a learner gave. */
+/* The answer that a learner gave. */
 typedef struct
 {
   SumiBitboard squares;

@@ -22,19 +22,18 @@ typedef struct
   SumiVerdict verdict;
   SumiPosition after;       /* the position that the move leads to, opponent to move */
   SumiBitboard replies;     /* the opponent's legal moves in it */
-  SumiBitboard refutations; /* wrong by a search: the replies that refute the move */
-  SumiBitboard best_replies; /* win, and best by score, wrong: the opponent's best replies */
+  SumiBitboard refutations; /* wrong, found by a search: the replies that refute the move */
+  SumiBitboard best_replies; /* win, and best by score, if wrong: the opponent's best replies */
   SumiSquare refutation;    /* the clearest of them; SUMI_SQUARE_PASS where the opponent has to pass
                              * and that is what refutes; SUMI_SQUARE_NONE where there is none */
   int distance;             /* force, right: moves until the goal, this one included */
-  gboolean has_value;       /* the next is known */
-  int value;                /* best: what the measure counts after the move; win, and best by score:
-                             * the result against best play, for the side that moves */
-  gboolean has_excess;      /* the next is known */
-  int excess;               /* best: by how much the value is more than the least; by score: by how
-                             * much it is less than the most */
-  SumiProof *proof;         /* force and deny: from AFTER on; NULL unless it was asked for and
-                             * fits */
+  gboolean has_value;       /* whether the next member is set */
+  int value;                /* best: the measure after the move; win, and best by score: the
+                             * result against best play, in discs for the side that moves */
+  gboolean has_excess;      /* whether the next member is set */
+  int excess;               /* best: by how much the value is worse than that of the best move */
+  SumiProof *proof;         /* force and deny: from AFTER on; NULL unless SUMI_JUDGE_PROOFS was
+                             * given and it is small enough */
 } SumiMoveVerdict;
 
 typedef enum
@@ -52,7 +51,7 @@ typedef struct
   SumiBitboard undecided;
   guint n_moves;
   SumiMoveVerdict *moves; /* in the order of the squares */
-  guint64 nodes;          /* spent on it */
+  guint64 nodes;          /* spent on all moves together */
 } SumiJudgement;
 
 SumiJudgement         *sumi_judgement_new          (const SumiTask *task, SumiPosition position,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Sets of squares as a person lists them. */
+/* Sets of squares as text. */
 
 #include <glib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What is asked of a position: a plain value, without the position and without the answer. */
+/* What is asked about a position: a plain value, without the position and without the answer. */
 
 #include <glib.h>
 
@@ -27,7 +27,8 @@ typedef enum
   SUMI_N_TASK_TYPES,
 } SumiTaskType;
 
-/* What is counted after the move; of the score the most is best, of all others the fewest. */
+/* What is counted after the move. The lowest number is best, except for the score, of which the
+ * highest is. */
 typedef enum
 {
   SUMI_MEASURE_MOBILITY, /* legal moves of the opponent */
@@ -37,7 +38,7 @@ typedef enum
   SUMI_N_MEASURES,
 } SumiMeasure;
 
-/* The squares that there are to be marked. */
+/* The sets of squares that a task can ask for. */
 typedef enum
 {
   SUMI_SET_LEGAL_MOVES,  /* of the side */
@@ -49,7 +50,7 @@ typedef enum
   SUMI_N_SETS,
 } SumiSet;
 
-/* The numbers that there are to be given. */
+/* The numbers that a task can ask for. */
 typedef enum
 {
   SUMI_QUANTITY_LEGAL_MOVES, /* of the side */
@@ -85,9 +86,9 @@ typedef struct
   SumiMeasure measure;   /* best */
   SumiSet set;           /* mark */
   SumiQuantity quantity; /* count */
-  gboolean has_side;     /* mark, count: another side than the one to move may be meant */
+  gboolean has_side;     /* mark, count: SIDE is given; otherwise it is the side to move */
   SumiColor side;
-  SumiSquare move;       /* flip, and mark or count of flips: a legal move; else SUMI_SQUARE_NONE */
+  SumiSquare move;       /* flip, and mark or count of flips: legal; otherwise SUMI_SQUARE_NONE */
   int n_options, answer; /* choose: from 0 */
   int opponent;          /* play: a level from 1 to SUMI_N_LEVELS */
   SumiPlayAim aim;       /* play */
