@@ -4,8 +4,8 @@
 #include "sumi-engine-private.h"
 #include "sumi-work.h"
 
-/* How far ahead is looked for moves to be shown, and from how many empties on exactly; the time is
- * over before that more often than not. */
+/* How deep the values of moves are searched, in plies, and with how many empties exactly. The time
+ * limit is mostly reached first. */
 #define VALUES_LIMITS ((SumiMidgameLimits){ .max_depth = 12, .exact_empties = 20 })
 #define HINT_DEPTH 12
 
@@ -17,7 +17,7 @@ typedef struct
   gint64 deadline_us;
 } Question;
 
-/* What a question is searched with, from its thread. */
+/* What a question is searched with, made in its thread. */
 typedef struct
 {
   SumiMidgame *midgame;
@@ -74,7 +74,7 @@ find_why (gpointer data, GCancellable *cancellable, GError **error)
   return why;
 }
 
-/* Finds what the moves of POSITION, which has some, are worth. */
+/* Finds the values of the moves of POSITION, which has at least one. CANCELLABLE may be NULL. */
 void
 sumi_engine_values_async (SumiPosition position,
                           SumiScoring scoring,
@@ -90,14 +90,14 @@ sumi_engine_values_async (SumiPosition position,
                    callback, user_data);
 }
 
-/* The values, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED if it was called off. */
+/* The values, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED. */
 SumiMoveValues *
 sumi_engine_values_finish (GAsyncResult *result, GError **error)
 {
   return sumi_work_finish (result, error);
 }
 
-/* Finds what there is to hint at in POSITION, which has a move. */
+/* Finds a hint for POSITION, which has at least one move. CANCELLABLE may be NULL. */
 void
 sumi_engine_hint_async (SumiPosition position,
                         SumiScoring scoring,
@@ -113,14 +113,14 @@ sumi_engine_hint_async (SumiPosition position,
                    (GDestroyNotify) sumi_play_hint_free, cancellable, callback, user_data);
 }
 
-/* The hint; NULL with G_IO_ERROR_CANCELLED if it was called off. */
+/* The hint, owned by the caller; NULL with G_IO_ERROR_CANCELLED. */
 SumiPlayHint *
 sumi_engine_hint_finish (GAsyncResult *result, GError **error)
 {
   return sumi_work_finish (result, error);
 }
 
-/* Explains MOVE, a legal move in BEFORE or a forced pass. */
+/* Explains MOVE, a legal move in BEFORE or a forced pass. CANCELLABLE may be NULL. */
 void
 sumi_engine_why_async (SumiPosition before,
                        SumiSquare move,
@@ -136,7 +136,7 @@ sumi_engine_why_async (SumiPosition before,
                    (GDestroyNotify) sumi_why_free, cancellable, callback, user_data);
 }
 
-/* The explanation; NULL with G_IO_ERROR_CANCELLED if it was called off. */
+/* The explanation, owned by the caller; NULL with G_IO_ERROR_CANCELLED. */
 SumiWhy *
 sumi_engine_why_finish (GAsyncResult *result, GError **error)
 {

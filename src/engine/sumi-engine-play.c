@@ -18,13 +18,13 @@ typedef struct
   SumiTranscript game;
   SumiScoring scoring;
   SumiReviewLimits limits;
-  GMainContext *context; /* of who asked */
+  GMainContext *context; /* of the thread that asked */
   SumiEngineProgress progress;
   gpointer user_data;
   GCancellable *cancellable; /* may be NULL */
 } Past;
 
-/* One word of how far a review is, on its way to who asked. */
+/* A report of progress, on its way to the thread that asked. */
 typedef struct
 {
   Past *past;
@@ -55,7 +55,8 @@ step_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The past outlives the steps: the answer comes in the same context, after them. */
+/* The question outlives its reports of progress: the answer comes in the same context, after
+ * them. */
 static void
 progress_cb (int n_done, int n_plies, gpointer data)
 {
@@ -89,7 +90,7 @@ free_past (gpointer data)
   g_free (past);
 }
 
-/* Looks for what speaks against MOVE in POSITION, for TIME_US at most. */
+/* Searches for a reason against MOVE in POSITION, for TIME_US microseconds at most. */
 void
 sumi_engine_warn_async (SumiPosition position,
                         SumiSquare move,
@@ -106,15 +107,16 @@ sumi_engine_warn_async (SumiPosition position,
   sumi_work_async (find_warning, doubt, g_free, g_free, cancellable, callback, user_data);
 }
 
-/* The warning, to be freed with g_free(); its kind may be that there is none. NULL with
- * G_IO_ERROR_CANCELLED if it was called off. */
+/* The warning, to be freed with g_free(); its kind tells if there is none. NULL with
+ * G_IO_ERROR_CANCELLED. */
 SumiWarning *
 sumi_engine_warn_finish (GAsyncResult *result, GError **error)
 {
   return sumi_work_finish (result, error);
 }
 
-/* Reviews GAME, which is counted by SCORING. PROGRESS, which may be NULL, gets USER_DATA, too. */
+/* Reviews GAME, which is counted by SCORING. PROGRESS, which may be NULL, is called with
+ * USER_DATA. */
 void
 sumi_engine_review_async (const SumiTranscript *game,
                           SumiScoring scoring,
@@ -139,8 +141,7 @@ sumi_engine_review_async (const SumiTranscript *game,
                    callback, user_data);
 }
 
-/* The review, to be freed with sumi_review_free(); NULL with G_IO_ERROR_CANCELLED if it was called
- * off. */
+/* The review, to be freed with sumi_review_free(); NULL with G_IO_ERROR_CANCELLED. */
 SumiReview *
 sumi_engine_review_finish (GAsyncResult *result, GError **error)
 {

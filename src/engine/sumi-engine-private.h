@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the parts of the engine share. */
+/* Functions that the files of the engine share. */
 
 #include "sumi-engine.h"
 #include "sumi-evaluation.h"

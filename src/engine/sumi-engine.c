@@ -5,10 +5,10 @@
 #include "sumi-weights-file.h"
 #include "sumi-work.h"
 
-/* Nobody waits longer than this for a verdict: what takes more is reported as not decided. */
+/* The time limit for a verdict: what takes longer is reported as not decided. */
 #define MAX_SEARCH_US (60 * G_USEC_PER_SEC)
 
-/* Nor for a move: an opponent then plays the best that it knows until then. */
+/* The time limit for a move: an opponent then plays the best one that it has found. */
 #define MAX_THOUGHT_US (5 * G_USEC_PER_SEC)
 
 typedef struct
@@ -24,8 +24,8 @@ struct _SumiEnginePlayer
   SumiScoring scoring;
   guint64 seed;
 
-  GMutex mutex;         /* two thoughts at a time only while the first is being called off */
-  SumiMidgame *midgame; /* NULL until the first thought */
+  GMutex mutex;         /* of a search: the next may begin before a cancelled one has ended */
+  SumiMidgame *midgame; /* NULL until the first search */
   SumiOpponent *opponent;
 };
 
@@ -35,7 +35,7 @@ typedef struct
   SumiPosition position;
 } Thought;
 
-/* The evaluation that all opponents share; read when the first of them thinks. */
+/* The evaluation that all searches share; read when it is first needed. */
 static const SumiEvaluation *evaluation;
 static char *evaluation_problem;
 
@@ -67,7 +67,7 @@ find_answer (gpointer data, GCancellable *cancellable, GError **error)
   return g_memdup2 (&answer, sizeof answer);
 }
 
-/* The move, as a pointer. */
+/* Chooses a move, and returns it as a pointer. */
 static gpointer
 find_move (gpointer data, GCancellable *cancellable, GError **error)
 {
@@ -98,7 +98,8 @@ free_thought (gpointer data)
   g_free (thought);
 }
 
-/* The evaluation that all searches share; reads it when it is first asked for, so for a thread. */
+/* The evaluation that all searches share. Reads its file when it is first called, so it must be
+ * called from a thread. */
 const SumiEvaluation *
 sumi_engine_get_evaluation (void)
 {
@@ -115,8 +116,7 @@ sumi_engine_get_evaluation (void)
   return evaluation;
 }
 
-/* A budget without a limit of its own. It ends when CANCELLABLE, which may be NULL, is
- * cancelled. */
+/* A budget without limits, which is exhausted when CANCELLABLE, which may be NULL, is cancelled. */
 SumiBudget
 sumi_engine_budget (GCancellable *cancellable)
 {
@@ -130,7 +130,7 @@ sumi_engine_budget (GCancellable *cancellable)
   return budget;
 }
 
-/* Judges POSITION against TASK, proofs included. */
+/* Judges the moves of POSITION against TASK, with proofs. CANCELLABLE may be NULL. */
 void
 sumi_engine_judge_async (const SumiTask *task,
                          SumiPosition position,
@@ -144,14 +144,15 @@ sumi_engine_judge_async (const SumiTask *task,
                    (GDestroyNotify) sumi_judgement_unref, cancellable, callback, user_data);
 }
 
-/* The judgement; NULL with G_IO_ERROR_CANCELLED if it was called off. */
+/* The judgement, owned by the caller; NULL with G_IO_ERROR_CANCELLED. */
 SumiJudgement *
 sumi_engine_judge_finish (GAsyncResult *result, GError **error)
 {
   return sumi_work_finish (result, error);
 }
 
-/* Finds the answer to TASK, which no move answers, in POSITION. */
+/* Finds the answer in POSITION to TASK, which is not answered by a move. CANCELLABLE may be
+ * NULL. */
 void
 sumi_engine_answer_async (const SumiTask *task,
                           SumiPosition position,
@@ -165,15 +166,15 @@ sumi_engine_answer_async (const SumiTask *task,
                    callback, user_data);
 }
 
-/* The answer, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED if it was called off. */
+/* The answer, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED. */
 SumiAnswer *
 sumi_engine_answer_finish (GAsyncResult *result, GError **error)
 {
   return sumi_work_finish (result, error);
 }
 
-/* A player of LEVEL, from 1 to SUMI_N_LEVELS, in games that are counted by SCORING. The same SEED
- * plays the same game. */
+/* A player of LEVEL, from 1 to SUMI_N_LEVELS, for games that are counted by SCORING. The same SEED
+ * chooses the same moves. */
 SumiEnginePlayer *
 sumi_engine_player_new (int level, SumiScoring scoring, guint64 seed)
 {
@@ -205,7 +206,7 @@ sumi_engine_player_unref (SumiEnginePlayer *player)
   g_free (player);
 }
 
-/* Lets PLAYER choose a move in POSITION, whose side to move has one. */
+/* Has PLAYER choose a move in POSITION, which has at least one. CANCELLABLE may be NULL. */
 void
 sumi_engine_think_async (SumiEnginePlayer *player,
                          SumiPosition position,
@@ -219,7 +220,7 @@ sumi_engine_think_async (SumiEnginePlayer *player,
   sumi_work_async (find_move, thought, free_thought, NULL, cancellable, callback, user_data);
 }
 
-/* The move; SUMI_SQUARE_NONE with G_IO_ERROR_CANCELLED if the thought was called off. */
+/* The move; SUMI_SQUARE_NONE with G_IO_ERROR_CANCELLED. */
 SumiSquare
 sumi_engine_think_finish (GAsyncResult *result, GError **error)
 {
@@ -232,8 +233,8 @@ sumi_engine_think_finish (GAsyncResult *result, GError **error)
   return SUMI_SQUARE_NONE;
 }
 
-/* Why opponents play by mobility and corners alone, once one of them has thought; NULL if they do
- * not. */
+/* Why moves are judged by mobility and corners alone, a sentence; NULL if they are not, or if the
+ * evaluation was not needed yet. A constant. */
 const char *
 sumi_engine_get_problem (void)
 {

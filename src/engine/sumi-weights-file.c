@@ -3,8 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The weights beside a program in its build folder, BUILD/src/sumi or BUILD/src/tool/sumi-tool;
- * NULL if it does not run from there. */
+/* The path of the weights for a program in its build folder, BUILD/src/sumi or
+ * BUILD/src/tool/sumi-tool; NULL if the program does not run from there. */
 static char *
 find_in_build_folder (void)
 {
@@ -28,8 +28,9 @@ find_in_build_folder (void)
 
 /* An evaluation with the weights in the file PATH; NULL: those that the environment variable
  * SUMI_WEIGHTS names, or else those in the build folder that the program runs from, or else those
- * that Sumi was installed with. If they cannot be read the evaluation is by mobility and corners,
- * and OUT_PROBLEM says so and why, in one sentence without a full stop; otherwise it is NULL. */
+ * that Sumi was installed with. If they cannot be read, the evaluation is by mobility and corners,
+ * and OUT_PROBLEM gets a sentence that says so and why, without a full stop, owned by the caller;
+ * otherwise it gets NULL. */
 SumiEvaluation *
 sumi_weights_file_open (const char *path, char **out_problem)
 {

@@ -39,7 +39,7 @@ work_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     g_task_return_pointer (task, answer, work->free_answer);
 }
 
-/* The owner, referenced, if the question of WAITER is still the open one; else NULL. */
+/* A reference to the owner, if the question of WAITER is still open; otherwise NULL. */
 static gpointer
 get_owner (SumiWaiter *waiter)
 {
@@ -50,9 +50,10 @@ get_owner (SumiWaiter *waiter)
   return owner;
 }
 
-/* Has FUNC answer QUESTION in a thread, and CALLBACK called with USER_DATA in the main context of
- * the caller, where sumi_work_finish() gives the answer. QUESTION is freed by FREE_QUESTION,
- * perhaps in the thread; an answer that nobody takes by FREE_ANSWER. CANCELLABLE may be NULL. */
+/* Has FUNC answer QUESTION in a thread, and then CALLBACK called with USER_DATA in the main context
+ * of the caller, where sumi_work_finish() returns the answer. FREE_QUESTION frees QUESTION, perhaps
+ * in the thread; FREE_ANSWER frees an answer that was not taken; both may be NULL. CANCELLABLE may
+ * be NULL. */
 void
 sumi_work_async (SumiWorkFunc func,
                  gpointer question,
@@ -72,7 +73,7 @@ sumi_work_async (SumiWorkFunc func,
 }
 
 /* The answer, owned by the caller; NULL with an error of the function, or with G_IO_ERROR_CANCELLED
- * if the question was called off. */
+ * if the question was cancelled. */
 gpointer
 sumi_work_finish (GAsyncResult *result, GError **error)
 {
@@ -90,8 +91,8 @@ sumi_work_get_question (GAsyncResult *result)
   return work->question;
 }
 
-/* Opens a question of OWNER, a GObject that WAIT is a member of, in place of one that is still
- * open, which is called off. Returns what the callback has to hand to sumi_wait_end(). */
+/* Opens a question of OWNER, a GObject that WAIT is a member of. A question that is still open is
+ * cancelled. Returns the waiter that the callback must pass to sumi_wait_end(). */
 SumiWaiter *
 sumi_wait_begin (SumiWait *wait, gpointer owner)
 {
@@ -105,9 +106,8 @@ sumi_wait_begin (SumiWait *wait, gpointer owner)
   return waiter;
 }
 
-/* The owner, referenced for the caller, if the answer is still wanted; its question is then no
- * longer open. NULL if the owner is gone, or the question was called off, whether or not another
- * has taken its place. Frees WAITER. */
+/* A reference to the owner, for the caller, if the answer is still wanted; its question is then no
+ * longer open. NULL if the owner was finalized or the question was cancelled. Frees WAITER. */
 gpointer
 sumi_wait_end (SumiWaiter *waiter)
 {
@@ -121,14 +121,14 @@ sumi_wait_end (SumiWaiter *waiter)
   return owner;
 }
 
-/* The same for news on the way to the answer: nothing ends by it. */
+/* The same for a report of progress: the question stays open, and WAITER is not freed. */
 gpointer
 sumi_wait_peek (SumiWaiter *waiter)
 {
   return get_owner (waiter);
 }
 
-/* Calls off the question that is open, if there is one: its answer is no longer wanted. */
+/* Cancels the question that is open, if there is one: its answer is no longer wanted. */
 void
 sumi_wait_stop (SumiWait *wait)
 {

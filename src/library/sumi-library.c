@@ -15,7 +15,7 @@ struct _SumiLibrary
 
 G_DEFINE_FINAL_TYPE (SumiLibrary, sumi_library, G_TYPE_OBJECT)
 
-/* Reads again what was refused for its id, which may be free now. */
+/* Reads packs again that were refused because of their id, which may be free now. */
 static void
 try_refused_again (SumiLibrary *self)
 {
@@ -28,8 +28,8 @@ try_refused_again (SumiLibrary *self)
     }
 }
 
-/* A pack was read without a mistake: of several with its id only the first of the list is taken, as
- * what a learner did is known by that id. */
+/* Checks a pack that was read without a mistake: of several packs with one id only the first of the
+ * list can be used, since what a learner did is stored by that id. */
 static char *
 check_id (SumiPackFile *pack_file, SumiPack *pack, gpointer data)
 {
@@ -69,7 +69,7 @@ add_file (SumiLibrary *self, GFile *file, SumiPackFileKind kind)
     sumi_pack_file_reload (pack_file);
 }
 
-/* A folder that cannot be read holds no packs: the list is then as empty as the page says. */
+/* Adds the packs of FOLDER. A folder that cannot be read counts as empty. */
 static void
 add_folder (SumiLibrary *self, const char *folder, SumiPackFileKind kind)
 {
@@ -83,7 +83,7 @@ add_folder (SumiLibrary *self, const char *folder, SumiPackFileKind kind)
     }
 }
 
-/* The packs may outlive their library. */
+/* Packs may outlive their library, so they must not call it any more. */
 static void
 sumi_library_dispose (GObject *object)
 {
@@ -128,7 +128,7 @@ sumi_library_new (const char *built_in_folder, SumiLibraryFlags flags)
 }
 
 /**
- * sumi_library_get_packs: the packs, of SumiPackFile, in the order of the list. SELF owns it.
+ * sumi_library_get_packs: the packs, a list of SumiPackFile. SELF owns it.
  */
 GListModel *
 sumi_library_get_packs (SumiLibrary *self)
@@ -137,7 +137,7 @@ sumi_library_get_packs (SumiLibrary *self)
 }
 
 /**
- * sumi_library_start: begins to read what is open, if SELF waited with that.
+ * sumi_library_start: begins to read the packs, if SELF was made with SUMI_LIBRARY_WAITS.
  */
 void
 sumi_library_start (SumiLibrary *self)

@@ -16,7 +16,8 @@
  *      "swapped": false, "series": {…, "results": [{"starter": 0, "discs": [40, 24]}]}}
  *
  * A level of 0 is a person. A move that left another board than the rules give has that behind it.
- * What is read is played again move by move, so nothing that could not be played gets in. */
+ * The game is played again move by move while it is read, so every match that is read could have
+ * been played. */
 
 #define FORMAT "sumi-match/1"
 
@@ -58,7 +59,7 @@ static void read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer t
 
 static const SumiJsonField match_fields[] = {
   { "format", NULL, 0, TRUE },
-  { "terms", read_terms, 0, TRUE }, /* before the game, which begins by them */
+  { "terms", read_terms, 0, TRUE }, /* before the game, which begins as they say */
   { "game", read_game, MATCH (game), TRUE },
   { "swapped", read_flag, MATCH (is_swapped), TRUE },
   { "series", read_series, MATCH (series), FALSE },
@@ -76,7 +77,7 @@ static const SumiJsonField terms_fields[] = {
   { "opening", read_opening, 0, FALSE },
 };
 
-/* Into a SumiGame; the turn stands behind the board, which it belongs to. */
+/* The members of a SumiGame; the turn is read after the board. */
 static const SumiJsonField opening_fields[] = {
   { "board", read_board, 0, TRUE },
   { "moves", read_moves, 0, TRUE },
@@ -101,7 +102,7 @@ static const SumiJsonField result_fields[] = {
   { "discs", read_discs, RESULT (discs), TRUE },
 };
 
-/* FALSE if the text says that it is of another format, as then nothing can be said of the rest. */
+/* Reads the format. FALSE if it is another one: then the rest is not read. */
 static gboolean
 check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
 {
@@ -154,7 +155,7 @@ read_handicap (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   sumi_json_get_int (walk, item, 0, SUMI_HANDICAP_MAX, target);
 }
 
-/* A string, as JSON has no whole numbers of 64 bits. */
+/* Reads a number from a string, since JSON has no whole numbers of 64 bits. */
 static void
 read_seed (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -186,7 +187,7 @@ read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
                     sumi_position_make (black, white, turn[1] == 'X' ? SUMI_BLACK : SUMI_WHITE));
 }
 
-/* Makes the move, or the pass, that STRING is, if it can be made. */
+/* Plays the move or pass in STRING, if it is legal. */
 static gboolean
 make_move (SumiGame *game, const char *string)
 {
@@ -236,7 +237,7 @@ read_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     }
 }
 
-/* The opening is read as a game, which sees to it that it can be played. */
+/* Reads the opening as a game, so that its moves are checked. */
 static void
 read_opening (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -258,7 +259,7 @@ read_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   sumi_game_init (&state->game, sumi_game_terms_get_start (&state->terms));
 }
 
-/* How many of the moves are made; the others were taken back. */
+/* Reads how many of the moves are on the board; the others were taken back. */
 static void
 read_made (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -340,7 +341,7 @@ read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   sumi_json_read_fields (walk, item, series_fields, G_N_ELEMENTS (series_fields), *series);
 }
 
-/* Reads all; what is right by itself may still not fit together. */
+/* Reads the whole match, and checks that its parts fit together. */
 static void
 read_match (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -444,7 +445,7 @@ write_series (JsonBuilder *builder, const SumiSeries *series)
   json_builder_end_object (builder);
 }
 
-/* STATE as the text of a file; read from that it equals STATE. */
+/* STATE as the text of a file; the caller owns it. A match read from the text equals STATE. */
 char *
 sumi_match_state_to_json (const SumiMatchState *state)
 {
@@ -472,8 +473,8 @@ sumi_match_state_to_json (const SumiMatchState *state)
   return g_strconcat (text, "\n", NULL);
 }
 
-/* The match in the LENGTH bytes at DATA; NULL if there is any mistake, and all of them are added to
- * OUT_MISTAKES, of SumiMistake. */
+/* The match in the LENGTH bytes at DATA, owned by the caller; NULL if there is any mistake, and all
+ * of them are added to OUT_MISTAKES, of SumiMistake. */
 SumiMatchState *
 sumi_match_state_from_json (const char *data, gsize length, GPtrArray *out_mistakes)
 {

@@ -19,19 +19,20 @@
 #define PACK_TITLE N_("My mistakes")
 #define PACK_SUMMARY N_("Positions from your own games in which there was a better move.")
 
-/* Corners are asked for so many moves ahead at most. */
+/* The most moves within which a task asks for a corner. */
 #define MAX_WITHIN 3
 
 /* A puzzle on its way into a pack. */
 typedef struct
 {
   char *path;
-  SumiItem *item; /* NULL once the pack has it */
+  SumiItem *item; /* NULL once the pack owns it */
 } Job;
 
 G_DEFINE_QUARK (sumi - own - pack - error - quark, sumi_own_pack_error)
 
-/* Whether it is proved that TASK has an answer in the position, and that the move is none. */
+/* Whether it is proved that TASK has a right move in the position, and that the move of MISTAKE is
+ * wrong. */
 static gboolean
 is_proved (const SumiTask *task, const SumiOwnMistake *mistake, SumiBudget *budget)
 {
@@ -42,7 +43,8 @@ is_proved (const SumiTask *task, const SumiOwnMistake *mistake, SumiBudget *budg
          && sumi_judgement_get (judgement, mistake->move)->verdict == SUMI_VERDICT_WRONG;
 }
 
-/* Whether what TYPE asks of a corner can be asked, as early as possible. */
+/* Finds the task of TYPE about a corner that the move of MISTAKE fails, with the fewest moves.
+ * FALSE if there is none. */
 static gboolean
 find_corner_task (SumiTaskType type,
                   const SumiOwnMistake *mistake,
@@ -60,8 +62,8 @@ find_corner_task (SumiTaskType type,
   return FALSE;
 }
 
-/* What can be asked of the position that the move fails: the best result where few squares are
- * empty, else to keep the opponent from a corner, or to force one. */
+/* Finds a task that the move of MISTAKE fails: the best result, where few squares are empty;
+ * otherwise to deny a corner to the opponent, or to force one. */
 static gboolean
 find_task (const SumiOwnMistake *mistake, SumiBudget *budget, SumiTask *out_task)
 {
@@ -104,7 +106,7 @@ make_title (const SumiOwnMistake *mistake)
                       sumi_square_to_name (mistake->move), "?", NULL);
 }
 
-/* The texts stand in the file in English, and are translated where they are shown. */
+/* A new pack. Its texts are English in the file, and translated where they are shown. */
 static SumiPack *
 make_pack (void)
 {
@@ -117,7 +119,8 @@ make_pack (void)
   return pack;
 }
 
-/* Packs were once labelled with the language of the desktop where their texts are English. */
+/* Corrects the language of a pack: earlier versions wrote the language of the desktop there,
+ * although the texts are English. */
 static void
 mend_language (SumiPack *pack)
 {
@@ -130,7 +133,7 @@ mend_language (SumiPack *pack)
   pack->language = g_strdup (PACK_LANGUAGE);
 }
 
-/* What is wrong with the pack in the file at PATH is the first of MISTAKES. */
+/* Sets ERROR to the first of MISTAKES, which the pack in the file at PATH has. */
 static void
 set_broken (GError **error, const char *path, const GPtrArray *mistakes)
 {
@@ -160,7 +163,7 @@ open_pack (const char *path, GError **error)
   return pack;
 }
 
-/* Writes PACK, if it can be read again. */
+/* Writes PACK, if what is written can be read again. */
 static gboolean
 save_pack (const char *path, const SumiPack *pack, GError **error)
 {
@@ -200,15 +203,14 @@ add (gpointer data, GCancellable *cancellable, GError **error)
   return sumi_own_pack_add (job->path, g_steal_pointer (&job->item), error);
 }
 
-/* Where the pack of the learner is kept: in a folder beside what else belongs to the user. The path
- * is the caller's. */
+/* The path of the learner's own pack, in the user's data folder. The caller owns it. */
 char *
 sumi_own_pack_get_path (void)
 {
   return g_build_filename (g_get_user_data_dir (), "sumi", SUMI_OWN_PACK_NAME, NULL);
 }
 
-/* Whether FILE is the pack at that path, whose texts are translated by the program. */
+/* Whether FILE is the learner's own pack, whose texts are translated by the program. */
 gboolean
 sumi_own_pack_is_file (GFile *file)
 {
@@ -218,8 +220,8 @@ sumi_own_pack_is_file (GFile *file)
   return g_file_equal (file, own);
 }
 
-/* A puzzle that asks for more than the move of MISTAKE; NULL with SUMI_OWN_PACK_ERROR_UNPROVED
- * where nothing that can be asked is proved of it as far as BUDGET suffices. */
+/* A puzzle that the move of MISTAKE does not solve, owned by the caller; NULL with
+ * SUMI_OWN_PACK_ERROR_UNPROVED if BUDGET does not suffice to prove one. Blocks; for a thread. */
 SumiItem *
 sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GError **error)
 {
@@ -247,10 +249,10 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   return item;
 }
 
-/* Adds TAKEN_ITEM, which sumi_own_pack_make_item() has proved and this function takes over, to the
- * pack in the file at PATH, which is made if there is none, while nobody else writes into its
- * folder. Returns its id, owned by the caller; NULL with SUMI_OWN_PACK_ERROR or an error of the
- * file, which is then as it was. Blocks; for a thread. */
+/* Adds TAKEN_ITEM, made by sumi_own_pack_make_item() and owned by this function from now on, to the
+ * pack in the file at PATH, which is made if there is none. Its folder is locked meanwhile. Returns
+ * its id, owned by the caller; NULL with SUMI_OWN_PACK_ERROR or an error of the file, which is then
+ * as it was. Blocks; for a thread. */
 char *
 sumi_own_pack_add (const char *path, SumiItem *taken_item, GError **error)
 {
@@ -271,7 +273,8 @@ sumi_own_pack_add (const char *path, SumiItem *taken_item, GError **error)
   return save_pack (path, pack, error) ? g_steal_pointer (&id) : NULL;
 }
 
-/* Does sumi_own_pack_add() in a thread. It cannot be called off: half a pack is no pack. */
+/* Calls sumi_own_pack_add() in a thread. It cannot be cancelled, since the pack must be written
+ * whole. */
 void
 sumi_own_pack_add_async (const char *path,
                          SumiItem *item,
@@ -284,7 +287,8 @@ sumi_own_pack_add_async (const char *path,
   sumi_work_async (add, job, free_job, g_free, NULL, callback, user_data);
 }
 
-/* The id of the puzzle; NULL with an error of SUMI_OWN_PACK_ERROR or of the file. */
+/* The id of the puzzle, owned by the caller; NULL with SUMI_OWN_PACK_ERROR or an error of the
+ * file. */
 char *
 sumi_own_pack_add_finish (GAsyncResult *result, GError **error)
 {

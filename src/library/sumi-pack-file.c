@@ -15,18 +15,18 @@ struct _SumiPackFile
   SumiPackFileKind kind;
   GFileMonitor *monitor;
   SumiPackFileState state;
-  SumiPack *pack;       /* the last that was without mistakes */
+  SumiPack *pack;       /* the last one that was read without mistakes */
   GPtrArray *mistakes;  /* of the last reading */
   GHashTable *solved;   /* ids of puzzles */
   SumiWait reading;
   gboolean is_waiting; /* no reading has begun */
-  gboolean is_refused; /* the last reading was, for the id of its pack */
+  gboolean is_refused; /* the pack that was last read is, because of its id */
   SumiPackFileCheck check;
   gpointer check_data;
 };
 
-/* What is to be read. A reading does not hold the SumiPackFile, which must not end in its
- * thread. */
+/* The question of a reading. It has no reference to the SumiPackFile, which must not be finalized
+ * in the thread. */
 typedef struct
 {
   GFile *file;
@@ -34,7 +34,7 @@ typedef struct
   gboolean is_proved; /* already */
 } Request;
 
-/* What a reading found. */
+/* The answer of a reading. */
 typedef struct
 {
   SumiPack *pack;
@@ -94,7 +94,7 @@ read_pack (gpointer data, GCancellable *cancellable, GError **error)
   return reading;
 }
 
-/* Asks whether what was read may be used. */
+/* Asks the check whether the pack that was read may be used. */
 static void
 check_reading (SumiPackFile *self, Reading *reading)
 {
@@ -132,7 +132,8 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   emit_changed (self);
 }
 
-/* Editors save in two ways: by writing into the file, and by putting another in its place. */
+/* Reads the file again when an editor has saved it: by writing into it, or by putting another file
+ * in its place. */
 static void
 file_changed_cb (GFileMonitor *monitor,
                  GFile *file,
@@ -191,7 +192,7 @@ sumi_pack_file_init (SumiPackFile *self)
   self->solved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
-/* Opens FILE; its reading begins at once. */
+/* Opens FILE and begins to read it. */
 SumiPackFile *
 sumi_pack_file_new (GFile *file, SumiPackFileKind kind)
 {
@@ -201,7 +202,8 @@ sumi_pack_file_new (GFile *file, SumiPackFileKind kind)
   return self;
 }
 
-/* Opens FILE; its reading begins with sumi_pack_file_reload(), and until then it counts as busy. */
+/* Opens FILE; the first sumi_pack_file_reload() begins to read it, and until then it counts as
+ * busy. */
 SumiPackFile *
 sumi_pack_file_new_unread (GFile *file, SumiPackFileKind kind)
 {
@@ -217,7 +219,7 @@ sumi_pack_file_new_unread (GFile *file, SumiPackFileKind kind)
   return self;
 }
 
-/* Lets CHECK, which may be NULL, see each pack that was read without a mistake before it is
+/* Has CHECK, which may be NULL, called for each pack that was read without a mistake, before it is
  * used. */
 void
 sumi_pack_file_set_check (SumiPackFile *self, SumiPackFileCheck check, gpointer data)
@@ -247,7 +249,7 @@ sumi_pack_file_get_state (SumiPackFile *self)
   return self->state;
 }
 
-/* Whether a reading is going on, or the first one has still to begin. */
+/* Whether the file is being read, or the first reading has not begun yet. */
 gboolean
 sumi_pack_file_is_busy (SumiPackFile *self)
 {
@@ -300,7 +302,7 @@ sumi_pack_file_reload (SumiPackFile *self)
   emit_changed (self);
 }
 
-/* Calls the reading off. */
+/* Cancels the reading. */
 void
 sumi_pack_file_cancel (SumiPackFile *self)
 {
@@ -313,8 +315,8 @@ sumi_pack_file_cancel (SumiPackFile *self)
   emit_changed (self);
 }
 
-/* Says that the pack may not be used any more, as another one has its id: it is read again, and
- * then its check tells what is wrong. Pages that show it keep what they have. */
+/* Ends the use of the pack, because another one has its id: it is read again, and its check then
+ * says what is wrong. Pages that show it keep the pack that they have. */
 void
 sumi_pack_file_refuse (SumiPackFile *self)
 {
@@ -336,7 +338,7 @@ sumi_pack_file_is_solved (SumiPackFile *self, const char *puzzle_id)
   return g_hash_table_contains (self->solved, puzzle_id);
 }
 
-/* Notes that a puzzle was solved in this run. */
+/* Notes that a puzzle was solved. */
 void
 sumi_pack_file_set_solved (SumiPackFile *self, const char *puzzle_id)
 {
@@ -344,7 +346,7 @@ sumi_pack_file_set_solved (SumiPackFile *self, const char *puzzle_id)
     emit_changed (self);
 }
 
-/* How many of the pack's puzzles were solved in this run. */
+/* How many of the pack's puzzles were solved since the program was started. */
 guint
 sumi_pack_file_count_solved (SumiPackFile *self)
 {

@@ -4,10 +4,10 @@
 #include "sumi-engine.h"
 #include "sumi-work.h"
 
-/* A proof is searched for so long at most, counted from when a thread begins with it. */
+/* The most time for the search for a proof, counted from its beginning in the thread. */
 #define CHECK_US (20 * G_USEC_PER_SEC)
 
-/* A mistake that was in sight, and what is known of it. */
+/* A mistake that was in sight, and its state. */
 typedef struct
 {
   SumiOwnMistake mistake;
@@ -107,8 +107,8 @@ refuse (SumiPractice *self, Entry *entry, const GError *error)
   set_state (self, entry, SUMI_PRACTICE_REFUSED);
 }
 
-/* The puzzle of a mistake, which is an entry of its own: the thread must not read that of the
- * object. */
+/* Makes the puzzle of a mistake, in a thread. The question is a copy of the entry, since the thread
+ * must not read that of the object. */
 static gpointer
 make_item (gpointer data, GCancellable *cancellable, GError **error)
 {
@@ -191,7 +191,7 @@ sumi_practice_init (SumiPractice *self)
   self->entries = g_ptr_array_new_with_free_func (entry_free);
 }
 
-/* For puzzles that are kept in the pack at PATH. */
+/* Adds puzzles to the pack at PATH, which is copied. */
 SumiPractice *
 sumi_practice_new (const char *path)
 {
@@ -201,16 +201,16 @@ sumi_practice_new (const char *path)
   return self;
 }
 
-/* Where the pack is kept; owned by SELF. */
+/* The path of the pack. Owned by SELF. */
 const char *
 sumi_practice_get_path (SumiPractice *self)
 {
   return self->path;
 }
 
-/* Has MISTAKE in sight, and looks for a proof that it is one unless that was found before; NULL:
- * there is none to be practised. A proof is looked for only while its mistake is in sight, and anew
- * where there was none. */
+/* Puts MISTAKE in sight, and searches for a proof unless one was found before; NULL: no mistake is
+ * in sight. A search ends when its mistake goes out of sight, and begins again when it comes
+ * back. */
 void
 sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
 {
@@ -230,30 +230,30 @@ sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
   set_state (self, self->entry, SUMI_PRACTICE_CHECKING);
 }
 
-/* How far the mistake in sight is. */
+/* The state of the mistake in sight. */
 SumiPracticeState
 sumi_practice_get_state (SumiPractice *self)
 {
   return self->entry != NULL ? self->entry->state : SUMI_PRACTICE_NONE;
 }
 
-/* Why the mistake in sight cannot be practised, where it was refused; else NULL. Owned by SELF. */
+/* Why the mistake in sight was refused, a sentence; NULL in any other state. Owned by SELF. */
 const char *
 sumi_practice_get_problem (SumiPractice *self)
 {
   return sumi_practice_get_state (self) == SUMI_PRACTICE_REFUSED ? self->entry->problem : NULL;
 }
 
-/* Which puzzle of the pack the mistake in sight is, where it was added; else NULL. Owned by
- * SELF. */
+/* The id of the puzzle of the mistake in sight, once it was added; NULL in any other state. Owned
+ * by SELF. */
 const char *
 sumi_practice_get_puzzle_id (SumiPractice *self)
 {
   return self->entry != NULL ? self->entry->puzzle_id : NULL;
 }
 
-/* Writes the puzzle of the mistake in sight, as it was proved, into the pack; nothing unless that
- * is possible. It is written to the end, whatever is in sight by then. */
+/* Adds the puzzle of the mistake in sight to the pack; nothing unless the state is
+ * SUMI_PRACTICE_POSSIBLE. It is written also if another mistake comes in sight meanwhile. */
 void
 sumi_practice_add (SumiPractice *self)
 {

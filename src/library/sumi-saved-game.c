@@ -13,23 +13,24 @@
 #define DAMAGED_SUFFIX ".damaged"
 #define LOCK_SUFFIX ".lock"
 
-/* Files that are put aside under names of their own; the next one takes the place of the last. */
+/* The most files that are put aside under names of their own; a further one replaces the last of
+ * them. */
 #define MAX_ASIDE 100
 
-/* The file, as those see it who write it: threads that may end in another order than they began. */
+/* The file, shared by the threads that write it, which may end in another order than they began. */
 typedef struct
 {
   gatomicrefcount n_refs;
   char *path;
   char *lock_path;
   GMutex mutex;
-  SumiLock *lock;         /* NULL until it is asked for, and where nothing can be locked */
+  SumiLock *lock;         /* NULL until it is needed, and where the file cannot be locked */
   gboolean is_taken;      /* another program keeps its game in the file */
   gboolean is_unreadable; /* there is a file that could not be read, nor put aside */
-  guint64 serial; /* of what was written last; nothing older is written over it */
+  guint64 serial; /* of the text that was written last; no older text is written after it */
 } Writer;
 
-/* What is to be in the file. */
+/* A text to be written into the file. */
 typedef struct
 {
   Writer *writer;
@@ -43,12 +44,12 @@ struct _SumiSavedGame
 
   Writer *writer;
   SumiLiveMatch *match; /* NULL: nothing is kept */
-  SumiLiveGame *game;   /* of the match, as it was connected to */
+  SumiLiveGame *game;   /* of the match, the one whose signals are connected */
 
-  char *text;     /* that is to be in the file; NULL: no file */
+  char *text;     /* to be written into the file; NULL: the file is to be removed */
   guint64 serial; /* of the text */
   SumiWait writing;
-  gboolean is_behind; /* the text has changed since it was handed to a thread */
+  gboolean is_behind; /* the text has changed since a thread was given it */
   gboolean has_failed;
 };
 
@@ -95,8 +96,8 @@ writer_unref (Writer *writer)
   g_free (writer);
 }
 
-/* Whether the file is this program's to write: the first that asks has it until it ends. The mutex
- * is locked. */
+/* Whether this program may write the file: the first program that tries may, until it ends. The
+ * mutex is locked. */
 static gboolean
 own_file (Writer *writer)
 {
@@ -111,7 +112,7 @@ write_text (Writer *writer, const char *text, GError **error)
   g_autoptr (SumiLock) lock = NULL;
   gboolean is_own = own_file (writer);
 
-  /* What others keep there stays there. */
+  /* A file of another program is not removed. */
   if (text == NULL && (!is_own || writer->is_unreadable))
     return TRUE;
   if (!is_own)
@@ -131,7 +132,7 @@ write_text (Writer *writer, const char *text, GError **error)
                       : sumi_remove_file (writer->path, error);
 }
 
-/* Writes PAGE, unless something newer was written before. */
+/* Writes PAGE, unless a newer one was written before. */
 static gboolean
 write_page (const Page *page, GError **error)
 {
@@ -200,19 +201,19 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
     }
 }
 
-/* Hands the text to a thread; while that writes, only the newest text waits. */
+/* Gives the text to a thread. While the thread writes, only the newest text waits. */
 static void
 start_writing (SumiSavedGame *self)
 {
   self->is_behind = sumi_wait_is_on (&self->writing);
   if (self->is_behind)
     return;
-  /* A game that was handed over is written, whoever still waits for it. */
+  /* The text is written even if SELF is finalized before. */
   sumi_work_async (write_in_thread, page_new (self), page_free, NULL, NULL, written_cb,
                    sumi_wait_begin (&self->writing, self));
 }
 
-/* Sees to it that TEXT, which may be NULL, gets into the file. */
+/* Has TEXT, which may be NULL, written into the file. */
 static void
 set_text (SumiSavedGame *self, char *text)
 {
@@ -242,7 +243,7 @@ leave_game (SumiSavedGame *self)
   g_clear_object (&self->game);
 }
 
-/* The match has begun another game, or one is over. */
+/* Called when the match begins another game, and when a game is over. */
 static void
 match_changed_cb (SumiSavedGame *self)
 {
@@ -298,7 +299,7 @@ sumi_saved_game_init (SumiSavedGame *self)
 {
 }
 
-/* A name beside PATH that no file has; the last of them may have one. */
+/* A path beside PATH that no file has yet; the last possible one may exist. */
 static char *
 find_aside (const char *path)
 {
@@ -312,8 +313,8 @@ find_aside (const char *path)
   return aside;
 }
 
-/* Moves the file out of the way, which is of no use for a reason that LINE tells, so that no other
- * game is written over it; says so in a sentence. */
+/* Puts the file aside, which cannot be read for the reason in LINE, so that no game is written over
+ * it. Returns a sentence about it, owned by the caller. */
 static char *
 put_aside (Writer *writer, const char *line)
 {
@@ -329,8 +330,8 @@ put_aside (Writer *writer, const char *line)
   return g_strdup_printf (_("The saved game cannot be read. %s"), line);
 }
 
-/* Removes what GLib leaves behind where a program is killed while it writes PATH: files of its name
- * with a point and six more characters. */
+/* Removes the temporary files of GLib that are left where a program was killed while it wrote PATH:
+ * the name of the file, a point and six more characters. */
 static void
 remove_leavings (const char *path)
 {
@@ -342,7 +343,7 @@ remove_leavings (const char *path)
 
   if (dir == NULL)
     return;
-  /* What another program is writing is not left behind. */
+  /* The lock keeps the temporary file of another program that writes just now. */
   lock = sumi_lock_folder (path);
 
   for (const char *found; (found = g_dir_read_name (dir)) != NULL;)
@@ -354,8 +355,7 @@ remove_leavings (const char *path)
     }
 }
 
-/* Keeps what goes on in the file PATH, whose folder is made if need be. Nobody else may write it.
- */
+/* Keeps matches in the file PATH, whose folder is made if it does not exist. */
 SumiSavedGame *
 sumi_saved_game_new (const char *path)
 {
@@ -366,9 +366,10 @@ sumi_saved_game_new (const char *path)
   return self;
 }
 
-/* The match that was kept; NULL without one. If there was one that cannot be taken up, OUT_PROBLEM
- * gets a sentence about it, else NULL. What cannot be read is put aside; where even that fails,
- * nothing is written any more. Blocks, but the file is small. */
+/* The match in the file, owned by the caller; NULL if there is none. OUT_PROBLEM gets a sentence,
+ * owned by the caller, if there is one that cannot be resumed, and NULL otherwise. A file that
+ * cannot be read is put aside; if that fails, nothing is written any more. Blocks, but the file is
+ * small. */
 SumiMatchState *
 sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
 {
@@ -398,7 +399,7 @@ sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
   return NULL;
 }
 
-/* Keeps MATCH from now on, instead of what was kept. NULL: nothing any more, and the file goes. */
+/* Keeps MATCH from now on instead of the one before; NULL: none, and the file is removed. */
 void
 sumi_saved_game_keep (SumiSavedGame *self, SumiLiveMatch *match)
 {
@@ -413,7 +414,8 @@ sumi_saved_game_keep (SumiSavedGame *self, SumiLiveMatch *match)
   match_changed_cb (self);
 }
 
-/* Writes at once what is not written yet, as before the program ends. */
+/* Writes at once what is not written yet, and blocks meanwhile; for the end of the program. FALSE
+ * if it could not be written. */
 gboolean
 sumi_saved_game_flush (SumiSavedGame *self, GError **error)
 {

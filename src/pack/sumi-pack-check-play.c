@@ -6,10 +6,11 @@
 #include "sumi-square-list.h"
 #include "sumi-truth.h"
 
-/* With so few empty squares all games are played out. */
+/* With at most so many empty squares all games are searched to their end. */
 #define MAX_EMPTIES 8
 
-/* Whether there is any game at all from POSITION on in which LEARNER reaches the aim of TASK. */
+/* Whether LEARNER reaches the aim of TASK in any game from POSITION on, whatever both sides
+ * play. */
 static SumiTruth
 can_reach (const SumiTask *task, SumiPosition position, SumiColor learner, SumiBudget *budget)
 {
@@ -38,8 +39,8 @@ can_reach (const SumiTask *task, SumiPosition position, SumiColor learner, SumiB
   return result;
 }
 
-/* A corner is to be taken, so it must be empty; one that the learner has already would make the aim
- * look reached. TRUE if all is well. */
+/* Reports corners of the aim that cannot be taken because they are not empty; if the learner has
+ * one already, the aim would seem to be reached. TRUE if there are none. */
 static gboolean
 check_corners (const SumiPackChecking *check)
 {
@@ -70,7 +71,7 @@ check_corners (const SumiPackChecking *check)
   return FALSE;
 }
 
-/* The stable discs of the opponent bound what there is to be won. TRUE if that may be enough. */
+/* Reports an aim that the opponent's stable discs rule out. TRUE if they do not. */
 static gboolean
 check_margin (const SumiPackChecking *check)
 {
@@ -94,8 +95,8 @@ check_margin (const SumiPackChecking *check)
   return FALSE;
 }
 
-/* Checks that what a game is played for can be reached, as far as that is soon known. Whether the
- * learner can force it is another question: the opponent errs. */
+/* Checks that the aim of a game can be reached, as far as that takes no long search. The learner
+ * need not be able to force it, since the opponent errs. */
 void
 sumi_pack_checking_play (const SumiPackChecking *check, SumiBudget *budget)
 {

@@ -8,7 +8,7 @@
 #include "sumi-pack-checking.h"
 #include "sumi-square-list.h"
 
-/* The table of an exact search is as large as the end of a game needs: 3 MiB. */
+/* 3 MiB, enough for the end of a game. */
 #define EXACT_TABLE_BITS 16
 
 static void
@@ -113,7 +113,8 @@ report_undecided_discs (const SumiPackChecking *check, SumiBitboard discs)
                                   squares);
 }
 
-/* Finds the answer to a task that no move answers; what is counted or turned always has one. */
+/* Checks that the answer to a task that is not answered by a move can be decided. Tasks that count
+ * or turn discs always can. */
 static void
 check_answer (const SumiPackChecking *check, SumiBudget *budget)
 {
@@ -166,7 +167,7 @@ check_score (const SumiPackChecking *check, SumiBudget *budget)
                                answer.lower);
 }
 
-/* Checks what can only be known after a search. */
+/* Checks everything that takes a search. */
 void
 sumi_pack_checking_prove (const SumiPackChecking *check, SumiBudget *budget)
 {

@@ -6,7 +6,7 @@
 #include "sumi-pack-checking.h"
 #include "sumi-square-list.h"
 
-/* More squares than this are counted instead of named. */
+/* The most squares that a message names; more are counted. */
 #define MAX_NAMED_SQUARES 8
 
 /* The squares on which A and B differ. */
@@ -17,7 +17,8 @@ compare_boards (SumiPosition a, SumiPosition b)
          | (sumi_position_discs (a, SUMI_WHITE) ^ sumi_position_discs (b, SUMI_WHITE));
 }
 
-/* Reports that the record leads elsewhere; a few squares are named, many are counted. */
+/* Reports that the record does not reach the position: names the squares that differ, or counts
+ * them if they are many. */
 static void
 report_difference (const SumiPackChecking *check, SumiBitboard difference)
 {
@@ -38,7 +39,7 @@ report_difference (const SumiPackChecking *check, SumiBitboard difference)
                                n_squares);
 }
 
-/* The record must end in the position; a pass at its end may be left out. */
+/* Checks that the record ends in the position. A pass at its end may be left out. */
 static void
 check_record (const SumiPackChecking *check)
 {
@@ -61,7 +62,7 @@ check_record (const SumiPackChecking *check)
                                _("reaches this board with White to move, not Black"));
 }
 
-/* Reports that claims.replies says something else than LEGAL, the replies of SIDE. */
+/* Reports that claims.replies differs from LEGAL, the replies of SIDE. */
 static void
 report_replies (const SumiPackChecking *check,
                 const SumiClaimReplies *claim,
@@ -106,7 +107,7 @@ check_replies (const SumiPackChecking *check)
     }
 }
 
-/* Reports the first turn in the line on which the side said to be forced is not: MOVE, the
+/* Reports the first turn of the line on which the forced side has more than one move: MOVE, the
  * NUMBER-th from 1, played in POSITION. */
 static void
 report_not_forced (const SumiPackChecking *check,
@@ -177,8 +178,8 @@ check_result (const SumiPackChecking *check)
                              claims->result_black, claims->result_white, black, white);
 }
 
-/* Checks EXERCISE; where BUDGET sets no limit of nodes, with SUMI_PACK_CHECK_NODES, but not beyond
- * END nodes in all. */
+/* Checks EXERCISE. Where BUDGET sets no limit of nodes, the limit is SUMI_PACK_CHECK_NODES, but not
+ * beyond END nodes in all. */
 static gboolean
 check_within (const SumiExercise *exercise,
               SumiBudget *budget,
@@ -210,18 +211,18 @@ check_within (const SumiExercise *exercise,
   return holds;
 }
 
-/* Proves that EXERCISE has a solution, and each statement about it; TRUE if all of it holds. Where
- * one does not, OUT_MISTAKES, of SumiMistake, is told what is true instead, in the order of the
- * file. An exercise that BUDGET does not suffice for, or SUMI_PACK_CHECK_NODES where that sets no
- * limit of nodes, is a mistake too: the program could not judge its answers. */
+/* Proves that EXERCISE has a solution, and that each claim about it holds; TRUE if so. For each
+ * claim that does not hold, a SumiMistake that says what is true is added to OUT_MISTAKES, in the
+ * order of the file. An exercise for which BUDGET does not suffice, or SUMI_PACK_CHECK_NODES where
+ * BUDGET has no limit of nodes, is a mistake too, since the program could not judge its answers. */
 gboolean
 sumi_exercise_check (const SumiExercise *exercise, SumiBudget *budget, GPtrArray *out_mistakes)
 {
   return check_within (exercise, budget, UINT64_MAX, out_mistakes);
 }
 
-/* Checks each exercise of PACK as sumi_exercise_check() does. TRUE if all of it holds. What is left
- * when SUMI_PACK_CHECK_PACK_NODES are spent, where BUDGET sets no limit of nodes, is not
+/* Checks each exercise of PACK as sumi_exercise_check() does; TRUE if all is well. Where BUDGET has
+ * no limit of nodes, the exercises that are left after SUMI_PACK_CHECK_PACK_NODES are not
  * decided. */
 gboolean
 sumi_pack_check (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistakes)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-pack-checking.h"
 
-/* Notes a mistake at STEPS from the exercise, for example ".claims.unique". */
+/* Reports a mistake at PLACE. STEPS is the path to it from the exercise, for example
+ * ".claims.unique". */
 void
 sumi_pack_checking_report (const SumiPackChecking *check,
                            SumiMistakeCode code,
@@ -18,7 +19,7 @@ sumi_pack_checking_report (const SumiPackChecking *check,
   va_end (args);
 }
 
-/* Notes a mistake in what is asked. */
+/* Reports a mistake in the task of the exercise. */
 void
 sumi_pack_checking_report_task (const SumiPackChecking *check,
                                 SumiMistakeCode code,

@@ -140,7 +140,7 @@ read_score (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
                                          &claims->score);
 }
 
-/* Reads the author's statements; whether they hold is not looked at. */
+/* Reads the author's claims, without checking whether they hold. */
 void
 sumi_pack_read_claims (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {

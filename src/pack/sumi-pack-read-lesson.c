@@ -25,7 +25,8 @@ static const SumiJsonField lesson_fields[] = {
   { "steps", read_steps, 0, TRUE },
 };
 
-/* What is shown is played from the position, and the task is asked of what comes of it. */
+/* In this order, since the moves to show are played from the position, and the task is asked about
+ * the position after them. */
 static const SumiJsonField step_fields[] = {
   { "text", sumi_pack_read_text, STEP (text), TRUE },
   { "position", read_step_position, 0, FALSE },
@@ -111,7 +112,7 @@ read_show_arrows (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     }
 }
 
-/* Reads moves to be played through; where they cannot be, what comes after them is not known. */
+/* Reads the moves to show. If they cannot be played, the position after them is not known. */
 static void
 read_show_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -130,8 +131,8 @@ read_show (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   sumi_json_read_fields (walk, item, show_fields, G_N_ELEMENTS (show_fields), target);
 }
 
-/* Reads what is asked of the board that the step ends with. One without moves to ask about is
- * reported here, as it may come from a step before. */
+/* Reads the task about the board that the step ends with. A board without a legal move is reported
+ * here, since it may be that of an earlier step. */
 static void
 read_step_task (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -145,7 +146,7 @@ read_step_task (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     sumi_pack_check_turn (walk, item, step->exercise->position);
 }
 
-/* Reports what speaks of a task that is not there. */
+/* Reports members about a task where there is no task. */
 static void
 check_no_task (SumiJsonWalk *walk, const SumiJsonItem *item)
 {
@@ -157,8 +158,8 @@ check_no_task (SumiJsonWalk *walk, const SumiJsonItem *item)
                       _("the key \"task\" is missing, which \"hints\" and \"explain\" speak of"));
 }
 
-/* Reads a step that goes on from START. Hints without a task are read all the same, as what is
- * wrong with them is to be found in the same run. */
+/* Reads a step that goes on from START. Hints are read also where there is no task, so that their
+ * mistakes are reported in the same run. */
 static SumiStep *
 read_step (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPosition start)
 {

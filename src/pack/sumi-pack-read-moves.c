@@ -7,7 +7,7 @@
 #include "sumi-visible.h"
 #include "sumi-square-list.h"
 
-/* What moves may be written with; core reads more, but a pack is meant to look one way. */
+/* The characters that moves may be written with. Core reads more, but packs have one form. */
 #define MOVE_CHARACTERS "abcdefghABCDEFGH12345678- "
 
 /* sumi_json_report() or sumi_json_report_key(). */
@@ -17,7 +17,7 @@ typedef void (*ReportFunc) (SumiJsonWalk *walk,
                             const char *format,
                             ...) G_GNUC_PRINTF (4, 5);
 
-/* Reports the text at OFFSET as no move. */
+/* Reports that the text at OFFSET is not a move. */
 static void
 report_no_move (SumiJsonWalk *walk, const SumiJsonItem *item, const char *text, size_t offset)
 {
@@ -34,8 +34,8 @@ report_no_move (SumiJsonWalk *walk, const SumiJsonItem *item, const char *text, 
                       quoted);
 }
 
-/* Reports the move after those of TRANSCRIPT, which is written at TEXT, as one that is not legal,
- * and says which are. */
+/* Reports that the move at TEXT, which follows those of TRANSCRIPT, is not legal, and says which
+ * moves are. */
 static void
 report_illegal (SumiJsonWalk *walk,
                 const SumiJsonItem *item,
@@ -66,8 +66,8 @@ report_illegal (SumiJsonWalk *walk,
                       _("move %d, %s, is not legal; White's moves are %s"), number, move, legal);
 }
 
-/* Whether MOVE is legal in POSITION; if not, REPORT says so of ITEM. In a position without moves,
- * which is reported where it stands, any square will do. */
+/* Whether MOVE is legal in POSITION; if not, REPORT reports ITEM. In a position without moves,
+ * which is reported elsewhere, every square is accepted. */
 static gboolean
 check_legal (SumiJsonWalk *walk,
              const SumiJsonItem *item,
@@ -150,8 +150,8 @@ sumi_pack_read_by_move (SumiJsonWalk *walk,
     read (walk, &member, read_key (walk, &member, position), target);
 }
 
-/* Reads a list of at least MIN different squares; OUT_SAYS is the same in the author's order. FALSE
- * if not all of it can be used. */
+/* Reads a list of at least MIN different squares; OUT_SAYS gets the same as text, in the author's
+ * order. FALSE if there is any mistake in it. */
 gboolean
 sumi_pack_read_squares (SumiJsonWalk *walk,
                         const SumiJsonItem *item,

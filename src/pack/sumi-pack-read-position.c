@@ -6,7 +6,7 @@
 
 #include "sumi-visible.h"
 
-/* What a position says, before it is put together. */
+/* The members of a position, before they are combined. */
 typedef struct
 {
   gboolean has_board, has_turn, has_moves;
@@ -99,7 +99,7 @@ read_turn (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   parts->is_turn_good = sumi_pack_read_color (walk, item, &parts->turn);
 }
 
-/* The moves cannot be read before it is known where they start. */
+/* Keeps the moves, which cannot be read before the board that they start from. */
 static void
 keep_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -109,7 +109,7 @@ keep_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   parts->moves = *item;
 }
 
-/* Whether PARTS go together; OUT_START is what the board and turn among them make. */
+/* Whether PARTS can be combined; OUT_START gets the position of their board and turn. */
 static gboolean
 find_start (SumiJsonWalk *walk,
             const SumiJsonItem *item,
@@ -142,7 +142,7 @@ find_start (SumiJsonWalk *walk,
   return parts->is_board_good && parts->is_turn_good;
 }
 
-/* Whether games begin in POSITION, with a handicap or without. */
+/* Whether POSITION is the start of a game, with or without a handicap. */
 static gboolean
 is_beginning (SumiPosition position)
 {
@@ -156,9 +156,9 @@ is_beginning (SumiPosition position)
   return FALSE;
 }
 
-/* Reads a position of any kind: a constructed detail may leave out what a game could not, and have
- * no move left. OUT_RECORD has the game that it was given by, if it was: the moves from where games
- * begin. Nothing is written where there is a mistake. */
+/* Reads a position of any kind, also one that no game can reach or that has no legal move.
+ * OUT_RECORD gets the moves from the start of a game, if the position was given so. Nothing is
+ * written if there is a mistake. */
 gboolean
 sumi_pack_read_position (SumiJsonWalk *walk,
                          const SumiJsonItem *item,
@@ -184,7 +184,7 @@ sumi_pack_read_position (SumiJsonWalk *walk,
   return TRUE;
 }
 
-/* Whether the side to move in POSITION has a move, as a task needs; reports ITEM if not. */
+/* Whether the side to move in POSITION has a move, as every task requires; reports ITEM if not. */
 gboolean
 sumi_pack_check_turn (SumiJsonWalk *walk, const SumiJsonItem *item, SumiPosition position)
 {

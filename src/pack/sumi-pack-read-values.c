@@ -7,7 +7,7 @@
 #include "sumi-visible.h"
 #include "sumi-pack-names.h"
 
-/* A string that is shown to people: not empty, at most MAX characters long. */
+/* Reads a string that is shown to the user: not empty, at most MAX characters long. */
 static gboolean
 get_shown_string (SumiJsonWalk *walk, const SumiJsonItem *item, int max, const char **out_string)
 {
@@ -81,7 +81,7 @@ read_text (SumiJsonWalk *walk, const SumiJsonItem *item, int max, SumiText **tar
     *target = sumi_text_new_plain (string, reading->is_built_in);
 }
 
-/* Reads what names a pack or an item within programs. */
+/* Reads an id. */
 void
 sumi_pack_read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -158,7 +158,7 @@ sumi_pack_read_text (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer targ
   read_text (walk, item, SUMI_PACK_MAX_TEXT, target);
 }
 
-/* Reads a list of MIN to MAX texts, and adds those that are as they must be to TEXTS. */
+/* Reads a list of MIN to MAX texts, and adds those without mistakes to TEXTS. */
 void
 sumi_pack_read_texts (SumiJsonWalk *walk,
                       const SumiJsonItem *item,
@@ -189,7 +189,7 @@ sumi_pack_read_level (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer tar
   sumi_json_get_int (walk, item, 1, SUMI_PACK_MAX_LEVEL, target);
 }
 
-/* Reads a side by its name; FALSE and OUT_COLOR as it was if it is none. */
+/* Reads a side by its name. FALSE if it is none; OUT_COLOR is then not written to. */
 gboolean
 sumi_pack_read_color (SumiJsonWalk *walk, const SumiJsonItem *item, SumiColor *out_color)
 {
@@ -202,7 +202,7 @@ sumi_pack_read_color (SumiJsonWalk *walk, const SumiJsonItem *item, SumiColor *o
   return TRUE;
 }
 
-/* Whether ITEM is true, the only value that it makes sense to give it. */
+/* Whether ITEM is true, the only value that it may have. */
 gboolean
 sumi_pack_read_true (SumiJsonWalk *walk, const SumiJsonItem *item)
 {

@@ -9,7 +9,7 @@
 #include "sumi-pack.h"
 #include "sumi-task-fields.h"
 
-/* What is known while one pack is read: the data of the walk. */
+/* The state of reading a pack: the data of the walk. */
 typedef struct
 {
   gboolean is_built_in;

@@ -51,7 +51,8 @@ compare_paths (gconstpointer a, gconstpointer b)
   return strcmp (*(const char *const *) a, *(const char *const *) b);
 }
 
-/* Reports the ids that stand twice. They are sorted, so that no file can make this take long. */
+/* Reports ids that occur twice. They are sorted first, so that this takes little time for any
+ * file. */
 static void
 check_ids (const SumiPack *pack, GPtrArray *mistakes)
 {
@@ -117,7 +118,7 @@ read_items (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     read_item (walk, &element, target);
 }
 
-/* FALSE if the pack says that it is of another format, as then nothing can be said of the rest. */
+/* Reads the format. FALSE if it is another one: then the rest is not read. */
 static gboolean
 check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
 {
@@ -153,7 +154,7 @@ read_language (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
                       _("must be a language tag such as en or pt-BR"));
 }
 
-/* Notes where the id stands, for those who compare packs. */
+/* Stores the location of the id, for mistakes that two packs make together. */
 static void
 note_id_place (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
 {
@@ -176,9 +177,9 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
   check_ids (pack, walk->mistakes);
 }
 
-/* Reads the pack that the LENGTH bytes at DATA hold; a UTF-8 byte order mark before it does no
- * harm. Looks at g_cancellable_get_current(). Returns NULL if there is any mistake, and adds all of
- * them to OUT_MISTAKES, of SumiMistake, sorted by where they stand. */
+/* Reads the pack in the LENGTH bytes at DATA; a UTF-8 byte order mark before it is skipped. Ends
+ * when g_cancellable_get_current() is cancelled. NULL if there is any mistake; all of them are
+ * added to OUT_MISTAKES, of SumiMistake, sorted by location. The caller owns the pack. */
 SumiPack *
 sumi_pack_read_data (const char *data,
                      gsize length,
@@ -193,8 +194,8 @@ sumi_pack_read_data (const char *data,
   return g_steal_pointer (&pack);
 }
 
-/* Reads the task of EXERCISE, whose position is known, as it stands in a puzzle, from the LENGTH
- * bytes at DATA. FALSE if there is any mistake, as for sumi_pack_read_data(). */
+/* Reads the task of EXERCISE, which has its position, from the LENGTH bytes at DATA, in the form
+ * that it has in a puzzle. FALSE if there is any mistake, as for sumi_pack_read_data(). */
 gboolean
 sumi_exercise_read_task (SumiExercise *exercise,
                          const char *data,

@@ -101,7 +101,7 @@ add_claims (JsonBuilder *builder, const SumiClaims *claims)
   json_builder_end_object (builder);
 }
 
-/* What every item has. */
+/* Writes the members that every item has. */
 static void
 add_head (JsonBuilder *builder, const SumiItem *item)
 {
@@ -275,8 +275,8 @@ build_pack (const SumiPack *pack)
   return json_builder_get_root (builder);
 }
 
-/* PACK as the text of a file. Positions are written as boards, whatever they were given by, but for
- * those of steps that were given by the moves of a game; a pack read from the text equals PACK. */
+/* PACK as the text of a file; the caller owns it. Positions are written as boards, except those of
+ * steps that were given by the moves of a game. A pack read from the text equals PACK. */
 char *
 sumi_pack_write (const SumiPack *pack)
 {

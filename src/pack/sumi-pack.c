@@ -195,7 +195,7 @@ items_are_equal (const SumiItem *a, const SumiItem *b)
   return exercises_are_equal (a->exercise, b->exercise);
 }
 
-/* A pack without anything in it yet, for whoever fills it before it is shared. */
+/* An empty pack, to be filled before it is shared. */
 SumiPack *
 sumi_pack_new (void)
 {
@@ -221,7 +221,7 @@ sumi_pack_unref (SumiPack *pack)
   g_atomic_rc_box_release_full (pack, clear_pack);
 }
 
-/* An exercise without anything in it yet; it ends up in an item or in a step, which owns it. */
+/* An empty exercise, for an item or a step, which then owns it. */
 SumiExercise *
 sumi_exercise_new (void)
 {
@@ -256,7 +256,7 @@ sumi_exercise_free (SumiExercise *exercise)
   g_free (exercise);
 }
 
-/* What the author says of MOVE, a wrong one; NULL if nothing. Belongs to EXERCISE. */
+/* The author's note on MOVE, a wrong one; NULL if there is none. Belongs to EXERCISE. */
 SumiText *
 sumi_exercise_get_note (const SumiExercise *exercise, SumiSquare move)
 {
@@ -271,7 +271,7 @@ sumi_exercise_get_note (const SumiExercise *exercise, SumiSquare move)
   return NULL;
 }
 
-/* A step without anything in it yet; it ends up in the steps of a lesson, which owns it. */
+/* An empty step, for the steps of a lesson, which then owns it. */
 SumiStep *
 sumi_step_new (void)
 {
@@ -301,7 +301,7 @@ sumi_step_get_end (const SumiStep *step)
   return step->has_moves ? step->moves.end : step->position;
 }
 
-/* An item of KIND without anything in it yet, for whoever fills it and gives it to a pack. */
+/* An empty item of KIND, to be filled and given to a pack. */
 SumiItem *
 sumi_item_new (SumiItemKind kind)
 {
@@ -333,7 +333,7 @@ sumi_item_free (SumiItem *item)
   g_free (item);
 }
 
-/* Puts ITEM at the end of PACK, which owns it from now on and is not shared yet. */
+/* Adds ITEM at the end of PACK, which takes ownership of it and must not be shared yet. */
 void
 sumi_pack_take_item (SumiPack *pack, SumiItem *item)
 {
@@ -374,8 +374,8 @@ sumi_pack_find (const SumiPack *pack, const char *id)
   return NULL;
 }
 
-/* Every exercise of PACK in the order of the file, of puzzles, games and the steps of lessons. They
- * belong to PACK. */
+/* All exercises of PACK, of puzzles, games and the steps of lessons, in the order of the file. The
+ * array belongs to the caller, its elements to PACK. */
 GPtrArray *
 sumi_pack_list_exercises (const SumiPack *pack)
 {
@@ -399,7 +399,7 @@ sumi_pack_list_exercises (const SumiPack *pack)
   return exercises;
 }
 
-/* Whether A and B say the same; where in their files they say it does not matter. */
+/* Whether A and B have the same contents, whatever the locations in their files. */
 gboolean
 sumi_pack_equal (const SumiPack *a, const SumiPack *b)
 {

@@ -12,7 +12,7 @@ struct _SumiText
   gboolean is_built_in;
 };
 
-/* Which locale a Chinese one falls back on before "zh", which says nothing of the script. */
+/* The locale that a Chinese one falls back on before "zh", which says nothing of the script. */
 static const char *const chinese_scripts[][2] = {
   { "zh_Hant", "zh_TW" }, { "zh_HK", "zh_TW" }, { "zh_MO", "zh_TW" },
   { "zh_Hans", "zh_CN" }, { "zh_SG", "zh_CN" }, { "zh_MY", "zh_CN" },
@@ -30,8 +30,8 @@ get_script_locale (const char *locale)
   return NULL;
 }
 
-/* The name that GLib has for what the language tag TAG names: "pt_BR" for "pt-BR", "sr@latin" for
- * "sr-Latn", "zh_Hant" for "zh-Hant", "zh_TW" for "zh-Hant-TW". */
+/* The locale that stands for the language tag TAG, as GLib writes it: "pt_BR" for "pt-BR",
+ * "sr@latin" for "sr-Latn", "zh_Hant" for "zh-Hant", "zh_TW" for "zh-Hant-TW". */
 static char *
 locale_from_tag (const char *tag)
 {
@@ -60,8 +60,8 @@ locale_from_tag (const char *tag)
                       NULL);
 }
 
-/* Whether a text in the language LANGUAGE, a tag, serves those who read LOCALE; with IS_EXACT, only
- * if it is the same language, region and script. */
+/* Whether a text in LANGUAGE, a tag, can be shown to users of LOCALE; with IS_EXACT, only if
+ * language, region and script are the same. */
 static gboolean
 is_language (const char *language, const char *locale, gboolean is_exact)
 {
@@ -76,7 +76,7 @@ is_language (const char *language, const char *locale, gboolean is_exact)
              || g_strcmp0 (script, locale) == 0);
 }
 
-/* The index of the language of TEXT that serves those who read LOCALE; -1 if none does. */
+/* The index of the language of TEXT to be shown to users of LOCALE; -1 if there is none. */
 static int
 find_language (const SumiText *text, const char *locale)
 {
@@ -114,7 +114,8 @@ sumi_text_new_plain (const char *string, gboolean is_built_in)
   return text;
 }
 
-/* A text that says STRINGS[i] in LANGUAGES[i]; both end with NULL, and one is OWN_LANGUAGE. */
+/* A text with STRINGS[i] in LANGUAGES[i]; both arrays end with NULL, and one language is
+ * OWN_LANGUAGE. All is copied. */
 SumiText *
 sumi_text_new_translated (const char *const *languages,
                           const char *const *strings,
@@ -145,9 +146,9 @@ sumi_text_unref (SumiText *text)
   g_atomic_rc_box_release_full (text, clear_text);
 }
 
-/* What TEXT says in the language that the user prefers among those it has, where "pt-BR" also
- * serves those who read "pt_PT"; in the pack's own where none of them serves. Belongs to TEXT, or
- * to the program's catalogue. */
+/* The string of TEXT in the language that the user prefers among those it has, where "pt-BR" is
+ * also shown to users of "pt_PT"; without one of them, in the pack's own language. Belongs to TEXT,
+ * or to the program's catalogue. */
 const char *
 sumi_text_get (const SumiText *text)
 {
@@ -187,7 +188,8 @@ sumi_text_get_n_strings (const SumiText *text)
   return g_strv_length (text->strings);
 }
 
-/* The INDEX-th string as it stands in the file; OUT_LANGUAGE is NULL in a plain text. */
+/* The string at INDEX, from 0, as the file has it; OUT_LANGUAGE gets its language, NULL in a plain
+ * text. Both belong to TEXT. */
 const char *
 sumi_text_get_string (const SumiText *text, guint index, const char **out_language)
 {
@@ -196,7 +198,7 @@ sumi_text_get_string (const SumiText *text, guint index, const char **out_langua
   return text->strings[index];
 }
 
-/* Whether A and B say the same, in the same languages in the same order; either may be NULL. */
+/* Whether A and B have the same strings in the same languages and order; either may be NULL. */
 gboolean
 sumi_text_equal (const SumiText *a, const SumiText *b)
 {

@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Help during a game, for those who must not wait: what moves are worth, what to look for, and why
- * a move is good or bad. Results are counted by the scoring that is agreed with the game. Each
- * question is given a time, in microseconds, after which the best that is known until then is the
- * answer; asked again with more time, more may be known. */
+/* Help during a game, searched for in a thread: the values of moves, hints, and why a move is good
+ * or bad. Results are counted by the scoring of the game. Each question has a time limit in
+ * microseconds; the answer is the best that is known by then, and may be better with more time. */
 
 #include "sumi-engine.h"
 #include "sumi-move-values.h"

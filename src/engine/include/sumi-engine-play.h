@@ -1,15 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Searches about a game that is played, for those who must not wait: warnings before a move, and
- * the review of a whole game. */
+/* Searches about a game, in a thread: warnings before a move, and the review of a whole game. */
 
 #include "sumi-engine.h"
 #include "sumi-review.h"
 #include "sumi-warning.h"
 
-/* How many plies of how many are reviewed; called in the thread that asked, and never after the
- * review has ended. */
+/* Reports how many plies of a game are reviewed. Called in the thread that asked, and never after
+ * the review has ended. */
 typedef void (*SumiEngineProgress) (int n_done, int n_plies, gpointer user_data);
 
 void            sumi_engine_warn_async    (SumiPosition position, SumiSquare move,

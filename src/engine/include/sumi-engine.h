@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Searches in a thread of their own, for those who must not wait: start one, be called back. */
+/* Searches in a thread of their own: an _async function starts one, and calls back when there is an
+ * answer. */
 
 #include <gio/gio.h>
 
 #include "sumi-answer.h"
 #include "sumi-judgement.h"
 
-/* An opponent of some level who plays a game; thinks one move at a time. Reference counted, so that
- * a thought that was called off may end after the game. */
+/* An opponent of a level, for one game, which searches for one move at a time. Reference counted,
+ * since a search that was cancelled may end after the game. */
 typedef struct _SumiEnginePlayer SumiEnginePlayer;
 
 SumiBudget        sumi_engine_budget           (GCancellable *cancellable);

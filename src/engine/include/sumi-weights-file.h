@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The evaluation that Sumi is installed with, from its file. */
+/* The evaluation with the weights that are installed with Sumi. */
 
 #include <glib.h>
 

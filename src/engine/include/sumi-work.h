@@ -3,27 +3,29 @@
 
 /* Work in a thread, and the object that waits for it.
  *
- * SumiWork is the way there and back: a question goes to a thread, and the answer comes back in the
- * main loop of the caller. Functions that end in _async and _finish are made of it.
+ * SumiWork gives a question to a thread, and the answer back to the main loop of the caller.
+ * Functions that end in _async and _finish are made of it.
  *
- * SumiWait is the other side: a member of an object that has at most one such question open. It
- * starts, it calls off, and it tells in the callback whether the answer is still wanted. The
- * question never owns the object: the last reference to the object could then go in the thread, and
- * an object that nobody else wants is to end, and to call its search off, before the answer. */
+ * SumiWait is a member of an object that waits for at most one answer. It starts and cancels the
+ * question, and tells the callback whether the answer is still wanted. The question has no
+ * reference to the object, for two reasons: the last reference could otherwise be dropped in the
+ * thread; and an object that nothing else refers to must be finalized, and cancel its search,
+ * before the answer. */
 
 #include <gio/gio.h>
 
-/* Answers QUESTION; called in a thread. On an error it sets ERROR, and what it returns is ignored.
- * CANCELLABLE may be NULL; the answer of a question that was called off is freed. */
+/* Answers QUESTION; called in a thread. On an error it sets ERROR, and its result is ignored.
+ * CANCELLABLE may be NULL; the answer to a question that was cancelled is freed. */
 typedef gpointer (*SumiWorkFunc) (gpointer question, GCancellable *cancellable, GError **error);
 
-/* What an object waits for. All zero: nothing. Its place must not change while something runs. */
+/* The answer that an object waits for; all zero if for none. Its address must not change while a
+ * question is open. */
 typedef struct
 {
-  GCancellable *cancellable; /* of what runs; NULL: nothing does */
+  GCancellable *cancellable; /* of the open question; NULL if there is none */
 } SumiWait;
 
-/* One question of one SumiWait, for the callback. */
+/* One question of a SumiWait, for its callback. */
 typedef struct _SumiWaiter SumiWaiter;
 
 void          sumi_work_async        (SumiWorkFunc func, gpointer question,

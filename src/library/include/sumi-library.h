@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The packs that are open: the built-in ones, then those that were opened, in that order. No two of
- * them that can be used have the same id. */
+/* The packs that are open: the built-in ones first, then those that were opened. No two packs that
+ * can be used have the same id. */
 
 #include "sumi-pack-file.h"
 

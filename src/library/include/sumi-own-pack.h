@@ -16,10 +16,10 @@
 
 typedef enum
 {
-  SUMI_OWN_PACK_ERROR_UNPROVED, /* nothing that can be asked is proved of the mistake */
+  SUMI_OWN_PACK_ERROR_UNPROVED, /* no task about the mistake could be proved */
   SUMI_OWN_PACK_ERROR_PRESENT,  /* the pack has that puzzle already */
   SUMI_OWN_PACK_ERROR_BROKEN,   /* the pack has mistakes, and is left as it is */
-  SUMI_OWN_PACK_ERROR_UNFIT,    /* with the puzzle the pack could not be read again */
+  SUMI_OWN_PACK_ERROR_UNFIT,    /* the pack could not be read again with the puzzle in it */
 } SumiOwnPackError;
 
 /* A mistake of a game. */

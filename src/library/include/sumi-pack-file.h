@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A pack as a file that is open: read and proved in a thread, watched, and read again when it is
- * saved; with what was solved in this run. Announces each change by the signal "changed". */
+/* A pack in a file: read and proved in a thread, watched, and read again when it is saved; with the
+ * puzzles that were solved since the program was started. Emits "changed" after each change. */
 
 #include <gio/gio.h>
 
@@ -13,7 +13,7 @@ G_DECLARE_FINAL_TYPE (SumiPackFile, sumi_pack_file, SUMI, PACK_FILE, GObject)
 
 typedef enum
 {
-  SUMI_PACK_FILE_OPENED,    /* somebody's: watched, and proved whenever it is read */
+  SUMI_PACK_FILE_OPENED,    /* opened by the user: watched, and proved whenever it is read */
   SUMI_PACK_FILE_BUILT_IN,  /* translated by the program, and not watched */
   SUMI_PACK_FILE_INSTALLED, /* the same, and proved before it was installed */
 } SumiPackFileKind;

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The match that goes on, on disk: written in a thread after each change, so that a program that is
- * killed loses at most the move in flight, and read back strictly.
+/* Keeps the current match on disk: it is written in a thread after each change, so that a program
+ * that is killed loses at most the last move, and read back strictly.
  *
- * Tells by the signal "failed", with a sentence, that it could not be written; once until it can be
- * written again. */
+ * Emits "failed", with a sentence, when it could not be written; only once until it can be written
+ * again. */
 
 #include "sumi-live-match.h"
 

@@ -6,10 +6,10 @@
 #include "sumi-budget.h"
 #include "sumi-pack.h"
 
-/* Nodes that may go into one exercise where the caller sets no limit of its own. */
+/* The limit of nodes for one exercise where the caller sets none. */
 #define SUMI_PACK_CHECK_NODES UINT64_C (50000000)
 
-/* The same for all exercises of a pack together: a stranger's pack is not searched for days. */
+/* The limit for all exercises of a pack together, so that no pack takes days to check. */
 #define SUMI_PACK_CHECK_PACK_NODES UINT64_C (500000000)
 
 gboolean sumi_pack_check     (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistakes);

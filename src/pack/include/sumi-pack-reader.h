@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Reads a pack from untrusted text, and finds every mistake in it in one go. */
+/* Reads a pack from untrusted text, and reports every mistake in it in one run. */
 
 #include <gio/gio.h>
 

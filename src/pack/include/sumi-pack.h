@@ -2,15 +2,14 @@
 #pragma once
 
 /* A pack of puzzles, lessons and games as the program holds it: plain structs, immutable once read,
- * reference counted as one whole. What stands here has passed the reader, so nothing in it can be
- * out of range. */
+ * reference counted as one whole. All values have passed the reader, so none is out of range. */
 
 #include "sumi-mistake.h"
 #include "sumi-notation.h"
 #include "sumi-task.h"
 #include "sumi-text.h"
 
-/* What an author says of one legal move: its text, and where it stands in the file. */
+/* An author's note on one legal move, and its location in the file. */
 typedef struct
 {
   SumiSquare move;
@@ -27,7 +26,7 @@ typedef struct
   SumiLocation place;
 } SumiClaimReplies;
 
-/* An author's statements, to be checked by sumi_pack_check() and never trusted. */
+/* An author's claims, which sumi_pack_check() checks and nothing trusts. */
 typedef struct
 {
   gboolean has_solutions;
@@ -56,7 +55,7 @@ typedef struct
   SumiLocation unique_place;
 } SumiClaims;
 
-/* A task asked of a position, with what its author says of it. */
+/* A task asked about a position, with the author's texts and claims. */
 typedef struct
 {
   SumiText *prompt; /* NULL: the sentence that is made from the task */
@@ -84,10 +83,9 @@ typedef struct
 typedef struct
 {
   SumiText *text;
-  SumiPosition position;    /* where it gives none, the one that the step before it ended with */
-  gboolean has_position;    /* it gives one */
-  gboolean has_record;      /* and gives it by moves from where games begin, so it is of a real
-                             * game */
+  SumiPosition position;    /* its own, or the one that the step before it ended with */
+  gboolean has_position;    /* the step has one of its own */
+  gboolean has_record;      /* and it is given by moves from the start of a game */
   SumiTranscript record;
   SumiBitboard squares;     /* to be lit */
   GArray *arrows;           /* of SumiArrow, at most SUMI_PACK_MAX_ARROWS */
@@ -117,7 +115,7 @@ typedef struct
   SumiExercise *exercise; /* NULL in a lesson */
   GPtrArray *steps;       /* of SumiStep; empty but in a lesson */
 
-  /* game: how its position came about, if it was not given as one */
+  /* game: how its position is made, where it is given by rules and handicap */
   gboolean has_rules;
   SumiColor first;        /* who moves first */
   int handicap;           /* corners given to Black, 0 to 4 */
@@ -137,13 +135,13 @@ typedef struct
   char *language;
   int level;          /* 1 to 5; 0: not given */
   GPtrArray *items;   /* of SumiItem, at least one */
-  GPtrArray *puzzles; /* those of them that have an exercise: puzzles and games */
-  GPtrArray *lessons; /* those that are lessons */
+  GPtrArray *puzzles; /* the items that have an exercise: puzzles and games */
+  GPtrArray *lessons; /* the items that are lessons */
 
   SumiLocation id_place;
 } SumiPack;
 
-/* No valid pack is outside of these. */
+/* Limits that every valid pack keeps. */
 #define SUMI_PACK_MAX_ID 64
 #define SUMI_PACK_MAX_TITLE 200
 #define SUMI_PACK_MAX_TEXT 4000
