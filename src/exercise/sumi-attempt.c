@@ -243,6 +243,8 @@ sumi_attempt_new (SumiPack *pack, const SumiExercise *exercise)
   return self;
 }
 
+/* Sets how long the replies and refutations of the opponent wait, in milliseconds; 0 for not at
+ * all. */
 void
 sumi_attempt_set_pace (SumiAttempt *self, SumiAttemptPace pace)
 {
@@ -257,18 +259,21 @@ sumi_attempt_set_every_reply (SumiAttempt *self, gboolean every_reply)
   self->every_reply = every_reply;
 }
 
+/* Whether every reply of the opponent has to be answered. */
 gboolean
 sumi_attempt_get_every_reply (SumiAttempt *self)
 {
   return self->every_reply;
 }
 
+/* The exercise that is attempted. Owned by its pack, which the attempt keeps. */
 const SumiExercise *
 sumi_attempt_get_exercise (SumiAttempt *self)
 {
   return self->exercise;
 }
 
+/* What the attempt waits for, or how it ended. */
 SumiAttemptState
 sumi_attempt_get_state (SumiAttempt *self)
 {
@@ -321,6 +326,7 @@ sumi_attempt_get_side (SumiAttempt *self)
   return self->exercise->position.turn;
 }
 
+/* What is to be said and marked now. Owned by SELF, and good until "changed" is emitted. */
 const SumiFeedback *
 sumi_attempt_get_feedback (SumiAttempt *self)
 {
@@ -457,6 +463,7 @@ sumi_attempt_go_on (SumiAttempt *self)
     SUMI_ATTEMPT_GET_CLASS (self)->hurry (self);
 }
 
+/* Whether there is a move, a mark or a turned disc to take back. */
 gboolean
 sumi_attempt_can_undo (SumiAttempt *self)
 {
@@ -484,6 +491,7 @@ sumi_attempt_restart (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
+/* Whether it is the learner's turn, and there is another hint for it. */
 gboolean
 sumi_attempt_can_hint (SumiAttempt *self)
 {

@@ -178,8 +178,8 @@ was_done (SumiLessonRun *former, const SumiStep *step)
 }
 
 /* A run through LESSON, which PACK owns, at the step where FORMER is, a run through an earlier
- * reading of it. A step stays done if there was one of the same text that was done; where nothing is
- * asked, also if the one in its place was. */
+ * reading of it. A step stays done if there was one of the same text that was done; where nothing
+ * is asked, also if the one in its place was. */
 SumiLessonRun *
 sumi_lesson_run_new_after (SumiLessonRun *former, SumiPack *pack, const SumiItem *lesson)
 {
@@ -197,12 +197,14 @@ sumi_lesson_run_new_after (SumiLessonRun *former, SumiPack *pack, const SumiItem
   return self;
 }
 
+/* The lesson that is run through. Owned by SELF. */
 const SumiItem *
 sumi_lesson_run_get_lesson (SumiLessonRun *self)
 {
   return self->lesson;
 }
 
+/* How many steps the lesson has, at least 1. */
 guint
 sumi_lesson_run_get_n_steps (SumiLessonRun *self)
 {
@@ -216,6 +218,7 @@ sumi_lesson_run_get_index (SumiLessonRun *self)
   return self->index;
 }
 
+/* The step that is shown. Owned by the lesson. */
 const SumiStep *
 sumi_lesson_run_get_step (SumiLessonRun *self)
 {
@@ -288,12 +291,14 @@ sumi_lesson_run_go_to (SumiLessonRun *self, guint index)
     interrupt (self, left);
 }
 
+/* Whether there is a step after the one that is shown. */
 gboolean
 sumi_lesson_run_can_go_next (SumiLessonRun *self)
 {
   return self->index + 1 < self->lesson->steps->len;
 }
 
+/* Shows the next step; nothing at the last one. */
 void
 sumi_lesson_run_go_next (SumiLessonRun *self)
 {
@@ -301,12 +306,14 @@ sumi_lesson_run_go_next (SumiLessonRun *self)
     sumi_lesson_run_go_to (self, self->index + 1);
 }
 
+/* Whether there is a step before the one that is shown. */
 gboolean
 sumi_lesson_run_can_go_back (SumiLessonRun *self)
 {
   return self->index > 0;
 }
 
+/* Shows the step before; nothing at the first one. */
 void
 sumi_lesson_run_go_back (SumiLessonRun *self)
 {

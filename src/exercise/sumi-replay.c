@@ -160,6 +160,7 @@ sumi_replay_node_get_mover (SumiReplayNode *self)
                               : sumi_color_opposite (self->position.turn);
 }
 
+/* The position at SELF. */
 SumiPosition
 sumi_replay_node_get_position (SumiReplayNode *self)
 {
@@ -248,12 +249,14 @@ sumi_replay_new (SumiJudgement *judgement, SumiSquare move)
   return self;
 }
 
+/* The position before the judged move. Owned by SELF. */
 SumiReplayNode *
 sumi_replay_get_root (SumiReplay *self)
 {
   return self->root;
 }
 
+/* The node that is shown. Owned by SELF. */
 SumiReplayNode *
 sumi_replay_get_current (SumiReplay *self)
 {
@@ -318,6 +321,7 @@ sumi_replay_go_sideways (SumiReplay *self, int direction)
   return FALSE;
 }
 
+/* To the position before the judged move. */
 void
 sumi_replay_go_first (SumiReplay *self)
 {

@@ -98,6 +98,7 @@ sumi_demonstration_set_pace (SumiDemonstration *self, guint ms)
   self->pace_ms = ms;
 }
 
+/* The position on the board. */
 SumiPosition
 sumi_demonstration_get_position (SumiDemonstration *self)
 {
@@ -119,12 +120,14 @@ sumi_demonstration_get_index (SumiDemonstration *self)
   return self->index;
 }
 
+/* How many moves there are to show, passes included. */
 guint
 sumi_demonstration_get_n_moves (SumiDemonstration *self)
 {
   return (guint) self->moves.n_moves;
 }
 
+/* Whether the moves are played one after the other by a timer. */
 gboolean
 sumi_demonstration_is_playing (SumiDemonstration *self)
 {
@@ -165,6 +168,7 @@ sumi_demonstration_play (SumiDemonstration *self)
   emit_changed (self);
 }
 
+/* Stops the timer. */
 void
 sumi_demonstration_pause (SumiDemonstration *self)
 {
@@ -181,18 +185,21 @@ sumi_demonstration_forward (SumiDemonstration *self)
   go_to (self, MIN (self->index + 1, (guint) self->moves.n_moves));
 }
 
+/* One move back; nothing at the beginning. */
 void
 sumi_demonstration_back (SumiDemonstration *self)
 {
   go_to (self, self->index == 0 ? 0 : self->index - 1);
 }
 
+/* To the position before the first move. */
 void
 sumi_demonstration_first (SumiDemonstration *self)
 {
   go_to (self, 0);
 }
 
+/* To the position after the last move. */
 void
 sumi_demonstration_last (SumiDemonstration *self)
 {

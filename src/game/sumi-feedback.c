@@ -187,7 +187,8 @@ sumi_feedback_is_silent (const SumiFeedback *feedback)
 }
 
 /**
- * sumi_feedback_get_headline: what the headline begins with; SUMI_SAYING_NONE where nothing is said.
+ * sumi_feedback_get_headline: what the headline begins with; SUMI_SAYING_NONE where nothing is
+ * said.
  */
 SumiSaying
 sumi_feedback_get_headline (const SumiFeedback *feedback)

@@ -119,6 +119,7 @@ sumi_game_review_new (SumiGameRecord *record, SumiReviewLimits limits)
   return self;
 }
 
+/* The game that is reviewed. Owned by SELF. */
 const SumiGameRecord *
 sumi_game_review_get_record (SumiGameReview *self)
 {
@@ -150,6 +151,7 @@ sumi_game_review_cancel (SumiGameReview *self)
   emit_changed (self);
 }
 
+/* Whether the review is under way. */
 gboolean
 sumi_game_review_is_searching (SumiGameReview *self)
 {
@@ -190,6 +192,7 @@ sumi_game_review_go_to (SumiGameReview *self, int ply)
   emit_changed (self);
 }
 
+/* The position in sight. */
 SumiPosition
 sumi_game_review_get_position (SumiGameReview *self)
 {
@@ -289,6 +292,7 @@ sumi_game_review_demonstrate (SumiGameReview *self, SumiReviewLine line)
   emit_changed (self);
 }
 
+/* Ends the demonstration, if one is shown; the position in sight is shown again. */
 void
 sumi_game_review_end_demonstration (SumiGameReview *self)
 {

@@ -21,6 +21,7 @@ sumi_game_init (SumiGame *game, SumiPosition start)
   *game = (SumiGame){ .positions = { start } };
 }
 
+/* The position on the board, after the moves that were made and not taken back. */
 SumiPosition
 sumi_game_get_position (const SumiGame *game)
 {

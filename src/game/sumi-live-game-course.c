@@ -198,6 +198,7 @@ sumi_live_game_can_go_on (SumiLiveGame *self)
   return self->state == SUMI_LIVE_PASSING || self->state == SUMI_LIVE_PAUSED;
 }
 
+/* Goes on with a game that waits: plays a pass that is shown, or ends a pause. */
 void
 sumi_live_game_go_on (SumiLiveGame *self)
 {
@@ -240,6 +241,7 @@ sumi_live_game_can_pause (SumiLiveGame *self)
          && !self->is_paused && self->state != SUMI_LIVE_OVER;
 }
 
+/* Stops a program that is to move, until sumi_live_game_go_on(). */
 void
 sumi_live_game_pause (SumiLiveGame *self)
 {

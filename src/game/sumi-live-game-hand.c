@@ -43,6 +43,7 @@ sumi_live_game_turn_disc (SumiLiveGame *self, SumiSquare square)
   sumi_live_game_emit_changed (self);
 }
 
+/* Whether discs are turned by hand, so that the turn can be handed over. */
 gboolean
 sumi_live_game_can_hand_over (SumiLiveGame *self)
 {

@@ -245,6 +245,7 @@ sumi_live_game_get_values (SumiLiveGame *self)
   return self->values.is_searching || self->values.values.n_values > 0 ? &self->values : NULL;
 }
 
+/* Whether a person is to move, and there is another hint. */
 gboolean
 sumi_live_game_can_hint (SumiLiveGame *self)
 {

@@ -209,6 +209,7 @@ sumi_live_game_set_pace (SumiLiveGame *self, SumiLivePace pace)
   self->pace = pace;
 }
 
+/* What was agreed before the game. Owned by SELF. */
 const SumiGameTerms *
 sumi_live_game_get_terms (SumiLiveGame *self)
 {
@@ -222,6 +223,7 @@ sumi_live_game_get_game (SumiLiveGame *self)
   return &self->game;
 }
 
+/* What the game waits for. */
 SumiLiveState
 sumi_live_game_get_state (SumiLiveGame *self)
 {
@@ -284,6 +286,7 @@ sumi_live_game_get_held_move (SumiLiveGame *self)
   return self->held_move;
 }
 
+/* What is to be said and marked now. Owned by SELF, and good until "changed" is emitted. */
 const SumiFeedback *
 sumi_live_game_get_feedback (SumiLiveGame *self)
 {

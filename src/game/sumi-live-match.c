@@ -153,6 +153,7 @@ sumi_match_state_free (SumiMatchState *state)
   g_free (state);
 }
 
+/* Whether A and B are the same match in the same state. */
 gboolean
 sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b)
 {
@@ -198,6 +199,7 @@ sumi_live_match_get_state (SumiLiveMatch *self)
   return state;
 }
 
+/* The game that is played now. Owned by SELF; another one after the signal "changed". */
 SumiLiveGame *
 sumi_live_match_get_game (SumiLiveMatch *self)
 {

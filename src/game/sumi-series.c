@@ -46,6 +46,7 @@ sumi_series_free (SumiSeries *series)
   g_free (series);
 }
 
+/* Whether A and B have the same terms and the same results. */
 gboolean
 sumi_series_equal (const SumiSeries *a, const SumiSeries *b)
 {

@@ -51,7 +51,8 @@ read_corners (SumiJsonWalk *walk,
                       _("must have corners only, that is a1, h1, a8 and h8; has %s"), says);
 }
 
-/* Reports an option that says the same as one before it: nobody could tell which of them is right. */
+/* Reports an option that says the same as one before it: nobody could tell which of them is
+ * right. */
 static void
 check_options (SumiJsonWalk *walk, const SumiJsonItem *item, const GPtrArray *options)
 {

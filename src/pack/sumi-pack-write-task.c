@@ -88,6 +88,7 @@ sumi_pack_write_task_field (JsonBuilder *builder, SumiTaskFieldId id, const Sumi
     write_value (builder, field, exercise);
 }
 
+/* The task of EXERCISE under "task", with the fields that apply to it. */
 void
 sumi_pack_write_task (JsonBuilder *builder, const SumiExercise *exercise)
 {

@@ -3,7 +3,8 @@
 
 /* A learner's way through one lesson: at which step it is, what is asked or shown there, and which
  * steps are done. Steps that were left are found again as they were, but that a search which ran
- * begins anew. Announces by the signal "changed" that another step is shown, or that one is done. */
+ * begins anew. Announces by the signal "changed" that another step is shown, or that one is
+ * done. */
 
 #include "sumi-attempt.h"
 #include "sumi-demonstration.h"

@@ -3,9 +3,9 @@
 
 /* A proof unrolled into a tree that can be walked move by move.
  *
- * Node 0 of the tree is the position before the judged move; its child is the position after it, and
- * below stand all branches of the proof. The tree is made as it is walked, so a proof whose lines
- * meet costs no more than what is looked at. */
+ * Node 0 of the tree is the position before the judged move; its child is the position after it,
+ * and below stand all branches of the proof. The tree is made as it is walked, so a proof whose
+ * lines meet costs no more than what is looked at. */
 
 #include <gio/gio.h>
 

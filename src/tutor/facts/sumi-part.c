@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-part.h"
 
+/* FROM minus WHAT, part by part. */
 SumiEvaluationSum
 sumi_part_subtract (const SumiEvaluationSum *from, const SumiEvaluationSum *what)
 {

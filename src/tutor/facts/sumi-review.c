@@ -168,6 +168,8 @@ sumi_review_get_loss (const SumiReviewMove *move)
   return move->best_value - move->value;
 }
 
+/* Whether MOVE lost so much that it is called a mistake: an exact loss of at least EXACT_MISTAKE,
+ * or an estimated one of at least ESTIMATED_MISTAKE. */
 gboolean
 sumi_review_is_mistake (const SumiReviewMove *move)
 {

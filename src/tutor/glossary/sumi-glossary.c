@@ -257,6 +257,7 @@ light_of (const SumiTerm *term, SumiPosition position)
     }
 }
 
+/* How many terms the glossary has. */
 guint
 sumi_glossary_get_n_terms (void)
 {

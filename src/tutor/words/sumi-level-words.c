@@ -92,6 +92,7 @@ sumi_level_get_name (int level)
   return _(level_words[level - 1].name);
 }
 
+/* What LEVEL, from 1, does about corners. */
 SumiCornerHabit
 sumi_level_get_corner_habit (int level)
 {

@@ -268,6 +268,7 @@ sumi_application_init (SumiApplication *self)
                                             _("Learn Reversi by puzzles that are proved."));
 }
 
+/* The application, which owns its windows; the caller runs and frees it. */
 SumiApplication *
 sumi_application_new (void)
 {

@@ -13,7 +13,8 @@ typedef enum
   /* Moves that a side no longer has. */
   SUMI_CAUSE_TAKEN,      /* the square itself was played */
   SUMI_CAUSE_UNANCHORED, /* of the other side: on each line the discs that could end it turned */
-  SUMI_CAUSE_CLOSED,     /* of the side that moved: on each line the disc beside the square turned */
+  SUMI_CAUSE_CLOSED,     /* of the side that moved: on each line the disc beside the square
+                          * turned */
 
   /* Moves that a side has only now. */
   SUMI_CAUSE_OPENED,   /* of the other side: discs that it can outflank stand between */

@@ -57,8 +57,8 @@ typedef enum
   /* Of any move, as causes; each carries POSITION. */
   SUMI_FACT_TOOK_ONLY, /* the move was the opponent's only one; lost: it */
   SUMI_FACT_HAD,       /* squares: the moves that the opponent had before, some of which are lost */
-  SUMI_FACT_LOST,      /* lost: moves that the opponent no longer has; anchors: the discs that turned
-                        * and that the lines of these moves ended with; count: 1 after HAD */
+  SUMI_FACT_LOST,      /* lost: moves that the opponent no longer has; anchors: the discs that
+                        * turned and that the lines of these moves ended with; count: 1 after HAD */
   SUMI_FACT_NEEDED,    /* likewise, where each of them had one line */
   SUMI_FACT_UNCHANGED, /* squares: the opponent's moves, before and after */
   SUMI_FACT_LEAVES,    /* squares: the moves that the opponent has; it had none of them before, or
@@ -80,8 +80,8 @@ typedef enum
                     * corners; lost: none */
   SUMI_FACT_LINE,  /* corner, line, end; anchors: the end if the move turned or played it; count: 1
                     * where the opponent has replies, and none of them breaks the line */
-  SUMI_FACT_BREAKERS, /* squares: all replies that break the line just spoken of; others: the corners
-                       * that they lose all the same */
+  SUMI_FACT_BREAKERS, /* squares: all replies that break the line just spoken of; others: the
+                       * corners that they lose all the same */
   SUMI_FACT_AIMS,  /* squares: corners that are threatened, several; no reply saves all */
   SUMI_FACT_PLAN,  /* reply, end: the next own move; squares: what the opponent then has; others:
                     * the corners that these lose, each one; count: 1 where they are few */
@@ -97,9 +97,9 @@ typedef enum
   SUMI_FACT_HANDS_LINE,    /* corner: such a corner; line; end: the opponent's disc */
   SUMI_FACT_PARRIED,       /* squares: corners that the move threatens; reply; anchors: the discs
                             * that it turns; 0 where it takes the corner */
-  SUMI_FACT_NEW_REPLY,     /* reply, possible only now; anchors: those of the discs it outflanks that
-                            * are new; after it no corner asked for can be taken or, if there is
-                            * time for more than one move, forced */
+  SUMI_FACT_NEW_REPLY,     /* reply, possible only now; anchors: those of the discs it outflanks
+                            * that are new; after it no corner asked for can be taken or, if
+                            * there is time for more than one move, forced */
   SUMI_FACT_OLD_REPLY,     /* the same of a reply that was possible before as well */
   SUMI_FACT_STILL_HAS,     /* squares: the opponent's moves */
   SUMI_FACT_REGION,        /* squares: the even region that the move begins; every right move lies
@@ -114,7 +114,8 @@ typedef enum
   SUMI_FACT_FRONTIER_NEW, /* squares: own discs that only now have an empty neighbour; count:
                            * 1 of a right move */
   SUMI_FACT_TOUCHES,      /* anchors: the discs that turn; squares: the empty squares around them */
-  SUMI_FACT_ODD_REGION,   /* squares: the odd region of the move; all moves in even ones are worse */
+  SUMI_FACT_ODD_REGION,   /* squares: the odd region of the move; all moves in even ones are
+                           * worse */
   SUMI_N_FACT_KINDS,
 } SumiFactKind;
 

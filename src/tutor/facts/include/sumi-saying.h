@@ -101,7 +101,8 @@ typedef enum
   SUMI_SAYING_REGION_SIZE,    /* move; count: squares of its region */
   SUMI_SAYING_COULD_NOT_PLAY, /* move, side */
   SUMI_SAYING_FLIPPED,        /* move; count: discs that it turns */
-  SUMI_SAYING_FLIP_NO_DISC,   /* squares: the disc that was turned; side: whose it would have to be */
+  SUMI_SAYING_FLIP_NO_DISC,   /* squares: the disc that was turned; side: whose it would have to
+                               * be */
   SUMI_SAYING_FLIP_NO_LINE,   /* move, squares; likewise below */
   SUMI_SAYING_FLIP_BEHIND,
   SUMI_SAYING_FLIP_GAP,
