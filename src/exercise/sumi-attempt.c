@@ -222,7 +222,8 @@ sumi_attempt_count_solution (SumiAttempt *self)
   self->effort.was_shown = TRUE;
 }
 
-/* The exercise is solved; what was said of the answer stays below that. The board stays as it is. */
+/* The exercise is solved; what was said of the answer stays below that. The board stays as it
+ * is. */
 void
 sumi_attempt_finish (SumiAttempt *self)
 {

@@ -99,8 +99,8 @@ sumi_feedback_crown (SumiFeedback *feedback, SumiFeedbackKind kind, SumiSaying s
 }
 
 /**
- * sumi_feedback_judge: replaces all that was said by what JUDGEMENT found about MOVE: the causes, as
- * a coach says them, then for who asks for more the rest, and on the board the move and its
+ * sumi_feedback_judge: replaces all that was said by what JUDGEMENT found about MOVE: the causes,
+ * as a coach says them, then for who asks for more the rest, and on the board the move and its
  * refutation.
  */
 void

@@ -44,7 +44,8 @@ learn (Training *training, SumiSelfPlay *play)
       *later = weights->phases[phase];
       sumi_evaluation_free (evaluation);
       /* Translators: of values that spread by %.2f discs, the error of the evaluation. */
-      g_printerr (_("phase %d: error in discs: %.2f of %.2f\n"), phase, training->errors[phase].error,
+      g_printerr (_("phase %d: error in discs: %.2f of %.2f\n"), phase,
+                  training->errors[phase].error,
                   training->errors[phase].deviation);
     }
   return weights;

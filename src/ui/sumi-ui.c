@@ -53,7 +53,8 @@ sumi_ui_forward_pointed (GtkWidget *widget, int square)
 }
 
 /**
- * sumi_ui_forward_activated: SQUARE was activated in a child of WIDGET, whose class forwards squares.
+ * sumi_ui_forward_activated: SQUARE was activated in a child of WIDGET, whose class forwards
+ * squares.
  */
 void
 sumi_ui_forward_activated (GtkWidget *widget, int square)

@@ -7,7 +7,7 @@
 #include "exercise-fixture.h"
 #include "sumi-replay.h"
 
-#define PUZZLE(id, rows, task, wrong)                                                               \
+#define PUZZLE(id, rows, task, wrong)                                                              \
   "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\", \"position\": {\"board\": ["  \
   rows "], \"turn\": \"black\"}, \"task\": " task                                                  \
   ", \"hints\": [\"First hint.\"],"                                                                \
@@ -158,8 +158,10 @@ test_every_reply (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_cmpint (n_replies, ==, 4);
   g_assert_cmphex (replies, ==,
-                   sumi_bitboard_of (exercise_square ("b8")) | sumi_bitboard_of (exercise_square ("f1"))
-                     | sumi_bitboard_of (exercise_square ("g2")) | sumi_bitboard_of (exercise_square ("g8")));
+                   sumi_bitboard_of (exercise_square ("b8"))
+                     | sumi_bitboard_of (exercise_square ("f1"))
+                     | sumi_bitboard_of (exercise_square ("g2"))
+                     | sumi_bitboard_of (exercise_square ("g8")));
   g_assert_finalize_object (attempt);
 }
 
@@ -241,11 +243,13 @@ test_hints_and_solution (void)
       exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
     }
   g_assert_cmpint (n_hints, ==, 6);
-  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->lit, ==, sumi_bitboard_of (exercise_square ("h2")));
+  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->lit, ==,
+                   sumi_bitboard_of (exercise_square ("h2")));
 
   sumi_attempt_show_solution (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
-  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==, sumi_bitboard_of (exercise_square ("h2")));
+  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==,
+                   sumi_bitboard_of (exercise_square ("h2")));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_true (sumi_attempt_was_shown (attempt));
   sumi_attempt_restart (attempt);

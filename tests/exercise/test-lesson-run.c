@@ -258,7 +258,8 @@ test_read_again_shorter (Fixture *fixture, gconstpointer data)
   sumi_lesson_run_go_to (fixture->run, WATCH);
   sumi_lesson_run_go_to (fixture->run, MARK);
   g_string_replace (text,
-                    ", {\"text\": \"Mark.\", \"task\": {\"type\": \"mark\", \"set\": \"legal-moves\"}}",
+                    ", {\"text\": \"Mark.\", \"task\": {\"type\": \"mark\", \"set\": "
+                    "\"legal-moves\"}}",
                     "", 1);
   pack = exercise_read_pack (text->str);
   g_assert_cmpuint (sumi_pack_get_lesson (pack, 0)->steps->len, ==, MARK);

@@ -171,7 +171,8 @@ answer_by_game (SumiAttempt *attempt)
 {
   for (guint64 seed = 1; seed <= MAX_GAMES; seed++)
     {
-      g_autoptr (SumiEnginePlayer) player = sumi_engine_player_new (STRONG_LEVEL, SUMI_SCORING_DISCS, seed);
+      g_autoptr (SumiEnginePlayer) player = sumi_engine_player_new (STRONG_LEVEL,
+                                                                    SUMI_SCORING_DISCS, seed);
 
       restart (attempt);
       while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN)

@@ -14,7 +14,7 @@
 
 /* After f7 and White's a5 Black has to pass. */
 #define PASS_GAME                                                                                  \
-  "{\"kind\": \"puzzle\", \"id\": \"pass\", \"title\": \"pass\", \"position\": {\"board\": ["       \
+  "{\"kind\": \"puzzle\", \"id\": \"pass\", \"title\": \"pass\", \"position\": {\"board\": ["      \
   "\"OOOOOOO.\", \"OOOOOOX.\", \"XOOXXXXX\", \"XOOOXXX.\", \".XOXOXXO\", \"XXXXXXXO\","            \
   " \"XXOOO..O\", \"XXXXXX..\"], \"turn\": \"black\"},"                                            \
   " \"task\": {\"type\": \"play\", \"opponent\": 1, \"aim\": \"win\"}}"

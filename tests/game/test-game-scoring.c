@@ -120,7 +120,8 @@ find_result (const SumiWhy *why)
   return G_MAXINT;
 }
 
-/* Near the end values, hints, reasons and the review agree with the slow rules, by either scoring. */
+/* Near the end values, hints, reasons and the review agree with the slow rules, by either
+ * scoring. */
 static void
 test_endgames (void)
 {

@@ -447,8 +447,8 @@ find_warned (RandomSource *source,
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
         {
           SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-          SumiWarning warning = sumi_warning_find (position, (SumiSquare) square, kind, SUMI_SCORING_DISCS,
-                                                   &budget);
+          SumiWarning warning = sumi_warning_find (position, (SumiSquare) square, kind,
+                                                   SUMI_SCORING_DISCS, &budget);
 
           if (warning.kind == kind)
             *out_warned = (SumiSquare) square;

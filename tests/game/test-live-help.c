@@ -153,7 +153,8 @@ find_gift (RandomSource *source, SumiSquare *out_move, SumiSquare *out_gift)
 
               *out_move = (SumiSquare) move;
               *out_gift = (SumiSquare) gift;
-              if (sumi_warning_find (next, *out_gift, SUMI_WARN_CORNER, SUMI_SCORING_DISCS, &budget).kind
+              if (sumi_warning_find (next, *out_gift, SUMI_WARN_CORNER, SUMI_SCORING_DISCS,
+                                     &budget).kind
                   == SUMI_WARN_CORNER)
                 return position;
             }
@@ -274,7 +275,8 @@ test_review (void)
       g_autoptr (GCancellable) cancellable = g_cancellable_new ();
       Watch watch = { 0 };
 
-      sumi_engine_review_async (&game, SUMI_SCORING_DISCS, limits, progress_cb, cancellable, reviewed_cb, &watch);
+      sumi_engine_review_async (&game, SUMI_SCORING_DISCS, limits, progress_cb, cancellable,
+                                reviewed_cb, &watch);
       if (is_cancelled)
         g_cancellable_cancel (cancellable);
       while (!watch.is_over)

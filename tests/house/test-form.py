@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Sources have one form: test-form.py SOURCE-FOLDER
 
-What a machine can hold of the house's form, and no more: a hand aligns tables and prototypes better."""
+What a machine can hold of the house's form, and no more: a hand aligns tables and prototypes
+better, so there is no formatter."""
 
 import re
 import sys
@@ -11,6 +12,9 @@ from pathlib import Path
 # A single word means different things in different places: "Play" a game, or "Play" a recording.
 SHORT_IN_C = re.compile(r'(?<![A-Za-z])_\("_?[A-Za-z]+"\)')
 SHORT_IN_UI = re.compile(r'translatable="yes">_?[A-Za-z]+<')
+# Gettext has one form: _("…"), without a space.
+SPACED = re.compile(r"(?<![A-Za-z0-9_])(?:_|N_|C_|NC_|P_) \(")
+MAX_COLUMNS = 100
 NOT_SHOWN = {"PATH", "DEPTH"}  # words of the command line
 
 
@@ -21,6 +25,12 @@ def find_mistakes(top):
                 where = f"{path.relative_to(top)}:{number}"
                 if "\t" in line:
                     yield f"{where}: a tab"
+                if line != line.rstrip():
+                    yield f"{where}: spaces at the end"
+                if len(line) > MAX_COLUMNS:
+                    yield f"{where}: {len(line)} columns, at most {MAX_COLUMNS}"
+                if SPACED.search(line):
+                    yield f"{where}: gettext is written without a space: _(\"…\")"
                 for match in SHORT_IN_C.findall(line):
                     if re.search(r"\w+", match[2:]).group() not in NOT_SHOWN and folder == "src":
                         yield f"{where}: {match} needs a context: C_(\"button\", …)"

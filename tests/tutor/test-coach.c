@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* What a coach says first: each fact held against the slow rules, for every move of positions from a
- * seed; and the whole text, word by word, for the positions of a table. */
+/* What a coach says first: each fact held against the slow rules, for every move of positions from
+ * a seed; and the whole text, word by word, for the positions of a table. */
 
 #include "random-positions.h"
 #include "slow-endgame.h"

@@ -378,7 +378,8 @@ check_complete (const Case *c, GArray *facts)
                      ==, c->refutations);
 }
 
-/* What comes first is one text of whole sentences. That its causes are true, test-coach.c checks. */
+/* What comes first is one text of whole sentences. That its causes are true, test-coach.c
+ * checks. */
 static void
 check_headline (const SumiJudgement *judgement, SumiSquare move)
 {

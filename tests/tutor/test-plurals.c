@@ -31,7 +31,8 @@ typedef struct
 
 static const Language languages[] = {
   { "C", "\\b%d (?:other |more |legal |empty )?(?:move|disc|square|answer|choice)(s?)\\b" },
-  { "es", "\\b%d (?:otra|otras)? ?(?:movida|jugada|ficha|casilla|respuesta|opci[oó]n)((?:e?s)?)\\b" },
+  { "es",
+    "\\b%d (?:otra|otras)? ?(?:movida|jugada|ficha|casilla|respuesta|opci[oó]n)((?:e?s)?)\\b" },
 };
 
 typedef struct
@@ -197,12 +198,12 @@ static const char three_forms[]
   = "msgid \"\"\n"
     "msgstr \"\"\n"
     "\"Content-Type: text/plain; charset=UTF-8\\n\"\n"
-    "\"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) ? 1 "
-    ": 2);\\n\"\n\n"
+    "\"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) "
+    "? 1 : 2);\\n\"\n\n"
     "msgid \"On average its move is at most about {first} disc worse than the best one that it "
     "sees.\"\n"
-    "msgid_plural \"On average its move is at most about {first} discs worse than the best one that "
-    "it sees.\"\n"
+    "msgid_plural \"On average its move is at most about {first} discs worse than the best one "
+    "that it sees.\"\n"
     "msgstr[0] \"0 {first}\"\n"
     "msgstr[1] \"1 {first}\"\n"
     "msgstr[2] \"2 {first}\"\n";

@@ -100,7 +100,8 @@ check_positions (uint64_t seed, int n, int min, int max, SumiWarningStrength str
         {
           SumiBudget budget = SUMI_BUDGET_UNLIMITED;
           SumiWarning warning =
-              sumi_warning_find (position, (SumiSquare) square, strength, SUMI_SCORING_DISCS, &budget);
+              sumi_warning_find (position, (SumiSquare) square, strength, SUMI_SCORING_DISCS,
+                                 &budget);
 
           assert_true (position, &warning, strength);
           n_of_kind[warning.kind]++;

@@ -545,7 +545,8 @@ test_illegal (void)
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square (cases[i].move))), cases[i].text);
+    tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square (cases[i].move))),
+                       cases[i].text);
   start.turn = SUMI_WHITE;
   tutor_assert_text (tutor_say (sumi_saying_of_illegal (start, tutor_square ("h8"))),
                      "No black disc touches h8, so nothing would turn there.");

@@ -6,8 +6,8 @@
 #include "sumi-templates.h"
 
 /* How often a test finds nothing to do while it waits, before it gives up: far more often than
- * anything takes. Not counted on the clock, as a machine that is busy with something else keeps this
- * process from looking just as it keeps it from working. */
+ * anything takes. Not counted on the clock, as a machine that is busy with something else keeps
+ * this process from looking just as it keeps it from working. */
 #define MAX_PAUSES 120000
 #define PAUSE_US 1000
 

@@ -14,7 +14,8 @@
 static const char PACK[] =
     "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
     " \"items\": [{\"kind\": \"lesson\", \"id\": \"all\", \"title\": \"All\", \"steps\": ["
-    "{\"text\": \"Look at d3.\", \"show\": {\"squares\": [\"d3\"], \"arrows\": [[\"d3\", \"d5\"]]}},"
+    "{\"text\": \"Look at d3.\", \"show\": {\"squares\": [\"d3\"], \"arrows\": [[\"d3\", "
+    "\"d5\"]]}},"
     "{\"text\": \"Watch.\", \"show\": {\"moves\": \"d3c3\"}},"
     "{\"text\": \"Mark the legal moves.\", \"position\": {\"moves\": \"d3\"},"
     " \"task\": {\"type\": \"mark\", \"set\": \"legal-moves\"}},"
@@ -50,7 +51,8 @@ set_up (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_pack_file_get_state (fixture->pack_file), ==, SUMI_PACK_FILE_READY);
 
   fixture->page = g_object_ref_sink (
-      SUMI_LESSON_PAGE (sumi_lesson_page_new (fixture->pack_file, 0, GPOINTER_TO_UINT (data), NULL)));
+      SUMI_LESSON_PAGE (sumi_lesson_page_new (fixture->pack_file, 0, GPOINTER_TO_UINT (data),
+                                              NULL)));
   fixture->board = SUMI_BOARD_VIEW (
       sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_BOARD_VIEW));
   fixture->window = gtk_window_new ();
@@ -260,8 +262,8 @@ test_choose (Fixture *fixture, gconstpointer data)
   g_assert_true (get_scene (fixture)->has_overlay);
 }
 
-/* The last step: the proof of a wrong answer does not show what was asked for, and the way on leaves
- * the lesson. */
+/* The last step: the proof of a wrong answer does not show what was asked for, and the way on
+ * leaves the lesson. */
 static void
 test_best_and_leave (Fixture *fixture, gconstpointer data)
 {

@@ -21,7 +21,8 @@ test_round_trip (void)
 
   for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (library)); i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (library), i);
+      g_autoptr (SumiPackFile) pack_file
+        = g_list_model_get_item (sumi_library_get_packs (library), i);
       g_autofree char *of_pack = sumi_place_make (pack_file, NULL);
       g_autofree char *of_puzzle = sumi_place_make (pack_file, "p-1");
 
@@ -66,7 +67,8 @@ test_puzzle (void)
 static void
 test_lesson (void)
 {
-  static const char *const wrong[] = { "", "#puzzles", "x#first", "x#gone#0", "x#first#", "x#first#-1",
+  static const char *const wrong[] = { "", "#puzzles", "x#first", "x#gone#0", "x#first#",
+                                       "x#first#-1",
                                        "x#first#0#0#0" };
   static const struct
   {

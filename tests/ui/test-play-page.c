@@ -317,8 +317,8 @@ test_match (Fixture *fixture, gconstpointer data)
   g_assert_true (get_game (fixture) != first);
 }
 
-/* A game that is left for a new one is not lost, nor is the new one when the old comes back; one that
- * is over, or had not begun, is let go. */
+/* A game that is left for a new one is not lost, nor is the new one when the old comes back; one
+ * that is over, or had not begun, is let go. */
 static void
 test_left_game (Fixture *fixture, gconstpointer data)
 {
@@ -412,8 +412,8 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_rmdir (folder);
 }
 
-/* What is agreed on the page is what is played; a text with a mistake is told of, and bars the way.
- */
+/* What is agreed on the page is what is played; a text with a mistake is told of, and bars the
+ * way. */
 static void
 test_new_game (void)
 {
@@ -452,8 +452,8 @@ test_new_game (void)
   g_assert_finalize_object (page);
 }
 
-/* The page is a level, a colour and a button; all else is one press away. Every choice is shown whole,
- * and looks like no other of its row. */
+/* The page is a level, a colour and a button; all else is one press away. Every choice is shown
+ * whole, and looks like no other of its row. */
 static void
 test_choices (void)
 {
@@ -472,6 +472,7 @@ test_choices (void)
   while (!g_queue_is_empty (&rows))
     {
       GtkWidget *widget = g_queue_pop_head (&rows);
+      GListModel *choices;
 
       for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
            child = gtk_widget_get_next_sibling (child))
@@ -479,14 +480,13 @@ test_choices (void)
       if (!ADW_IS_COMBO_ROW (widget))
         continue;
       n_rows++;
-      for (guint i = 0; i < g_list_model_get_n_items (adw_combo_row_get_model (ADW_COMBO_ROW (widget)));
-           i++)
+      choices = adw_combo_row_get_model (ADW_COMBO_ROW (widget));
+      for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
         {
           adw_combo_row_set_selected (ADW_COMBO_ROW (widget), i);
           sumi_ui_test_assert_narrow (page);
           g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), ==,
-                           gtk_string_list_get_string (
-                               GTK_STRING_LIST (adw_combo_row_get_model (ADW_COMBO_ROW (widget))), i));
+                           gtk_string_list_get_string (GTK_STRING_LIST (choices), i));
           g_assert_cmpint (adw_action_row_get_subtitle_lines (ADW_ACTION_ROW (widget)), ==, 0);
         }
     }
@@ -502,7 +502,8 @@ test_proposal (void)
     { .first = SUMI_WHITE, .handicap = 3, .players = { { FALSE, 0 }, { TRUE, 7 } } },
     { .first = SUMI_BLACK, .has_trays = TRUE, .players = { { TRUE, 2 }, { FALSE, 0 } } },
     { .first = SUMI_BLACK, .turns_by_hand = TRUE },
-    { .first = SUMI_WHITE, .scoring = SUMI_SCORING_EMPTIES_TO_WINNER, .players = { { TRUE, 1 }, { TRUE, 9 } } },
+    { .first = SUMI_WHITE, .scoring = SUMI_SCORING_EMPTIES_TO_WINNER,
+      .players = { { TRUE, 1 }, { TRUE, 9 } } },
   };
   const SumiSeriesTerms series = { .kind = SUMI_SERIES_POINTS,
                                    .target = 77,

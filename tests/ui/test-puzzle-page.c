@@ -477,7 +477,8 @@ test_saved_pack (void)
   sumi_ui_test_wait (is_read, pack_file);
 
   attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
-  g_assert_cmpstr (sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title), ==, "Two gates");
+  g_assert_cmpstr (sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title), ==,
+                   "Two gates");
   sumi_ui_test_wait (is_judged, attempt);
   g_assert_finalize_object (page);
   g_assert_finalize_object (pack_file);
@@ -505,7 +506,7 @@ create_saved_page (const char *path, const char *text, SumiPackFile **out_pack_f
 }
 
 #define PACK_OF(items)                                                                             \
-  "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","         \
+  "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","     \
   " \"items\": [" items "]}"
 
 /* Who is at a puzzle that is taken out of the pack can finish it, and goes on with what is left:

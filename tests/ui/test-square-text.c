@@ -35,8 +35,10 @@ test_names (void)
     /* No squares: beyond the board, in capitals, parts of words. */
     { "i1 a9 a0 H2 xa1 a11 a1x éa1 a1é", "i1 a9 a0 H2 xa1 a11 a1x éa1 a1é" },
     /* Words of the game, each where it is used first. */
-    { "A corner is a corner: a1.", "A " TERM ("corner", "corner") " is a corner: " LINK ("a1") "." },
-    { "Corners <b>, C-squares", TERM ("corner", "Corners") " &lt;b&gt;, " TERM ("c-square", "C-squares") },
+    { "A corner is a corner: a1.",
+      "A " TERM ("corner", "corner") " is a corner: " LINK ("a1") "." },
+    { "Corners <b>, C-squares",
+      TERM ("corner", "Corners") " &lt;b&gt;, " TERM ("c-square", "C-squares") },
     { "a < b & c > d1", "a &lt; b &amp; c &gt; " LINK ("d1") },
   };
 

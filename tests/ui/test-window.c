@@ -177,8 +177,8 @@ test_last_page (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* It does so too when the pack has still to be read; unless the learner went elsewhere meanwhile.
- */
+/* It does so too when the pack has still to be read; unless the learner went elsewhere
+ * meanwhile. */
 static void
 test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
 {
@@ -255,7 +255,8 @@ test_open (Fixture *fixture, gconstpointer data)
   sumi_window_open (fixture->window, files, 2);
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_HOME_PAGE);
-  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (fixture->library)), ==, n + 2);
+  g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (fixture->library)), ==,
+                    n + 2);
 }
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)

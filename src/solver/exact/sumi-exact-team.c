@@ -90,8 +90,8 @@ is_part_of (const SumiExactSplit *split, const SumiExactSplit *whole)
 }
 
 /* The oldest split in which there is work left, and that belongs to WHOLE unless that is NULL: it
- * is the farthest from the end, so that who takes a move of it is busy for long and seldom takes one
- * (R. D. Blumofe and C. E. Leiserson, "Scheduling multithreaded computations by work stealing",
+ * is the farthest from the end, so that who takes a move of it is busy for long and seldom takes
+ * one (R. D. Blumofe and C. E. Leiserson, "Scheduling multithreaded computations by work stealing",
  * 1999). */
 static SumiExactSplit *
 find_work (SumiExactTeam *team, const SumiExactSplit *whole)

@@ -277,10 +277,10 @@ find_sight (const SumiReviewMove *move, int *out_n_moves)
 }
 
 /**
- * sumi_review_find_visible: how many moves of MOVE's line have been played when it can first be seen
- * on the board that the better move would not have lost as much: the opponent has taken a corner
- * that it does not get in the better line, or the side has to pass more often, in as many moves; or
- * the game is over, where the discs tell. 0 if it cannot be seen as far as the lines go.
+ * sumi_review_find_visible: how many moves of MOVE's line have been played when it can first be
+ * seen on the board that the better move would not have lost as much: the opponent has taken a
+ * corner that it does not get in the better line, or the side has to pass more often, in as many
+ * moves; or the game is over, where the discs tell. 0 if it cannot be seen as far as the lines go.
  */
 int
 sumi_review_find_visible (const SumiReviewMove *move)

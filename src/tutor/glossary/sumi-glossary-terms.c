@@ -366,9 +366,9 @@ const SumiTerm sumi_glossary_terms[] = {
     .id = "unbalanced-edge",
     .name = NC_("term", "unbalanced edge"),
     .words = NC_("forms of a term", "unbalanced edge|unbalanced edges"),
-    .explanation = N_("Discs of one side next to each other on an edge with empty corners, closer to "
-                      "one corner than to the other; most often there are five of them. Such "
-                      "an edge can be attacked, and more easily than a line of six."),
+    .explanation = N_("Discs of one side next to each other on an edge with empty corners, closer "
+                      "to one corner than to the other; most often there are five of them. "
+                      "Such an edge can be attacked, and more easily than a line of six."),
     .caption = N_("Lit: Black's five discs on column a. One end is next to a corner, the "
                   "other is not."),
     .moves = "c4c5d6e3b5c6f2d7f4b3e6b4c7b6a3d8a6d3c2a4a5e2b8c8e8f3e1f1g1b1g3f5a2",

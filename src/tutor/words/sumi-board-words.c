@@ -116,8 +116,8 @@ round_value (const SumiMoveValue *value)
   return value->value < 0 ? -discs : discs;
 }
 
-/* VALUE in whole discs with its sign: "+4", "0", "−2" or, if it is an estimate, "≈+4", "≈0", "≈−2".
- */
+/* VALUE in whole discs with its sign: "+4", "0", "−2" or, if it is an estimate, "≈+4", "≈0",
+ * "≈−2". */
 char *
 sumi_move_value_to_label (const SumiMoveValue *value)
 {
@@ -162,6 +162,7 @@ sumi_move_value_to_text (const SumiMoveValue *value)
 {
   int discs = round_value (value);
 
-  return sumi_words_fill (value->is_exact ? exact_value_sentence (discs) : estimated_value_sentence (discs),
+  return sumi_words_fill (value->is_exact ? exact_value_sentence (discs)
+                                          : estimated_value_sentence (discs),
                           &(SumiBlanks){ .move = value->move, .count = abs (discs) });
 }

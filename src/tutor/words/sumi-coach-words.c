@@ -248,13 +248,13 @@ left_sentence (gboolean is_one_reply, gboolean is_opened)
 {
   if (is_one_reply)
     {
-      /* Translators: {squares} is the opponent's one reply, {corners} what the learner then takes.
-       */
+      /* Translators: {squares} is the opponent's one reply, {corners} what the learner then
+       * takes. */
       return is_opened ? _("{squares} is left, and it opens {corners}.")
                        : _("{squares} is left, and then you take {corners}.");
     }
-  /* Translators: {squares} are the opponent's replies, {corners} what the learner takes after any of
-   * them. */
+  /* Translators: {squares} are the opponent's replies, {corners} what the learner takes after any
+   * of them. */
   return is_opened ? _("{squares} are left, and each opens {corners}.")
                    : _("{squares} are left, and after each you take {corners}.");
 }
@@ -308,8 +308,8 @@ line_clause (const SumiFact *fact)
     }
   if (fact->anchors != 0)
     {
-      /* Translators: {discs} are the opponent's, between the empty corner {corner} and the learner's
-       * disc on {end}. Two sentences, the second without its full stop. */
+      /* Translators: {discs} are the opponent's, between the empty corner {corner} and the
+       * learner's disc on {end}. Two sentences, the second without its full stop. */
       return is_single ? _("{move} turns {end}. Now {discs} lies between {corner} and {end}")
                        : _("{move} turns {end}. Now {discs} lie between {corner} and {end}");
     }
@@ -356,10 +356,10 @@ word_plan (const SumiFact *fact)
   if (fact->count == 0)
     {
       /* Translators: the learner answers {reply} by {end}. */
-      return sumi_words_fill (is_white ? _("After {reply} you play {end}, and every move of White's "
-                                           "loses a corner.")
-                                       : _("After {reply} you play {end}, and every move of Black's "
-                                           "loses a corner."),
+      return sumi_words_fill (is_white ? _("After {reply} you play {end}, and every move of "
+                                           "White's loses a corner.")
+                                       : _("After {reply} you play {end}, and every move of "
+                                           "Black's loses a corner."),
                               &blanks);
     }
   if (is_one (fact->squares))
@@ -381,9 +381,11 @@ word_tempo (const SumiFact *fact)
   g_autofree char *own = sumi_words_some (fact->others);
   SumiBlanks blanks = { .squares = theirs, .discs = own };
 
-  /* Translators: harmless moves lose no corner; {squares} are White's, {discs} are the learner's. */
+  /* Translators: harmless moves lose no corner; {squares} are White's, {discs} are the
+   * learner's. */
   if (is_one (fact->squares))
-    return sumi_words_fill (is_white ? _("White's one harmless move is {squares}; you have {discs}.")
+    return sumi_words_fill (is_white ? _("White's one harmless move is {squares}; you have "
+                                         "{discs}.")
                                      : _("Black's one harmless move is {squares}; you have "
                                          "{discs}."),
                             &blanks);
@@ -513,7 +515,8 @@ word_adds (const SumiFact *fact)
   if (fact->lost == 0)
     {
       /* Translators: {squares} are moves that White has only now. */
-      return sumi_words_fill (is_white ? _("{move} opens {squares} to White and takes nothing away.")
+      return sumi_words_fill (is_white ? _("{move} opens {squares} to White and takes nothing "
+                                           "away.")
                                        : _("{move} opens {squares} to Black and takes nothing "
                                            "away."),
                               &blanks);
@@ -617,8 +620,8 @@ word_touches (const SumiFact *fact)
       return sumi_words_fill (_("{move} turns {discs}, around which every square is filled."),
                               &blanks);
     }
-  /* Translators: {discs} are the discs that {move} turns, {squares} the empty squares around them.
-   */
+  /* Translators: {discs} are the discs that {move} turns, {squares} the empty squares around
+   * them. */
   return sumi_words_fill (_("{move} turns {discs}, next to the empty {squares}."), &blanks);
 }
 
@@ -728,14 +731,15 @@ sumi_coach_fact_to_text (const SumiFact *fact)
   g_autofree char *discs = sumi_words_all (fact->anchors);
 
   if (sentence != NULL)
-    return sumi_words_fill (sentence, &(SumiBlanks){ .move = fact->move,
-                                                     .reply = sumi_square_to_name (fact->reply),
-                                                     .squares = squares,
-                                                     .corners = corners,
-                                                     .corner = sumi_square_to_name (fact->corner),
-                                                     .end = sumi_square_to_name (fact->end),
-                                                     .discs = discs,
-                                                     .count = sumi_bitboard_count (fact->squares) });
+    return sumi_words_fill (sentence,
+                            &(SumiBlanks){ .move = fact->move,
+                                           .reply = sumi_square_to_name (fact->reply),
+                                           .squares = squares,
+                                           .corners = corners,
+                                           .corner = sumi_square_to_name (fact->corner),
+                                           .end = sumi_square_to_name (fact->end),
+                                           .discs = discs,
+                                           .count = sumi_bitboard_count (fact->squares) });
   switch ((int) fact->kind)
     {
     case SUMI_FACT_IN_TIME:

@@ -56,10 +56,10 @@ static const SumiSentence best_ideas[SUMI_N_MEASURES] = {
 };
 
 static const SumiSentence own_moves_idea
-  = { .of = { { N_("Look at every empty square next to a black disc: does a line of black discs lead "
-                   "from it to a disc of yours?") },
-              { N_("Look at every empty square next to a white disc: does a line of white discs lead "
-                   "from it to a disc of yours?") } } };
+  = { .of = { { N_("Look at every empty square next to a black disc: does a line of black discs "
+                   "lead from it to a disc of yours?") },
+              { N_("Look at every empty square next to a white disc: does a line of white discs "
+                   "lead from it to a disc of yours?") } } };
 
 static const SumiSentence other_moves_idea
   = { .of = { { N_("Look at every empty square next to a disc of yours: does a line of your discs "

@@ -82,8 +82,8 @@ get_pass_sentence (const SumiReviewMove *move)
              : _("Sumi expects that after {move} White has to pass, once Black plays {reply}.");
 }
 
-/* The opponent takes a corner: at once, or {count} moves later; proved or expected. Each pair begins
- * with Black, who takes it. */
+/* The opponent takes a corner: at once, or {count} moves later; proved or expected. Each pair
+ * begins with Black, who takes it. */
 static const SumiSentence proved_now
   = { .of = { { N_("After {move}, Black's best answer is to take {reply}.") },
               { N_("After {move}, White's best answer is to take {reply}.") } } };

@@ -35,10 +35,10 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .of = { { N_("No black disc touches {move}, so nothing would turn there.") },
                 { N_("No white disc touches {move}, so nothing would turn there.") } } } },
   [SUMI_SAYING_NO_LINE]
-  = { { .of = { { N_("From {move} no line of black discs leads to a disc of yours, so nothing would "
-                     "turn.") },
-                { N_("From {move} no line of white discs leads to a disc of yours, so nothing would "
-                     "turn.") } } } },
+  = { { .of = { { N_("From {move} no line of black discs leads to a disc of yours, so nothing "
+                     "would turn.") },
+                { N_("From {move} no line of white discs leads to a disc of yours, so nothing "
+                     "would turn.") } } } },
   [SUMI_SAYING_JUST_PLAYED]
   = { { .any = { N_("The disc on {move} was just played: it stays as it is.") } } },
   [SUMI_SAYING_NO_DISC_TO_TURN] = { { .any = { N_("There is no disc on {move} to turn.") } } },
@@ -48,7 +48,8 @@ static const Row rows[SUMI_N_SAYINGS] = {
                 { N_("White has no move and must pass. Black moves again.") } } } },
   [SUMI_SAYING_NOBODY_MOVES]
   = { { .any = { N_("Neither side can move: the game is over.") } } },
-  [SUMI_SAYING_PLAYS] = { { .of = { { N_("Black plays {move}.") }, { N_("White plays {move}.") } } } },
+  [SUMI_SAYING_PLAYS]
+  = { { .of = { { N_("Black plays {move}.") }, { N_("White plays {move}.") } } } },
   [SUMI_SAYING_ANSWERS]
   = { { .of = { { N_("Black answers {move}. Your turn again.") },
                 { N_("White answers {move}. Your turn again.") } } } },
@@ -162,8 +163,9 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_DISC_IS_NOT_YOURS] = { { .any = { N_("The disc on {move} is not yours.") } } },
   [SUMI_SAYING_NOT_FRONTIER] = { { .any = { N_("No empty square touches {move}.") } } },
   [SUMI_SAYING_NOT_STABLE] = { { .any = { N_("The disc on {move} can still be turned.") } } },
-  [SUMI_SAYING_NO_GIFT] = { { .of = { { N_("After {move} Black cannot take a corner at once.") },
-                                      { N_("After {move} White cannot take a corner at once.") } } } },
+  [SUMI_SAYING_NO_GIFT]
+  = { { .of = { { N_("After {move} Black cannot take a corner at once.") },
+                { N_("After {move} White cannot take a corner at once.") } } } },
   [SUMI_SAYING_REGION_SIZE] = { { .any = P_("The region of {move} has {count} square.",
                                             "The region of {move} has {count} squares.") } },
   [SUMI_SAYING_COULD_NOT_PLAY] = { { .of = { { N_("Black could not play on {move}.") },

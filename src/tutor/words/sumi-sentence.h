@@ -10,7 +10,8 @@
 
 #include "sumi-position.h"
 
-/* Marks two texts for translation as the forms of one sentence; po/meson.build names it to xgettext. */
+/* Marks two texts for translation as the forms of one sentence; po/meson.build names it to
+ * xgettext. */
 #define P_(one, many) { one, many }
 
 typedef struct

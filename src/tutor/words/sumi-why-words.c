@@ -53,8 +53,8 @@ closes_sentence (int count, gboolean is_white)
                                    "{move} takes {count} squares away from White.", (gulong) count)
                     : g_dngettext (GETTEXT_PACKAGE, "{move} takes {count} square away from Black.",
                                    "{move} takes {count} squares away from Black.", (gulong) count);
-  /* Translators: {squares} lists squares on which White can no longer play, as in "a1, b2 and c3".
-   */
+  /* Translators: {squares} lists squares on which White can no longer play, as in "a1, b2 and
+   * c3". */
   return is_white ? _("{move} takes {squares} away from White.")
                   : _("{move} takes {squares} away from Black.");
 }
@@ -173,7 +173,8 @@ static const CornerSentences corner_sentences[SUMI_N_WHY_KINDS] = {
   },
   [SUMI_WHY_CORNER_WON] = {
     .next = { .of = { { N_("Whatever White does, Black can take a corner with its next move.") },
-                      { N_("Whatever Black does, White can take a corner with its next move.") } } },
+                      { N_("Whatever Black does, White can take a corner with its next "
+                           "move.") } } },
     .within = { .of = { P_("Whatever White does, Black can take a corner within {count} more move.",
                            "Whatever White does, Black can take a corner within {count} more "
                            "moves."),

@@ -213,8 +213,8 @@ sumi_words_reply (SumiSquare reply, SumiBitboard others)
 }
 
 /**
- * sumi_words_follow: two whole sentences, one after the other, for the caller to free; either may be
- * empty.
+ * sumi_words_follow: two whole sentences, one after the other, for the caller to free; either may
+ * be empty.
  */
 char *
 sumi_words_follow (const char *first, const char *last)
@@ -249,8 +249,8 @@ sumi_sentence_translate (const SumiSentence *sentence, SumiColor color, int numb
 }
 
 /**
- * sumi_words_explain_place: MESSAGE of an error in a text, which begins with LINE:COLUMN: for tools,
- * for people to read; for the caller to free. A message that names no place stays as it is.
+ * sumi_words_explain_place: MESSAGE of an error in a text, which begins with LINE:COLUMN: for
+ * tools, for people to read; for the caller to free. A message that names no place stays as it is.
  */
 char *
 sumi_words_explain_place (const char *message)

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a task is answered with beside the board: how many squares are marked and "Done", a number, a
- * list of sentences to choose from, how a game stands. Nothing for a task that one move answers. */
+/* What a task is answered with beside the board: how many squares are marked and "Done", a number,
+ * a list of sentences to choose from, how a game stands. Nothing for a task that one move
+ * answers. */
 
 #include <adwaita.h>
 

@@ -55,7 +55,8 @@ create_study (void)
       const char *user = g_get_real_name ();
       gboolean is_known = user != NULL && *user != '\0' && !g_str_equal (user, "Unknown")
                           && g_utf8_validate (user, -1, NULL);
-      g_autofree char *id = sumi_learners_add (learners, is_known ? user : C_("name of a person", "Learner"), NULL);
+      const char *name = is_known ? user : C_("name of a person", "Learner");
+      g_autofree char *id = sumi_learners_add (learners, name, NULL);
 
       /* Where nothing can be written, the guest learns. */
       if (id != NULL)
@@ -86,7 +87,8 @@ remember_packs (SumiApplication *self)
 
   for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self->library)); i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (self->library), i);
+      g_autoptr (SumiPackFile) pack_file
+        = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
       if (!sumi_pack_file_is_built_in (pack_file))
         {
@@ -201,8 +203,8 @@ sumi_application_startup (GApplication *application)
   self->saved_game = create_saved_game ();
   self->study = create_study ();
   open_remembered_packs (self);
-  g_signal_connect_object (sumi_library_get_packs (self->library), "items-changed", G_CALLBACK (remember_packs), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (sumi_library_get_packs (self->library), "items-changed",
+                           G_CALLBACK (remember_packs), self, G_CONNECT_SWAPPED);
   add_actions (self);
   gtk_window_set_default_icon_name (SUMI_APP_ID);
 }

@@ -37,8 +37,8 @@
 #include "sumi-today-page.h"
 
 /**
- * sumi_templates_init: makes known the resources, and every type that a template names; to be called before
- * the first template is instantiated.
+ * sumi_templates_init: makes known the resources, and every type that a template names; to be
+ * called before the first template is instantiated.
  */
 void
 sumi_templates_init (void)

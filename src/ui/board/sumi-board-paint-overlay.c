@@ -328,7 +328,8 @@ paint_value (GtkSnapshot *snapshot,
   cairo_destroy (cr);
 }
 
-/* Whether A and B look the same: who compares two equal numbers must not find one of them better. */
+/* Whether A and B look the same: who compares two equal numbers must not find one of them
+ * better. */
 static gboolean
 looks_equal (const SumiMoveValue *a, const SumiMoveValue *b)
 {
@@ -339,9 +340,10 @@ looks_equal (const SumiMoveValue *a, const SumiMoveValue *b)
 }
 
 /**
- * sumi_board_paint_values: what moves are worth. An exact value stands on a plate with a whole edge;
- * an estimate has a sign of its own, and no plate but a dashed edge. Those that look as good as
- * the first are the best, and are underlined. Squares that are MARKED have something else on them too.
+ * sumi_board_paint_values: what moves are worth. An exact value stands on a plate with a whole
+ * edge; an estimate has a sign of its own, and no plate but a dashed edge. Those that look as good
+ * as the first are the best, and are underlined. Squares that are MARKED have something else on
+ * them too.
  */
 void
 sumi_board_paint_values (GtkSnapshot *snapshot,

@@ -74,8 +74,8 @@ paint_dot (GtkSnapshot *snapshot, graphene_point_t center, float radius, const G
 }
 
 /**
- * sumi_board_paint_begin_square: opens a cairo context on SQUARE in which the square's centre is the
- * origin and its side is 1.
+ * sumi_board_paint_begin_square: opens a cairo context on SQUARE in which the square's centre is
+ * the origin and its side is 1.
  */
 cairo_t *
 sumi_board_paint_begin_square (GtkSnapshot *snapshot,

@@ -534,8 +534,8 @@ sumi_board_view_init (SumiBoardView *self)
   describe_cells (self);
   add_controllers (self);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, C_("label", "Board"),
-                                  -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("label", "Board"), -1);
 }
 
 GtkWidget *

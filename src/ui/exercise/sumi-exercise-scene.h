@@ -20,13 +20,15 @@ typedef struct
   const SumiSaying *saying; /* that is pointed at in the feedback; may be NULL */
 } SumiExerciseSceneOptions;
 
-gboolean        sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind);
+gboolean        sumi_exercise_scene_gives_away   (const SumiTask *task, SumiOverlayKind kind);
 void            sumi_exercise_scene_add_overlay  (SumiBoardSceneSpec *spec, SumiOverlayKind kind);
 void            sumi_exercise_scene_add_feedback (SumiBoardSceneSpec *spec,
-                                                 const SumiFeedback *feedback);
+                                                  const SumiFeedback *feedback);
 void            sumi_exercise_scene_add_saying   (SumiBoardSceneSpec *spec,
-                                                 const SumiSaying *saying);
-SumiBoardScene *sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions options);
-SumiBoardScene *sumi_exercise_scene_of_step    (SumiDemonstration *demonstration,
-                                                SumiExerciseSceneOptions options);
-SumiBoardScene *sumi_exercise_scene_of_node    (SumiReplayNode *node, SumiExerciseSceneOptions options);
+                                                  const SumiSaying *saying);
+SumiBoardScene *sumi_exercise_scene_of_attempt   (SumiAttempt *attempt,
+                                                  SumiExerciseSceneOptions options);
+SumiBoardScene *sumi_exercise_scene_of_step      (SumiDemonstration *demonstration,
+                                                  SumiExerciseSceneOptions options);
+SumiBoardScene *sumi_exercise_scene_of_node      (SumiReplayNode *node,
+                                                  SumiExerciseSceneOptions options);

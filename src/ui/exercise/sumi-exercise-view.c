@@ -200,8 +200,8 @@ update_actions (SumiExerciseView *self)
     { "exercise.show-missing", sumi_attempt_can_show_missing },
     { "exercise.cancel", sumi_attempt_is_searching },
   };
-  SumiTaskType type =
-      self->attempt != NULL ? sumi_attempt_get_exercise (self->attempt)->task.type : SUMI_N_TASK_TYPES;
+  SumiTaskType type = self->attempt != NULL ? sumi_attempt_get_exercise (self->attempt)->task.type
+                                            : SUMI_N_TASK_TYPES;
   gboolean is_open = self->attempt != NULL && !is_solved (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
@@ -534,8 +534,8 @@ install_actions (GtkWidgetClass *widget_class)
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
-  gtk_widget_class_set_template_from_resource (widget_class,
-                                               "/io/github/sumi_reversi/Sumi/sumi-exercise-view.ui");
+  gtk_widget_class_set_template_from_resource (
+    widget_class, "/io/github/sumi_reversi/Sumi/sumi-exercise-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, shortcuts);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, head);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, board);

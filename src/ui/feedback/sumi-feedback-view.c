@@ -232,8 +232,8 @@ more_toggled_cb (SumiFeedbackView *self)
                                is_open, -1);
 }
 
-/* What can be done about it, where the learner is not simply to move; FALSE where there is nothing.
- */
+/* What can be done about it, where the learner is not simply to move; FALSE where there is
+ * nothing. */
 static gboolean
 find_button (SumiAttemptState state, SumiFeedbackButton *out_button)
 {
@@ -357,8 +357,8 @@ sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
 }
 
 /**
- * sumi_feedback_view_focus_button: gives the keyboard to the first button, which is described by what
- * is said; there must be one.
+ * sumi_feedback_view_focus_button: gives the keyboard to the first button, which is described by
+ * what is said; there must be one.
  */
 void
 sumi_feedback_view_focus_button (SumiFeedbackView *self)

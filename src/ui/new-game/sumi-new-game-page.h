@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What is to be agreed before a game: who plays, by which rules, whether as a match, and from where. */
+/* What is to be agreed before a game: who plays, by which rules, whether as a match, and from
+ * where. */
 
 #include <adwaita.h>
 

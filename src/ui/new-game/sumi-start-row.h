@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Where a game starts from: a field for a position or a game in any format that Sumi reads, and what
- * was read there. */
+/* Where a game starts from: a field for a position or a game in any format that Sumi reads, and
+ * what was read there. */
 
 #include <adwaita.h>
 

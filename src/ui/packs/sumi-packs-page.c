@@ -25,8 +25,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPacksPage, sumi_packs_page, ADW_TYPE_BIN)
 
-/* Packs that have something to solve, and those that somebody has to do something about. A pack that
- * came with the program does not show before it is known what is in it. */
+/* Packs that have something to solve, and those that somebody has to do something about. A pack
+ * that came with the program does not show before it is known what is in it. */
 static gboolean
 belongs_here_cb (gpointer item, gpointer data)
 {
@@ -51,7 +51,8 @@ is_busy (SumiPacksPage *self)
 {
   for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (self->library)); i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (self->library), i);
+      g_autoptr (SumiPackFile) pack_file
+        = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
       if (sumi_pack_file_is_busy (pack_file))
         return TRUE;
@@ -79,7 +80,8 @@ items_changed_cb (SumiPacksPage *self, guint position, guint removed, guint adde
 {
   for (guint i = position; i < position + added; i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (self->library), i);
+      g_autoptr (SumiPackFile) pack_file
+        = g_list_model_get_item (sumi_library_get_packs (self->library), i);
 
       g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
                                G_CONNECT_SWAPPED);
@@ -152,10 +154,11 @@ sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
 
   self->library = g_object_ref (library);
   self->filter = GTK_FILTER (gtk_custom_filter_new (belongs_here_cb, NULL, NULL));
-  self->packs = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (sumi_library_get_packs (library)),
-                                                         g_object_ref (self->filter)));
+  self->packs = G_LIST_MODEL (
+    gtk_filter_list_model_new (g_object_ref (sumi_library_get_packs (library)),
+                               g_object_ref (self->filter)));
   gtk_list_box_bind_model (self->list, self->packs, create_row_cb, self, NULL);
-  g_signal_connect_object (sumi_library_get_packs (library), "items-changed", G_CALLBACK (items_changed_cb), self,
-                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (sumi_library_get_packs (library), "items-changed",
+                           G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (sumi_library_get_packs (library)));
 }

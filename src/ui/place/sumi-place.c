@@ -57,7 +57,8 @@ sumi_place_find_pack (const char *place, SumiLibrary *library)
 
   for (guint i = 0; i < g_list_model_get_n_items (sumi_library_get_packs (library)); i++)
     {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (sumi_library_get_packs (library), i);
+      g_autoptr (SumiPackFile) pack_file
+        = g_list_model_get_item (sumi_library_get_packs (library), i);
       g_autofree char *name = make_pack_name (pack_file);
 
       if (g_str_equal (name, wanted))
@@ -102,7 +103,8 @@ sumi_place_is_lesson (const char *place)
 /**
  * sumi_place_find_lesson: the lesson that PLACE speaks of, and its step, or the last one if the
  * lesson has become shorter; FALSE if it speaks of none, or of one that PACK does not have. The
- * progress of the run, NULL if PLACE was written without, is the caller's; OUT_PROGRESS may be NULL.
+ * progress of the run, NULL if PLACE was written without, is the caller's; OUT_PROGRESS may be
+ * NULL.
  */
 gboolean
 sumi_place_find_lesson (const char *place,

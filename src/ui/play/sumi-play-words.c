@@ -51,8 +51,8 @@ sumi_play_words_level (SumiLiveGame *game, SumiColor color)
 }
 
 /**
- * sumi_play_words_short_level: the same in a word and a number, for where there is little room; owned
- * by the caller.
+ * sumi_play_words_short_level: the same in a word and a number, for where there is little room;
+ * owned by the caller.
  */
 char *
 sumi_play_words_short_level (SumiLiveGame *game, SumiColor color)

@@ -131,7 +131,8 @@ begin (SumiPuzzlePage *self, guint index)
   set_pack_file (self, entry->pack_file);
   update_header (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous", index > 0);
-  gtk_label_set_label (self->next_label, is_last (self) ? C_("button", "Done") : C_("button", "Next"));
+  gtk_label_set_label (self->next_label,
+                       is_last (self) ? C_("button", "Done") : C_("button", "Next"));
   sumi_exercise_view_show (self->view, attempt, NULL, step);
   update_watch (self);
   g_signal_emit (self, signals[INDEX_CHANGED], 0);
@@ -192,7 +193,8 @@ go_to (SumiPuzzlePage *self, guint index)
 static void
 repeat_slip (SumiPuzzlePage *self)
 {
-  if (self->round->title != NULL && !is_gone (self) && self->watch != NULL && sumi_watch_has_slip (self->watch))
+  if (self->round->title != NULL && !is_gone (self) && self->watch != NULL
+      && sumi_watch_has_slip (self->watch))
     sumi_round_repeat (self->round, self->index);
 }
 

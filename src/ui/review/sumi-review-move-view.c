@@ -93,7 +93,8 @@ sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *prac
     default:
       break;
     }
-  gtk_button_set_label (self->practise_button, is_added ? _("Open Puzzle") : C_("button", "Practise"));
+  gtk_button_set_label (self->practise_button,
+                        is_added ? _("Open Puzzle") : C_("button", "Practise"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->practise_button),
                                is_added ? _("Open the puzzle that was made (T)")
                                         : _("Practise this position: make a puzzle of it (T)"));

@@ -68,8 +68,8 @@ sumi_watch_init (SumiWatch *self)
 }
 
 /**
- * sumi_watch_new: watches ATTEMPT at ITEM of PACK, in a lesson at the step of the id STEP ("" else),
- * to be recorded as KIND.
+ * sumi_watch_new: watches ATTEMPT at ITEM of PACK, in a lesson at the step of the id STEP (""
+ * else), to be recorded as KIND.
  */
 SumiWatch *
 sumi_watch_new (SumiStudy *study,

@@ -111,7 +111,8 @@ find_names (SumiSquareText *self)
       if (at[0] < 'a' || at[0] > 'h' || at[1] < '1' || at[1] > '8'
           || is_part_of_word (self->text, i, TRUE) || is_part_of_word (self->text, i + 2, FALSE))
         continue;
-      g_array_append_val (self->names, ((Name){ sumi_square_at (at[0] - 'a', at[1] - '1'), NULL, i, 2 }));
+      g_array_append_val (self->names,
+                          ((Name){ sumi_square_at (at[0] - 'a', at[1] - '1'), NULL, i, 2 }));
     }
   g_array_sort (self->names, compare_names);
 }
@@ -220,7 +221,8 @@ pick_name (SumiSquareText *self, double x, double y)
     {
       const Name *name = &g_array_index (self->names, Name, i);
 
-      if (name->id == NULL && (gsize) index >= name->offset && (gsize) index < name->offset + name->length)
+      if (name->id == NULL && (gsize) index >= name->offset
+          && (gsize) index < name->offset + name->length)
         return name->square;
     }
   return SUMI_SQUARE_NONE;

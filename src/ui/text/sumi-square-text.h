@@ -2,7 +2,8 @@
 #pragma once
 
 /* A text in which the names of squares can be pointed at and focused, so that a board can light the
- * square that is meant; and the other way round. Words that the glossary explains are links to it. */
+ * square that is meant; and the other way round. Words that the glossary explains are links to
+ * it. */
 
 #include <gtk/gtk.h>
 

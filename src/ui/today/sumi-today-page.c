@@ -216,8 +216,8 @@ sumi_today_page_init (SumiTodayPage *self)
 }
 
 /**
- * sumi_today_page_set_up: shows what there is to do in LIBRARY for who learns by STUDY; to be called
- * once.
+ * sumi_today_page_set_up: shows what there is to do in LIBRARY for who learns by STUDY; to be
+ * called once.
  */
 void
 sumi_today_page_set_up (SumiTodayPage *self, SumiLibrary *library, SumiStudy *study)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-pages.h"
 
-/* Whether a page is above the visible one, or one that another has taken the place of. (The leaflet's
- * order is that of its model; its children have another.) */
+/* Whether a page is above the visible one, or one that another has taken the place of. (The
+ * leaflet's order is that of its model; its children have another.) */
 static gboolean
 is_over (AdwLeaflet *leaflet, GListModel *pages, guint index)
 {
@@ -40,8 +40,9 @@ sumi_pages_leave (AdwLeaflet *leaflet)
 }
 
 /**
- * sumi_pages_drop_over: takes all pages away that are over. Not to be called while the leaflet moves
- * or tells of a change: it must not lose a page then, nor while somebody holds the list of its pages.
+ * sumi_pages_drop_over: takes all pages away that are over. Not to be called while the leaflet
+ * moves or tells of a change: it must not lose a page then, nor while somebody holds the list of
+ * its pages.
  */
 void
 sumi_pages_drop_over (AdwLeaflet *leaflet)

@@ -184,7 +184,8 @@ sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *
   if (g_object_get_data (G_OBJECT (widget), CHOOSER) != NULL)
     return;
   chooser = gtk_file_chooser_native_new (_("Open Packs or Games"), GTK_WINDOW (widget),
-                                         GTK_FILE_CHOOSER_ACTION_OPEN, C_("button", "_Open"), C_("button", "_Cancel"));
+                                         GTK_FILE_CHOOSER_ACTION_OPEN, C_("button", "_Open"),
+                                         C_("button", "_Cancel"));
   g_object_set_data_full (G_OBJECT (widget), CHOOSER, chooser, g_object_unref);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);

@@ -108,8 +108,8 @@ dropping_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Pages that are over are gone as soon as they are out of sight: the leaflet must lose none while it
- * moves, nor while it tells of a change. */
+/* Pages that are over are gone as soon as they are out of sight: the leaflet must lose none while
+ * it moves, nor while it tells of a change. */
 static void
 drop_hidden_pages (SumiWindow *self)
 {
