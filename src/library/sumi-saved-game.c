@@ -38,6 +38,13 @@ typedef struct
   guint64 serial;
 } Page;
 
+/* What was found in the file. */
+typedef struct
+{
+  SumiMatchState *state; /* may be NULL */
+  char *problem;         /* may be NULL */
+} Loaded;
+
 struct _SumiSavedGame
 {
   GObject parent_instance;
@@ -366,14 +373,9 @@ sumi_saved_game_new (const char *path)
   return self;
 }
 
-/* The match in the file, owned by the caller; NULL if there is none. OUT_PROBLEM gets a sentence,
- * owned by the caller, if there is one that cannot be resumed, and NULL otherwise. A file that
- * cannot be read is put aside; if that fails, nothing is written any more. Blocks, but the file is
- * small. */
-SumiMatchState *
-sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
+static SumiMatchState *
+load (Writer *writer, char **out_problem)
 {
-  Writer *writer = self->writer;
   g_autoptr (GFile) file = g_file_new_for_path (writer->path);
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
@@ -397,6 +399,63 @@ sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
   *out_problem = put_aside (writer, line);
   g_mutex_unlock (&writer->mutex);
   return NULL;
+}
+
+/* The match in the file, owned by the caller; NULL if there is none. OUT_PROBLEM gets a sentence,
+ * owned by the caller, if there is one that cannot be resumed, and NULL otherwise. A file that
+ * cannot be read, or that is larger than SUMI_JSON_MAX_SIZE, is put aside; if that fails, nothing
+ * is written any more. Blocks. */
+SumiMatchState *
+sumi_saved_game_load (SumiSavedGame *self, char **out_problem)
+{
+  return load (self->writer, out_problem);
+}
+
+static void
+loaded_free (gpointer data)
+{
+  Loaded *loaded = data;
+
+  sumi_match_state_free (loaded->state);
+  g_free (loaded->problem);
+  g_free (loaded);
+}
+
+static gpointer
+load_in_thread (gpointer writer, GCancellable *cancellable, GError **error)
+{
+  Loaded *loaded = g_new0 (Loaded, 1);
+
+  loaded->state = load (writer, &loaded->problem);
+  return loaded;
+}
+
+/* Calls sumi_saved_game_load() in a thread. Nothing may be kept before CALLBACK was called, since
+ * that would be written over the match in the file. CANCELLABLE may be NULL. */
+void
+sumi_saved_game_load_async (SumiSavedGame *self,
+                            GCancellable *cancellable,
+                            GAsyncReadyCallback callback,
+                            gpointer user_data)
+{
+  sumi_work_async (load_in_thread, writer_ref (self->writer), (GDestroyNotify) writer_unref,
+                   loaded_free, cancellable, callback, user_data);
+}
+
+/* What sumi_saved_game_load() found; NULL without a problem if it was cancelled. */
+SumiMatchState *
+sumi_saved_game_load_finish (GAsyncResult *result, char **out_problem)
+{
+  Loaded *loaded = sumi_work_finish (result, NULL);
+  SumiMatchState *state;
+
+  *out_problem = NULL;
+  if (loaded == NULL)
+    return NULL;
+  *out_problem = g_steal_pointer (&loaded->problem);
+  state = g_steal_pointer (&loaded->state);
+  loaded_free (loaded);
+  return state;
 }
 
 /* Keeps MATCH from now on instead of the one before; NULL: none, and the file is removed. */

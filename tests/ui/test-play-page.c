@@ -384,7 +384,28 @@ is_page_settled (gpointer data)
   return is_settled (get_game (fixture));
 }
 
-/* What is played is there again in another page. */
+static gboolean
+is_file (gpointer path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static gboolean
+has_left (gpointer page)
+{
+  return sumi_play_page_has_left (page);
+}
+
+static gboolean
+has_state (gpointer page)
+{
+  g_autoptr (SumiMatchState) state = sumi_play_page_get_state (page);
+
+  return state != NULL;
+}
+
+/* What is played is there again in another page. A game that is begun before the file is read does
+ * not take the place of the one in it. */
 static void
 test_saved (Fixture *fixture, gconstpointer data)
 {
@@ -393,19 +414,31 @@ test_saved (Fixture *fixture, gconstpointer data)
   g_autoptr (SumiSavedGame) saved = sumi_saved_game_new (path);
   g_autoptr (SumiMatchState) before = NULL;
   g_autoptr (SumiMatchState) after = NULL;
+  g_autoptr (SumiMatchState) fresh = NULL;
   SumiGameTerms terms = make_terms ("");
   GtkWidget *other = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
 
-  sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (fixture->page), saved);
   start (fixture, &terms, NULL);
   click (fixture, "d3");
+  sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (fixture->page), saved);
   sumi_ui_test_wait (is_page_settled, fixture);
+  sumi_ui_test_wait (is_file, path);
   g_assert_true (sumi_saved_game_flush (saved, NULL));
   before = sumi_play_page_get_state (SUMI_PLAY_PAGE (fixture->page));
 
   sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (other), saved);
+  g_assert_false (has_state (other));
+  sumi_ui_test_wait (has_state, other);
   after = sumi_play_page_get_state (SUMI_PLAY_PAGE (other));
   g_assert_true (sumi_match_state_equal (before, after));
+  g_object_unref (other);
+
+  other = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  sumi_play_page_set_saved_game (SUMI_PLAY_PAGE (other), saved);
+  fresh = sumi_match_state_new (&terms, NULL);
+  sumi_play_page_start (SUMI_PLAY_PAGE (other), fresh);
+  g_assert_false (sumi_play_page_has_left (SUMI_PLAY_PAGE (other)));
+  sumi_ui_test_wait (has_left, other);
   g_object_unref (other);
   sumi_saved_game_keep (saved, NULL);
   g_assert_true (sumi_saved_game_flush (saved, NULL));

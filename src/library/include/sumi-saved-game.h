@@ -14,7 +14,10 @@ G_DECLARE_FINAL_TYPE (SumiSavedGame, sumi_saved_game, SUMI, SAVED_GAME, GObject)
 
 #define SUMI_SAVED_GAME_NAME "game.json"
 
-SumiSavedGame  *sumi_saved_game_new        (const char *path);
-SumiMatchState *sumi_saved_game_load       (SumiSavedGame *self, char **out_problem);
-void            sumi_saved_game_keep       (SumiSavedGame *self, SumiLiveMatch *match);
-gboolean        sumi_saved_game_flush      (SumiSavedGame *self, GError **error);
+SumiSavedGame  *sumi_saved_game_new         (const char *path);
+SumiMatchState *sumi_saved_game_load        (SumiSavedGame *self, char **out_problem);
+void            sumi_saved_game_load_async  (SumiSavedGame *self, GCancellable *cancellable,
+                                             GAsyncReadyCallback callback, gpointer user_data);
+SumiMatchState *sumi_saved_game_load_finish (GAsyncResult *result, char **out_problem);
+void            sumi_saved_game_keep        (SumiSavedGame *self, SumiLiveMatch *match);
+gboolean        sumi_saved_game_flush       (SumiSavedGame *self, GError **error);

@@ -6,12 +6,14 @@
 #include "sumi-opponent.h"
 #include "sumi-play-words.h"
 #include "sumi-ui.h"
+#include "sumi-work.h"
 
 struct _SumiPlayPage
 {
   AdwBin parent_instance;
 
   SumiSavedGame *saved_game; /* NULL: nothing is kept */
+  SumiWait loading;          /* of what SAVED_GAME holds; nothing is kept meanwhile */
   SumiLivePace pace;
   char *problem; /* to be told once the page is in a window */
   SumiMatchState *left; /* what a new game took the place of, unfinished; NULL: nothing */
@@ -63,7 +65,7 @@ show_match (SumiPlayPage *self, const SumiMatchState *state)
 
   g_signal_connect_object (match, "changed", G_CALLBACK (note_result), self, G_CONNECT_SWAPPED);
   sumi_play_view_set_match (self->view, match);
-  if (self->saved_game != NULL)
+  if (self->saved_game != NULL && !sumi_wait_is_on (&self->loading))
     sumi_saved_game_keep (self->saved_game, match);
   sumi_ui_show_child (self->stack, "game");
 }
@@ -138,6 +140,7 @@ sumi_play_page_dispose (GObject *object)
 {
   SumiPlayPage *self = SUMI_PLAY_PAGE (object);
 
+  sumi_wait_stop (&self->loading);
   if (self->saved_game != NULL)
     g_signal_handlers_disconnect_by_data (self->saved_game, self);
   g_clear_object (&self->saved_game);
@@ -204,21 +207,33 @@ sumi_play_page_init (SumiPlayPage *self)
   sumi_ui_show_child (self->stack, "empty");
 }
 
-/**
- * sumi_play_page_set_saved_game: goes on with what SAVED_GAME holds, and keeps in it whatever is
- * played; to be called once.
- */
-void
-sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
+static void
+keep_left (SumiPlayPage *self, SumiMatchState **state)
 {
+  if (!is_unfinished (*state))
+    return;
+  g_clear_pointer (&self->left, sumi_match_state_free);
+  self->left = g_steal_pointer (state);
+}
+
+static void
+loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiPlayPage) self = sumi_wait_end (data);
   g_autofree char *problem = NULL;
-  g_autoptr (SumiMatchState) state = sumi_saved_game_load (saved_game, &problem);
+  g_autoptr (SumiMatchState) state = sumi_saved_game_load_finish (result, &problem);
+  SumiLiveMatch *match;
 
-  g_return_if_fail (self->saved_game == NULL);
-
-  self->saved_game = g_object_ref (saved_game);
-  g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (failed_cb), self);
-  if (state != NULL)
+  if (self == NULL)
+    return;
+  match = sumi_play_view_get_match (self->view);
+  if (match != NULL)
+    {
+      /* A game was begun meanwhile. The one in the file can still be brought back. */
+      keep_left (self, &state);
+      sumi_saved_game_keep (self->saved_game, match);
+    }
+  else if (state != NULL)
     show_match (self, state);
   if (problem == NULL)
     return;
@@ -226,6 +241,23 @@ sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
     tell (self, problem);
   else
     self->problem = g_steal_pointer (&problem);
+}
+
+/**
+ * sumi_play_page_set_saved_game: goes on with what SAVED_GAME holds, as soon as a thread has read
+ * it, and keeps in it whatever is played; to be called once.
+ */
+void
+sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
+{
+  SumiWaiter *waiter;
+
+  g_return_if_fail (self->saved_game == NULL);
+
+  self->saved_game = g_object_ref (saved_game);
+  g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (failed_cb), self);
+  waiter = sumi_wait_begin (&self->loading, self);
+  sumi_saved_game_load_async (saved_game, self->loading.cancellable, loaded_cb, waiter);
 }
 
 /**
@@ -237,11 +269,7 @@ sumi_play_page_start (SumiPlayPage *self, const SumiMatchState *state)
 {
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (self);
 
-  if (is_unfinished (last))
-    {
-      g_clear_pointer (&self->left, sumi_match_state_free);
-      self->left = g_steal_pointer (&last);
-    }
+  keep_left (self, &last);
   show_match (self, state);
 }
 
