@@ -91,6 +91,23 @@ sumi_work_get_question (GAsyncResult *result)
   return work->question;
 }
 
+/* Keeps the application running until sumi_work_release(), even without a window: for threads that
+ * write files. Nothing in a program without a GApplication. In the main thread. */
+void
+sumi_work_hold (void)
+{
+  if (g_application_get_default () != NULL)
+    g_application_hold (g_application_get_default ());
+}
+
+/* Ends one sumi_work_hold(). In the main thread. */
+void
+sumi_work_release (void)
+{
+  if (g_application_get_default () != NULL)
+    g_application_release (g_application_get_default ());
+}
+
 /* Opens a question of OWNER, a GObject that WAIT is a member of. A question that is still open is
  * cancelled. Returns the waiter that the callback must pass to sumi_wait_end(). */
 SumiWaiter *

@@ -274,7 +274,7 @@ sumi_own_pack_add (const char *path, SumiItem *taken_item, GError **error)
 }
 
 /* Calls sumi_own_pack_add() in a thread. It cannot be cancelled, since the pack must be written
- * whole. */
+ * whole, and the application does not end before sumi_own_pack_add_finish(). */
 void
 sumi_own_pack_add_async (const char *path,
                          SumiItem *item,
@@ -284,6 +284,7 @@ sumi_own_pack_add_async (const char *path,
   Job *job = g_new (Job, 1);
 
   *job = (Job){ g_strdup (path), item };
+  sumi_work_hold ();
   sumi_work_async (add, job, free_job, g_free, NULL, callback, user_data);
 }
 
@@ -292,5 +293,6 @@ sumi_own_pack_add_async (const char *path,
 char *
 sumi_own_pack_add_finish (GAsyncResult *result, GError **error)
 {
+  sumi_work_release ();
   return sumi_work_finish (result, error);
 }

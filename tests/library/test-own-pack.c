@@ -3,7 +3,9 @@
 /* Mistakes as puzzles: only proved ones, in a pack that checks, and never at the cost of a pack
  * that is there. */
 
+#include <glib/gi18n-lib.h>
 #include <glib/gstdio.h>
+#include <locale.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -13,6 +15,10 @@
 #include "sumi-own-pack.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
+#include "sumi-pack-writer.h"
+
+/* Of the C library: to be counted up when LANGUAGE changes. */
+extern int _nl_msg_cat_cntr;
 
 typedef struct
 {
@@ -279,6 +285,98 @@ test_language (Place *place, gconstpointer data)
     }
 }
 
+/* With a catalogue of the desktop's language, the texts in the file are English all the same, and
+ * are translated when they are read. */
+static void
+test_catalogue (Place *place, gconstpointer data)
+{
+  static const struct
+  {
+    const char *language, *title;
+  } cases[] = { { "es", "Mis errores" }, { "fr", "My mistakes" } };
+  RandomSource source = random_source_init (9);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
+  const char *language;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+      g_autoptr (GPtrArray) mistakes =
+          g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GFile) file = g_file_new_for_path (place->path);
+      g_autoptr (SumiPack) pack = NULL;
+      g_autofree char *id = NULL;
+
+      g_setenv ("LANGUAGE", cases[i].language, TRUE);
+      _nl_msg_cat_cntr++;
+      id = add (place, &mistake, NULL);
+      g_assert_nonnull (id);
+      pack = sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, mistakes);
+      g_assert_nonnull (pack);
+      g_assert_cmpstr (pack->language, ==, "en");
+      g_assert_cmpstr (sumi_text_get_string (pack->title, 0, &language), ==, "My mistakes");
+      g_assert_cmpstr (sumi_text_get (pack->title), ==, cases[i].title);
+      g_unlink (place->path);
+    }
+  g_setenv ("LANGUAGE", before, TRUE);
+  _nl_msg_cat_cntr++;
+}
+
+/* A pack as it is written, of 21 puzzles with long hints: 20 have as many as a puzzle may have, the
+ * last one N_HINTS and another of LAST characters. */
+static char *
+write_large (guint n_hints, guint last)
+{
+  g_autofree char *hint = g_strnfill (SUMI_PACK_MAX_TEXT, 'x');
+  g_autoptr (GString) text = g_string_new ("{\"format\": \"sumi-pack/1\", \"id\": \"my-mistakes\","
+                                           " \"title\": \"My mistakes\", \"language\": \"en\","
+                                           " \"items\": [");
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiPack) pack = NULL;
+
+  for (guint i = 0; i < 21; i++)
+    {
+      g_string_append_printf (text,
+                              "{\"kind\": \"puzzle\", \"id\": \"p%u\", \"title\": \"One\","
+                              " \"position\": {\"moves\": \"f5\"}, \"task\": {\"type\": \"best\","
+                              " \"measure\": \"mobility\"}, \"hints\": [",
+                              i);
+      for (guint j = 0; j < (i < 20 ? SUMI_PACK_MAX_LIST - 1 : n_hints); j++)
+        g_string_append_printf (text, "\"%s\", ", hint);
+      g_string_append_printf (text, "\"%.*s\"]}%s", (int) (i < 20 ? SUMI_PACK_MAX_TEXT : last),
+                              hint, i < 20 ? "," : "]}");
+    }
+  pack = sumi_pack_read_data (text->str, text->len, SUMI_PACK_READ_DEFAULT, mistakes);
+  g_assert_nonnull (pack);
+  return sumi_pack_write (pack);
+}
+
+/* A pack that would be too large with another puzzle cannot be read again then, and is left as it
+ * is. */
+static void
+test_unfit (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (10);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+  g_autofree char *below = g_path_get_dirname (place->path);
+  g_autofree char *none = write_large (0, 1);
+  g_autofree char *one = write_large (1, 1);
+  gsize step = strlen (one) - strlen (none), rest = SUMI_JSON_MAX_SIZE - 100 - strlen (none);
+  g_autofree char *text =
+      write_large ((guint) (rest / step), (guint) MIN (rest % step + 1, SUMI_PACK_MAX_TEXT));
+  g_autofree char *after = NULL;
+
+  g_assert_cmpuint (strlen (text), <=, SUMI_JSON_MAX_SIZE);
+  g_mkdir (below, 0700);
+  g_assert_true (g_file_set_contents (place->path, text, -1, NULL));
+  assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_UNFIT);
+  g_assert_true (g_file_get_contents (place->path, &after, NULL, NULL));
+  g_assert_cmpstr (text, ==, after);
+}
+
 /* Names come from files: whatever they are, the pack can be read. */
 static void
 test_names (Place *place, gconstpointer data)
@@ -347,6 +445,42 @@ test_async (Place *place, gconstpointer data)
     }
 }
 
+typedef struct
+{
+  const Place *place;
+  SumiItem *item;
+  Answers answers;
+} Run;
+
+static void
+activate_cb (GApplication *application, Run *run)
+{
+  sumi_own_pack_add_async (run->place->path, g_steal_pointer (&run->item), added_cb, &run->answers);
+}
+
+/* An application without a window does not end before the pack is written. */
+static void
+test_quit (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (11);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  Run run = { .place = place, .item = sumi_own_pack_make_item (&mistake, &budget, NULL) };
+  g_autoptr (GApplication) application
+    = g_application_new ("io.github.sumi_reversi.Test", G_APPLICATION_NON_UNIQUE);
+  g_autoptr (SumiPack) pack = NULL;
+
+  g_application_set_default (application);
+  g_signal_connect (application, "activate", G_CALLBACK (activate_cb), &run);
+  g_assert_cmpint (g_application_run (application, 0, NULL), ==, 0);
+  g_application_set_default (NULL);
+  g_assert_cmpint (run.answers.n_done, ==, 1);
+  pack = read_pack (place);
+  g_assert_nonnull (sumi_pack_find (pack, run.answers.ids[0]));
+  g_free (run.answers.ids[0]);
+}
+
 #define N_PROCESSES 4
 #define N_PUZZLES 5
 
@@ -403,6 +537,10 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 2);
+  g_assert_nonnull (setlocale (LC_ALL, "C.UTF-8"));
+  g_assert_nonnull (bindtextdomain (GETTEXT_PACKAGE, argv[1]));
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
 
   ADD ("best", test_best);
   ADD ("corners", test_corners);
@@ -410,8 +548,11 @@ main (int argc, char **argv)
   ADD ("budget", test_budget);
   ADD ("refused", test_refused);
   ADD ("language", test_language);
+  ADD ("catalogue", test_catalogue);
+  ADD ("unfit", test_unfit);
   ADD ("names", test_names);
   ADD ("async", test_async);
+  ADD ("quit", test_quit);
   ADD ("processes", test_processes);
 
   return g_test_run ();

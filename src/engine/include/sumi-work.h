@@ -34,6 +34,8 @@ void          sumi_work_async        (SumiWorkFunc func, gpointer question,
                                       gpointer user_data);
 gpointer      sumi_work_finish       (GAsyncResult *result, GError **error);
 gpointer      sumi_work_get_question (GAsyncResult *result);
+void          sumi_work_hold         (void);
+void          sumi_work_release      (void);
 
 SumiWaiter   *sumi_wait_begin        (SumiWait *wait, gpointer owner);
 gpointer      sumi_wait_end          (SumiWaiter *waiter);

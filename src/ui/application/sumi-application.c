@@ -148,15 +148,16 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
                          "translator-credits", _("translator-credits"), NULL);
 }
 
+/* Closes all windows. The application then ends as soon as no thread writes a file any more, which
+ * g_application_quit() would not wait for. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (data));
+  GList *windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (data)));
 
-  /* Closing the window is what remembers its size. */
-  if (window != NULL)
-    gtk_window_close (window);
-  g_application_quit (G_APPLICATION (data));
+  for (GList *item = windows; item != NULL; item = item->next)
+    gtk_window_close (item->data);
+  g_list_free (windows);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "sumi-ggf.h"
 #include "sumi-record.h"
+#include "sumi-work.h"
 
 /* A game that waits for the name of its file. It and a file being written hold the window, not the
  * page that asked: the page may be left meanwhile, and what became of the file is still said. */
@@ -44,7 +45,11 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
   else
     /* Translators: %s says what went wrong. */
     message = g_strdup_printf (_("The game was not saved: %s"), error->message);
-  toast (window, message);
+  if (gtk_widget_get_visible (window))
+    toast (window, message);
+  else if (error != NULL)
+    g_printerr ("%s\n", message);
+  sumi_work_release ();
 }
 
 static void
@@ -180,6 +185,7 @@ sumi_game_transfer_write (GtkWidget *widget, const SumiGameRecord *record, GFile
   text = sumi_game_transfer_to_text (is_moves ? "moves" : "ggf", record, record->moves.end);
   line = is_moves ? g_strconcat (text, "\n", NULL) : g_strdup (text);
   bytes = g_bytes_new (line, strlen (line));
+  sumi_work_hold ();
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
                                        written_cb, g_object_ref (gtk_widget_get_root (widget)));
 }
