@@ -9,6 +9,7 @@ static const SumiJsonField puzzle_fields[] = {
   { "title", sumi_pack_read_title, ITEM (title), TRUE },
   { "tags", sumi_pack_read_names, ITEM (tags), FALSE },
   { "difficulty", sumi_pack_read_level, ITEM (difficulty), FALSE },
+  { "rating", sumi_pack_read_rating, ITEM (rating), FALSE },
   { "source", sumi_pack_read_text, ITEM (source), FALSE },
   { "position", sumi_pack_read_board, ITEM (exercise), TRUE },
   { "task", sumi_pack_read_task, ITEM (exercise), TRUE },

@@ -189,6 +189,13 @@ sumi_pack_read_level (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer tar
   sumi_json_get_int (walk, item, 1, SUMI_PACK_MAX_LEVEL, target);
 }
 
+/* Reads how hard a puzzle is. */
+void
+sumi_pack_read_rating (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, SUMI_PACK_MIN_RATING, SUMI_PACK_MAX_RATING, target);
+}
+
 /* Reads a side by its name. FALSE if it is none; OUT_COLOR is then not written to. */
 gboolean
 sumi_pack_read_color (SumiJsonWalk *walk, const SumiJsonItem *item, SumiColor *out_color)

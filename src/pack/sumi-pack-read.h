@@ -35,6 +35,8 @@ void sumi_pack_read_text       (SumiJsonWalk *walk, const SumiJsonItem *item,
                                 gpointer target); /* SumiText * */
 void sumi_pack_read_texts      (SumiJsonWalk *walk, const SumiJsonItem *item, guint min, guint max,
                                 GPtrArray *texts); /* of SumiText, those without mistake */
+void sumi_pack_read_rating     (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                gpointer target);
 void sumi_pack_read_level      (SumiJsonWalk *walk, const SumiJsonItem *item,
                                 gpointer target); /* int, from 1 */
 gboolean sumi_pack_read_color (SumiJsonWalk *walk, const SumiJsonItem *item,

@@ -112,6 +112,8 @@ add_head (JsonBuilder *builder, const SumiItem *item)
   sumi_pack_write_strings (builder, "tags", item->tags, FALSE);
   if (item->difficulty != 0)
     sumi_pack_write_int (builder, "difficulty", item->difficulty);
+  if (item->rating != 0)
+    sumi_pack_write_int (builder, "rating", item->rating);
   sumi_pack_write_text (builder, "source", item->source);
 }
 

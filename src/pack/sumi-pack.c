@@ -182,7 +182,8 @@ items_are_equal (const SumiItem *a, const SumiItem *b)
 {
   if (a->kind != b->kind || g_strcmp0 (a->id, b->id) != 0 || !sumi_text_equal (a->title, b->title)
       || !sumi_text_equal (a->summary, b->summary) || !strvs_are_equal (a->tags, b->tags)
-      || a->difficulty != b->difficulty || !sumi_text_equal (a->source, b->source)
+      || a->difficulty != b->difficulty || a->rating != b->rating
+      || !sumi_text_equal (a->source, b->source)
       || a->has_rules != b->has_rules || (a->has_rules && a->first != b->first)
       || a->handicap != b->handicap || a->steps->len != b->steps->len)
     return FALSE;

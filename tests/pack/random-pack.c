@@ -401,6 +401,7 @@ random_plain_puzzle (RandomSource *source, guint number)
   puzzle->id = g_strdup_printf ("p-%u", number);
   puzzle->title = sumi_text_new_plain (title, FALSE);
   puzzle->difficulty = 1 + random_source_below (source, SUMI_PACK_MAX_LEVEL);
+  puzzle->rating = SUMI_PACK_MIN_RATING + random_source_below (source, 2000);
   exercise->position = random_playable_position (source);
   exercise->task.type = toss (source) ? SUMI_TASK_FORCE : SUMI_TASK_BEST;
   exercise->task.within = 2;

@@ -188,7 +188,7 @@ test_complete (void)
     "solutions", "replies",  "line",   "forced",  "result",     "unique",   "record", "score",
     "by",        "set",      "side",   "move",    "quantity",   "options",  "answer", "opponent",
     "aim",       "margin",   "steps",  "text",    "show",       "squares",  "arrows", "rules",
-    "handicap",
+    "handicap",  "rating",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (keys); i++)

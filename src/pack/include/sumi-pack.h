@@ -110,6 +110,7 @@ typedef struct
   SumiText *summary; /* lesson: what one will be able to do; may be NULL */
   char **tags;       /* never NULL */
   int difficulty;    /* 1 to 5; 0: not given */
+  int rating;        /* puzzle: on the scale of a learner's; 0: not given */
   SumiText *source;  /* may be NULL */
 
   SumiExercise *exercise; /* NULL in a lesson */
@@ -146,6 +147,8 @@ typedef struct
 #define SUMI_PACK_MAX_TITLE 200
 #define SUMI_PACK_MAX_TEXT 4000
 #define SUMI_PACK_MAX_LEVEL 5
+#define SUMI_PACK_MIN_RATING 400
+#define SUMI_PACK_MAX_RATING 4000
 #define SUMI_PACK_MAX_LIST 100
 #define SUMI_PACK_MAX_MOBILITY 60
 #define SUMI_PACK_MAX_ARROWS 8
