@@ -3,6 +3,7 @@
 #include <json-glib/json-glib.h>
 
 #include "sumi-pack-check.h"
+#include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 
@@ -159,19 +160,69 @@ list_proved (const SumiPack *pack)
   return g_strjoinv (", ", (char **) list->pdata);
 }
 
+/* A file, and what was found in it. */
+typedef struct
+{
+  const char *path;
+  int millions;
+  SumiPack *pack; /* NULL: it could not be read */
+  GPtrArray *mistakes;
+} Checked;
+
+static void
+clear_checked (gpointer data)
+{
+  Checked *checked = data;
+
+  g_clear_pointer (&checked->pack, sumi_pack_unref);
+  g_clear_pointer (&checked->mistakes, g_ptr_array_unref);
+}
+
+static void
+check_files (gpointer data, guint first, guint end)
+{
+  GArray *files = data;
+
+  for (guint i = first; i < end; i++)
+    {
+      Checked *checked = &g_array_index (files, Checked, i);
+
+      checked->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      checked->pack = check_file (checked->path, checked->millions, checked->mistakes);
+    }
+}
+
+/* Checks the files at PATHS, several at a time. */
+static GArray *
+check_all (GPtrArray *paths, int millions)
+{
+  GArray *files = g_array_sized_new (FALSE, TRUE, sizeof (Checked), paths->len);
+
+  g_array_set_clear_func (files, clear_checked);
+  for (guint i = 0; i < paths->len; i++)
+    {
+      Checked checked = { .path = paths->pdata[i], .millions = millions };
+
+      g_array_append_val (files, checked);
+    }
+  sumi_share_work (check_files, files, files->len, 1, sumi_share_work_count_processors ());
+  return files;
+}
+
 static SumiToolStatus
 check_paths (GPtrArray *paths, int millions, JsonBuilder *builder)
 {
+  g_autoptr (GArray) files = check_all (paths, millions);
   g_autoptr (GHashTable) paths_by_id
     = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   SumiToolStatus status = SUMI_TOOL_HOLDS;
 
   for (guint i = 0; i < paths->len; i++)
     {
-      g_autoptr (GPtrArray) mistakes
-        = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-      const char *path = paths->pdata[i];
-      g_autoptr (SumiPack) pack = check_file (path, millions, mistakes);
+      const Checked *checked = &g_array_index (files, Checked, i);
+      GPtrArray *mistakes = checked->mistakes;
+      const SumiPack *pack = checked->pack;
+      const char *path = checked->path;
 
       if (pack != NULL)
         check_id (paths_by_id, pack, path, mistakes);
@@ -208,7 +259,7 @@ sumi_tool_check (int argc, char *argv[])
 
   if (!sumi_tool_parse_options ("check", _("PATH…"),
                                 _("Reads packs and proves what they say. A folder stands for every "
-                                  "*.sumi.json in it."),
+                                  "*.sumi.json in it and in its folders."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
   if (millions < 0)

@@ -2,6 +2,7 @@
 #include "sumi-tool-input.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 #include "sumi-pack-reader.h"
 #include "sumi-tool-parts.h"
@@ -65,8 +66,35 @@ sumi_tool_parse_options (const char *command,
   return TRUE;
 }
 
+static int
+compare_paths (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Adds the packs in the folders of the folder PATH to PATHS, in the order of the folders' names. */
+static void
+add_folders (const char *path, GPtrArray *paths)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  g_autoptr (GPtrArray) folders = g_ptr_array_new_with_free_func (g_free);
+
+  for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
+    g_ptr_array_add (folders, g_build_filename (path, name, NULL));
+  g_ptr_array_sort (folders, compare_paths);
+  for (guint i = 0; i < folders->len; i++)
+    {
+      GPtrArray *found = g_file_test (folders->pdata[i], G_FILE_TEST_IS_DIR)
+                             ? sumi_pack_list_folder (folders->pdata[i], NULL)
+                             : NULL;
+
+      if (found != NULL)
+        g_ptr_array_extend_and_steal (paths, found);
+    }
+}
+
 /* The paths of the packs that PATH stands for: itself, or, if it is a folder, every *.sumi.json in
- * it in the order of their names. NULL once an error has been printed. */
+ * it in the order of their names, then those in its folders. NULL once an error has been printed. */
 GPtrArray *
 sumi_tool_list_packs (const char *path)
 {
@@ -85,6 +113,7 @@ sumi_tool_list_packs (const char *path)
       sumi_tool_error ("%s", error->message);
       return NULL;
     }
+  add_folders (path, paths);
   if (paths->len == 0)
     {
       /* Translators: %s is the path of a folder; *.sumi.json is a pattern of file names. */
