@@ -26,6 +26,7 @@ static const Command commands[] = {
   { "review", sumi_tool_review, N_("look at a game again: mistakes, and what was better") },
   { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
   { "mine", sumi_tool_mine, N_("find puzzles in games, and print them as a pack") },
+  { "rate", sumi_tool_rate, N_("how hard puzzles are, and what that is fitted to") },
   { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
   { "learner", sumi_tool_learner, N_("what learners did: list, export, import, check, count") },
 };

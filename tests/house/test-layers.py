@@ -23,6 +23,7 @@ ENGINE = TASK | {"tutor/facts", "engine"}
 GAME = ENGINE | RECORD | {"game"}
 EXERCISE = GAME | PACK | {"exercise"}
 LIBRARY = EXERCISE | {"json", "library"}
+MINE = TASK | {"mine"}
 SHEET = PACK | TUTOR | {"sheet"}
 MAY_USE = {
     "core": CORE,
@@ -44,16 +45,17 @@ MAY_USE = {
     "exercise": EXERCISE,
     "library": LIBRARY,
     "learner": {"learner"},
+    "mine": MINE,
     "sheet": SHEET,
     "ui": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
-    "tool": LIBRARY | TUTOR | {"learner", "sheet", "tool"},
+    "tool": LIBRARY | TUTOR | {"learner", "mine", "sheet", "tool"},
     "main.c": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
 }
 # Layers whose parts are libraries of their own; the parts of all others see each other.
 DIVIDED = {"solver", "tutor"}
 NO_GLIB = {"core", "solver"}
 # Folders that hand out values, and leave it to others to put them into words.
-NO_TRANSLATION = {"core", "solver", "task", "tutor/facts", "game", "exercise"}
+NO_TRANSLATION = {"core", "solver", "task", "mine", "tutor/facts", "game", "exercise"}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 

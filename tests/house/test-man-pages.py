@@ -13,7 +13,7 @@ SECTIONS = {
     "sumi.1": ("NAME", "SYNOPSIS", "DESCRIPTION", "ENVIRONMENT", "SEE ALSO"),
     "sumi-tool.1": ("NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "EXIT STATUS"),
 }
-COMMANDS = ("check", "solve", "exact", "perft", "show", "sheet", "bench", "match", "mine",
+COMMANDS = ("check", "solve", "exact", "perft", "show", "sheet", "bench", "match", "mine", "rate",
             "review", "train", "learner")
 
 

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-find-private.h"
+
+/* Puzzles in which a goal is forced, or denied. */
+
+#define MIN_EMPTIES 10
+#define MAX_EMPTIES 46
+#define MIN_EMPTY_CORNERS 2
+#define MIN_NATURAL 3
+
+/* Nodes that may go into one question. */
+#define MAX_NODES UINT64_C (300000)
+
+#define MAX_LOSS (2 * SUMI_DISC)
+
+/* A position from which a goal can be forced by one move only. */
+typedef struct
+{
+  SumiTask task;
+  SumiSquare move;
+} Force;
+
+/* Looks for the least number of moves, from MIN to MAX, in which the side to move can force GOAL;
+ * FALSE unless one move alone does it. */
+static gboolean
+find_only_move (const SumiLook *look, SumiGoal goal, int min, int max, Force *out_force)
+{
+  SumiProver *prover = sumi_prover_new (&goal, look->position.turn);
+  SumiBitboard right = 0;
+
+  sumi_task_init (&out_force->task);
+  out_force->task.type = SUMI_TASK_FORCE;
+  out_force->task.goal = goal;
+  for (int within = 1; within <= max && right == 0; within++)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiSquare clearest;
+
+      budget.max_nodes = MAX_NODES;
+      out_force->task.within = within;
+      if (sumi_prover_find (prover, look->position, within, SUMI_TRUTH_TRUE, &budget, &right,
+                            &clearest)
+          == SUMI_TRUTH_UNKNOWN)
+        {
+          right = 0;
+          break;
+        }
+    }
+  sumi_prover_free (prover);
+  out_force->move = sumi_bitboard_first (right);
+  return sumi_bitboard_count (right) == 1 && out_force->task.within >= min;
+}
+
+/* On which edge SQUARE is: the step from square to square along it, 0 on none. Corners count as on
+ * none. */
+static int
+get_edge_step (SumiSquare square)
+{
+  int column = sumi_square_column (square), row = sumi_square_row (square);
+  gboolean is_beside = column == 0 || column == 7, is_above = row == 0 || row == 7;
+
+  if (is_beside == is_above)
+    return 0;
+  return is_beside ? 8 : 1;
+}
+
+/* Whether MOVE stands between two discs of the opponent on an edge once it is played. */
+static gboolean
+is_wedge (const SumiLook *look, SumiSquare move)
+{
+  int step = get_edge_step (move);
+  SumiPosition after = sumi_position_play (look->position, move);
+
+  return step != 0 && sumi_bitboard_has (after.own, move - step)
+         && sumi_bitboard_has (after.own, move + step);
+}
+
+/* Whether after ATTACK, an edge move towards FAR, the opponent has only one square from which FAR
+ * is saved: STOP, which gives NEAR away instead. */
+static gboolean
+is_trap (SumiPosition position, SumiSquare attack, SumiSquare stop, SumiSquare near, SumiSquare far)
+{
+  SumiPosition after = sumi_position_play (position, attack);
+  SumiPosition stopped;
+
+  if (!sumi_position_is_legal (sumi_position_pass (after), far)
+      || !sumi_position_is_legal (after, stop))
+    return FALSE;
+  stopped = sumi_position_play (after, stop);
+  return sumi_position_is_legal (stopped, near) && !sumi_position_is_legal (stopped, far);
+}
+
+/* Whether MOVE, an X-square, sets a Stoner trap: the opponent cannot take the corner beside it,
+ * and an attack on an edge from that corner is threatened which wins one corner or the other. */
+static gboolean
+is_stoner_trap (const SumiLook *look, SumiSquare move)
+{
+  SumiSquare corner;
+  SumiPosition after = sumi_position_play (look->position, move);
+  SumiPosition threat = sumi_position_pass (after);
+
+  if (!sumi_look_is_beside_corner (look, move, &corner) || sumi_position_is_legal (after, corner))
+    return FALSE;
+  for (int axis = 0; axis < 2; axis++)
+    {
+      int length = axis == 0 ? 1 : 8;
+      int place = axis == 0 ? sumi_square_column (corner) : sumi_square_row (corner);
+      int step = place == 0 ? length : -length;
+      SumiSquare far = corner + 7 * step;
+
+      for (int i = 2; i <= 5; i++)
+        {
+          if (sumi_position_is_legal (threat, corner + i * step)
+              && is_trap (threat, corner + i * step, corner + step, corner, far))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+find_corner (SumiLook *look)
+{
+  const SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  static const SumiTheme by_moves[] = { SUMI_THEME_CORNER_2, SUMI_THEME_CORNER_3,
+                                        SUMI_THEME_CORNER_4 };
+  const SumiThemes themes = 1u << SUMI_THEME_CORNER_2 | 1u << SUMI_THEME_CORNER_3
+                            | 1u << SUMI_THEME_CORNER_4 | 1u << SUMI_THEME_X_SQUARE
+                            | 1u << SUMI_THEME_STONER | 1u << SUMI_THEME_WEDGE;
+  Force force;
+  SumiSquare corner;
+
+  if ((look->wanted & themes) == 0 || !find_only_move (look, goal, 2, 4, &force)
+      || sumi_look_count_natural_wrong (look, force.move) < MIN_NATURAL
+      || !sumi_look_is_sound (look, force.move, MAX_LOSS))
+    return;
+  if (is_stoner_trap (look, force.move))
+    sumi_look_add (look, SUMI_THEME_STONER, &force.task, force.move);
+  else if (sumi_look_is_beside_corner (look, force.move, &corner))
+    sumi_look_add (look, SUMI_THEME_X_SQUARE, &force.task, force.move);
+  else if (is_wedge (look, force.move))
+    sumi_look_add (look, SUMI_THEME_WEDGE, &force.task, force.move);
+  else
+    sumi_look_add (look, by_moves[force.task.within - 2], &force.task, force.move);
+}
+
+/* Where the first moves that keep the opponent from a corner are too many, more moves are looked
+ * ahead. */
+static void
+find_deny (SumiLook *look)
+{
+  const SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  SumiProver *prover;
+  SumiBitboard right = look->moves;
+  SumiTask task;
+
+  if (!sumi_look_wants (look, SUMI_THEME_DENY_CORNER))
+    return;
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_DENY;
+  task.goal = goal;
+  prover = sumi_prover_new (&goal, sumi_color_opposite (look->position.turn));
+  while (task.within < 3 && sumi_bitboard_count (right) > 1)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiSquare clearest;
+
+      budget.max_nodes = MAX_NODES;
+      task.within++;
+      if (sumi_prover_find (prover, look->position, task.within, SUMI_TRUTH_FALSE, &budget, &right,
+                            &clearest)
+          == SUMI_TRUTH_UNKNOWN)
+        right = 0;
+    }
+  sumi_prover_free (prover);
+  if (sumi_bitboard_count (right) == 1 && sumi_bitboard_count (look->moves) > MIN_NATURAL
+      && (task.within == 1
+          || sumi_look_count_natural_wrong (look, sumi_bitboard_first (right)) >= MIN_NATURAL)
+      && sumi_look_is_sound (look, sumi_bitboard_first (right), MAX_LOSS))
+    sumi_look_add (look, SUMI_THEME_DENY_CORNER, &task, sumi_bitboard_first (right));
+}
+
+/* A goal that has to be reached in two moves at least, with a sound move. */
+static void
+find_goal (SumiLook *look, SumiTheme theme, SumiGoal goal, int max)
+{
+  Force force;
+
+  if (sumi_look_wants (look, theme) && find_only_move (look, goal, 2, max, &force)
+      && sumi_look_count_natural_wrong (look, force.move) >= MIN_NATURAL
+      && sumi_look_is_sound (look, force.move, MAX_LOSS))
+    sumi_look_add (look, theme, &force.task, force.move);
+}
+
+/* Whether the attacker's moves in PROOF after its first all are on the edge of MOVE, and there is
+ * one. */
+static gboolean
+stays_on_edge (const SumiProof *proof, SumiSquare move)
+{
+  int step = get_edge_step (move);
+  int line = step == 1 ? sumi_square_row (move) : sumi_square_column (move);
+  gboolean has_any = FALSE;
+
+  for (unsigned i = 0; i < proof->n_nodes; i++)
+    {
+      const SumiProofNode *node = &proof->nodes[i];
+      SumiSquare next;
+
+      if (node->kind != SUMI_PROOF_CHOICE)
+        continue;
+      next = proof->edges[node->first_edge].move;
+      if (get_edge_step (next) != step
+          || (step == 1 ? sumi_square_row (next) : sumi_square_column (next)) != line)
+        return FALSE;
+      has_any = TRUE;
+    }
+  return has_any;
+}
+
+/* Replies are taken away by moves along one edge. */
+static void
+find_creep (SumiLook *look)
+{
+  for (int max_moves = 1; max_moves <= 3; max_moves++)
+    {
+      const SumiGoal goal = { .kind = SUMI_GOAL_MOBILITY, .max_moves = max_moves };
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiProof *proof;
+      SumiProver *prover;
+      Force force;
+      gboolean stays;
+
+      if (!find_only_move (look, goal, 2, 3, &force) || get_edge_step (force.move) == 0)
+        continue;
+      prover = sumi_prover_new (&goal, look->position.turn);
+      proof = sumi_prover_prove_move (prover, look->position, force.move, force.task.within, 5000,
+                                      &budget);
+      stays = proof != NULL && stays_on_edge (proof, force.move);
+      sumi_proof_free (proof);
+      sumi_prover_free (prover);
+      if (!stays || sumi_look_count_natural_wrong (look, force.move) < MIN_NATURAL
+          || !sumi_look_is_sound (look, force.move, MAX_LOSS))
+        continue;
+      sumi_look_add (look, SUMI_THEME_CREEP, &force.task, force.move);
+      return;
+    }
+}
+
+static void
+find_wipe_out (SumiLook *look)
+{
+  const SumiGoal goal = { .kind = SUMI_GOAL_WIPE_OUT };
+  SumiBitboard theirs = look->position.opponent;
+  Force force;
+
+  if (sumi_look_wants (look, SUMI_THEME_WIPE_OUT) && sumi_bitboard_count (theirs) <= 8
+      && find_only_move (look, goal, 1, 4, &force))
+    sumi_look_add (look, SUMI_THEME_WIPE_OUT, &force.task, force.move);
+}
+
+void
+sumi_find_force (SumiLook *look)
+{
+  SumiBitboard empties = sumi_position_empties (look->position);
+
+  find_wipe_out (look);
+  if (look->n_empties < MIN_EMPTIES || look->n_empties > MAX_EMPTIES
+      || sumi_bitboard_count (empties & SUMI_CORNERS) < MIN_EMPTY_CORNERS
+      || (look->moves & SUMI_CORNERS) != 0 || sumi_bitboard_count (look->moves) <= MIN_NATURAL)
+    return;
+  find_corner (look);
+  find_deny (look);
+  find_goal (look, SUMI_THEME_PASS, (SumiGoal){ .kind = SUMI_GOAL_PASS }, 3);
+  find_goal (look, SUMI_THEME_ONE_REPLY, (SumiGoal){ .kind = SUMI_GOAL_MOBILITY, .max_moves = 1 },
+             2);
+  if (sumi_look_wants (look, SUMI_THEME_CREEP))
+    find_creep (look);
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What the finders of puzzles share. Only for src/mine. */
+
+#include "sumi-judgement.h"
+#include "sumi-prover.h"
+#include "sumi-miner.h"
+
+/* A position that is looked at, with what was found about it so far. */
+typedef struct
+{
+  SumiMidgame *midgame;
+  SumiPosition position;
+  SumiBitboard moves;
+  int n_empties;
+  SumiThemes wanted;
+
+  gboolean has_report; /* the next is known */
+  SumiMidgameReport report;
+
+  SumiThemes found;
+  SumiFind *finds; /* by theme */
+} SumiLook;
+
+gboolean sumi_look_wants     (const SumiLook *look, SumiTheme theme);
+void     sumi_look_add       (SumiLook *look, SumiTheme theme, const SumiTask *task,
+                              SumiSquare move);
+gboolean sumi_look_is_sound  (SumiLook *look, SumiSquare move, int max_loss);
+gboolean sumi_look_is_natural (const SumiLook *look, SumiSquare move);
+int      sumi_look_count_natural_wrong (const SumiLook *look, SumiSquare right);
+gboolean sumi_look_is_beside_corner (const SumiLook *look, SumiSquare move,
+                                     SumiSquare *out_corner);
+
+void     sumi_find_force   (SumiLook *look);
+void     sumi_find_measure (SumiLook *look);
+void     sumi_find_ending  (SumiLook *look);

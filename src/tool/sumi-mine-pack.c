@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-mine-pack.h"
+
+#include "sumi-hardness.h"
+#include "sumi-miner.h"
+#include "sumi-square-list.h"
+#include "sumi-symmetry.h"
+
+typedef struct
+{
+  SumiFind find;
+  SumiTranscript record;
+  guint number; /* from 1, in the order of the games */
+  int rating;
+} Found;
+
+struct _SumiMineHeap
+{
+  SumiMiner *miner;
+  SumiTheme theme;
+  guint count;      /* puzzles that are wanted */
+  GHashTable *seen; /* names of positions, see name_of_siblings() */
+  GArray *found;    /* of Found */
+};
+
+/* What positions have in common that differ by a symmetry of the board, or by the colours. */
+static guint64 *
+name_of_siblings (SumiPosition position)
+{
+  SumiSymmetry symmetry;
+  SumiPosition canonical;
+
+  position.turn = SUMI_BLACK;
+  canonical = sumi_symmetry_canonical (position, &symmetry);
+  return g_memdup2 (&(guint64){ sumi_position_hash (canonical) }, sizeof (guint64));
+}
+
+/* For at most COUNT puzzles of THEME. EVALUATION must live longer. */
+SumiMineHeap *
+sumi_mine_heap_new (const SumiEvaluation *evaluation, SumiTheme theme, guint count)
+{
+  SumiMineHeap *heap = g_new0 (SumiMineHeap, 1);
+
+  heap->miner = sumi_miner_new (evaluation);
+  heap->theme = theme;
+  heap->count = count;
+  heap->seen = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  heap->found = g_array_new (FALSE, FALSE, sizeof (Found));
+  return heap;
+}
+
+void
+sumi_mine_heap_free (SumiMineHeap *heap)
+{
+  if (heap == NULL)
+    return;
+  sumi_miner_free (heap->miner);
+  g_hash_table_unref (heap->seen);
+  g_array_unref (heap->found);
+  g_free (heap);
+}
+
+/* Takes no puzzle with a position that PACK asks something of, or shows in a lesson. */
+void
+sumi_mine_heap_except (SumiMineHeap *heap, const SumiPack *pack)
+{
+  for (guint i = 0; i < pack->items->len; i++)
+    {
+      const SumiItem *item = pack->items->pdata[i];
+
+      if (item->exercise != NULL)
+        g_hash_table_add (heap->seen, name_of_siblings (item->exercise->position));
+      for (guint j = 0; j < item->steps->len; j++)
+        {
+          const SumiStep *step = item->steps->pdata[j];
+
+          g_hash_table_add (heap->seen, name_of_siblings (step->position));
+          if (step->exercise != NULL)
+            g_hash_table_add (heap->seen, name_of_siblings (step->exercise->position));
+        }
+    }
+}
+
+gboolean
+sumi_mine_heap_is_full (const SumiMineHeap *heap)
+{
+  return heap->found->len >= heap->count;
+}
+
+/* Looks at PLACE again, and takes its puzzle unless there is a sibling already; FALSE if there is
+ * no puzzle of its theme. Places of other themes are passed over. */
+gboolean
+sumi_mine_heap_add (SumiMineHeap *heap, const SumiMinePlace *place)
+{
+  g_autofree guint64 *name = name_of_siblings (place->record.end);
+  SumiFind finds[SUMI_N_THEMES];
+  Found found = { .record = place->record };
+
+  if (place->theme != heap->theme || sumi_mine_heap_is_full (heap)
+      || g_hash_table_contains (heap->seen, name))
+    return TRUE;
+  if (sumi_miner_look (heap->miner, place->record.end, 1u << heap->theme, finds) == 0)
+    return FALSE;
+  found.find = finds[heap->theme];
+  g_hash_table_add (heap->seen, g_steal_pointer (&name));
+  g_array_append_val (heap->found, found);
+  return TRUE;
+}
+
+static SumiText *
+plain (const char *string)
+{
+  return sumi_text_new_plain (string, FALSE);
+}
+
+static SumiItem *
+make_puzzle (const Found *found, SumiTheme theme)
+{
+  SumiItem *puzzle = sumi_item_new (SUMI_ITEM_PUZZLE);
+  SumiExercise *exercise = puzzle->exercise;
+  SumiClaims *claims = &exercise->claims;
+
+  puzzle->id = g_strdup_printf ("%04u", found->number);
+  puzzle->title = plain (sumi_theme_get_title (theme));
+  g_strfreev (puzzle->tags);
+  puzzle->tags = g_strsplit (sumi_theme_to_name (theme), "|", -1);
+  puzzle->rating = found->rating;
+  puzzle->difficulty = sumi_hardness_grade (found->rating);
+  exercise->position = found->record.end;
+  exercise->task = found->find.task;
+  exercise->has_record = TRUE;
+  exercise->record = found->record;
+  claims->has_solutions = claims->has_unique = claims->is_unique = TRUE;
+  claims->solutions = sumi_bitboard_of (found->find.move);
+  claims->solutions_say = sumi_square_list_to_text (claims->solutions);
+  return puzzle;
+}
+
+static int
+rate (const SumiMineHeap *heap, const Found *found)
+{
+  SumiHardness hardness;
+
+  return sumi_hardness_measure (&found->find.task, found->record.end,
+                                sumi_miner_get_midgame (heap->miner), &hardness)
+             ? sumi_hardness_rate (&hardness)
+             : 0;
+}
+
+static int
+compare_found (gconstpointer a, gconstpointer b)
+{
+  const Found *one = a, *other = b;
+
+  if (one->rating != other->rating)
+    return one->rating < other->rating ? -1 : 1;
+  return one->number < other->number ? -1 : 1;
+}
+
+/* The puzzles that were taken, the easy ones first. What a puzzle is called does not depend on how
+ * they are rated. */
+SumiPack *
+sumi_mine_heap_make_pack (SumiMineHeap *heap)
+{
+  SumiPack *pack = sumi_pack_new ();
+
+  pack->id = g_strconcat ("theme-", sumi_theme_to_name (heap->theme), NULL);
+  pack->title = plain (sumi_theme_get_title (heap->theme));
+  pack->summary = plain (sumi_theme_get_summary (heap->theme));
+  pack->source = plain ("Found in games that Sumi played against itself.");
+  g_strfreev (pack->authors);
+  pack->authors = g_strsplit ("The authors of Sumi", "|", -1);
+  pack->license = g_strdup ("CC-BY-SA-4.0");
+  pack->language = g_strdup ("en");
+  for (guint i = 0; i < heap->found->len; i++)
+    {
+      Found *found = &g_array_index (heap->found, Found, i);
+
+      found->number = i + 1;
+      found->rating = rate (heap, found);
+    }
+  g_array_sort (heap->found, compare_found);
+  for (guint i = 0; i < heap->found->len; i++)
+    sumi_pack_take_item (pack,
+                         make_puzzle (&g_array_index (heap->found, Found, i), heap->theme));
+  return pack;
+}

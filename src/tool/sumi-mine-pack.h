@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A pack of the puzzles that were mined for one theme. */
+
+#include "sumi-evaluation.h"
+#include "sumi-mine-part.h"
+#include "sumi-pack.h"
+
+typedef struct _SumiMineHeap SumiMineHeap;
+
+SumiMineHeap *sumi_mine_heap_new    (const SumiEvaluation *evaluation, SumiTheme theme,
+                                     guint count);
+void          sumi_mine_heap_free   (SumiMineHeap *heap);
+void          sumi_mine_heap_except (SumiMineHeap *heap, const SumiPack *pack);
+gboolean      sumi_mine_heap_add    (SumiMineHeap *heap, const SumiMinePlace *place);
+gboolean      sumi_mine_heap_is_full (const SumiMineHeap *heap);
+SumiPack     *sumi_mine_heap_make_pack (SumiMineHeap *heap);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiMineHeap, sumi_mine_heap_free)

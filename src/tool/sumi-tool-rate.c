@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "sumi-fit.h"
+#include "sumi-pack-writer.h"
+#include "sumi-share-work.h"
+#include "sumi-tool-commands.h"
+#include "sumi-tool-weights.h"
+
+#define DEFAULT_EACH 60
+#define MAX_EACH 100000
+#define TABLE_BYTES (1024 * 1024)
+
+/* One exercise of so many is held out. */
+#define HELD_OUT_IN 4
+
+typedef struct
+{
+  gint64 seed;
+  int each, n_threads;
+  gboolean fits;
+  char *output, *weights;
+} Options;
+
+static void
+clear_options (Options *options)
+{
+  g_free (options->output);
+  g_free (options->weights);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
+
+/* Adds up to EACH puzzles of PACK, evenly over its length; every HELD_OUT_IN-th is held out. */
+static void
+add_samples (GArray *samples, const SumiPack *pack, guint each)
+{
+  guint n = MIN (each, pack->puzzles->len);
+
+  for (guint i = 0; i < n; i++)
+    {
+      SumiFitSample sample = {
+        .pack = pack,
+        .item = sumi_pack_get_puzzle (pack, (guint) ((guint64) i * pack->puzzles->len / n)),
+        .is_held_out = i % HELD_OUT_IN == HELD_OUT_IN - 1,
+      };
+
+      g_array_append_val (samples, sample);
+    }
+}
+
+static void
+write_weights (GString *text, const double weights[SUMI_N_HARDNESS])
+{
+  char number[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_string_append (text, "/* SPDX-License-Identifier: GPL-3.0-or-later */\n#pragma once\n\n"
+                         "/* Written by \"sumi-tool rate --fit\"; see data/puzzle-ratings.md. In "
+                         "the order of the measures. */\n"
+                         "static const double sumi_hardness_weights[] = {\n");
+  for (guint i = 0; i < SUMI_N_HARDNESS; i++)
+    g_string_append_printf (text, "  %s, /* %s */\n",
+                            g_ascii_formatd (number, sizeof number, "%.1f", weights[i]),
+                            sumi_hardness_measure_to_name ((SumiHardnessMeasure) i));
+  g_string_append (text, "};\n");
+}
+
+/* A line of the table of how well the fit is. */
+static void
+write_quality (GString *text, const char *name, const GArray *samples, const SumiPack *pack)
+{
+  SumiFitQuality quality = sumi_fit_judge (samples, pack);
+  char correlation[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_string_append_printf (text, "| %s | %u | %u | %s | %d | %d |\n", name, quality.n_samples,
+                          quality.n_held_out,
+                          g_ascii_formatd (correlation, sizeof correlation, "%.2f",
+                                           quality.correlation),
+                          (int) lround (quality.spread), (int) lround (quality.error));
+}
+
+/* The page that tells how the weights were found, for people; in English, as it lies in data. */
+static char *
+write_page (const Options *options, GPtrArray *packs, const GArray *samples,
+            const double weights[SUMI_N_HARDNESS])
+{
+  GString *text = g_string_new ("# How puzzles are rated\n\n");
+  char number[G_ASCII_DTOSTR_BUF_SIZE];
+
+  g_string_append_printf (
+      text,
+      "    sumi-tool rate --fit --each %d --seed %" G_GINT64_FORMAT
+      " --output . puzzles/themes/*.sumi.json\n\n"
+      "makes this page, `data/puzzle-ratings.tsv` and `src/mine/sumi-hardness-weights.h` again.\n\n"
+      "A puzzle's rating is the sum of what can be measured of it, each number times its weight.\n"
+      "The weights were fitted to how the nine levels of the opponent do. Each level tried each\n"
+      "puzzle %d times: a try is right if the move that it would play is. The levels count as\n"
+      "players of 600, 800, up to 2200 points; the measured rating is the one at which they would\n"
+      "be expected to solve as many tries as they did. The levels look for the best move, not for\n"
+      "what is asked, and no person was asked: the ratings order puzzles, and are a beginning.\n\n"
+      "One puzzle of %d was not fitted to. Of these: the rank correlation of the rating with the\n"
+      "share of tries that failed, and the root mean squares, in points, of how far measured\n"
+      "ratings are spread and of how far ratings are from them.\n\n"
+      "| theme | fitted to | held out | rank correlation | spread | error |\n"
+      "|---|---|---|---|---|---|\n",
+      options->each, options->seed, SUMI_FIT_TRIES, HELD_OUT_IN);
+  for (guint i = 0; i < packs->len; i++)
+    {
+      const SumiPack *pack = packs->pdata[i];
+
+      write_quality (text, pack->id, samples, pack);
+    }
+  write_quality (text, "all", samples, NULL);
+  g_string_append (text, "\n| measure | weight |\n|---|---|\n");
+  for (guint i = 0; i < SUMI_N_HARDNESS; i++)
+    g_string_append_printf (text, "| %s | %s |\n",
+                            sumi_hardness_measure_to_name ((SumiHardnessMeasure) i),
+                            g_ascii_formatd (number, sizeof number, "%.1f", weights[i]));
+  return g_string_free (text, FALSE);
+}
+
+/* What was measured, a line a puzzle. */
+static char *
+write_table (const GArray *samples)
+{
+  GString *text = g_string_new ("pack\tid\theld-out\tmeasured\trating");
+
+  for (int level = 1; level <= SUMI_N_LEVELS; level++)
+    g_string_append_printf (text, "\tlevel-%d", level);
+  g_string_append_c (text, '\n');
+  for (guint i = 0; i < samples->len; i++)
+    {
+      const SumiFitSample *sample = &g_array_index (samples, SumiFitSample, i);
+
+      if (!sample->is_measured)
+        continue;
+      g_string_append_printf (text, "%s\t%s\t%d\t%d\t%d", sample->pack->id, sample->item->id,
+                              sample->is_held_out, (int) lround (sample->measured),
+                              sample->fitted);
+      for (int level = 0; level < SUMI_N_LEVELS; level++)
+        g_string_append_printf (text, "\t%d", sample->n_solved[level]);
+      g_string_append_c (text, '\n');
+    }
+  return g_string_free (text, FALSE);
+}
+
+static gboolean
+save (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autoptr (GError) error = NULL;
+
+  if (g_file_set_contents (path, text, -1, &error))
+    return TRUE;
+  sumi_tool_error ("rate: %s", error->message);
+  return FALSE;
+}
+
+static SumiToolStatus
+fit (const SumiEvaluation *evaluation, const Options *options, GPtrArray *packs)
+{
+  g_autoptr (GArray) samples = g_array_new (FALSE, FALSE, sizeof (SumiFitSample));
+  g_autoptr (GString) header = g_string_new (NULL);
+  g_autofree char *page = NULL, *table = NULL;
+  double weights[SUMI_N_HARDNESS];
+
+  for (guint i = 0; i < packs->len; i++)
+    add_samples (samples, packs->pdata[i], (guint) options->each);
+  sumi_fit_measure (samples, evaluation, (guint64) options->seed, (guint) options->n_threads);
+  sumi_fit_weigh (samples, weights);
+  write_weights (header, weights);
+  page = write_page (options, packs, samples, weights);
+  table = write_table (samples);
+  g_print ("%s", page);
+  if (options->output != NULL
+      && (!save (options->output, "src/mine/sumi-hardness-weights.h", header->str)
+          || !save (options->output, "data/puzzle-ratings.md", page)
+          || !save (options->output, "data/puzzle-ratings.tsv", table)))
+    return SUMI_TOOL_UNREADABLE;
+  return SUMI_TOOL_HOLDS;
+}
+
+/* Prints the rating of each puzzle of PACKS that a move answers. */
+static SumiToolStatus
+rate (const SumiEvaluation *evaluation, GPtrArray *packs)
+{
+  SumiMidgame *midgame =
+      sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+
+  for (guint i = 0; i < packs->len; i++)
+    {
+      const SumiPack *pack = packs->pdata[i];
+
+      for (guint j = 0; j < pack->puzzles->len; j++)
+        {
+          const SumiItem *item = sumi_pack_get_puzzle (pack, j);
+          const SumiExercise *exercise = item->exercise;
+          SumiHardness hardness;
+
+          if (sumi_hardness_measure (&exercise->task, exercise->position, midgame, &hardness))
+            g_print ("%s\t%s\t%d\n", pack->id, item->id, sumi_hardness_rate (&hardness));
+        }
+    }
+  sumi_midgame_free (midgame);
+  return SUMI_TOOL_HOLDS;
+}
+
+/* Reads the packs at PATHS; NULL once the errors have been printed. */
+static GPtrArray *
+read_packs (char **paths, int n_paths)
+{
+  g_autoptr (GPtrArray) packs = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_pack_unref);
+
+  for (int i = 0; i < n_paths; i++)
+    {
+      g_autoptr (GPtrArray) mistakes =
+          g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      SumiPack *pack = sumi_tool_read_pack (paths[i], mistakes);
+
+      sumi_tool_print_mistakes (paths[i], mistakes);
+      if (pack == NULL)
+        return NULL;
+      g_ptr_array_add (packs, pack);
+    }
+  return g_steal_pointer (&packs);
+}
+
+static gboolean
+parse_options (int *argc, char ***argv, Options *options)
+{
+  const GOptionEntry entries[] = {
+    { "fit", 0, 0, G_OPTION_ARG_NONE, &options->fits,
+      N_("Fit the ratings to how the levels of the opponent do"), NULL },
+    { "each", 0, 0, G_OPTION_ARG_INT, &options->each,
+      N_("With --fit: at most so many puzzles of each pack"), N_("N") },
+    { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("What all chance follows from"),
+      N_("N") },
+    { "output", 0, 0, G_OPTION_ARG_FILENAME, &options->output,
+      N_("With --fit: write weights, page and table into the sources in FOLDER"), N_("FOLDER") },
+    { "threads", 0, 0, G_OPTION_ARG_INT, &options->n_threads, N_("How many threads to use"),
+      N_("N") },
+    { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights, N_("Weights of the evaluation"),
+      N_("FILE") },
+    { NULL },
+  };
+
+  return sumi_tool_parse_options (
+      "rate", _("PATH…"),
+      _("Says how hard the puzzles of packs are, as ratings on the scale of a learner's: a line "
+        "each, with pack, id and rating. With --fit it finds what the measures count for anew."),
+      entries, argc, argv);
+}
+
+/* sumi-tool rate [--fit [--each N] [--seed N] [--output FOLDER]] PATH… */
+SumiToolStatus
+sumi_tool_rate (int argc, char *argv[])
+{
+  g_auto (Options) options = {
+    .seed = 1,
+    .each = DEFAULT_EACH,
+    .n_threads = (int) sumi_share_work_count_processors (),
+  };
+  g_autoptr (SumiEvaluation) evaluation = NULL;
+  g_autoptr (GPtrArray) packs = NULL;
+
+  if (!parse_options (&argc, &argv, &options))
+    return SUMI_TOOL_UNREADABLE;
+  if (argc < 2)
+    {
+      sumi_tool_error (_("rate: give the PATH of a pack"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  if (options.each < 1 || options.each > MAX_EACH || options.n_threads < 1
+      || options.n_threads > SUMI_SHARE_MAX_THREADS)
+    {
+      sumi_tool_error (_("rate: --each must be from 1 to %d, --threads from 1 to %d"), MAX_EACH,
+                       SUMI_SHARE_MAX_THREADS);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  packs = read_packs (argv + 1, argc - 1);
+  if (packs == NULL)
+    return SUMI_TOOL_UNREADABLE;
+  evaluation = sumi_tool_open_evaluation (options.weights);
+  return options.fits ? fit (evaluation, &options, packs) : rate (evaluation, packs);
+}

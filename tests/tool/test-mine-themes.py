@@ -1,0 +1,146 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Puzzles mined by theme: test-mine-themes.py TOOL
+
+Whatever is mined must not depend on threads, on shards, or on whether mining was broken off."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+TOOL = sys.argv[1]
+SEED, GAMES = "3", "7"
+CORNERS = {"a1", "h1", "a8", "h8"}
+
+
+def run(*arguments):
+    return subprocess.run([TOOL, *map(str, arguments)], capture_output=True, text=True,
+                          env={**os.environ, "LC_ALL": "C.UTF-8"})
+
+
+class ThemesTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.temporary = tempfile.TemporaryDirectory()
+        cls.folder = Path(cls.temporary.name)
+        cls.whole = cls.folder / "whole.part"
+        result = run("mine", "all", "--seed", SEED, "--games", GAMES, "--part", cls.whole)
+        assert result.returncode == 0, result.stderr
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.temporary.cleanup()
+
+    def merge(self, theme, *parts):
+        result = run("mine", "--merge", theme, *parts)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return result.stdout
+
+    def list_found(self):
+        return {line.split()[0] for line in self.whole.read_text().splitlines()[1:]} - {"games"}
+
+    def test_shards(self):
+        """The parts of two shards, made in one thread each, are the whole."""
+        shards = []
+        for shard in "1/2", "2/2":
+            result = run("mine", "all", "--seed", SEED, "--games", GAMES, "--shard", shard,
+                         "--threads", "1")
+            self.assertEqual(result.returncode, 0, result.stderr)
+            shards.append(self.folder / f"shard-{shard[0]}.part")
+            shards[-1].write_text(result.stdout)
+        self.assertGreater(len(self.list_found()), 5)
+        for theme in self.list_found():
+            self.assertEqual(self.merge(theme, self.whole), self.merge(theme, *shards[::-1]))
+        for parts in (shards[:1], [shards[0]] * 2, [self.whole, shards[0]]):
+            self.assertEqual(run("mine", "--merge", "quiet", *parts).returncode, 2)
+
+    def test_resuming(self):
+        """What was broken off in the middle of a line is gone on with."""
+        lines = run("mine", "all", "--seed", SEED, "--games", "4", "--shard", "1/1").stdout
+        part = self.folder / "resumed.part"
+        part.write_text(lines + "quiet 7 f5d6")
+        result = run("mine", "all", "--seed", SEED, "--games", GAMES, "--part", part)
+        self.assertEqual(result.returncode, 0, result.stderr)
+
+        def list_places(path):
+            return [line for line in path.read_text().splitlines() if "games" not in line]
+        self.assertEqual(list_places(part), list_places(self.whole))
+        self.assertEqual(run("mine", "all", "--seed", "4", "--part", part).returncode, 2)
+
+    def test_theme_alone(self):
+        """One theme is the same alone as among all."""
+        whole = json.loads(self.merge("quiet", self.whole))["items"]
+        self.assertGreaterEqual(len(whole), 3)
+        result = run("mine", "quiet", "--seed", SEED, "--count", "3", "--threads", "3")
+        alone = json.loads(result.stdout)["items"]
+        self.assertEqual([item for item in whole if item["id"] <= "0003"], alone)
+
+    def test_what_they_are(self):
+        for theme in sorted(self.list_found()):
+            path = self.folder / f"{theme}.sumi.json"
+            path.write_text(self.merge(theme, self.whole))
+            self.assertEqual(run("check", path).returncode, 0)
+            items = json.loads(path.read_text())["items"]
+            solved = json.loads(run("solve", path, "--json").stdout)["items"]
+            ratings = [item["rating"] for item in items]
+            self.assertEqual(ratings, sorted(ratings))
+            for item, answer in zip(items, solved, strict=True):
+                self.assertEqual(item["tags"], [theme])
+                self.assertEqual(answer["right"], item["claims"]["solutions"])
+                self.assertEqual(len(answer["right"]), 1)
+                if theme.startswith("corner-"):
+                    self.assertEqual(item["task"]["within"], int(theme[-1]))
+                    self.assertFalse(CORNERS & set(answer["moves"]))
+                if theme == "fewest-replies":
+                    values = sorted(move["value"] for move in answer["moves"].values())
+                    self.assertGreaterEqual(values[1] - values[0], 2)
+                if theme == "win":
+                    wrong = [move["value"] for move in answer["moves"].values()
+                             if not move["right"]]
+                    self.assertLessEqual(max(wrong), -4)
+
+    def test_except(self):
+        pack = self.folder / "quiet.sumi.json"
+        pack.write_text(self.merge("quiet", self.whole))
+        self.assertEqual(run("mine", "--merge", "quiet", self.whole, "--except", pack).returncode,
+                         1)
+
+    def test_other_weights(self):
+        """A part that says more than is there is not believed."""
+        part = self.folder / "wrong.part"
+        part.write_text("sumi-mine/1 1 0 1 quiet\nquiet 0 f5d6\ngames 1\n")
+        self.assertEqual(run("mine", "--merge", "quiet", part).returncode, 1)
+        for text in ("", "gold\n", "sumi-mine/1 1 1 1 quiet\ngames 1\n",
+                     "sumi-mine/1 1 0 1 quiet\nquiet 0 a1\ngames 1\n",
+                     "sumi-mine/1 1 0 1 quiet\ngames 5\nquiet 0 f5d6\ngames 6\n",
+                     "sumi-mine/1 1 0 1 quiet\ngames 5\ngames 4\n"):
+            part.write_text(text)
+            self.assertEqual(run("mine", "--merge", "quiet", part).returncode, 2)
+
+    def test_command_line(self):
+        for arguments in (("quiet", "--shard", "0/2"), ("quiet", "--shard", "3/2"),
+                          ("quiet", "--shard", "1"), ("corners", "--shard", "1/2"),
+                          ("--merge", "quiet"), ("--merge", "all", self.whole),
+                          ("--merge", "quiet", "/nowhere"), ("quiet", "pass")):
+            self.assertEqual(run("mine", *arguments).returncode, 2, arguments)
+
+    def test_rate(self):
+        path = self.folder / "rated.sumi.json"
+        path.write_text(self.merge("quiet", self.whole))
+        items = json.loads(path.read_text())["items"]
+        rated = [line.split("\t") for line in run("rate", path).stdout.splitlines()]
+        self.assertEqual(rated, [["theme-quiet", item["id"], str(item["rating"])]
+                                 for item in items])
+        once, again = (run("rate", "--fit", "--threads", n, path).stdout for n in "12")
+        self.assertEqual(once, again)
+        self.assertIn("| theme-quiet |", once)
+        self.assertEqual(run("rate").returncode, 2)
+        self.assertEqual(run("rate", "--each", "0", path).returncode, 2)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
