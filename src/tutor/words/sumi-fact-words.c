@@ -1,100 +1,110 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-fact-words.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-fact-tasks.h"
 #include "sumi-notation.h"
+#include "sumi-sentence.h"
 #include "sumi-words.h"
 
 /* Longer lists are left to the board, which shows the squares of a fact. */
 #define MAX_LISTED 8
 
-static const char *
-flips_sentence (int count)
-{
-  if (count > MAX_LISTED)
-    return g_dngettext (GETTEXT_PACKAGE, "{move} turns {count} disc.",
-                        "{move} turns {count} discs.", (gulong) count);
-  /* Translators: {squares} is a list, as in "a1, b2 and c3". */
-  return g_dngettext (GETTEXT_PACKAGE, "{move} turns {count} disc: {squares}.",
-                      "{move} turns {count} discs: {squares}.", (gulong) count);
-}
+/* What fits a move whatever is asked, by kind; the opponent is named. */
+static const SumiSentence sentences[SUMI_N_FACT_KINDS] = {
+  [SUMI_FACT_FLIPS] = {
+    /* Translators: {squares} is a list, as in "a1, b2 and c3". */
+    .any = P_("{move} turns {count} disc: {squares}.",
+              "{move} turns {count} discs: {squares}."),
+  },
+  [SUMI_FACT_MOBILITY] = {
+    /* Translators: {squares} lists those after the move, as in "a1, b2 and c3". */
+    .of = { { N_("Moves open to Black: {before} before {move}, {after} after it: {squares}.") },
+            { N_("Moves open to White: {before} before {move}, {after} after it: {squares}.") } },
+  },
+  [SUMI_FACT_FRONTIER] = {
+    /* Translators: numbers of the learner's frontier discs. */
+    .any = { N_("Your discs next to an empty square: {before} before {move}, {after} after it.") },
+  },
+  [SUMI_FACT_STABLE] = {
+    /* Translators: numbers of the learner's discs that were proved stable; there may be more. */
+    .any = { N_("Your discs that can never be turned: at least {before} before {move}, at least "
+                "{after} after it.") },
+  },
+  [SUMI_FACT_GIVES_CORNER] = {
+    /* Translators: {squares} are corners, as in "a1 or h8". */
+    .of = { { N_("After {move} Black can take {squares}.") },
+            { N_("After {move} White can take {squares}.") } },
+  },
+  [SUMI_FACT_MUST_PASS] = {
+    .of = { { N_("Black has no move and must pass.") },
+            { N_("White has no move and must pass.") } },
+  },
+  [SUMI_FACT_GAME_OVER] = {
+    .any = { N_("After {move} neither side can move: the game is over.") },
+  },
+  [SUMI_FACT_ONLY_REPLY] = {
+    .of = { { N_("Black's only move is {reply}.") },
+            { N_("White's only move is {reply}.") } },
+  },
+  [SUMI_FACT_ALSO_REFUTED] = {
+    /* Translators: {squares} are answers to the wrong move {move}: "b2 and c3". */
+    .any = { N_("Other answers that refute {move}: {squares}.") },
+  },
+};
 
-static const char *
-mobility_sentence (int after, gboolean is_white)
-{
-  if (after == 0)
-    {
-      /* Translators: how many squares White could play on. */
-      return is_white ? _("Moves open to White: {before} before {move}, none after it.")
-                      : _("Moves open to Black: {before} before {move}, none after it.");
-    }
-  if (after > MAX_LISTED)
-    return is_white ? _("Moves open to White: {before} before {move}, {after} after it.")
-                    : _("Moves open to Black: {before} before {move}, {after} after it.");
-  /* Translators: {squares} lists those after the move, as in "a1, b2 and c3". */
-  return is_white ? _("Moves open to White: {before} before {move}, {after} after it: {squares}.")
-                  : _("Moves open to Black: {before} before {move}, {after} after it: {squares}.");
-}
+static const SumiSentence flips_many
+  = { .any = P_("{move} turns {count} disc.",
+                "{move} turns {count} discs.") };
 
-static const char *
-gives_corner_sentence (gboolean is_new, gboolean is_white)
-{
-  if (is_new)
-    {
-      /* Translators: {squares} are the corners that White could not take before {move}, as in "a1
-       * and h8". */
-      return is_white ? _("{move} lets White take {squares}.")
-                      : _("{move} lets Black take {squares}.");
-    }
-  /* Translators: {squares} are corners, as in "a1 or h8". */
-  return is_white ? _("After {move} White can take {squares}.")
-                  : _("After {move} Black can take {squares}.");
-}
+static const SumiSentence mobility_none = {
+  /* Translators: how many squares White could play on. */
+  .of = { { N_("Moves open to Black: {before} before {move}, none after it.") },
+          { N_("Moves open to White: {before} before {move}, none after it.") } },
+};
 
-/* The sentences that fit a move whatever is asked; NULL if FACT is not of that sort. */
-static const char *
+static const SumiSentence mobility_many
+  = { .of = { { N_("Moves open to Black: {before} before {move}, {after} after it.") },
+              { N_("Moves open to White: {before} before {move}, {after} after it.") } } };
+
+static const SumiSentence gives_new_corner = {
+  /* Translators: {squares} are the corners that White could not take before {move}, as in "a1 and
+   * h8". */
+  .of = { { N_("{move} lets Black take {squares}.") },
+          { N_("{move} lets White take {squares}.") } },
+};
+
+/* NULL if FACT is worded by what is asked. */
+static const SumiSentence *
 choose_sentence (const SumiFact *fact)
 {
-  gboolean is_white = fact->side == SUMI_BLACK;
-
-  if (fact->kind == SUMI_FACT_FLIPS)
-    return flips_sentence (fact->count);
-  if (fact->kind == SUMI_FACT_MOBILITY)
-    return mobility_sentence (fact->after, is_white);
-  if (fact->kind == SUMI_FACT_FRONTIER)
+  switch ((int) fact->kind)
     {
-      /* Translators: numbers of the learner's frontier discs. */
-      return _("Your discs next to an empty square: {before} before {move}, {after} after it.");
+    case SUMI_FACT_FLIPS:
+      return fact->count > MAX_LISTED ? &flips_many : &sentences[fact->kind];
+    case SUMI_FACT_MOBILITY:
+      if (fact->after == 0)
+        return &mobility_none;
+      return fact->after > MAX_LISTED ? &mobility_many : &sentences[fact->kind];
+    case SUMI_FACT_GIVES_CORNER:
+      return fact->squares == fact->others ? &gives_new_corner : &sentences[fact->kind];
+    case SUMI_FACT_MUST_PASS:
+    case SUMI_FACT_ONLY_REPLY:
+      return fact->squares == 0 ? &sentences[fact->kind] : NULL;
+    case SUMI_FACT_FRONTIER:
+    case SUMI_FACT_STABLE:
+    case SUMI_FACT_GAME_OVER:
+    case SUMI_FACT_ALSO_REFUTED:
+      return &sentences[fact->kind];
+    default:
+      return NULL;
     }
-  if (fact->kind == SUMI_FACT_STABLE)
-    {
-      /* Translators: numbers of the learner's discs that were proved stable; there may be more. */
-      return _("Your discs that can never be turned: at least {before} before {move}, at least "
-               "{after} after it.");
-    }
-  if (fact->kind == SUMI_FACT_GIVES_CORNER)
-    return gives_corner_sentence (fact->squares == fact->others, is_white);
-  if (fact->kind == SUMI_FACT_GAME_OVER)
-    return _("After {move} neither side can move: the game is over.");
-  if (fact->kind == SUMI_FACT_MUST_PASS && fact->squares == 0)
-    return is_white ? _("White has no move and must pass.") : _("Black has no move and must pass.");
-  if (fact->kind == SUMI_FACT_ALSO_REFUTED)
-    {
-      /* Translators: {squares} are answers to the wrong move {move}: "b2 and c3". */
-      return _("Other answers that refute {move}: {squares}.");
-    }
-  if (fact->kind == SUMI_FACT_ONLY_REPLY && fact->squares == 0)
-    return is_white ? _("White's only move is {reply}.") : _("Black's only move is {reply}.");
-  return NULL;
 }
 
 /* What FACT says, in one sentence in the user's language, for the caller to free. */
 char *
 sumi_fact_to_text (const SumiFact *fact)
 {
-  const char *sentence = choose_sentence (fact);
+  const SumiSentence *sentence = choose_sentence (fact);
   g_autofree char *squares = NULL;
 
   if (fact->kind >= SUMI_FACT_TOOK_ONLY)
@@ -129,10 +139,11 @@ sumi_fact_to_text (const SumiFact *fact)
       g_free (squares);
       squares = sumi_words_any (fact->squares);
     }
-  return sumi_words_fill (sentence, &(SumiBlanks){ .move = fact->move,
-                                                   .reply = sumi_square_to_name (fact->reply),
-                                                   .squares = squares,
-                                                   .count = fact->count,
-                                                   .before = fact->before,
-                                                   .after = fact->after });
+  return sumi_sentence_fill (sentence, sumi_color_opposite (fact->side),
+                             &(SumiBlanks){ .move = fact->move,
+                                            .reply = sumi_square_to_name (fact->reply),
+                                            .squares = squares,
+                                            .count = fact->count,
+                                            .before = fact->before,
+                                            .after = fact->after });
 }

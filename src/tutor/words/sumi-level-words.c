@@ -24,24 +24,14 @@ static const LevelWords level_words[SUMI_N_LEVELS] = {
   { N_("Level 9: full strength"), SUMI_CORNERS_AS_SEEN },
 };
 
-static const char *
-corner_sentence (SumiCornerHabit habit)
-{
-  switch (habit)
-    {
-    case SUMI_CORNERS_MOSTLY_LEFT:
-      return _("It leaves most corners that are worth taking.");
-    case SUMI_CORNERS_HALF:
-      return _("It takes about half of the corners that are worth taking.");
-    case SUMI_CORNERS_MOSTLY_TAKEN:
-      return _("It takes most corners that are worth taking.");
-    case SUMI_CORNERS_SELDOM_LEFT:
-      return _("It seldom leaves a corner that is worth taking.");
-    case SUMI_CORNERS_AS_SEEN:
-    default:
-      return _("It always plays the best move that it sees.");
-    }
-}
+/* By SumiCornerHabit. */
+static const char *const corner_sentences[] = {
+  [SUMI_CORNERS_MOSTLY_LEFT] = N_("It leaves most corners that are worth taking."),
+  [SUMI_CORNERS_HALF] = N_("It takes about half of the corners that are worth taking."),
+  [SUMI_CORNERS_MOSTLY_TAKEN] = N_("It takes most corners that are worth taking."),
+  [SUMI_CORNERS_SELDOM_LEFT] = N_("It seldom leaves a corner that is worth taking."),
+  [SUMI_CORNERS_AS_SEEN] = N_("It always plays the best move that it sees."),
+};
 
 static const char *
 depth_sentence (int depth)
@@ -105,6 +95,7 @@ char *
 sumi_level_to_text (int level)
 {
   SumiLevel limits = sumi_level_get (level - 1);
+  const char *corners = _(corner_sentences[level_words[level - 1].habit]);
   SumiBlanks depth = { .count = limits.limits.max_depth };
   SumiBlanks empties = { .count = limits.limits.exact_empties };
   g_autofree char *sees = sumi_words_fill (depth_sentence (depth.count), &depth);
@@ -112,9 +103,9 @@ sumi_level_to_text (int level)
   g_autofree char *errs = NULL;
 
   if (limits.loss == 0)
-    return g_strjoin (" ", corner_sentence (level_words[level - 1].habit), sees, counts, NULL);
+    return g_strjoin (" ", corners, sees, counts, NULL);
   errs = loss_sentence (limits.loss);
-  return g_strjoin (" ", corner_sentence (level_words[level - 1].habit), sees, counts, errs, NULL);
+  return g_strjoin (" ", corners, sees, counts, errs, NULL);
 }
 
 /**

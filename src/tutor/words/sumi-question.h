@@ -11,6 +11,7 @@ typedef enum
   SUMI_WHOSE_WHITE, /* the other side, which is White */
   SUMI_WHOSE_BLACK,
   SUMI_WHOSE_BOTH,  /* stable discs, of no side in particular */
+  SUMI_N_WHOSE,
 } SumiWhose;
 
 SumiWhose sumi_question_get_whose (const SumiTask *task, SumiColor side);

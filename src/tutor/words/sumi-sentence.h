@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-position.h"
+#include "sumi-words.h"
 
 /* Marks two texts for translation as the forms of one sentence; po/meson.build names it to
  * xgettext. */
@@ -28,3 +29,5 @@ typedef struct
 
 const char *sumi_form_translate     (const SumiForm *form, int number);
 const char *sumi_sentence_translate (const SumiSentence *sentence, SumiColor color, int number);
+char       *sumi_sentence_fill      (const SumiSentence *sentence, SumiColor color,
+                                     const SumiBlanks *blanks);

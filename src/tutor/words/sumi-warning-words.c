@@ -1,89 +1,83 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-warning-words.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-notation.h"
+#include "sumi-sentence.h"
 #include "sumi-words.h"
 
-static char *
-word_corner (const SumiWarning *warning)
-{
-  g_autofree char *corners = sumi_words_any (warning->corners);
-  const SumiBlanks blanks = { .move = warning->move, .squares = corners };
+/* The opponent is named, if anybody; the learner is "you". */
 
-  if (warning->side == SUMI_WHITE)
-    /* Translators: {move} is a square, {squares} is one corner, or several as in "a1 or h8". */
-    return sumi_words_fill (_("After {move} Black can take {squares} at once. Play it anyway?"),
-                            &blanks);
+static const SumiSentence takes_corner = {
   /* Translators: {move} is a square, {squares} is one corner, or several as in "a1 or h8". */
-  return sumi_words_fill (_("After {move} White can take {squares} at once. Play it anyway?"),
-                          &blanks);
-}
+  .of = { { N_("After {move} Black can take {squares} at once. Play it anyway?") },
+          { N_("After {move} White can take {squares} at once. Play it anyway?") } },
+};
 
-static char *
-word_forced_corner (const SumiWarning *warning)
-{
-  const SumiBlanks blanks = { .move = warning->move,
-                              .reply = sumi_square_to_name (warning->reply) };
-
-  if (warning->reply >= SUMI_SQUARE_PASS && warning->side == SUMI_WHITE)
-    return sumi_words_fill (_("After {move} Black has to pass, and can then force a corner within "
-                               "two moves. Play it "
-                               "anyway?"),
-                            &blanks);
-  if (warning->reply >= SUMI_SQUARE_PASS)
-    return sumi_words_fill (_("After {move} White has to pass, and can then force a corner within "
-                               "two moves. Play it "
-                               "anyway?"),
-                            &blanks);
-  if (warning->side == SUMI_WHITE)
-    /* Translators: {move} and {reply} are squares. */
-    return sumi_words_fill (_("After {move} Black can force a corner within two moves, beginning "
-                               "with {reply}. Play it anyway?"),
-                            &blanks);
+static const SumiSentence forces_corner = {
   /* Translators: {move} and {reply} are squares. */
-  return sumi_words_fill (_("After {move} White can force a corner within two moves, beginning "
-                             "with {reply}. Play it anyway?"),
-                          &blanks);
-}
+  .of = { { N_("After {move} Black can force a corner within two moves, beginning with {reply}. "
+               "Play it anyway?") },
+          { N_("After {move} White can force a corner within two moves, beginning with {reply}. "
+               "Play it anyway?") } },
+};
 
-static char *
-word_result (const SumiWarning *warning)
-{
-  const SumiBlanks blanks = { .move = warning->move,
-                              .before = ABS (warning->best_result),
-                              .after = ABS (warning->result) };
+static const SumiSentence passes_and_forces
+  = { .of = { { N_("After {move} Black has to pass, and can then force a corner within two moves. "
+                   "Play it anyway?") },
+              { N_("After {move} White has to pass, and can then force a corner within two moves. "
+                   "Play it anyway?") } } };
 
-  if (warning->best_result > 0 && warning->result < 0)
-    /* Translators: {before} and {after} are numbers of discs. */
-    return sumi_words_fill (_("With best play you can win by {before}. After {move} your opponent "
-                               "can win by {after}. Play it anyway?"),
-                            &blanks);
-  if (warning->best_result > 0)
-    return sumi_words_fill (_("With best play you can win by {before}. After {move} your opponent "
-                               "can reach a draw. Play it anyway?"),
-                            &blanks);
-  return sumi_words_fill (_("With best play you can reach a draw. After {move} your opponent can "
-                             "win by {after}. Play it anyway?"),
-                          &blanks);
-}
+static const SumiSentence win_to_loss = {
+  /* Translators: {before} and {after} are numbers of discs. */
+  .any = { N_("With best play you can win by {before}. After {move} your opponent can win by "
+              "{after}. Play it anyway?") },
+};
 
-/* The warning as a question; NULL if nothing is known to speak against the move. */
-char *
-sumi_warning_to_text (const SumiWarning *warning)
+static const SumiSentence win_to_draw
+  = { .any = { N_("With best play you can win by {before}. After {move} your opponent can reach a "
+                  "draw. Play it anyway?") } };
+
+static const SumiSentence draw_to_loss
+  = { .any = { N_("With best play you can reach a draw. After {move} your opponent can win by "
+                  "{after}. Play it anyway?") } };
+
+/* NULL if nothing is known to speak against the move. */
+static const SumiSentence *
+choose_sentence (const SumiWarning *warning)
 {
   switch (warning->kind)
     {
     case SUMI_WARN_CORNER:
-      return word_corner (warning);
+      return &takes_corner;
     case SUMI_WARN_FORCED_CORNER:
-      return word_forced_corner (warning);
+      return warning->reply >= SUMI_SQUARE_PASS ? &passes_and_forces : &forces_corner;
     case SUMI_WARN_RESULT:
-      return word_result (warning);
+      if (warning->best_result <= 0)
+        return &draw_to_loss;
+      return warning->result < 0 ? &win_to_loss : &win_to_draw;
     case SUMI_WARN_NEVER:
     case SUMI_N_WARNINGS:
     default:
       return NULL;
     }
+}
+
+/**
+ * sumi_warning_to_text: the warning as a question, for the caller to free; NULL if nothing is known
+ * to speak against the move.
+ */
+char *
+sumi_warning_to_text (const SumiWarning *warning)
+{
+  const SumiSentence *sentence = choose_sentence (warning);
+  g_autofree char *corners = sumi_words_any (warning->corners);
+
+  if (sentence == NULL)
+    return NULL;
+  return sumi_sentence_fill (sentence, sumi_color_opposite (warning->side),
+                             &(SumiBlanks){ .move = warning->move,
+                                            .reply = sumi_square_to_name (warning->reply),
+                                            .squares = corners,
+                                            .before = ABS (warning->best_result),
+                                            .after = ABS (warning->result) });
 }

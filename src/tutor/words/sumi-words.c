@@ -249,6 +249,16 @@ sumi_sentence_translate (const SumiSentence *sentence, SumiColor color, int numb
 }
 
 /**
+ * sumi_sentence_fill: SENTENCE, naming COLOR if it names one, with BLANKS in it, whose count is the
+ * number that it inflects by; for the caller to free.
+ */
+char *
+sumi_sentence_fill (const SumiSentence *sentence, SumiColor color, const SumiBlanks *blanks)
+{
+  return sumi_words_fill (sumi_sentence_translate (sentence, color, blanks->count), blanks);
+}
+
+/**
  * sumi_words_explain_place: MESSAGE of an error in a text, which begins with LINE:COLUMN: for
  * tools, for people to read; for the caller to free. A message that names no place stays as it is.
  */

@@ -31,6 +31,7 @@ typedef enum
   SUMI_AIM_PASS,
   SUMI_AIM_MOBILITY,
   SUMI_AIM_WIPE_OUT,
+  SUMI_N_AIMS,
 } SumiAim;
 
 SumiAim sumi_aim_of           (const SumiGoal *goal);
