@@ -221,7 +221,8 @@ check_harmless (const Case *c, const SumiFact *fact)
   g_assert_false (slow_task_can_force (&answered, c->side, &c->task->goal, c->task->within - 1));
 }
 
-/* Regions are even or odd, however they hang together, and the best moves lie in odd ones. */
+/* Regions are even or odd whether or not squares that touch by corners are connected, and the best
+ * moves lie in odd ones. */
 static void
 check_region (const Case *c, const SumiFact *fact)
 {

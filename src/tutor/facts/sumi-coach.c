@@ -651,8 +651,8 @@ add_openness (Coach *self)
     add_comparison (self);
 }
 
-/* The odd regions, where they do not depend on what hangs together; FALSE where they do, or where
- * there is but one region. */
+/* The odd regions. FALSE if they depend on whether squares that touch by corners are connected, or
+ * if there is only one region. */
 static gboolean
 find_odd_regions (const Coach *self, SumiBitboard *out_odd)
 {

@@ -313,7 +313,7 @@ const SumiTerm sumi_glossary_terms[] = {
     .name = NC_("term", "region"),
     .words = NC_("forms of a term",
                   "region|regions|odd region|odd regions|even region|even regions"),
-    .explanation = N_("Empty squares that hang together, cut off from the other empties by "
+    .explanation = N_("Empty squares that are connected, and separated from the other empties by "
                       "discs and edges. A region is odd or even, like the number of its "
                       "squares. If the sides take turns in an odd region, whoever begins "
                       "there also ends there."),

@@ -6,52 +6,52 @@
 
 /* Here the opponent is the attacker, whom each sentence names; the learner is "you". */
 
-static const SumiSentence denies_next[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence denies_next[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} is the right move; {squares}: corners, as in "a1 or h8". */
     .of = { { N_("{move}! Black cannot take a corner on its next move.") },
             { N_("{move}! White cannot take a corner on its next move.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("{move}! Black cannot take {squares} on its next move.") },
             { N_("{move}! White cannot take {squares} on its next move.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("{move}! Black cannot make you pass with its next move.") },
             { N_("{move}! White cannot make you pass with its next move.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("{move}! Whatever Black plays next, it does not leave you too few moves.") },
             { N_("{move}! Whatever White plays next, it does not leave you too few moves.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("{move}! Black cannot turn all your discs with its next move.") },
             { N_("{move}! White cannot turn all your discs with its next move.") } },
   },
 };
 
 /* {count} is at least 2. */
-static const SumiSentence denies_within[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence denies_within[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {count} is never 1; {squares}: corners, as in "a1 or h8". */
     .of = { P_("{move}! Black cannot force a corner within its next {count} move.",
                "{move}! Black cannot force a corner within its next {count} moves."),
             P_("{move}! White cannot force a corner within its next {count} move.",
                "{move}! White cannot force a corner within its next {count} moves.") },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { P_("{move}! Black cannot be sure to take {squares} within its next {count} move.",
                "{move}! Black cannot be sure to take {squares} within its next {count} moves."),
             P_("{move}! White cannot be sure to take {squares} within its next {count} move.",
                "{move}! White cannot be sure to take {squares} within its next {count} moves.") },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { P_("{move}! Black cannot force you to pass within its next {count} move.",
                "{move}! Black cannot force you to pass within its next {count} moves."),
             P_("{move}! White cannot force you to pass within its next {count} move.",
                "{move}! White cannot force you to pass within its next {count} moves.") },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { P_("{move}! Black cannot be sure to leave you too few moves within its next {count} "
                "move.",
                "{move}! Black cannot be sure to leave you too few moves within its next {count} "
@@ -61,7 +61,7 @@ static const SumiSentence denies_within[SUMI_N_AIMS] = {
                "{move}! White cannot be sure to leave you too few moves within its next {count} "
                "moves.") },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { P_("{move}! Black cannot be sure to turn all your discs within its next {count} move.",
                "{move}! Black cannot be sure to turn all your discs within its next {count} "
                "moves."),
@@ -71,26 +71,26 @@ static const SumiSentence denies_within[SUMI_N_AIMS] = {
   },
 };
 
-static const SumiSentence allows_now[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence allows_now[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} was wrong; {reply} is an answer that shows it: "f1", or "f1 (or b6, c8)".
      * {squares}: the corners that can be taken, as in "a1 or h8". */
     .of = { { N_("After {move} Black can take {squares}.") },
             { N_("After {move} White can take {squares}.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("After {move} Black can take {squares}.") },
             { N_("After {move} White can take {squares}.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("After {move} Black can answer {reply}; then you have no move and must pass.") },
             { N_("After {move} White can answer {reply}; then you have no move and must pass.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("After {move} Black can answer {reply}; then you have no move.") },
             { N_("After {move} White can answer {reply}; then you have no move.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("After {move} Black can answer {reply}; then you have no disc left.") },
             { N_("After {move} White can answer {reply}; then you have no disc left.") } },
   },
@@ -104,28 +104,28 @@ static const SumiSentence allows_few_moves = {
              "After {move} White can answer {reply}; then you have only {count} moves.") },
 };
 
-static const SumiSentence allows_later[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence allows_later[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} was wrong; {reply} is an answer that shows it: "f1", or "f1 (or b6, c8)".
      * {squares}: the corners asked for, as in "a1 or h8". */
     .of = { { N_("After {move} Black can answer {reply} and then force a corner.") },
             { N_("After {move} White can answer {reply} and then force a corner.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("After {move} Black can answer {reply} and then be sure to take {squares}.") },
             { N_("After {move} White can answer {reply} and then be sure to take {squares}.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("After {move} Black can answer {reply} and then force you to pass.") },
             { N_("After {move} White can answer {reply} and then force you to pass.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("After {move} Black can answer {reply} and then be sure to leave you too few "
                  "moves.") },
             { N_("After {move} White can answer {reply} and then be sure to leave you too few "
                  "moves.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("After {move} Black can answer {reply} and then be sure to turn all your "
                  "discs.") },
             { N_("After {move} White can answer {reply} and then be sure to turn all your "
@@ -133,33 +133,33 @@ static const SumiSentence allows_later[SUMI_N_AIMS] = {
   },
 };
 
-static const SumiSentence allows_after_pass[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence allows_after_pass[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {squares}: corners, as in "a1 or h8". */
     .of = { { N_("After {move} Black must pass, but whatever you play then, Black can force a "
                  "corner.") },
             { N_("After {move} White must pass, but whatever you play then, White can force a "
                  "corner.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure to "
                  "take {squares}.") },
             { N_("After {move} White must pass, but whatever you play then, White can be sure to "
                  "take {squares}.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("After {move} Black must pass, but whatever you play then, Black can force you to "
                  "pass.") },
             { N_("After {move} White must pass, but whatever you play then, White can force you to "
                  "pass.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure to "
                  "leave you too few moves.") },
             { N_("After {move} White must pass, but whatever you play then, White can be sure to "
                  "leave you too few moves.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("After {move} Black must pass, but whatever you play then, Black can be sure to "
                  "turn all your discs.") },
             { N_("After {move} White must pass, but whatever you play then, White can be sure to "
@@ -168,22 +168,22 @@ static const SumiSentence allows_after_pass[SUMI_N_AIMS] = {
 };
 
 static const SumiSentence *
-choose_allows (const SumiFact *fact, SumiAim aim)
+choose_allows (const SumiFact *fact, SumiGoalForm form)
 {
   if (fact->reply == SUMI_SQUARE_PASS)
-    return &allows_after_pass[aim];
+    return &allows_after_pass[form];
   if (fact->way != SUMI_WAY_AT_ONCE)
-    return &allows_later[aim];
-  return aim == SUMI_AIM_MOBILITY && fact->count > 0 ? &allows_few_moves : &allows_now[aim];
+    return &allows_later[form];
+  return form == SUMI_GOAL_FORM_MOBILITY && fact->count > 0 ? &allows_few_moves : &allows_now[form];
 }
 
 /* The sentence of a fact that was found for a deny task. */
 char *
 sumi_fact_deny_to_text (const SumiFact *fact)
 {
-  SumiAim aim = sumi_aim_of (&fact->task.goal);
+  SumiGoalForm form = sumi_goal_form_of (&fact->task.goal);
   gboolean is_wrong = fact->kind == SUMI_FACT_ALLOWS;
-  const SumiSentence *sentence = fact->task.within == 1 ? &denies_next[aim] : &denies_within[aim];
+  const SumiSentence *sentence = fact->task.within == 1 ? &denies_next[form] : &denies_within[form];
   g_autofree char *reply = sumi_words_reply (fact->reply, fact->others);
   g_autofree char *squares
     = sumi_words_any (fact->squares != 0 ? fact->squares : fact->task.goal.corners);
@@ -194,6 +194,6 @@ sumi_fact_deny_to_text (const SumiFact *fact)
 
   g_return_val_if_fail (is_wrong || fact->kind == SUMI_FACT_DENIES, NULL);
   if (is_wrong)
-    sentence = choose_allows (fact, aim);
+    sentence = choose_allows (fact, form);
   return sumi_sentence_fill (sentence, sumi_color_opposite (fact->side), &blanks);
 }

@@ -7,28 +7,28 @@
 
 /* The opponent is named in each sentence; the learner is "you". */
 
-static const SumiSentence only_reply[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence only_reply[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} is the right move, {reply} the only answer to it, {squares} the moves
      * that then do what was asked, as in "a1 or h8". */
     .of = { { N_("{move}! Black's only move is {reply}, and then you take {squares}.") },
             { N_("{move}! White's only move is {reply}, and then you take {squares}.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("{move}! Black's only move is {reply}, and then you take {squares}.") },
             { N_("{move}! White's only move is {reply}, and then you take {squares}.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("{move}! Black's only move is {reply}, and then {squares} makes Black pass.") },
             { N_("{move}! White's only move is {reply}, and then {squares} makes White pass.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("{move}! Black's only move is {reply}, and then {squares} leaves Black few enough "
                  "moves.") },
             { N_("{move}! White's only move is {reply}, and then {squares} leaves White few enough "
                  "moves.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("{move}! Black's only move is {reply}, and then {squares} leaves Black without a "
                  "disc.") },
             { N_("{move}! White's only move is {reply}, and then {squares} leaves White without a "
@@ -43,27 +43,27 @@ static const SumiSentence only_reply_opens = {
           { N_("{move}! White's only move is {reply}, and it opens {squares}.") } },
 };
 
-static const SumiSentence every_reply[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence every_reply[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} is the right move; {squares} are corners, as in "a1 or h8". */
     .of = { { N_("{move}! Whatever Black answers, you take a corner on your next move.") },
             { N_("{move}! Whatever White answers, you take a corner on your next move.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("{move}! Whatever Black answers, you take {squares} on your next move.") },
             { N_("{move}! Whatever White answers, you take {squares} on your next move.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("{move}! Whatever Black answers, you make Black pass with your next move.") },
             { N_("{move}! Whatever White answers, you make White pass with your next move.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("{move}! Whatever Black answers, you leave Black few enough moves with your next "
                  "move.") },
             { N_("{move}! Whatever White answers, you leave White few enough moves with your next "
                  "move.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("{move}! Whatever Black answers, you leave Black without a disc with your next "
                  "move.") },
             { N_("{move}! Whatever White answers, you leave White without a disc with your next "
@@ -83,26 +83,26 @@ static const SumiSentence each_reply_opens = {
           { N_("{move}! Whatever White answers, you take a corner: {first}.") } },
 };
 
-static const SumiSentence reply_gives[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence reply_gives[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {squares} are the moves that do what was asked after the answer {reply}, as in
      * "a1 or h8". */
     .of = { { N_("If Black answers {reply}, you take {squares}.") },
             { N_("If White answers {reply}, you take {squares}.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("If Black answers {reply}, you take {squares}.") },
             { N_("If White answers {reply}, you take {squares}.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("If Black answers {reply}, {squares} makes Black pass.") },
             { N_("If White answers {reply}, {squares} makes White pass.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("If Black answers {reply}, {squares} leaves Black few enough moves.") },
             { N_("If White answers {reply}, {squares} leaves White few enough moves.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("If Black answers {reply}, {squares} leaves Black without a disc.") },
             { N_("If White answers {reply}, {squares} leaves White without a disc.") } },
   },
@@ -115,27 +115,27 @@ static const SumiSentence reply_opens = {
           { N_("White's answer {reply} opens {squares}.") } },
 };
 
-static const SumiSentence forced_in[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence forced_in[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {count} is how many moves the learner still needs after {move}, at most. */
     .of = { P_("{move}! Whatever Black does, you take a corner within {count} more move.",
                "{move}! Whatever Black does, you take a corner within {count} more moves."),
             P_("{move}! Whatever White does, you take a corner within {count} more move.",
                "{move}! Whatever White does, you take a corner within {count} more moves.") },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { P_("{move}! Whatever Black does, you take {squares} within {count} more move.",
                "{move}! Whatever Black does, you take {squares} within {count} more moves."),
             P_("{move}! Whatever White does, you take {squares} within {count} more move.",
                "{move}! Whatever White does, you take {squares} within {count} more moves.") },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { P_("{move}! Whatever Black does, you make Black pass within {count} more move.",
                "{move}! Whatever Black does, you make Black pass within {count} more moves."),
             P_("{move}! Whatever White does, you make White pass within {count} more move.",
                "{move}! Whatever White does, you make White pass within {count} more moves.") },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { P_("{move}! Whatever Black does, you leave Black few enough moves within {count} more "
                "move.",
                "{move}! Whatever Black does, you leave Black few enough moves within {count} more "
@@ -145,7 +145,7 @@ static const SumiSentence forced_in[SUMI_N_AIMS] = {
                "{move}! Whatever White does, you leave White few enough moves within {count} more "
                "moves.") },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { P_("{move}! Whatever Black does, you leave Black without a disc within {count} more "
                "move.",
                "{move}! Whatever Black does, you leave Black without a disc within {count} more "
@@ -170,20 +170,20 @@ static const SumiSentence must_pass_wipe_out = {
 };
 
 /* {count} is what a mobility goal leaves. */
-static const SumiSentence reached[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = { .any = { N_("{move}! The corner is yours.") } },
-  [SUMI_AIM_CORNERS] = { .any = { N_("{move}! The corner is yours.") } },
-  [SUMI_AIM_PASS] = {
+static const SumiSentence reached[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = { .any = { N_("{move}! The corner is yours.") } },
+  [SUMI_GOAL_FORM_CORNERS] = { .any = { N_("{move}! The corner is yours.") } },
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("{move}! Black has no move and must pass.") },
             { N_("{move}! White has no move and must pass.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { P_("{move}! Black has only {count} move left.",
                "{move}! Black has only {count} moves left."),
             P_("{move}! White has only {count} move left.",
                "{move}! White has only {count} moves left.") },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("{move}! Black has no disc left.") },
             { N_("{move}! White has no disc left.") } },
   },
@@ -194,25 +194,25 @@ static const SumiSentence reached_no_move
               { N_("{move}! White has no move.") } } };
 
 /* {count}: the moves, or for a wipe-out the discs, that the opponent still has. */
-static const SumiSentence missed[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = { .any = { N_("{move} takes no corner.") } },
-  [SUMI_AIM_CORNERS] = {
+static const SumiSentence missed[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = { .any = { N_("{move} takes no corner.") } },
+  [SUMI_GOAL_FORM_CORNERS] = {
     /* Translators: {squares}: corners, as in "a1 or h8". */
     .any = { N_("{move} does not take {squares}.") },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { P_("After {move} Black still has {count} move.",
                "After {move} Black still has {count} moves."),
             P_("After {move} White still has {count} move.",
                "After {move} White still has {count} moves.") },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { P_("After {move} Black still has {count} move.",
                "After {move} Black still has {count} moves."),
             P_("After {move} White still has {count} move.",
                "After {move} White still has {count} moves.") },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { P_("After {move} Black still has {count} disc.",
                "After {move} Black still has {count} discs."),
             P_("After {move} White still has {count} disc.",
@@ -221,8 +221,8 @@ static const SumiSentence missed[SUMI_N_AIMS] = {
 };
 
 /* {count} is at least 2. */
-static const SumiSentence none_of[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence none_of[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} was wrong, and {reply} is the answer that shows it: "f1", or "f1 (or b6,
      * c8)" where others would, too. {count} is never 1. {squares}: corners, as in "a1 or h8". */
     .of = { P_("After {move} Black can answer {reply}; then none of your {count} move takes a "
@@ -234,7 +234,7 @@ static const SumiSentence none_of[SUMI_N_AIMS] = {
                "After {move} White can answer {reply}; then none of your {count} moves takes a "
                "corner.") },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { P_("After {move} Black can answer {reply}; then none of your {count} move takes "
                "{squares}.",
                "After {move} Black can answer {reply}; then none of your {count} moves takes "
@@ -244,7 +244,7 @@ static const SumiSentence none_of[SUMI_N_AIMS] = {
                "After {move} White can answer {reply}; then none of your {count} moves takes "
                "{squares}.") },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { P_("After {move} Black can answer {reply}; then none of your {count} move makes Black "
                "pass.",
                "After {move} Black can answer {reply}; then none of your {count} moves makes Black "
@@ -254,7 +254,7 @@ static const SumiSentence none_of[SUMI_N_AIMS] = {
                "After {move} White can answer {reply}; then none of your {count} moves makes White "
                "pass.") },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { P_("After {move} Black can answer {reply}; then none of your {count} move leaves Black "
                "few enough moves.",
                "After {move} Black can answer {reply}; then none of your {count} moves leaves "
@@ -264,7 +264,7 @@ static const SumiSentence none_of[SUMI_N_AIMS] = {
                "After {move} White can answer {reply}; then none of your {count} moves leaves "
                "White few enough moves.") },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { P_("After {move} Black can answer {reply}; then none of your {count} move leaves Black "
                "without a disc.",
                "After {move} Black can answer {reply}; then none of your {count} moves leaves "
@@ -276,8 +276,8 @@ static const SumiSentence none_of[SUMI_N_AIMS] = {
   },
 };
 
-static const SumiSentence only_move[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence only_move[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} was wrong, and {reply} is the answer that shows it: "f1", or "f1 (or b6,
      * c8)". {first} is the one move that the learner has then. {squares}: corners. */
     .of = { { N_("After {move} Black can answer {reply}; then your only move, {first}, takes no "
@@ -285,25 +285,25 @@ static const SumiSentence only_move[SUMI_N_AIMS] = {
             { N_("After {move} White can answer {reply}; then your only move, {first}, takes no "
                  "corner.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("After {move} Black can answer {reply}; then your only move, {first}, does not "
                  "take {squares}.") },
             { N_("After {move} White can answer {reply}; then your only move, {first}, does not "
                  "take {squares}.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("After {move} Black can answer {reply}; then your only move, {first}, does not "
                  "make Black pass.") },
             { N_("After {move} White can answer {reply}; then your only move, {first}, does not "
                  "make White pass.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("After {move} Black can answer {reply}; then your only move, {first}, leaves "
                  "Black too many moves.") },
             { N_("After {move} White can answer {reply}; then your only move, {first}, leaves "
                  "White too many moves.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("After {move} Black can answer {reply}; then your only move, {first}, does not "
                  "leave Black without a disc.") },
             { N_("After {move} White can answer {reply}; then your only move, {first}, does not "
@@ -311,8 +311,8 @@ static const SumiSentence only_move[SUMI_N_AIMS] = {
   },
 };
 
-static const SumiSentence in_time[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence in_time[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} was wrong, and {reply} is the answer that shows it: "f1", or "f1 (or b6,
      * c8)". In time: within as many moves as the puzzle allows. {squares}: corners. */
     .of = { { N_("After {move} Black can answer {reply}; then you can no longer force a corner in "
@@ -320,25 +320,25 @@ static const SumiSentence in_time[SUMI_N_AIMS] = {
             { N_("After {move} White can answer {reply}; then you can no longer force a corner in "
                  "time.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure to take "
                  "{squares} in time.") },
             { N_("After {move} White can answer {reply}; then you can no longer be sure to take "
                  "{squares} in time.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("After {move} Black can answer {reply}; then you can no longer force Black to "
                  "pass in time.") },
             { N_("After {move} White can answer {reply}; then you can no longer force White to "
                  "pass in time.") } },
   },
-  [SUMI_AIM_MOBILITY] = {
+  [SUMI_GOAL_FORM_MOBILITY] = {
     .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure to leave "
                  "Black few enough moves in time.") },
             { N_("After {move} White can answer {reply}; then you can no longer be sure to leave "
                  "White few enough moves in time.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("After {move} Black can answer {reply}; then you can no longer be sure to leave "
                  "Black without a disc in time.") },
             { N_("After {move} White can answer {reply}; then you can no longer be sure to leave "
@@ -347,19 +347,19 @@ static const SumiSentence in_time[SUMI_N_AIMS] = {
 };
 
 /* A pass or few moves would have been the goal itself. */
-static const SumiSentence after_pass[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence after_pass[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {squares}: corners, as in "a1 or h8". */
     .of = { { N_("After {move} Black must pass, but you still cannot force a corner in time.") },
             { N_("After {move} White must pass, but you still cannot force a corner in time.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("After {move} Black must pass, but you still cannot be sure to take {squares} in "
                  "time.") },
             { N_("After {move} White must pass, but you still cannot be sure to take {squares} in "
                  "time.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("After {move} Black must pass, but you still cannot be sure to leave Black "
                  "without a disc in time.") },
             { N_("After {move} White must pass, but you still cannot be sure to leave White "
@@ -388,41 +388,43 @@ is_opened (const SumiFact *fact)
 }
 
 static const SumiSentence *
-choose_refuted_by (const SumiFact *fact, SumiAim aim)
+choose_refuted_by (const SumiFact *fact, SumiGoalForm form)
 {
   if (fact->reply == SUMI_SQUARE_PASS)
-    return &after_pass[aim];
+    return &after_pass[form];
   if (fact->way == SUMI_WAY_OVER)
     return &game_over;
   if (fact->way != SUMI_WAY_NO_MOVE)
-    return &in_time[aim];
-  return fact->count == 1 ? &only_move[aim] : &none_of[aim];
+    return &in_time[form];
+  return fact->count == 1 ? &only_move[form] : &none_of[form];
 }
 
 /* NULL if FACT is not one of a force task. */
 static const SumiSentence *
 choose_sentence (const SumiFact *fact)
 {
-  SumiAim aim = sumi_aim_of (&fact->task.goal);
+  SumiGoalForm form = sumi_goal_form_of (&fact->task.goal);
 
   switch ((int) fact->kind)
     {
     case SUMI_FACT_MUST_PASS:
       return is_about_corners (fact) ? &must_pass_corner : &must_pass_wipe_out;
     case SUMI_FACT_GOAL_REACHED:
-      return aim == SUMI_AIM_MOBILITY && fact->count == 0 ? &reached_no_move : &reached[aim];
+      return form == SUMI_GOAL_FORM_MOBILITY && fact->count == 0 ? &reached_no_move
+                                                                     : &reached[form];
     case SUMI_FACT_ONLY_REPLY:
-      return is_opened (fact) ? &only_reply_opens : &only_reply[aim];
+      return is_opened (fact) ? &only_reply_opens : &only_reply[form];
     case SUMI_FACT_EVERY_REPLY:
-      return is_about_corners (fact) && fact->squares != 0 ? &every_reply_gives : &every_reply[aim];
+      return is_about_corners (fact) && fact->squares != 0 ? &every_reply_gives
+                                                           : &every_reply[form];
     case SUMI_FACT_REPLY_OPENS:
-      return is_opened (fact) ? &reply_opens : &reply_gives[aim];
+      return is_opened (fact) ? &reply_opens : &reply_gives[form];
     case SUMI_FACT_FORCED_IN:
-      return &forced_in[aim];
+      return &forced_in[form];
     case SUMI_FACT_GOAL_MISSED:
-      return &missed[aim];
+      return &missed[form];
     case SUMI_FACT_REFUTED_BY:
-      return choose_refuted_by (fact, aim);
+      return choose_refuted_by (fact, form);
     default:
       return NULL;
     }

@@ -8,58 +8,58 @@
 /* What a task asks, in words. The opponent of the side to move is named; that side is the "you" of
  * the sentence. Goals of mobility have a second number, and tables of their own. */
 
-static const SumiSentence force_now[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence force_now[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {squares}: corners, as in "a1 or h8". */
     .any = { N_("Take a corner.") },
   },
-  [SUMI_AIM_CORNERS] = { .any = { N_("Take {squares}.") } },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_CORNERS] = { .any = { N_("Take {squares}.") } },
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("Make Black pass.") },
             { N_("Make White pass.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("Leave Black without a disc.") },
             { N_("Leave White without a disc.") } },
   },
 };
 
-static const SumiSentence force_next[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence force_next[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {squares}: corners, as in "a1 or h8". Next: one move after this one. */
     .any = { N_("Force a corner on your next move.") },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .any = { N_("Make sure that you can take {squares} on your next move.") },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("Make sure that Black must pass after your next move.") },
             { N_("Make sure that White must pass after your next move.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("Make sure that you can leave Black without a disc with your next move.") },
             { N_("Make sure that you can leave White without a disc with your next move.") } },
   },
 };
 
 /* {count} is at least 3. */
-static const SumiSentence force_within[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence force_within[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {count} is 3 or more; {squares}: corners, as in "a1 or h8". */
     .any = P_("Force a corner within {count} move, counting this one.",
               "Force a corner within {count} moves, counting this one."),
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .any = P_("Make sure that you can take {squares} within {count} move, counting this one.",
               "Make sure that you can take {squares} within {count} moves, counting this one."),
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { P_("Force Black to pass within {count} move, counting this one.",
                "Force Black to pass within {count} moves, counting this one."),
             P_("Force White to pass within {count} move, counting this one.",
                "Force White to pass within {count} moves, counting this one.") },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { P_("Make sure that you can leave Black without a disc within {count} move, counting "
                "this one.",
                "Make sure that you can leave Black without a disc within {count} moves, counting "
@@ -71,48 +71,48 @@ static const SumiSentence force_within[SUMI_N_AIMS] = {
   },
 };
 
-static const SumiSentence deny_now[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence deny_now[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {squares}: corners, as in "a1 or h8". */
     .of = { { N_("Keep Black from taking a corner on its next move.") },
             { N_("Keep White from taking a corner on its next move.") } },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { { N_("Keep Black from taking {squares} on its next move.") },
             { N_("Keep White from taking {squares} on its next move.") } },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { { N_("Keep Black from making you pass with its next move.") },
             { N_("Keep White from making you pass with its next move.") } },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("Keep Black from turning all your discs with its next move.") },
             { N_("Keep White from turning all your discs with its next move.") } },
   },
 };
 
 /* {count} is at least 2. */
-static const SumiSentence deny_within[SUMI_N_AIMS] = {
-  [SUMI_AIM_ANY_CORNER] = {
+static const SumiSentence deny_within[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {count} is 2 or more; {squares}: corners, as in "a1 or h8". */
     .of = { P_("Keep Black from forcing a corner within its next {count} move.",
                "Keep Black from forcing a corner within its next {count} moves."),
             P_("Keep White from forcing a corner within its next {count} move.",
                "Keep White from forcing a corner within its next {count} moves.") },
   },
-  [SUMI_AIM_CORNERS] = {
+  [SUMI_GOAL_FORM_CORNERS] = {
     .of = { P_("Keep Black from being sure to take {squares} within its next {count} move.",
                "Keep Black from being sure to take {squares} within its next {count} moves."),
             P_("Keep White from being sure to take {squares} within its next {count} move.",
                "Keep White from being sure to take {squares} within its next {count} moves.") },
   },
-  [SUMI_AIM_PASS] = {
+  [SUMI_GOAL_FORM_PASS] = {
     .of = { P_("Keep Black from forcing you to pass within its next {count} move.",
                "Keep Black from forcing you to pass within its next {count} moves."),
             P_("Keep White from forcing you to pass within its next {count} move.",
                "Keep White from forcing you to pass within its next {count} moves.") },
   },
-  [SUMI_AIM_WIPE_OUT] = {
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { P_("Keep Black from being sure to turn all your discs within its next {count} move.",
                "Keep Black from being sure to turn all your discs within its next {count} moves."),
             P_("Keep White from being sure to turn all your discs within its next {count} move.",
@@ -347,22 +347,22 @@ choose_mobility (const SumiTask *task)
 static const SumiSentence *
 choose_goal (const SumiTask *task)
 {
-  SumiAim aim = sumi_aim_of (&task->goal);
+  SumiGoalForm form = sumi_goal_form_of (&task->goal);
 
-  if (aim == SUMI_AIM_MOBILITY)
+  if (form == SUMI_GOAL_FORM_MOBILITY)
     return choose_mobility (task);
   if (task->type == SUMI_TASK_DENY)
-    return task->within == 1 ? &deny_now[aim] : &deny_within[aim];
+    return task->within == 1 ? &deny_now[form] : &deny_within[form];
   if (task->within == 1)
-    return &force_now[aim];
-  return task->within == 2 ? &force_next[aim] : &force_within[aim];
+    return &force_now[form];
+  return task->within == 2 ? &force_next[form] : &force_within[form];
 }
 
 static char *
 goal_question (const SumiTask *task, SumiColor opponent)
 {
   gboolean is_few
-    = sumi_aim_of (&task->goal) == SUMI_AIM_MOBILITY && task->goal.max_moves > 0;
+    = sumi_goal_form_of (&task->goal) == SUMI_GOAL_FORM_MOBILITY && task->goal.max_moves > 0;
   g_autofree char *squares = sumi_words_any (task->goal.corners);
 
   return sumi_sentence_fill (choose_goal (task), opponent,

@@ -71,22 +71,22 @@ names_of (SumiBitboard squares)
   return names;
 }
 
-/* Which sentences fit GOAL. */
-SumiAim
-sumi_aim_of (const SumiGoal *goal)
+/* The form of GOAL. */
+SumiGoalForm
+sumi_goal_form_of (const SumiGoal *goal)
 {
   switch (goal->kind)
     {
     case SUMI_GOAL_CORNER:
-      return goal->corners == SUMI_CORNERS ? SUMI_AIM_ANY_CORNER : SUMI_AIM_CORNERS;
+      return goal->corners == SUMI_CORNERS ? SUMI_GOAL_FORM_ANY_CORNER : SUMI_GOAL_FORM_CORNERS;
     case SUMI_GOAL_PASS:
-      return SUMI_AIM_PASS;
+      return SUMI_GOAL_FORM_PASS;
     case SUMI_GOAL_MOBILITY:
-      return SUMI_AIM_MOBILITY;
+      return SUMI_GOAL_FORM_MOBILITY;
     case SUMI_GOAL_WIPE_OUT:
-      return SUMI_AIM_WIPE_OUT;
+      return SUMI_GOAL_FORM_WIPE_OUT;
     default:
-      g_return_val_if_reached (SUMI_AIM_ANY_CORNER);
+      g_return_val_if_reached (SUMI_GOAL_FORM_ANY_CORNER);
     }
 }
 
@@ -113,18 +113,14 @@ sumi_words_fill (const char *sentence, const SumiBlanks *blanks)
 char *
 sumi_words_join (GPtrArray *clauses)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) words = NULL;
 
   for (guint i = 0; i < clauses->len; i++)
-    {
-      if (i > 0)
-        {
-          /* Translators: stands between the squares of a list, as in "a1, b2". */
-          g_string_append (text, C_("list of squares", ", "));
-        }
-      g_string_append (text, clauses->pdata[i]);
-    }
-  return g_string_free (text, FALSE);
+    g_strv_builder_add (builder, clauses->pdata[i]);
+  words = g_strv_builder_end (builder);
+  /* Translators: stands between the squares of a list, as in "a1, b2". */
+  return g_strjoinv (C_("list of squares", ", "), words);
 }
 
 /* All of CLAUSES but the last, separated by commas. */

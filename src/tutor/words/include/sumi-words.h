@@ -23,25 +23,25 @@ typedef struct
   int before, after;
 } SumiBlanks;
 
-/* The goals as sentences distinguish them. */
+/* The forms of a goal that need sentences of their own. */
 typedef enum
 {
-  SUMI_AIM_ANY_CORNER,
-  SUMI_AIM_CORNERS, /* some of the corners, which are then named */
-  SUMI_AIM_PASS,
-  SUMI_AIM_MOBILITY,
-  SUMI_AIM_WIPE_OUT,
-  SUMI_N_AIMS,
-} SumiAim;
+  SUMI_GOAL_FORM_ANY_CORNER,
+  SUMI_GOAL_FORM_CORNERS, /* some of the corners, which are then named */
+  SUMI_GOAL_FORM_PASS,
+  SUMI_GOAL_FORM_MOBILITY,
+  SUMI_GOAL_FORM_WIPE_OUT,
+  SUMI_N_GOAL_FORMS,
+} SumiGoalForm;
 
-SumiAim sumi_aim_of           (const SumiGoal *goal);
-char   *sumi_words_fill       (const char *sentence, const SumiBlanks *blanks);
-char   *sumi_words_all        (SumiBitboard squares);
-char   *sumi_words_any        (SumiBitboard squares);
-char   *sumi_words_reply      (SumiSquare reply, SumiBitboard others);
-char   *sumi_words_some       (SumiBitboard squares);
-char   *sumi_words_join       (GPtrArray *clauses);
-char   *sumi_words_join_head  (GPtrArray *clauses);
-char   *sumi_words_list       (GPtrArray *words);
-char   *sumi_words_follow     (const char *first, const char *last);
-char   *sumi_words_explain_place (const char *message);
+SumiGoalForm sumi_goal_form_of        (const SumiGoal *goal);
+char        *sumi_words_fill          (const char *sentence, const SumiBlanks *blanks);
+char        *sumi_words_all           (SumiBitboard squares);
+char        *sumi_words_any           (SumiBitboard squares);
+char        *sumi_words_reply         (SumiSquare reply, SumiBitboard others);
+char        *sumi_words_some          (SumiBitboard squares);
+char        *sumi_words_join          (GPtrArray *clauses);
+char        *sumi_words_join_head     (GPtrArray *clauses);
+char        *sumi_words_list          (GPtrArray *words);
+char        *sumi_words_follow        (const char *first, const char *last);
+char        *sumi_words_explain_place (const char *message);
