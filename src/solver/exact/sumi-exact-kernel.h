@@ -24,7 +24,8 @@ typedef struct
   SumiExactTeam *team;   /* NULL: there is but one thread */
   SumiExactSplit *split; /* what the thread helps with, or has been offered */
   bool is_helper;
-  bool is_selective; /* what is most likely beyond a window is not searched */
+  uint8_t selectivity; /* 0: exact; else what is likely beyond a window is left out, the higher the
+                          more */
   bool is_to_winner; /* empties count for the winner */
   bool is_stopped;   /* what is returned from now on means nothing */
   uint64_t nodes;    /* positions visited and not yet accounted for in the budget */
@@ -35,6 +36,9 @@ typedef struct
 
 /* From this rank on, a move is known from the table to be good; lower ranks are guesses. */
 #define SUMI_EXACT_KNOWN_RANK (1 << 23)
+
+/* The highest selectivity. */
+#define SUMI_EXACT_MAX_SELECTIVITY 3
 
 /* From so many empties on, a selective search leaves positions out; with fewer, all that it finds
  * is exact. */

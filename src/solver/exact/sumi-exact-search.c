@@ -70,8 +70,8 @@ table_for (const SumiExactSearch *search, int n_empties)
   return n_empties <= OWN_TABLE_EMPTIES ? search->own_table : search->table;
 }
 
-/* Looks a position up in BUCKET. An exact search may not rely on bounds that are only likely: of
- * such an entry it gets the moves alone. */
+/* Looks a position up in BUCKET. A search may not rely on bounds that a more selective one found:
+ * of such an entry it gets the moves alone. */
 static inline bool
 recall (const SumiExactSearch *search,
         const SumiExactBucket *bucket,
@@ -81,20 +81,20 @@ recall (const SumiExactSearch *search,
 {
   if (!sumi_exact_table_get (bucket, own, opponent, out_fact))
     return false;
-  if (out_fact->is_selective && !search->is_selective)
+  if (out_fact->selectivity > search->selectivity)
     {
       out_fact->lower = -64;
       out_fact->upper = 64;
-      out_fact->is_selective = false;
+      out_fact->selectivity = 0;
     }
   return true;
 }
 
-/* Whether bounds found for a position with N_EMPTIES are only likely. */
-static inline bool
-is_selective (const SumiExactSearch *search, int n_empties)
+/* How selective the search of a position with N_EMPTIES is. */
+static inline uint8_t
+selectivity_of (const SumiExactSearch *search, int n_empties)
 {
-  return search->is_selective && n_empties >= SUMI_EXACT_SELECTIVE_EMPTIES;
+  return n_empties >= SUMI_EXACT_SELECTIVE_EMPTIES ? search->selectivity : 0;
 }
 
 /* Prefetches the table's buckets of the children, so that the processor waits for memory only
@@ -235,7 +235,7 @@ sumi_exact_null_window (SumiExactSearch *search,
   n_children = sumi_exact_list (own, opponent, moves, children);
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES)
     prefetch_children (search, children, n_children, n_empties);
-  if (is_selective (search, n_empties)
+  if (selectivity_of (search, n_empties) > 0
       && sumi_exact_is_unlikely (search, own, opponent, moves, alpha, &score))
     return score;
   sumi_exact_rank (~(own | opponent), fact.moves, children, n_children);
@@ -251,7 +251,7 @@ sumi_exact_null_window (SumiExactSearch *search,
   else
     fact.upper = (int8_t) score;
   remember_move (&fact, move);
-  fact.is_selective = is_selective (search, n_empties);
+  fact.selectivity = selectivity_of (search, n_empties);
   sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return score;
 }
@@ -412,7 +412,7 @@ sumi_exact_search (
   if (score < beta)
     fact.upper = (int8_t) score;
   remember_move (&fact, move);
-  fact.is_selective = is_selective (search, n_empties);
+  fact.selectivity = selectivity_of (search, n_empties);
   sumi_exact_table_put (table_for (search, n_empties), bucket, own, opponent, fact);
   return score;
 }

@@ -31,11 +31,15 @@ static const int rank_weights[N_DEPTHS] = { 12, 9, 7, 6 };
  * Measured. */
 #define RANK_MARGIN (13 * SUMI_DISC)
 
-/* A selective search leaves out a position whose value, found by a shallow search, is
- * SELECTIVE_MARGIN hundredths of a disc outside of the window. The shallow search is made only
+/* A selective search leaves out a position whose value, found by a shallow search, is so many
+ * hundredths of a disc outside of the window, by its selectivity. The shallow search is made only
  * where the evaluation alone is less than SELECTIVE_DOUBT away from that. It is SELECTIVE_PLIES
  * deep, and SELECTIVE_DEEP_PLIES from SELECTIVE_DEEP_EMPTIES empties on. Measured. */
-#define SELECTIVE_MARGIN (6 * SUMI_DISC)
+static const int selective_margins[SUMI_EXACT_MAX_SELECTIVITY + 1] = {
+  [1] = 12 * SUMI_DISC,
+  [2] = 6 * SUMI_DISC,
+  [3] = 4 * SUMI_DISC,
+};
 #define SELECTIVE_DOUBT (9 * SUMI_DISC)
 #define SELECTIVE_PLIES 3
 #define SELECTIVE_DEEP_PLIES 4
@@ -229,7 +233,7 @@ sumi_exact_rank_by_search (const SumiExactSearch *search,
 /* Whether the value found by a shallow search is so far on one side of a null window at ALPHA that
  * the score is hardly ever on the other; OUT_SCORE is then the bound that the search would return
  * (ProbCut: M. Buro, "ProbCut: an effective selective extension of the alpha-beta algorithm", 1995;
- * for a first pass before an exact one as in Edax). */
+ * for passes before an exact one, each less selective, as in Edax). */
 bool
 sumi_exact_is_unlikely (const SumiExactSearch *search,
                         SumiBitboard own,
@@ -241,8 +245,9 @@ sumi_exact_is_unlikely (const SumiExactSearch *search,
   const SumiEvaluation *evaluation = search->evaluation;
   int n_empties = sumi_bitboard_count (~(own | opponent));
   int depth = n_empties < SELECTIVE_DEEP_EMPTIES ? SELECTIVE_PLIES : SELECTIVE_DEEP_PLIES;
-  int above = SUMI_DISC * (alpha + 1) + SELECTIVE_MARGIN;
-  int below = SUMI_DISC * alpha - SELECTIVE_MARGIN;
+  int margin = selective_margins[search->selectivity];
+  int above = SUMI_DISC * (alpha + 1) + margin;
+  int below = SUMI_DISC * alpha - margin;
   SumiEvaluationState state =
       sumi_evaluation_start (evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
   int first = sumi_fast_evaluation_value (evaluation, &state, moves);

@@ -90,7 +90,7 @@ sumi_exact_table_put (SumiExactTable *table,
   uint64_t data = (uint64_t) (uint8_t) fact.lower | (uint64_t) (uint8_t) fact.upper << 8
                   | (uint64_t) fact.moves[0] << 16 | (uint64_t) fact.moves[1] << 24
                   | n_empties << 32 | (uint64_t) table->age << 40
-                  | (uint64_t) fact.is_selective << 48;
+                  | (uint64_t) fact.selectivity << 48;
   uint64_t first = sumi_exact_load (&bucket->tiers[0].data);
   bool is_first = (sumi_exact_load (&bucket->tiers[0].own) ^ first) == own
                   && (sumi_exact_load (&bucket->tiers[0].opponent) ^ first) == opponent;

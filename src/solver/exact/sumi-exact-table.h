@@ -15,8 +15,8 @@
 typedef struct
 {
   int8_t lower, upper;
-  uint8_t moves[2];  /* SUMI_SQUARE_NONE where none is known */
-  bool is_selective; /* the bounds are only likely */
+  uint8_t moves[2];    /* SUMI_SQUARE_NONE where none is known */
+  uint8_t selectivity; /* of the search that found the bounds; 0: they are proved */
 } SumiExactFact;
 
 /* The words of the position are mixed with the data, so that an entry torn by two writers fits no
@@ -25,7 +25,7 @@ typedef struct
 {
   _Atomic uint64_t own;
   _Atomic uint64_t opponent;
-  _Atomic uint64_t data; /* from the low byte: lower, upper, moves, empties, age, selective */
+  _Atomic uint64_t data; /* from the low byte: lower, upper, moves, empties, age, selectivity */
 } SumiExactEntry;
 
 typedef struct
@@ -42,7 +42,7 @@ typedef struct
 } SumiExactTable;
 
 #define SUMI_EXACT_NOTHING_KNOWN                                                                   \
-  ((SumiExactFact){ -64, 64, { SUMI_SQUARE_NONE, SUMI_SQUARE_NONE }, false })
+  ((SumiExactFact){ -64, 64, { SUMI_SQUARE_NONE, SUMI_SQUARE_NONE }, 0 })
 
 bool sumi_exact_table_init  (SumiExactTable *table, unsigned bits);
 void sumi_exact_table_clear (SumiExactTable *table);
@@ -88,7 +88,7 @@ sumi_exact_table_get (const SumiExactBucket *bucket,
         {
           *out_fact = (SumiExactFact){ (int8_t) data, (int8_t) (data >> 8),
                                        { (uint8_t) (data >> 16), (uint8_t) (data >> 24) },
-                                       data >> 48 != 0 };
+                                       (uint8_t) (data >> 48) };
           return true;
         }
     }

@@ -17,7 +17,7 @@ struct _SumiExactSplit
   const SumiExactChild *children;
   int n_children;
   int alpha;
-  bool is_selective;
+  uint8_t selectivity;
   int n_workers; /* besides the one that offers it */
   int best;
   SumiSquare move;
@@ -139,7 +139,7 @@ work (SumiExactTeam *team, SumiExactSearch *search, SumiExactSplit *split)
   SumiExactSplit *before = search->split;
 
   search->split = split;
-  search->is_selective = split->is_selective;
+  search->selectivity = split->selectivity;
   search->is_stopped = false;
   while (!must_stop (team, split))
     {
@@ -320,7 +320,7 @@ sumi_exact_team_search (SumiExactTeam *team,
     .children = children,
     .n_children = n_children,
     .alpha = alpha,
-    .is_selective = search->is_selective,
+    .selectivity = search->selectivity,
     .best = *inout_best,
     .move = *inout_move,
   };

@@ -11,9 +11,13 @@
 /* Half the width of the window that is tried first: 3 to 8 need nearly the same number of nodes. */
 #define GUESS_MARGIN 4
 
-/* From so many empties on, a selective search comes before the exact one; the window is then half
- * as wide. Measured. */
-#define SELECTIVE_EMPTIES 18
+/* From so many empties on, a search of each selectivity comes before the exact one, the most
+ * selective first; the window is then half as wide. Measured. */
+static const int selective_empties[SUMI_EXACT_MAX_SELECTIVITY + 1] = {
+  [1] = 18,
+  [2] = 18,
+  [3] = 20,
+};
 #define SELECTIVE_GUESS_MARGIN 2
 
 /* 192 KiB for positions near the end: 2 ^ 14 buckets need 4 % fewer nodes, but do not stay in the
@@ -277,15 +281,15 @@ try_move (Question *question, const Move *move, int alpha, int beta)
 }
 
 /* Finds the most likely score by a selective search, whose best move goes to the front; it leaves
- * good moves in the table for the exact search that follows. INOUT_GUESS is what is expected and
- * becomes what is found. False when the search was stopped. */
+ * good moves in the table for the search that follows. INOUT_GUESS is what is expected and becomes
+ * what is found. False when the search was stopped. */
 static bool
-search_selectively (Question *question, int *inout_guess)
+search_selectively (Question *question, uint8_t selectivity, int *inout_guess)
 {
   SumiExactSearch *search = &question->search;
   int first = limit (*inout_guess, MAX_SCORE - GUESS_MARGIN), best = 0, i_best = 0;
 
-  search->is_selective = true;
+  search->selectivity = selectivity;
   for (int i = 0; i < question->n_moves && !search->is_stopped; i++)
     {
       const Move *move = &question->moves[i];
@@ -303,7 +307,7 @@ search_selectively (Question *question, int *inout_guess)
           i_best = i;
         }
     }
-  search->is_selective = false;
+  search->selectivity = 0;
   if (search->is_stopped)
     return false;
   bring_forward (question, i_best);
@@ -324,9 +328,11 @@ try_guess (Question *question)
                                        &guess))
     return true;
   guess = -guess;
-  if (question->n_empties >= SELECTIVE_EMPTIES)
+  for (uint8_t selectivity = SUMI_EXACT_MAX_SELECTIVITY; selectivity > 0; selectivity--)
     {
-      if (!search_selectively (question, &guess))
+      if (question->n_empties < selective_empties[selectivity])
+        continue;
+      if (!search_selectively (question, selectivity, &guess))
         return false;
       margin = SELECTIVE_GUESS_MARGIN;
     }
