@@ -4,7 +4,7 @@
 
     build-aux/pack-strings.py > po/pack-strings.h
 
-The packs are those of the folder puzzles. Texts that carry their own translations are left out:
+The packs are those of the folder puzzles and its folder themes. Texts that carry their own translations are left out:
 they need no catalogue.
 """
 
@@ -55,7 +55,7 @@ def main():
     folder = Path(__file__).resolve().parent.parent / "puzzles"
     seen = set()
     print(HEADER, end="")
-    for path in sorted(folder.glob("*.sumi.json")):
+    for path in sorted(folder.glob("*.sumi.json")) + sorted(folder.glob("themes/*.sumi.json")):
         for where, text in list_texts(json.loads(path.read_text(encoding="utf-8"))):
             # What is said in several places is translated once.
             if isinstance(text, str) and text not in seen:

@@ -2818,3 +2818,105 @@ N_("The fewest replies")
 
 /* Translators: the pack mobility: summary. */
 N_("Find the move that leaves your opponent the fewest moves. Easy ones come first.")
+
+/* Translators: the pack theme-corner-2: summary. */
+N_("One move makes sure of a corner with your next move.")
+
+/* Translators: the pack theme-corner-3: summary. */
+N_("One move makes sure of a corner within three moves of yours.")
+
+/* Translators: the pack theme-corner-4: title. */
+N_("A corner in four moves")
+
+/* Translators: the pack theme-corner-4: summary. */
+N_("One move makes sure of a corner within four moves of yours.")
+
+/* Translators: the pack theme-creep: title. */
+N_("Creeping along an edge")
+
+/* Translators: the pack theme-creep: summary. */
+N_("Moves along an edge take your opponent's replies away.")
+
+/* Translators: the pack theme-deny-corner: title. */
+N_("A corner denied")
+
+/* Translators: the pack theme-deny-corner: summary. */
+N_("One move keeps your opponent from forcing a corner.")
+
+/* Translators: the pack theme-fewest-replies: title. */
+N_("Fewest replies")
+
+/* Translators: the pack theme-fewest-replies: summary. */
+N_("One move leaves your opponent fewer replies than any other, by two or more.")
+
+/* Translators: the pack theme-last-moves: title. */
+N_("The last moves")
+
+/* Translators: the pack theme-last-moves: summary. */
+N_("One move is better than all others by four discs or more.")
+
+/* Translators: the pack theme-one-reply: title. */
+N_("A single reply")
+
+/* Translators: the pack theme-one-reply: summary. */
+N_("One move makes sure that your opponent soon has no choice.")
+
+/* Translators: the pack theme-parity: title. */
+N_("Parity of regions")
+
+/* Translators: the pack theme-parity: summary. */
+N_("The only right move is in a region with an odd number of squares.")
+
+/* Translators: the pack theme-pass: title. */
+N_("Squeezed to a pass")
+
+/* Translators: the pack theme-pass: summary. */
+N_("One move makes sure that your opponent runs out of moves.")
+
+/* Translators: the pack theme-quiet: title. */
+N_("Quiet moves")
+
+/* Translators: the pack theme-quiet: summary. */
+N_("One move opens the fewest squares, and is a good move too.")
+
+/* Translators: the pack theme-sacrifice: title. */
+N_("A corner given up")
+
+/* Translators: the pack theme-sacrifice: summary. */
+N_("The best move lets your opponent take a corner at once.")
+
+/* Translators: the pack theme-stoner: title. */
+N_("Stoner traps")
+
+/* Translators: the pack theme-stoner: summary. */
+N_("Control of a diagonal first, then the attack on an edge.")
+
+/* Translators: the pack theme-swindle: title. */
+N_("A region of your own")
+
+/* Translators: the pack theme-swindle: summary. */
+N_("Your opponent never gets a move in a part of the board. One move makes the most of it.")
+
+/* Translators: the pack theme-wedge: title. */
+N_("Wedges on an edge")
+
+/* Translators: the pack theme-wedge: summary. */
+N_("A disc between two of your opponent's on an edge leads to a corner.")
+
+/* Translators: the pack theme-win: title. */
+N_("One move wins")
+
+/* Translators: the pack theme-win: summary. */
+N_("One move wins, and all others lose by four discs or more.")
+
+/* Translators: the pack theme-wipe-out: title. */
+N_("The last disc is turned")
+
+/* Translators: the pack theme-wipe-out: summary. */
+N_("One move makes sure that your opponent loses the last disc.")
+
+/* Translators: the pack theme-x-square: title. */
+N_("Sound X-squares")
+
+/* Translators: the pack theme-x-square: summary. */
+N_("Beside an empty corner lies the only right move.")

@@ -50,7 +50,7 @@ def main():
     kept = (source / "po" / "pack-strings.h").read_text(encoding="utf-8")
     assert written == kept, "run build-aux/pack-strings.py > po/pack-strings.h"
 
-    packs = sorted((source / "puzzles").glob("*.sumi.json"))
+    packs = sorted((source / "puzzles").rglob("*.sumi.json"))
     assert packs, "there are no packs"
     texts = {text for path in packs for text in find_texts(json.loads(path.read_text("utf-8")))}
     msgids = set(read_msgids(source, xgettext))
