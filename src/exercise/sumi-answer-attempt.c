@@ -52,8 +52,8 @@ turn_discs (SumiAnswerAttempt *self)
   return position;
 }
 
-/* Marks SQUARE or turns its disc, or the other way round. What is said stays: it may be what the
- * learner corrects the answer by. */
+/* Marks or unmarks SQUARE, or turns its disc. The feedback stays, since the learner may be
+ * correcting an answer by it. */
 static void
 toggle (SumiAnswerAttempt *self, SumiSquare square)
 {
@@ -70,7 +70,7 @@ toggle (SumiAnswerAttempt *self, SumiSquare square)
   SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
 }
 
-/* Puts everything on the board as it is once the answer was given. */
+/* Shows the board with the right answer. */
 static void
 show_right_answer (SumiAnswerAttempt *self)
 {
@@ -81,7 +81,7 @@ show_right_answer (SumiAnswerAttempt *self)
     attempt->shown = sumi_position_play (get_start (self), get_task (self)->move);
 }
 
-/* Judges what was handed over; the answer is there. */
+/* Judges the response; the answer is known. */
 static void
 settle (SumiAnswerAttempt *self)
 {
@@ -110,7 +110,7 @@ settle (SumiAnswerAttempt *self)
     sumi_feedback_say_more (&attempt->feedback, sayings[i]);
 }
 
-/* Judges RESPONSE now, or as soon as the answer is there. */
+/* Judges RESPONSE now, or as soon as the answer is known. */
 static void
 respond (SumiAnswerAttempt *self, SumiResponse response)
 {
@@ -149,7 +149,7 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
   sumi_attempt_searched (attempt);
 }
 
-/* The answer stays what it was, so a restart need not search again. */
+/* The answer does not change, so a restart need not search again. */
 static void
 sumi_answer_attempt_begin (SumiAttempt *attempt)
 {

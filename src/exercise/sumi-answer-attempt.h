@@ -3,8 +3,8 @@
 
 /* An attempt at a task that is not answered by a move: mark, count, flip, choose.
  *
- * Squares are marked and discs turned until they are handed over; what is wrong stays as it is, to
- * be corrected. Private to the session. */
+ * Squares are marked and discs turned until they are handed over; a wrong answer stays on the
+ * board, to be corrected. Private to the folder. */
 
 #include "sumi-attempt-private.h"
 

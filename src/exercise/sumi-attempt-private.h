@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What every attempt consists of, and what its subclasses fill in. */
+/* The members of every attempt, and the functions of its subclasses. */
 
 #include "sumi-attempt.h"
 #include "sumi-hint.h"

@@ -24,7 +24,8 @@ choose_type (SumiTaskType type)
   return sumi_task_is_by_answer (type) ? SUMI_TYPE_ANSWER_ATTEMPT : SUMI_TYPE_PLAY_ATTEMPT;
 }
 
-/* The author's hints speak of the first move, so they come first there, and not at all later. */
+/* The author's hints are about the first move, so they come first on the first turn, and not on
+ * later ones. */
 static guint
 count_authors_hints (SumiAttempt *self)
 {
@@ -39,7 +40,7 @@ measure_plainness (SumiBitboard lit)
   return n == 0 ? SUMI_PLAINNESS_WORDS : n == 1 ? SUMI_PLAINNESS_SQUARE : SUMI_PLAINNESS_REGION;
 }
 
-/* Says the next hint of this turn, for which all is known that it takes. */
+/* Says the next hint of this turn, whose search has ended. */
 static void
 give_hint (SumiAttempt *self)
 {
@@ -64,8 +65,7 @@ begin (SumiAttempt *self)
   sumi_attempt_silence (self);
   self->undone_move = SUMI_SQUARE_NONE;
   self->n_hints = 0;
-  /* Who begins a second time after a mistake has not found the answer at the first try, nor has
-   * who was shown it. */
+  /* After a mistake, or after the solution was shown, a new start does not begin a first try. */
   if (self->state == SUMI_ATTEMPT_SOLVED || self->effort.start_us == 0)
     self->effort
         = (SumiEffort){ .was_shown = self->was_shown, .start_us = g_get_monotonic_time () };
@@ -125,21 +125,21 @@ sumi_attempt_init (SumiAttempt *self)
   sumi_feedback_init (&self->feedback);
 }
 
-/* Tells that something which can be seen has changed. */
+/* Emits "changed". */
 void
 sumi_attempt_emit_changed (SumiAttempt *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Leaves nothing said and nothing marked. */
+/* Empties the feedback. */
 void
 sumi_attempt_silence (SumiAttempt *self)
 {
   sumi_feedback_silence (&self->feedback);
 }
 
-/* Goes on with STEP after some time, or at once if there is none to wait. */
+/* Has STEP called after some time, or at once if there is no time to wait. */
 void
 sumi_attempt_go_on_after (SumiAttempt *self, guint ms, SumiAttemptStep step)
 {
@@ -153,7 +153,7 @@ sumi_attempt_go_on_after (SumiAttempt *self, guint ms, SumiAttemptStep step)
   self->timer = g_timeout_add (ms, timer_cb, self);
 }
 
-/* Forgets the step that would have followed by itself. */
+/* Drops the step that would have followed by itself. */
 void
 sumi_attempt_stop_timer (SumiAttempt *self)
 {
@@ -161,7 +161,7 @@ sumi_attempt_stop_timer (SumiAttempt *self)
   self->step = NULL;
 }
 
-/* Calls a running search off, with all that waits for it. */
+/* Cancels a running search, with everything that waits for it. */
 void
 sumi_attempt_stop_search (SumiAttempt *self)
 {
@@ -189,7 +189,7 @@ say (SumiSayingKind kind)
   return sumi_saying_make (kind, SUMI_BLACK, SUMI_SQUARE_NONE);
 }
 
-/* Leaves the question open, for the reason in HEADLINE; the board is as before the answer. */
+/* Leaves the answer undecided, for the reason in HEADLINE; the board is as before the answer. */
 void
 sumi_attempt_set_undecided (SumiAttempt *self, SumiSayingKind headline, SumiSayingKind detail)
 {
@@ -199,7 +199,7 @@ sumi_attempt_set_undecided (SumiAttempt *self, SumiSayingKind headline, SumiSayi
   sumi_feedback_add (&self->feedback, say (detail));
 }
 
-/* Adds what the author says of the solution, if anything. */
+/* Adds the author's explanation of the solution, if there is one. */
 void
 sumi_attempt_add_solution (SumiAttempt *self)
 {
@@ -207,14 +207,14 @@ sumi_attempt_add_solution (SumiAttempt *self)
     sumi_feedback_add (&self->feedback, sumi_saying_of_author (self->exercise->explain_solution));
 }
 
-/* An answer was judged to be wrong, or a game missed its aim. */
+/* Called when an answer is judged wrong, or a game has missed its aim. */
 void
 sumi_attempt_count_wrong (SumiAttempt *self)
 {
   self->effort.n_wrong++;
 }
 
-/* The solution was shown on demand. */
+/* Called when the solution is shown on demand. */
 void
 sumi_attempt_count_solution (SumiAttempt *self)
 {
@@ -222,8 +222,8 @@ sumi_attempt_count_solution (SumiAttempt *self)
   self->effort.was_shown = TRUE;
 }
 
-/* The exercise is solved; what was said of the answer stays below that. The board stays as it
- * is. */
+/* Called when the exercise is solved; what was said of the answer stays below that. The board stays
+ * as it is. */
 void
 sumi_attempt_finish (SumiAttempt *self)
 {
@@ -232,7 +232,8 @@ sumi_attempt_finish (SumiAttempt *self)
   sumi_attempt_add_solution (self);
 }
 
-/* An attempt at EXERCISE, which PACK owns, at its beginning; the search begins at once. */
+/* An attempt at EXERCISE, which PACK owns, at its beginning. The search begins at once. The caller
+ * owns it. */
 SumiAttempt *
 sumi_attempt_new (SumiPack *pack, const SumiExercise *exercise)
 {
@@ -281,8 +282,8 @@ sumi_attempt_get_state (SumiAttempt *self)
   return self->state;
 }
 
-/* The position on the board: at the learner's turn the one asked about, otherwise what came of it.
- * Where discs are turned by hand, it is with those that are turned so far. */
+/* The position on the board: on the learner's turn the one asked about, otherwise the one after the
+ * moves since. Where discs are turned by hand, it is with those that are turned so far. */
 SumiPosition
 sumi_attempt_get_position (SumiAttempt *self)
 {
@@ -378,9 +379,9 @@ sumi_attempt_get_effort (SumiAttempt *self)
   return &self->effort;
 }
 
-/* The learner chooses SQUARE: plays a move there, marks or unmarks it, turns its disc. What was
- * still going on by itself goes on at once. An illegal move is answered by the reason why it is; a
- * legal one is judged now, or as soon as the search has ended. */
+/* The input of the learner, who has chosen SQUARE: a move, a mark, or the turning of a disc. A step
+ * that still waits is done at once. An illegal move is answered by the reason why it is; a legal
+ * one is judged now, or as soon as the search has ended. */
 void
 sumi_attempt_choose (SumiAttempt *self, SumiSquare square)
 {
@@ -430,7 +431,7 @@ sumi_attempt_answer_option (SumiAttempt *self, int option)
   sumi_attempt_emit_changed (self);
 }
 
-/* mark, flip: whether there is something wrong, handed over, that is not lit yet. */
+/* mark, flip: whether the answer that was handed over has mistakes that are not lit yet. */
 gboolean
 sumi_attempt_can_show_missing (SumiAttempt *self)
 {
@@ -439,7 +440,7 @@ sumi_attempt_can_show_missing (SumiAttempt *self)
          && SUMI_ATTEMPT_GET_CLASS (self)->can_show_missing (self);
 }
 
-/* mark, flip: lights what the answer that was handed over misses, and what it has too much. */
+/* mark, flip: lights the squares that the answer leaves out, and those that it has in addition. */
 void
 sumi_attempt_show_missing (SumiAttempt *self)
 {
@@ -449,7 +450,7 @@ sumi_attempt_show_missing (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
-/* Does at once what would happen by itself in a moment. */
+/* Does at once what waits for its time. */
 void
 sumi_attempt_go_on (SumiAttempt *self)
 {
@@ -501,7 +502,7 @@ sumi_attempt_can_hint (SumiAttempt *self)
                 < count_authors_hints (self) + SUMI_ATTEMPT_GET_CLASS (self)->count_hints (self);
 }
 
-/* Gives the next hint, each plainer than the one before. */
+/* Gives the next hint; each says more than the one before. */
 void
 sumi_attempt_hint (SumiAttempt *self)
 {
@@ -528,8 +529,8 @@ sumi_attempt_can_show_solution (SumiAttempt *self)
          && self->state != SUMI_ATTEMPT_FAILED && self->state != SUMI_ATTEMPT_UNDECIDED;
 }
 
-/* Says the answer of this turn, every right move if it is one, and why. The learner may still give
- * it. */
+/* Says the answer of this turn, with every right move if it is answered by one, and why. The
+ * learner can still give it. */
 void
 sumi_attempt_show_solution (SumiAttempt *self)
 {
@@ -543,7 +544,7 @@ sumi_attempt_show_solution (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
-/* Calls the running search off. Its question stays open; see sumi_attempt_search_again(). */
+/* Cancels the running search. Its question stays undecided; see sumi_attempt_search_again(). */
 void
 sumi_attempt_cancel_search (SumiAttempt *self)
 {
@@ -554,7 +555,7 @@ sumi_attempt_cancel_search (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
-/* Goes back to where the search was called off, and searches anew. */
+/* Returns to the turn whose search was cancelled, and searches again. */
 void
 sumi_attempt_search_again (SumiAttempt *self)
 {
@@ -565,9 +566,10 @@ sumi_attempt_search_again (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
-/* What the feedback rests on, for a replay that gives nothing away that is still to be found: a
- * wrong move with its refutation, the solution once it was shown, the first right move once the
- * puzzle is solved. NULL with SUMI_SQUARE_NONE otherwise. It carries proofs. */
+/* The judgement that the feedback is based on, with proofs, and in OUT_MOVE the move, for a replay.
+ * It gives nothing away that the learner has still to find: it is a wrong move with its refutation,
+ * the solution once it was shown, or the first right move once the puzzle is solved. Otherwise NULL
+ * and SUMI_SQUARE_NONE. */
 SumiJudgement *
 sumi_attempt_get_replay (SumiAttempt *self, SumiSquare *out_move)
 {

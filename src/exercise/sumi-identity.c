@@ -3,7 +3,8 @@
 
 #include "sumi-symmetry.h"
 
-/* Keys are kept for years, so they are made of names that no change of the enumerations moves. */
+/* Keys are stored for years, so they are made of names that do not depend on the values of the
+ * enumerations. */
 static const char *const TYPE_NAMES[SUMI_N_TASK_TYPES] = {
   [SUMI_TASK_FORCE] = "force", [SUMI_TASK_DENY] = "deny",     [SUMI_TASK_WIN] = "win",
   [SUMI_TASK_BEST] = "best",   [SUMI_TASK_MARK] = "mark",     [SUMI_TASK_COUNT] = "count",

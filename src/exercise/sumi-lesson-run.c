@@ -60,7 +60,7 @@ attempt_changed_cb (SumiLessonRun *self, SumiAttempt *attempt)
     }
 }
 
-/* Shows the step INDEX: as it was left, or for the first time. */
+/* Shows the step INDEX, as it was left or for the first time. */
 static void
 enter (SumiLessonRun *self, guint index)
 {
@@ -83,8 +83,8 @@ enter (SumiLessonRun *self, guint index)
   visit->is_interrupted = FALSE;
 }
 
-/* Calls off what the step INDEX, which is not shown any more, still searches for: whoever leafs
- * through a lesson of hard exercises must not leave a search behind at each. */
+/* Cancels the search of the step INDEX, which is no longer shown. Otherwise each step that is
+ * passed in a lesson of hard exercises would leave a search running. */
 static void
 interrupt (SumiLessonRun *self, guint index)
 {
@@ -125,7 +125,7 @@ sumi_lesson_run_init (SumiLessonRun *self)
 {
 }
 
-/* A run of which no step is entered yet. */
+/* A run that shows no step yet. */
 static SumiLessonRun *
 create_run (SumiPack *pack, const SumiItem *lesson)
 {
@@ -225,14 +225,14 @@ sumi_lesson_run_get_step (SumiLessonRun *self)
   return get_step (self, self->index);
 }
 
-/* What is asked at this step; NULL where nothing is. */
+/* The attempt at the exercise of this step; NULL if it has none. Owned by SELF. */
 SumiAttempt *
 sumi_lesson_run_get_attempt (SumiLessonRun *self)
 {
   return self->visits[self->index].attempt;
 }
 
-/* What plays itself at this step; NULL where nothing does. */
+/* The demonstration of this step; NULL if it has none. Owned by SELF. */
 SumiDemonstration *
 sumi_lesson_run_get_demonstration (SumiLessonRun *self)
 {
@@ -286,7 +286,7 @@ sumi_lesson_run_go_to (SumiLessonRun *self, guint index)
     sumi_demonstration_pause (self->visits[left].demonstration);
   enter (self, index);
   emit_changed (self);
-  /* Only now, so that nobody is told of it who looks at the step until it is left. */
+  /* Only now, so that "changed" is not emitted while the step is still shown. */
   if (self->index != left)
     interrupt (self, left);
 }

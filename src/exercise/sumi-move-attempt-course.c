@@ -63,7 +63,7 @@ play_next_branch (SumiAttempt *attempt)
   sumi_attempt_emit_changed (attempt);
 }
 
-/* The learner's right move stands: unless it reached the goal, the opponent is to answer it. */
+/* After a right move: unless it reached the goal, the opponent answers it. */
 static void
 continue_after_right (SumiMoveAttempt *self, const SumiMoveVerdict *verdict)
 {
@@ -160,7 +160,7 @@ sumi_move_attempt_begin_turn (SumiMoveAttempt *self,
   SUMI_ATTEMPT_GET_CLASS (attempt)->search (attempt);
 }
 
-/* Acts on the learner's MOVE, legal, as it was judged. */
+/* Goes on after the learner's MOVE, a legal one, by its verdict. */
 void
 sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
 {

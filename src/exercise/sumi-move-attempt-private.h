@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What the two halves of an attempt by moves share: sumi-move-attempt.c is what is asked of it,
- * sumi-move-attempt-course.c is what happens on a turn. */
+/* Shared by the two files of an attempt by moves: sumi-move-attempt.c has the functions of the
+ * class, sumi-move-attempt-course.c what happens on a turn. */
 
 #include "sumi-move-attempt.h"
 

@@ -4,7 +4,7 @@
 /* An attempt at a task that is answered by a move: force, deny, win, best.
  *
  * It judges each position, answers right moves with the reply that resists longest, refutes wrong
- * ones and takes them back. Private to the session. */
+ * ones and takes them back. Private to the folder. */
 
 #include "sumi-attempt-private.h"
 

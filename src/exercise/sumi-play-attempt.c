@@ -5,10 +5,10 @@
 #include "sumi-hint.h"
 #include "sumi-live-game.h"
 
-/* With so few empty squares every move can be solved while the learner waits. */
+/* With at most so many empty squares every move can be solved while the learner waits. */
 #define MAX_EMPTIES_TO_HINT 12
 
-/* The game goes by itself, as on the Play page; the attempt says what it means for the aim. */
+/* The game runs as on the Play page; the attempt says what happens to the aim. */
 struct _SumiPlayAttempt
 {
   SumiAttempt parent_instance;
@@ -70,7 +70,7 @@ fail (SumiPlayAttempt *self)
   sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_FAILED, get_outcome (self, FALSE));
 }
 
-/* Forgets what is known of the turn. */
+/* Drops what is known about the turn. */
 static void
 leave_turn (SumiPlayAttempt *self)
 {
@@ -81,8 +81,8 @@ leave_turn (SumiPlayAttempt *self)
   attempt->n_hints = 0;
 }
 
-/* Tells of the last move if it is new, and of a side that cannot move. What was told of a pass
- * before it was made stands after it. */
+/* Says the last move if it is new, and that a side cannot move. What was said of a pass before it
+ * was made stays after it. */
 static void
 tell (SumiPlayAttempt *self)
 {
@@ -124,7 +124,7 @@ get_state_of_game (SumiPlayAttempt *self)
     }
 }
 
-/* Takes over how the game stands. It does not go on once the aim is reached. */
+/* Follows the state of the game, which is stopped once the aim is reached. */
 static void
 follow (SumiPlayAttempt *self)
 {
@@ -247,7 +247,7 @@ sumi_play_attempt_is_thinking (SumiAttempt *attempt)
   return sumi_live_game_is_searching (SUMI_PLAY_ATTEMPT (attempt)->game);
 }
 
-/* What the author says counts for the whole game. */
+/* The author's texts are about the whole game. */
 static gboolean
 sumi_play_attempt_is_first_turn (SumiAttempt *attempt)
 {
@@ -295,7 +295,7 @@ sumi_play_attempt_undo (SumiAttempt *attempt)
   sumi_attempt_silence (attempt);
 }
 
-/* A search for a hint leaves the game as it is. */
+/* A search for a hint does not change the game. */
 static void
 sumi_play_attempt_cancelled (SumiAttempt *attempt)
 {
@@ -314,7 +314,7 @@ sumi_play_attempt_search_again (SumiAttempt *attempt)
   sumi_live_game_hurry (self->game);
 }
 
-/* No more is offered than can be proved, and that is of use for the aim. */
+/* Hints are offered only where they can be proved, and are of use for the aim. */
 static guint
 sumi_play_attempt_count_hints (SumiAttempt *attempt)
 {
@@ -337,7 +337,7 @@ sumi_play_attempt_make_question (SumiAttempt *attempt)
                               sumi_attempt_get_side (attempt));
 }
 
-/* Others may still hold the game, which then goes on without the attempt. */
+/* The game may have other references, and must then not call the attempt any more. */
 static void
 sumi_play_attempt_dispose (GObject *object)
 {

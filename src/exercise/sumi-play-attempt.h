@@ -2,7 +2,7 @@
 #pragma once
 
 /* An attempt at a task that is answered by a game: the learner plays against an opponent of the
- * task's level until the aim is reached, or the game is over without it. Private to the session. */
+ * task's level until the aim is reached, or the game is over without it. Private to the folder. */
 
 #include "sumi-attempt-private.h"
 

@@ -190,7 +190,7 @@ sumi_replay_node_get_children (SumiReplayNode *self)
   return G_LIST_MODEL (self->children);
 }
 
-/* How the tree names a node that is a move. */
+/* The kind of saying for a node that is a move. */
 static SumiSayingKind
 find_kind (SumiReplayNode *self)
 {
@@ -295,8 +295,7 @@ sumi_replay_go_back (SumiReplay *self)
   return TRUE;
 }
 
-/* To the next (DIRECTION 1) or the one before (-1) of the moves that stand beside this one; FALSE
- * where there is none. */
+/* To the next (DIRECTION 1) or previous (-1) sibling of this move; FALSE if there is none. */
 gboolean
 sumi_replay_go_sideways (SumiReplay *self, int direction)
 {

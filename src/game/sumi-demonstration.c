@@ -35,7 +35,7 @@ stop_timer (SumiDemonstration *self)
   g_clear_handle_id (&self->timer, g_source_remove);
 }
 
-/* Goes by hand: what plays itself stops. */
+/* Goes to a move by hand, which stops the timer. */
 static void
 go_to (SumiDemonstration *self, guint index)
 {
@@ -91,7 +91,7 @@ sumi_demonstration_new (SumiPosition position, const SumiTranscript *moves)
   return self;
 }
 
-/* How long each move stands, from the next time on that it is played. */
+/* Sets how long each move is shown, in milliseconds, from the next play on. */
 void
 sumi_demonstration_set_pace (SumiDemonstration *self, guint ms)
 {
@@ -156,7 +156,7 @@ sumi_demonstration_get_sayings (SumiDemonstration *self, SumiSaying out_sayings[
   return n;
 }
 
-/* Goes on by itself, a move at a time; once it is at the end, from the beginning. */
+/* Starts the timer; at the end, from the beginning. */
 void
 sumi_demonstration_play (SumiDemonstration *self)
 {
@@ -178,7 +178,7 @@ sumi_demonstration_pause (SumiDemonstration *self)
   emit_changed (self);
 }
 
-/* One move on; nothing at the end. Like all steps by hand, it pauses. */
+/* One move on; nothing at the end. Every step by hand stops the timer. */
 void
 sumi_demonstration_forward (SumiDemonstration *self)
 {

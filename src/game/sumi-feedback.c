@@ -64,7 +64,7 @@ sumi_feedback_say (SumiFeedback *feedback, SumiFeedbackKind kind, SumiSaying say
 }
 
 /**
- * sumi_feedback_say_more: lets SAYING follow in the headline.
+ * sumi_feedback_say_more: adds SAYING to the headline.
  */
 void
 sumi_feedback_say_more (SumiFeedback *feedback, SumiSaying saying)
@@ -82,8 +82,8 @@ sumi_feedback_add (SumiFeedback *feedback, SumiSaying saying)
 }
 
 /**
- * sumi_feedback_crown: puts SAYING above all that was said: what was the headline stands below it,
- * and what there is for who asks for more stays. Nothing is marked.
+ * sumi_feedback_crown: makes SAYING the headline; the headline before becomes the first of the
+ * details, and what is shown on demand stays. Nothing is marked.
  */
 void
 sumi_feedback_crown (SumiFeedback *feedback, SumiFeedbackKind kind, SumiSaying saying)
@@ -100,8 +100,7 @@ sumi_feedback_crown (SumiFeedback *feedback, SumiFeedbackKind kind, SumiSaying s
 
 /**
  * sumi_feedback_judge: replaces all that was said by what JUDGEMENT found about MOVE: the causes,
- * as a coach says them, then for who asks for more the rest, and on the board the move and its
- * refutation.
+ * as a coach says them; the rest on demand; and on the board the move and its refutation.
  */
 void
 sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
@@ -133,8 +132,8 @@ sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, Sum
 }
 
 /**
- * sumi_feedback_reply: tells of the opponent's REPLY in BEFORE, a move or a pass. What praised the
- * learner's move stays below it, or nobody could read that in the time before the reply. IS_OTHER:
+ * sumi_feedback_reply: says the opponent's REPLY in BEFORE, a move or a pass. The praise of the
+ * learner's move stays below it, since the time before the reply is too short to read it. IS_OTHER:
  * it is not the first reply to that move.
  */
 void
@@ -156,8 +155,8 @@ sumi_feedback_reply (SumiFeedback *feedback,
 }
 
 /**
- * sumi_feedback_refuse_turning: whoever turns discs by hand after MOVE in BEFORE wants to turn the
- * one on SQUARE. TRUE if that cannot be, and then says why.
+ * sumi_feedback_refuse_turning: whether the disc on SQUARE must not be turned by hand after MOVE in
+ * BEFORE; if so, says why.
  */
 gboolean
 sumi_feedback_refuse_turning (SumiFeedback *feedback,

@@ -104,7 +104,8 @@ sumi_game_review_init (SumiGameReview *self)
 {
 }
 
-/* RECORD, which the review takes over, at its beginning; nothing is searched yet. */
+/* A review of RECORD, which it takes ownership of, at the beginning of the game. Nothing is
+ * searched yet. */
 SumiGameReview *
 sumi_game_review_new (SumiGameRecord *record, SumiReviewLimits limits)
 {
@@ -126,7 +127,7 @@ sumi_game_review_get_record (SumiGameReview *self)
   return self->record;
 }
 
-/* Begins to review the game, unless that is done or under way. */
+/* Begins the search, unless it is done or under way. */
 void
 sumi_game_review_search (SumiGameReview *self)
 {
@@ -179,8 +180,8 @@ sumi_game_review_get_ply (SumiGameReview *self)
   return self->ply;
 }
 
-/* Goes to where PLY plies have been played, or as near as the game has it; a demonstration is
- * over. */
+/* Goes to the position after PLY plies, or to the nearest one that the game has; ends a
+ * demonstration. */
 void
 sumi_game_review_go_to (SumiGameReview *self, int ply)
 {
@@ -220,8 +221,8 @@ sumi_game_review_get_title (SumiGameReview *self)
   return sumi_saying_of_ply (self->positions[ply].turn, self->record->moves.moves[ply], ply);
 }
 
-/* What the review says of the last move; NULL at the beginning, of a move that was forced, and
- * until the search is done. */
+/* What the review found about the last move. NULL at the beginning, for a forced move, and until
+ * the search is done. Owned by SELF. */
 const SumiReviewMove *
 sumi_game_review_get_choice (SumiGameReview *self)
 {
@@ -255,7 +256,7 @@ sumi_game_review_find_mistake (SumiGameReview *self, int direction)
   return found;
 }
 
-/* NULL while the game itself is on the board. */
+/* The demonstration that is shown; NULL while the game itself is. Owned by SELF. */
 SumiDemonstration *
 sumi_game_review_get_demonstration (SumiGameReview *self)
 {
@@ -269,8 +270,8 @@ sumi_game_review_get_line (SumiGameReview *self)
   return self->line;
 }
 
-/* Puts LINE of the last move on the board, from the position before it; nothing where the review
- * says nothing of that move. */
+/* Shows LINE of the last move as a demonstration, from the position before it; nothing if the
+ * review has found nothing about that move. */
 void
 sumi_game_review_demonstrate (SumiGameReview *self, SumiReviewLine line)
 {

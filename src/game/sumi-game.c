@@ -61,7 +61,7 @@ sumi_game_can_play (const SumiGame *game, SumiSquare move)
   return sumi_bitboard_has (sumi_position_legal_moves (position), move);
 }
 
-/* Makes MOVE, which is legal, or SUMI_SQUARE_PASS. What was taken back is gone. */
+/* Makes MOVE, which must be legal, or SUMI_SQUARE_PASS. Moves that were taken back are dropped. */
 void
 sumi_game_play (SumiGame *game, SumiSquare move)
 {
@@ -70,8 +70,8 @@ sumi_game_play (SumiGame *game, SumiSquare move)
   add (game, move, sumi_position_play (sumi_game_get_position (game), move));
 }
 
-/* Whether AFTER is a board that somebody may leave who makes MOVE and turns discs by hand: MOVE is
- * legal, and where there was a disc there still is one, of either colour. */
+/* Whether AFTER is a possible board after MOVE where discs are turned by hand: MOVE is legal, and
+ * each disc is still there, of either colour. */
 gboolean
 sumi_game_can_leave (const SumiGame *game, SumiSquare move, SumiPosition after)
 {
@@ -93,7 +93,7 @@ sumi_game_play_by_hand (SumiGame *game, SumiSquare move, SumiPosition after)
   add (game, move, after);
 }
 
-/* The discs that lay wrongly after the move PLY, from 0. */
+/* The discs that were turned wrongly, or not turned, by the move PLY, from 0. */
 SumiBitboard
 sumi_game_get_misturned (const SumiGame *game, guint ply)
 {
@@ -102,8 +102,8 @@ sumi_game_get_misturned (const SumiGame *game, guint ply)
   return right.own ^ game->positions[ply + 1].own;
 }
 
-/* What is beside the board, where each side has 32 discs; TRUE if the disc of the last move was
- * handed over, as its side had none left. */
+/* The trays now, where each side has 32 discs. TRUE if the disc of the last move was handed over
+ * because its side had none left. */
 gboolean
 sumi_game_get_trays (const SumiGame *game, SumiTrays *out_trays)
 {
@@ -116,7 +116,7 @@ sumi_game_get_trays (const SumiGame *game, SumiTrays *out_trays)
   return was_handed_over;
 }
 
-/* Whether A and B went the same way, what was taken back included. */
+/* Whether A and B have the same moves and boards, with those that were taken back. */
 gboolean
 sumi_game_equal (const SumiGame *a, const SumiGame *b)
 {
@@ -151,8 +151,8 @@ sumi_game_forward (SumiGame *game)
   return TRUE;
 }
 
-/* The game as far as it is made. Where discs lay wrongly the moves do not lead from board to board,
- * so what is told begins with the last board that was left so. */
+/* The moves that were made and not taken back. Where discs were turned wrongly, moves alone do not
+ * lead from board to board, so the transcript begins with the last board that was left so. */
 void
 sumi_game_to_transcript (const SumiGame *game, SumiTranscript *out_transcript)
 {

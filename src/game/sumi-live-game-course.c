@@ -3,7 +3,7 @@
 
 #include "sumi-engine-play.h"
 
-/* A move that may be warned of is held so long at most; the search has to be over before. */
+/* The most time that a move is held for a warning; the search must end before. */
 #define MAX_CHECK_MS 500
 #define CHECK_US (G_USEC_PER_SEC * 9 / 20)
 
@@ -23,7 +23,7 @@ make_move (SumiLiveGame *self, SumiSquare move)
   sumi_live_game_moved (self);
 }
 
-/* Plays what the program has thought of, once that and the wait are over. */
+/* Plays the program's move, once it is found and the position was shown long enough. */
 static void
 play_reply (SumiLiveGame *self)
 {
@@ -50,7 +50,7 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
   play_reply (self);
 }
 
-/* How long the position stands before a program moves on. */
+/* How long the position is shown before a program moves. */
 static guint
 get_pace_ms (SumiLiveGame *self)
 {
@@ -78,7 +78,7 @@ make_pass (SumiLiveGame *self)
   sumi_live_game_moved (self);
 }
 
-/* Plays the move that was held, as nothing speaks against it that is known in time. */
+/* Plays the move that was held, since no disadvantage of it was found in time. */
 static void
 release_held (SumiLiveGame *self)
 {
@@ -123,7 +123,7 @@ check_move (SumiLiveGame *self, SumiSquare move)
   sumi_live_game_emit_changed (self);
 }
 
-/* Back to the turn of the person whose move was held. */
+/* Returns to the turn of the person whose move was held. */
 void
 sumi_live_game_drop_held (SumiLiveGame *self)
 {
@@ -152,7 +152,8 @@ sumi_live_game_offer (SumiLiveGame *self, SumiSquare square)
     make_move (self, square);
 }
 
-/* Goes on from the position that the game is in: to its end, a pass, or whoever moves. */
+/* Sets the state that follows from the position: the end, a pass, or the turn of a person or
+ * program. */
 void
 sumi_live_game_settle (SumiLiveGame *self)
 {
@@ -181,7 +182,7 @@ sumi_live_game_settle (SumiLiveGame *self)
   sumi_live_game_refresh_values (self);
 }
 
-/* A move or a pass was made: tells of it, and goes on. */
+/* Called after a move or a pass: says it, and goes on. */
 void
 sumi_live_game_moved (SumiLiveGame *self)
 {
@@ -191,7 +192,8 @@ sumi_live_game_moved (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
-/* Whether there is something to go on with before its time: a pass, or a game that was paused. */
+/* Whether sumi_live_game_go_on() does something: there is a pass to be made, or the game is
+ * paused. */
 gboolean
 sumi_live_game_can_go_on (SumiLiveGame *self)
 {
@@ -214,8 +216,8 @@ sumi_live_game_go_on (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
-/* Does not wait any longer with what stands on the board: a program answers as soon as it has
- * thought of a move, a pass is made. FALSE if nothing waits for its time. */
+/* Ends the wait for what is shown on the board: a program plays as soon as it has found a move, and
+ * a pass is made at once. FALSE if nothing waits. */
 gboolean
 sumi_live_game_hurry (SumiLiveGame *self)
 {
@@ -233,7 +235,7 @@ sumi_live_game_hurry (SumiLiveGame *self)
   return TRUE;
 }
 
-/* Whether programs may be kept from moving: only while one watches them. */
+/* Whether the game can be paused: only one between two programs. */
 gboolean
 sumi_live_game_can_pause (SumiLiveGame *self)
 {
@@ -252,8 +254,8 @@ sumi_live_game_pause (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
-/* Lets nothing happen by itself any more, until sumi_live_game_go_on() or a move is taken back: a
- * program that is to move does not, and a pass waits. */
+/* Stops everything that would happen by itself, moves of programs and passes, until
+ * sumi_live_game_go_on() or until a move is taken back. */
 void
 sumi_live_game_hold (SumiLiveGame *self)
 {
@@ -264,14 +266,14 @@ sumi_live_game_hold (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
-/* What speaks against the move that is held; NULL where nothing is warned of. */
+/* The warning about the move that is held; NULL if there is none. Owned by SELF. */
 const SumiWarning *
 sumi_live_game_get_warning (SumiLiveGame *self)
 {
   return self->state == SUMI_LIVE_WARNED ? &self->warning : NULL;
 }
 
-/* Plays the move that was warned of. */
+/* Plays the move that was held, in spite of the warning. */
 void
 sumi_live_game_confirm (SumiLiveGame *self)
 {
@@ -280,7 +282,7 @@ sumi_live_game_confirm (SumiLiveGame *self)
   release_held (self);
 }
 
-/* Does without the move that was warned of, or is still looked at. It stays marked. */
+/* Withdraws the move that is held, warned of or still being checked. It stays marked. */
 void
 sumi_live_game_withdraw (SumiLiveGame *self)
 {

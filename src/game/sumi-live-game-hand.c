@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-live-game-private.h"
 
-/* Discs that are turned by hand: the board is as the person leaves it, right or wrong. It may be
- * put right until the opponent has moved, and stands after that. */
+/* Discs that are turned by hand: the board is as the person leaves it, right or wrong. It can be
+ * corrected until the opponent has moved. */
 
 static void
 start_turning (SumiLiveGame *self, SumiSquare move, SumiPosition board)
@@ -17,7 +17,7 @@ start_turning (SumiLiveGame *self, SumiSquare move, SumiPosition board)
   sumi_live_game_emit_changed (self);
 }
 
-/* Sets a disc on SQUARE, where it may be set; what it turns is up to the person. */
+/* Puts a disc on SQUARE, a legal move, without turning any disc. */
 void
 sumi_live_game_set_disc (SumiLiveGame *self, SumiSquare square)
 {
@@ -28,7 +28,7 @@ sumi_live_game_set_disc (SumiLiveGame *self, SumiSquare square)
   start_turning (self, square, board);
 }
 
-/* Turns the disc on SQUARE, if there is one that may be turned. */
+/* Turns the disc on SQUARE, if there is one that can be turned. */
 void
 sumi_live_game_turn_disc (SumiLiveGame *self, SumiSquare square)
 {
@@ -50,7 +50,7 @@ sumi_live_game_can_hand_over (SumiLiveGame *self)
   return self->state == SUMI_LIVE_TURNING;
 }
 
-/* Leaves the board as it is to the opponent. */
+/* Ends the turn, with the board as it is. */
 void
 sumi_live_game_hand_over (SumiLiveGame *self)
 {
@@ -72,7 +72,7 @@ sumi_live_game_can_correct (SumiLiveGame *self)
          && sumi_live_game_is_by_person (self, self->game.index - 1);
 }
 
-/* Takes the turn back to the person who has just handed it over, with the board as it was left. */
+/* Takes back the end of the turn: the person can turn discs again, on the board as it was left. */
 void
 sumi_live_game_correct (SumiLiveGame *self)
 {

@@ -3,8 +3,8 @@
 
 #include "sumi-engine-help.h"
 
-/* Help during a game: what moves are worth, hints, and why the last moves were good or bad. What
- * can be said at once is said at once, and replaced when more is known. */
+/* Help during a game: values of moves, hints, and why the last moves were good or bad. What is
+ * known at once is said at once, and replaced when more is known. */
 
 #define FIRST_US (G_USEC_PER_SEC / 4)
 #define SECOND_US (3 * G_USEC_PER_SEC)
@@ -13,7 +13,7 @@ static void search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallba
 static void search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback);
 static void search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback);
 
-/* Takes over the values that were found; the game whose they are, or NULL. */
+/* Stores the values that were found. Returns the game that they belong to, or NULL. */
 static SumiLiveGame *
 take_values (SumiWaiter *waiter, GAsyncResult *result)
 {
@@ -70,14 +70,14 @@ show_hint (SumiLiveGame *self)
   self->feedback.lit = hint.squares;
 }
 
-/* Whether somebody can think about moves now: a person to move, or one who only watches. */
+/* Whether help is of use now: a person is to move, or only watches. */
 static gboolean
 has_leisure (SumiLiveGame *self)
 {
   return self->state == SUMI_LIVE_YOUR_MOVE || self->state == SUMI_LIVE_PAUSED;
 }
 
-/* The better hint replaces the other, on the same rung, if that is still being read. */
+/* Replaces the first hint by the better one, at the same step, if it is still shown. */
 static void
 second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -96,8 +96,8 @@ second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
   sumi_live_game_emit_changed (self);
 }
 
-/* A hint that comes while a move is held is kept for when it is asked for again: what is said then
- * is about that move. */
+/* A hint that is found while a move is held is kept for the next time it is asked for: what is said
+ * now is about that move. */
 static void
 first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -127,7 +127,7 @@ search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
                           waiter);
 }
 
-/* Says the facts of WHY, and shows the first of them. */
+/* Says the facts of WHY, and marks the squares of the first one. */
 static void
 show_why (SumiLiveGame *self, const SumiWhy *why)
 {
@@ -198,7 +198,7 @@ find_last_of (SumiLiveGame *self, SumiColor side)
   return ply;
 }
 
-/* What was found out about the position is of no use any more. */
+/* Drops what was found about the position. */
 void
 sumi_live_game_forget_help (SumiLiveGame *self)
 {
@@ -209,7 +209,7 @@ sumi_live_game_forget_help (SumiLiveGame *self)
   self->n_hints = 0;
 }
 
-/* Looks for the values of the moves, if they are to be shown and are not known. */
+/* Begins to search for the values of the moves, if they are to be shown and are not known. */
 void
 sumi_live_game_refresh_values (SumiLiveGame *self)
 {
@@ -220,7 +220,7 @@ sumi_live_game_refresh_values (SumiLiveGame *self)
   search_values (self, FIRST_US, first_values_cb);
 }
 
-/* Whether the values of all moves are to be looked for. */
+/* Sets whether the values of all moves are searched for. */
 void
 sumi_live_game_set_shows_values (SumiLiveGame *self, gboolean shows_values)
 {
@@ -237,8 +237,8 @@ sumi_live_game_set_shows_values (SumiLiveGame *self, gboolean shows_values)
   sumi_live_game_emit_changed (self);
 }
 
-/* What the moves on the board are worth; NULL where that is not to be shown, or nobody is to move.
- */
+/* The values of the moves; NULL where they are not to be shown, or no side is to move. Owned by
+ * SELF. */
 const SumiLiveValues *
 sumi_live_game_get_values (SumiLiveGame *self)
 {

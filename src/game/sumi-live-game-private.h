@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a live game consists of, for the files that it is made of. */
+/* The members of a live game, for its files. */
 
 #include "sumi-engine.h"
 #include "sumi-live-game.h"
 #include "sumi-play-hint.h"
 #include "sumi-work.h"
 
-/* What may be searched for at the same time. */
+/* The searches that can run at the same time. */
 typedef enum
 {
   SUMI_LIVE_SEARCH_COURSE, /* what the game waits for */
@@ -36,8 +36,8 @@ struct _SumiLiveGame
   gboolean is_paused;     /* no program moves by itself */
   SumiFeedback feedback;
 
-  SumiSquare reply;    /* what the program has thought of; SUMI_SQUARE_NONE until it has */
-  gboolean has_waited; /* what stands on the board stood there long enough */
+  SumiSquare reply;    /* the program's move; SUMI_SQUARE_NONE until it is found */
+  gboolean has_waited; /* the position was shown long enough */
 
   SumiWarningStrength strength;
   SumiWarning warning; /* warned */
@@ -45,7 +45,7 @@ struct _SumiLiveGame
   gboolean shows_values;
   SumiLiveValues values;
   SumiPlayHint *hint; /* of the position; NULL until one is asked for */
-  guint n_hints;      /* rungs of it that were given */
+  guint n_hints;      /* steps of it that were given */
   guint why_ply;      /* the move that is being explained */
 
   SumiWait searches[SUMI_LIVE_N_SEARCHES];

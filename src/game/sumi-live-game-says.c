@@ -2,7 +2,7 @@
 #include "sumi-live-game-private.h"
 
 
-/* What is said of a game as it goes on, and of how it came out. */
+/* What is said during a game, and about its result. */
 
 /* The last move that is no pass, as an index into the moves; -1 without one. */
 static int
@@ -25,7 +25,7 @@ find_move_before (const SumiGame *game, int ply)
   return ply;
 }
 
-/* What the last move was, by a program. */
+/* Says the last move, one of a program. */
 static void
 say_programs_move (SumiLiveGame *self, guint ply)
 {
@@ -48,7 +48,7 @@ add_hand_over (SumiLiveGame *self, int ply)
                                        SUMI_SQUARE_NONE));
 }
 
-/* Adds that the discs which lay wrongly before the move PLY stay so from now on. */
+/* Adds that discs which were turned wrongly before the move PLY can no longer be corrected. */
 static void
 add_standing (SumiLiveGame *self, int ply)
 {
@@ -64,7 +64,7 @@ add_standing (SumiLiveGame *self, int ply)
   sumi_feedback_add (&self->feedback, saying);
 }
 
-/* How the game, which is over, came out. */
+/* The result of the game, which is over. */
 static SumiSaying
 get_result_saying (SumiLiveGame *self)
 {
@@ -98,7 +98,7 @@ say_pass (SumiLiveGame *self, SumiPosition before)
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_REPLY, sumi_saying_of_pass (before));
 }
 
-/* Tells of the move or pass that was made last, and of what follows from it. */
+/* Says the move or pass that was made last, and what follows from it. */
 void
 sumi_live_game_say_move (SumiLiveGame *self)
 {
@@ -122,8 +122,7 @@ sumi_live_game_say_move (SumiLiveGame *self)
   add_standing (self, ply);
 }
 
-/* Asks whether the move that is held is to be played, and shows the reply that speaks against it.
- */
+/* Asks whether to play the move that is held, and marks the reply that refutes it. */
 void
 sumi_live_game_say_warning (SumiLiveGame *self)
 {
@@ -139,8 +138,8 @@ sumi_live_game_say_warning (SumiLiveGame *self)
     }
 }
 
-/* How many discs count for each side: those on the board until the game is over, then as it was
- * agreed. */
+/* The count of each side: the discs on the board until the game is over, then by the scoring of the
+ * game. */
 SumiScore
 sumi_live_game_get_result (SumiLiveGame *self)
 {

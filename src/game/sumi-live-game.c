@@ -13,14 +13,15 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiLiveGame, sumi_live_game, G_TYPE_OBJECT)
 
-/* Whether nobody plays but programs. */
+/* Whether both players are programs. */
 static gboolean
 is_watched (SumiLiveGame *self)
 {
   return self->terms.players[SUMI_BLACK].is_program && self->terms.players[SUMI_WHITE].is_program;
 }
 
-/* Whether PLY is a move of somebody who may want it back: a person or, where none plays, any. */
+/* Whether PLY is a move that can be taken back: one of a person, or any where only programs
+ * play. */
 static gboolean
 is_choice (SumiLiveGame *self, guint ply)
 {
@@ -93,21 +94,21 @@ sumi_live_game_init (SumiLiveGame *self)
   sumi_feedback_init (&self->feedback);
 }
 
-/* Tells that something which can be seen has changed. */
+/* Emits "changed". */
 void
 sumi_live_game_emit_changed (SumiLiveGame *self)
 {
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
 }
 
-/* Leaves nothing said and nothing marked. */
+/* Empties the feedback. */
 void
 sumi_live_game_silence (SumiLiveGame *self)
 {
   sumi_feedback_silence (&self->feedback);
 }
 
-/* Goes on with STEP after some time, never before this function has returned. */
+/* Has STEP called after some time, never before this function has returned. */
 void
 sumi_live_game_go_on_after (SumiLiveGame *self, guint ms, SumiLiveStep step)
 {
@@ -116,7 +117,7 @@ sumi_live_game_go_on_after (SumiLiveGame *self, guint ms, SumiLiveStep step)
   self->timer = g_timeout_add (ms, timer_cb, self);
 }
 
-/* Forgets the step that would have followed by itself. */
+/* Drops the step that would have followed by itself. */
 void
 sumi_live_game_stop_timer (SumiLiveGame *self)
 {
@@ -141,7 +142,7 @@ sumi_game_terms_get_start (const SumiGameTerms *terms)
   return sumi_position_handicap ((SumiRules){ terms->first }, terms->handicap);
 }
 
-/* Whether A and B agree the same. */
+/* Whether A and B have the same terms. */
 gboolean
 sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
 {
@@ -160,7 +161,7 @@ sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
                  && memcmp (a->opening.moves, b->opening.moves, (gsize) a->opening.n_moves) == 0));
 }
 
-/* Sets GAME to how a game by TERMS begins, the moves of its opening made. */
+/* Sets GAME to the beginning of a game by TERMS, after the moves of its opening. */
 void
 sumi_game_terms_begin (const SumiGameTerms *terms, SumiGame *game)
 {
@@ -179,7 +180,7 @@ sumi_live_game_new (const SumiGameTerms *terms, SumiLivePace pace)
   return sumi_live_game_new_from (terms, &game, pace);
 }
 
-/* Goes on with GAME, which was begun by TERMS. One between programs waits until it is watched. */
+/* Resumes GAME, which was begun by TERMS. One between programs is paused at first. */
 SumiLiveGame *
 sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiLivePace pace)
 {
@@ -230,14 +231,15 @@ sumi_live_game_get_state (SumiLiveGame *self)
   return self->state;
 }
 
-/* What is on the board now. While discs are turned by hand it is still the turn of who does it. */
+/* The position on the board. While discs are turned by hand, it is still the turn of the side that
+ * turns them. */
 SumiPosition
 sumi_live_game_get_position (SumiLiveGame *self)
 {
   return self->shown;
 }
 
-/* The squares that a person may play on; none while nobody is asked to. */
+/* The legal moves of a person who is to move; none otherwise. */
 SumiBitboard
 sumi_live_game_get_legal_moves (SumiLiveGame *self)
 {
@@ -279,7 +281,8 @@ sumi_live_game_get_undone_move (SumiLiveGame *self)
   return self->undone_move;
 }
 
-/* The move that is held: looked at, warned of, or being turned by hand; else SUMI_SQUARE_NONE. */
+/* The move that is held: being checked, warned of, or turned by hand; otherwise
+ * SUMI_SQUARE_NONE. */
 SumiSquare
 sumi_live_game_get_held_move (SumiLiveGame *self)
 {
@@ -293,8 +296,9 @@ sumi_live_game_get_feedback (SumiLiveGame *self)
   return &self->feedback;
 }
 
-/* What is beside the board, and whether the disc that was set last was handed over; FALSE if the
- * game is played without trays. A disc that is being turned has left its tray already. */
+/* The discs beside the board, and whether the disc that was played last was handed over; FALSE if
+ * the game has no trays. The disc of a move whose discs are being turned has already left its
+ * tray. */
 gboolean
 sumi_live_game_get_trays (SumiLiveGame *self, SumiTrays *out_trays, gboolean *out_was_handed_over)
 {
@@ -306,8 +310,8 @@ sumi_live_game_get_trays (SumiLiveGame *self, SumiTrays *out_trays, gboolean *ou
   return TRUE;
 }
 
-/* A person has chosen SQUARE: to play there, to turn the disc there, instead of the move that is
- * held, or just to go on. Nothing where it is not a person's turn. */
+/* The input of a person, who has chosen SQUARE: a move, the turning of a disc, a move instead of
+ * the one that is held, or just to go on. Nothing if it is not a person's turn. */
 void
 sumi_live_game_choose (SumiLiveGame *self, SumiSquare square)
 {
@@ -344,8 +348,8 @@ sumi_live_game_can_take_back (SumiLiveGame *self)
   return self->held_move != SUMI_SQUARE_NONE || find_last_choice (self) >= 0;
 }
 
-/* Takes back to before the last move of a person, with all that followed it, or the move that is
- * held. It stays marked. A game between programs then waits. */
+/* Takes back the last move of a person, with all that followed it, or the move that is held. It
+ * stays marked. A game between programs is then paused. */
 void
 sumi_live_game_take_back (SumiLiveGame *self)
 {
@@ -373,7 +377,7 @@ sumi_live_game_can_forward (SumiLiveGame *self)
   return self->held_move == SUMI_SQUARE_NONE && self->game.index < self->game.n_moves;
 }
 
-/* Makes again what one step back has taken back: up to the next move that could be chosen. */
+/* Makes again the moves of one step back: up to the next move that can be taken back. */
 void
 sumi_live_game_forward (SumiLiveGame *self)
 {
@@ -386,14 +390,14 @@ sumi_live_game_forward (SumiLiveGame *self)
   sumi_live_game_moved (self);
 }
 
-/* How much is warned of before a person's move. */
+/* Sets which disadvantages a person is warned of before a move. */
 void
 sumi_live_game_set_warning_strength (SumiLiveGame *self, SumiWarningStrength strength)
 {
   self->strength = strength;
 }
 
-/* Whether anything is still being found out. */
+/* Whether a search runs. */
 gboolean
 sumi_live_game_is_searching (SumiLiveGame *self)
 {

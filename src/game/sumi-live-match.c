@@ -31,8 +31,8 @@ get_first (const SumiGameTerms *terms)
   return sumi_game_terms_get_start (terms).turn;
 }
 
-/* Hands the colours of the next game out. Who gets corners keeps its colour, so that who begins is
- * another colour; otherwise who begins gets the colour that begins. */
+/* Gives the players the colours of the next game. With a handicap each keeps its colour, and the
+ * colour that begins changes; otherwise the player who begins gets the colour that begins. */
 static void
 assign_colors (SumiMatchState *state, int starter)
 {
@@ -113,8 +113,8 @@ sumi_live_match_init (SumiLiveMatch *self)
 {
 }
 
-/* A match that begins by TERMS: of one series, or of single games where SERIES_TERMS is NULL. Who
- * begins its first game, and how empty squares count, the terms of the games say. */
+/* A match that begins by TERMS: a series, or single games where SERIES_TERMS is NULL. The player
+ * who begins the first game, and the scoring, are those of TERMS. The caller owns it. */
 SumiMatchState *
 sumi_match_state_new (const SumiGameTerms *terms, const SumiSeriesTerms *series_terms)
 {
@@ -162,7 +162,7 @@ sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b)
          && (a->series == NULL || sumi_series_equal (a->series, b->series));
 }
 
-/* Whether STATE can have come about by playing; what was read from a file may not have. */
+/* Whether STATE can be the result of playing, which a file may contradict. */
 gboolean
 sumi_match_state_is_sound (const SumiMatchState *state)
 {
@@ -177,7 +177,7 @@ sumi_match_state_is_sound (const SumiMatchState *state)
          && sumi_series_get_starter (state->series) == (state->is_swapped ? 1 - first : first);
 }
 
-/* Takes STATE up. */
+/* Resumes STATE, which is copied. */
 SumiLiveMatch *
 sumi_live_match_new (const SumiMatchState *state, SumiLivePace pace)
 {
@@ -189,7 +189,7 @@ sumi_live_match_new (const SumiMatchState *state, SumiLivePace pace)
   return self;
 }
 
-/* All that it takes to go on from here, owned by the caller. */
+/* The state of the match, to be resumed later; owned by the caller. */
 SumiMatchState *
 sumi_live_match_get_state (SumiLiveMatch *self)
 {
@@ -206,8 +206,8 @@ sumi_live_match_get_game (SumiLiveMatch *self)
   return self->game;
 }
 
-/* The score as it is now, the game that is played included if it is over; owned by the caller. NULL
- * where no series was agreed. */
+/* The series with the results so far, and that of the current game if it is over; owned by the
+ * caller. NULL if there is no series. */
 SumiSeries *
 sumi_live_match_get_series (SumiLiveMatch *self)
 {

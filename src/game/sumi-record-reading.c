@@ -21,7 +21,7 @@ read_text (gpointer text, GCancellable *cancellable, GError **error)
   return sumi_record_read_data (text, strlen (text), &format, error);
 }
 
-/* Reads FILE, of whatever format it is. */
+/* Reads FILE, of any format. CANCELLABLE may be NULL. */
 void
 sumi_record_reading_async (GFile *file,
                            GCancellable *cancellable,
@@ -32,7 +32,7 @@ sumi_record_reading_async (GFile *file,
                    (GDestroyNotify) g_ptr_array_unref, cancellable, callback, user_data);
 }
 
-/* Reads TEXT, of whatever format it is. */
+/* Reads TEXT, of any format. CANCELLABLE may be NULL. */
 void
 sumi_record_reading_text_async (const char *text,
                                 GCancellable *cancellable,
@@ -50,7 +50,7 @@ sumi_record_reading_finish (GAsyncResult *result, GError **error)
   return sumi_work_finish (result, error);
 }
 
-/* The file that was read, where it was one; owned by RESULT. */
+/* The file that sumi_record_reading_async() has read; owned by RESULT. */
 GFile *
 sumi_record_reading_get_file (GAsyncResult *result)
 {

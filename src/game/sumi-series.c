@@ -16,7 +16,7 @@ get_winner_of (const SumiSeriesResult *result)
   return result->discs[0] > result->discs[1] ? 0 : 1;
 }
 
-/* A series that begins, by TERMS. */
+/* A series by TERMS, without any result yet. */
 SumiSeries *
 sumi_series_new (const SumiSeriesTerms *terms)
 {
@@ -67,7 +67,8 @@ sumi_series_equal (const SumiSeries *a, const SumiSeries *b)
   return TRUE;
 }
 
-/* Whether each game of SERIES was begun by whom the terms say, and came out as a game can. */
+/* Whether each game of SERIES was begun by the player that the terms say, and has a possible
+ * result. */
 gboolean
 sumi_series_is_sound (const SumiSeries *series)
 {

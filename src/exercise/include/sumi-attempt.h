@@ -4,9 +4,9 @@
 /* One learner's attempt at one exercise, as a state machine without a widget.
  *
  * There is a subclass for each way to answer: by moves that are judged, by squares, numbers or
- * sentences, and by a game. What is asked decides which of them is made, and all are driven by the
- * same functions. Whatever takes a search is found out in a thread. Everything that can be seen of
- * an attempt changes together, announced by the signal "changed". */
+ * sentences, and by a game. The type of the task decides which one is made, and all have the same
+ * functions. Everything that takes a search is found in a thread. Everything visible changes
+ * together, with the signal "changed". */
 
 #include <gio/gio.h>
 
@@ -33,8 +33,8 @@ typedef enum
   SUMI_ATTEMPT_UNDECIDED, /* the search was cancelled, or spent its budget */
 } SumiAttemptState;
 
-/* How long things stand on the board before they go on by themselves, in milliseconds; any input
- * goes on at once. 0: at once (for tests, and where animations are off). */
+/* How long each thing is shown before the attempt goes on by itself, in milliseconds; any input
+ * goes on at once. 0: not at all (for tests, and where animations are off). */
 typedef struct
 {
   guint reply_ms;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What an attempt took the learner: what is counted from the beginning on, through every new start,
- * until the exercise is solved. */
+/* What an attempt took the learner, counted from the first start until the exercise is solved, with
+ * all new starts between. */
 
 #include <glib.h>
 

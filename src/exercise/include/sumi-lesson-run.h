@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A learner's way through one lesson: at which step it is, what is asked or shown there, and which
- * steps are done. Steps that were left are found again as they were, but that a search which ran
- * begins anew. Announces by the signal "changed" that another step is shown, or that one is
- * done. */
+/* A learner's run through one lesson: the step that is shown, what is asked or shown at it, and
+ * which steps are done. Steps that were left are found again as they were; only a search that was
+ * still running begins anew. Emits "changed" when another step is shown, and when one is done. */
 
 #include "sumi-attempt.h"
 #include "sumi-demonstration.h"

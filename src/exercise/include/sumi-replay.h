@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A proof unrolled into a tree that can be walked move by move.
+/* A proof as a tree that can be walked move by move.
  *
  * Node 0 of the tree is the position before the judged move; its child is the position after it,
  * and below stand all branches of the proof. The tree is made as it is walked, so a proof whose

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A sequence of moves that plays itself, and can be stepped through. Announces each change by the
- * signal "changed". */
+/* A sequence of moves that is played by a timer, and can be stepped through. Emits "changed" after
+ * each change. */
 
 #include <glib-object.h>
 

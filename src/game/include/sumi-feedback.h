@@ -2,7 +2,7 @@
 #pragma once
 
 /* What is said to the learner beside the board, as sayings, with the squares that the board marks.
- * The words are made by who shows it. */
+ * The words are made where it is shown. */
 
 #include "sumi-judgement.h"
 #include "sumi-saying.h"
@@ -19,7 +19,7 @@ typedef enum
   SUMI_FEEDBACK_SHOWN, /* the solution, on demand */
   SUMI_FEEDBACK_UNDECIDED,
   SUMI_FEEDBACK_FAILED, /* a game is over without the aim */
-  SUMI_FEEDBACK_WARNING, /* something proved speaks against a move that is not yet played */
+  SUMI_FEEDBACK_WARNING, /* a move that is not played yet has a proved disadvantage */
   SUMI_FEEDBACK_WHY,    /* what the last move does */
   SUMI_FEEDBACK_RESULT, /* a game is over */
 } SumiFeedbackKind;
@@ -30,11 +30,11 @@ typedef struct
   SumiFeedbackKind kind;
   GArray *headline; /* of SumiSaying, one after the other; empty where there is nothing to say */
   GArray *details;  /* of SumiSaying: further facts, each for itself */
-  GArray *more;     /* of SumiSaying: what else is known, for who asks for it */
+  GArray *more;     /* of SumiSaying: what else is known, shown on demand */
   SumiBitboard good, bad; /* squares to be marked */
   SumiBitboard lit;       /* squares that a hint speaks of */
   SumiBitboard missed;    /* squares of the answer that the learner's leaves out */
-  SumiBitboard surplus;   /* squares that it has too much */
+  SumiBitboard surplus;   /* squares of the learner's answer that are not in the right one */
   SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
 } SumiFeedback;
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A game that is looked at again: where in it one is, what its review found once a thread has made
- * it, and the lines that show what a move led to. Announces each change by the signal "changed". */
+/* A game that is reviewed: the position in sight, the review once a thread has made it, and the
+ * lines that show what a move led to. Emits "changed" after each change. */
 
 #include "sumi-demonstration.h"
 #include "sumi-game-record.h"
@@ -11,7 +11,7 @@
 #define SUMI_TYPE_GAME_REVIEW (sumi_game_review_get_type ())
 G_DECLARE_FINAL_TYPE (SumiGameReview, sumi_game_review, SUMI, GAME_REVIEW, GObject)
 
-/* What can be shown of a move. */
+/* The lines that can be shown for a move. */
 typedef enum
 {
   SUMI_LINE_PLAYED, /* what it leads to, until that can be seen on the board */

@@ -4,9 +4,9 @@
 /* A game being played, as a plain value: every position that it went through, the moves between
  * them, passes included, and how far it was taken back.
  *
- * A pass is a move of its own, which whoever drives the game makes: so it can be told of. Where
- * discs are turned by hand, a move may leave another board than the rules would give. Nothing here
- * allocates, so a game can be copied by assignment. */
+ * A pass is a move of its own, made by the caller, so that it can be shown. Where discs are turned
+ * by hand, a move may leave another board than the rules would give. Nothing here allocates, so a
+ * game can be copied by assignment. */
 
 #include <glib.h>
 

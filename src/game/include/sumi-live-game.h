@@ -3,9 +3,9 @@
 
 /* One game that is being played: by two people, by a person against a program, or by two programs.
  *
- * A state machine without a widget. Whatever takes a search is found out in a thread, and all that
- * can be seen changes together, announced by the signal "changed". What a person does is given as a
- * square; what it means follows from the state. */
+ * A state machine without a widget. Everything that takes a search is found in a thread, and
+ * everything visible changes together, with the signal "changed". The input of a person is a
+ * square; what it means depends on the state. */
 
 #include <gio/gio.h>
 
@@ -29,12 +29,12 @@ typedef struct
 typedef struct
 {
   SumiPlayer players[2];   /* by colour */
-  SumiColor first;         /* who makes the first move; of no effect with an opening */
-  int handicap;            /* corners given to Black, up to SUMI_HANDICAP_MAX; the same */
+  SumiColor first;         /* the side that makes the first move; not used with an opening */
+  int handicap;            /* corners given to Black; 0 to SUMI_HANDICAP_MAX; as above */
   gboolean has_trays;      /* each side has 32 discs, and is handed one when it has none */
   gboolean turns_by_hand;  /* people turn the discs themselves */
   SumiScoring scoring;     /* how the result is counted */
-  gboolean has_opening;    /* the game is taken up from where another one stands */
+  gboolean has_opening;    /* the game begins where another one was left */
   SumiTranscript opening;  /* that one; a position is one without moves */
   guint64 seed;            /* of the programs' choices */
 } SumiGameTerms;
@@ -43,15 +43,15 @@ typedef enum
 {
   SUMI_LIVE_YOUR_MOVE, /* a person is to move */
   SUMI_LIVE_TURNING,   /* a person has set a disc and turns others, until handing over */
-  SUMI_LIVE_CHECKING,  /* a move is held until it is known whether to warn of it; soon over */
+  SUMI_LIVE_CHECKING,  /* a move is held until it is known whether to warn of it; lasts a moment */
   SUMI_LIVE_WARNED,    /* a move was warned of and is to be confirmed or withdrawn */
   SUMI_LIVE_THINKING,  /* a program is to move */
-  SUMI_LIVE_PASSING,   /* the side to move cannot, which goes on by itself or by any input */
+  SUMI_LIVE_PASSING,   /* the side to move has to pass, after a moment or at any input */
   SUMI_LIVE_PAUSED,    /* a program is to move, but only when told to go on */
   SUMI_LIVE_OVER,
 } SumiLiveState;
 
-/* How long things stand on the board before they go on by themselves, in milliseconds; 0: at once
+/* How long each thing is shown before the game goes on by itself, in milliseconds; 0: not at all
  * (for tests, and where animations are off). */
 typedef struct
 {
@@ -63,7 +63,7 @@ typedef struct
 #define SUMI_LIVE_PACE_NORMAL                                                                      \
   ((SumiLivePace){ .move_ms = 700, .hand_ms = 2500, .pass_ms = 2500 })
 
-/* What the moves of a position are worth, as far as it is known. */
+/* The values of the moves of a position, as far as they are known. */
 typedef struct
 {
   SumiPosition position;

@@ -2,10 +2,10 @@
 #pragma once
 
 /* What is played on the Play page: one game after another by the same terms, with the score of the
- * series if one was agreed. All of it can be written down and taken up again later.
+ * series if one was agreed. It can be saved and resumed.
  *
- * Announces by the signal "changed" that the game, whose own signal tells of its moves, is another
- * one or is over, or is no longer. */
+ * Emits "changed" when another game begins, when the game is over, and when it no longer is. The
+ * game has a signal of its own for its moves. */
 
 #include "sumi-live-game.h"
 #include "sumi-series.h"

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Games of files and texts, read in a thread: there may be a hundred thousand of them in one. */
+/* Reads games from files and texts in a thread, since a file may have a hundred thousand of
+ * them. */
 
 #include "sumi-record.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 /* A series of games between two players, to an agreed number of games won or of points. A plain
- * value: it holds what was agreed and the results, and everything else follows from them. */
+ * value with the terms and the results, from which everything else is computed. */
 
 #include <glib.h>
 
@@ -10,16 +10,16 @@
 
 typedef enum
 {
-  SUMI_SERIES_GAMES,  /* who first has won so many games */
-  SUMI_SERIES_POINTS, /* who first has so many points: the margins of the games won, added up */
+  SUMI_SERIES_GAMES,  /* the first player to win so many games */
+  SUMI_SERIES_POINTS, /* the first with so many points: the margins of the games won */
 } SumiSeriesKind;
 
 /* Who makes the first move of the next game. */
 typedef enum
 {
-  SUMI_STARTER_FIXED,     /* who made it in the first game */
-  SUMI_STARTER_ALTERNATE, /* the other one each time */
-  SUMI_STARTER_LOSER,     /* who lost the last game; after a draw, who made it in that */
+  SUMI_STARTER_FIXED,     /* the player who made it in the first game */
+  SUMI_STARTER_ALTERNATE, /* the players in turn */
+  SUMI_STARTER_LOSER,     /* the loser of the last game; after a draw, its starter */
 } SumiStarterRule;
 
 #define SUMI_SERIES_MAX_TARGET 999
