@@ -63,7 +63,7 @@ update_counter (SumiAnswerView *self, SumiAttempt *attempt)
   gtk_widget_set_visible (self->missing_button, sumi_attempt_can_show_missing (attempt));
 }
 
-/* What is said about the number is said of its entry too, which has the focus. */
+/* The feedback on the number is also the description of its entry, which has the focus. */
 static void
 update_number (SumiAnswerView *self, SumiAttempt *attempt)
 {
@@ -171,7 +171,7 @@ answer_number_cb (SumiAnswerView *self)
   gtk_editable_select_region (GTK_EDITABLE (self->number), 0, -1);
 }
 
-/* Nothing but digits gets into the number. */
+/* Keeps everything but digits out of the number. */
 static void
 insert_text_cb (GtkEditable *editable, const char *text, int length, int *position)
 {

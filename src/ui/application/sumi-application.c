@@ -20,8 +20,8 @@ struct _SumiApplication
 
 G_DEFINE_FINAL_TYPE (SumiApplication, sumi_application, ADW_TYPE_APPLICATION)
 
-/* The packs that came with the program. A program that is not installed is told where they are, and
- * they may be somebody's work in progress then. */
+/* The packs that come with the program. Where it is not installed, SUMI_PACKS_DIR names their
+ * folder, and they are watched, since somebody may be editing them. */
 static SumiLibrary *
 create_library (void)
 {
@@ -32,7 +32,7 @@ create_library (void)
   return sumi_library_new (PACKS_DIR, SUMI_LIBRARY_WAITS | SUMI_LIBRARY_INSTALLED);
 }
 
-/* Beside what else belongs to the user, in a folder of its own. */
+/* The saved game in the user's data folder. */
 static SumiSavedGame *
 create_saved_game (void)
 {
@@ -42,7 +42,7 @@ create_saved_game (void)
   return sumi_saved_game_new (path);
 }
 
-/* Who learns here. The first one is called as the user of the computer is. */
+/* The learners of this computer. The first one gets the name of its user. */
 static SumiStudy *
 create_study (void)
 {
@@ -58,7 +58,7 @@ create_study (void)
       const char *name = is_known ? user : C_("name of a person", "Learner");
       g_autofree char *id = sumi_learners_add (learners, name, NULL);
 
-      /* Where nothing can be written, the guest learns. */
+      /* Where nothing can be written, the learner is the guest. */
       if (id != NULL)
         sumi_learners_choose (learners, id, NULL);
     }
@@ -101,7 +101,7 @@ remember_packs (SumiApplication *self)
   g_settings_set_strv (self->settings, "opened-packs", (const char *const *) strv);
 }
 
-/* The first frame is painted: now there is time to read. */
+/* The first frame is painted, so reading the packs no longer delays it. */
 static void
 painted_cb (GdkFrameClock *clock, SumiApplication *self)
 {
@@ -225,7 +225,7 @@ sumi_application_open (GApplication *application, GFile **files, int n_files, co
   gtk_window_present (GTK_WINDOW (window));
 }
 
-/* What the last window played is written before the program ends. */
+/* What was played last is written before the program ends. */
 static void
 sumi_application_shutdown (GApplication *application)
 {

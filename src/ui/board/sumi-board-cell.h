@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* One square of a board as a person without sight or mouse meets it: it takes the focus, has a
- * name, and can be chosen. It draws nothing but its focus ring. */
+/* One square of a board for screen readers and the keyboard: it takes the focus, has a label, and
+ * can be chosen. It draws only its focus ring. */
 
 #include <gtk/gtk.h>
 

@@ -328,8 +328,7 @@ paint_value (GtkSnapshot *snapshot,
   cairo_destroy (cr);
 }
 
-/* Whether A and B look the same: who compares two equal numbers must not find one of them
- * better. */
+/* Whether A and B look the same: of two equal numbers, neither may be marked as the better one. */
 static gboolean
 looks_equal (const SumiMoveValue *a, const SumiMoveValue *b)
 {

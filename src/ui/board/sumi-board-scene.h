@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Everything that a board view draws, as one immutable value. The view asks nobody anything: whose
- * turn it is, what is legal and what is marked all stand here. */
+/* Everything that a board view draws, as one immutable value: the position, whose turn it is, what
+ * is legal, and what is marked. The view has no other source. */
 
 #include <glib-object.h>
 

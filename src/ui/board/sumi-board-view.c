@@ -11,7 +11,7 @@
 #define MIN_SIDE 160
 #define NATURAL_SIDE 560
 
-/* A typed letter waits this long for its number. */
+/* How long a typed letter waits for its number, in milliseconds. */
 #define TYPING_MS 2000
 
 /* CSS nodes: board, with 64 times square in it. Accessibility: role GRID. */
@@ -167,7 +167,7 @@ snapshot_marks (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardScene
     }
 }
 
-/* What lies below the discs. */
+/* Draws what is below the discs. */
 static void
 snapshot_ground (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
 {
@@ -189,7 +189,7 @@ snapshot_ground (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardScen
     }
 }
 
-/* What the learner marked, and what an overlay or a sentence says, above the discs. */
+/* Draws what is above the discs: the learner's marks, and those of an overlay or a sentence. */
 static void
 snapshot_overlay (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a demonstration is at, in words, and the buttons to play it and to step through it. Whoever
- * shows the board watches the demonstration. */
+/* The state of a demonstration in words, and the buttons to play it and to step through it. The
+ * widget with the board follows the demonstration itself. */
 
 #include <adwaita.h>
 

@@ -15,7 +15,7 @@ struct _SumiExerciseBoard
   GtkLabel *key;
 };
 
-/* How actions call the overlays. */
+/* The names of the overlays in actions. */
 static const char *const OVERLAY_NAMES[SUMI_N_OVERLAYS] = {
   [SUMI_OVERLAY_NONE] = "none",         [SUMI_OVERLAY_LEGAL_MOVES] = "legal-moves",
   [SUMI_OVERLAY_FRONTIER] = "frontier", [SUMI_OVERLAY_STABLE] = "stable",
@@ -103,7 +103,7 @@ sumi_exercise_board_show (SumiExerciseBoard *self,
 }
 
 /**
- * sumi_exercise_board_get_overlay_name: how actions call the overlay KIND.
+ * sumi_exercise_board_get_overlay_name: the name of the overlay KIND in actions.
  */
 const char *
 sumi_exercise_board_get_overlay_name (SumiOverlayKind kind)

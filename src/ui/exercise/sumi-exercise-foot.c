@@ -43,8 +43,8 @@ sumi_exercise_foot_init (SumiExerciseFoot *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What there is nothing to do with keeps its room: the other buttons stay where they are, and
- * whoever presses on the same place again presses the same button. */
+/* A button that cannot be used keeps its room, so that the other buttons do not move, and a second
+ * press on the same place is on the same button. */
 static void
 show_button (GtkWidget *button, gboolean is_shown)
 {

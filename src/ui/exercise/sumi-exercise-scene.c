@@ -11,7 +11,7 @@ get_pointed_set (SumiExerciseSceneOptions options)
   return options.pointed < 64 ? sumi_bitboard_of (options.pointed) : 0;
 }
 
-/* What the step shows of the position that it is about, and of no other. */
+/* Marks what the step shows; only on the position that the step is about. */
 static void
 add_step (SumiBoardSceneSpec *spec, const SumiStep *step)
 {

@@ -234,7 +234,7 @@ update_question (SumiExerciseView *self)
   sumi_exercise_head_set_question (self->head, is_said ? "" : question);
 }
 
-/* What is shown cannot be unseen, so it is asked for twice. */
+/* Asks for confirmation before the solution is shown. */
 static void
 update_feedback (SumiExerciseView *self)
 {
@@ -265,7 +265,7 @@ update (SumiExerciseView *self)
   update_board (self);
 }
 
-/* What was answered beside the board is told on it: its focused square carries the news. */
+/* What was answered beside the board is announced by the description of the focused square. */
 static void
 attempt_changed_cb (SumiExerciseView *self)
 {
@@ -305,7 +305,8 @@ drop_attempt (SumiExerciseView *self)
 static void
 square_activated_cb (SumiExerciseView *self, int square)
 {
-  /* Whoever clicks on a board of the proof wants to play again, but did not see what to play on. */
+  /* A click on a board of the proof only returns to the attempt: the learner has not seen its board
+   * yet. */
   if (!sumi_exercise_view_leave_replay (self) && self->attempt != NULL)
     sumi_attempt_choose (self->attempt, square);
 }
@@ -367,7 +368,7 @@ keep_trying_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   set_asking (SUMI_EXERCISE_VIEW (widget), FALSE);
 }
 
-/* Actions that the attempt does by itself; all of them leave the proof. */
+/* Actions that the attempt carries out; all of them end the replay. */
 static void
 attempt_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -409,7 +410,7 @@ answer_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     sumi_attempt_answer_option (self->attempt, answer);
 }
 
-/* Through a proof where there is one to be seen, else through the demonstration. */
+/* Steps through the proof if one is shown, otherwise through the demonstration. */
 static void
 walk_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* An exercise as a learner meets it: the board, the question, the controls to answer it with, what
- * is said about each answer, the proof to walk through. Puzzles and lessons share it. */
+/* An exercise on screen: the board, the question, the controls to answer it with, the feedback, and
+ * the proof to walk through. Puzzles and lessons share it. */
 
 #include <adwaita.h>
 

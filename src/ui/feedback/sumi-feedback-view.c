@@ -7,7 +7,7 @@
 #include "sumi-ui.h"
 #include "sumi-ui-words.h"
 
-/* How each kind of feedback looks. Wrong is calm: it has no colour of alarm. */
+/* How each kind of feedback looks. A wrong answer has no colour of alarm. */
 typedef struct
 {
   const char *icon_name;

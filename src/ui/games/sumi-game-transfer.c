@@ -61,11 +61,11 @@ response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
 
       sumi_game_transfer_write (saving->window, saving->record, file);
     }
-  /* Lets go of SAVING, too. */
+  /* This also frees SAVING. */
   g_object_unref (dialog);
 }
 
-/* A name that says what the game is, for a start. */
+/* A proposal for the name of the file. */
 static char *
 suggest_name (const SumiGameRecord *record)
 {

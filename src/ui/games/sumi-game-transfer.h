@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Games on their way out: copied to the clipboard, saved as a file. Each says what it did by the
+/* Copies games to the clipboard and saves them as files. Each function reports what it did by the
  * action win.toast of the window that WIDGET is in. */
 
 #include <gtk/gtk.h>

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Nobody reads more than this at a time, and each is a row of widgets. */
+/* The most mistakes that are listed, since each is a row of widgets. */
 #define MAX_ROWS 200
 
 struct _SumiMistakesView

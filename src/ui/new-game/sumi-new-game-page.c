@@ -7,7 +7,7 @@
 #include "sumi-opponent.h"
 #include "sumi-start-row.h"
 
-/* What there is to choose in each row, in the order of its template. */
+/* The choices of each row, in the order of the template. */
 enum
 {
   AGAINST_SUMI,
@@ -118,7 +118,7 @@ chosen_cb (SumiNewGamePage *self)
   update (self);
 }
 
-/* A number of games and one of points have little to do with each other. */
+/* The target changes with its unit: games or points. */
 static void
 series_chosen_cb (SumiNewGamePage *self)
 {
@@ -237,7 +237,7 @@ propose_players (SumiNewGamePage *self, const SumiGameTerms *terms)
     adw_combo_row_set_selected (self->mode, TWO_PEOPLE);
 }
 
-/* Whether anything below "More rules" was agreed otherwise than it is proposed there. */
+/* Whether anything below "More rules" differs from what is proposed there. */
 static gboolean
 is_special (const SumiMatchState *state)
 {
@@ -248,7 +248,7 @@ is_special (const SumiMatchState *state)
          || terms->turns_by_hand || terms->scoring != SUMI_SCORING_DISCS || state->series != NULL;
 }
 
-/* Who plays again mostly wants to play the same. */
+/* Proposes the terms of the last game. */
 static void
 propose (SumiNewGamePage *self, const SumiMatchState *last)
 {

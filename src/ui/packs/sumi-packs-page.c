@@ -25,8 +25,8 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPacksPage, sumi_packs_page, ADW_TYPE_BIN)
 
-/* Packs that have something to solve, and those that somebody has to do something about. A pack
- * that came with the program does not show before it is known what is in it. */
+/* Whether a pack is listed: one that has something to solve, or that has mistakes. A built-in pack
+ * is not listed before it was read. */
 static gboolean
 belongs_here_cb (gpointer item, gpointer data)
 {

@@ -41,7 +41,7 @@ sumi_play_foot_init (SumiPlayFoot *self)
 }
 
 /**
- * sumi_play_foot_show: shows what there is to do with GAME; who only watches needs no hints.
+ * sumi_play_foot_show: shows the buttons that GAME needs; without hints where only programs play.
  */
 void
 sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game)

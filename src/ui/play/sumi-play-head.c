@@ -33,7 +33,7 @@ sumi_play_head_init (SumiPlayHead *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* What counts is on the board, but when the game is over what it counts for. */
+/* The discs on the board; once the game is over, the result. */
 static void
 show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
 {

@@ -12,7 +12,8 @@ is_active (SumiLiveState state)
 }
 
 /**
- * sumi_play_scene_make_news: all that is said of GAME, as one text for who does not see it.
+ * sumi_play_scene_make_news: all that is said of GAME, as one text for screen readers; owned by the
+ * caller.
  */
 char *
 sumi_play_scene_make_news (SumiLiveGame *game)

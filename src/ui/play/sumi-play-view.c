@@ -51,7 +51,7 @@ enum
 static GParamSpec *properties[N_PROPS];
 static guint signals[N_SIGNALS];
 
-/* How the settings call the strengths. */
+/* The names of the strengths in the settings. */
 static const char *const STRENGTH_NAMES[SUMI_N_WARNINGS] = {
   [SUMI_WARN_NEVER] = "never",
   [SUMI_WARN_CORNER] = "corner",
@@ -279,7 +279,8 @@ text_activated_cb (SumiPlayView *self, int square)
   sumi_board_view_focus_square (sumi_exercise_board_get_view (self->board), square);
 }
 
-/* A button that goes with what was said leaves the focus to the board, which carries the news. */
+/* When a button disappears with the feedback, the board gets the focus, and announces what
+ * happened. */
 static void
 keep_focus (SumiPlayView *self)
 {
@@ -374,7 +375,7 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     g_signal_emit (self, signals[AGAIN], 0);
 }
 
-/* The window knows where reviews are, and takes the game as it stands. */
+/* The window opens the review of the game as it is now. */
 static void
 review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {

@@ -39,7 +39,7 @@ sumi_player_card_init (SumiPlayerCard *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-/* The number alone is seen; who does not see it is told of what. */
+/* Only the number is visible; its label for screen readers says what it counts. */
 static void
 show_count (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
 {

@@ -14,7 +14,7 @@ struct _SumiScoreSheet
   GtkListBox *games;
 };
 
-/* Who the players are to whoever reads the sheet. */
+/* The players, as the reader of the sheet is to see them. */
 typedef enum
 {
   PARTY_YOU,
@@ -71,7 +71,7 @@ make_title (const SumiSeriesTerms *terms)
                           terms->target);
 }
 
-/* That PARTY has won a game by MARGIN with so many DISCS, the loser's second. */
+/* Says that PARTY has won a game by MARGIN; DISCS are those of the winner, then of the loser. */
 static char *
 make_won (Party party, int margin, const int discs[2])
 {
@@ -112,7 +112,7 @@ make_result (SumiLiveMatch *match, const SumiSeriesResult *result)
                    (int[]){ result->discs[winner], result->discs[1 - winner] });
 }
 
-/* That PARTY has won the match, by games or points. */
+/* Says that PARTY has won the match, by games or points. */
 static char *
 make_winner (Party party, int more, int less)
 {

@@ -189,7 +189,7 @@ go_to (SumiPuzzlePage *self, guint index)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
-/* What was not found without help is asked once more at the end of the same round. */
+/* An exercise that was not solved without help is asked once more at the end of the round. */
 static void
 repeat_slip (SumiPuzzlePage *self)
 {
