@@ -10,7 +10,7 @@
 #include "sumi-tool-weights.h"
 
 #define MAX_DEPTH 20
-#define MAX_EXACT_EMPTIES 24
+#define MAX_EXACT_EMPTIES 30
 
 /* VALUE, in hundredths of a disc, as people write it: whole discs where it is exact, and with a
  * sign that says "about" where it is an estimate. */
@@ -76,6 +76,47 @@ print_review (const SumiReview *review)
   g_print ("\n");
   print_side (SUMI_BLACK, &review->sides[SUMI_BLACK]);
   print_side (SUMI_WHITE, &review->sides[SUMI_WHITE]);
+}
+
+/* What the page of a review says, in its order. */
+static void
+print_words (const SumiReview *review)
+{
+  SumiReviewTopic topic;
+
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
+      g_autofree char *title = sumi_review_move_to_title (move);
+      g_autofree char *text = sumi_review_move_to_text (review, move);
+
+      if (sumi_review_is_mistake (move))
+        g_print ("%s\n  %s\n", title, text);
+    }
+  for (int color = SUMI_BLACK; color <= SUMI_WHITE; color++)
+    print_side ((SumiColor) color, &review->sides[color]);
+  for (int color = SUMI_BLACK; color <= SUMI_WHITE; color++)
+    {
+      g_autofree char *phase
+        = sumi_review_side_to_phase ((SumiColor) color, &review->sides[color]);
+
+      if (phase != NULL)
+        g_print ("%s\n", phase);
+    }
+  for (guint i = 0; i < review->n_lessons; i++)
+    {
+      g_autofree char *title = sumi_review_move_to_title (
+          &g_array_index (review->moves, SumiReviewMove, review->lessons[i]));
+
+      /* Translators: %s names a move of a game, as in "Move 24: White plays c2". */
+      g_print (_("Worth learning from: %s\n"), title);
+    }
+  if (sumi_review_find_topic (review, &topic))
+    {
+      g_autofree char *text = sumi_review_topic_to_text (topic);
+
+      g_print ("%s\n", text);
+    }
 }
 
 static void
@@ -174,23 +215,24 @@ open_game (const char *argument, int number)
   return g_ptr_array_steal_index (records, (guint) number - 1);
 }
 
-/* sumi-tool review GAME [--game N] [--depth N] [--exact N] [--weights FILE] [--json] */
+/* sumi-tool review GAME [--game N] [--depth N] [--exact N] [--weights FILE] [--words] [--json] */
 SumiToolStatus
 sumi_tool_review (int argc, char *argv[])
 {
   SumiReviewLimits limits = SUMI_REVIEW_LIMITS_NORMAL;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  int number = 1;
+  int number = 1, exact_empties = limits.exact_empties;
   g_autofree char *weights = NULL;
-  gboolean as_json = FALSE;
+  gboolean as_json = FALSE, as_words = FALSE;
   const GOptionEntry entries[] = {
     { "game", 0, 0, G_OPTION_ARG_INT, &number, N_("Which game of the file, from 1"), N_("N") },
     { "depth", 0, 0, G_OPTION_ARG_INT, &limits.depth, N_("Plies that an estimate looks ahead"),
       N_("N") },
-    { "exact", 0, 0, G_OPTION_ARG_INT, &limits.exact_empties,
-      N_("Solve exactly with at most so many empty squares"), N_("N") },
+    { "exact", 0, 0, G_OPTION_ARG_INT, &exact_empties,
+      N_("Solve exactly with at most so many empty squares, however long it takes"), N_("N") },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &weights, N_("Weights of the evaluation"),
       N_("FILE") },
+    { "words", 0, 0, G_OPTION_ARG_NONE, &as_words, N_("Say what the page of a review says"), NULL },
     { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
@@ -205,14 +247,17 @@ sumi_tool_review (int argc, char *argv[])
             "moves themselves."),
           entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 2 || limits.depth < 1 || limits.depth > MAX_DEPTH || limits.exact_empties < 1
-      || limits.exact_empties > MAX_EXACT_EMPTIES)
+  if (argc != 2 || limits.depth < 1 || limits.depth > MAX_DEPTH || exact_empties < 1
+      || exact_empties > MAX_EXACT_EMPTIES)
     {
       sumi_tool_error (_("review: give one game; --depth must be from 1 to %d, --exact from 1 to "
                          "%d"),
                        MAX_DEPTH, MAX_EXACT_EMPTIES);
       return SUMI_TOOL_UNREADABLE;
     }
+  if (exact_empties != limits.exact_empties)
+    limits.exact_nodes = 0;
+  limits.exact_empties = exact_empties;
   record = open_game (argv[1], number);
   if (record == NULL)
     return SUMI_TOOL_UNREADABLE;
@@ -221,6 +266,8 @@ sumi_tool_review (int argc, char *argv[])
                             NULL);
   if (as_json)
     print_as_json (review);
+  else if (as_words)
+    print_words (review);
   else
     print_review (review);
   return SUMI_TOOL_HOLDS;

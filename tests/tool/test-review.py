@@ -105,7 +105,19 @@ class ReviewTest(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn(f"better: {wrong['best_line']}\n", result.stdout)
         self.assertRegex(result.stdout, r"(?m)^  1  Black  h6 .*\+2")
-        self.assertRegex(result.stdout, r"(?m)^Black: 0 of 1 choice was best \(0 %\)")
+        self.assertRegex(result.stdout, r"(?m)^Black: sound moves: 0; inaccurate: 0; bad: 1 \(lost 6 discs\)")
+
+    def test_words(self):
+        """What the page says: the move, what was better and why, then both sides as a whole."""
+        result = run("review", "--words", make_ggf(BOARD, ["h6"]))
+        self.assertEqual(result.returncode, 0, result.stderr)
+        lines = result.stdout.splitlines()
+        self.assertEqual(lines[0], "Move 1: Black played h6.")
+        self.assertRegex(lines[1], r"^  \w\d was better by 6 discs: this is proved\. A turning "
+                                   r"point: it turned a win into a loss\. \w.*\.$")
+        self.assertIn("White had nothing to choose.", lines)
+        self.assertIn("Black lost most in the endgame: 6 discs.", lines)
+        self.assertRegex(lines[-1], "^The lesson on .* is about what cost most.$")
 
     def test_formats(self):
         fast = ("--depth", "1")
@@ -138,7 +150,7 @@ class ReviewTest(unittest.TestCase):
         self.assertIn(f"{cut}: byte 0: ", run("review", cut).stderr)
         illegal = self.write("illegal.wtb", make_wthor("f5f5"))
         self.assertIn(f"{illegal}: byte 25: f5 is no legal move", run("review", illegal).stderr)
-        for arguments in ((), ("a", "b"), (MOVES, "--depth", "0"), (MOVES, "--exact", "25")):
+        for arguments in ((), ("a", "b"), (MOVES, "--depth", "0"), (MOVES, "--exact", "31")):
             self.assertEqual(run("review", *arguments).returncode, 2)
 
 

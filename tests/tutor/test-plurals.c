@@ -121,11 +121,27 @@ check_reviews (Check *check)
   for (int side = SUMI_BLACK; side <= SUMI_WHITE; side++)
     {
       SumiReviewSide chosen = { .n_choices = check->number,
-                                .n_best = 30,
-                                .lost = check->number * SUMI_DISC };
+                                .n_moves = { 0, 30, 0 },
+                                .lost_by = { 0, check->number * SUMI_DISC, 0 },
+                                .lost_in = { 0, 0, check->number * SUMI_DISC } };
+      SumiReviewReason reason = { .side = (SumiColor) side, .count = check->number };
       int value = (side == SUMI_BLACK ? 1 : -1) * check->number * SUMI_DISC;
 
       check_text (check, sumi_review_side_to_text ((SumiColor) side, &chosen));
+      if (check->number > 0)
+        check_text (check, sumi_review_side_to_phase ((SumiColor) side, &chosen));
+      for (int i = 0; i < 2; i++)
+        {
+          reason.is_exact = i == 0;
+          reason.kind = SUMI_REASON_LOSES_CORNER;
+          check_text (check, sumi_review_reason_to_text (&reason));
+          reason.kind = SUMI_REASON_PASSES;
+          check_text (check, sumi_review_reason_to_text (&reason));
+          reason.kind = SUMI_REASON_LATER_MOVES;
+          check_text (check, sumi_review_reason_to_text (&reason));
+          reason.kind = SUMI_REASON_LATER_FRONTIER;
+          check_text (check, sumi_review_reason_to_text (&reason));
+        }
       check_text (check, sumi_review_value_to_text (value, TRUE, TRUE));
       check_text (check, sumi_review_value_to_text (value, TRUE, FALSE));
       check_text (check, sumi_review_value_to_text (value, FALSE, FALSE));

@@ -6,6 +6,8 @@
 #include "slow-rules.h"
 #include "sumi-review-words.h"
 
+#include <string.h>
+
 #define N_GAMES 30
 
 static const SumiReviewLimits limits = { .depth = 2, .exact_empties = 6 };
@@ -103,13 +105,99 @@ test_moves (void)
 static void
 test_sides (void)
 {
-  const SumiReviewSide some = { .n_choices = 8, .n_best = 6, .lost = 700 };
+  const SumiReviewSide some = {
+    .n_choices = 8,
+    .n_moves = { 5, 1, 2 },
+    .lost_by = { 30, 100, 1250 },
+    .lost_in = { 0, 400, 980 },
+  };
+  const SumiReviewSide sound = { .n_choices = 3, .n_moves = { 3, 0, 0 } };
   const SumiReviewSide none = { 0 };
   g_autofree char *black = sumi_review_side_to_text (SUMI_BLACK, &some);
-  g_autofree char *white = sumi_review_side_to_text (SUMI_WHITE, &none);
+  g_autofree char *white = sumi_review_side_to_text (SUMI_WHITE, &sound);
+  g_autofree char *nobody = sumi_review_side_to_text (SUMI_WHITE, &none);
+  g_autofree char *phase = sumi_review_side_to_phase (SUMI_WHITE, &some);
 
-  g_assert_cmpstr (black, ==, "Black: 6 of 8 choices were best (75 %). The others lost 7 discs.");
-  g_assert_cmpstr (white, ==, "White had nothing to choose.");
+  g_assert_cmpstr (
+      black, ==, "Black: sound moves: 5; inaccurate: 1 (lost 1 disc); bad: 2 (lost 13 discs).");
+  g_assert_cmpstr (white, ==, "White: sound moves: 3; inaccurate: 0; bad: 0.");
+  g_assert_cmpstr (nobody, ==, "White had nothing to choose.");
+  g_assert_cmpstr (phase, ==, "White lost most in the endgame: 10 discs.");
+  g_assert_null (sumi_review_side_to_phase (SUMI_BLACK, &sound));
+}
+
+/* Each reason, word by word, of Black's move c3 where d4 was better. */
+static void
+test_reasons (void)
+{
+  static const struct
+  {
+    SumiReviewReason reason;
+    const char *text;
+  } table[] = {
+#define EXPECTED(kind_, ...) { .kind = SUMI_REASON_##kind_, .move = 18, .best = 27, ##__VA_ARGS__ }
+#define PROVED(kind_, ...) EXPECTED (kind_, .is_exact = TRUE, ##__VA_ARGS__)
+    { PROVED (NONE), "Nothing simple tells the two moves apart, as far as Sumi looks ahead." },
+    { PROVED (REPEATED, .ply = 33),
+      "d4 was better already at move 34, where the reason is told." },
+    { PROVED (GIVES_CORNER, .square = 63),
+      "c3 lets White take the corner h8 at once, and d4 does not." },
+    { PROVED (LOSES_CORNER, .square = 63, .count = 3),
+      "With best play White takes h8 3 moves after c3, but not so soon after d4." },
+    { EXPECTED (LOSES_CORNER, .square = 0, .count = 1, .side = SUMI_WHITE),
+      "Sumi expects Black to take a1 1 move after c3, but not so soon after d4." },
+    { PROVED (MISSES_CORNER, .square = 7, .count = 2),
+      "With best play Black takes h1 2 moves after d4, but not so soon after c3." },
+    { PROVED (MISSES_CORNER, .square = 7),
+      "d4 takes the corner h1; after c3, Black does not get it as far as Sumi looks ahead." },
+    { PROVED (PASSES, .count = 5),
+      "With best play Black has to pass 5 moves after c3, but not so soon after d4." },
+    { EXPECTED (SPARES_PASS, .count = 2),
+      "Sumi expects that White has to pass 2 moves after d4, but not so soon after c3." },
+    { PROVED (SPARES_PASS), "After d4 White must pass at once, and not after c3." },
+    { PROVED (REGION, .count = 4),
+      "c3 begins a region with an even number of empty squares; d4 is in an odd one." },
+    { PROVED (LAST_MOVE),
+      "With best play White makes the last move of the game after c3, and Black after d4." },
+    { PROVED (EDGE, .square = 0, .end = 7, .played = 6, .better = 1),
+      "White's discs on the edge from a1 to h1 at the end of best play: 6 after c3, 1 after d4." },
+    { PROVED (SAFE_MOVES, .own = 1, .played = 5, .own_better = 4, .better = 3),
+      "Moves that give no corner away, after c3: Black 1, White 5; after d4: Black 4, White 3." },
+    { PROVED (MOVES, .own = 6, .played = 14, .own_better = 12, .better = 11, .side = SUMI_WHITE),
+      "Moves of both sides after c3: Black 14, White 6; after d4: Black 11, White 12." },
+    { PROVED (LATER_MOVES, .own = 1, .played = 9, .own_better = 4, .better = 3, .count = 7),
+      "With best play, moves of both sides 7 moves after c3: Black 1, White 9; after d4: Black 4, "
+      "White 3." },
+    { EXPECTED (LATER_FRONTIER, .own = 9, .played = 1, .own_better = 4, .better = 3, .count = 6),
+      "As Sumi expects the game to go on, discs next to an empty square 6 moves after c3: Black 9, "
+      "White 1; after d4: Black 4, White 3." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *text = sumi_review_reason_to_text (&table[i].reason);
+
+      g_assert_cmpstr (text, ==, table[i].text);
+    }
+}
+
+/* Each topic has its lesson among the built-in ones. */
+static void
+test_topics (void)
+{
+  for (SumiReviewTopic topic = 0; topic < SUMI_N_TOPICS; topic++)
+    {
+      g_autofree char *text = sumi_review_topic_to_text (topic);
+      g_autofree char *name = g_strconcat (sumi_review_topic_to_pack (topic), ".sumi.json", NULL);
+      g_autofree char *path
+        = g_test_build_filename (G_TEST_DIST, "..", "..", "puzzles", name, NULL);
+      g_autofree char *id = g_strdup_printf ("\"%s\"", sumi_review_topic_to_lesson (topic));
+      g_autofree char *pack = NULL;
+
+      g_assert_true (g_str_has_prefix (text, "The lesson on "));
+      g_assert_true (g_file_get_contents (path, &pack, NULL, NULL));
+      g_assert_nonnull (strstr (pack, id));
+    }
 }
 
 static SumiTranscript
@@ -182,52 +270,36 @@ check_difference (const SumiReviewMove *move, int n, gboolean is_pass)
     }
 }
 
-/* Whether what is said of a mistake is so where the line stands then. */
+/* Whether something can be seen where the line stands then: what the better line does not show, or
+ * the end of the game. */
 static void
-check_why (const SumiReviewMove *move, int kinds[4])
+check_visible (const SumiReviewMove *move, int kinds[4])
 {
-  g_autofree char *why = sumi_review_move_to_why (move);
   int n = sumi_review_find_visible (move);
   SlowBoard board = play_slowly (move, n);
   SumiSquare last = n > 0 ? move->line[n - 1] : SUMI_SQUARE_NONE;
+  gboolean is_sides = (board.turn == SLOW_BLACK) == (move->before.turn == SUMI_BLACK);
 
-  if (strstr (why, "final count") != NULL)
+  if (n == 0)
+    kinds[3]++;
+  else if (slow_is_over (&board))
+    kinds[0]++;
+  else if (slow_must_pass (&board) && is_sides
+           && (last > 63 || !sumi_bitboard_has (SUMI_CORNERS, last)))
     {
-      g_autofree char *count =
-          g_strdup_printf ("Black %d, White %d.", slow_count (&board, SLOW_BLACK),
-                           slow_count (&board, SLOW_WHITE));
-
-      g_assert_nonnull (strstr (why, count));
-      g_assert_true (slow_is_over (&board));
-      kinds[0]++;
-    }
-  else if (strstr (why, "to pass") != NULL)
-    {
-      g_assert_true (slow_must_pass (&board));
-      g_assert_true ((board.turn == SLOW_BLACK) == (move->before.turn == SUMI_BLACK));
       check_difference (move, n, TRUE);
       kinds[1]++;
     }
-  else if (strstr (why, "take") != NULL)
-    {
-      g_assert_true (sumi_bitboard_has (SUMI_CORNERS, last));
-      g_assert_nonnull (strstr (why, sumi_square_to_name (last)));
-      g_assert_nonnull (strstr (why, move->before.turn == SUMI_BLACK ? "White" : "Black"));
-      check_difference (move, n, FALSE);
-      kinds[2]++;
-    }
   else
     {
-      g_assert_cmpint (n, ==, 0);
-      kinds[3]++;
+      g_assert_true (sumi_bitboard_has (SUMI_CORNERS, last));
+      check_difference (move, n, slow_must_pass (&board) && is_sides);
+      kinds[2]++;
     }
-  if (n > 0)
-    g_assert_true (move->is_exact == (strstr (why, "Sumi expects") == NULL)
-                   || strstr (why, "final count") != NULL);
 }
 
 static void
-test_why (void)
+test_visible (void)
 {
   RandomSource source = random_source_init (7);
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
@@ -246,7 +318,7 @@ test_why (void)
           const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, j);
 
           if (sumi_review_is_mistake (move))
-            check_why (move, kinds);
+            check_visible (move, kinds);
         }
     }
   sumi_evaluation_free (evaluation);
@@ -263,6 +335,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/review-words/values", test_values);
   g_test_add_func ("/tutor/review-words/moves", test_moves);
   g_test_add_func ("/tutor/review-words/sides", test_sides);
-  g_test_add_func ("/tutor/review-words/why", test_why);
+  g_test_add_func ("/tutor/review-words/reasons", test_reasons);
+  g_test_add_func ("/tutor/review-words/topics", test_topics);
+  g_test_add_func ("/tutor/review-words/visible", test_visible);
   return g_test_run ();
 }

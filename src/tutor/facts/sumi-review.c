@@ -3,7 +3,21 @@
 
 #include <string.h>
 
+#include "sumi-exact.h"
+#include "sumi-opponent.h"
+
 #define TABLE_BYTES (16 * 1024 * 1024)
+
+/* 24 MiB, in which the positions of the whole game stay. */
+#define EXACT_TABLE_BITS 19
+
+/* What makes a move bad. */
+#define BAD (4 * SUMI_DISC)
+
+/* Who is to find a better move is so many levels above who did not, and looks for exact results
+ * from so many empties on at most. */
+#define LEVELS_ABOVE 2
+#define LEVEL_EMPTIES 12
 
 /* What makes a mistake: a loss that is proved counts from the smallest there is, one that is only
  * estimated has to be beyond what the estimate is off by. */
@@ -13,12 +27,22 @@
 /* Estimates within this are called even. */
 #define EVEN (2 * SUMI_DISC)
 
+typedef struct
+{
+  int n_moves;
+  guint8 moves[SUMI_REVIEW_MAX_LINE];
+} Line;
+
 /* What stays the same while one game is looked at. */
 typedef struct
 {
   SumiReview *review;
   SumiMidgame *midgame;
   SumiMidgameLimits limits;
+  SumiExact *exact;
+  int exact_empties;
+  Line *lines; /* of best play after so many plies, where values are exact */
+  SumiBudget exact_budget;
   SumiBudget *budget;
 } Work;
 
@@ -27,6 +51,12 @@ set_value (SumiReview *review, int ply, SumiPosition position, int value, gboole
 {
   review->values[ply] = position.turn == SUMI_BLACK ? value : -value;
   review->are_exact[ply] = is_exact;
+}
+
+static int
+count_empties (SumiPosition position)
+{
+  return sumi_bitboard_count (sumi_position_empties (position));
 }
 
 /* What REPORT says of MOVE, which is one of its moves. */
@@ -40,13 +70,32 @@ find_score (const SumiMidgameReport *report, SumiSquare move)
   return &report->moves[i];
 }
 
-/* Notes a choice: of moves that are as good as the one played none is called better. */
+/* Notes a choice. */
 static void
-add_choice (SumiReview *review, int ply, SumiPosition before, const SumiMidgameReport *report)
+add_choice (SumiReview *review, const SumiReviewMove *move)
+{
+  SumiReviewSide *side = &review->sides[move->before.turn];
+  SumiReviewGrade grade = sumi_review_get_grade (move);
+  int loss = sumi_review_get_loss (move);
+
+  g_array_prepend_vals (review->moves, move, 1);
+  side->n_choices++;
+  side->n_best += loss == 0;
+  side->lost += loss;
+  side->n_moves[grade]++;
+  side->lost_by[grade] += loss;
+  side->lost_in[sumi_review_get_phase (move)] += loss;
+}
+
+/* Of moves that are as good as the one played none is called better. */
+static void
+add_estimated_choice (SumiReview *review,
+                      int ply,
+                      SumiPosition before,
+                      const SumiMidgameReport *report)
 {
   const SumiMoveScore *best = &report->moves[0];
   const SumiMoveScore *played = find_score (report, review->game.moves[ply]);
-  SumiReviewSide *side = &review->sides[before.turn];
   SumiReviewMove move = { .ply = ply, .before = before, .is_exact = report->is_exact };
 
   if (played->score == best->score)
@@ -57,12 +106,68 @@ add_choice (SumiReview *review, int ply, SumiPosition before, const SumiMidgameR
   move.best_value = best->score;
   move.n_line = played->n_line;
   move.n_best_line = best->n_line;
-  memcpy (move.line, played->line, sizeof move.line);
-  memcpy (move.best_line, best->line, sizeof move.best_line);
-  g_array_prepend_val (review->moves, move);
-  side->n_choices++;
-  side->n_best += best == played;
-  side->lost += sumi_review_get_loss (&move);
+  memcpy (move.line, played->line, sizeof played->line);
+  memcpy (move.best_line, best->line, sizeof best->line);
+  add_choice (review, &move);
+}
+
+/* LINE becomes MOVE, and then what comes of NEXT. */
+static void
+join (Line *line, SumiSquare move, const Line *next)
+{
+  line->n_moves = MIN (1 + next->n_moves, SUMI_REVIEW_MAX_LINE);
+  line->moves[0] = (guint8) move;
+  memcpy (line->moves + 1, next->moves, (gsize) line->n_moves - 1);
+}
+
+/* Finds the line of best play from POSITION, which is worth SCORE. FALSE if there is not enough
+ * to spend. */
+static gboolean
+find_line (Work *work, SumiPosition position, int score, Line *out_line)
+{
+  guint8 moves[SUMI_EXACT_MAX_LINE];
+  int n = sumi_exact_line (work->exact, position, score, &work->exact_budget, moves);
+
+  out_line->n_moves = MIN (n, SUMI_REVIEW_MAX_LINE);
+  memcpy (out_line->moves, moves, (gsize) out_line->n_moves);
+  return !work->exact_budget.is_exhausted && n > 0;
+}
+
+/* Looks at the position before PLY, where the value after PLY is exact: the move played is worth
+ * that, and only what is best is searched. FALSE if there is not enough to spend. */
+static gboolean
+look_exactly (Work *work, int ply, SumiPosition position)
+{
+  SumiReview *review = work->review;
+  SumiSquare played = review->game.moves[ply];
+  int value = position.turn == SUMI_BLACK ? review->values[ply + 1] : -review->values[ply + 1];
+  SumiReviewMove move = { .ply = ply, .before = position, .is_exact = TRUE };
+  Line line;
+  SumiExactAnswer answer;
+
+  join (&line, played, &work->lines[ply + 1]);
+  work->lines[ply] = line;
+  if (sumi_bitboard_count (sumi_position_legal_moves (position)) <= 1)
+    {
+      set_value (review, ply, position, value, TRUE);
+      return TRUE;
+    }
+  answer = sumi_exact_score (work->exact, position, &work->exact_budget);
+  if (answer.lower != answer.upper)
+    return FALSE;
+  move.best_value = SUMI_DISC * answer.lower;
+  if (move.best_value != value && !find_line (work, position, answer.lower, &work->lines[ply]))
+    return FALSE;
+  set_value (review, ply, position, move.best_value, TRUE);
+  move.move = played;
+  move.best = work->lines[ply].moves[0];
+  move.value = value;
+  move.n_line = line.n_moves;
+  memcpy (move.line, line.moves, (gsize) line.n_moves);
+  move.n_best_line = work->lines[ply].n_moves;
+  memcpy (move.best_line, work->lines[ply].moves, (gsize) move.n_best_line);
+  add_choice (review, &move);
+  return TRUE;
 }
 
 /* Looks at the position before PLY. FALSE if the budget is spent. */
@@ -72,6 +177,9 @@ look (Work *work, int ply, SumiPosition position)
   SumiReview *review = work->review;
   SumiMidgameReport report;
 
+  if (review->are_exact[ply + 1] && count_empties (position) <= work->exact_empties
+      && !work->exact_budget.is_exhausted && look_exactly (work, ply, position))
+    return TRUE;
   if (sumi_position_must_pass (position))
     {
       review->values[ply] = review->values[ply + 1];
@@ -83,7 +191,19 @@ look (Work *work, int ply, SumiPosition position)
     return FALSE;
   set_value (review, ply, position, report.moves[0].score, report.is_exact);
   if (report.n_moves > 1)
-    add_choice (review, ply, position, &report);
+    add_estimated_choice (review, ply, position, &report);
+  return TRUE;
+}
+
+static gboolean
+look_exactly_at_end (Work *work, SumiPosition end)
+{
+  int ply = work->review->game.n_moves;
+  SumiExactAnswer answer = sumi_exact_score (work->exact, end, &work->exact_budget);
+
+  if (answer.lower != answer.upper || !find_line (work, end, answer.lower, &work->lines[ply]))
+    return FALSE;
+  set_value (work->review, ply, end, SUMI_DISC * answer.lower, TRUE);
   return TRUE;
 }
 
@@ -103,6 +223,8 @@ look_at_end (Work *work)
       set_value (review, ply, end, SUMI_DISC * score, TRUE);
       return TRUE;
     }
+  if (count_empties (end) <= work->exact_empties && look_exactly_at_end (work, end))
+    return TRUE;
   if (sumi_position_must_pass (end))
     end = sumi_position_pass (end);
   sumi_midgame_find_best (work->midgame, end, work->limits, work->budget, &report);
@@ -110,6 +232,87 @@ look_at_end (Work *work)
     return FALSE;
   set_value (review, ply, end, report.moves[0].score, report.is_exact);
   return TRUE;
+}
+
+/* The weakest level, from 0, that loses no more by a move than SIDE did on average. */
+static int
+find_level (const SumiReviewSide *side)
+{
+  int level = 0;
+
+  while (level < SUMI_N_LEVELS - 1
+         && sumi_level_get (level).loss * side->n_choices > side->lost)
+    level++;
+  return level;
+}
+
+/* Whether a player who is somewhat stronger than who played MOVE finds the better one. */
+static gboolean
+is_findable (Work *work, const SumiReviewMove *move)
+{
+  int level = find_level (&work->review->sides[move->before.turn]) + LEVELS_ABOVE;
+  SumiMidgameLimits limits = sumi_level_get (MIN (level, SUMI_N_LEVELS - 1)).limits;
+  SumiMidgameReport report;
+
+  limits.exact_empties = MIN (limits.exact_empties, LEVEL_EMPTIES);
+  sumi_midgame_score_moves (work->midgame, move->before, limits, work->budget, &report);
+  return report.n_moves > 0 && report.moves[0].move == move->best;
+}
+
+/* Keeps MOVE, the I-th, if it lost more than one of the lessons kept, or there are few. */
+static void
+keep_lesson (SumiReview *review, guint i)
+{
+  const SumiReviewMove *moves = (const SumiReviewMove *) (gpointer) review->moves->data;
+  guint least = 0;
+
+  if (review->n_lessons < SUMI_REVIEW_MAX_LESSONS)
+    {
+      review->lessons[review->n_lessons++] = i;
+      return;
+    }
+  for (guint j = 1; j < SUMI_REVIEW_MAX_LESSONS; j++)
+    {
+      if (sumi_review_get_loss (&moves[review->lessons[j]])
+          < sumi_review_get_loss (&moves[review->lessons[least]]))
+        least = j;
+    }
+  if (sumi_review_get_loss (&moves[i]) <= sumi_review_get_loss (&moves[review->lessons[least]]))
+    return;
+  for (guint j = least; j + 1 < SUMI_REVIEW_MAX_LESSONS; j++)
+    review->lessons[j] = review->lessons[j + 1];
+  review->lessons[SUMI_REVIEW_MAX_LESSONS - 1] = i;
+}
+
+/* FALSE if the budget is spent. */
+static gboolean
+find_lessons (Work *work)
+{
+  SumiReview *review = work->review;
+
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
+
+      if (sumi_review_get_grade (move) == SUMI_GRADE_BAD && is_findable (work, move))
+        keep_lesson (review, i);
+      if (work->budget->is_exhausted)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static SumiExact *
+create_exact (const SumiReview *review,
+              const SumiEvaluation *evaluation,
+              const SumiReviewLimits *limits)
+{
+  return sumi_exact_new (&(SumiExactOptions){
+      .n_threads = MAX (limits->n_threads, 1),
+      .table_bits = EXACT_TABLE_BITS,
+      .scoring = review->scoring,
+      .evaluation = evaluation,
+  });
 }
 
 /* Looks at GAME, which is counted by SCORING, from its end to its beginning, so that the table
@@ -126,7 +329,11 @@ sumi_review_new (const SumiTranscript *game,
   g_autoptr (SumiReview) review = g_new0 (SumiReview, 1);
   Work work = { review,
                 sumi_midgame_new (evaluation, TABLE_BYTES, scoring),
-                { limits.depth, limits.exact_empties },
+                { limits.depth, 0 },
+                NULL,
+                limits.exact_empties,
+                g_new0 (Line, (gsize) game->n_moves + 1),
+                *budget,
                 budget };
   SumiPosition positions[SUMI_TRANSCRIPT_MAX + 1] = { game->start };
   gboolean goes_on;
@@ -136,6 +343,10 @@ sumi_review_new (const SumiTranscript *game,
   review->moves = g_array_new (FALSE, FALSE, sizeof (SumiReviewMove));
   review->values = g_new0 (int, (gsize) game->n_moves + 1);
   review->are_exact = g_new0 (gboolean, (gsize) game->n_moves + 1);
+  work.exact = create_exact (review, evaluation, &limits);
+  work.exact_budget.nodes = 0;
+  if (limits.exact_nodes > 0)
+    work.exact_budget.max_nodes = limits.exact_nodes;
   for (int i = 0; i < game->n_moves; i++)
     positions[i + 1] = sumi_position_play (positions[i], game->moves[i]);
   goes_on = look_at_end (&work);
@@ -145,7 +356,10 @@ sumi_review_new (const SumiTranscript *game,
       if (progress != NULL)
         progress (game->n_moves - ply, game->n_moves, data);
     }
+  goes_on = goes_on && find_lessons (&work);
+  sumi_exact_free (work.exact);
   sumi_midgame_free (work.midgame);
+  g_free (work.lines);
   return goes_on ? g_steal_pointer (&review) : NULL;
 }
 
@@ -192,6 +406,16 @@ sumi_review_is_turning_point (const SumiReviewMove *move)
   return sumi_review_is_mistake (move)
          && sign_of (move->value, move->is_exact) != sign_of (move->best_value, move->is_exact);
 }
+
+/* What can be seen on the board of a move that was worse than the better one; what the better line
+ * shows as well is none of it. */
+typedef enum
+{
+  SIGHT_NONE,   /* as far as the lines go */
+  SIGHT_CORNER, /* the opponent takes a corner */
+  SIGHT_PASS,   /* the side has to pass */
+  SIGHT_END,    /* the discs at the end of the game */
+} Sight;
 
 /* What the opponent of the side that moves in BEFORE got in the first moves of a line. */
 typedef struct
@@ -250,7 +474,7 @@ is_difference (const SumiReviewMove *move, int n, SumiBitboard corner)
 
 /* What can be seen of the loss first, and in OUT_N_MOVES how many moves of MOVE's line have been
  * played then; 0 where nothing can, as far as the lines go. */
-static SumiReviewSight
+static Sight
 find_sight (const SumiReviewMove *move, int *out_n_moves)
 {
   SumiPosition position = move->before;
@@ -265,15 +489,15 @@ find_sight (const SumiReviewMove *move, int *out_n_moves)
       position = sumi_position_play (position, square);
       *out_n_moves = i + 1;
       if (corner != 0 && is_difference (move, i + 1, corner))
-        return SUMI_REVIEW_CORNER;
+        return SIGHT_CORNER;
       if (position.turn == move->before.turn && sumi_position_must_pass (position)
           && is_difference (move, i + 1, 0))
-        return SUMI_REVIEW_PASS;
+        return SIGHT_PASS;
       if (sumi_position_is_over (position))
-        return SUMI_REVIEW_END;
+        return SIGHT_END;
     }
   *out_n_moves = 0;
-  return SUMI_REVIEW_NOTHING;
+  return SIGHT_NONE;
 }
 
 /**
@@ -291,20 +515,38 @@ sumi_review_find_visible (const SumiReviewMove *move)
   return n_moves;
 }
 
-/**
- * sumi_review_get_sight: what it is that can be seen then.
- */
-SumiReviewSight
-sumi_review_get_sight (const SumiReviewMove *move)
+/* What is thought of MOVE. */
+SumiReviewGrade
+sumi_review_get_grade (const SumiReviewMove *move)
 {
-  int n_moves;
+  int loss = sumi_review_get_loss (move);
 
-  return find_sight (move, &n_moves);
+  if (loss >= BAD)
+    return SUMI_GRADE_BAD;
+  return loss >= (move->is_exact ? EXACT_MISTAKE : EVEN) ? SUMI_GRADE_INACCURATE : SUMI_GRADE_SOUND;
 }
 
-/* The share of choices that lost nothing, from 0 to 1; 1 without any choice. */
-double
-sumi_review_get_accuracy (const SumiReviewSide *side)
+/* The phase of the game in which MOVE was made. */
+SumiReviewPhase
+sumi_review_get_phase (const SumiReviewMove *move)
 {
-  return side->n_choices == 0 ? 1 : (double) side->n_best / side->n_choices;
+  int n_discs = 64 - count_empties (move->before);
+
+  if (n_discs < 20)
+    return SUMI_REVIEW_OPENING;
+  return n_discs < 44 ? SUMI_REVIEW_MIDDLE : SUMI_REVIEW_ENDING;
+}
+
+/* The phase in which SIDE lost most; the last of equals. */
+SumiReviewPhase
+sumi_review_find_worst_phase (const SumiReviewSide *side)
+{
+  SumiReviewPhase worst = SUMI_REVIEW_OPENING;
+
+  for (SumiReviewPhase phase = SUMI_REVIEW_MIDDLE; phase < SUMI_N_REVIEW_PHASES; phase++)
+    {
+      if (side->lost_in[phase] >= side->lost_in[worst])
+        worst = phase;
+    }
+  return worst;
 }

@@ -69,72 +69,6 @@ estimate_to_text (int value)
                      count);
 }
 
-/* The sentence for a side that has to pass, or NULL. */
-static const char *
-get_pass_sentence (const SumiReviewMove *move)
-{
-  if (move->before.turn == SUMI_BLACK)
-    return move->is_exact
-               ? _("In the line of best play after {move}, Black has to pass after {reply}.")
-               : _("Sumi expects that after {move} Black has to pass, once White plays {reply}.");
-  return move->is_exact
-             ? _("In the line of best play after {move}, White has to pass after {reply}.")
-             : _("Sumi expects that after {move} White has to pass, once Black plays {reply}.");
-}
-
-/* The opponent takes a corner: at once, or {count} moves later; proved or expected. Each pair
- * begins with Black, who takes it. */
-static const SumiSentence proved_now
-  = { .of = { { N_("After {move}, Black's best answer is to take {reply}.") },
-              { N_("After {move}, White's best answer is to take {reply}.") } } };
-static const SumiSentence expected_now
-  = { .of = { { N_("Sumi expects Black to take {reply} at once.") },
-              { N_("Sumi expects White to take {reply} at once.") } } };
-static const SumiSentence proved_later
-  = { .of = { P_("In the line of best play after {move}, Black takes {reply} {count} move later.",
-                 "In the line of best play after {move}, Black takes {reply} {count} moves later."),
-              P_("In the line of best play after {move}, White takes {reply} {count} move later.",
-                 "In the line of best play after {move}, White takes {reply} {count} moves "
-                 "later.") } };
-static const SumiSentence expected_later
-  = { .of = { P_("Sumi expects Black to take {reply} {count} move later.",
-                 "Sumi expects Black to take {reply} {count} moves later."),
-              P_("Sumi expects White to take {reply} {count} move later.",
-                 "Sumi expects White to take {reply} {count} moves later.") } };
-
-static const char *
-get_corner_sentence (const SumiReviewMove *move, int n_visible)
-{
-  SumiColor opponent = sumi_color_opposite (move->before.turn);
-
-  if (n_visible == 2)
-    return sumi_sentence_translate (move->is_exact ? &proved_now : &expected_now, opponent, 0);
-  return sumi_sentence_translate (move->is_exact ? &proved_later : &expected_later, opponent,
-                                  n_visible - 1);
-}
-
-/* The board after the first N moves of the line. */
-static SumiPosition
-play_line (const SumiReviewMove *move, int n)
-{
-  SumiPosition position = move->before;
-
-  for (int i = 0; i < n; i++)
-    position = sumi_position_play (position, move->line[i]);
-  return position;
-}
-
-static char *
-end_to_text (SumiPosition end)
-{
-  return sumi_words_fill (
-      /* Translators: a mistake that nothing shows but how many discs each side has at the end. */
-      _("It shows in the final count of discs: Black {before}, White {after}."),
-      &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
-                     .before = sumi_bitboard_count (sumi_position_discs (end, SUMI_BLACK)),
-                     .after = sumi_bitboard_count (sumi_position_discs (end, SUMI_WHITE)) });
-}
-
 /* What a position is worth: VALUE for Black in hundredths of a disc. */
 char *
 sumi_review_value_to_text (int value, gboolean is_exact, gboolean is_over)
@@ -191,53 +125,345 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
   return g_strdup (_("A turning point: it turned a draw into a loss."));
 }
 
-/* Where it can first be seen on the board that the better move would not have lost as much. */
-char *
-sumi_review_move_to_why (const SumiReviewMove *move)
+/* What a reason says, of one side or the other: proved, and expected. Each pair begins with Black.
+ * {move} is the move that is spoken of and {last} the one that it is compared with; which of them
+ * was played differs. */
+typedef struct
 {
-  SumiReviewSight sight = sumi_review_get_sight (move);
-  int n = sumi_review_find_visible (move);
-  SumiPosition after;
-  SumiBlanks blanks = { .move = move->move, .count = n - 1 };
+  SumiSentence proved, expected;
+} Reason;
 
-  if (sight == SUMI_REVIEW_NOTHING)
-    return g_strdup (_("Nothing simple tells the two moves apart, as far as Sumi looks ahead."));
-  after = play_line (move, n);
-  if (sight == SUMI_REVIEW_END)
-    return end_to_text (after);
-  blanks.reply = sumi_square_to_name (move->line[n - 1]);
-  if (sight == SUMI_REVIEW_PASS)
-    return sumi_words_fill (get_pass_sentence (move), &blanks);
-  return sumi_words_fill (get_corner_sentence (move, n), &blanks);
+static const SumiSentence gives_corner
+  = { .of = { { N_("{move} lets Black take the corner {corner} at once, and {last} does not.") },
+              { N_("{move} lets White take the corner {corner} at once, and {last} does "
+                   "not.") } } };
+static const SumiSentence at_once
+  = { .of = { { N_("{move} takes the corner {corner}; after {last}, Black does not get it as far "
+                   "as Sumi looks ahead.") },
+              { N_("{move} takes the corner {corner}; after {last}, White does not get it as far "
+                   "as Sumi looks ahead.") } } };
+static const SumiSentence passes_at_once
+  = { .of = { { N_("After {move} Black must pass at once, and not after {last}.") },
+              { N_("After {move} White must pass at once, and not after {last}.") } } };
+static const Reason takes_corner = {
+  { .of = { P_("With best play Black takes {corner} {count} move after {move}, but not so soon "
+               "after {last}.",
+               "With best play Black takes {corner} {count} moves after {move}, but not so soon "
+               "after {last}."),
+            P_("With best play White takes {corner} {count} move after {move}, but not so soon "
+               "after {last}.",
+               "With best play White takes {corner} {count} moves after {move}, but not so soon "
+               "after {last}.") } },
+  { .of = { P_("Sumi expects Black to take {corner} {count} move after {move}, but not so soon "
+               "after {last}.",
+               "Sumi expects Black to take {corner} {count} moves after {move}, but not so soon "
+               "after {last}."),
+            P_("Sumi expects White to take {corner} {count} move after {move}, but not so soon "
+               "after {last}.",
+               "Sumi expects White to take {corner} {count} moves after {move}, but not so soon "
+               "after {last}.") } },
+};
+static const Reason has_to_pass = {
+  { .of = { P_("With best play Black has to pass {count} move after {move}, but not so soon after "
+               "{last}.",
+               "With best play Black has to pass {count} moves after {move}, but not so soon after "
+               "{last}."),
+            P_("With best play White has to pass {count} move after {move}, but not so soon after "
+               "{last}.",
+               "With best play White has to pass {count} moves after {move}, but not so soon after "
+               "{last}.") } },
+  { .of = { P_("Sumi expects that Black has to pass {count} move after {move}, but not so soon "
+               "after {last}.",
+               "Sumi expects that Black has to pass {count} moves after {move}, but not so soon "
+               "after {last}."),
+            P_("Sumi expects that White has to pass {count} move after {move}, but not so soon "
+               "after {last}.",
+               "Sumi expects that White has to pass {count} moves after {move}, but not so soon "
+               "after {last}.") } },
+};
+static const SumiSentence last_move
+  = { .of = { { N_("With best play Black makes the last move of the game after {move}, and White "
+                   "after {last}.") },
+              { N_("With best play White makes the last move of the game after {move}, and Black "
+                   "after {last}.") } } };
+/* Translators: numbers of discs on the edge from the corner {first} to the corner {end}. */
+static const SumiSentence edge
+  = { .of = { { N_("Black's discs on the edge from {first} to {end} at the end of best play: "
+                   "{before} after {move}, {after} after {last}.") },
+              { N_("White's discs on the edge from {first} to {end} at the end of best play: "
+                   "{before} after {move}, {after} after {last}.") } } };
+
+static char *
+numbers_to_text (SumiColor side, int own, int others)
+{
+  return sumi_words_fill (
+      /* Translators: numbers of moves, put into a sentence about both. */
+      _("Black {before}, White {after}"),
+      &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
+                     .before = side == SUMI_BLACK ? own : others,
+                     .after = side == SUMI_BLACK ? others : own });
+}
+
+/* Translators: {first} and {last} are as "Black 3, White 5". */
+static const Reason later_moves = {
+  { .any = P_("With best play, moves of both sides {count} move after {move}: {first}; after "
+              "{reply}: {last}.",
+              "With best play, moves of both sides {count} moves after {move}: {first}; after "
+              "{reply}: {last}.") },
+  { .any = P_("As Sumi expects the game to go on, moves of both sides {count} move after {move}: "
+              "{first}; after {reply}: {last}.",
+              "As Sumi expects the game to go on, moves of both sides {count} moves after {move}: "
+              "{first}; after {reply}: {last}.") },
+};
+static const Reason later_frontier = {
+  { .any = P_("With best play, discs next to an empty square {count} move after {move}: {first}; "
+              "after {reply}: {last}.",
+              "With best play, discs next to an empty square {count} moves after {move}: {first}; "
+              "after {reply}: {last}.") },
+  { .any = P_("As Sumi expects the game to go on, discs next to an empty square {count} move after "
+              "{move}: {first}; after {reply}: {last}.",
+              "As Sumi expects the game to go on, discs next to an empty square {count} moves "
+              "after {move}: {first}; after {reply}: {last}.") },
+};
+
+static const char *
+choose_count (const SumiReviewReason *reason)
+{
+  const Reason *later
+    = reason->kind == SUMI_REASON_LATER_MOVES ? &later_moves : &later_frontier;
+
+  if (reason->kind == SUMI_REASON_SAFE_MOVES)
+    /* Translators: {first} and {last} are as "Black 3, White 5". */
+    return _("Moves that give no corner away, after {move}: {first}; after {reply}: {last}.");
+  if (reason->kind == SUMI_REASON_MOVES)
+    /* Translators: {first} and {last} are as "Black 3, White 5". */
+    return _("Moves of both sides after {move}: {first}; after {reply}: {last}.");
+  return sumi_sentence_translate (reason->is_exact ? &later->proved : &later->expected, SUMI_BLACK,
+                                  reason->count);
+}
+
+static char *
+count_to_text (const SumiReviewReason *reason)
+{
+  g_autofree char *played = numbers_to_text (reason->side, reason->own, reason->played);
+  g_autofree char *better = numbers_to_text (reason->side, reason->own_better, reason->better);
+
+  return sumi_words_fill (
+      choose_count (reason),
+      &(SumiBlanks){ .count = reason->count,
+                      .move = reason->move,
+                     .reply = sumi_square_to_name (reason->best),
+                     .first = played,
+                     .last = better });
+}
+
+/* SENTENCE of COLOR, about one of the two moves as compared with the other. */
+static char *
+fill_reason (const SumiReviewReason *reason,
+             const SumiSentence *sentence,
+             SumiColor color,
+             gboolean is_of_better)
+{
+  return sumi_words_fill (
+      sumi_sentence_translate (sentence, color, reason->count),
+      &(SumiBlanks){ .move = is_of_better ? reason->best : reason->move,
+                     .last = sumi_square_to_name (is_of_better ? reason->move : reason->best),
+                     .corner = sumi_square_to_name (reason->square),
+                     .first = sumi_square_to_name (reason->square),
+                     .end = sumi_square_to_name (reason->end),
+                     .count = reason->count,
+                     .before = reason->played,
+                     .after = reason->better });
+}
+
+static char *
+fill_course (const SumiReviewReason *reason,
+             const Reason *course,
+             SumiColor color,
+             gboolean is_of_better)
+{
+  return fill_reason (reason, reason->is_exact ? &course->proved : &course->expected, color,
+                      is_of_better);
+}
+
+/**
+ * sumi_review_reason_to_text: REASON in one sentence, for the caller to free.
+ */
+char *
+sumi_review_reason_to_text (const SumiReviewReason *reason)
+{
+  SumiColor opponent = sumi_color_opposite (reason->side);
+
+  switch (reason->kind)
+    {
+    case SUMI_REASON_REPEATED:
+      return sumi_words_fill (
+          /* Translators: {before} is the number of a move of the game. */
+          _("{reply} was better already at move {before}, where the reason is told."),
+          &(SumiBlanks){ .move = reason->move,
+                         .reply = sumi_square_to_name (reason->best),
+                         .before = reason->ply + 1 });
+    case SUMI_REASON_GIVES_CORNER:
+      return fill_reason (reason, &gives_corner, opponent, FALSE);
+    case SUMI_REASON_LOSES_CORNER:
+      return fill_course (reason, &takes_corner, opponent, FALSE);
+    case SUMI_REASON_MISSES_CORNER:
+      if (reason->count == 0)
+        return fill_reason (reason, &at_once, reason->side, TRUE);
+      return fill_course (reason, &takes_corner, reason->side, TRUE);
+    case SUMI_REASON_PASSES:
+      return fill_course (reason, &has_to_pass, reason->side, FALSE);
+    case SUMI_REASON_SPARES_PASS:
+      if (reason->count == 0)
+        return fill_reason (reason, &passes_at_once, opponent, TRUE);
+      return fill_course (reason, &has_to_pass, opponent, TRUE);
+    case SUMI_REASON_REGION:
+      return sumi_words_fill (_("{move} begins a region with an even number of empty squares; "
+                                "{reply} is in an odd one."),
+                              &(SumiBlanks){ .move = reason->move,
+                                             .reply = sumi_square_to_name (reason->best) });
+    case SUMI_REASON_LAST_MOVE:
+      return fill_reason (reason, &last_move, opponent, FALSE);
+    case SUMI_REASON_EDGE:
+      return fill_reason (reason, &edge, opponent, FALSE);
+    case SUMI_REASON_SAFE_MOVES:
+    case SUMI_REASON_MOVES:
+    case SUMI_REASON_LATER_MOVES:
+    case SUMI_REASON_LATER_FRONTIER:
+      return count_to_text (reason);
+    case SUMI_REASON_NONE:
+    case SUMI_N_REASONS:
+    default:
+      return g_strdup (_("Nothing simple tells the two moves apart, as far as Sumi looks ahead."));
+    }
+}
+
+/**
+ * sumi_review_move_to_why: why MOVE, a mistake in REVIEW, was one, and for how long the better move
+ * was there.
+ */
+char *
+sumi_review_move_to_why (const SumiReview *review, const SumiReviewMove *move)
+{
+  SumiReviewReason reason = sumi_review_find_reason (review, move);
+  g_autofree char *text = sumi_review_reason_to_text (&reason);
+  g_autofree char *waiting = NULL;
+  int until = sumi_review_find_waiting (review, move);
+
+  if (reason.kind == SUMI_REASON_REPEATED || until == move->ply)
+    return g_steal_pointer (&text);
+  waiting = sumi_words_fill (
+      /* Translators: {before} and {after} are numbers of moves of the game. */
+      _("{reply} was waiting from move {before} to {after}."),
+      &(SumiBlanks){ .move = move->move,
+                     .reply = sumi_square_to_name (move->best),
+                     .before = move->ply + 1,
+                     .after = until + 1 });
+  return sumi_words_follow (text, waiting);
+}
+
+/**
+ * sumi_review_move_to_text: all that is said of MOVE, one of REVIEW.
+ */
+char *
+sumi_review_move_to_text (const SumiReview *review, const SumiReviewMove *move)
+{
+  g_autofree char *judgement = sumi_review_move_to_judgement (move);
+  g_autofree char *turning = NULL, *why = NULL, *whole = NULL;
+
+  if (!sumi_review_is_mistake (move))
+    return g_steal_pointer (&judgement);
+  turning = sumi_review_move_to_turning (move);
+  why = sumi_review_move_to_why (review, move);
+  whole = turning != NULL ? sumi_words_follow (judgement, turning) : g_strdup (judgement);
+  return sumi_words_follow (whole, why);
 }
 
 static const SumiSentence no_choice = { .of = { { N_("Black had nothing to choose.") },
                                                 { N_("White had nothing to choose.") } } };
-/* Translators: {before} of so many choices, {count}, were the best ones; in percent, too. */
-static const SumiSentence choices
-  = { .of = { P_("Black: {before} of {count} choice was best ({percent} %).",
-                 "Black: {before} of {count} choices were best ({percent} %)."),
-              P_("White: {before} of {count} choice was best ({percent} %).",
-                 "White: {before} of {count} choices were best ({percent} %).") } };
-/* Translators: after "Black: 6 of 8 choices were best (75 %)." */
-static const SumiSentence losses = { .any = P_("The others lost {count} disc.",
-                                               "The others lost {count} discs.") };
+/* Translators: numbers of moves; {first} and {last} are as "3, which lost 5 discs". */
+static const SumiSentence grades
+  = { .of = { { N_("Black: sound moves: {before}; inaccurate: {first}; bad: {last}.") },
+              { N_("White: sound moves: {before}; inaccurate: {first}; bad: {last}.") } } };
+
+/* How many moves were of GRADE, and what they lost. */
+static char *
+grade_to_text (const SumiReviewSide *side, SumiReviewGrade grade)
+{
+  int lost = round_discs (side->lost_by[grade]);
+
+  if (side->n_moves[grade] == 0)
+    return g_strdup ("0");
+  return sumi_words_fill (
+      /* Translators: {before} is a number of moves, put into "inaccurate: …". */
+      g_dngettext (GETTEXT_PACKAGE, "{before} (lost {count} disc)", "{before} (lost {count} discs)",
+                   (gulong) lost),
+      &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .before = side->n_moves[grade], .count = lost });
+}
 
 /* How well a side chose. */
 char *
 sumi_review_side_to_text (SumiColor color, const SumiReviewSide *side)
 {
-  int lost = round_discs (side->lost);
-  SumiBlanks blanks = { .move = SUMI_SQUARE_NONE,
-                        .before = side->n_best,
-                        .count = side->n_choices,
-                        .percent = (int) (100 * sumi_review_get_accuracy (side) + 0.5) };
-  g_autofree char *chosen = NULL;
-  g_autofree char *rest = NULL;
+  g_autofree char *inaccurate = grade_to_text (side, SUMI_GRADE_INACCURATE);
+  g_autofree char *bad = grade_to_text (side, SUMI_GRADE_BAD);
 
   if (side->n_choices == 0)
     return g_strdup (sumi_sentence_translate (&no_choice, color, 0));
-  chosen = sumi_words_fill (sumi_sentence_translate (&choices, color, side->n_choices), &blanks);
-  rest = fill_count (sumi_sentence_translate (&losses, color, lost), lost);
-  return sumi_words_follow (chosen, rest);
+  return sumi_words_fill (sumi_sentence_translate (&grades, color, 0),
+                          &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
+                                         .before = side->n_moves[SUMI_GRADE_SOUND],
+                                         .first = inaccurate,
+                                         .last = bad });
+}
+
+static const SumiSentence phases[SUMI_N_REVIEW_PHASES] = {
+  [SUMI_REVIEW_OPENING]
+  = { .of = { P_("Black lost most in the opening: {count} disc.",
+                 "Black lost most in the opening: {count} discs."),
+              P_("White lost most in the opening: {count} disc.",
+                 "White lost most in the opening: {count} discs.") } },
+  [SUMI_REVIEW_MIDDLE]
+  = { .of = { P_("Black lost most in the middle of the game: {count} disc.",
+                 "Black lost most in the middle of the game: {count} discs."),
+              P_("White lost most in the middle of the game: {count} disc.",
+                 "White lost most in the middle of the game: {count} discs.") } },
+  [SUMI_REVIEW_ENDING]
+  = { .of = { P_("Black lost most in the endgame: {count} disc.",
+                 "Black lost most in the endgame: {count} discs."),
+              P_("White lost most in the endgame: {count} disc.",
+                 "White lost most in the endgame: {count} discs.") } },
+};
+
+/**
+ * sumi_review_side_to_phase: in which phase SIDE lost most; NULL if it lost nothing.
+ */
+char *
+sumi_review_side_to_phase (SumiColor color, const SumiReviewSide *side)
+{
+  SumiReviewPhase phase = sumi_review_find_worst_phase (side);
+  int lost = round_discs (side->lost_in[phase]);
+
+  return lost == 0 ? NULL
+                   : fill_count (sumi_sentence_translate (&phases[phase], color, lost), lost);
+}
+
+/**
+ * sumi_review_topic_to_text: which lesson teaches TOPIC.
+ */
+char *
+sumi_review_topic_to_text (SumiReviewTopic topic)
+{
+  static const char *const sentences[SUMI_N_TOPICS] = {
+    [SUMI_TOPIC_CORNERS] = N_("The lesson on X-squares and C-squares is about what cost most."),
+    [SUMI_TOPIC_MOBILITY] = N_("The lesson on mobility is about what cost most."),
+    [SUMI_TOPIC_FRONTIER] = N_("The lesson on the frontier is about what cost most."),
+    [SUMI_TOPIC_QUIET_MOVES] = N_("The lesson on quiet moves is about what cost most."),
+    [SUMI_TOPIC_TEMPO] = N_("The lesson on gaining a move is about what cost most."),
+    [SUMI_TOPIC_EDGES] = N_("The lesson on edges is about what cost most."),
+    [SUMI_TOPIC_PARITY] = N_("The lesson on parity is about what cost most."),
+    [SUMI_TOPIC_COUNTING] = N_("The lesson on counting the last moves is about what cost most."),
+  };
+
+  return g_strdup (_(sentences[topic]));
 }

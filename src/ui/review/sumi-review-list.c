@@ -17,6 +17,12 @@ struct _SumiReviewList
 
   GtkLabel *black;
   GtkLabel *white;
+  GtkLabel *black_phase;
+  GtkLabel *white_phase;
+  GtkLabel *topic;
+  GtkWidget *lesson_button;
+  GtkWidget *lessons_box;
+  GtkListBox *lessons;
   GtkListBox *list; /* a row a mistake, in the order of the game */
 };
 
@@ -59,6 +65,27 @@ set_side (GtkLabel *label, SumiColor color, const SumiReview *review)
 }
 
 static void
+set_phase (GtkLabel *label, SumiColor color, const SumiReview *review)
+{
+  g_autofree char *text = sumi_review_side_to_phase (color, &review->sides[color]);
+
+  gtk_label_set_label (label, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (label), text != NULL);
+}
+
+static void
+set_topic (SumiReviewList *self, const SumiReview *review)
+{
+  SumiReviewTopic topic;
+  gboolean has_topic = sumi_review_find_topic (review, &topic);
+  g_autofree char *text = has_topic ? sumi_review_topic_to_text (topic) : NULL;
+
+  gtk_label_set_label (self->topic, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->topic), has_topic);
+  gtk_widget_set_visible (self->lesson_button, has_topic);
+}
+
+static void
 fill (SumiReviewList *self, const SumiReview *review)
 {
   set_side (self->black, SUMI_BLACK, review);
@@ -70,6 +97,13 @@ fill (SumiReviewList *self, const SumiReview *review)
       if (sumi_review_is_mistake (move))
         gtk_list_box_append (self->list, create_row (move));
     }
+  set_phase (self->black_phase, SUMI_BLACK, review);
+  set_phase (self->white_phase, SUMI_WHITE, review);
+  set_topic (self, review);
+  for (guint i = 0; i < review->n_lessons; i++)
+    gtk_list_box_append (self->lessons, create_row (&g_array_index (review->moves, SumiReviewMove,
+                                                                    review->lessons[i])));
+  gtk_widget_set_visible (self->lessons_box, review->n_lessons > 0);
   self->is_filled = TRUE;
 }
 
@@ -131,6 +165,12 @@ sumi_review_list_class_init (SumiReviewListClass *klass)
                                                "/io/github/sumi_reversi/Sumi/sumi-review-list.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, black);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, white);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, black_phase);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, white_phase);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, topic);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, lesson_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, lessons_box);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, lessons);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }

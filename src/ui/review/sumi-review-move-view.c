@@ -42,29 +42,23 @@ sumi_review_move_view_init (SumiReviewMoveView *self)
 }
 
 /**
- * sumi_review_move_view_show: shows MOVE; NULL hides the view.
+ * sumi_review_move_view_show: shows MOVE, one of REVIEW; NULL hides the view.
  */
 void
-sumi_review_move_view_show (SumiReviewMoveView *self, const SumiReviewMove *move)
+sumi_review_move_view_show (SumiReviewMoveView *self,
+                            const SumiReview *review,
+                            const SumiReviewMove *move)
 {
-  g_autofree char *title = NULL, *judgement = NULL, *turning = NULL, *why = NULL, *text = NULL;
-  gboolean is_mistake;
+  g_autofree char *title = NULL, *text = NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), move != NULL);
   if (move == NULL)
     return;
-  is_mistake = sumi_review_is_mistake (move);
   title = sumi_review_move_to_title (move);
-  judgement = sumi_review_move_to_judgement (move);
-  turning = is_mistake ? sumi_review_move_to_turning (move) : NULL;
-  why = is_mistake ? sumi_review_move_to_why (move) : NULL;
-  if (turning != NULL)
-    text = g_strjoin (" ", judgement, turning, why, NULL);
-  else
-    text = g_strjoin (" ", judgement, why, NULL);
+  text = sumi_review_move_to_text (review, move);
   gtk_label_set_label (self->title, title);
   sumi_square_text_set_text (self->text, text);
-  gtk_widget_set_visible (self->buttons, is_mistake);
+  gtk_widget_set_visible (self->buttons, sumi_review_is_mistake (move));
 }
 
 /**

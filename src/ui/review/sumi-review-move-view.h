@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (SumiReviewMoveView, sumi_review_move_view, SUMI, REVIEW_MO
 /* Signals "square-pointed" and "square-activated", as those of SumiSquareText. Uses the actions
  * review.show-line, review.show-best and review.practise. */
 void        sumi_review_move_view_show         (SumiReviewMoveView *self,
+                                                const SumiReview *review,
                                                 const SumiReviewMove *move);
 void        sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *practice);
 const char *sumi_review_move_view_get_text     (SumiReviewMoveView *self);

@@ -21,6 +21,7 @@ struct _SumiReviewPage
   SumiGameReview *review;
   SumiPractice *practice;
   const SumiReviewMove *practised; /* the mistake that the practice is about, or NULL */
+  guint n_to_practise;             /* lessons that are still to be made puzzles of, one by one */
   SumiSquare pointed;
 
   SumiHeader *header;
@@ -45,6 +46,7 @@ enum
 {
   PRACTISED,
   PUZZLE_WANTED,
+  LESSON_WANTED,
   N_SIGNALS,
 };
 
@@ -175,6 +177,10 @@ update_actions (SumiReviewPage *self)
   gtk_widget_action_set_enabled (widget, "review.show-best", get_mistake (self) != NULL);
   gtk_widget_action_set_enabled (widget, "review.practise",
                                  state == SUMI_PRACTICE_POSSIBLE || state == SUMI_PRACTICE_ADDED);
+  gtk_widget_action_set_enabled (widget, "review.practise-all",
+                                 sumi_game_review_get_review (self->review) != NULL);
+  gtk_widget_action_set_enabled (widget, "review.open-lesson",
+                                 sumi_game_review_get_review (self->review) != NULL);
   gtk_widget_action_set_enabled (widget, "review.copy-moves", sumi_game_transfer_has_moves (moves));
 }
 
@@ -258,7 +264,8 @@ review_changed_cb (SumiReviewPage *self)
 {
   watch_demonstration (self, sumi_game_review_get_demonstration (self->review));
   update_practice (self);
-  sumi_review_move_view_show (self->move_view, sumi_game_review_get_choice (self->review));
+  sumi_review_move_view_show (self->move_view, sumi_game_review_get_review (self->review),
+                              sumi_game_review_get_choice (self->review));
   update_board (self);
   update_side (self);
   update_value (self);
@@ -266,11 +273,49 @@ review_changed_cb (SumiReviewPage *self)
   update_actions (self);
 }
 
+/* The next of the lessons that are to be practised comes into sight: so its proof is looked for. */
+static void
+show_lesson (SumiReviewPage *self)
+{
+  const SumiReview *review = sumi_game_review_get_review (self->review);
+  guint i = review->lessons[review->n_lessons - self->n_to_practise];
+
+  sumi_game_review_go_to (self->review,
+                          g_array_index (review->moves, SumiReviewMove, i).ply + 1);
+}
+
+/* Makes a puzzle of the lesson in sight once it is proved, and then goes on with the next one. Who
+ * goes elsewhere meanwhile, calls it off. */
+static void
+practise_next (SumiReviewPage *self)
+{
+  const SumiReview *review = sumi_game_review_get_review (self->review);
+  SumiPracticeState state = sumi_practice_get_state (self->practice);
+
+  if (self->n_to_practise == 0)
+    return;
+  if (self->practised == NULL
+      || self->practised->ply
+             != g_array_index (review->moves, SumiReviewMove,
+                               review->lessons[review->n_lessons - self->n_to_practise])
+                    .ply)
+    self->n_to_practise = 0;
+  else if (state == SUMI_PRACTICE_POSSIBLE)
+    sumi_practice_add (self->practice);
+  else if (state == SUMI_PRACTICE_ADDED || state == SUMI_PRACTICE_REFUSED)
+    {
+      self->n_to_practise--;
+      if (self->n_to_practise > 0)
+        show_lesson (self);
+    }
+}
+
 static void
 practice_changed_cb (SumiReviewPage *self)
 {
   sumi_review_move_view_set_practice (self->move_view, self->practice);
   update_actions (self);
+  practise_next (self);
 }
 
 static void
@@ -366,6 +411,30 @@ practise_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+practise_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiReviewPage *self = SUMI_REVIEW_PAGE (widget);
+
+  self->n_to_practise = sumi_game_review_get_review (self->review)->n_lessons;
+  if (self->n_to_practise == 0)
+    return;
+  show_lesson (self);
+  bring_into_sight (GTK_WIDGET (self->move_view));
+  practise_next (self);
+}
+
+static void
+open_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiReviewPage *self = SUMI_REVIEW_PAGE (widget);
+  SumiReviewTopic topic;
+
+  if (sumi_review_find_topic (sumi_game_review_get_review (self->review), &topic))
+    g_signal_emit (self, signals[LESSON_WANTED], 0, sumi_review_topic_to_pack (topic),
+                   sumi_review_topic_to_lesson (topic));
+}
+
+static void
 search_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiReviewPage *self = SUMI_REVIEW_PAGE (widget);
@@ -450,6 +519,8 @@ install_actions (GtkWidgetClass *widget_class)
     { "review.show-best", show_cb },
     { "review.end-demonstration", end_demonstration_cb },
     { "review.practise", practise_cb },
+    { "review.practise-all", practise_all_cb },
+    { "review.open-lesson", open_lesson_cb },
     { "review.search", search_cb },
     { "review.cancel", search_cb },
     { "review.copy-moves", copy_cb },
@@ -500,6 +571,9 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   signals[PUZZLE_WANTED] =
       g_signal_new ("puzzle-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[LESSON_WANTED]
+    = g_signal_new ("lesson-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   install_actions (widget_class);
   bind_template (widget_class);
 }

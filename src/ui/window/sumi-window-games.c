@@ -126,6 +126,27 @@ puzzle_wanted_cb (SumiWindow *self, const char *puzzle_id, SumiReviewPage *page)
   sumi_window_show_place (self, place);
 }
 
+/* Goes to a lesson of the built-in pack PACK_ID. */
+static void
+lesson_wanted_cb (SumiWindow *self, const char *pack_id, const char *lesson_id)
+{
+  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+      if (pack != NULL && g_str_equal (pack->id, pack_id))
+        {
+          g_autofree char *place = sumi_place_make_lesson (pack_file, lesson_id, 0, NULL);
+
+          sumi_window_show_place (self, place);
+          return;
+        }
+    }
+}
+
 static void
 paste_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -243,6 +264,8 @@ sumi_window_show_review (SumiWindow *self, const SumiGameRecord *record)
 
   g_signal_connect_object (page, "practised", G_CALLBACK (practised_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "puzzle-wanted", G_CALLBACK (puzzle_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "lesson-wanted", G_CALLBACK (lesson_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page);
 }

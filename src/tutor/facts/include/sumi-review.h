@@ -11,6 +11,30 @@
 #include "sumi-midgame.h"
 #include "sumi-notation.h"
 
+/* More plies than a line is kept of; a game has at most 60 moves and few passes. */
+#define SUMI_REVIEW_MAX_LINE 72
+
+/* At most so many positions of a game are said to be worth learning from. */
+#define SUMI_REVIEW_MAX_LESSONS 3
+
+/* What is thought of a move. */
+typedef enum
+{
+  SUMI_GRADE_SOUND,
+  SUMI_GRADE_INACCURATE, /* lost less than 4 discs, but more than an estimate is off by */
+  SUMI_GRADE_BAD,        /* lost 4 discs or more */
+  SUMI_N_GRADES,
+} SumiReviewGrade;
+
+/* Of a game: until 20 discs, until 44, to the end. */
+typedef enum
+{
+  SUMI_REVIEW_OPENING,
+  SUMI_REVIEW_MIDDLE,
+  SUMI_REVIEW_ENDING,
+  SUMI_N_REVIEW_PHASES,
+} SumiReviewPhase;
+
 /* A move of the game that was not forced; values are for the side that made it, in hundredths of a
  * disc, counted as the review is. */
 typedef struct
@@ -20,19 +44,9 @@ typedef struct
   SumiSquare move, best; /* what was played, and the best there was; the same if it was as good */
   gboolean is_exact;
   int value, best_value;
-  guint8 line[SUMI_MIDGAME_MAX_LINE], best_line[SUMI_MIDGAME_MAX_LINE]; /* each from its move on */
+  guint8 line[SUMI_REVIEW_MAX_LINE], best_line[SUMI_REVIEW_MAX_LINE]; /* each from its move on */
   int n_line, n_best_line;
 } SumiReviewMove;
-
-/* What can be seen on the board of a move that was worse than the better one; what the better line
- * shows as well is none of it. */
-typedef enum
-{
-  SUMI_REVIEW_NOTHING, /* as far as the lines go */
-  SUMI_REVIEW_CORNER,  /* the opponent takes a corner */
-  SUMI_REVIEW_PASS,    /* the side has to pass */
-  SUMI_REVIEW_END,     /* the discs at the end of the game */
-} SumiReviewSight;
 
 /* How one side played. */
 typedef struct
@@ -40,6 +54,9 @@ typedef struct
   int n_choices; /* moves that were not forced */
   int n_best;    /* those of them that lost nothing */
   int lost;      /* by all others, in hundredths of a disc */
+  int n_moves[SUMI_N_GRADES];
+  int lost_by[SUMI_N_GRADES];          /* in hundredths of a disc, and likewise: */
+  int lost_in[SUMI_N_REVIEW_PHASES];
 } SumiReviewSide;
 
 typedef struct
@@ -50,15 +67,23 @@ typedef struct
   int *values;    /* for Black after so many plies: n_moves + 1 of them, the last is the end */
   gboolean *are_exact;
   SumiReviewSide sides[2]; /* by colour */
+  guint lessons[SUMI_REVIEW_MAX_LESSONS]; /* moves most worth learning from, in the order of the
+                                           * game: bad ones, where a player who is two levels
+                                           * stronger finds what is better */
+  guint n_lessons;
 } SumiReview;
 
 typedef struct
 {
   int depth;         /* plies that are looked ahead where values are estimates */
-  int exact_empties; /* values are exact with at most so many empties */
+  int exact_empties; /* values are exact with at most so many empties, */
+  guint64 exact_nodes; /* as long as so many nodes suffice for all of the game; 0: no limit */
+  int n_threads;       /* that look for exact values; 0: one */
 } SumiReviewLimits;
 
-#define SUMI_REVIEW_LIMITS_NORMAL ((SumiReviewLimits){ .depth = 8, .exact_empties = 18 })
+/* As many nodes as two processors search in about 5 seconds. */
+#define SUMI_REVIEW_LIMITS_NORMAL                                                                  \
+  ((SumiReviewLimits){ .depth = 8, .exact_empties = 28, .exact_nodes = 150000000, .n_threads = 2 })
 
 /* Told how many plies of how many are done, from the thread that reviews. */
 typedef void (*SumiReviewProgress) (int n_done, int n_plies, gpointer data);
@@ -72,7 +97,8 @@ int         sumi_review_get_loss         (const SumiReviewMove *move);
 gboolean    sumi_review_is_mistake       (const SumiReviewMove *move);
 gboolean    sumi_review_is_turning_point (const SumiReviewMove *move);
 int         sumi_review_find_visible     (const SumiReviewMove *move);
-SumiReviewSight sumi_review_get_sight    (const SumiReviewMove *move);
-double      sumi_review_get_accuracy     (const SumiReviewSide *side);
+SumiReviewGrade sumi_review_get_grade    (const SumiReviewMove *move);
+SumiReviewPhase sumi_review_get_phase    (const SumiReviewMove *move);
+SumiReviewPhase sumi_review_find_worst_phase (const SumiReviewSide *side);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiReview, sumi_review_free)

@@ -3,11 +3,15 @@
 
 /* What a review says, in whole sentences. What is proved and what is estimated are worded apart. */
 
-#include "sumi-review.h"
+#include "sumi-review-reason.h"
 
 char *sumi_review_value_to_text    (int value, gboolean is_exact, gboolean is_over);
 char *sumi_review_move_to_title    (const SumiReviewMove *move);
 char *sumi_review_move_to_judgement (const SumiReviewMove *move);
 char *sumi_review_move_to_turning  (const SumiReviewMove *move);
-char *sumi_review_move_to_why      (const SumiReviewMove *move);
+char *sumi_review_reason_to_text   (const SumiReviewReason *reason);
+char *sumi_review_move_to_why      (const SumiReview *review, const SumiReviewMove *move);
+char *sumi_review_move_to_text     (const SumiReview *review, const SumiReviewMove *move);
 char *sumi_review_side_to_text     (SumiColor color, const SumiReviewSide *side);
+char *sumi_review_side_to_phase    (SumiColor color, const SumiReviewSide *side);
+char *sumi_review_topic_to_text    (SumiReviewTopic topic);

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Why a move of a game was a mistake: what is true of the line that was played and not of the
+ * better one, over the same number of moves.
+ *
+ * Both lines are best play after the move, where values are exact, and expected play where they are
+ * estimates. What is true of both is no reason, however bad it looks. */
+
+#include "sumi-review.h"
+
+typedef enum
+{
+  SUMI_REASON_NONE,          /* nothing simple tells the lines apart */
+  SUMI_REASON_REPEATED,      /* the better move was so already at the side's mistake before: PLY */
+  SUMI_REASON_GIVES_CORNER,  /* the opponent can take SQUARE at once, and does in COUNT moves; after
+                              * the better move it cannot, and does not later */
+  SUMI_REASON_LOSES_CORNER,  /* the opponent takes SQUARE, COUNT moves after the move */
+  SUMI_REASON_MISSES_CORNER, /* the side takes SQUARE, COUNT moves after the better move, which
+                              * itself does so if COUNT is 0; in the line played it does not */
+  SUMI_REASON_PASSES,        /* the side has to pass, COUNT moves after the move */
+  SUMI_REASON_SPARES_PASS,   /* the opponent has to pass, COUNT moves after the better move */
+  SUMI_REASON_REGION,        /* the move begins a region with an even number of empty squares,
+                              * COUNT; the better move is in an odd one */
+  SUMI_REASON_LAST_MOVE,     /* the opponent makes the last move of the game, not the side */
+  SUMI_REASON_EDGE,          /* at the end the opponent has PLAYED discs on the edge from SQUARE to
+                              * END, and BETTER, at least 3 less, in the better line */
+  SUMI_REASON_SAFE_MOVES,    /* right after the move: moves that let nobody take a corner */
+  SUMI_REASON_MOVES,         /* right after the move: moves of both */
+  SUMI_REASON_LATER_MOVES,   /* the same COUNT moves later */
+  SUMI_REASON_LATER_FRONTIER, /* COUNT moves later: discs of both next to an empty square */
+  SUMI_N_REASONS,
+} SumiReviewReasonKind;
+
+typedef struct
+{
+  SumiReviewReasonKind kind;
+  gboolean is_exact; /* the lines are best play; else they are expected */
+  SumiColor side;    /* that made the mistake */
+  SumiSquare move, best;
+  SumiSquare square, end;
+  int count;
+  int n_moves;         /* after either move that were compared */
+  int played, better;  /* of the opponent after either move */
+  int own, own_better; /* of the side */
+  int ply;
+} SumiReviewReason;
+
+/* What a lesson can be about. */
+typedef enum
+{
+  SUMI_TOPIC_CORNERS,
+  SUMI_TOPIC_MOBILITY,
+  SUMI_TOPIC_FRONTIER,
+  SUMI_TOPIC_QUIET_MOVES,
+  SUMI_TOPIC_TEMPO,
+  SUMI_TOPIC_EDGES,
+  SUMI_TOPIC_PARITY,
+  SUMI_TOPIC_COUNTING,
+  SUMI_N_TOPICS,
+} SumiReviewTopic;
+
+SumiReviewReason sumi_review_find_reason  (const SumiReview *review, const SumiReviewMove *move);
+int              sumi_review_find_waiting (const SumiReview *review, const SumiReviewMove *move);
+gboolean         sumi_review_find_topic   (const SumiReview *review, SumiReviewTopic *out_topic);
+const char      *sumi_review_topic_to_pack   (SumiReviewTopic topic);
+const char      *sumi_review_topic_to_lesson (SumiReviewTopic topic);

@@ -1,0 +1,459 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What a review calls a reason, in games made from a seed: each is held against both lines by the
+ * slow rules, and the lines against a search of their own. Arguments: the number of games, a few by
+ * default, and the millions of nodes for the exact values of each. */
+
+#include "random-positions.h"
+#include "slow-endgame.h"
+#include "sumi-exact.h"
+#include "sumi-opponent.h"
+#include "sumi-review-words.h"
+#include "tutor-fixture.h"
+#include "tutor-weights.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#define N_GAMES 5
+#define LOWEST_LEVEL 2
+#define HIGHEST_LEVEL 8
+
+/* With fewer empties than this values are searched once more: by the slow rules near the end. */
+#define CHECKED_EMPTIES 14
+#define SLOW_EMPTIES 7
+
+static int n_games = N_GAMES;
+static int n_million_nodes = 3;
+
+typedef struct
+{
+  int n_mistakes, n_named, n_repeated, n_sentences, n_searched;
+  int kinds[SUMI_N_REASONS];
+  GArray *exact; /* of int: from how many empties on each game is exact */
+} Count;
+
+/* A game of two levels, which a seed chooses. */
+static SumiTranscript
+play_game (SumiMidgame *midgame, RandomSource *source)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiTranscript game = { .start = start, .end = start };
+  SumiOpponent *players[2];
+
+  for (int i = 0; i < 2; i++)
+    players[i] = sumi_opponent_new (
+        midgame,
+        LOWEST_LEVEL - 1 + random_source_below (source, HIGHEST_LEVEL - LOWEST_LEVEL + 1),
+        random_source_next (source));
+  while (!sumi_position_is_over (game.end))
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      if (sumi_position_must_pass (game.end))
+        sumi_transcript_play (&game, SUMI_SQUARE_PASS);
+      else
+        sumi_transcript_play (
+            &game, sumi_opponent_choose_move (players[game.end.turn], game.end, &budget));
+    }
+  for (int i = 0; i < 2; i++)
+    sumi_opponent_free (players[i]);
+  return game;
+}
+
+/* What happens in a line, by the slow rules. */
+typedef struct
+{
+  int taken[64];        /* after how many discs since the first each corner is, or -1 */
+  SlowCell taker[64];
+  int passes[3];        /* by cell: likewise, or -1 */
+  int n_discs;          /* since the first */
+  SlowCell last;
+  SlowBoard end;
+} Story;
+
+static SlowCell
+cell_of (SumiColor color)
+{
+  return color == SUMI_BLACK ? SLOW_BLACK : SLOW_WHITE;
+}
+
+/* The first moves of a line, MOST of them, or with -1 all; each must be legal. */
+static Story
+tell (SumiPosition before, const guint8 *line, int n_line, int most)
+{
+  Story story = { .passes = { -1, -1, -1 }, .n_discs = -1, .end = slow_from_position (before) };
+
+  memset (story.taken, -1, sizeof story.taken);
+  for (int i = 0; i < n_line && (most < 0 || i < most); i++)
+    {
+      SlowCell turn = story.end.turn;
+
+      if (line[i] == SUMI_SQUARE_PASS)
+        {
+          g_assert_true (slow_must_pass (&story.end));
+          if (story.passes[turn] < 0)
+            story.passes[turn] = story.n_discs;
+          story.end = slow_pass (&story.end);
+          continue;
+        }
+      g_assert_true ((slow_legal (&story.end) >> line[i] & 1) != 0);
+      story.end = slow_play (&story.end, line[i]);
+      story.n_discs++;
+      story.last = turn;
+      if (sumi_bitboard_has (SUMI_CORNERS, line[i]))
+        {
+          story.taken[line[i]] = story.n_discs;
+          story.taker[line[i]] = turn;
+        }
+    }
+  return story;
+}
+
+static gboolean
+does_take (const Story *story, SumiSquare corner, SlowCell side)
+{
+  return story->taken[corner] >= 0 && story->taker[corner] == side;
+}
+
+static int
+count_moves (SumiPosition before, SumiSquare move, SlowCell side, gboolean are_safe)
+{
+  SlowBoard board = slow_from_position (before);
+  SlowBoard after = slow_play (&board, move);
+  uint64_t moves;
+
+  if (after.turn != side)
+    after = slow_pass (&after);
+  moves = slow_legal (&after);
+  if (are_safe)
+    moves &= ~slow_corner_gifts (&after);
+  return sumi_bitboard_count (moves);
+}
+
+static gboolean
+can_take (SumiPosition before, SumiSquare move, SumiSquare corner)
+{
+  SlowBoard board = slow_from_position (before);
+  SlowBoard after = slow_play (&board, move);
+
+  return after.turn != board.turn && (slow_legal (&after) >> corner & 1) != 0;
+}
+
+static int
+count_edge (const SlowBoard *board, SumiSquare first, SumiSquare last, SlowCell side)
+{
+  int step = (last - first) / 7, n = 0;
+
+  for (int square = first; square <= last; square += step)
+    n += board->cells[square / 8][square % 8] == side;
+  return n;
+}
+
+/* Counts after as many moves of either line. */
+static void
+check_later (const SumiReviewMove *move, const SumiReviewReason *reason)
+{
+  gboolean are_moves = reason->kind == SUMI_REASON_LATER_MOVES;
+  const guint8 *const lines[] = { move->line, move->best_line };
+  const int counts[][2] = { { reason->own, reason->played },
+                            { reason->own_better, reason->better } };
+  int leads[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      Story story = tell (move->before, lines[i], reason->count + 1, -1);
+
+      g_assert_cmpint (story.n_discs, ==, reason->count);
+      for (int j = 0; j < 2; j++)
+        {
+          SlowCell cell = cell_of (j == 0 ? move->before.turn : !move->before.turn);
+          SlowBoard board = story.end;
+          uint64_t found;
+
+          if (board.turn != cell)
+            board = slow_pass (&board);
+          found = are_moves ? slow_legal (&board) : slow_frontier (&board, cell);
+          g_assert_cmpint (sumi_bitboard_count (found), ==, counts[i][j]);
+        }
+      leads[i] = counts[i][0] - counts[i][1];
+    }
+  g_assert_cmpint (are_moves ? leads[1] - leads[0] : leads[0] - leads[1], >=, 4);
+}
+
+/* Whether what REASON says holds of the line played, and not of the better one. */
+static void
+check_reason (const SumiReviewMove *move, const SumiReviewReason *reason)
+{
+  SlowCell side = cell_of (move->before.turn), opponent = SLOW_BLACK + SLOW_WHITE - side;
+  Story played = tell (move->before, move->line, move->n_line, -1);
+  Story better = tell (move->before, move->best_line, move->n_best_line, -1);
+  SlowBoard before = slow_from_position (move->before);
+  gboolean are_complete = slow_is_over (&played.end) && slow_is_over (&better.end);
+  int n = MIN (move->n_line, move->n_best_line);
+
+  if (!are_complete)
+    {
+      played = tell (move->before, move->line, move->n_line, n);
+      better = tell (move->before, move->best_line, move->n_best_line, n);
+    }
+  switch (reason->kind)
+    {
+    case SUMI_REASON_GIVES_CORNER:
+      g_assert_true (can_take (move->before, move->move, reason->square));
+      g_assert_false (can_take (move->before, move->best, reason->square));
+      g_assert_true (does_take (&played, reason->square, opponent));
+      g_assert_false (does_take (&better, reason->square, opponent));
+      break;
+    case SUMI_REASON_LOSES_CORNER:
+      g_assert_true (does_take (&played, reason->square, opponent));
+      g_assert_cmpint (played.taken[reason->square], ==, reason->count);
+      g_assert_false (does_take (&better, reason->square, opponent));
+      g_assert_true (are_complete || reason->count <= better.n_discs);
+      break;
+    case SUMI_REASON_MISSES_CORNER:
+      g_assert_true (does_take (&better, reason->square, side));
+      g_assert_cmpint (better.taken[reason->square], ==, reason->count);
+      g_assert_false (does_take (&played, reason->square, side));
+      g_assert_true (are_complete || reason->count <= played.n_discs);
+      break;
+    case SUMI_REASON_PASSES:
+      g_assert_cmpint (played.passes[side], ==, reason->count);
+      g_assert_cmpint (better.passes[side], <, 0);
+      g_assert_true (are_complete || reason->count <= better.n_discs);
+      break;
+    case SUMI_REASON_SPARES_PASS:
+      g_assert_cmpint (better.passes[opponent], ==, reason->count);
+      g_assert_cmpint (played.passes[opponent], <, 0);
+      g_assert_true (are_complete || reason->count <= played.n_discs);
+      break;
+    case SUMI_REASON_REGION:
+      g_assert_true ((slow_odd_regions (&before, false) >> move->best & 1) != 0);
+      g_assert_true ((slow_odd_regions (&before, true) >> move->best & 1) != 0);
+      g_assert_cmpint (reason->count, ==,
+                       sumi_bitboard_count (slow_region (&before, move->move, false)));
+      g_assert_cmpint (reason->count % 2, ==, 0);
+      g_assert_cmphex (slow_region (&before, move->move, false), ==,
+                       slow_region (&before, move->move, true));
+      break;
+    case SUMI_REASON_LAST_MOVE:
+      g_assert_true (are_complete);
+      g_assert_cmpint (played.last, ==, opponent);
+      g_assert_cmpint (better.last, ==, side);
+      break;
+    case SUMI_REASON_EDGE:
+      g_assert_true (are_complete);
+      g_assert_cmpint (count_edge (&played.end, reason->square, reason->end, opponent), ==,
+                       reason->played);
+      g_assert_cmpint (count_edge (&better.end, reason->square, reason->end, opponent), ==,
+                       reason->better);
+      g_assert_cmpint (reason->played, >, reason->better + 2);
+      break;
+    case SUMI_REASON_SAFE_MOVES:
+    case SUMI_REASON_MOVES:
+      {
+        gboolean are_safe = reason->kind == SUMI_REASON_SAFE_MOVES;
+
+        g_assert_cmpint (reason->own, ==, count_moves (move->before, move->move, side, are_safe));
+        g_assert_cmpint (reason->played, ==,
+                         count_moves (move->before, move->move, opponent, are_safe));
+        g_assert_cmpint (reason->own_better, ==,
+                         count_moves (move->before, move->best, side, are_safe));
+        g_assert_cmpint (reason->better, ==,
+                         count_moves (move->before, move->best, opponent, are_safe));
+        g_assert_cmpint (reason->own_better - reason->own + reason->played - reason->better, >=, 3);
+        break;
+      }
+    case SUMI_REASON_LATER_MOVES:
+    case SUMI_REASON_LATER_FRONTIER:
+      check_later (move, reason);
+      break;
+    case SUMI_REASON_NONE:
+    case SUMI_REASON_REPEATED:
+    case SUMI_N_REASONS:
+    default:
+      break;
+    }
+}
+
+/* What POSITION is worth to the side to move, by a search that shares nothing with the review. */
+static int
+search (SumiExact *exact, SumiPosition position)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SlowBoard board = slow_from_position (position);
+  SumiExactAnswer answer;
+
+  if (sumi_bitboard_count (sumi_position_empties (position)) <= SLOW_EMPTIES)
+    return slow_score (&board, false);
+  answer = sumi_exact_score (exact, position, &budget);
+  g_assert_cmpint (answer.lower, ==, answer.upper);
+  return answer.lower;
+}
+
+/* A line of best play keeps its VALUE, which is for the side that begins, from the first move. */
+static void
+check_line (SumiExact *exact, SumiPosition position, const guint8 *line, int n_line, int value)
+{
+  SumiColor side = position.turn;
+
+  for (int i = 0; i < n_line; i++)
+    {
+      int score;
+
+      position = sumi_position_play (position, line[i]);
+      score = SUMI_DISC * search (exact, position);
+      g_assert_cmpint (position.turn == side ? score : -score, ==, value);
+    }
+}
+
+/* The choice of the same side before MOVE, if that was a mistake for the same better move. */
+static const SumiReviewMove *
+find_before (const SumiReview *review, guint i_move)
+{
+  const SumiReviewMove *moves = (const SumiReviewMove *) (gpointer) review->moves->data;
+
+  for (guint i = i_move; i-- > 0;)
+    {
+      if (moves[i].before.turn == moves[i_move].before.turn)
+        return sumi_review_is_mistake (&moves[i]) && moves[i].best == moves[i_move].best ? &moves[i]
+                                                                                         : NULL;
+    }
+  return NULL;
+}
+
+static void
+check_text (const SumiReview *review, const SumiReviewMove *move, const SumiReviewReason *reason)
+{
+  g_autofree char *text = sumi_review_move_to_text (review, move);
+  g_autofree char *why = sumi_review_reason_to_text (reason);
+  SumiBitboard allowed = sumi_bitboard_of (move->move) | sumi_bitboard_of (move->best);
+
+  if (reason->square < 64)
+    allowed |= sumi_bitboard_of (reason->square);
+  if (reason->end < 64)
+    allowed |= sumi_bitboard_of (reason->end);
+  g_assert_null (strpbrk (text, "{}"));
+  g_assert_nonnull (strstr (text, why));
+  g_assert_true (g_str_has_suffix (text, "."));
+  g_assert_cmphex (tutor_named (text) & ~allowed, ==, 0);
+  if (reason->square < 64)
+    g_assert_true (sumi_bitboard_has (tutor_named (why), reason->square));
+}
+
+static void
+check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count)
+{
+  const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
+  SumiReviewReason reason = sumi_review_find_reason (review, move);
+  const SumiReviewMove *before = find_before (review, i);
+
+  check_reason (move, &reason);
+  check_text (review, move, &reason);
+  g_assert_true ((reason.kind == SUMI_REASON_REPEATED) == (before != NULL));
+  if (before != NULL)
+    g_assert_cmpint (reason.ply, <=, before->ply);
+  if (move->is_exact
+      && sumi_bitboard_count (sumi_position_empties (move->before)) < CHECKED_EMPTIES)
+    {
+      check_line (exact, move->before, move->line, move->n_line, move->value);
+      check_line (exact, move->before, move->best_line, move->n_best_line, move->best_value);
+      g_assert_cmpint (SUMI_DISC * search (exact, move->before), ==, move->best_value);
+      count->n_searched++;
+    }
+  count->n_mistakes++;
+  count->kinds[reason.kind]++;
+  count->n_repeated += reason.kind == SUMI_REASON_REPEATED;
+  count->n_named += reason.kind != SUMI_REASON_NONE && reason.kind != SUMI_REASON_REPEATED;
+}
+
+/* Lessons are bad moves, in the order of the game. */
+static void
+check_lessons (const SumiReview *review)
+{
+  g_assert_cmpuint (review->n_lessons, <=, SUMI_REVIEW_MAX_LESSONS);
+  for (guint i = 0; i < review->n_lessons; i++)
+    {
+      const SumiReviewMove *move
+        = &g_array_index (review->moves, SumiReviewMove, review->lessons[i]);
+
+      g_assert_cmpint (sumi_review_get_loss (move), >=, 4 * SUMI_DISC);
+      g_assert_true (i == 0 || review->lessons[i - 1] < review->lessons[i]);
+    }
+}
+
+static int
+find_exact_empties (const SumiReview *review)
+{
+  SumiPosition position = review->game.start;
+  int ply = 0;
+
+  while (!review->are_exact[ply])
+    position = sumi_position_play (position, review->game.moves[ply++]);
+  return sumi_bitboard_count (sumi_position_empties (position));
+}
+
+static int
+compare_numbers (gconstpointer a, gconstpointer b)
+{
+  return *(const int *) a - *(const int *) b;
+}
+
+static void
+test_games (void)
+{
+  SumiEvaluation *evaluation = tutor_open_evaluation ();
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, 1 << 22, SUMI_SCORING_DISCS);
+  SumiExactOptions options = { 1, 16, SUMI_SCORING_DISCS, NULL };
+  SumiExact *exact = sumi_exact_new (&options);
+  SumiReviewLimits limits = SUMI_REVIEW_LIMITS_NORMAL;
+  RandomSource source = random_source_init (10);
+  Count count = { .exact = g_array_new (FALSE, FALSE, sizeof (int)) };
+
+  limits.n_threads = 1;
+  limits.exact_nodes = (guint64) n_million_nodes * 1000000;
+  for (int i = 0; i < n_games; i++)
+    {
+      SumiTranscript game = play_game (midgame, &source);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiReview) review = sumi_review_new (&game, SUMI_SCORING_DISCS, evaluation,
+                                                       limits, &budget, NULL, NULL);
+      int n_empties = find_exact_empties (review);
+
+      g_array_append_val (count.exact, n_empties);
+      check_lessons (review);
+      for (guint j = 0; j < review->moves->len; j++)
+        {
+          if (sumi_review_is_mistake (&g_array_index (review->moves, SumiReviewMove, j)))
+            check_mistake (review, j, exact, &count);
+        }
+    }
+  g_array_sort (count.exact, compare_numbers);
+  g_test_message ("%d games, exact from %d empties on the median (%d to %d)", n_games,
+                  g_array_index (count.exact, int, count.exact->len / 2),
+                  g_array_index (count.exact, int, 0),
+                  g_array_index (count.exact, int, count.exact->len - 1));
+  g_test_message ("%d mistakes, %d repeated, %d named: %d %% of those told; %d searched again",
+                  count.n_mistakes, count.n_repeated, count.n_named,
+                  100 * count.n_named / (count.n_mistakes - count.n_repeated), count.n_searched);
+  for (int kind = 0; kind < SUMI_N_REASONS; kind++)
+    g_test_message ("reason %d: %d", kind, count.kinds[kind]);
+  g_assert_cmpint (5 * count.n_named, >=, 3 * (count.n_mistakes - count.n_repeated));
+  g_assert_cmpint (count.n_searched, >, 0);
+  g_array_unref (count.exact);
+  sumi_exact_free (exact);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    n_games = atoi (argv[1]);
+  if (argc > 2)
+    n_million_nodes = atoi (argv[2]);
+  g_test_add_func ("/tutor/review-reason/games", test_games);
+  return g_test_run ();
+}
