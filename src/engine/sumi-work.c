@@ -31,8 +31,13 @@ work_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
 {
   const Work *work = data;
   GError *error = NULL;
-  gpointer answer = work->func (work->question, cancellable, &error);
+  gpointer answer;
 
+  if (cancellable != NULL)
+    g_cancellable_push_current (cancellable);
+  answer = work->func (work->question, cancellable, &error);
+  if (cancellable != NULL)
+    g_cancellable_pop_current (cancellable);
   if (error != NULL)
     g_task_return_error (task, error);
   else

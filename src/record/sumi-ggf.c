@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-ggf.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 #include <math.h>
 #include <string.h>
@@ -237,6 +238,8 @@ sumi_ggf_read_data (const char *data, gsize length, GError **error)
     {
       SumiGameRecord *record;
 
+      if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
+        return NULL;
       skip_spaces (&reader);
       if (text[reader.offset] == '\0' && reader.offset == length && records->len > 0)
         return g_steal_pointer (&records);

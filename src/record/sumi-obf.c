@@ -222,6 +222,8 @@ sumi_obf_read_data (const char *data, gsize length, GError **error)
       g_autofree char *text = g_strndup (data, (gsize) (line_end - data));
       Line line = { text, text, ++number };
 
+      if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
+        return NULL;
       g_strchomp (text);
       skip_spaces (&line);
       if (!is_at_end (&line))

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-wthor.h"
 
+#include <gio/gio.h>
 #include <glib/gi18n-lib.h>
 
 #include "sumi-record-error.h"
@@ -121,9 +122,12 @@ sumi_wthor_read_data (const char *data, gsize length, GError **error)
   n_games = read_u32 (bytes + HEADER_GAMES);
   for (gsize i = 0; i < n_games; i++)
     {
-      SumiGameRecord *record =
-          read_game (bytes, HEADER_SIZE + i * GAME_SIZE, read_u16 (bytes + HEADER_YEAR), error);
+      SumiGameRecord *record;
 
+      if (g_cancellable_set_error_if_cancelled (g_cancellable_get_current (), error))
+        return NULL;
+      record =
+          read_game (bytes, HEADER_SIZE + i * GAME_SIZE, read_u16 (bytes + HEADER_YEAR), error);
       if (record == NULL)
         return NULL;
       g_ptr_array_add (records, record);

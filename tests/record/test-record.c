@@ -286,6 +286,37 @@ test_long_text (void)
   g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_UNKNOWN);
 }
 
+/* A reading that is cancelled ends at the next game or line. */
+static void
+test_cancelled (void)
+{
+  SumiTranscript game = { .start = sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                          .end = sumi_position_start (SUMI_RULES_BLACK_FIRST) };
+  g_autoptr (GByteArray) wthor = make_wthor (&game);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+  const struct
+  {
+    const char *data;
+    gsize length;
+  } cases[] = {
+    { WIPED_OUT ";)", strlen (WIPED_OUT ";)") },
+    { "---------------------------OX------XO--------------------------- X;\n", 68 },
+    { (const char *) wthor->data, wthor->len },
+  };
+
+  g_cancellable_cancel (cancellable);
+  g_cancellable_push_current (cancellable);
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      SumiRecordFormat format;
+
+      g_assert_null (sumi_record_read_data (cases[i].data, cases[i].length, &format, &error));
+      g_assert_error (error, G_IO_ERROR, G_IO_ERROR_CANCELLED);
+    }
+  g_cancellable_pop_current (cancellable);
+}
+
 static void
 test_files (void)
 {
@@ -393,6 +424,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/mistakes", test_mistakes);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/long-text", test_long_text);
+  g_test_add_func ("/record/cancelled", test_cancelled);
   g_test_add_func ("/record/files", test_files);
   g_test_add_func ("/record/lines-of-errors", test_lines_of_errors);
   g_test_add_func ("/record/damage", test_damage);

@@ -15,7 +15,8 @@
 #include <gio/gio.h>
 
 /* Answers QUESTION; called in a thread. On an error it sets ERROR, and its result is ignored.
- * CANCELLABLE may be NULL; the answer to a question that was cancelled is freed. */
+ * CANCELLABLE may be NULL, and is g_cancellable_get_current() meanwhile; the answer to a question
+ * that was cancelled is freed. */
 typedef gpointer (*SumiWorkFunc) (gpointer question, GCancellable *cancellable, GError **error);
 
 /* The answer that an object waits for; all zero if for none. Its address must not change while a
