@@ -269,3 +269,14 @@ sumi_proof_build (SumiProver *prover,
   free (builder.slots);
   return builder.proof;
 }
+
+/* Frees PROOF, which may be NULL. */
+void
+sumi_proof_free (SumiProof *proof)
+{
+  if (proof == NULL)
+    return;
+  free (proof->nodes);
+  free (proof->edges);
+  free (proof);
+}
