@@ -24,6 +24,7 @@ GAME = ENGINE | RECORD | {"game"}
 EXERCISE = GAME | PACK | {"exercise"}
 LIBRARY = EXERCISE | {"json", "library"}
 MINE = TASK | {"mine"}
+DRAFT = PACK | RECORD | ENGINE | TUTOR | {"draft"}
 SHEET = PACK | TUTOR | {"sheet"}
 MAY_USE = {
     "core": CORE,
@@ -46,8 +47,9 @@ MAY_USE = {
     "library": LIBRARY,
     "learner": {"learner"},
     "mine": MINE,
+    "draft": DRAFT,
     "sheet": SHEET,
-    "ui": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
+    "ui": LIBRARY | TUTOR | {"draft", "learner", "sheet", "ui"},
     "tool": LIBRARY | TUTOR | {"learner", "mine", "sheet", "tool"},
     "main.c": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
 }

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The drafts that a pack was while it was edited, for undo and redo: whole documents, as they share
+ * what is the same in them. */
+
+#include "sumi-draft.h"
+
+typedef struct _SumiDraftHistory SumiDraftHistory;
+
+/* Changes of the same group that follow each other within this are one step back. */
+#define SUMI_DRAFT_GROUP_US G_TIME_SPAN_SECOND
+
+SumiDraftHistory *sumi_draft_history_new       (SumiDraft *draft);
+void              sumi_draft_history_free      (SumiDraftHistory *history);
+SumiDraft        *sumi_draft_history_get       (SumiDraftHistory *history);
+void              sumi_draft_history_push      (SumiDraftHistory *history, SumiDraft *draft,
+                                                const char *group, gint64 now_us);
+gboolean          sumi_draft_history_can_undo  (SumiDraftHistory *history);
+gboolean          sumi_draft_history_can_redo  (SumiDraftHistory *history);
+gboolean          sumi_draft_history_undo      (SumiDraftHistory *history);
+gboolean          sumi_draft_history_redo      (SumiDraftHistory *history);
+void              sumi_draft_history_set_saved (SumiDraftHistory *history, SumiDraft *draft);
+gboolean          sumi_draft_history_is_saved  (SumiDraftHistory *history);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiDraftHistory, sumi_draft_history_free)

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What is proved of one puzzle of a draft, found in a thread: whether it can be asked at all, which
+ * answers are right, and what is odd about it. The pack's own reader and checker say so. */
+
+#include <gio/gio.h>
+
+#include "sumi-answer.h"
+#include "sumi-draft.h"
+#include "sumi-judgement.h"
+#include "sumi-pack.h"
+
+/* Immutable, reference counted. */
+typedef struct
+{
+  GPtrArray *mistakes;      /* of SumiMistake; where they are begins with "items[0]" */
+  SumiPack *pack;           /* with the one item; NULL: it has mistakes of writing */
+  SumiJudgement *judgement; /* of a task answered by a move; NULL: none, or not read */
+  gboolean has_answer;
+  SumiAnswer answer;        /* of a task answered otherwise */
+} SumiDraftProof;
+
+void            sumi_draft_prove_async   (const SumiDraft *draft, guint item,
+                                          GCancellable *cancellable, GAsyncReadyCallback callback,
+                                          gpointer user_data);
+SumiDraftProof *sumi_draft_prove_finish  (GAsyncResult *result, GError **error);
+SumiDraftProof *sumi_draft_prove         (const SumiDraft *draft, guint item, SumiBudget *budget);
+SumiDraftProof *sumi_draft_proof_ref     (SumiDraftProof *proof);
+void            sumi_draft_proof_unref   (SumiDraftProof *proof);
+SumiExercise   *sumi_draft_proof_get_exercise (const SumiDraftProof *proof);
+gboolean        sumi_draft_proof_holds   (const SumiDraftProof *proof);
+SumiBitboard    sumi_draft_proof_get_right (const SumiDraftProof *proof);
+char           *sumi_draft_proof_to_text (const SumiDraftProof *proof);
+SumiDraft      *sumi_draft_fill_claims   (const SumiDraft *draft, guint item,
+                                          const SumiDraftProof *proof);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiDraftProof, sumi_draft_proof_unref)

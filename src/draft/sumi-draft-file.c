@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-draft-file.h"
+
+#include <string.h>
+
+#include "sumi-load.h"
+#include "sumi-mistake.h"
+#include "sumi-pack-reader.h"
+#include "sumi-save.h"
+#include "sumi-work.h"
+
+/* The first change that is not written yet waits this long for others. Writing takes what is left
+ * of the two seconds. */
+#define AUTOSAVE_MS 1000
+
+struct _SumiDraftFile
+{
+  GObject parent_instance;
+
+  char *path;
+  char *autosave_path;
+  SumiDraftHistory *history;
+  GFileMonitor *monitor;
+  guint autosave_timeout;
+  SumiWait writing;      /* of the copy beside the file */
+  gboolean is_recovered; /* what is seen was not saved when the program ended last time */
+};
+
+/* A copy that is to be written beside the file. */
+typedef struct
+{
+  char *path;
+  SumiDraft *draft;
+} Copy;
+
+enum
+{
+  SIGNAL_CHANGED,
+  SIGNAL_FAILED,
+  SIGNAL_OUTSIDE_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiDraftFile, sumi_draft_file, G_TYPE_OBJECT)
+
+static void schedule_autosave (SumiDraftFile *self);
+
+static void
+emit_changed (SumiDraftFile *self)
+{
+  g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+static void
+free_copy (gpointer data)
+{
+  Copy *copy = data;
+
+  g_free (copy->path);
+  sumi_draft_unref (copy->draft);
+  g_free (copy);
+}
+
+static gpointer
+write_copy (gpointer data, GCancellable *cancellable, GError **error)
+{
+  const Copy *copy = data;
+  g_autofree char *text = sumi_draft_to_text (copy->draft);
+
+  sumi_save_file (copy->path, text, error);
+  return NULL;
+}
+
+static void
+written_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiDraftFile) self = sumi_wait_end (data);
+  g_autoptr (GError) error = NULL;
+  const Copy *copy = sumi_work_get_question (result);
+
+  sumi_work_finish (result, &error);
+  if (self == NULL)
+    return;
+  if (error != NULL)
+    g_signal_emit (self, signals[SIGNAL_FAILED], 0, error->message);
+  else if (sumi_draft_file_is_saved (self))
+    sumi_remove_file (self->autosave_path, NULL);
+  else if (!sumi_draft_equal (copy->draft, sumi_draft_file_get_draft (self)))
+    schedule_autosave (self);
+}
+
+static gboolean
+autosave_cb (gpointer data)
+{
+  SumiDraftFile *self = data;
+  Copy *copy;
+
+  self->autosave_timeout = 0;
+  if (sumi_draft_file_is_saved (self))
+    {
+      sumi_remove_file (self->autosave_path, NULL);
+      return G_SOURCE_REMOVE;
+    }
+  /* When what is written now is done, it looks for changes itself. */
+  if (sumi_wait_is_on (&self->writing))
+    return G_SOURCE_REMOVE;
+  copy = g_new (Copy, 1);
+  *copy = (Copy){ g_strdup (self->autosave_path),
+                  sumi_draft_ref (sumi_draft_file_get_draft (self)) };
+  sumi_work_async (write_copy, copy, free_copy, NULL, NULL, written_cb,
+                   sumi_wait_begin (&self->writing, self));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+schedule_autosave (SumiDraftFile *self)
+{
+  if (self->autosave_timeout == 0)
+    self->autosave_timeout = g_timeout_add (AUTOSAVE_MS, autosave_cb, self);
+}
+
+/* The draft in the file at PATH; NULL with MISTAKES if there is none that can be edited. */
+static SumiDraft *
+read_draft (const char *path, GPtrArray *mistakes)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *data = NULL;
+  gsize length;
+
+  data = sumi_load_file (file, SUMI_PACK_MAX_SIZE, NULL, &length, &error);
+  if (data != NULL)
+    return sumi_draft_from_data (data, length, mistakes);
+  g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiLocation){ 0, 0 }, "", "%s",
+                                               error->message));
+  return NULL;
+}
+
+static SumiDraft *
+try_reading (const char *path)
+{
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+
+  return read_draft (path, mistakes);
+}
+
+/* What is written by others is taken at once where nothing is lost by it, and can be undone. What
+ * cannot be read, for it may be half written, is left alone: saving replaces it. */
+static void
+file_changed_cb (SumiDraftFile *self)
+{
+  g_autoptr (SumiDraft) outside = try_reading (self->path);
+
+  if (outside == NULL || sumi_draft_equal (outside, sumi_draft_file_get_draft (self)))
+    return;
+  if (sumi_draft_file_is_saved (self))
+    sumi_draft_file_take_outside (self);
+  else
+    g_signal_emit (self, signals[SIGNAL_OUTSIDE_CHANGED], 0);
+}
+
+static void
+monitor_cb (GFileMonitor *monitor,
+            GFile *file,
+            GFile *other,
+            GFileMonitorEvent event,
+            SumiDraftFile *self)
+{
+  if (event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT || event == G_FILE_MONITOR_EVENT_CREATED
+      || event == G_FILE_MONITOR_EVENT_RENAMED || event == G_FILE_MONITOR_EVENT_MOVED_IN)
+    file_changed_cb (self);
+}
+
+static void
+sumi_draft_file_dispose (GObject *object)
+{
+  SumiDraftFile *self = SUMI_DRAFT_FILE (object);
+
+  g_clear_handle_id (&self->autosave_timeout, g_source_remove);
+  sumi_wait_stop (&self->writing);
+  g_clear_object (&self->monitor);
+  G_OBJECT_CLASS (sumi_draft_file_parent_class)->dispose (object);
+}
+
+static void
+sumi_draft_file_finalize (GObject *object)
+{
+  SumiDraftFile *self = SUMI_DRAFT_FILE (object);
+
+  g_free (self->path);
+  g_free (self->autosave_path);
+  g_clear_pointer (&self->history, sumi_draft_history_free);
+  G_OBJECT_CLASS (sumi_draft_file_parent_class)->finalize (object);
+}
+
+static void
+sumi_draft_file_class_init (SumiDraftFileClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = sumi_draft_file_dispose;
+  object_class->finalize = sumi_draft_file_finalize;
+
+  signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_DRAFT_FILE, G_SIGNAL_RUN_LAST, 0,
+                                          NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_FAILED] = g_signal_new ("failed", SUMI_TYPE_DRAFT_FILE, G_SIGNAL_RUN_LAST, 0,
+                                         NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[SIGNAL_OUTSIDE_CHANGED] =
+      g_signal_new ("outside-changed", SUMI_TYPE_DRAFT_FILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_draft_file_init (SumiDraftFile *self)
+{
+}
+
+static SumiDraftFile *
+make (const char *path, SumiDraft *draft)
+{
+  SumiDraftFile *self = g_object_new (SUMI_TYPE_DRAFT_FILE, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  self->path = g_strdup (path);
+  self->autosave_path = g_strconcat (path, SUMI_DRAFT_AUTOSAVE_SUFFIX, NULL);
+  self->history = sumi_draft_history_new (draft);
+  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  if (self->monitor != NULL)
+    g_signal_connect (self->monitor, "changed", G_CALLBACK (monitor_cb), self);
+  return self;
+}
+
+/* A draft that is to be saved at PATH, where there is nothing yet; takes DRAFT over. */
+SumiDraftFile *
+sumi_draft_file_new (const char *path, SumiDraft *draft)
+{
+  SumiDraftFile *self = make (path, draft);
+
+  schedule_autosave (self);
+  return self;
+}
+
+/* Opens the file at PATH; NULL with OUT_MISTAKES, of SumiMistake, if what is in it cannot be
+ * edited. What was not saved when the program ended is there again, as a change that can be
+ * undone. Blocks, but a pack that somebody edits is small. */
+SumiDraftFile *
+sumi_draft_file_open (const char *path, GPtrArray *out_mistakes)
+{
+  SumiDraft *draft = read_draft (path, out_mistakes);
+  SumiDraft *copy;
+  SumiDraftFile *self;
+
+  if (draft == NULL)
+    return NULL;
+  self = make (path, draft);
+  sumi_draft_history_set_saved (self->history, draft);
+  copy = try_reading (self->autosave_path);
+  if (copy != NULL)
+    {
+      self->is_recovered = !sumi_draft_equal (copy, draft);
+      sumi_draft_history_push (self->history, copy, NULL, g_get_monotonic_time ());
+    }
+  return self;
+}
+
+/* Where it is saved. Belongs to SELF. */
+const char *
+sumi_draft_file_get_path (SumiDraftFile *self)
+{
+  return self->path;
+}
+
+/* The draft as it is now. Belongs to SELF until the next change. */
+SumiDraft *
+sumi_draft_file_get_draft (SumiDraftFile *self)
+{
+  return sumi_draft_history_get (self->history);
+}
+
+/* Goes on to DRAFT, which is taken over; changes of one GROUP that follow each other fast are
+ * undone together. NULL: a group of its own. */
+void
+sumi_draft_file_push (SumiDraftFile *self, SumiDraft *draft, const char *group)
+{
+  const SumiDraft *before = sumi_draft_file_get_draft (self);
+
+  sumi_draft_history_push (self->history, draft, group, g_get_monotonic_time ());
+  if (before == sumi_draft_file_get_draft (self))
+    return;
+  schedule_autosave (self);
+  emit_changed (self);
+}
+
+/* Whether there is a change to go back behind. */
+gboolean
+sumi_draft_file_can_undo (SumiDraftFile *self)
+{
+  return sumi_draft_history_can_undo (self->history);
+}
+
+/* Whether a change was undone, and none made after it. */
+gboolean
+sumi_draft_file_can_redo (SumiDraftFile *self)
+{
+  return sumi_draft_history_can_redo (self->history);
+}
+
+/* Goes back behind the last change; nothing happens if there is none. */
+void
+sumi_draft_file_undo (SumiDraftFile *self)
+{
+  if (!sumi_draft_history_undo (self->history))
+    return;
+  schedule_autosave (self);
+  emit_changed (self);
+}
+
+/* Makes the change again that was undone last; nothing happens if there is none. */
+void
+sumi_draft_file_redo (SumiDraftFile *self)
+{
+  if (!sumi_draft_history_redo (self->history))
+    return;
+  schedule_autosave (self);
+  emit_changed (self);
+}
+
+/* Whether the file has what is seen. */
+gboolean
+sumi_draft_file_is_saved (SumiDraftFile *self)
+{
+  return sumi_draft_history_is_saved (self->history);
+}
+
+/* Whether what was opened had not been saved. */
+gboolean
+sumi_draft_file_is_recovered (SumiDraftFile *self)
+{
+  return self->is_recovered;
+}
+
+/* Saves the draft as it is, a pack or not; FALSE with ERROR if it cannot be written. The copy
+ * beside the file goes. */
+gboolean
+sumi_draft_file_save (SumiDraftFile *self, GError **error)
+{
+  SumiDraft *draft = sumi_draft_file_get_draft (self);
+  g_autofree char *text = sumi_draft_to_text (draft);
+
+  if (!sumi_save_file (self->path, text, error))
+    return FALSE;
+  sumi_draft_history_set_saved (self->history, draft);
+  g_clear_handle_id (&self->autosave_timeout, g_source_remove);
+  sumi_remove_file (self->autosave_path, NULL);
+  emit_changed (self);
+  return TRUE;
+}
+
+/* Goes on to what another program has written into the file; what was here can be had again by
+ * undoing that. FALSE if the file cannot be read. */
+gboolean
+sumi_draft_file_take_outside (SumiDraftFile *self)
+{
+  SumiDraft *outside = try_reading (self->path);
+
+  if (outside == NULL)
+    return FALSE;
+  sumi_draft_history_set_saved (self->history, outside);
+  sumi_draft_file_push (self, outside, NULL);
+  return TRUE;
+}
+
+/* Writes at once beside the file what is not saved, as before the program ends. */
+void
+sumi_draft_file_flush (SumiDraftFile *self)
+{
+  g_autofree char *text = NULL;
+
+  g_clear_handle_id (&self->autosave_timeout, g_source_remove);
+  if (sumi_draft_file_is_saved (self))
+    {
+      sumi_remove_file (self->autosave_path, NULL);
+      return;
+    }
+  text = sumi_draft_to_text (sumi_draft_file_get_draft (self));
+  sumi_save_file (self->autosave_path, text, NULL);
+}

@@ -1,0 +1,445 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-draft.h"
+
+#include <string.h>
+
+#include "sumi-json-read.h"
+#include "sumi-pack-names.h"
+
+/* Deeper than any pack is, and within what a file may be. */
+#define MAX_STEPS 16
+
+struct _SumiDraft
+{
+  JsonNode *root; /* an object, immutable */
+};
+
+/* One step on a path: into a member of an object, or an element of a list. */
+typedef struct
+{
+  char *key; /* NULL: an element */
+  guint index;
+} Step;
+
+typedef enum
+{
+  CHANGE_SET,
+  CHANGE_INSERT,
+  CHANGE_REMOVE,
+  CHANGE_MOVE,
+} ChangeKind;
+
+typedef struct
+{
+  ChangeKind kind;
+  JsonNode *value; /* set, insert */
+  guint to;        /* move */
+} Change;
+
+static void
+clear_step (gpointer data)
+{
+  g_free (((Step *) data)->key);
+}
+
+/* The steps of PATH, such as "items[3].task"; NULL if it is none. */
+static GArray *
+parse_path (const char *path)
+{
+  g_autoptr (GArray) steps = g_array_new (FALSE, FALSE, sizeof (Step));
+
+  g_array_set_clear_func (steps, clear_step);
+  while (*path != '\0')
+    {
+      Step step = { 0 };
+
+      if (*path == '[')
+        {
+          char *end;
+
+          step.index = (guint) g_ascii_strtoull (path + 1, &end, 10);
+          g_return_val_if_fail (*end == ']', NULL);
+          path = end + 1;
+        }
+      else
+        {
+          gsize length = strcspn (path, ".[");
+
+          g_return_val_if_fail (length > 0, NULL);
+          step.key = g_strndup (path, length);
+          path += length;
+        }
+      if (*path == '.')
+        path++;
+      g_array_append_val (steps, step);
+    }
+  g_return_val_if_fail (steps->len > 0 && steps->len <= MAX_STEPS, NULL);
+
+  return g_steal_pointer (&steps);
+}
+
+/* What is at STEP in NODE; NULL if nothing is, or NODE is no such thing. */
+static JsonNode *
+look (JsonNode *node, const Step *step)
+{
+  if (node == NULL)
+    return NULL;
+  if (step->key != NULL)
+    return JSON_NODE_HOLDS_OBJECT (node)
+               ? json_object_get_member (json_node_get_object (node), step->key)
+               : NULL;
+  if (!JSON_NODE_HOLDS_ARRAY (node)
+      || step->index >= json_array_get_length (json_node_get_array (node)))
+    return NULL;
+
+  return json_array_get_element (json_node_get_array (node), step->index);
+}
+
+/* Whether a member that a removal has left empty goes too. The lists of items and steps are what a
+ * pack and a lesson are made of, and stay. */
+static gboolean
+is_dispensable (JsonNode *node, const char *key)
+{
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    return json_object_get_size (json_node_get_object (node)) == 0;
+  return JSON_NODE_HOLDS_ARRAY (node) && json_array_get_length (json_node_get_array (node)) == 0
+         && !g_str_equal (key, "items") && !g_str_equal (key, "steps");
+}
+
+static JsonObject *
+copy_object (JsonNode *node)
+{
+  JsonObject *copy = json_object_new ();
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *member;
+
+  if (node == NULL || !JSON_NODE_HOLDS_OBJECT (node))
+    return copy;
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &key, &member))
+    json_object_set_member (copy, key, json_node_ref (member));
+
+  return copy;
+}
+
+static JsonNode *
+wrap_object (JsonObject *object)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, object);
+  return node;
+}
+
+/* The elements of NODE, referenced; none if it is no list. */
+static GPtrArray *
+list_elements (JsonNode *node)
+{
+  GPtrArray *elements = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+
+  if (node == NULL || !JSON_NODE_HOLDS_ARRAY (node))
+    return elements;
+  for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+    g_ptr_array_add (elements,
+                     json_node_ref (json_array_get_element (json_node_get_array (node), i)));
+
+  return elements;
+}
+
+static JsonNode *
+wrap_elements (GPtrArray *elements)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+  JsonArray *array = json_array_sized_new (elements->len);
+
+  for (guint i = 0; i < elements->len; i++)
+    json_array_add_element (array, json_node_ref (elements->pdata[i]));
+  json_node_take_array (node, array);
+  return node;
+}
+
+static JsonNode *change_node (JsonNode *node, const Step *steps, guint n_steps,
+                              const Change *change);
+
+static JsonNode *
+change_member (JsonNode *node, const Step *steps, guint n_steps, const Change *change)
+{
+  JsonObject *object = copy_object (node);
+  JsonNode *old = look (node, &steps[0]);
+
+  if (n_steps > 1)
+    {
+      JsonNode *changed;
+
+      /* There is nothing to remove or move in what is not there. */
+      if (old == NULL && (change->kind == CHANGE_REMOVE || change->kind == CHANGE_MOVE))
+        return wrap_object (object);
+      changed = change_node (old, steps + 1, n_steps - 1, change);
+      if (change->kind == CHANGE_REMOVE && is_dispensable (changed, steps[0].key))
+        {
+          json_object_remove_member (object, steps[0].key);
+          json_node_unref (changed);
+        }
+      else
+        json_object_set_member (object, steps[0].key, changed);
+    }
+  else if (change->kind == CHANGE_REMOVE)
+    {
+      if (old != NULL)
+        json_object_remove_member (object, steps[0].key);
+    }
+  else if (change->kind != CHANGE_MOVE)
+    json_object_set_member (object, steps[0].key, json_node_ref (change->value));
+
+  return wrap_object (object);
+}
+
+static JsonNode *
+change_element (JsonNode *node, const Step *steps, guint n_steps, const Change *change)
+{
+  g_autoptr (GPtrArray) elements = list_elements (node);
+  guint index = MIN (steps[0].index, elements->len);
+
+  if (index == elements->len && n_steps == 1
+      && (change->kind == CHANGE_SET || change->kind == CHANGE_INSERT))
+    g_ptr_array_add (elements, json_node_ref (change->value));
+  else if (index == elements->len)
+    return wrap_elements (elements);
+  else if (n_steps > 1)
+    {
+      JsonNode *changed = change_node (elements->pdata[index], steps + 1, n_steps - 1, change);
+
+      json_node_unref (elements->pdata[index]);
+      elements->pdata[index] = changed;
+    }
+  else if (change->kind == CHANGE_SET)
+    {
+      json_node_unref (elements->pdata[index]);
+      elements->pdata[index] = json_node_ref (change->value);
+    }
+  else if (change->kind == CHANGE_INSERT)
+    g_ptr_array_insert (elements, (int) index, json_node_ref (change->value));
+  else
+    {
+      JsonNode *moved = g_ptr_array_steal_index (elements, index);
+
+      if (change->kind == CHANGE_MOVE)
+        g_ptr_array_insert (elements, (int) MIN (change->to, elements->len), moved);
+      else
+        json_node_unref (moved);
+    }
+
+  return wrap_elements (elements);
+}
+
+/* NODE, which may be NULL, with CHANGE made where STEPS lead; what is missing is made. */
+static JsonNode *
+change_node (JsonNode *node, const Step *steps, guint n_steps, const Change *change)
+{
+  return steps[0].key != NULL ? change_member (node, steps, n_steps, change)
+                              : change_element (node, steps, n_steps, change);
+}
+
+static SumiDraft *
+wrap_root (JsonNode *root)
+{
+  SumiDraft *draft = g_atomic_rc_box_new0 (SumiDraft);
+
+  json_node_seal (root);
+  draft->root = root;
+  return draft;
+}
+
+static SumiDraft *
+make_change (const SumiDraft *draft, const char *path, const Change *change)
+{
+  g_autoptr (GArray) steps = parse_path (path);
+
+  g_return_val_if_fail (steps != NULL, NULL);
+  return wrap_root (change_node (draft->root, (const Step *) steps->data, steps->len, change));
+}
+
+static void
+clear_draft (gpointer data)
+{
+  json_node_unref (((SumiDraft *) data)->root);
+}
+
+static void
+read_root (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  if (sumi_json_is_object (walk, item))
+    *(JsonNode **) target = json_node_ref (item->node);
+}
+
+/* A pack without items: its ID, TITLE and LANGUAGE, as a pack has them. */
+SumiDraft *
+sumi_draft_new (const char *id, const char *title, const char *language)
+{
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "format", SUMI_PACK_FORMAT);
+  json_object_set_string_member (object, "id", id);
+  json_object_set_string_member (object, "title", title);
+  json_object_set_string_member (object, "language", language);
+  json_object_set_array_member (object, "items", json_array_new ());
+  return wrap_root (wrap_object (object));
+}
+
+/* Reads the LENGTH bytes at DATA, which need not be a pack, but must be a JSON object without a
+ * mistake; NULL with OUT_MISTAKES, of SumiMistake, if they are not. */
+SumiDraft *
+sumi_draft_from_data (const char *data, gsize length, GPtrArray *out_mistakes)
+{
+  g_autoptr (JsonNode) root = NULL;
+
+  if (!sumi_json_read_data (data, length, read_root, NULL, &root, out_mistakes))
+    return NULL;
+  return wrap_root (g_steal_pointer (&root));
+}
+
+SumiDraft *
+sumi_draft_ref (SumiDraft *draft)
+{
+  return g_atomic_rc_box_acquire (draft);
+}
+
+void
+sumi_draft_unref (SumiDraft *draft)
+{
+  g_atomic_rc_box_release_full (draft, clear_draft);
+}
+
+/* The text of the file; read, it gives an equal draft. */
+char *
+sumi_draft_to_text (const SumiDraft *draft)
+{
+  g_autofree char *text = json_to_string (draft->root, TRUE);
+
+  return g_strconcat (text, "\n", NULL);
+}
+
+/* Whether A and B say the same in the same order. */
+gboolean
+sumi_draft_equal (const SumiDraft *a, const SumiDraft *b)
+{
+  g_autofree char *text_a = NULL;
+  g_autofree char *text_b = NULL;
+
+  if (a == b)
+    return TRUE;
+  text_a = sumi_draft_to_text (a);
+  text_b = sumi_draft_to_text (b);
+  return g_str_equal (text_a, text_b);
+}
+
+/* What is at PATH; NULL if nothing is. Belongs to DRAFT. */
+JsonNode *
+sumi_draft_get (const SumiDraft *draft, const char *path)
+{
+  g_autoptr (GArray) steps = parse_path (path);
+  JsonNode *node = draft->root;
+
+  g_return_val_if_fail (steps != NULL, NULL);
+  for (guint i = 0; i < steps->len; i++)
+    node = look (node, &g_array_index (steps, Step, i));
+
+  return node;
+}
+
+/* The string at PATH; NULL if there is none, or something else. Belongs to DRAFT. */
+const char *
+sumi_draft_get_string (const SumiDraft *draft, const char *path)
+{
+  JsonNode *node = sumi_draft_get (draft, path);
+
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
+      || json_node_get_value_type (node) != G_TYPE_STRING)
+    return NULL;
+  return json_node_get_string (node);
+}
+
+/* The number at PATH; FALLBACK if there is none, or something else. */
+int
+sumi_draft_get_int (const SumiDraft *draft, const char *path, int fallback)
+{
+  JsonNode *node = sumi_draft_get (draft, path);
+
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
+      || json_node_get_value_type (node) != G_TYPE_INT64)
+    return fallback;
+  return (int) CLAMP (json_node_get_int (node), G_MININT, G_MAXINT);
+}
+
+/* How many elements the list at PATH has; 0 if there is none. */
+guint
+sumi_draft_get_length (const SumiDraft *draft, const char *path)
+{
+  JsonNode *node = sumi_draft_get (draft, path);
+
+  return node != NULL && JSON_NODE_HOLDS_ARRAY (node)
+             ? json_array_get_length (json_node_get_array (node))
+             : 0;
+}
+
+/* DRAFT with VALUE, which it takes over, at PATH; what is missing on the way is made. An element
+ * behind the end of a list is added to it. */
+SumiDraft *
+sumi_draft_set (const SumiDraft *draft, const char *path, JsonNode *value)
+{
+  const Change change = { .kind = CHANGE_SET, .value = value };
+  SumiDraft *changed;
+
+  json_node_seal (value);
+  changed = make_change (draft, path, &change);
+  json_node_unref (value);
+  return changed;
+}
+
+/* The same with a string; NULL or an empty one takes away what is there. */
+SumiDraft *
+sumi_draft_set_string (const SumiDraft *draft, const char *path, const char *string)
+{
+  if (string == NULL || string[0] == '\0')
+    return sumi_draft_remove (draft, path);
+  return sumi_draft_set (draft, path, json_node_init_string (json_node_alloc (), string));
+}
+
+/* The same with a number. */
+SumiDraft *
+sumi_draft_set_int (const SumiDraft *draft, const char *path, int number)
+{
+  return sumi_draft_set (draft, path, json_node_init_int (json_node_alloc (), number));
+}
+
+/* DRAFT with VALUE, which it takes over, as the element at PATH, before what is there now. */
+SumiDraft *
+sumi_draft_insert (const SumiDraft *draft, const char *path, JsonNode *value)
+{
+  const Change change = { .kind = CHANGE_INSERT, .value = value };
+  SumiDraft *changed;
+
+  json_node_seal (value);
+  changed = make_change (draft, path, &change);
+  json_node_unref (value);
+  return changed;
+}
+
+/* DRAFT without what is at PATH, nor what that leaves empty. */
+SumiDraft *
+sumi_draft_remove (const SumiDraft *draft, const char *path)
+{
+  const Change change = { .kind = CHANGE_REMOVE };
+
+  return make_change (draft, path, &change);
+}
+
+/* DRAFT with the element at PATH moved so that it is the one at index TO of its list. */
+SumiDraft *
+sumi_draft_move (const SumiDraft *draft, const char *path, guint to)
+{
+  const Change change = { .kind = CHANGE_MOVE, .to = to };
+
+  return make_change (draft, path, &change);
+}

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A draft and its file: saving, the copy beside it, what other programs write. */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "sumi-draft-file.h"
+#include "sumi-mistake.h"
+
+typedef struct
+{
+  char *folder;
+  char *path;
+  char *copy;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  fixture->folder = g_dir_make_tmp ("sumi-draft-XXXXXX", NULL);
+  fixture->path = g_build_filename (fixture->folder, "mine.sumi.json", NULL);
+  fixture->copy = g_strconcat (fixture->path, SUMI_DRAFT_AUTOSAVE_SUFFIX, NULL);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_unlink (fixture->path);
+  g_unlink (fixture->copy);
+  g_rmdir (fixture->folder);
+  g_free (fixture->folder);
+  g_free (fixture->path);
+  g_free (fixture->copy);
+}
+
+static SumiDraftFile *
+make_file (Fixture *fixture)
+{
+  return sumi_draft_file_new (fixture->path, sumi_draft_new ("mine", "Mine", "en"));
+}
+
+static SumiDraftFile *
+open_file (Fixture *fixture)
+{
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  SumiDraftFile *file = sumi_draft_file_open (fixture->path, mistakes);
+
+  g_assert_nonnull (file);
+  return file;
+}
+
+static void
+set_title (SumiDraftFile *file, const char *title)
+{
+  sumi_draft_file_push (file,
+                        sumi_draft_set_string (sumi_draft_file_get_draft (file), "title", title),
+                        NULL);
+}
+
+static void
+assert_title (SumiDraftFile *file, const char *title)
+{
+  g_assert_cmpstr (sumi_draft_get_string (sumi_draft_file_get_draft (file), "title"), ==, title);
+}
+
+static void
+wait_for_file (const char *path, gboolean is_there)
+{
+  while (g_file_test (path, G_FILE_TEST_EXISTS) != is_there)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+count_cb (int *count)
+{
+  (*count)++;
+}
+
+static void
+test_save (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autoptr (SumiDraftFile) again = NULL;
+
+  g_assert_false (sumi_draft_file_is_saved (file));
+  set_title (file, "One");
+  g_assert_true (sumi_draft_file_save (file, NULL));
+  g_assert_true (sumi_draft_file_is_saved (file));
+  set_title (file, "Two");
+  g_assert_false (sumi_draft_file_is_saved (file));
+  sumi_draft_file_undo (file);
+  g_assert_true (sumi_draft_file_is_saved (file));
+
+  again = open_file (fixture);
+  g_assert_true (sumi_draft_equal (sumi_draft_file_get_draft (file),
+                                   sumi_draft_file_get_draft (again)));
+  g_assert_true (sumi_draft_file_is_saved (again));
+  g_assert_false (sumi_draft_file_is_recovered (again));
+}
+
+/* A program that ends without saving leaves the copy, and the next one begins with it; undo leads
+ * back to what was saved. */
+static void
+test_recovered (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autoptr (SumiDraftFile) again = NULL;
+
+  g_assert_true (sumi_draft_file_save (file, NULL));
+  set_title (file, "Lost?");
+  wait_for_file (fixture->copy, TRUE);
+  g_clear_object (&file);
+
+  again = open_file (fixture);
+  g_assert_true (sumi_draft_file_is_recovered (again));
+  g_assert_false (sumi_draft_file_is_saved (again));
+  assert_title (again, "Lost?");
+  sumi_draft_file_undo (again);
+  assert_title (again, "Mine");
+  g_assert_true (sumi_draft_file_is_saved (again));
+  sumi_draft_file_redo (again);
+  g_assert_true (sumi_draft_file_save (again, NULL));
+  g_assert_false (g_file_test (fixture->copy, G_FILE_TEST_EXISTS));
+}
+
+/* The copy goes too where the changes are undone. */
+static void
+test_copy_goes (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+
+  sumi_draft_file_save (file, NULL);
+  set_title (file, "Other");
+  wait_for_file (fixture->copy, TRUE);
+  sumi_draft_file_undo (file);
+  wait_for_file (fixture->copy, FALSE);
+}
+
+static void
+test_outside (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  int n_outside = 0;
+
+  g_signal_connect_swapped (file, "outside-changed", G_CALLBACK (count_cb), &n_outside);
+  sumi_draft_file_save (file, NULL);
+
+  /* Nothing is lost: it is taken, and can be undone. */
+  g_file_set_contents (fixture->path, "{\"title\":\"Theirs\"}", -1, NULL);
+  while (sumi_draft_file_get_draft (file) == NULL
+         || g_strcmp0 (sumi_draft_get_string (sumi_draft_file_get_draft (file), "title"), "Theirs")
+                != 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (sumi_draft_file_is_saved (file));
+  g_assert_cmpint (n_outside, ==, 0);
+  sumi_draft_file_undo (file);
+  assert_title (file, "Mine");
+  sumi_draft_file_redo (file);
+
+  /* Something would be lost: it is asked about. */
+  set_title (file, "Ours");
+  g_file_set_contents (fixture->path, "{\"title\":\"Theirs again\"}", -1, NULL);
+  while (n_outside == 0)
+    g_main_context_iteration (NULL, TRUE);
+  assert_title (file, "Ours");
+  g_assert_true (sumi_draft_file_take_outside (file));
+  assert_title (file, "Theirs again");
+  g_assert_true (sumi_draft_file_is_saved (file));
+  sumi_draft_file_undo (file);
+  assert_title (file, "Ours");
+
+  /* What cannot be read is no reason to lose anything. */
+  g_file_set_contents (fixture->path, "{\"title\":", -1, NULL);
+  g_assert_false (sumi_draft_file_take_outside (file));
+  assert_title (file, "Ours");
+  g_assert_true (sumi_draft_file_save (file, NULL));
+}
+
+static void
+test_unwritable (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file =
+      sumi_draft_file_new ("/proc/none/mine.sumi.json", sumi_draft_new ("mine", "Mine", "en"));
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (sumi_draft_file_save (file, &error));
+  g_assert_nonnull (error);
+  g_assert_false (sumi_draft_file_is_saved (file));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add ("/draft-file/save", Fixture, NULL, set_up, test_save, tear_down);
+  g_test_add ("/draft-file/recovered", Fixture, NULL, set_up, test_recovered, tear_down);
+  g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);
+  g_test_add ("/draft-file/outside", Fixture, NULL, set_up, test_outside, tear_down);
+  g_test_add ("/draft-file/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
+
+  return g_test_run ();
+}

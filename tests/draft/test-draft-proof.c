@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* What is said of a puzzle while it is edited, and the claims that are filled in. */
+
+#include <string.h>
+
+#include "sumi-draft-item.h"
+#include "sumi-draft-proof.h"
+#include "sumi-mistake.h"
+
+/* An empty board. */
+#define NOTHING "................................................................"
+
+static SumiDraft *
+make_draft (const char *cells, SumiColor turn, const char *task)
+{
+  g_autoptr (SumiDraft) empty = sumi_draft_new ("mine", "Mine", "en");
+  g_autoptr (SumiDraft) draft = NULL;
+  SumiBitboard black, white;
+
+  g_assert_cmpint (sumi_cells_from_text (cells, &black, &white).status, ==, SUMI_NOTATION_OK);
+  draft = sumi_draft_add_puzzle (empty, 0, "Puzzle", sumi_position_make (black, white, turn));
+  return sumi_draft_set (draft, "items[0].task", json_from_string (task, NULL));
+}
+
+static void
+test_sentences (void)
+{
+  static const char *const corner = "XOO....."
+                                    "........"
+                                    "........"
+                                    "...OX..."
+                                    "...XO..."
+                                    "........"
+                                    "........"
+                                    "........";
+  static const char *const edge = "XOOOOOO."
+                                  "........"
+                                  "........"
+                                  "...OX..."
+                                  "...XO..."
+                                  "........"
+                                  "........"
+                                  "........";
+  static const char *const race = "XOOOOOO."
+                                  ".......X"
+                                  ".......O"
+                                  "...OX..."
+                                  "...XO..."
+                                  "........"
+                                  "........"
+                                  "........";
+  const struct
+  {
+    const char *cells, *task, *said;
+  } rows[] = {
+    { edge, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
+      "Proved: h1 forces the corner in 1" },
+    { edge, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":2}",
+      "Proved: h1, d3, c4, f5 and e6 force the corner in 2. Every move is right." },
+    { race, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":2}",
+      "Proved: h1 and h4 force the corner in 2. It can be done in 1 move." },
+    { corner, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
+      "No move forces it" },
+    { edge, "{\"type\":\"count\",\"quantity\":\"white\"}", "Proved: the number is 8" },
+    { edge, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"h1\"}",
+      "Proved: the answer is b1, c1, d1, e1, f1 and g1" },
+    { edge, "{\"type\":\"play\",\"opponent\":1}", "Ready to be played" },
+    { edge, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":40}",
+      "task.within: must be from 1 to 8, is 40" },
+    { edge, "{\"type\":\"count\"}", "task: the key \"quantity\" is missing" },
+    { NOTHING, "{\"type\":\"count\",\"quantity\":\"white\"}",
+      "position: the game is over here: neither side has a move" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (SumiDraft) draft = make_draft (rows[i].cells, SUMI_BLACK, rows[i].task);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, 0, &budget);
+      g_autofree char *said = sumi_draft_proof_to_text (proof);
+
+      g_assert_cmpstr (said, ==, rows[i].said);
+      g_assert_cmpint (sumi_draft_proof_holds (proof), ==,
+                       g_str_has_prefix (said, "Proved") || g_str_has_prefix (said, "Ready"));
+    }
+}
+
+/* Claims that are filled in hold, until the position is another. */
+static void
+test_claims (void)
+{
+  static const char *const cells = "XOOOOOO."
+                                   "........"
+                                   "........"
+                                   "...OX..."
+                                   "...XO..."
+                                   "........"
+                                   "........"
+                                   "........";
+  g_autoptr (SumiDraft) draft = make_draft (
+      cells, SUMI_BLACK, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}");
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, 0, &budget);
+  g_autoptr (SumiDraft) filled = sumi_draft_fill_claims (draft, 0, proof);
+  g_autofree char *claims = json_to_string (sumi_draft_get (filled, "items[0].claims"), FALSE);
+  g_autoptr (SumiDraftProof) again = sumi_draft_prove (filled, 0, &budget);
+  g_autoptr (SumiDraft) wrong = sumi_draft_set (filled, "items[0].claims.solutions",
+                                                json_from_string ("[\"c4\"]", NULL));
+  g_autoptr (SumiDraftProof) refused = sumi_draft_prove (wrong, 0, &budget);
+
+  g_assert_cmpstr (claims, ==,
+                   "{\"solutions\":[\"h1\"],"
+                   "\"replies\":{\"h1\":[\"e3\",\"f4\",\"c5\",\"d6\"]},"
+                   "\"unique\":true}");
+  g_assert_true (sumi_draft_proof_holds (again));
+  g_assert_false (sumi_draft_proof_holds (refused));
+}
+
+static void
+proved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(SumiDraftProof **) data = sumi_draft_prove_finish (result, NULL);
+}
+
+static void
+test_thread (void)
+{
+  g_autoptr (SumiDraft) empty = sumi_draft_new ("mine", "Mine", "en");
+  g_autoptr (SumiDraft) draft =
+      sumi_draft_add_puzzle (empty, 0, "Puzzle", sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  g_autoptr (SumiDraftProof) proof = NULL;
+
+  sumi_draft_prove_async (draft, 0, NULL, proved_cb, &proof);
+  while (proof == NULL)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_nonnull (proof->judgement);
+  g_assert_false (sumi_draft_proof_holds (proof));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/draft-proof/sentences", test_sentences);
+  g_test_add_func ("/draft-proof/claims", test_claims);
+  g_test_add_func ("/draft-proof/thread", test_thread);
+
+  return g_test_run ();
+}
