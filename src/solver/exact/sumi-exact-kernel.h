@@ -37,6 +37,9 @@ typedef struct
 /* From this rank on, a move is known from the table to be good; lower ranks are guesses. */
 #define SUMI_EXACT_KNOWN_RANK (1 << 23)
 
+/* From so many empties on, moves are ranked by a shallow search. */
+#define SUMI_EXACT_SHALLOW_EMPTIES 12
+
 /* The highest selectivity. */
 #define SUMI_EXACT_MAX_SELECTIVITY 3
 

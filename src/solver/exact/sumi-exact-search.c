@@ -149,14 +149,20 @@ remember_move (SumiExactFact *fact, SumiSquare move)
   fact->moves[0] = (uint8_t) move;
 }
 
+/* Searches the children against a null window. They are ranked by a search only once the moves that
+ * the table remembers have not been enough, since these mostly are (as in Egaroucid). */
 static int
 search_moves (SumiExactSearch *search,
+              SumiBitboard own,
+              SumiBitboard opponent,
+              SumiBitboard moves,
               SumiExactChild *children,
               int n_children,
               int n_empties,
               int alpha,
               SumiSquare *out_best)
 {
+  bool is_ranked = n_empties < SUMI_EXACT_SHALLOW_EMPTIES;
   int best = -65;
 
   for (int n_left = n_children; n_left > 0; n_left--)
@@ -164,6 +170,13 @@ search_moves (SumiExactSearch *search,
       SumiExactChild *child;
       int score;
 
+      if (!is_ranked && n_left > 1
+          && sumi_exact_best_child (children, n_children)->rank < SUMI_EXACT_KNOWN_RANK)
+        {
+          sumi_exact_rank_by_search (search, own, opponent, moves, alpha, alpha + 1, children,
+                                     n_children);
+          is_ranked = true;
+        }
       if (n_left > 1 && n_left < n_children && n_empties >= TEAM_EMPTIES && search->team != NULL
           && (n_empties >= TEAM_ALWAYS_EMPTIES || sumi_exact_team_is_idle (search->team)))
         {
@@ -242,8 +255,8 @@ sumi_exact_null_window (SumiExactSearch *search,
   if (n_empties >= TRANSPOSITION_CUT_EMPTIES
       && is_cut_by_table (search, children, n_children, n_empties, alpha, &score))
     return score;
-  sumi_exact_rank_by_search (search, own, opponent, moves, alpha, alpha + 1, children, n_children);
-  score = search_moves (search, children, n_children, n_empties, alpha, &move);
+  score = search_moves (search, own, opponent, moves, children, n_children, n_empties, alpha,
+                        &move);
   if (search->is_stopped)
     return 0;
   if (score > alpha)

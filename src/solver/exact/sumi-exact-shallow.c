@@ -11,7 +11,7 @@
 
 /* The number of empties from which on moves are ranked by a search of 0, 1, 2 and 3 plies.
  * Measured. */
-static const int first_empties[] = { 12, 14, 17, 20 };
+static const int first_empties[] = { SUMI_EXACT_SHALLOW_EMPTIES, 14, 17, 20 };
 #define N_DEPTHS ((int) (sizeof first_empties / sizeof first_empties[0]))
 
 /* How many hundredths of a disc one unit of the rank by mobility is worth beside the value that the
@@ -191,6 +191,8 @@ rank_again (const SumiEvaluation *evaluation,
       sumi_exact_bring_forward (child, n_children - i);
       if (child->rank >= SUMI_EXACT_KNOWN_RANK)
         continue;
+      if (child->rank == SUMI_EXACT_DONE_RANK)
+        break;
       next = sumi_fast_evaluation_play (evaluation, state, child->move);
       child->rank *= weight;
       beta = child->rank - best + RANK_MARGIN;
@@ -203,7 +205,8 @@ rank_again (const SumiEvaluation *evaluation,
 }
 
 /* Ranks the children of a position with MOVES again by a shallow search, if there is an evaluation
- * and the end of the game is far enough. The moves that the table remembers stay in front. */
+ * and the end of the game is far enough. The moves that the table remembers stay in front, and
+ * those that have been searched go to the end. */
 void
 sumi_exact_rank_by_search (const SumiExactSearch *search,
                            SumiBitboard own,
