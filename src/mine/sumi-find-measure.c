@@ -7,7 +7,7 @@
 #define MAX_EMPTIES 48
 #define MIN_NATURAL 4
 
-/* More replies than this nobody counts with pleasure. */
+/* The most replies of a position to count in: counting more is tedious. */
 #define MAX_REPLIES 7
 
 /* Where best and second differ by one reply among a dozen, counting is a chore. */

@@ -7,7 +7,8 @@
 #include "sumi-pack.h"
 #include "sumi-sheet-flow.h"
 
-/* What is wrong with an answer, for the one who makes the sheet; the answer says it too. */
+/* What is wrong with an answer, for a message to the person who makes the sheet; the sheet says it
+ * too. */
 typedef enum
 {
   SUMI_SHEET_ANSWERED,

@@ -27,11 +27,11 @@
 /* A board with more corners gone has little left to fight for. */
 #define MIN_EMPTY_CORNERS 3
 
-/* More replies than this nobody counts with pleasure. */
+/* The most replies of a position to count in: counting more is tedious. */
 #define MAX_REPLIES 7
 
-/* Whoever leaves the fewest replies must not lose more by it than this, or a learner would learn
- * something wrong: hundredths of a disc, by a search of DEPTH. */
+/* The most that the move with the fewest replies may lose against the best one, or a learner would
+ * learn something wrong: hundredths of a disc, by a search of DEPTH. */
 #define MAX_LOSS (2 * SUMI_DISC)
 #define DEPTH 4
 

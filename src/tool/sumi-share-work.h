@@ -5,7 +5,7 @@
 
 #include <glib.h>
 
-/* Nobody has use for more threads. */
+/* The most threads that can be asked for. */
 #define SUMI_SHARE_MAX_THREADS 256
 
 /* Does the pieces from FIRST up to, but not including, END. */

@@ -29,7 +29,7 @@ typedef struct
   gboolean needs_argument;
 } Verb;
 
-/* An error about who or what WHO is. */
+/* Prints ERROR, with the learner or file WHO before it. */
 static SumiToolStatus
 fail (const char *who, GError *error)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* sumi-tool: what Sumi knows, for people who write puzzle files and for programs. */
+/* sumi-tool: the commands for people who write puzzle files, and for programs. */
 
 #include <glib/gi18n.h>
 #include <locale.h>
@@ -81,7 +81,7 @@ main (int argc, char *argv[])
   textdomain (GETTEXT_PACKAGE);
 
   status = run (argc, argv);
-  /* An answer that nobody got is none. */
+  /* An answer that could not be written counts as an error. */
   if (fflush (stdout) != 0 || ferror (stdout))
     {
       sumi_tool_error (_("the answer could not be written"));

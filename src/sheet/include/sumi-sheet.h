@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A worksheet: what stands on it, how that is divided into pages, and the one function that draws a
- * page. The print dialog, the preview, PDF, SVG and PNG all come from it.
+/* A worksheet: its contents, their division into pages, and the one function that draws a page. The
+ * print dialog, the preview, PDF, SVG and PNG all come from it.
  *
  * A sheet says what it says whatever the paper; its pages belong to one paper and one context of
  * Pango. Both are immutable. */

@@ -5,8 +5,7 @@
 
 #include "sumi-features.h"
 
-/* What the squares of a set are called where they are counted: which of three kinds follows the
- * first one. */
+/* The noun for the squares of a set where they are counted; added to the first of three sayings. */
 typedef enum
 {
   NOUN_LEGAL_MOVES,
@@ -14,7 +13,8 @@ typedef enum
   NOUN_SQUARES,
 } Noun;
 
-/* Only the side to move has legal moves; for the other they are squares like any. */
+/* The noun for TASK. Only the side to move has legal moves; those of the other side are called
+ * squares. */
 static Noun
 get_noun (const SumiTask *task, SumiPosition position)
 {

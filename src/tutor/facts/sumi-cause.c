@@ -9,7 +9,7 @@ static const int steps[N_DIRECTIONS][2] = {
   { -1, -1 }, { 0, -1 }, { 1, -1 }, { -1, 0 }, { 1, 0 }, { -1, 1 }, { 0, 1 }, { 1, 1 },
 };
 
-/* What lies on a line from a square on. */
+/* The discs on a line from a square on. */
 typedef struct
 {
   SumiBitboard between; /* the discs of the other side; 0 if they do not end in one's own */
@@ -193,8 +193,8 @@ sumi_harmless_moves (SumiPosition position, SumiColor side)
   return sumi_position_legal_moves (own_turn) & ~sumi_features_corner_gifts (own_turn);
 }
 
-/* Whether MOVE in BEFORE only waits: the opponent, which has a reply, loses none by it; each of its
- * replies gives a corner, and those that it had before gave one even then. */
+/* Whether MOVE in BEFORE is a waiting move: the opponent has a reply, and loses none by the move;
+ * each of its replies gives a corner, and those that it had before did so already. */
 bool
 sumi_move_is_waiting (SumiPosition before, SumiSquare move)
 {
@@ -223,8 +223,8 @@ find_turned_ends (SumiPosition after, SumiBitboard corners, SumiSquare reply)
   return ends;
 }
 
-/* What whoever plays MOVE in BEFORE overlooks, if REPLY, a legal answer to it, is the refutation:
- * the plainest of what holds. */
+/* Why REPLY, a legal reply that refutes MOVE in BEFORE, is easily overlooked: the plainest of the
+ * reasons that hold. */
 SumiOversight
 sumi_oversight_find (SumiPosition before, SumiSquare move, SumiSquare reply)
 {

@@ -5,13 +5,13 @@
 #include "sumi-features.h"
 #include "sumi-prover.h"
 
-/* Longer lists are no explanation. */
+/* The most squares that an explanation names. */
 #define MAX_NAMED 6
 #define MAX_LEFT 4
 #define MAX_BREAKERS 3
 #define MAX_TEMPI 3
 
-/* A plan is looked for with at most so many nodes, so that the same is found on every machine. */
+/* The limit of nodes for the search for a plan, so that the same is found on every machine. */
 #define PLAN_NODES 200000
 
 typedef struct
@@ -129,8 +129,8 @@ corners_open_already (const Coach *self)
   return sumi_corners_takeable (self->after, self->side) & corners_asked (self);
 }
 
-/* The discs that the lines of SET, moves that the opponent no longer has, ended with: each of them
- * turned, and would have kept its line if it had not. Sets whether each move had but one line. */
+/* The anchors of SET, moves that the opponent no longer has: the discs that turned and ended the
+ * lines of these moves. Sets whether each move had only one line. */
 static SumiBitboard
 collect_anchors (const Coach *self, SumiBitboard set, gboolean *out_are_single)
 {
@@ -150,8 +150,8 @@ collect_anchors (const Coach *self, SumiBitboard set, gboolean *out_are_single)
   return anchors;
 }
 
-/* Says which of SET, moves that the opponent no longer has, went why, by the fact KIND where that
- * can be; nothing of the empty set. */
+/* Adds facts that say why each move of SET, moves that the opponent no longer has, is lost, by the
+ * fact KIND where possible; none for the empty set. */
 static void
 add_lost (Coach *self, SumiBitboard set, SumiFactKind kind)
 {
@@ -168,7 +168,7 @@ add_lost (Coach *self, SumiBitboard set, SumiFactKind kind)
   add_fact (self, fact);
 }
 
-/* How the opponent's moves became fewer, as far as that takes few words. */
+/* Adds how the opponent's moves became fewer, if that takes few words. */
 static void
 add_shrinking (Coach *self)
 {
@@ -251,7 +251,7 @@ add_aims (Coach *self)
   return TRUE;
 }
 
-/* The opponent is out of moves that do no harm, and the move only waits. */
+/* Adds that the opponent has no harmless moves left, and that the move is a waiting move. */
 static gboolean
 add_waiting (Coach *self)
 {
@@ -271,7 +271,7 @@ add_waiting (Coach *self)
   return TRUE;
 }
 
-/* What each of REPLIES loses, in as few facts as can be. */
+/* Adds what each of REPLIES loses, in as few facts as possible. */
 static void
 add_left (Coach *self, SumiBitboard replies)
 {
@@ -376,7 +376,7 @@ add_plans (Coach *self, SumiBitboard losing)
   return TRUE;
 }
 
-/* Who runs out first of moves that lose no corner; FALSE where it is not plain. */
+/* Adds which side first runs out of moves that lose no corner; FALSE if it is not clear. */
 static gboolean
 add_tempo (Coach *self)
 {
@@ -435,7 +435,7 @@ add_right_corner (Coach *self)
     }
 }
 
-/* The reply by which the wrong move is best refuted in words: a corner, if there is one. */
+/* The reply by which the refutation is best explained: a corner, if there is one. */
 static SumiSquare
 choose_refutation (const Coach *self)
 {
@@ -481,7 +481,7 @@ add_hands_corner (Coach *self, SumiSquare corner)
     add_hands_line (self, corner);
 }
 
-/* What whoever plays the move did not see. */
+/* Adds what the player of the move has overlooked. */
 static void
 add_oversight (Coach *self, SumiSquare reply)
 {
@@ -756,7 +756,7 @@ add_measure (Coach *self)
     }
 }
 
-/* Few moves, or none, are asked to be left to the opponent. */
+/* The goal is to leave the opponent few moves, or none. */
 static void
 add_few_moves (Coach *self)
 {
@@ -864,7 +864,7 @@ is_repetition (const SumiFact *fact)
          || fact->kind == SUMI_FACT_GIVES_CORNER;
 }
 
-/* FACT, which decides, without the number that it would name: there are causes to be told. */
+/* FACT, the decisive one, without its number: the causes are said instead. */
 static SumiFact
 without_number (const SumiFact *fact)
 {
@@ -877,7 +877,8 @@ without_number (const SumiFact *fact)
   return plain;
 }
 
-/* Puts what is KNOWN after the causes in SELF, or before them, and returns how many come first. */
+/* Adds the facts in KNOWN after or before the causes in SELF, and returns how many facts come
+ * first. */
 static guint
 merge (Coach *self, GArray *known)
 {

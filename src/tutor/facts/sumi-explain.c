@@ -3,7 +3,7 @@
 
 #include "sumi-features.h"
 
-/* What the facts about one move are made from. */
+/* The data that the facts about one move are made from. */
 typedef struct
 {
   const SumiJudgement *judgement;
@@ -399,7 +399,7 @@ add_decisive (Explanation *self)
     }
 }
 
-/* Whether a fact that stands already says how few replies there are. */
+/* Whether a fact that was added already says how few replies there are. */
 static gboolean
 says_replies (const Explanation *self)
 {
@@ -416,7 +416,7 @@ says_replies (const Explanation *self)
   return FALSE;
 }
 
-/* Left out where the decisive fact says just that. */
+/* Added unless the decisive fact already says it. */
 static void
 add_gives_corner (Explanation *self)
 {
@@ -446,7 +446,7 @@ add_change (Explanation *self, SumiFactKind kind, SumiBitboard before, SumiBitbo
   add_fact (self, fact);
 }
 
-/* What the move does, whatever is asked. */
+/* Adds what the move does, whatever the task. */
 static void
 add_features (Explanation *self)
 {

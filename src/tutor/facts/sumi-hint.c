@@ -7,7 +7,8 @@
 #define LEFT UINT64_C (0x0f0f0f0f0f0f0f0f)
 #define UPPER UINT64_C (0x00000000ffffffff)
 
-/* A region that holds fewer legal moves gives too much away, if there is a larger one. */
+/* The least number of legal moves in a region of a hint, unless there is no larger region: fewer
+ * would give too much away. */
 #define MIN_MOVES_IN_REGION 3
 
 /* From the smallest to the whole board. */
@@ -121,7 +122,7 @@ get_move (const SumiJudgement *judgement, SumiSquare key)
   return saying;
 }
 
-/* How many squares there are; which of them, the next rungs say. */
+/* Says how many squares there are; the next steps say which. */
 static SumiSaying
 count_squares (const SumiTask *task, SumiBitboard squares)
 {
@@ -132,7 +133,7 @@ count_squares (const SumiTask *task, SumiBitboard squares)
                     sumi_bitboard_count (squares));
 }
 
-/* Half of them; where there is only one, its row. */
+/* Names half of the squares; if there is only one, its row. */
 static SumiSaying
 get_first_squares (const SumiTask *task, SumiBitboard squares)
 {

@@ -12,7 +12,7 @@
  * others. */
 #define MIN_PART (SUMI_DISC / 2)
 
-/* What stays the same while one position is looked at. */
+/* The data for one position. */
 typedef struct
 {
   SumiPlayHint *hint;
@@ -130,7 +130,7 @@ solve (Look *look, SumiScoring scoring)
   return TRUE;
 }
 
-/* Whether the move that JUDGEMENT leads to is one that Sumi would not advise against. */
+/* Whether the move that JUDGEMENT leads to is not much worse than the best one by the estimate. */
 static gboolean
 is_advisable (Look *look, const SumiJudgement *judgement)
 {

@@ -33,7 +33,7 @@ typedef struct
   guint8 moves[SUMI_REVIEW_MAX_LINE];
 } Line;
 
-/* What stays the same while one game is looked at. */
+/* The data for one game. */
 typedef struct
 {
   SumiReview *review;
@@ -390,7 +390,7 @@ sumi_review_is_mistake (const SumiReviewMove *move)
   return sumi_review_get_loss (move) >= (move->is_exact ? EXACT_MISTAKE : ESTIMATED_MISTAKE);
 }
 
-/* Who is ahead by VALUE: 1, 0 or -1. */
+/* The sign of VALUE: 1 or -1 for the side that is ahead, 0 if it is even. */
 static int
 sign_of (int value, gboolean is_exact)
 {
@@ -417,7 +417,7 @@ typedef enum
   SIGHT_END,    /* the discs at the end of the game */
 } Sight;
 
-/* What the opponent of the side that moves in BEFORE got in the first moves of a line. */
+/* What one side gained in the first moves of a line. */
 typedef struct
 {
   SumiBitboard corners; /* that it took */

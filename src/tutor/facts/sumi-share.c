@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-share.h"
 
-/* Half of what is left of WHOLE; what has no limit has none in the share either. */
+/* A budget of half of what is left of WHOLE; without a limit where WHOLE has none. */
 SumiBudget
 sumi_share_take (const SumiBudget *whole)
 {
@@ -14,7 +14,7 @@ sumi_share_take (const SumiBudget *whole)
   return share;
 }
 
-/* Takes from WHOLE what was spent of SHARE. */
+/* Adds to WHOLE what was spent of SHARE. */
 void
 sumi_share_return (SumiBudget *whole, const SumiBudget *share)
 {

@@ -3,7 +3,7 @@
 
 #include "sumi-judgement.h"
 
-/* What stays the same while one move is looked at. */
+/* The data for one move. */
 typedef struct
 {
   SumiPosition position;
@@ -41,8 +41,8 @@ sign_of (int result)
   return (result > 0) - (result < 0);
 }
 
-/* Whether the move makes less of the game than the best one would: a draw or a loss of a win, or a
- * loss of a draw. */
+/* Whether the move has a worse outcome than the best one: a draw or a loss instead of a win, or a
+ * loss instead of a draw. */
 static gboolean
 spoils_result (Look *look)
 {
@@ -66,8 +66,8 @@ spoils_result (Look *look)
   return sign_of (look->warning->result) < sign_of (look->warning->best_result);
 }
 
-/* What speaks against MOVE, a legal one, as far as STRENGTH asks and BUDGET suffices: the plainest
- * reason of those that hold. Results are counted by SCORING. */
+/* The plainest reason against MOVE, a legal one, among those that STRENGTH includes and BUDGET
+ * suffices for. Results are counted by SCORING. */
 SumiWarning
 sumi_warning_find (SumiPosition position,
                    SumiSquare move,

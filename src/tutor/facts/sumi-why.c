@@ -10,7 +10,7 @@
 /* Parts of less than half a disc are not worth a sentence. */
 #define MIN_PART (SUMI_DISC / 2)
 
-/* What stays the same while one move is looked at. */
+/* The data for one move. */
 typedef struct
 {
   SumiWhy *why;
@@ -198,8 +198,7 @@ add_result_of_move (Look *look)
   return verdict->has_value && verdict->verdict != SUMI_VERDICT_UNDECIDED;
 }
 
-/* Returns whether what there is to be said of the result is said: then estimates say nothing more.
- */
+/* Adds the result. Returns whether it is known, so that no estimates are needed. */
 static gboolean
 add_result (Look *look)
 {

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Why a move gives somebody a move, or takes one away: found by the rules alone.
+/* Why a move makes another move possible, or impossible: found by the rules alone.
  *
- * A move is legal along a line: opposing discs from its square on, and a disc of one's own behind
- * them, its anchor. It lives as long as one of its lines does. */
+ * A move is legal along a line: opposing discs from its square on, and behind them a disc of its
+ * own side, its anchor. It is legal as long as it has such a line. */
 
 #include "sumi-position.h"
 
@@ -43,7 +43,7 @@ typedef struct
 
 #define SUMI_MAX_CORNER_LINES 12
 
-/* What a look at the move alone does not see of the reply to it. */
+/* Why the reply that refutes a move is easily overlooked. */
 typedef enum
 {
   SUMI_OVERSIGHT_CORNER,    /* the reply is a corner that could not be taken before the move */

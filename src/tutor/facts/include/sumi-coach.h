@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a coach says of a move: the cause of what is gained or lost, in at most three sentences, and
- * then everything else that is known of it, for those who ask for more. */
+/* What a coach says about a move: the cause of what is gained or lost, in at most three sentences,
+ * and then everything else that is known about it, which is shown on demand. */
 
 #include "sumi-explain.h"
 

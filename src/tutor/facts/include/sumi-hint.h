@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The ladders of hints, from the idea to the answer; each rung is computed from what was judged. */
+/* The hints to a task, from the idea to the answer; each step is computed from the judgement. */
 
 #include "sumi-answer.h"
 #include "sumi-judgement.h"

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What can be laid over a board to see by: made with the same functions as the judging. */
+/* Overlays that show features of a position on the board, computed by the same functions as the
+ * judging. */
 
 #include <glib.h>
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Which named part of the evaluation makes a difference. */
+/* The parts of the evaluation: their difference between two moves, and the one that counts most. */
 
 #include "sumi-evaluation.h"
 

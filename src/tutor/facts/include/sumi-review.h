@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A game looked at again: what each move was worth, what would have been better, and by how much.
+/* The review of a game: the value of each move, what would have been better, and by how much.
  *
- * Near the end values are final results against best play, which a search proved. Before that they
- * are estimates, which are told apart everywhere: nothing is claimed of them. */
+ * Near the end values are final results against best play, which a search has proved. Before that
+ * they are estimates, which are told apart from results everywhere. */
 
 #include <glib.h>
 
@@ -85,7 +85,7 @@ typedef struct
 #define SUMI_REVIEW_LIMITS_NORMAL                                                                  \
   ((SumiReviewLimits){ .depth = 8, .exact_empties = 28, .exact_nodes = 150000000, .n_threads = 2 })
 
-/* Told how many plies of how many are done, from the thread that reviews. */
+/* Reports how many plies of a game are done, from the thread that reviews. */
 typedef void (*SumiReviewProgress) (int n_done, int n_plies, gpointer data);
 
 SumiReview *sumi_review_new              (const SumiTranscript *game, SumiScoring scoring,

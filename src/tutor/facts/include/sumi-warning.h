@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What speaks against a move before it is played, each of it proved, and each of it something that
- * another move would have avoided. */
+/* Warnings about a move before it is played: each is proved, and about something that another move
+ * would have avoided. */
 
 #include <glib.h>
 
@@ -10,7 +10,7 @@
 #include "sumi-position.h"
 #include "sumi-scoring.h"
 
-/* How much is warned of; each strength includes those before it. */
+/* Which disadvantages are warned of; each strength includes those before it. */
 typedef enum
 {
   SUMI_WARN_NEVER,

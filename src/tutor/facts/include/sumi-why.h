@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a move that was played does, and why it is good or bad, whoever played it: a list of facts.
+/* What a move that was played does, and why it is good or bad, for either side: a list of facts.
  *
- * Facts are read off the board or proved by search, apart from estimates, which are kinds of their
- * own and are worded as what Sumi sees. What the budget did not suffice for is left out. */
+ * Facts are read off the board or proved by search, except estimates, which are kinds of their own
+ * and are worded as what Sumi sees. What the budget does not suffice for is left out. */
 
 #include "sumi-fact.h"
 #include "sumi-midgame.h"
