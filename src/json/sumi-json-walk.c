@@ -88,10 +88,10 @@ fail_type (SumiJsonWalk *walk, const SumiJsonItem *item, Expected expected)
   g_autofree char *found = describe (item);
   const SumiMistakeCode code = SUMI_MISTAKE_TYPE;
 
-  /* Translators: in each of these, %s is what the file has there, for example "h2" or 3. */
   switch (expected)
     {
     case EXPECTED_OBJECT:
+      /* Translators: %s is what the file has there, for example "h2" or 3. */
       sumi_json_report (walk, item, code, _("must be an object in braces {}, is %s"), found);
       break;
     case EXPECTED_ARRAY:
@@ -155,8 +155,9 @@ report_unknown (SumiJsonWalk *walk,
     g_strv_builder_add (builder, names[i]);
   strings = g_strv_builder_end (builder);
   list = g_strjoinv (", ", strings);
-  /* Translators: %s is a list of words that the file may use, for example "type, goal". */
   sumi_json_report_key (walk, member, SUMI_MISTAKE_UNKNOWN,
+                        /* Translators: %s is a list of words that the file may use, for example
+                         * "type, goal". */
                         _("there is no such key here; there are: %s"), list);
 }
 

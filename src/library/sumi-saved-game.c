@@ -200,8 +200,8 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
     start_writing (self);
   if (!is_written && !had_failed)
     {
-      /* Translators: %s is what the system says, such as "No space left on device". */
       g_autofree char *words =
+          /* Translators: %s is what the system says, such as "No space left on device". */
           g_strdup_printf (_("The game could not be saved: %s"), error->message);
 
       g_signal_emit (self, signals[SIGNAL_FAILED], 0, words);

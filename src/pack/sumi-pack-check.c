@@ -109,8 +109,8 @@ report_replies (const SumiPackChecking *check,
   g_autofree char *truth = sumi_square_list_to_text (legal);
   const char *says = claim->says[0] == '\0' ? "[]" : claim->says;
 
-  /* Translators: here %s are lists of squares, first those the file names, then the true ones. */
   if (legal == 0 && side == SUMI_BLACK)
+    /* Translators: %s are lists of squares, first those the file names, then the true ones. */
     sumi_pack_checking_report (check, code, claim->place, steps, _("says %s; Black has no reply"),
                                says);
   else if (legal == 0)

@@ -28,8 +28,9 @@ report_no_move (SumiJsonWalk *walk, const SumiJsonItem *item, const char *text, 
   if (rest[0] == '\0')
     sumi_json_report (walk, item, SUMI_MISTAKE_MOVES, _("ends in the middle of a move"));
   else
-    /* Translators: %s is what stands in the file, in quotes; the other signs are examples. */
     sumi_json_report (walk, item, SUMI_MISTAKE_MOVES,
+                      /* Translators: %s is what stands in the file, in quotes; the other signs are
+                       * examples. */
                       _("%s is not a move; moves are squares such as f5, and -- for a pass"),
                       quoted);
 }

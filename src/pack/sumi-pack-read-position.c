@@ -42,8 +42,9 @@ read_row (SumiJsonWalk *walk, const SumiJsonItem *item, PositionParts *parts)
       g_autofree char *rest = g_utf8_substring (string + n_good, 0, 1);
 
       quoted = sumi_visible_quote (rest);
-      /* Translators: %d counts the characters of a row from 1; %s is what is there, in quotes. */
       sumi_json_report (walk, item, SUMI_MISTAKE_BOARD,
+                        /* Translators: %d counts the characters of a row from 1; %s is what is
+                         * there, in quotes. */
                         _("each character must be X, O or . but number %d is %s"),
                         (int) n_good + 1, quoted);
       return FALSE;

@@ -75,8 +75,9 @@ check_ids (const SumiPack *pack, GPtrArray *mistakes)
       if (!g_str_equal (first->id, second->id))
         continue;
       where = g_strconcat (second->where, ".id", NULL);
-      /* Translators: %s is a place in the file such as items[3]. */
       g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, second->id_place, where,
+                                                   /* Translators: %s is a place in the file such as
+                                                    * items[3]. */
                                                    _("is already the id of %s"), first->where));
     }
 }

@@ -142,8 +142,9 @@ pick_ids (const SumiSheetFilter *filter, const GPtrArray *all, GPtrArray *parts,
                      /* Translators: %s is the id that a lesson of a pack should have. */
                      _("there is no lesson \"%s\""), filter->ids[i]);
       else
-        /* Translators: %s is the id that a puzzle, lesson or step of a pack should have. */
         g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_NO_ID,
+                     /* Translators: %s is the id that a puzzle, lesson or step of a pack should
+                      * have. */
                      _("there is no exercise \"%s\""), filter->ids[i]);
       return FALSE;
     }
@@ -260,9 +261,9 @@ read_run (const char *run, const GPtrArray *all, GPtrArray *parts, GError **erro
     }
   if (first == all->len || last == all->len || last < first)
     {
-      /* Translators: %s is a part of the code that stands on a worksheet: the id of an exercise, or
-       * two of them with ".." between. */
       g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
+                   /* Translators: %s is a part of the code that stands on a worksheet: the id of an
+                    * exercise, or two of them with ".." between. */
                    _("the code names \"%s\", which is not in the pack"), run);
       return FALSE;
     }
@@ -299,8 +300,8 @@ read_pack_code (GPtrArray *packs,
 
   if (pack == NULL)
     {
-      /* Translators: %s is the id of a pack, as the code on a worksheet names it. */
       g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_CODE,
+                   /* Translators: %s is the id of a pack, as the code on a worksheet names it. */
                    _("the code names the pack \"%s\", which is not there"), halves[0]);
       return FALSE;
     }

@@ -149,8 +149,8 @@ sumi_mine_part_read (const char *path, GError **error)
   lines = g_strsplit (text, "\n", -1);
   part = read_lines (lines, MAX (g_strv_length (lines), 1) - 1, &line);
   if (part == NULL)
-    /* Translators: %s is the path of a file, %u the number of a line. */
     g_set_error (error, G_IO_ERROR, G_IO_ERROR_INVALID_DATA,
+                 /* Translators: %s is the path of a file, %u the number of a line. */
                  _("%s: line %u is not of a part that mine wrote"), path, line);
   return part;
 }

@@ -381,9 +381,9 @@ word_tempo (const SumiFact *fact)
   g_autofree char *own = sumi_words_some (fact->others);
   SumiBlanks blanks = { .squares = theirs, .discs = own };
 
-  /* Translators: harmless moves lose no corner; {squares} are White's, {discs} are the
-   * learner's. */
   if (is_one (fact->squares))
+    /* Translators: harmless moves lose no corner; {squares} are White's, {discs} are the
+     * learner's. */
     return sumi_words_fill (is_white ? _("White's one harmless move is {squares}; you have "
                                          "{discs}.")
                                      : _("Black's one harmless move is {squares}; you have "
@@ -403,9 +403,9 @@ word_hands_line (const SumiFact *fact)
                         .corner = sumi_square_to_name (fact->corner),
                         .end = sumi_square_to_name (fact->end) };
 
-  /* Translators: {discs} are the learner's, between the empty corner {corner} and White's disc on
-   * {end}. */
   if (is_one (fact->line))
+    /* Translators: {discs} are the learner's, between the empty corner {corner} and White's disc on
+     * {end}. */
     return sumi_words_fill (is_white ? _("Now {discs} lies between {corner} and White's {end}.")
                                      : _("Now {discs} lies between {corner} and Black's {end}."),
                             &blanks);
@@ -630,8 +630,8 @@ frontier_sentence (SumiBitboard discs, gboolean is_right)
 {
   if (discs == 0)
     return _("No other disc of yours comes to lie next to an empty square.");
-  /* Translators: {squares} are discs of the learner's. */
   if (is_one (discs) && !is_right)
+    /* Translators: {squares} are discs of the learner's. */
     return _("{squares} comes to lie next to an empty square.");
   return is_one (discs) ? _("Only {squares} comes to lie next to an empty square.")
                         : _("{squares} come to lie next to empty squares.");

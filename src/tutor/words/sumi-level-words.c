@@ -64,9 +64,10 @@ loss_sentence (int loss)
   g_autofree char *number = tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
                                              : g_strdup_printf ("%.1f", tenths / 10.0);
 
-  /* Translators: {first} is a number of discs that may have a tenth, as in "6.5"; an average. The
-   * first sentence is for one disc. */
   return sumi_words_fill (g_dngettext (GETTEXT_PACKAGE,
+                                       /* Translators: {first} is a number of discs that may have a
+                                        * tenth, as in "6.5"; an average. The first sentence is for
+                                        * one disc. */
                                        "On average its move is at most about {first} disc worse "
                                        "than the best one that it sees.",
                                        "On average its move is at most about {first} discs worse "

@@ -186,8 +186,8 @@ static const SumiSentence last_move
                    "after {last}.") },
               { N_("With best play White makes the last move of the game after {move}, and Black "
                    "after {last}.") } } };
-/* Translators: numbers of discs on the edge from the corner {first} to the corner {end}. */
 static const SumiSentence edge
+  /* Translators: numbers of discs on the edge from the corner {first} to the corner {end}. */
   = { .of = { { N_("Black's discs on the edge from {first} to {end} at the end of best play: "
                    "{before} after {move}, {after} after {last}.") },
               { N_("White's discs on the edge from {first} to {end} at the end of best play: "
@@ -381,8 +381,8 @@ sumi_review_move_to_text (const SumiReview *review, const SumiReviewMove *move)
 
 static const SumiSentence no_choice = { .of = { { N_("Black had nothing to choose.") },
                                                 { N_("White had nothing to choose.") } } };
-/* Translators: numbers of moves; {first} and {last} are as "3, which lost 5 discs". */
 static const SumiSentence grades
+  /* Translators: numbers of moves; {first} and {last} are as "3, which lost 5 discs". */
   = { .of = { { N_("Black: sound moves: {before}; inaccurate: {first}; bad: {last}.") },
               { N_("White: sound moves: {before}; inaccurate: {first}; bad: {last}.") } } };
 

@@ -69,17 +69,17 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_DRAWN]
   = { { .any = P_("The game is a draw: each side has {count} disc.",
                   "The game is a draw: each side has {count} discs.") } },
-  /* Translators: {count}: by how many discs; {before}, {after}: how many the sides have. */
   [SUMI_SAYING_WINS]
+  /* Translators: {count}: by how many discs; {before}, {after}: how many the sides have. */
   = { { .of = { P_("Black wins by {count} disc: {before} to {after}.",
                    "Black wins by {count} discs: {before} to {after}."),
                 P_("White wins by {count} disc: {before} to {after}.",
                    "White wins by {count} discs: {before} to {after}.") } } },
-  /* Translators: how many squares each side could play on now, had it the turn. */
   [SUMI_SAYING_MOVES_OF_BOTH]
+  /* Translators: how many squares each side could play on now, had it the turn. */
   = { { .any = { N_("Moves of Black: {before}, of White: {after}.") } } },
-  /* Translators: the numbers of discs on the board at the end. */
   [SUMI_SAYING_DISCS_AT_END]
+  /* Translators: the numbers of discs on the board at the end. */
   = { { .any = { N_("The game is over. Discs of Black: {before}, of White: {after}.") } } },
   /* Translators: {count} is the number of the move, from 1. */
   [SUMI_SAYING_NTH_MOVE] = { { .of = { { N_("Move {count}: Black played {move}.") },
@@ -144,8 +144,8 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_MARKED_SQUARES]
   = { { .any = P_("Right! You marked the only square there is to mark.",
                   "Right! You marked all {count} squares there are to mark.") } },
-  /* Translators: {before} were marked of {count}, and {after} were not. */
   [SUMI_SAYING_UNMARKED_MOVES]
+  /* Translators: {before} were marked of {count}, and {after} were not. */
   = { { .any = P_("You did not mark the only legal move; still missing: {after}.",
                   "You marked {before} of the {count} legal moves; still missing: {after}.") } },
   [SUMI_SAYING_UNMARKED_DISCS]
@@ -226,8 +226,8 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_HINT_ONE_MOVE] = { { .any = { N_("You have only one move.") } } },
   [SUMI_SAYING_HINT_ALL_RIGHT] = { { .any = P_("Your {count} move is right.",
                                                "Each of your {count} moves is right.") } },
-  /* Translators: {squares} are two squares, as in "a1 or b2". */
   [SUMI_SAYING_HINT_PAIR]
+  /* Translators: {squares} are two squares, as in "a1 or b2". */
   = { { .any = { N_("One of these two is right, the other is not: {squares}.") } }, LIST_ANY },
   [SUMI_SAYING_HINT_ONLY_RIGHT] = { { .any = { N_("Play {move}: it is the only right move.") } } },
   [SUMI_SAYING_HINT_MOVE] = { { .any = P_("Play {move}; {count} other move is right as well.",
@@ -305,12 +305,12 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = { N_("As far as Sumi sees, your moves are equally good.") } } },
   [SUMI_SAYING_PLAY_LOOK_AROUND]
   = { { .any = { N_("Look at the whole board, not only at one part of it.") } } },
-  /* Translators: {squares} are two squares, as in "a1 or b2". */
   [SUMI_SAYING_PLAY_LOOKS_PAIR]
+  /* Translators: {squares} are two squares, as in "a1 or b2". */
   = { { .any = { N_("As far as Sumi sees, one of these two is better: {squares}.") } }, LIST_ANY },
+  [SUMI_SAYING_PLAY_LOOKS_REGION]
   /* Translators: {first} and {last} are opposite corners of a part of the board, as in "from a1 to
    * d4". */
-  [SUMI_SAYING_PLAY_LOOKS_REGION]
   = { { .any = { N_("As far as Sumi sees, the best move lies in the part of the board from {first} "
                     "to {last}.") } } },
   [SUMI_SAYING_RESTS_ON_RULES] = { { .any = { N_("This follows from the rules.") } } },

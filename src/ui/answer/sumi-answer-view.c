@@ -53,8 +53,8 @@ update_counter (SumiAnswerView *self, SumiAttempt *attempt)
 {
   gboolean is_mark = sumi_attempt_get_exercise (attempt)->task.type == SUMI_TASK_MARK;
   guint n = (guint) sumi_bitboard_count (sumi_attempt_get_marks (attempt));
-  /* Translators: how many squares the learner has marked so far. */
   g_autofree char *text =
+      /* Translators: how many squares the learner has marked so far. */
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u square marked", "%u squares marked", n),
                        n);
 
@@ -144,12 +144,12 @@ static void
 update_game (SumiAnswerView *self, SumiAttempt *attempt)
 {
   SumiPosition position = sumi_attempt_get_position (attempt);
-  /* Translators: how strong the opponent of a game is. */
   g_autofree char *level =
+      /* Translators: how strong the opponent of a game is. */
       g_strdup_printf (_("Your opponent plays at level %d of %d."),
                        sumi_attempt_get_exercise (attempt)->task.opponent, SUMI_N_LEVELS);
-  /* Translators: the discs of both sides on the board. */
   g_autofree char *discs =
+      /* Translators: the discs of both sides on the board. */
       g_strdup_printf (_("Black %d, White %d"),
                        sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK)),
                        sumi_bitboard_count (sumi_position_discs (position, SUMI_WHITE)));

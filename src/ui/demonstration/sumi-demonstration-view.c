@@ -39,8 +39,8 @@ changed_cb (SumiDemonstrationView *self)
   SumiSaying sayings[2];
   g_autofree char *text = sumi_ui_say_all (
     sayings, sumi_demonstration_get_sayings (self->demonstration, sayings));
-  /* Translators: which move of a demonstration stands on the board, and how many there are. */
   g_autofree char *count =
+      /* Translators: which move of a demonstration stands on the board, and how many there are. */
       g_strdup_printf (_("Move %u of %u"), sumi_demonstration_get_index (self->demonstration),
                        sumi_demonstration_get_n_moves (self->demonstration));
 

@@ -225,8 +225,9 @@ more_toggled_cb (SumiFeedbackView *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self->more),
                           is_open && gtk_widget_get_visible (GTK_WIDGET (self->more_button)));
-  /* Translators: a button that opens further sentences below it, or closes them. */
   gtk_button_set_label (GTK_BUTTON (self->more_button),
+                        /* Translators: a button that opens further sentences below it, or closes
+                         * them. */
                         is_open ? C_("button", "Less") : C_("button", "More"));
   gtk_accessible_update_state (GTK_ACCESSIBLE (self->more_button), GTK_ACCESSIBLE_STATE_EXPANDED,
                                is_open, -1);

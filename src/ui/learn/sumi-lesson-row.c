@@ -115,8 +115,8 @@ GtkWidget *
 sumi_lesson_row_new (const SumiItem *lesson, guint number)
 {
   SumiLessonRow *self = g_object_new (SUMI_TYPE_LESSON_ROW, NULL);
-  /* Translators: the number of a lesson and its title. */
   g_autofree char *title =
+      /* Translators: the number of a lesson and its title. */
       g_strdup_printf (_("%u. %s"), number, sumi_text_get (lesson->title));
   g_autofree char *length = describe_length (lesson);
 

@@ -103,10 +103,10 @@ sumi_puzzle_card_describe (SumiPuzzleItem *item)
   if (sumi_puzzle_item_is_solved (item))
     parts[n++] = C_("label", "Solved");
 
-  /* Translators: a list as a screen reader says it. */
   switch (n)
     {
     case 2:
+      /* Translators: a list as a screen reader says it. */
       return g_strdup_printf (_("%s, %s"), parts[0], parts[1]);
     case 3:
       return g_strdup_printf (_("%s, %s, %s"), parts[0], parts[1], parts[2]);

@@ -58,8 +58,8 @@ recorded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (sumi_learner_record_finish (SUMI_LEARNER (source), result, &error))
     return;
   {
-    /* Translators: {error} is a sentence without a full stop. */
     g_autofree char *sentence
+      /* Translators: {error} is a sentence without a full stop. */
       = g_strdup_printf (_("Your progress could not be saved: %s"), error->message);
 
     tell (self, sentence);
