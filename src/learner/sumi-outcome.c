@@ -3,35 +3,50 @@
 
 #include <string.h>
 
-/* As stores and exports write them: a name that was given once keeps its meaning for ever. */
-static const char *const KIND_NAMES[SUMI_N_OUTCOMES] = {
-  [SUMI_OUTCOME_STEP] = "step",         [SUMI_OUTCOME_PUZZLE] = "puzzle",
-  [SUMI_OUTCOME_REVIEW] = "review",     [SUMI_OUTCOME_GAME] = "game",
-  [SUMI_OUTCOME_MATCH] = "match",       [SUMI_OUTCOME_DRILL] = "drill",
-  [SUMI_OUTCOME_ADD_CARD] = "add-card", [SUMI_OUTCOME_DROP_CARD] = "drop-card",
-};
-
-static const char *const HELP_NAMES[SUMI_N_HELPS] = {
-  [SUMI_HELP_NONE] = "none",
-  [SUMI_HELP_IDEA] = "idea",
-  [SUMI_HELP_REGION] = "region",
-  [SUMI_HELP_SQUARE] = "square",
-};
-
-static const char *const RESULT_NAMES[SUMI_N_RESULTS] = {
-  [SUMI_RESULT_NONE] = "none",
-  [SUMI_RESULT_WON] = "won",
-  [SUMI_RESULT_DRAWN] = "drawn",
-  [SUMI_RESULT_LOST] = "lost",
-};
-
-/* Which of NAMES is NAME; -1 for none. */
-static int
-find_name (const char *const *names, int n_names, const char *name)
+/* What has names in files. */
+typedef enum
 {
-  for (int i = 0; i < n_names; i++)
+  KINDS,
+  HELPS,
+  RESULTS,
+  N_LISTS,
+} List;
+
+/* As stores and exports write them: a name that was given once keeps its meaning for ever. */
+static const char *const NAMES[N_LISTS][SUMI_N_OUTCOMES] = {
+  [KINDS] = {
+    [SUMI_OUTCOME_STEP] = "step",
+    [SUMI_OUTCOME_PUZZLE] = "puzzle",
+    [SUMI_OUTCOME_REVIEW] = "review",
+    [SUMI_OUTCOME_GAME] = "game",
+    [SUMI_OUTCOME_MATCH] = "match",
+    [SUMI_OUTCOME_DRILL] = "drill",
+    [SUMI_OUTCOME_ADD_CARD] = "add-card",
+    [SUMI_OUTCOME_DROP_CARD] = "drop-card",
+  },
+  [HELPS] = {
+    [SUMI_HELP_NONE] = "none",
+    [SUMI_HELP_IDEA] = "idea",
+    [SUMI_HELP_REGION] = "region",
+    [SUMI_HELP_SQUARE] = "square",
+  },
+  [RESULTS] = {
+    [SUMI_RESULT_NONE] = "none",
+    [SUMI_RESULT_WON] = "won",
+    [SUMI_RESULT_DRAWN] = "drawn",
+    [SUMI_RESULT_LOST] = "lost",
+  },
+};
+G_STATIC_ASSERT ((int) SUMI_N_HELPS <= (int) SUMI_N_OUTCOMES);
+G_STATIC_ASSERT ((int) SUMI_N_RESULTS <= (int) SUMI_N_OUTCOMES);
+
+/* Which of the names in LIST is NAME; -1 for none. */
+static int
+find_name (List list, const char *name)
+{
+  for (int i = 0; i < SUMI_N_OUTCOMES && NAMES[list][i] != NULL; i++)
     {
-      if (g_str_equal (names[i], name))
+      if (g_str_equal (NAMES[list][i], name))
         return i;
     }
   return -1;
@@ -242,14 +257,14 @@ sumi_outcome_get_grade (const SumiOutcome *outcome)
 const char *
 sumi_outcome_kind_to_name (SumiOutcomeKind kind)
 {
-  return KIND_NAMES[kind];
+  return NAMES[KINDS][kind];
 }
 
 /* Finds the kind that files call NAME. FALSE if there is none; OUT_KIND is then not written to. */
 gboolean
 sumi_outcome_kind_from_name (const char *name, SumiOutcomeKind *out_kind)
 {
-  int found = find_name (KIND_NAMES, SUMI_N_OUTCOMES, name);
+  int found = find_name (KINDS, name);
 
   if (found >= 0)
     *out_kind = (SumiOutcomeKind) found;
@@ -260,14 +275,14 @@ sumi_outcome_kind_from_name (const char *name, SumiOutcomeKind *out_kind)
 const char *
 sumi_help_to_name (SumiHelp help)
 {
-  return HELP_NAMES[help];
+  return NAMES[HELPS][help];
 }
 
 /* Finds the help that files call NAME, as sumi_outcome_kind_from_name() does. */
 gboolean
 sumi_help_from_name (const char *name, SumiHelp *out_help)
 {
-  int found = find_name (HELP_NAMES, SUMI_N_HELPS, name);
+  int found = find_name (HELPS, name);
 
   if (found >= 0)
     *out_help = (SumiHelp) found;
@@ -278,14 +293,14 @@ sumi_help_from_name (const char *name, SumiHelp *out_help)
 const char *
 sumi_result_to_name (SumiResult result)
 {
-  return RESULT_NAMES[result];
+  return NAMES[RESULTS][result];
 }
 
 /* Finds the result that files call NAME, as sumi_outcome_kind_from_name() does. */
 gboolean
 sumi_result_from_name (const char *name, SumiResult *out_result)
 {
-  int found = find_name (RESULT_NAMES, SUMI_N_RESULTS, name);
+  int found = find_name (RESULTS, name);
 
   if (found >= 0)
     *out_result = (SumiResult) found;

@@ -3,10 +3,10 @@
 /* sumi-tool: the commands for people who write puzzle files, and for programs. */
 
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <stdio.h>
 
 #include "sumi-tool-commands.h"
+#include "sumi-translation.h"
 
 typedef struct
 {
@@ -72,14 +72,9 @@ run (int argc, char *argv[])
 int
 main (int argc, char *argv[])
 {
-  const char *translations = g_getenv ("SUMI_LOCALE_DIR");
   SumiToolStatus status;
 
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, translations != NULL ? translations : LOCALEDIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
-
+  sumi_translation_set_up ();
   status = run (argc, argv);
   /* An answer that could not be written counts as an error. */
   if (fflush (stdout) != 0 || ferror (stdout))
