@@ -58,6 +58,10 @@ DIVIDED = {"solver", "tutor"}
 NO_GLIB = {"core", "solver"}
 # Folders that hand out values, and leave it to others to put them into words.
 NO_TRANSLATION = {"core", "solver", "task", "mine", "tutor/facts", "game", "exercise"}
+# What only a search of one layer may make: others hold pointers to it, and cannot write through
+# them.
+SEALED = {"task": re.compile(r"\bSUMI_TASK_LAYER\b"
+                             r"|\bSumi(?:Judgement|MoveVerdict)\b(?! *\*)(?!\) *[a-z])")}
 INCLUDE = re.compile(r'^[ \t]*#[ \t]*include[ \t]*([<"])([^>"]+)[>"]', re.MULTILINE)
 
 
@@ -96,6 +100,9 @@ def find_mistakes(source):
         if folder not in MAY_USE:
             yield f"{path}: no layer of the design"
             continue
+        for layer, sealed in SEALED.items():
+            if folder != layer and sealed.search(text):
+                yield f"{path}: makes what only a search of {layer} may find"
         for bracket, name in INCLUDE.findall(text):
             if ".." in name.split("/"):
                 yield f"{path}: includes {name} past its folder"

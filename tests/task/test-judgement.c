@@ -9,6 +9,10 @@
 #include "sumi-notation.h"
 #include "sumi-prover.h"
 
+/* What a search found cannot be written from here. */
+G_STATIC_ASSERT (_Generic (&((SumiJudgement *) NULL)->right, const SumiBitboard *: 1, default: 0));
+G_STATIC_ASSERT (_Generic (&((SumiMoveVerdict *) NULL)->value, const int *: 1, default: 0));
+
 #define N_POSITIONS 2000
 #define N_ENDGAMES 300
 #define MAX_WITHIN 3

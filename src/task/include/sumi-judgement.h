@@ -9,6 +9,14 @@
 #include "sumi-proof.h"
 #include "sumi-task.h"
 
+/* What was found is written by this layer alone, and is constant for all others: so nobody can make
+ * a judgement but by a search. */
+#ifdef SUMI_TASK_LAYER
+#define SUMI_FOUND
+#else
+#define SUMI_FOUND const
+#endif
+
 typedef enum
 {
   SUMI_VERDICT_UNDECIDED, /* the budget was spent first */
@@ -18,22 +26,22 @@ typedef enum
 
 typedef struct
 {
-  SumiSquare move;
-  SumiVerdict verdict;
-  SumiPosition after;       /* the position that the move leads to, opponent to move */
-  SumiBitboard replies;     /* the opponent's legal moves in it */
-  SumiBitboard refutations; /* wrong, found by a search: the replies that refute the move */
-  SumiBitboard best_replies; /* win, and best by score, if wrong: the opponent's best replies */
-  SumiSquare refutation;    /* the clearest of them; SUMI_SQUARE_PASS where the opponent has to pass
-                             * and that is what refutes; SUMI_SQUARE_NONE where there is none */
-  int distance;             /* force, right: moves until the goal, this one included */
-  gboolean has_value;       /* whether the next member is set */
-  int value;                /* best: the measure after the move; win, and best by score: the
-                             * result against best play, in discs for the side that moves */
-  gboolean has_excess;      /* whether the next member is set */
-  int excess;               /* best: by how much the value is worse than that of the best move */
-  SumiProof *proof;         /* force and deny: from AFTER on; NULL unless SUMI_JUDGE_PROOFS was
-                             * given and it is small enough */
+  SUMI_FOUND SumiSquare move;
+  SUMI_FOUND SumiVerdict verdict;
+  SUMI_FOUND SumiPosition after;        /* where the move leads to, the opponent to move */
+  SUMI_FOUND SumiBitboard replies;      /* the opponent's legal moves in it */
+  SUMI_FOUND SumiBitboard refutations;  /* wrong, found by a search: the replies that refute it */
+  SUMI_FOUND SumiBitboard best_replies; /* win, and best by score, if wrong: the best replies */
+  SUMI_FOUND SumiSquare refutation;     /* the clearest of them; SUMI_SQUARE_PASS where having to
+                                         * pass refutes; SUMI_SQUARE_NONE where there is none */
+  SUMI_FOUND int distance;              /* force, right: moves until the goal, this one included */
+  SUMI_FOUND gboolean has_value;        /* whether the next member is set */
+  SUMI_FOUND int value;                 /* best: the measure after the move; win, and best by score:
+                                         * the result of best play, in discs for who moves */
+  SUMI_FOUND gboolean has_excess;       /* whether the next member is set */
+  SUMI_FOUND int excess;                /* best: by how much the value is worse than the best one */
+  SumiProof *SUMI_FOUND proof;          /* force and deny: from AFTER on; NULL unless
+                                         * SUMI_JUDGE_PROOFS was given and it is small enough */
 } SumiMoveVerdict;
 
 typedef enum
@@ -44,14 +52,14 @@ typedef enum
 
 typedef struct
 {
-  SumiTask task;
-  SumiPosition position;
-  gboolean is_decided; /* no move is undecided */
-  SumiBitboard right;
-  SumiBitboard undecided;
-  guint n_moves;
-  SumiMoveVerdict *moves; /* in the order of the squares */
-  guint64 nodes;          /* spent on all moves together */
+  SUMI_FOUND SumiTask task;
+  SUMI_FOUND SumiPosition position;
+  SUMI_FOUND gboolean is_decided;    /* no move is undecided */
+  SUMI_FOUND SumiBitboard right;
+  SUMI_FOUND SumiBitboard undecided;
+  SUMI_FOUND guint n_moves;
+  SumiMoveVerdict *SUMI_FOUND moves; /* in the order of the squares */
+  SUMI_FOUND guint64 nodes;          /* spent on all moves together */
 } SumiJudgement;
 
 SumiJudgement         *sumi_judgement_new          (const SumiTask *task, SumiPosition position,
