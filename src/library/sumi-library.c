@@ -5,12 +5,19 @@
 
 #include "sumi-pack-reader.h"
 
+/* The folder of the packs of themes, in that of the built-in packs. */
+#define THEMES "themes"
+
 struct _SumiLibrary
 {
   GObject parent_instance;
 
   GListStore *files; /* of SumiPackFile */
   gboolean waits;    /* nothing is read yet */
+
+  GFile *themes;         /* the folder of the packs of themes */
+  SumiPackFileKind kind; /* of what is built in */
+  gboolean has_themes;   /* they are open */
 };
 
 G_DEFINE_FINAL_TYPE (SumiLibrary, sumi_library, G_TYPE_OBJECT)
@@ -97,6 +104,7 @@ sumi_library_dispose (GObject *object)
       sumi_pack_file_set_check (file, NULL, NULL);
     }
   g_clear_object (&self->files);
+  g_clear_object (&self->themes);
   G_OBJECT_CLASS (sumi_library_parent_class)->dispose (object);
 }
 
@@ -121,9 +129,10 @@ sumi_library_new (const char *built_in_folder, SumiLibraryFlags flags)
   SumiLibrary *self = g_object_new (SUMI_TYPE_LIBRARY, NULL);
 
   self->waits = (flags & SUMI_LIBRARY_WAITS) != 0;
-  add_folder (self, built_in_folder,
-              (flags & SUMI_LIBRARY_INSTALLED) != 0 ? SUMI_PACK_FILE_INSTALLED
-                                                    : SUMI_PACK_FILE_BUILT_IN);
+  self->kind = (flags & SUMI_LIBRARY_INSTALLED) != 0 ? SUMI_PACK_FILE_INSTALLED
+                                                     : SUMI_PACK_FILE_BUILT_IN;
+  self->themes = g_file_new_build_filename (built_in_folder, THEMES, NULL);
+  add_folder (self, built_in_folder, self->kind);
   return self;
 }
 
@@ -152,6 +161,28 @@ sumi_library_start (SumiLibrary *self)
       if (sumi_pack_file_is_busy (file))
         sumi_pack_file_reload (file);
     }
+}
+
+/**
+ * sumi_library_open_themes: opens the packs of themes, which are in the folder "themes" of the
+ * built-in packs, and begins to read them; nothing if they are open.
+ */
+void
+sumi_library_open_themes (SumiLibrary *self)
+{
+  if (self->has_themes)
+    return;
+  self->has_themes = TRUE;
+  add_folder (self, g_file_peek_path (self->themes), self->kind);
+}
+
+/**
+ * sumi_library_is_theme: whether PACK_FILE is one of the packs of themes.
+ */
+gboolean
+sumi_library_is_theme (SumiLibrary *self, SumiPackFile *pack_file)
+{
+  return g_file_has_prefix (sumi_pack_file_get_file (pack_file), self->themes);
 }
 
 /**

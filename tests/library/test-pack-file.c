@@ -234,6 +234,42 @@ test_same_id (Fixture *fixture, gconstpointer data)
   g_unlink (g_file_peek_path (other));
 }
 
+/* Packs of themes are opened when they are asked for, and not before. */
+static void
+test_themes (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "themes", NULL);
+  g_autofree char *path = g_build_filename (folder, "theirs.sumi.json", NULL);
+  g_auto (GStrv) parts = g_strsplit (GOOD, "\"mine\"", 2);
+  g_autofree char *other = g_strjoinv ("\"theirs\"", parts);
+  g_autoptr (SumiLibrary) library = NULL;
+  g_autoptr (SumiPackFile) plain = NULL, theme = NULL;
+  GListModel *packs;
+
+  write_pack (fixture, GOOD);
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, other, -1, NULL));
+  library = sumi_library_new (fixture->folder, SUMI_LIBRARY_WAITS);
+  packs = sumi_library_get_packs (library);
+  sumi_library_start (library);
+  g_assert_cmpuint (g_list_model_get_n_items (packs), ==, 1);
+  for (int i = 0; i < 2; i++)
+    {
+      sumi_library_open_themes (library);
+      g_assert_cmpuint (g_list_model_get_n_items (packs), ==, 2);
+    }
+  plain = g_list_model_get_item (packs, 0);
+  theme = g_list_model_get_item (packs, 1);
+  g_assert_false (sumi_library_is_theme (library, plain));
+  g_assert_true (sumi_library_is_theme (library, theme));
+  wait_for_state (plain, SUMI_PACK_FILE_READY);
+  wait_for_state (theme, SUMI_PACK_FILE_READY);
+  g_assert_true (sumi_pack_file_is_built_in (theme));
+  g_assert_cmpstr (sumi_pack_file_get_pack (theme)->id, ==, "theirs");
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -243,6 +279,7 @@ main (int argc, char *argv[])
   g_test_add ("/pack-file/stale-reading", Fixture, NULL, set_up, test_stale_reading, tear_down);
   g_test_add ("/pack-file/installed", Fixture, NULL, set_up, test_installed, tear_down);
   g_test_add ("/library/waits", Fixture, NULL, set_up, test_waits, tear_down);
+  g_test_add ("/library/themes", Fixture, NULL, set_up, test_themes, tear_down);
   g_test_add ("/library/same-id", Fixture, NULL, set_up, test_same_id, tear_down);
   g_test_add ("/library/packs", Fixture, NULL, set_up, test_library, tear_down);
   return g_test_run ();

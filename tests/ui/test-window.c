@@ -244,8 +244,11 @@ test_open (Fixture *fixture, gconstpointer data)
   g_autoptr (GFile) first = g_file_new_for_path ("/nowhere/a.sumi.json");
   g_autoptr (GFile) second = g_file_new_for_path ("/nowhere/b.sumi.json");
   GFile *files[] = { first, second };
-  guint n = g_list_model_get_n_items (sumi_library_get_packs (fixture->library));
+  guint n;
 
+  /* As the page of packs does when it is seen. */
+  sumi_library_open_themes (fixture->library);
+  n = g_list_model_get_n_items (sumi_library_get_packs (fixture->library));
   sumi_window_open (fixture->window, files, 1);
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_PACK_PAGE);

@@ -2,7 +2,10 @@
 #pragma once
 
 /* The packs that are open: the built-in ones first, then those that were opened. No two packs that
- * can be used have the same id. */
+ * can be used have the same id.
+ *
+ * The built-in packs of themes, which are many, are opened only when somebody asks for them, and
+ * then come last. */
 
 #include "sumi-pack-file.h"
 
@@ -19,5 +22,7 @@ typedef enum
 SumiLibrary  *sumi_library_new       (const char *built_in_folder, SumiLibraryFlags flags);
 GListModel   *sumi_library_get_packs (SumiLibrary *self);
 void          sumi_library_start     (SumiLibrary *self);
+void          sumi_library_open_themes (SumiLibrary *self);
+gboolean      sumi_library_is_theme  (SumiLibrary *self, SumiPackFile *pack_file);
 SumiPackFile *sumi_library_open      (SumiLibrary *self, GFile *file);
 void          sumi_library_close     (SumiLibrary *self, SumiPackFile *pack_file);

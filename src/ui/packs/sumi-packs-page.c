@@ -110,6 +110,17 @@ create_row_cb (gpointer item, gpointer data)
   return row;
 }
 
+/* What is not shown is not read: the packs of themes are opened when the page is seen. */
+static void
+sumi_packs_page_map (GtkWidget *widget)
+{
+  SumiPacksPage *self = SUMI_PACKS_PAGE (widget);
+
+  GTK_WIDGET_CLASS (sumi_packs_page_parent_class)->map (widget);
+  if (self->library != NULL)
+    sumi_library_open_themes (self->library);
+}
+
 static void
 sumi_packs_page_dispose (GObject *object)
 {
@@ -127,6 +138,7 @@ sumi_packs_page_class_init (SumiPacksPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_packs_page_dispose;
+  widget_class->map = sumi_packs_page_map;
 
   signals[PACK_CHOSEN] = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, SUMI_TYPE_PACK_FILE);

@@ -295,6 +295,7 @@ sumi_study_record_attempt (SumiStudy *self,
   if (sumi_identity_make (sumi_attempt_get_exercise (attempt), &position, &task))
     sumi_outcome_set_card (outcome, position, task);
   sumi_outcome_set_themes (outcome, (const char *const *) item->tags);
+  outcome->rating = item->rating;
   outcome->tries = (int) effort->n_wrong + (is_solved ? 1 : 0);
   outcome->hints = (int) effort->n_hints;
   outcome->help = get_help (effort->plainness);

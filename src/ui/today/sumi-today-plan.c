@@ -115,18 +115,24 @@ add_card (SumiRound *round, GListModel *packs, const SumiCard *card)
 
 /**
  * sumi_today_make_review: at most MAX of the exercises that are due on DAY, the most urgent first;
- * without those whose packs are not open.
+ * without those whose packs are not open. Where one is missing, the packs of themes are opened.
  */
 SumiRound *
 sumi_today_make_review (SumiLibrary *library, const SumiProgress *progress, int day, guint max)
 {
   /* Translators: the title of exercises that are asked again. */
   SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, C_("title", "Review"));
+  gboolean is_missing = FALSE;
   g_autoptr (GPtrArray) due
     = sumi_progress_list_due (progress, day, sumi_progress_count_due (progress, day));
 
   for (guint i = 0; i < due->len && round->entries->len < max; i++)
-    add_card (round, sumi_library_get_packs (library), due->pdata[i]);
+    {
+      if (!add_card (round, sumi_library_get_packs (library), due->pdata[i]))
+        is_missing = TRUE;
+    }
+  if (is_missing)
+    sumi_library_open_themes (library);
   return round;
 }
 
@@ -164,7 +170,10 @@ list_candidates (SumiLibrary *library, const SumiProgress *progress, int day)
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
       const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
 
-      for (guint j = 0; is_ready (pack_file) && j < pack->puzzles->len; j++)
+      /* Those of themes are read while the day goes on, and must not change its puzzles. */
+      if (!is_ready (pack_file) || sumi_library_is_theme (library, pack_file))
+        continue;
+      for (guint j = 0; j < pack->puzzles->len; j++)
         {
           Candidate candidate = { pack_file, sumi_pack_get_puzzle (pack, j) };
 
