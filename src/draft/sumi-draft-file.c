@@ -147,14 +147,17 @@ try_reading (const char *path)
   return read_draft (path, mistakes);
 }
 
-/* What is written by others is taken at once where nothing is lost by it, and can be undone. What
- * cannot be read, for it may be half written, is left alone: saving replaces it. */
+/* What was saved from here is nobody else's change. What others write is taken at once where
+ * nothing is lost by it, and can be undone. What cannot be read, for it may be half written, is
+ * left alone: saving replaces it. */
 static void
 file_changed_cb (SumiDraftFile *self)
 {
   g_autoptr (SumiDraft) outside = try_reading (self->path);
+  SumiDraft *saved = sumi_draft_history_get_saved (self->history);
 
-  if (outside == NULL || sumi_draft_equal (outside, sumi_draft_file_get_draft (self)))
+  if (outside == NULL || sumi_draft_equal (outside, sumi_draft_file_get_draft (self))
+      || (saved != NULL && sumi_draft_equal (outside, saved)))
     return;
   if (sumi_draft_file_is_saved (self))
     sumi_draft_file_take_outside (self);

@@ -116,6 +116,13 @@ sumi_draft_history_set_saved (SumiDraftHistory *history, SumiDraft *draft)
   g_clear_pointer (&history->group, g_free);
 }
 
+/* What the file has; NULL: nothing. Belongs to HISTORY. */
+SumiDraft *
+sumi_draft_history_get_saved (SumiDraftHistory *history)
+{
+  return history->saved;
+}
+
 /* Whether the file has what is seen. */
 gboolean
 sumi_draft_history_is_saved (SumiDraftHistory *history)

@@ -179,6 +179,36 @@ test_outside (Fixture *fixture, gconstpointer data)
 }
 
 static void
+notice_cb (int *count, GFile *file, GFile *other, GFileMonitorEvent event)
+{
+  *count += event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT
+            || event == G_FILE_MONITOR_EVENT_CREATED || event == G_FILE_MONITOR_EVENT_RENAMED;
+}
+
+/* What was saved from here is no change from outside, though it was edited on before the system
+ * tells of it. A monitor that is younger than that of the file tells when that was. */
+static void
+test_own_saving (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autoptr (GFile) watched = g_file_new_for_path (fixture->path);
+  g_autoptr (GFileMonitor) monitor =
+      g_file_monitor_file (watched, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  int n_outside = 0, n_seen = 0;
+
+  g_signal_connect_swapped (file, "outside-changed", G_CALLBACK (count_cb), &n_outside);
+  g_signal_connect_swapped (monitor, "changed", G_CALLBACK (notice_cb), &n_seen);
+  sumi_draft_file_save (file, NULL);
+  set_title (file, "Edited on");
+  while (n_seen == 0)
+    g_main_context_iteration (NULL, TRUE);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_assert_cmpint (n_outside, ==, 0);
+  assert_title (file, "Edited on");
+}
+
+static void
 test_unwritable (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (SumiDraftFile) file =
@@ -199,6 +229,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/recovered", Fixture, NULL, set_up, test_recovered, tear_down);
   g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);
   g_test_add ("/draft-file/outside", Fixture, NULL, set_up, test_outside, tear_down);
+  g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
   g_test_add ("/draft-file/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
 
   return g_test_run ();
