@@ -17,7 +17,7 @@ struct _SumiPackFile
   SumiPackFileState state;
   SumiPack *pack;       /* the last one that was read without mistakes */
   GPtrArray *mistakes;  /* of the last reading */
-  GHashTable *solved;   /* ids of puzzles */
+  GHashTable *marks;    /* from id to SumiPackMark */
   SumiWait reading;
   gboolean is_waiting; /* no reading has begun */
   gboolean is_refused; /* the pack that was last read is, because of its id */
@@ -169,7 +169,7 @@ sumi_pack_file_finalize (GObject *object)
   g_clear_object (&self->file);
   g_clear_pointer (&self->pack, sumi_pack_unref);
   g_clear_pointer (&self->mistakes, g_ptr_array_unref);
-  g_clear_pointer (&self->solved, g_hash_table_unref);
+  g_clear_pointer (&self->marks, g_hash_table_unref);
   G_OBJECT_CLASS (sumi_pack_file_parent_class)->finalize (object);
 }
 
@@ -189,7 +189,7 @@ static void
 sumi_pack_file_init (SumiPackFile *self)
 {
   self->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  self->solved = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  self->marks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 
 /* Opens FILE and begins to read it. */
@@ -331,22 +331,64 @@ sumi_pack_file_is_refused (SumiPackFile *self)
   return self->is_refused;
 }
 
-/* Whether the puzzle PUZZLE_ID was solved since the program was started. */
-gboolean
-sumi_pack_file_is_solved (SumiPackFile *self, const char *puzzle_id)
+static gboolean
+raise_mark (SumiPackFile *self, const char *item_id, SumiPackMark mark)
 {
-  return g_hash_table_contains (self->solved, puzzle_id);
+  if (mark <= sumi_pack_file_get_mark (self, item_id))
+    return FALSE;
+  g_hash_table_replace (self->marks, g_strdup (item_id), GINT_TO_POINTER (mark));
+  return TRUE;
 }
 
-/* Notes that a puzzle was solved. */
-void
-sumi_pack_file_set_solved (SumiPackFile *self, const char *puzzle_id)
+/* What became of the puzzle or lesson ITEM_ID. */
+SumiPackMark
+sumi_pack_file_get_mark (SumiPackFile *self, const char *item_id)
 {
-  if (g_hash_table_add (self->solved, g_strdup (puzzle_id)))
+  return (SumiPackMark) GPOINTER_TO_INT (g_hash_table_lookup (self->marks, item_id));
+}
+
+/* Marks each item by FUNC, where that says more than is known; tells of all changes at once. */
+void
+sumi_pack_file_mark_all (SumiPackFile *self, SumiPackMarkFunc func, gpointer data)
+{
+  gboolean is_changed = FALSE;
+
+  for (guint i = 0; self->pack != NULL && i < self->pack->items->len; i++)
+    {
+      const SumiItem *item = self->pack->items->pdata[i];
+
+      is_changed |= raise_mark (self, item->id, func (self, item, data));
+    }
+  if (is_changed)
     emit_changed (self);
 }
 
-/* How many of the pack's puzzles were solved since the program was started. */
+/* Forgets what was solved: another learner goes on. */
+void
+sumi_pack_file_forget_marks (SumiPackFile *self)
+{
+  if (g_hash_table_size (self->marks) == 0)
+    return;
+  g_hash_table_remove_all (self->marks);
+  emit_changed (self);
+}
+
+/* Whether the puzzle or lesson ITEM_ID is solved, at whatever try. */
+gboolean
+sumi_pack_file_is_solved (SumiPackFile *self, const char *item_id)
+{
+  return sumi_pack_file_get_mark (self, item_id) >= SUMI_PACK_MARK_SOLVED;
+}
+
+/* Notes that a puzzle or lesson was solved just now; at which try is known a moment later. */
+void
+sumi_pack_file_set_solved (SumiPackFile *self, const char *item_id)
+{
+  if (raise_mark (self, item_id, SUMI_PACK_MARK_SOLVED))
+    emit_changed (self);
+}
+
+/* How many of the pack's puzzles are solved. */
 guint
 sumi_pack_file_count_solved (SumiPackFile *self)
 {

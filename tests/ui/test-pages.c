@@ -189,6 +189,64 @@ get_visible_name (GtkWidget *page)
       GTK_STACK (gtk_widget_get_ancestor (mistakes, GTK_TYPE_STACK)));
 }
 
+static SumiPackMark
+mark_first_cb (SumiPackFile *pack_file, const SumiItem *item, gpointer data)
+{
+  return item == sumi_pack_get_puzzle (sumi_pack_file_get_pack (pack_file), 0)
+             ? SUMI_PACK_MARK_FIRST
+             : SUMI_PACK_MARK_NONE;
+}
+
+static guint
+count_found (GtkWidget *page)
+{
+  return g_list_model_get_n_items (
+      G_LIST_MODEL (gtk_grid_view_get_model (
+          GTK_GRID_VIEW (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW)))));
+}
+
+/* What is solved, and what is about something else, can be left out; which puzzle is opened does
+ * not depend on what is shown. */
+static void
+test_sifting (void)
+{
+  SumiPackFile *pack_file = sumi_ui_test_open_leaflet ();
+  GtkWidget *page = g_object_ref_sink (sumi_pack_page_new (pack_file));
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *sifting = sumi_ui_test_find (page, GTK_TYPE_FLOW_BOX);
+  GtkWidget *unsolved = sumi_ui_test_find (sifting, GTK_TYPE_TOGGLE_BUTTON);
+  GtkDropDown *themes = GTK_DROP_DOWN (sumi_ui_test_find (sifting, GTK_TYPE_DROP_DOWN));
+  guint chosen = G_MAXUINT;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_signal_connect_swapped (page, "puzzle-chosen", G_CALLBACK (chosen_cb), &chosen);
+  g_assert_cmpuint (count_found (page), ==, 5);
+  sumi_pack_file_mark_all (pack_file, mark_first_cb, NULL);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (unsolved), TRUE);
+  g_assert_cmpuint (count_found (page), ==, 4);
+  g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", 0);
+  g_assert_cmpuint (chosen, ==, 1);
+
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (unsolved), FALSE);
+  for (guint i = 1; i < g_list_model_get_n_items (gtk_drop_down_get_model (themes)); i++)
+    {
+      const char *name = gtk_string_list_get_string (
+          GTK_STRING_LIST (gtk_drop_down_get_model (themes)), i);
+
+      if (g_str_equal (name, "Quiet moves"))
+        gtk_drop_down_set_selected (themes, i);
+    }
+  g_assert_cmpuint (count_found (page), ==, 1);
+  sumi_pack_file_forget_marks (pack_file);
+  g_assert_cmpuint (sumi_pack_file_count_solved (pack_file), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (page);
+  g_assert_finalize_object (pack_file);
+}
+
 /* A card says in words all that stands on it, and that it was solved as soon as it was. */
 static void
 test_puzzles (void)
@@ -212,6 +270,10 @@ test_puzzles (void)
                              sumi_pack_get_puzzle (sumi_pack_file_get_pack (pack_file), 0)->id);
   gtk_test_accessible_assert_property (gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "The squeeze, Black to move, Difficulty 2 of 5, Solved");
+  sumi_pack_file_mark_all (pack_file, mark_first_cb, NULL);
+  gtk_test_accessible_assert_property (
+      gtk_widget_get_parent (card), GTK_ACCESSIBLE_PROPERTY_LABEL,
+      "The squeeze, Black to move, Difficulty 2 of 5, Solved at the first try");
 
   g_signal_connect_swapped (page, "puzzle-chosen", G_CALLBACK (chosen_cb), &chosen);
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", 3);
@@ -280,6 +342,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/icons", test_icons);
   g_test_add_func ("/pages/pack-row", test_pack_row);
   g_test_add_func ("/pages/puzzles", test_puzzles);
+  g_test_add_func ("/pages/sifting", test_sifting);
   g_test_add_func ("/pages/mistakes", test_mistakes);
 
   return sumi_ui_test_run ();

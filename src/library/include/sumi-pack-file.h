@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A pack in a file: read and proved in a thread, watched, and read again when it is saved; with the
- * puzzles that were solved since the program was started. Emits "changed" after each change. */
+/* A pack as a file that is open: read and proved in a thread, watched, and read again when it is
+ * saved; with what was solved of it. Emits "changed" after each change. */
 
 #include <gio/gio.h>
 
@@ -26,7 +26,18 @@ typedef enum
   SUMI_PACK_FILE_CANCELLED,
 } SumiPackFileState;
 
+/* What became of a puzzle or a lesson so far. */
+typedef enum
+{
+  SUMI_PACK_MARK_NONE,
+  SUMI_PACK_MARK_SOLVED, /* with help, or after a mistake */
+  SUMI_PACK_MARK_FIRST,  /* at the first try, without help */
+} SumiPackMark;
+
 typedef struct _SumiPackFile SumiPackFile;
+
+/* What became of ITEM, as far as somebody else knows. */
+typedef SumiPackMark (*SumiPackMarkFunc) (SumiPackFile *self, const SumiItem *item, gpointer data);
 
 /* Whether PACK, which was read without a mistake, may be used: NULL, or what is wrong with its
  * id. */
@@ -47,6 +58,10 @@ void              sumi_pack_file_reload       (SumiPackFile *self);
 void              sumi_pack_file_cancel       (SumiPackFile *self);
 void              sumi_pack_file_refuse       (SumiPackFile *self);
 gboolean          sumi_pack_file_is_refused   (SumiPackFile *self);
-gboolean          sumi_pack_file_is_solved    (SumiPackFile *self, const char *puzzle_id);
-void              sumi_pack_file_set_solved   (SumiPackFile *self, const char *puzzle_id);
+SumiPackMark      sumi_pack_file_get_mark     (SumiPackFile *self, const char *item_id);
+void              sumi_pack_file_mark_all     (SumiPackFile *self, SumiPackMarkFunc func,
+                                               gpointer data);
+void              sumi_pack_file_forget_marks (SumiPackFile *self);
+gboolean          sumi_pack_file_is_solved    (SumiPackFile *self, const char *item_id);
+void              sumi_pack_file_set_solved   (SumiPackFile *self, const char *item_id);
 guint             sumi_pack_file_count_solved (SumiPackFile *self);

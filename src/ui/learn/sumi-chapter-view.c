@@ -107,7 +107,7 @@ sumi_chapter_view_update (SumiChapterView *self)
       GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, (int) i);
       const char *id = sumi_pack_get_lesson (self->pack, i)->id;
 
-      sumi_lesson_row_set_is_done (SUMI_LESSON_ROW (row),
-                                   sumi_pack_file_is_solved (self->pack_file, id));
+      sumi_lesson_row_set_mark (SUMI_LESSON_ROW (row),
+                                sumi_pack_file_get_mark (self->pack_file, id));
     }
 }

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-picture.h"
+#include "sumi-tick.h"
 
 /* What a step takes on the average, in seconds: to read it, to watch a move of a demonstration, to
  * do an exercise. */
@@ -15,7 +16,7 @@ struct _SumiLessonRow
 {
   GtkListBoxRow parent_instance;
 
-  gboolean is_done;
+  SumiPackMark mark;
   SumiBoardPicture *picture;
   GtkWidget *tick;
   GtkLabel *title;
@@ -78,10 +79,12 @@ update_description (SumiLessonRow *self)
   if (text->len > 0)
     g_string_append_c (text, ' ');
   g_string_append_printf (text, "%s.", gtk_label_get_label (self->length));
-  if (self->is_done)
+  if (self->mark > SUMI_PACK_MARK_NONE)
     {
       g_string_append_c (text, ' ');
-      g_string_append (text, _("Finished."));
+      g_string_append (text, self->mark == SUMI_PACK_MARK_FIRST
+                                 ? _("Finished, each step at the first try.")
+                                 : _("Finished."));
     }
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   text->str, -1);
@@ -132,11 +135,11 @@ sumi_lesson_row_new (const SumiItem *lesson, guint number)
 }
 
 void
-sumi_lesson_row_set_is_done (SumiLessonRow *self, gboolean is_done)
+sumi_lesson_row_set_mark (SumiLessonRow *self, SumiPackMark mark)
 {
-  if (is_done == self->is_done)
+  if (mark == self->mark)
     return;
-  self->is_done = is_done;
-  gtk_widget_set_visible (self->tick, is_done);
+  self->mark = mark;
+  sumi_tick_show (self->tick, mark);
   update_description (self);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 /* A lesson in its chapter: a picture, number and title, what one will be able to do, how long it
- * is, and whether it was finished in this run. */
+ * is, and whether it was finished. */
 
 #include <adwaita.h>
 
@@ -11,5 +11,5 @@
 #define SUMI_TYPE_LESSON_ROW (sumi_lesson_row_get_type ())
 G_DECLARE_FINAL_TYPE (SumiLessonRow, sumi_lesson_row, SUMI, LESSON_ROW, GtkListBoxRow)
 
-GtkWidget *sumi_lesson_row_new         (const SumiItem *lesson, guint number);
-void       sumi_lesson_row_set_is_done (SumiLessonRow *self, gboolean is_done);
+GtkWidget *sumi_lesson_row_new      (const SumiItem *lesson, guint number);
+void       sumi_lesson_row_set_mark (SumiLessonRow *self, SumiPackMark mark);

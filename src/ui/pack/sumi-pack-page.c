@@ -7,6 +7,7 @@
 #include "sumi-mistakes-view.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
+#include "sumi-theme.h"
 #include "sumi-ui.h"
 
 struct _SumiPackPage
@@ -16,6 +17,10 @@ struct _SumiPackPage
   SumiPackFile *pack_file;
   SumiPack *shown; /* the reading that the grid shows; not owned, for comparison only */
   GListStore *items;
+  GPtrArray *themes; /* their ids, in the order of the choice after "All themes" */
+  GtkCustomFilter *filter;
+  GtkCustomSorter *sorter;
+  GListModel *found; /* what is left of the items, in the order that is chosen */
 
   SumiHeader *header;
   GtkStack *stack;
@@ -23,6 +28,10 @@ struct _SumiPackPage
   GtkLabel *summary;
   GtkWidget *lessons_button;
   GtkGridView *grid;
+  GtkStack *found_stack;
+  GtkWidget *sifting;
+  GtkToggleButton *unsolved_button;
+  GtkDropDown *theme_choice, *order_choice;
 };
 
 enum
@@ -35,6 +44,96 @@ enum
 static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPackPage, sumi_pack_page, ADW_TYPE_BIN)
+
+/* The orders, as the template lists them. */
+enum
+{
+  ORDER_PACK,
+  ORDER_EASIEST,
+  ORDER_HARDEST,
+};
+
+static gboolean
+match_cb (gpointer item, gpointer data)
+{
+  SumiPackPage *self = data;
+  guint theme = gtk_drop_down_get_selected (self->theme_choice);
+
+  if (gtk_toggle_button_get_active (self->unsolved_button)
+      && sumi_puzzle_item_get_mark (item) > SUMI_PACK_MARK_NONE)
+    return FALSE;
+  return theme == 0 || theme > self->themes->len
+         || sumi_theme_has (sumi_puzzle_item_get (item), self->themes->pdata[theme - 1]);
+}
+
+static int
+compare_cb (gconstpointer a, gconstpointer b, gpointer data)
+{
+  SumiPackPage *self = data;
+  SumiPuzzleItem *one = (SumiPuzzleItem *) a, *other = (SumiPuzzleItem *) b;
+  int difference
+      = sumi_puzzle_item_get (one)->difficulty - sumi_puzzle_item_get (other)->difficulty;
+  guint order = gtk_drop_down_get_selected (self->order_choice);
+
+  if (order == ORDER_PACK || difference == 0)
+    return (int) sumi_puzzle_item_get_index (one) - (int) sumi_puzzle_item_get_index (other);
+  return order == ORDER_EASIEST ? difference : -difference;
+}
+
+static void
+update_found (SumiPackPage *self)
+{
+  sumi_ui_show_child (self->found_stack,
+                      g_list_model_get_n_items (self->found) > 0 ? "some" : "none");
+}
+
+static void
+sift (SumiPackPage *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_sorter_changed (GTK_SORTER (self->sorter), GTK_SORTER_CHANGE_DIFFERENT);
+  update_found (self);
+}
+
+static void
+show_all_cb (SumiPackPage *self)
+{
+  gtk_toggle_button_set_active (self->unsolved_button, FALSE);
+  gtk_drop_down_set_selected (self->theme_choice, 0);
+}
+
+static gboolean
+equal_cb (gconstpointer a, gconstpointer b)
+{
+  return g_str_equal (a, b);
+}
+
+/* What there is to choose from depends on what the puzzles of PACK are about. */
+static void
+list_themes (SumiPackPage *self, const SumiPack *pack)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_ptr_array_set_size (self->themes, 0);
+  gtk_string_list_append (names, _("All themes"));
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      const SumiItem *item = sumi_pack_get_puzzle (pack, i);
+      g_auto (GStrv) themes = sumi_theme_list (item, item->exercise);
+
+      for (guint j = 0; themes[j] != NULL; j++)
+        {
+          if (g_ptr_array_find_with_equal_func (self->themes, themes[j], equal_cb, NULL))
+            continue;
+          g_ptr_array_add (self->themes, g_strdup (themes[j]));
+          gtk_string_list_append (names, sumi_theme_get_name (themes[j]));
+        }
+    }
+  gtk_drop_down_set_model (self->theme_choice, G_LIST_MODEL (names));
+  gtk_widget_set_visible (gtk_widget_get_parent (GTK_WIDGET (self->theme_choice)),
+                          self->themes->len > 1);
+  gtk_widget_set_visible (self->sifting, pack->puzzles->len > 1);
+}
 
 /* Fills the grid anew where the pack was read again; otherwise looks what was solved since. */
 static void
@@ -59,6 +158,8 @@ update_grid (SumiPackPage *self)
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
                        items->pdata, items->len);
   self->shown = pack;
+  list_themes (self, pack);
+  sift (self);
 }
 
 static void
@@ -109,7 +210,9 @@ update (SumiPackPage *self)
 static void
 activate_cb (SumiPackPage *self, guint position)
 {
-  g_signal_emit (self, signals[PUZZLE_CHOSEN], 0, position);
+  g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, position);
+
+  g_signal_emit (self, signals[PUZZLE_CHOSEN], 0, sumi_puzzle_item_get_index (item));
 }
 
 static void
@@ -134,7 +237,7 @@ show_item (GtkListItem *list_item)
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
 {
-  g_signal_connect_swapped (gtk_list_item_get_item (list_item), "notify::is-solved",
+  g_signal_connect_swapped (gtk_list_item_get_item (list_item), "notify::mark",
                             G_CALLBACK (show_item), list_item);
   show_item (list_item);
 }
@@ -190,6 +293,14 @@ sumi_pack_page_dispose (GObject *object)
 {
   SumiPackPage *self = SUMI_PACK_PAGE (object);
 
+  if (self->filter != NULL)
+    gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
+  if (self->sorter != NULL)
+    gtk_custom_sorter_set_sort_func (self->sorter, NULL, NULL, NULL);
+  g_clear_object (&self->found);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->sorter);
+  g_clear_pointer (&self->themes, g_ptr_array_unref);
   g_clear_object (&self->pack_file);
   g_clear_object (&self->items);
   G_OBJECT_CLASS (sumi_pack_page_parent_class)->dispose (object);
@@ -222,6 +333,12 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, summary);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, lessons_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, grid);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, found_stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, sifting);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, unsolved_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, theme_choice);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, order_choice);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
@@ -232,12 +349,25 @@ static void
 sumi_pack_page_init (SumiPackPage *self)
 {
   g_autoptr (GtkSelectionModel) selection = NULL;
+  GtkFilterListModel *sifted;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->items = g_list_store_new (SUMI_TYPE_PUZZLE_ITEM);
-  selection =
-      GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->items))));
+  self->themes = g_ptr_array_new_with_free_func (g_free);
+  self->filter = gtk_custom_filter_new (match_cb, self, NULL);
+  self->sorter = gtk_custom_sorter_new (compare_cb, self, NULL);
+  sifted = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
+                                      g_object_ref (GTK_FILTER (self->filter)));
+  self->found = G_LIST_MODEL (gtk_sort_list_model_new (
+      G_LIST_MODEL (sifted), g_object_ref (GTK_SORTER (self->sorter))));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->found)));
   gtk_grid_view_set_model (self->grid, selection);
+  g_signal_connect_object (self->unsolved_button, "toggled", G_CALLBACK (sift), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->theme_choice, "notify::selected", G_CALLBACK (sift), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->order_choice, "notify::selected", G_CALLBACK (sift), self,
+                           G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

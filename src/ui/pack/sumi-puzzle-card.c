@@ -5,6 +5,7 @@
 
 #include "sumi-board-picture.h"
 #include "sumi-disc-icon.h"
+#include "sumi-tick.h"
 
 #define MAX_DIFFICULTY 5
 
@@ -77,7 +78,7 @@ sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
   g_autofree char *dots = make_dots (puzzle->difficulty), *tooltip = NULL;
 
   sumi_board_picture_set_position (self->picture, puzzle->exercise->position);
-  gtk_widget_set_visible (self->tick, sumi_puzzle_item_is_solved (item));
+  sumi_tick_show (self->tick, sumi_puzzle_item_get_mark (item));
   gtk_label_set_label (self->title, sumi_text_get (puzzle->title));
   sumi_disc_icon_set_color (self->disc, puzzle->exercise->position.turn);
   gtk_label_set_label (self->side, get_side_text (puzzle));
@@ -100,8 +101,8 @@ sumi_puzzle_card_describe (SumiPuzzleItem *item)
 
   if (puzzle->difficulty > 0)
     parts[n++] = difficulty = g_strdup_printf (_("Difficulty %d of 5"), puzzle->difficulty);
-  if (sumi_puzzle_item_is_solved (item))
-    parts[n++] = C_("label", "Solved");
+  if (sumi_puzzle_item_get_mark (item) > SUMI_PACK_MARK_NONE)
+    parts[n++] = sumi_tick_get_name (sumi_puzzle_item_get_mark (item));
 
   switch (n)
     {

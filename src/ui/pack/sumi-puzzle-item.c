@@ -8,12 +8,12 @@ struct _SumiPuzzleItem
   SumiPackFile *pack_file;
   SumiPack *pack; /* the reading that the index belongs to */
   guint index;
-  gboolean is_solved;
+  SumiPackMark mark;
 };
 
 enum
 {
-  PROP_IS_SOLVED = 1,
+  PROP_MARK = 1,
   N_PROPS,
 };
 
@@ -26,8 +26,8 @@ sumi_puzzle_item_get_property (GObject *object, guint id, GValue *value, GParamS
 {
   switch (id)
     {
-    case PROP_IS_SOLVED:
-      g_value_set_boolean (value, SUMI_PUZZLE_ITEM (object)->is_solved);
+    case PROP_MARK:
+      g_value_set_uint (value, SUMI_PUZZLE_ITEM (object)->mark);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -52,9 +52,9 @@ sumi_puzzle_item_class_init (SumiPuzzleItemClass *klass)
   object_class->finalize = sumi_puzzle_item_finalize;
   object_class->get_property = sumi_puzzle_item_get_property;
 
-  properties[PROP_IS_SOLVED] =
-      g_param_spec_boolean ("is-solved", NULL, NULL, FALSE,
-                            G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  properties[PROP_MARK] =
+      g_param_spec_uint ("mark", NULL, NULL, 0, SUMI_PACK_MARK_FIRST, 0,
+                         G_PARAM_READABLE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
   g_object_class_install_properties (object_class, N_PROPS, properties);
 }
 
@@ -91,12 +91,12 @@ sumi_puzzle_item_get_index (SumiPuzzleItem *self)
 }
 
 /**
- * sumi_puzzle_item_is_solved: whether the puzzle was solved in this run, as of the last refresh.
+ * sumi_puzzle_item_get_mark: what became of the puzzle, as of the last refresh.
  */
-gboolean
-sumi_puzzle_item_is_solved (SumiPuzzleItem *self)
+SumiPackMark
+sumi_puzzle_item_get_mark (SumiPuzzleItem *self)
 {
-  return self->is_solved;
+  return self->mark;
 }
 
 /**
@@ -105,10 +105,10 @@ sumi_puzzle_item_is_solved (SumiPuzzleItem *self)
 void
 sumi_puzzle_item_refresh (SumiPuzzleItem *self)
 {
-  gboolean is_solved = sumi_pack_file_is_solved (self->pack_file, sumi_puzzle_item_get (self)->id);
+  SumiPackMark mark = sumi_pack_file_get_mark (self->pack_file, sumi_puzzle_item_get (self)->id);
 
-  if (is_solved == self->is_solved)
+  if (mark == self->mark)
     return;
-  self->is_solved = is_solved;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_IS_SOLVED]);
+  self->mark = mark;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MARK]);
 }

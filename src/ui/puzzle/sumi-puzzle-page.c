@@ -189,6 +189,20 @@ go_to (SumiPuzzlePage *self, guint index)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.back", NULL);
 }
 
+/* Where "Next" leads: in a pack to the next that is not solved, if there is one; otherwise on. */
+static guint
+find_next (SumiPuzzlePage *self)
+{
+  for (guint i = self->index + 1; self->round->title == NULL && i < self->round->entries->len; i++)
+    {
+      const SumiRoundEntry *entry = self->round->entries->pdata[i];
+
+      if (!sumi_pack_file_is_solved (entry->pack_file, entry->id))
+        return i;
+    }
+  return self->index + 1;
+}
+
 /* An exercise that was not solved without help is asked once more at the end of the round. */
 static void
 repeat_slip (SumiPuzzlePage *self)
@@ -209,7 +223,7 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   else if (is_last (self))
     gtk_widget_activate_action (widget, "win.back", NULL);
   else
-    go_to (self, self->index + 1);
+    go_to (self, find_next (self));
 }
 
 static void

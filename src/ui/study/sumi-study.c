@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-identity.h"
+#include "sumi-theme.h"
 
 /* More than this nobody thinks about one exercise: the learner has gone away. */
 #define MAX_THOUGHT_MS (30 * 60 * 1000)
@@ -23,6 +24,7 @@ struct _SumiStudy
 enum
 {
   CHANGED,
+  CHOSEN,
   TOLD,
   N_SIGNALS,
 };
@@ -169,6 +171,8 @@ sumi_study_class_init (SumiStudyClass *klass)
 
   signals[CHANGED] = g_signal_new ("changed", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                    NULL, G_TYPE_NONE, 0);
+  signals[CHOSEN] = g_signal_new ("chosen", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                  NULL, G_TYPE_NONE, 0);
   signals[TOLD] = g_signal_new ("told", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -241,6 +245,7 @@ sumi_study_choose (SumiStudy *self, const char *id)
   if (!sumi_learners_choose (self->learners, id, &error))
     tell (self, error->message);
   open_chosen (self);
+  g_signal_emit (self, signals[CHOSEN], 0);
   emit_changed (self);
 }
 
@@ -288,14 +293,16 @@ sumi_study_record_attempt (SumiStudy *self,
   gint64 ms = (g_get_monotonic_time () - effort->start_us) / 1000;
   g_autoptr (SumiOutcome) outcome = NULL;
   g_autofree char *position = NULL, *task = NULL;
+  g_auto (GStrv) themes = NULL;
 
   if (!is_solved && effort->n_wrong == 0 && effort->n_hints == 0 && !effort->was_shown)
     return;
   outcome = sumi_outcome_new (kind, pack->id, item->id, step);
   if (sumi_identity_make (sumi_attempt_get_exercise (attempt), &position, &task))
     sumi_outcome_set_card (outcome, position, task);
-  sumi_outcome_set_themes (outcome, (const char *const *) item->tags);
-  outcome->rating = item->rating;
+  themes = sumi_theme_list (item, sumi_attempt_get_exercise (attempt));
+  sumi_outcome_set_themes (outcome, (const char *const *) themes);
+  outcome->rating = sumi_theme_get_rating (item);
   outcome->tries = (int) effort->n_wrong + (is_solved ? 1 : 0);
   outcome->hints = (int) effort->n_hints;
   outcome->help = get_help (effort->plainness);

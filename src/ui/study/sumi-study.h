@@ -5,8 +5,8 @@
  * done and what is due. One of several learners is chosen; opening a store takes a thread, so that
  * there may be none for a moment, and what is recorded meanwhile waits.
  *
- * Signals: "changed": something was recorded, or another learner was chosen; "told" (char *): a
- * sentence that the user has to see, of a store that was restored or cannot be written. */
+ * Signals: "chosen": another learner was; "changed": that, or something was recorded; "told" (char
+ * *): a sentence that the user has to see, of a store that was restored or cannot be written. */
 
 #include "sumi-attempt.h"
 #include "sumi-learner.h"

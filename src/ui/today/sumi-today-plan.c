@@ -2,8 +2,16 @@
 #include "sumi-today-plan.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 
 #include "sumi-random.h"
+#include "sumi-theme.h"
+
+/* Puzzles no farther apart than this are as hard as one another. */
+#define CLASS_WIDTH 300
+
+/* Whoever is not rated yet begins with easier puzzles. */
+#define NEWCOMERS_RATING 1200
 
 static gboolean
 is_ready (SumiPackFile *pack_file)
@@ -195,28 +203,80 @@ count_alike (const SumiRound *round, SumiPackFile *pack_file)
   return n;
 }
 
-/* The puzzles of DAY, solved or not: from the fewest of one pack on, so that themes are mixed. */
+/* How far from RATING a puzzle is, in classes of difficulty; one that nobody rated is in the middle.
+ */
+static int
+measure_distance (const Candidate *candidate, double rating)
+{
+  int own = sumi_theme_get_rating (candidate->item);
+
+  return own == 0 ? 1 : (int) (fabs (own - rating) / CLASS_WIDTH);
+}
+
+static int
+compare_distances (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const double *rating = data;
+
+  return measure_distance (a, *rating) - measure_distance (b, *rating);
+}
+
+static void
+shuffle (GArray *candidates, SumiRandom *random)
+{
+  for (guint i = candidates->len; i > 1; i--)
+    {
+      guint at = (guint) (sumi_random_next (random) % i);
+      Candidate candidate = g_array_index (candidates, Candidate, at);
+
+      g_array_index (candidates, Candidate, at) = g_array_index (candidates, Candidate, i - 1);
+      g_array_index (candidates, Candidate, i - 1) = candidate;
+    }
+}
+
+/* How the learner was rated when DAY began: what is solved on it must not change its puzzles. */
+static double
+get_rating (const SumiProgress *progress, int day)
+{
+  const GArray *days = sumi_progress_get_days (progress);
+  double rating = NEWCOMERS_RATING;
+
+  for (guint i = 0; i < days->len; i++)
+    {
+      const SumiDayStatistics *before = &g_array_index (days, SumiDayStatistics, i);
+
+      if (before->day < day && sumi_rating_is_shown (before->rating))
+        rating = before->rating.rating;
+    }
+  return rating;
+}
+
+/* The puzzles of DAY, solved or not: the nearest to how the learner is rated, from the fewest of one
+ * pack on, so that themes are mixed. */
 static SumiRound *
 choose_puzzles (SumiLibrary *library, const SumiProgress *progress, int day)
 {
   SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Today’s Puzzles"));
   g_autoptr (GArray) candidates = list_candidates (library, progress, day);
   SumiRandom random = sumi_random_init ((guint64) day, 0);
+  double rating = get_rating (progress, day);
 
+  shuffle (candidates, &random);
+  g_array_sort_with_data (candidates, compare_distances, &rating);
   for (guint n_alike = 0; round->entries->len < SUMI_PUZZLES_A_DAY && candidates->len > 0;
        n_alike++)
     {
-      for (guint i = candidates->len; i > 0 && round->entries->len < SUMI_PUZZLES_A_DAY; i--)
+      for (guint i = 0; i < candidates->len && round->entries->len < SUMI_PUZZLES_A_DAY;)
         {
-          guint at = (guint) (sumi_random_next (&random) % i);
-          Candidate candidate = g_array_index (candidates, Candidate, at);
+          const Candidate *candidate = &g_array_index (candidates, Candidate, i);
 
-          g_array_index (candidates, Candidate, at) = g_array_index (candidates, Candidate, i - 1);
-          g_array_index (candidates, Candidate, i - 1) = candidate;
-          if (count_alike (round, candidate.pack_file) > n_alike)
-            continue;
-          sumi_round_add (round, candidate.pack_file, candidate.item->id, SUMI_ROUND_NO_STEP);
-          g_array_remove_index (candidates, i - 1);
+          if (count_alike (round, candidate->pack_file) > n_alike)
+            {
+              i++;
+              continue;
+            }
+          sumi_round_add (round, candidate->pack_file, candidate->item->id, SUMI_ROUND_NO_STEP);
+          g_array_remove_index (candidates, i);
         }
     }
   return round;

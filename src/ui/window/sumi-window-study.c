@@ -80,42 +80,82 @@ solve_todays_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
                                                          sumi_study_get_day (study), &n_done));
 }
 
-/* Marks in the lists what is done of PACK_FILE. */
-static void
-mark_pack (SumiPackFile *pack_file, const SumiProgress *progress)
+static SumiPackMark
+get_step_mark (const SumiProgress *progress, const SumiPack *pack, const SumiItem *lesson, guint at)
 {
+  g_autofree char *step = g_strdup_printf ("%u", at + 1);
+  SumiMark mark = sumi_progress_get_mark (progress, pack->id, lesson->id, step);
+
+  /* There is no try at a step that asks nothing. */
+  if (mark == SUMI_MARK_FIRST
+      || (mark == SUMI_MARK_SOLVED
+          && ((const SumiStep *) lesson->steps->pdata[at])->exercise == NULL))
+    return SUMI_PACK_MARK_FIRST;
+  return mark == SUMI_MARK_SOLVED ? SUMI_PACK_MARK_SOLVED : SUMI_PACK_MARK_NONE;
+}
+
+/* A lesson is done as well as the step of it that was done worst. */
+static SumiPackMark
+get_mark_cb (SumiPackFile *pack_file, const SumiItem *item, gpointer data)
+{
+  const SumiProgress *progress = data;
   const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  SumiPackMark worst = SUMI_PACK_MARK_FIRST;
 
-  for (guint i = 0; pack != NULL && i < pack->puzzles->len; i++)
+  if (item->kind == SUMI_ITEM_LESSON)
     {
-      const char *id = sumi_pack_get_puzzle (pack, i)->id;
-
-      if (sumi_progress_get_mark (progress, pack->id, id, "") >= SUMI_MARK_SOLVED)
-        sumi_pack_file_set_solved (pack_file, id);
+      for (guint i = 0; i < item->steps->len && worst > SUMI_PACK_MARK_NONE; i++)
+        worst = MIN (worst, get_step_mark (progress, pack, item, i));
+      return worst;
     }
-  for (guint i = 0; pack != NULL && i < pack->lessons->len; i++)
+  switch (sumi_progress_get_mark (progress, pack->id, item->id, ""))
     {
-      const SumiItem *lesson = sumi_pack_get_lesson (pack, i);
-
-      if (sumi_today_is_lesson_done (progress, pack_file, lesson))
-        sumi_pack_file_set_solved (pack_file, lesson->id);
+    case SUMI_MARK_FIRST:
+      return SUMI_PACK_MARK_FIRST;
+    case SUMI_MARK_SOLVED:
+      return SUMI_PACK_MARK_SOLVED;
+    case SUMI_MARK_TRIED:
+    case SUMI_MARK_NONE:
+    default:
+      return SUMI_PACK_MARK_NONE;
     }
+}
+
+static void
+mark_pack (SumiWindow *self, SumiPackFile *pack_file)
+{
+  const SumiProgress *progress = sumi_study_get_progress (sumi_window_get_study (self));
+
+  sumi_pack_file_mark_all (pack_file, get_mark_cb, (gpointer) progress);
 }
 
 static void
 mark_all (SumiWindow *self)
 {
-  SumiStudy *study = sumi_window_get_study (self);
   GListModel *packs;
 
-  if (study == NULL || sumi_window_get_library (self) == NULL)
+  if (sumi_window_get_library (self) == NULL)
     return;
   packs = sumi_library_get_packs (sumi_window_get_library (self));
   for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
     {
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
 
-      mark_pack (pack_file, sumi_study_get_progress (study));
+      mark_pack (self, pack_file);
+    }
+}
+
+/* Another learner goes on: what the one before has done is no longer marked. */
+static void
+chosen_cb (SumiWindow *self)
+{
+  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      sumi_pack_file_forget_marks (pack_file);
     }
 }
 
@@ -126,7 +166,7 @@ items_changed_cb (SumiWindow *self, guint position, guint removed, guint added, 
     {
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
 
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (mark_all), self,
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (mark_pack), self,
                                G_CONNECT_SWAPPED);
     }
   mark_all (self);
@@ -169,6 +209,7 @@ sumi_window_follow_study (SumiWindow *self, SumiStudy *study)
   GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
 
   g_signal_connect_object (study, "changed", G_CALLBACK (mark_all), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "told", G_CALLBACK (told_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-tick.h"
+
+#include <glib/gi18n-lib.h>
+
+/**
+ * sumi_tick_show: shows MARK by TICK, an image of the style class "solved-tick".
+ */
+void
+sumi_tick_show (GtkWidget *tick, SumiPackMark mark)
+{
+  gtk_widget_set_visible (tick, mark > SUMI_PACK_MARK_NONE);
+  if (mark == SUMI_PACK_MARK_SOLVED)
+    gtk_widget_add_css_class (tick, "with-help");
+  else
+    gtk_widget_remove_css_class (tick, "with-help");
+}
+
+/**
+ * sumi_tick_get_name: what MARK, which is not that of nothing, says in words.
+ */
+const char *
+sumi_tick_get_name (SumiPackMark mark)
+{
+  return mark == SUMI_PACK_MARK_FIRST ? _("Solved at the first try") : C_("label", "Solved");
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The sign on a picture of what is done: a full one where it was done at the first try, an outline
+ * where it took help or another try. */
+
+#include <gtk/gtk.h>
+
+#include "sumi-pack-file.h"
+
+void        sumi_tick_show     (GtkWidget *tick, SumiPackMark mark);
+const char *sumi_tick_get_name (SumiPackMark mark);
