@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 
+#include "sumi-game-watch.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-today-page.h"
 #include "sumi-today-plan.h"
@@ -243,6 +244,25 @@ test_left (Fixture *fixture, gconstpointer data)
   g_object_unref (page);
 }
 
+/* "Next" leaves out what is solved, and walks on where everything is. */
+static void
+test_next (Fixture *fixture, gconstpointer data)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
+  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new (fixture->leaflet, 0));
+
+  sumi_pack_file_set_solved (fixture->leaflet, sumi_pack_get_puzzle (pack, 1)->id);
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  g_assert_true (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))
+                 == sumi_pack_get_puzzle (pack, 2));
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    sumi_pack_file_set_solved (fixture->leaflet, sumi_pack_get_puzzle (pack, i)->id);
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  g_assert_true (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))
+                 == sumi_pack_get_puzzle (pack, 3));
+  g_object_unref (page);
+}
+
 /* A round asks what was missed once more at its end, and only once. */
 static void
 test_round (Fixture *fixture, gconstpointer data)
@@ -365,6 +385,64 @@ test_guest (Fixture *fixture, gconstpointer data)
                     1);
 }
 
+/* Two moves before the end, and Black wins. */
+#define NEARLY_OVER                                                                                \
+  "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6a2c1b1h8d1a5h2e2b7a6g3f7g2h5d2b6h7" \
+  "g1h6a1a7d8f1h1b3e1b8a8a3"
+
+static gboolean
+is_over (gpointer match)
+{
+  return sumi_live_game_get_state (sumi_live_match_get_game (match)) == SUMI_LIVE_OVER;
+}
+
+static SumiMatchState *
+create_ending (void)
+{
+  SumiGameTerms terms = { .first = SUMI_BLACK, .has_opening = TRUE, .seed = 7 };
+
+  g_assert_cmpint (sumi_transcript_from_text (NEARLY_OVER,
+                                              sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                                              &terms.opening)
+                       .status,
+                   ==, SUMI_NOTATION_OK);
+  terms.players[sumi_color_opposite (sumi_game_terms_get_start (&terms).turn)]
+      = (SumiPlayer){ TRUE, 2 };
+  return sumi_match_state_new (&terms, NULL);
+}
+
+/* A game is recorded once when it is over, whoever asks about it again. */
+static void
+test_game (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiMatchState) state = create_ending ();
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, (SumiLivePace){ 0 });
+  SumiGameWatch *watch = sumi_game_watch_new (fixture->study, match);
+  const SumiDayStatistics *day;
+  g_autoptr (SumiMatchState) end = NULL;
+  g_autoptr (SumiLiveMatch) again = NULL;
+
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    0);
+  sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("f8"));
+  sumi_ui_test_wait (is_over, match);
+  wait_for_outcomes (fixture, 1);
+  g_object_unref (watch);
+
+  end = sumi_live_match_get_state (match);
+  again = sumi_live_match_new (end, (SumiLivePace){ 0 });
+  watch = sumi_game_watch_new (fixture->study, again);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    1);
+  g_object_unref (watch);
+  day = sumi_progress_get_day (sumi_study_get_progress (fixture->study),
+                               sumi_study_get_day (fixture->study));
+  g_assert_cmpuint (day->n_games, ==, 1);
+  g_assert_cmpuint (day->n_won + day->n_drawn + day->n_lost, ==, 1);
+}
+
 static gboolean
 shows_text (GtkWidget *widget, const char *text)
 {
@@ -415,10 +493,12 @@ main (int argc, char *argv[])
     { "/ui/study/first-try", test_first_try },
     { "/ui/study/mistake", test_mistake },
     { "/ui/study/left", test_left },
+    { "/ui/study/next", test_next },
     { "/ui/study/round", test_round },
     { "/ui/study/days-puzzles", test_days_puzzles },
     { "/ui/study/lessons", test_lessons },
     { "/ui/study/guest", test_guest },
+    { "/ui/study/game", test_game },
     { "/ui/study/page", test_page },
   };
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-game-watch.h"
 #include "sumi-opponent.h"
 #include "sumi-play-words.h"
 #include "sumi-ui.h"
@@ -14,6 +15,8 @@ struct _SumiPlayPage
 
   SumiSavedGame *saved_game; /* NULL: nothing is kept */
   SumiWait loading;          /* of what SAVED_GAME holds; nothing is kept meanwhile */
+  SumiStudy *study;          /* NULL: nothing is recorded */
+  SumiGameWatch *watch;
   SumiLivePace pace;
   char *problem; /* to be told once the page is in a window */
   SumiMatchState *left; /* what a new game took the place of, unfinished; NULL: nothing */
@@ -59,6 +62,16 @@ note_result (SumiPlayPage *self, SumiLiveMatch *match)
 }
 
 static void
+update_watch (SumiPlayPage *self)
+{
+  SumiLiveMatch *match = sumi_play_view_get_match (self->view);
+
+  g_clear_object (&self->watch);
+  if (self->study != NULL && match != NULL)
+    self->watch = sumi_game_watch_new (self->study, match);
+}
+
+static void
 show_match (SumiPlayPage *self, const SumiMatchState *state)
 {
   g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, self->pace);
@@ -67,6 +80,7 @@ show_match (SumiPlayPage *self, const SumiMatchState *state)
   sumi_play_view_set_match (self->view, match);
   if (self->saved_game != NULL && !sumi_wait_is_on (&self->loading))
     sumi_saved_game_keep (self->saved_game, match);
+  update_watch (self);
   sumi_ui_show_child (self->stack, "game");
 }
 
@@ -144,6 +158,8 @@ sumi_play_page_dispose (GObject *object)
   if (self->saved_game != NULL)
     g_signal_handlers_disconnect_by_data (self->saved_game, self);
   g_clear_object (&self->saved_game);
+  g_clear_object (&self->watch);
+  g_clear_object (&self->study);
   G_OBJECT_CLASS (sumi_play_page_parent_class)->dispose (object);
 }
 
@@ -258,6 +274,16 @@ sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
   g_signal_connect_swapped (saved_game, "failed", G_CALLBACK (failed_cb), self);
   waiter = sumi_wait_begin (&self->loading, self);
   sumi_saved_game_load_async (saved_game, self->loading.cancellable, loaded_cb, waiter);
+}
+
+/**
+ * sumi_play_page_set_study: has games and matches that are over recorded by STUDY.
+ */
+void
+sumi_play_page_set_study (SumiPlayPage *self, SumiStudy *study)
+{
+  g_set_object (&self->study, study);
+  update_watch (self);
 }
 
 /**

@@ -7,12 +7,14 @@
 
 #include "sumi-play-view.h"
 #include "sumi-saved-game.h"
+#include "sumi-study.h"
 
 #define SUMI_TYPE_PLAY_PAGE (sumi_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPlayPage, sumi_play_page, SUMI, PLAY_PAGE, AdwBin)
 
 /* Property "beaten-level": the strongest level that was beaten; 0: none. */
 void            sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game);
+void            sumi_play_page_set_study      (SumiPlayPage *self, SumiStudy *study);
 void            sumi_play_page_start          (SumiPlayPage *self, const SumiMatchState *state);
 gboolean        sumi_play_page_has_left       (SumiPlayPage *self);
 void            sumi_play_page_bring_back     (SumiPlayPage *self);

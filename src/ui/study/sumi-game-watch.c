@@ -1,0 +1,223 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-game-watch.h"
+
+/* More than this nobody thinks about one move: the learner has gone away. */
+#define MAX_THOUGHT_US (G_GINT64_CONSTANT (5) * 60 * G_USEC_PER_SEC)
+
+struct _SumiGameWatch
+{
+  GObject parent_instance;
+
+  SumiStudy *study;
+  SumiLiveMatch *match;
+  SumiLiveGame *game;    /* the one that is played */
+  gint64 thought_us;     /* in this game, as far as it was watched */
+  gint64 changed_us;     /* when the game changed last */
+  gboolean was_over;     /* already when it was taken up */
+  char *recorded;        /* the item of the game that was recorded last; NULL: none */
+  char *recorded_match;  /* the same of the match */
+};
+
+G_DEFINE_FINAL_TYPE (SumiGameWatch, sumi_game_watch, G_TYPE_OBJECT)
+
+/* The colour of the one person in GAME; -1 where two persons play, or none. */
+static int
+find_learner (SumiLiveGame *game)
+{
+  const SumiPlayer *players = sumi_live_game_get_terms (game)->players;
+
+  if (players[SUMI_BLACK].is_program == players[SUMI_WHITE].is_program)
+    return -1;
+  return players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
+}
+
+static SumiResult
+get_result (int margin)
+{
+  return margin > 0 ? SUMI_RESULT_WON : margin < 0 ? SUMI_RESULT_LOST : SUMI_RESULT_DRAWN;
+}
+
+/* An outcome of KIND at the game or match ITEM; the name of the opponent is not translated, as it
+ * is kept for years. */
+static SumiOutcome *
+make_outcome (SumiGameWatch *self, SumiOutcomeKind kind, const char *item, int learner)
+{
+  const SumiPlayer *players = sumi_live_game_get_terms (self->game)->players;
+  SumiOutcome *outcome = sumi_outcome_new (kind, "", item, "");
+
+  outcome->tries = 1;
+  if (learner >= 0)
+    {
+      g_free (outcome->opponent);
+      outcome->opponent = g_strdup_printf ("level-%d", players[!learner].level);
+    }
+  return outcome;
+}
+
+/* Whether ITEM was recorded: by this watch, or before it was taken up again. */
+static gboolean
+is_recorded (SumiGameWatch *self, const char *last, const char *item)
+{
+  const SumiProgress *progress = sumi_study_get_progress (self->study);
+
+  return g_strcmp0 (last, item) == 0
+         || sumi_progress_get_exercise (progress, "", item, "") != NULL;
+}
+
+static void
+record_game (SumiGameWatch *self)
+{
+  g_autofree char *item = g_strdup_printf (SUMI_GAME_WATCH_GAME "%" G_GINT64_MODIFIER "x",
+                                           sumi_live_game_get_terms (self->game)->seed);
+  int learner = find_learner (self->game);
+  SumiScore score = sumi_live_game_get_result (self->game);
+  g_autoptr (SumiOutcome) outcome = NULL;
+
+  if (is_recorded (self, self->recorded, item))
+    return;
+  outcome = make_outcome (self, SUMI_OUTCOME_GAME, item, learner);
+  outcome->milliseconds = self->thought_us / 1000;
+  if (learner >= 0)
+    {
+      outcome->margin = learner == SUMI_BLACK ? score.black - score.white
+                                              : score.white - score.black;
+      outcome->result = get_result (outcome->margin);
+      outcome->is_solved = outcome->result == SUMI_RESULT_WON;
+    }
+  g_free (self->recorded);
+  self->recorded = g_steal_pointer (&item);
+  sumi_study_record (self->study, outcome);
+}
+
+/* The games of a match follow on one another in their seeds, so that the last one names it. */
+static void
+record_match (SumiGameWatch *self)
+{
+  g_autoptr (SumiSeries) series = sumi_live_match_get_series (self->match);
+  g_autofree char *item = g_strdup_printf (SUMI_GAME_WATCH_MATCH "%" G_GINT64_MODIFIER "x",
+                                           sumi_live_game_get_terms (self->game)->seed);
+  int learner = find_learner (self->game), winner, player;
+  g_autoptr (SumiOutcome) outcome = NULL;
+
+  winner = series != NULL ? sumi_series_get_winner (series) : -1;
+  if (winner < 0 || is_recorded (self, self->recorded_match, item))
+    return;
+  outcome = make_outcome (self, SUMI_OUTCOME_MATCH, item, learner);
+  if (learner >= 0)
+    {
+      player = sumi_live_match_get_player (self->match, (SumiColor) learner);
+      outcome->margin = sumi_series_count_wins (series, player)
+                        - sumi_series_count_wins (series, !player);
+      outcome->result = winner == player ? SUMI_RESULT_WON : SUMI_RESULT_LOST;
+      outcome->is_solved = winner == player;
+    }
+  g_free (self->recorded_match);
+  self->recorded_match = g_steal_pointer (&item);
+  sumi_study_record (self->study, outcome);
+}
+
+/* A game that ended before it was taken up may be one that the program had no time to record; but
+ * where several learn at this computer, it may be that of another one. */
+static gboolean
+may_be_anothers (SumiGameWatch *self)
+{
+  g_autoptr (GPtrArray) learners = NULL;
+
+  if (!self->was_over)
+    return FALSE;
+  learners = sumi_learners_list (sumi_study_get_learners (self->study));
+  return learners->len != 1;
+}
+
+/* What was recorded before can be asked only once the store is open. */
+static void
+update (SumiGameWatch *self)
+{
+  if (!sumi_study_is_open (self->study)
+      || sumi_live_game_get_state (self->game) != SUMI_LIVE_OVER || may_be_anothers (self))
+    return;
+  record_game (self);
+  record_match (self);
+}
+
+static void
+game_changed_cb (SumiGameWatch *self)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  self->thought_us += MIN (now - self->changed_us, MAX_THOUGHT_US);
+  self->changed_us = now;
+  self->was_over &= sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER;
+  update (self);
+}
+
+static void
+match_changed_cb (SumiGameWatch *self)
+{
+  SumiLiveGame *game = sumi_live_match_get_game (self->match);
+
+  if (game != self->game)
+    {
+      if (self->game != NULL)
+        g_signal_handlers_disconnect_by_data (self->game, self);
+      g_set_object (&self->game, game);
+      g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
+      self->thought_us = 0;
+      self->was_over = sumi_live_game_get_state (game) == SUMI_LIVE_OVER;
+      self->changed_us = g_get_monotonic_time ();
+    }
+  update (self);
+}
+
+static void
+sumi_game_watch_dispose (GObject *object)
+{
+  SumiGameWatch *self = SUMI_GAME_WATCH (object);
+
+  if (self->game != NULL)
+    g_signal_handlers_disconnect_by_data (self->game, self);
+  if (self->match != NULL)
+    g_signal_handlers_disconnect_by_data (self->match, self);
+  g_clear_object (&self->game);
+  g_clear_object (&self->match);
+  g_clear_object (&self->study);
+  G_OBJECT_CLASS (sumi_game_watch_parent_class)->dispose (object);
+}
+
+static void
+sumi_game_watch_finalize (GObject *object)
+{
+  SumiGameWatch *self = SUMI_GAME_WATCH (object);
+
+  g_free (self->recorded);
+  g_free (self->recorded_match);
+  G_OBJECT_CLASS (sumi_game_watch_parent_class)->finalize (object);
+}
+
+static void
+sumi_game_watch_class_init (SumiGameWatchClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = sumi_game_watch_dispose;
+  G_OBJECT_CLASS (klass)->finalize = sumi_game_watch_finalize;
+}
+
+static void
+sumi_game_watch_init (SumiGameWatch *self)
+{
+}
+
+/**
+ * sumi_game_watch_new: watches MATCH, and has it recorded by STUDY.
+ */
+SumiGameWatch *
+sumi_game_watch_new (SumiStudy *study, SumiLiveMatch *match)
+{
+  SumiGameWatch *self = g_object_new (SUMI_TYPE_GAME_WATCH, NULL);
+
+  self->study = g_object_ref (study);
+  self->match = g_object_ref (match);
+  g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed_cb), self);
+  g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  match_changed_cb (self);
+  return self;
+}
