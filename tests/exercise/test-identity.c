@@ -5,6 +5,7 @@
 #include "exercise-fixture.h"
 #include "random-positions.h"
 #include "sumi-identity.h"
+#include "sumi-sibling.h"
 #include "sumi-symmetry.h"
 
 typedef struct
@@ -154,6 +155,75 @@ test_none (void)
   g_assert_null (task);
 }
 
+static SumiPack *
+create_pack (const char *hint)
+{
+  SumiPack *pack = sumi_pack_new ();
+  SumiItem *item = sumi_item_new (SUMI_ITEM_PUZZLE);
+  static const SumiSquare moves[] = { 37, 43, 18, 19, 26 }; /* f5d6c3d3c4 */
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    position = sumi_position_play (position, moves[i]);
+  pack->id = g_strdup ("pack");
+  pack->title = sumi_text_new_plain ("Pack", FALSE);
+  pack->language = g_strdup ("en");
+  item->id = g_strdup ("one");
+  item->title = sumi_text_new_plain ("One", FALSE);
+  item->exercise->position = position;
+  item->exercise->task.type = SUMI_TASK_BEST;
+  item->exercise->task.measure = SUMI_MEASURE_MOBILITY;
+  g_ptr_array_add (item->exercise->hints, sumi_text_new_plain (hint, FALSE));
+  sumi_pack_take_item (pack, item);
+  return pack;
+}
+
+/* What is asked in another form is known by the same name; the squares of its texts are turned, and
+ * texts that would no longer hold are left out. */
+static void
+test_siblings (void)
+{
+  static const struct
+  {
+    const char *hint;
+    guint variant;
+    const char *turned; /* NULL: left out */
+  } cases[] = {
+    { "Look at b1, then a2b8.", 0, "Look at b1, then a2b8." },
+    { "Look at b1, then a2b8.", 1, "Look at g1, then h2g8." },
+    { "Look at b1, then a2b8.", 4, "Look at a2, then b1h2." },
+    { "Look at the left edge.", 1, NULL },
+    { "What can Black do?", 1, "What can Black do?" },
+    { "What can Black do?", 9, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiPack *pack = create_pack (cases[i].hint);
+      const SumiExercise *exercise = sumi_pack_get_puzzle (pack, 0)->exercise;
+      Identity identity = identify (exercise);
+
+      for (guint variant = 0; variant < SUMI_N_SIBLINGS; variant++)
+        {
+          SumiPack *sibling = sumi_sibling_new (pack, exercise, variant);
+          const SumiExercise *other = sumi_pack_get_puzzle (sibling, 0)->exercise;
+          Identity same = identify (other);
+
+          g_assert_cmpstr (same.position, ==, identity.position);
+          g_assert_cmpstr (same.task, ==, identity.task);
+          g_assert_cmpint (sumi_position_equal (other->position, exercise->position), ==,
+                           variant == 0);
+          if (variant == cases[i].variant)
+            g_assert_cmpstr (other->hints->len > 0 ? sumi_text_get (other->hints->pdata[0]) : NULL,
+                             ==, cases[i].turned);
+          clear (&same);
+          sumi_pack_unref (sibling);
+        }
+      clear (&identity);
+      sumi_pack_unref (pack);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -161,5 +231,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/exercise/identity/symmetries", test_symmetries);
   g_test_add_func ("/exercise/identity/differences", test_differences);
   g_test_add_func ("/exercise/identity/none", test_none);
+  g_test_add_func ("/exercise/identity/siblings", test_siblings);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 
 #include "sumi-exercise-view.h"
 #include "sumi-header.h"
+#include "sumi-sibling.h"
 #include "sumi-watch.h"
 
 struct _SumiPuzzlePage
@@ -64,7 +65,8 @@ attempt_changed_cb (SumiPuzzlePage *self)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
     gtk_widget_remove_css_class (self->next_button, "suggested-action");
-  if (is_solved && !sumi_attempt_was_shown (attempt))
+  /* What is recorded is ticked once it is on disk. */
+  if (is_solved && self->study == NULL && !sumi_attempt_was_shown (attempt))
     sumi_pack_file_set_solved (self->pack_file, self->item->id);
 }
 
@@ -108,6 +110,21 @@ update_header (SumiPuzzlePage *self)
   g_object_set (self->header, "title", title, "subtitle", subtitle, NULL);
 }
 
+/* A step of a lesson is asked as it stands, since its text speaks of its board. */
+static SumiAttempt *
+create_attempt (SumiPack *pack, SumiExercise *exercise, const SumiStep *step, guint variant)
+{
+  SumiPack *sibling
+    = variant > 0 && step == NULL ? sumi_sibling_new (pack, exercise, variant) : NULL;
+  SumiAttempt *attempt;
+
+  if (sibling == NULL)
+    return sumi_attempt_new (pack, exercise);
+  attempt = sumi_attempt_new (sibling, sumi_pack_get_puzzle (sibling, 0)->exercise);
+  sumi_pack_unref (sibling);
+  return attempt;
+}
+
 /* Begins the exercise INDEX of the round as its file holds it now; FALSE if it is gone. */
 static gboolean
 begin (SumiPuzzlePage *self, guint index)
@@ -123,7 +140,7 @@ begin (SumiPuzzlePage *self, guint index)
     return FALSE;
   g_clear_object (&self->watch);
   pack = sumi_pack_ref (sumi_pack_file_get_pack (entry->pack_file));
-  attempt = sumi_attempt_new (pack, exercise);
+  attempt = create_attempt (pack, exercise, step, entry->variant);
   g_clear_pointer (&self->pack, sumi_pack_unref);
   self->pack = pack;
   self->item = item;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-round.h"
 
+#include "sumi-sibling.h"
+
 static void
 free_entry (SumiRoundEntry *entry)
 {
@@ -50,12 +52,13 @@ sumi_round_add (SumiRound *round, SumiPackFile *pack_file, const char *id, int s
 {
   SumiRoundEntry *entry = g_new (SumiRoundEntry, 1);
 
-  *entry = (SumiRoundEntry){ g_object_ref (pack_file), g_strdup (id), step };
+  *entry = (SumiRoundEntry){ g_object_ref (pack_file), g_strdup (id), step, 0 };
   g_ptr_array_add (round->entries, entry);
 }
 
 /**
- * sumi_round_repeat: asks the exercise INDEX once more at the end, unless it waits there already.
+ * sumi_round_repeat: asks the exercise INDEX once more at the end, in a review in another form,
+ * unless it waits there already.
  */
 void
 sumi_round_repeat (SumiRound *round, guint index)
@@ -71,6 +74,17 @@ sumi_round_repeat (SumiRound *round, guint index)
         return;
     }
   sumi_round_add (round, entry->pack_file, entry->id, entry->step);
+  if (round->kind == SUMI_OUTCOME_REVIEW)
+    sumi_round_set_variant (round, round->entries->len - 1, entry->variant + 1);
+}
+
+/**
+ * sumi_round_set_variant: asks the exercise INDEX in a form of its own; any number will do.
+ */
+void
+sumi_round_set_variant (SumiRound *round, guint index, guint variant)
+{
+  ((SumiRoundEntry *) round->entries->pdata[index])->variant = variant % SUMI_N_SIBLINGS;
 }
 
 /**

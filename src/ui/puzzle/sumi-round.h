@@ -16,6 +16,7 @@ typedef struct
   SumiPackFile *pack_file;
   char *id;
   int step; /* of the lesson of that id, from 0; SUMI_ROUND_NO_STEP: it is a puzzle or a game */
+  guint variant; /* in which form it is asked; see sumi-sibling.h */
 } SumiRoundEntry;
 
 typedef struct
@@ -31,6 +32,7 @@ void                sumi_round_free          (SumiRound *round);
 void                sumi_round_add           (SumiRound *round, SumiPackFile *pack_file,
                                               const char *id, int step);
 void                sumi_round_repeat        (SumiRound *round, guint index);
+void                sumi_round_set_variant   (SumiRound *round, guint index, guint variant);
 const SumiItem     *sumi_round_find          (const SumiRound *round, guint index,
                                               SumiExercise **out_exercise,
                                               const SumiStep **out_step);

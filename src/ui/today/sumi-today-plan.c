@@ -10,6 +10,10 @@
 /* Puzzles no farther apart than this are as hard as one another. */
 #define CLASS_WIDTH 300
 
+/* How far the form in which an exercise is asked is from the last one; it has no divisor in common
+ * with the number of forms. */
+#define VARIANT_STEP 5
+
 /* Whoever is not rated yet begins with easier puzzles. */
 #define NEWCOMERS_RATING 1200
 
@@ -115,7 +119,11 @@ add_card (SumiRound *round, GListModel *packs, const SumiCard *card)
         continue;
       sumi_round_add (round, pack_file, card->item, step);
       if (sumi_round_find (round, round->entries->len - 1, &exercise, &found) != NULL)
-        return TRUE;
+        {
+          sumi_round_set_variant (round, round->entries->len - 1,
+                                  VARIANT_STEP * (card->n_reviews + 1));
+          return TRUE;
+        }
       g_ptr_array_set_size (round->entries, (int) round->entries->len - 1);
     }
   return FALSE;
@@ -203,8 +211,8 @@ count_alike (const SumiRound *round, SumiPackFile *pack_file)
   return n;
 }
 
-/* How far from RATING a puzzle is, in classes of difficulty; one that nobody rated is in the middle.
- */
+/* How far from RATING a puzzle is, in classes of difficulty; one that is not rated is in the
+ * middle. */
 static int
 measure_distance (const Candidate *candidate, double rating)
 {
@@ -251,8 +259,8 @@ get_rating (const SumiProgress *progress, int day)
   return rating;
 }
 
-/* The puzzles of DAY, solved or not: the nearest to how the learner is rated, from the fewest of one
- * pack on, so that themes are mixed. */
+/* The puzzles of DAY, solved or not: the nearest to how the learner is rated, from the fewest of
+ * one pack on, so that themes are mixed. */
 static SumiRound *
 choose_puzzles (SumiLibrary *library, const SumiProgress *progress, int day)
 {
