@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 
 #include "sumi-game-watch.h"
+#include "sumi-learners-page.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-today-page.h"
 #include "sumi-today-plan.h"
@@ -443,6 +444,19 @@ test_game (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (day->n_won + day->n_drawn + day->n_lost, ==, 1);
 }
 
+static GtkWidget *
+find_button (GtkWidget *widget, const char *tooltip)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, tooltip);
+  return found;
+}
+
 static gboolean
 shows_text (GtkWidget *widget, const char *text)
 {
@@ -456,6 +470,49 @@ shows_text (GtkWidget *widget, const char *text)
         return TRUE;
     }
   return FALSE;
+}
+
+static void
+removed_cb (char **out_id, const char *id, const char *name)
+{
+  *out_id = g_strdup (id);
+}
+
+/* Learners are added, and removed with a way back; who is removed does not go on. */
+static void
+test_learners (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = sumi_learners_page_new (fixture->study);
+  GtkWidget *window = gtk_window_new ();
+  g_autofree char *first = sumi_learners_get_chosen (fixture->learners), *chosen = NULL;
+  g_autofree char *removed = NULL, *last = NULL;
+  g_autoptr (GPtrArray) entries = NULL, left = NULL, again = NULL;
+  GtkWidget *entry;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  sumi_ui_test_assert_narrow (page);
+  g_signal_connect_swapped (page, "removed", G_CALLBACK (removed_cb), &removed);
+  entry = GTK_WIDGET (gtk_widget_get_template_child (page, SUMI_TYPE_LEARNERS_PAGE, "name_row"));
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Grace");
+  g_signal_emit_by_name (entry, "apply");
+  entries = sumi_learners_list (fixture->learners);
+  g_assert_cmpuint (entries->len, ==, 2);
+  chosen = sumi_learners_get_chosen (fixture->learners);
+  g_assert_cmpstr (chosen, !=, first);
+  sumi_ui_test_wait (is_open, fixture->study);
+
+  g_signal_emit_by_name (find_button (page, "Remove Grace"), "clicked");
+  g_assert_cmpstr (removed, ==, chosen);
+  last = sumi_learners_get_chosen (fixture->learners);
+  g_assert_cmpstr (last, ==, SUMI_LEARNERS_GUEST);
+  left = sumi_learners_list (fixture->learners);
+  g_assert_cmpuint (left->len, ==, 1);
+  g_assert_true (sumi_learners_restore (fixture->learners, removed, NULL));
+  sumi_learners_page_update (SUMI_LEARNERS_PAGE (page));
+  g_assert_nonnull (find_button (page, "Remove Grace"));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* A newcomer is welcomed; who has done something finds what comes next. */
@@ -499,6 +556,7 @@ main (int argc, char *argv[])
     { "/ui/study/lessons", test_lessons },
     { "/ui/study/guest", test_guest },
     { "/ui/study/game", test_game },
+    { "/ui/study/learners", test_learners },
     { "/ui/study/page", test_page },
   };
 

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-window-study.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "sumi-learners-page.h"
 #include "sumi-today-plan.h"
 
 /* Enough for one sitting, for who does not want all. */
@@ -78,6 +81,48 @@ solve_todays_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
   sumi_window_show_round (self, sumi_today_make_puzzles (sumi_window_get_library (self),
                                                          sumi_study_get_progress (study),
                                                          sumi_study_get_day (study), &n_done));
+}
+
+/* Under this name a toast keeps the id of the learner whom it can bring back. */
+#define LEARNER_ID "learner-id"
+
+static void
+undo_removal_cb (SumiWindow *self, AdwToast *toast)
+{
+  SumiLearners *learners = sumi_study_get_learners (sumi_window_get_study (self));
+  g_autoptr (GError) error = NULL;
+
+  if (!sumi_learners_restore (learners, g_object_get_data (G_OBJECT (toast), LEARNER_ID), &error))
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+  if (SUMI_IS_LEARNERS_PAGE (sumi_window_get_page (self)))
+    sumi_learners_page_update (SUMI_LEARNERS_PAGE (sumi_window_get_page (self)));
+}
+
+static void
+removed_cb (SumiWindow *self, const char *id, const char *name)
+{
+  /* Translators: %s is the name of a learner. */
+  g_autofree char *text = g_strdup_printf (_("%s was removed"), name);
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_button_label (toast, C_("button", "_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), LEARNER_ID, g_strdup (id), g_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (undo_removal_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_add_toast (self, toast);
+}
+
+static void
+learners_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page;
+
+  if (SUMI_IS_LEARNERS_PAGE (sumi_window_get_page (self)))
+    return;
+  page = sumi_learners_page_new (sumi_window_get_study (self));
+  g_signal_connect_object (page, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
 }
 
 static SumiPackMark
@@ -193,6 +238,7 @@ sumi_window_install_study_actions (GtkWidgetClass *widget_class)
     { "win.review-due", review_due_cb },
     { "win.review-ten", review_ten_cb },
     { "win.solve-todays-puzzles", solve_todays_cb },
+    { "win.learners", learners_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -6,6 +6,7 @@
 #include "sumi-games-page.h"
 #include "sumi-glossary-page.h"
 #include "sumi-home-page.h"
+#include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-new-game-page.h"
 #include "sumi-pack-page.h"
@@ -58,7 +59,8 @@ static gboolean
 is_passing (GtkWidget *page)
 {
   return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_GAMES_PAGE (page) || SUMI_IS_REVIEW_PAGE (page)
-         || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page);
+         || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
+         || SUMI_IS_LEARNERS_PAGE (page);
 }
 
 static void

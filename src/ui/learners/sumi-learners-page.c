@@ -1,0 +1,241 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-learners-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-header.h"
+
+struct _SumiLearnersPage
+{
+  AdwBin parent_instance;
+
+  SumiStudy *study;
+  gboolean is_filling; /* buttons that are made active then say nothing */
+  GPtrArray *rows;     /* of what is in the group now; not owned */
+
+  AdwPreferencesGroup *group;
+  AdwEntryRow *name_row;
+};
+
+enum
+{
+  REMOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiLearnersPage, sumi_learners_page, ADW_TYPE_BIN)
+
+/* Under this name a widget of a row keeps the id of its learner. */
+#define LEARNER_ID "learner-id"
+
+static SumiLearners *
+get_learners (SumiLearnersPage *self)
+{
+  return sumi_study_get_learners (self->study);
+}
+
+static void
+tell (SumiLearnersPage *self, const GError *error)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+}
+
+static void
+toggled_cb (SumiLearnersPage *self, GtkCheckButton *button)
+{
+  const char *id = g_object_get_data (G_OBJECT (button), LEARNER_ID);
+
+  if (!self->is_filling && gtk_check_button_get_active (button))
+    sumi_study_choose (self->study, id);
+}
+
+static void fill (SumiLearnersPage *self);
+
+/* Who is removed no longer learns: the guest goes on. */
+static void
+removed_cb (SumiLearnersPage *self, GtkWidget *button)
+{
+  g_autofree char *id = g_strdup (g_object_get_data (G_OBJECT (button), LEARNER_ID));
+  g_autofree char *chosen = sumi_learners_get_chosen (get_learners (self));
+  g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (button), "name"));
+  g_autoptr (GError) error = NULL;
+
+  if (g_str_equal (id, chosen))
+    sumi_study_choose (self->study, SUMI_LEARNERS_GUEST);
+  if (!sumi_learners_remove (get_learners (self), id, &error))
+    tell (self, error);
+  else
+    g_signal_emit (self, signals[REMOVED], 0, id, name);
+  fill (self);
+  gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
+}
+
+static void
+renamed_cb (SumiLearnersPage *self, AdwEntryRow *row)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!sumi_learners_rename (get_learners (self), g_object_get_data (G_OBJECT (row), LEARNER_ID),
+                             gtk_editable_get_text (GTK_EDITABLE (row)), &error))
+    tell (self, error);
+  fill (self);
+}
+
+static void
+added_cb (SumiLearnersPage *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *id = sumi_learners_add (
+      get_learners (self), gtk_editable_get_text (GTK_EDITABLE (self->name_row)), &error);
+
+  if (id == NULL)
+    {
+      tell (self, error);
+      return;
+    }
+  gtk_editable_set_text (GTK_EDITABLE (self->name_row), "");
+  sumi_study_choose (self->study, id);
+  fill (self);
+}
+
+/* The button that chooses who learns, as the beginning of a row. */
+static GtkWidget *
+create_choice (SumiLearnersPage *self, const char *id, const char *name, GtkCheckButton *group)
+{
+  g_autofree char *chosen = sumi_learners_get_chosen (get_learners (self));
+  GtkWidget *button = gtk_check_button_new ();
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_object_set_data_full (G_OBJECT (button), LEARNER_ID, g_strdup (id), g_free);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_check_button_set_group (GTK_CHECK_BUTTON (button), group);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (button), g_str_equal (id, chosen));
+  g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static GtkWidget *
+create_remove_button (SumiLearnersPage *self, const SumiLearnerEntry *entry)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  /* Translators: %s is the name of a learner. */
+  g_autofree char *tooltip = g_strdup_printf (_("Remove %s"), entry->name);
+
+  gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_object_set_data_full (G_OBJECT (button), LEARNER_ID, g_strdup (entry->id), g_free);
+  g_object_set_data_full (G_OBJECT (button), "name", g_strdup (entry->name), g_free);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+add_row (SumiLearnersPage *self, GtkWidget *row)
+{
+  adw_preferences_group_add (self->group, row);
+  g_ptr_array_add (self->rows, row);
+}
+
+static GtkCheckButton *
+add_guest (SumiLearnersPage *self)
+{
+  GtkWidget *row = adw_action_row_new ();
+  GtkWidget *choice = create_choice (self, SUMI_LEARNERS_GUEST, C_("learner", "Guest"), NULL);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_("learner", "Guest"));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Nothing is kept"));
+  adw_action_row_add_prefix (ADW_ACTION_ROW (row), choice);
+  adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), choice);
+  add_row (self, row);
+  return GTK_CHECK_BUTTON (choice);
+}
+
+/* The name of a learner is edited where it stands. */
+static void
+add_learner (SumiLearnersPage *self, const SumiLearnerEntry *entry, GtkCheckButton *group)
+{
+  GtkWidget *row = adw_entry_row_new ();
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_("learner", "Name"));
+  gtk_editable_set_text (GTK_EDITABLE (row), entry->name);
+  adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
+  adw_entry_row_add_prefix (ADW_ENTRY_ROW (row),
+                            create_choice (self, entry->id, entry->name, group));
+  adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), create_remove_button (self, entry));
+  g_object_set_data_full (G_OBJECT (row), LEARNER_ID, g_strdup (entry->id), g_free);
+  g_signal_connect_object (row, "apply", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);
+  add_row (self, row);
+}
+
+static void
+fill (SumiLearnersPage *self)
+{
+  g_autoptr (GPtrArray) entries = sumi_learners_list (get_learners (self));
+  GtkCheckButton *group;
+
+  self->is_filling = TRUE;
+  for (guint i = 0; i < self->rows->len; i++)
+    adw_preferences_group_remove (self->group, self->rows->pdata[i]);
+  g_ptr_array_set_size (self->rows, 0);
+  group = add_guest (self);
+  for (guint i = 0; i < entries->len; i++)
+    add_learner (self, entries->pdata[i], group);
+  self->is_filling = FALSE;
+}
+
+static void
+sumi_learners_page_dispose (GObject *object)
+{
+  SumiLearnersPage *self = SUMI_LEARNERS_PAGE (object);
+
+  g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_object (&self->study);
+  G_OBJECT_CLASS (sumi_learners_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_learners_page_class_init (SumiLearnersPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_learners_page_dispose;
+  signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-learners-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiLearnersPage, group);
+  gtk_widget_class_bind_template_child (widget_class, SumiLearnersPage, name_row);
+  gtk_widget_class_bind_template_callback (widget_class, added_cb);
+}
+
+static void
+sumi_learners_page_init (SumiLearnersPage *self)
+{
+  self->rows = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_learners_page_new: a page to choose who goes on by STUDY.
+ */
+GtkWidget *
+sumi_learners_page_new (SumiStudy *study)
+{
+  SumiLearnersPage *self = g_object_new (SUMI_TYPE_LEARNERS_PAGE, NULL);
+
+  self->study = g_object_ref (study);
+  fill (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_learners_page_update: looks again who there is.
+ */
+void
+sumi_learners_page_update (SumiLearnersPage *self)
+{
+  fill (self);
+}
