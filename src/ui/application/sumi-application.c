@@ -42,6 +42,16 @@ create_saved_game (void)
   return sumi_saved_game_new (path);
 }
 
+/* The time, some days later where a test says so by SUMI_DAYS_LATER. */
+static gint64
+get_time (gpointer data)
+{
+  const char *days = g_getenv ("SUMI_DAYS_LATER");
+
+  return g_get_real_time ()
+         + (days != NULL ? g_ascii_strtoll (days, NULL, 10) : 0) * G_TIME_SPAN_DAY;
+}
+
 /* The learners of this computer. The first one gets the name of its user. */
 static SumiStudy *
 create_study (void)
@@ -63,7 +73,7 @@ create_study (void)
         sumi_learners_choose (learners, id, NULL);
     }
   sumi_learners_forget_removed (learners);
-  return sumi_study_new (learners, &(SumiClock){ 0 });
+  return sumi_study_new (learners, &(SumiClock){ .get_time = get_time });
 }
 
 static void

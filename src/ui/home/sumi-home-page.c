@@ -40,7 +40,7 @@ get_shown (SumiHomePage *self)
   return adw_bin_get_child (ADW_BIN (adw_view_stack_get_visible_child (self->stack)));
 }
 
-/* The last game is the one on the Play page, which changes only while that page is shown. */
+/* The last game is the one on the Play page, which is read a moment after the start. */
 static void
 update_has_game (SumiHomePage *self)
 {
@@ -137,6 +137,8 @@ sumi_home_page_init (SumiHomePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   sumi_header_set_stack (self->header, self->stack, self->bar);
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (page_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->play_page, "match-shown", G_CALLBACK (update_has_game), self,
                            G_CONNECT_SWAPPED);
   update_shown (self);
 }

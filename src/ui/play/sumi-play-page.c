@@ -35,6 +35,14 @@ enum
 
 static GParamSpec *properties[N_PROPS];
 
+enum
+{
+  MATCH_SHOWN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (SumiPlayPage, sumi_play_page, ADW_TYPE_BIN)
 
 static gboolean
@@ -82,6 +90,7 @@ show_match (SumiPlayPage *self, const SumiMatchState *state)
     sumi_saved_game_keep (self->saved_game, match);
   update_watch (self);
   sumi_ui_show_child (self->stack, "game");
+  g_signal_emit (self, signals[MATCH_SHOWN], 0);
 }
 
 static void
@@ -206,6 +215,9 @@ sumi_play_page_class_init (SumiPlayPageClass *klass)
   properties[PROP_BEATEN_LEVEL] = g_param_spec_int ("beaten-level", NULL, NULL, 0, SUMI_N_LEVELS, 0,
                                                     G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, properties);
+  signals[MATCH_SHOWN] = g_signal_new ("match-shown", G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPlayPage, keys);

@@ -157,17 +157,26 @@ items_changed_cb (SumiTodayPage *self, guint position, guint removed, guint adde
   update (self);
 }
 
+/* A container that can grab the focus would get it from Tab. */
+static gboolean
+sumi_today_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
 /* The first button that there is: what comes next. */
 static gboolean
 sumi_today_page_grab_focus (GtkWidget *widget)
 {
   SumiTodayPage *self = SUMI_TODAY_PAGE (widget);
-  GtkWidget *const buttons[] = { self->begin_button, self->lesson_button, self->review_button,
-                                 self->puzzles_button };
+  GtkWidget *const buttons[] = { self->lesson_button, self->review_button, self->puzzles_button };
+  const char *shown = gtk_stack_get_visible_child_name (self->stack);
 
-  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+  if (g_strcmp0 (shown, "welcome") == 0)
+    return gtk_widget_grab_focus (self->begin_button);
+  for (guint i = 0; g_strcmp0 (shown, "cards") == 0 && i < G_N_ELEMENTS (buttons); i++)
     {
-      if (gtk_widget_get_child_visible (buttons[i]) && gtk_widget_grab_focus (buttons[i]))
+      if (gtk_widget_get_visible (buttons[i]) && gtk_widget_grab_focus (buttons[i]))
         return TRUE;
     }
   return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), GTK_DIR_TAB_FORWARD);
@@ -189,6 +198,7 @@ sumi_today_page_class_init (SumiTodayPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_today_page_dispose;
+  widget_class->focus = sumi_today_page_focus;
   widget_class->grab_focus = sumi_today_page_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,

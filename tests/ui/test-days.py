@@ -1,0 +1,128 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Several days with the real program, by keys and the accessibility tree alone: a lesson is left in
+the middle and gone on with, and a puzzle that went wrong comes back at its time in another form.
+What was recorded is counted by the tool.
+
+Arguments: the program, the tool. Skipped without a display."""
+
+import csv
+import io
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import unittest
+
+if not os.environ.get("DISPLAY"):
+    print("no display")
+    sys.exit(77)
+
+from driver import Driver  # noqa: E402  (needs a display)
+
+PROGRAM, TOOL = sys.argv[1:3]
+
+
+class DaysTest(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.data = folder.name
+
+    def start(self, day):
+        driver = Driver(PROGRAM, XDG_DATA_HOME=self.data, SUMI_DAYS_LATER=str(day))
+        self.addCleanup(driver.close)
+        return driver
+
+    def run_tool(self, *arguments):
+        folder = os.path.join(self.data, "sumi", "learners")
+        return subprocess.run([TOOL, "learner", *arguments, "--folder", folder],
+                              capture_output=True, text=True, check=True).stdout
+
+    def count_outcomes(self):
+        learner = json.loads(self.run_tool("list", "--json"))["learners"][0]
+        rows = list(csv.DictReader(io.StringIO(self.run_tool("export", "--csv", learner["name"]))))
+        statistics = json.loads(self.run_tool("stats", "--json", learner["name"]))
+        self.assertEqual(len(rows), statistics["outcomes"])
+        kinds = [row["kind"] for row in rows]
+        return {kind: kinds.count(kind) for kind in kinds}
+
+    def choose(self, driver, square):
+        driver.press(*square)
+        driver.wait_for_focus(f"^{square}, ")
+        driver.press("Return")
+
+    def begin_lesson(self, driver):
+        """A newcomer finds one way in; three steps are read."""
+        driver.wait_for_text("^New to Reversi")
+        self.assertIsNone(driver.find_text("^Review"))
+        driver.wait_for_focus("^New to Reversi")
+        driver.press("Return")
+        for number in range(1, 4):
+            driver.wait_for_text(f"^Step {number} of 15$")
+            driver.press("n")
+        driver.wait_for_text("^Step 4 of 15$")
+
+    def miss_puzzle(self, driver):
+        driver.press("Escape", "alt+3")
+        driver.press_until_focus("Tab", "^Five corner puzzles")
+        driver.press("Return")
+        driver.press_until_focus("Tab", "^The squeeze")
+        driver.press("Return")
+        driver.wait_for_text("Force a corner on your next move")
+        self.choose(driver, "g2")
+        driver.wait_to_hear("h1, white disc.*")
+        driver.wait_for(lambda: driver.find("g2, empty, .*"), "the position as it was")
+        self.choose(driver, "h2")
+        driver.wait_for(lambda: driver.find("h7, white disc.*"), "White's answer h7")
+        driver.press_for_text("^Solved!", "h", "8", "Return")
+
+    def review(self, driver, *squares):
+        """What is due is found without a mistake; then nothing is."""
+        driver.wait_for_text("^Review: 1 exercise is due$")
+        driver.press_until_focus("Tab", "^Review$")
+        driver.press("Return")
+        driver.wait_for_text("^Puzzle 1 of 1$")
+        for square in squares:
+            driver.wait_for(lambda: driver.find(f"{square}, empty.*"), f"{square} as empty")
+            self.choose(driver, square)
+        driver.wait_for_text("^Solved!")
+        driver.press("n")
+        driver.wait_for_text("^Nothing to review today$")
+
+    def test_days(self):
+        driver = self.start(0)
+        self.begin_lesson(driver)
+        self.miss_puzzle(driver)
+        driver.press("Escape")
+        driver.wait_for(lambda: driver.find(r"The squeeze, .*Solved"), "the puzzle as solved")
+        driver.kill()
+        self.assertEqual(self.count_outcomes(), {"step": 3, "puzzle": 1})
+
+        # The same day once more: all of it is there, and nothing is due yet.
+        driver = self.start(0)
+        driver.wait_for_text("^Outflanking, step 4 of 15$")
+        driver.wait_for_text("^Nothing to review today$")
+        driver.press_until_focus("Tab", "^Continue$")
+        driver.press("Return")
+        driver.wait_for_text("^Step 4 of 15$")
+        driver.press("Escape", "alt+3")
+        driver.wait_for_text("^1 of 5 solved$")
+        driver.kill()
+
+        # Mirrored and with the colours swapped, and found at once: it comes back later.
+        driver = self.start(1)
+        self.review(driver, "h7", "h1")
+        driver.kill()
+        driver = self.start(2)
+        driver.wait_for_text("^Nothing to review today$")
+        driver.kill()
+        driver = self.start(3)
+        driver.wait_for_text("^Review: 1 exercise is due$")
+        driver.kill()
+        self.assertEqual(self.count_outcomes(), {"step": 3, "puzzle": 1, "review": 1})
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]], verbosity=2)
