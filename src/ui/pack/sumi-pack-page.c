@@ -7,7 +7,7 @@
 #include "sumi-mistakes-view.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
-#include "sumi-theme.h"
+#include "sumi-study-theme.h"
 #include "sumi-ui.h"
 
 struct _SumiPackPage
@@ -63,7 +63,7 @@ match_cb (gpointer item, gpointer data)
       && sumi_puzzle_item_get_mark (item) > SUMI_PACK_MARK_NONE)
     return FALSE;
   return theme == 0 || theme > self->themes->len
-         || sumi_theme_has (sumi_puzzle_item_get (item), self->themes->pdata[theme - 1]);
+         || sumi_study_theme_has (sumi_puzzle_item_get (item), self->themes->pdata[theme - 1]);
 }
 
 static int
@@ -119,14 +119,14 @@ list_themes (SumiPackPage *self, const SumiPack *pack)
   for (guint i = 0; i < pack->puzzles->len; i++)
     {
       const SumiItem *item = sumi_pack_get_puzzle (pack, i);
-      g_auto (GStrv) themes = sumi_theme_list (item, item->exercise);
+      g_auto (GStrv) themes = sumi_study_theme_list (item, item->exercise);
 
       for (guint j = 0; themes[j] != NULL; j++)
         {
           if (g_ptr_array_find_with_equal_func (self->themes, themes[j], equal_cb, NULL))
             continue;
           g_ptr_array_add (self->themes, g_strdup (themes[j]));
-          gtk_string_list_append (names, sumi_theme_get_name (themes[j]));
+          gtk_string_list_append (names, sumi_study_theme_get_name (themes[j]));
         }
     }
   gtk_drop_down_set_model (self->theme_choice, G_LIST_MODEL (names));

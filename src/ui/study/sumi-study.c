@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-identity.h"
-#include "sumi-theme.h"
+#include "sumi-study-theme.h"
 
 /* More than this nobody thinks about one exercise: the learner has gone away. */
 #define MAX_THOUGHT_MS (30 * 60 * 1000)
@@ -300,9 +300,9 @@ sumi_study_record_attempt (SumiStudy *self,
   outcome = sumi_outcome_new (kind, pack->id, item->id, step);
   if (sumi_identity_make (sumi_attempt_get_exercise (attempt), &position, &task))
     sumi_outcome_set_card (outcome, position, task);
-  themes = sumi_theme_list (item, sumi_attempt_get_exercise (attempt));
+  themes = sumi_study_theme_list (item, sumi_attempt_get_exercise (attempt));
   sumi_outcome_set_themes (outcome, (const char *const *) themes);
-  outcome->rating = sumi_theme_get_rating (item);
+  outcome->rating = sumi_study_theme_get_rating (item);
   outcome->tries = (int) effort->n_wrong + (is_solved ? 1 : 0);
   outcome->hints = (int) effort->n_hints;
   outcome->help = get_help (effort->plainness);

@@ -5,7 +5,7 @@
 #include <math.h>
 
 #include "sumi-random.h"
-#include "sumi-theme.h"
+#include "sumi-study-theme.h"
 
 /* Puzzles no farther apart than this are as hard as one another. */
 #define CLASS_WIDTH 300
@@ -216,7 +216,7 @@ count_alike (const SumiRound *round, SumiPackFile *pack_file)
 static int
 measure_distance (const Candidate *candidate, double rating)
 {
-  int own = sumi_theme_get_rating (candidate->item);
+  int own = sumi_study_theme_get_rating (candidate->item);
 
   return own == 0 ? 1 : (int) (fabs (own - rating) / CLASS_WIDTH);
 }

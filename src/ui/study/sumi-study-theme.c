@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-theme.h"
+#include "sumi-study-theme.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -88,11 +88,11 @@ get_task_theme (const SumiTask *task)
 }
 
 /**
- * sumi_theme_list: the ids of what EXERCISE of ITEM is about: what its author says, and what its
+ * sumi_study_theme_list: the ids of what EXERCISE of ITEM is about: what its author says, and what its
  * task is. None twice; owned by the caller.
  */
 char **
-sumi_theme_list (const SumiItem *item, const SumiExercise *exercise)
+sumi_study_theme_list (const SumiItem *item, const SumiExercise *exercise)
 {
   GStrvBuilder *builder = g_strv_builder_new ();
   const char *own = get_task_theme (&exercise->task);
@@ -110,20 +110,20 @@ sumi_theme_list (const SumiItem *item, const SumiExercise *exercise)
 }
 
 /**
- * sumi_theme_has: whether ITEM, which has an exercise, is about THEME.
+ * sumi_study_theme_has: whether ITEM, which has an exercise, is about THEME.
  */
 gboolean
-sumi_theme_has (const SumiItem *item, const char *theme)
+sumi_study_theme_has (const SumiItem *item, const char *theme)
 {
   return g_str_equal (get_task_theme (&item->exercise->task), theme)
          || g_strv_contains ((const char *const *) item->tags, theme);
 }
 
 /**
- * sumi_theme_get_name: what THEME is called; a tag of an author's own is called as it is written.
+ * sumi_study_theme_get_name: what THEME is called; a tag of an author's own is called as it is written.
  */
 const char *
-sumi_theme_get_name (const char *theme)
+sumi_study_theme_get_name (const char *theme)
 {
   for (guint i = 0; i < G_N_ELEMENTS (THEMES); i++)
     {
@@ -134,11 +134,11 @@ sumi_theme_get_name (const char *theme)
 }
 
 /**
- * sumi_theme_get_rating: how strong who finds ITEM at the first try every other time is; 0 where
+ * sumi_study_theme_get_rating: how strong who finds ITEM at the first try every other time is; 0 where
  * its pack does not say how hard it is.
  */
 int
-sumi_theme_get_rating (const SumiItem *item)
+sumi_study_theme_get_rating (const SumiItem *item)
 {
   if (item->rating > 0)
     return item->rating;

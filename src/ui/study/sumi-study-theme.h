@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What an exercise is about, and how hard it is: what the statistics are told apart by, what a pack
+ * is sifted by, and what the learner is rated against. */
+
+#include "sumi-pack.h"
+
+char      **sumi_study_theme_list       (const SumiItem *item, const SumiExercise *exercise);
+gboolean    sumi_study_theme_has        (const SumiItem *item, const char *theme);
+const char *sumi_study_theme_get_name   (const char *theme);
+int         sumi_study_theme_get_rating (const SumiItem *item);
