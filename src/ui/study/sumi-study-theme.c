@@ -88,8 +88,8 @@ get_task_theme (const SumiTask *task)
 }
 
 /**
- * sumi_study_theme_list: the ids of what EXERCISE of ITEM is about: what its author says, and what its
- * task is. None twice; owned by the caller.
+ * sumi_study_theme_list: the ids of what EXERCISE of ITEM is about: what its author says, and what
+ * its task is. None twice; owned by the caller.
  */
 char **
 sumi_study_theme_list (const SumiItem *item, const SumiExercise *exercise)
@@ -120,7 +120,8 @@ sumi_study_theme_has (const SumiItem *item, const char *theme)
 }
 
 /**
- * sumi_study_theme_get_name: what THEME is called; a tag of an author's own is called as it is written.
+ * sumi_study_theme_get_name: what THEME is called; a tag of an author's own is called as it is
+ * written.
  */
 const char *
 sumi_study_theme_get_name (const char *theme)
@@ -134,7 +135,8 @@ sumi_study_theme_get_name (const char *theme)
 }
 
 /**
- * sumi_study_theme_get_rating: how strong who finds ITEM at the first try every other time is; 0 where
+ * sumi_study_theme_get_rating: how strong who finds ITEM at the first try every other time is; 0
+ * where
  * its pack does not say how hard it is.
  */
 int
