@@ -2877,7 +2877,7 @@ N_("One move makes sure that your opponent runs out of moves.")
 N_("Quiet moves")
 
 /* Translators: the pack theme-quiet: summary. */
-N_("One move opens the fewest squares, and is a good move too.")
+N_("One move opens fewer squares than any other.")
 
 /* Translators: the pack theme-sacrifice: title. */
 N_("A corner given up")

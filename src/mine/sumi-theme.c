@@ -39,7 +39,7 @@ static const Theme themes[SUMI_N_THEMES] = {
   },
   [SUMI_THEME_QUIET] = {
     "quiet", "Quiet moves",
-    "One move opens the fewest squares, and is a good move too.",
+    "One move opens fewer squares than any other.",
   },
   [SUMI_THEME_X_SQUARE] = {
     "x-square", "Sound X-squares",
