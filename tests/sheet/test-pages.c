@@ -273,7 +273,7 @@ test_answers (void)
   g_assert_cmpint (outcome, ==, SUMI_SHEET_ANSWERED);
   g_assert_true (g_str_has_prefix (decided, "7h2|"));
   /* The author's own wrong move, with the reply that refutes it. */
-  g_assert_nonnull (strstr (decided, "Tempting, but wrong: After b2 White can answer a1"));
+  g_assert_nonnull (strstr (decided, "Tempting, but wrong: b2 hands White the corner a1."));
 
   undecided = answer_of (parts, 0, 1, &outcome);
   g_assert_cmpint (outcome, ==, SUMI_SHEET_UNDECIDED);

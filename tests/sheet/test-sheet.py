@@ -97,11 +97,11 @@ class SheetTest(unittest.TestCase):
         # Column by column, as it was drawn.
         text = " ".join(self.read(page=2, order="-raw").split())
         for item in self.solve(LEAFLET):
-            (move, replies), = re.findall(
-                rf"\b{item['right'][0]}! (?:(?!Tempting).)*Tempting, but wrong: After (\w\d) White "
-                r"can answer ([^;]*);", text)
+            (move, refutation), = re.findall(
+                rf"\b\d {item['right'][0]} (?:(?!Tempting).)*Tempting, but wrong: (\w\d) "
+                r"(?:gives|hands|leaves) White (?:the corner )?(\w\d)\b", text)
             self.assertFalse(item["moves"][move]["right"])
-            self.assertIn(item["moves"][move]["refutation"], replies)
+            self.assertEqual(item["moves"][move]["refutation"], refutation)
 
     def test_answers_can_be_left_out(self):
         self.assertEqual(self.make(LEAFLET, "--no-answers")["pages"], 1)
