@@ -262,6 +262,41 @@ test_demonstrations (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Tab goes round the whole page, and nothing keeps it. */
+static void
+test_tab (Fixture *fixture, gconstpointer data)
+{
+  static const GtkDirectionType directions[] = { GTK_DIR_TAB_FORWARD, GTK_DIR_TAB_BACKWARD };
+  GtkWidget *list = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_LIST);
+  GtkWidget *view = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_MOVE_VIEW);
+
+  act (fixture, "review.next-mistake");
+  for (gsize i = 0; i < G_N_ELEMENTS (directions); i++)
+    {
+      int n_list = 0, n_view = 0, n_board = 0;
+      GtkWidget *before = NULL;
+
+      gtk_widget_grab_focus (GTK_WIDGET (fixture->page));
+      for (int n = 0; n < 60; n++)
+        {
+          GtkWidget *focus;
+
+          g_signal_emit_by_name (fixture->window, "move-focus", directions[i]);
+          focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+          g_assert_nonnull (focus);
+          /* In a label it goes from link to link. */
+          g_assert_true (focus != before || GTK_IS_LABEL (focus));
+          before = focus;
+          n_list += gtk_widget_is_ancestor (focus, list);
+          n_view += gtk_widget_is_ancestor (focus, view);
+          n_board += gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->board));
+        }
+      g_assert_cmpint (n_list, >, 1);
+      g_assert_cmpint (n_view, >, 1);
+      g_assert_cmpint (n_board, >, 1);
+    }
+}
+
 static void
 note_cb (char **noted, const char *id)
 {
@@ -507,6 +542,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/walk", test_walk);
   ADD ("/review-page/mistakes", test_mistakes);
   ADD ("/review-page/demonstrations", test_demonstrations);
+  ADD ("/review-page/tab", test_tab);
   ADD ("/review-page/practise", test_practise);
   ADD ("/review-page/cancel", test_cancel);
   ADD ("/review-page/narrow", test_narrow);
