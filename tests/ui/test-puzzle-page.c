@@ -240,6 +240,10 @@ test_solution_is_asked_for_twice (Fixture *fixture, gconstpointer data)
   act (fixture, "exercise.keep-trying");
   g_assert_null (strstr (get_headline (fixture), "solution?"));
   act (fixture, "exercise.solution");
+  g_assert_true (sumi_exercise_view_leave_replay (get_view (fixture)));
+  g_assert_null (strstr (get_headline (fixture), "solution?"));
+  g_assert_false (sumi_exercise_view_leave_replay (get_view (fixture)));
+  act (fixture, "exercise.solution");
   act (fixture, "exercise.hint");
   g_assert_null (strstr (get_headline (fixture), "solution?"));
   g_assert_false (sumi_attempt_was_shown (get_attempt (fixture)));

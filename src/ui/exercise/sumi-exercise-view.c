@@ -239,8 +239,8 @@ static void
 update_feedback (SumiExerciseView *self)
 {
   const SumiFeedbackButton buttons[] = {
-    { "exercise.solution", _("_Show Solution") },
-    { "exercise.keep-trying", _("_Keep Trying") },
+    { "exercise.solution", _("_Show It") },
+    { "exercise.keep-trying", _("_Not Yet") },
   };
 
   if (self->asks_for_solution)
@@ -305,6 +305,7 @@ drop_attempt (SumiExerciseView *self)
 static void
 square_activated_cb (SumiExerciseView *self, int square)
 {
+  self->asks_for_solution = FALSE;
   /* A click on a board of the proof only returns to the attempt: the learner has not seen its board
    * yet. */
   if (!sumi_exercise_view_leave_replay (self) && self->attempt != NULL)
@@ -355,7 +356,8 @@ solution_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
 
-  sumi_exercise_view_leave_replay (self);
+  if (!self->asks_for_solution)
+    sumi_exercise_view_leave_replay (self);
   if (self->asks_for_solution || sumi_attempt_was_shown (self->attempt))
     sumi_attempt_show_solution (self->attempt);
   else
@@ -641,13 +643,19 @@ sumi_exercise_view_show (SumiExerciseView *self,
 }
 
 /**
- * sumi_exercise_view_leave_replay: shows the attempt again; FALSE if it was shown anyway.
+ * sumi_exercise_view_leave_replay: shows the attempt again, without the question whether the solution
+ * is wanted; FALSE if it was shown anyway.
  */
 gboolean
 sumi_exercise_view_leave_replay (SumiExerciseView *self)
 {
   SumiReplay *replay = sumi_replay_view_get_replay (self->replay);
 
+  if (self->asks_for_solution)
+    {
+      set_asking (self, FALSE);
+      return TRUE;
+    }
   if (!self->is_replaying)
     return FALSE;
   sumi_replay_go_first (replay);
