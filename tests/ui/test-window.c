@@ -2,6 +2,7 @@
 #include "sumi-home-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-place.h"
+#include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-window.h"
@@ -80,6 +81,134 @@ assert_page (Fixture *fixture, GType type)
 {
   g_assert_cmpstr (G_OBJECT_TYPE_NAME (sumi_window_get_page (fixture->window)), ==,
                    g_type_name (type));
+}
+
+/* Names whatever makes the window too wide. */
+static void
+tell_widths (GtkWidget *widget, int depth)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (minimum > 40 && gtk_widget_get_visible (widget))
+    g_test_message ("%*s%s: %d", depth, "", G_OBJECT_TYPE_NAME (widget), minimum);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tell_widths (child, depth + 1);
+}
+
+/* The width that the whole window needs, with as many buttons in its corner as a desktop shows. */
+static void
+assert_narrow (Fixture *fixture, const char *page)
+{
+  int minimum;
+
+  sumi_ui_test_settle ();
+  gtk_widget_measure (GTK_WIDGET (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
+                      NULL, NULL);
+  g_test_message ("%s: %d", page, minimum);
+  if (minimum > 360)
+    tell_widths (GTK_WIDGET (fixture->window), 0);
+  g_assert_cmpint (minimum, <=, 360);
+}
+
+static void
+assert_pages_narrow (Fixture *fixture)
+{
+  static const char *const homes[] = { "learn", "puzzles", "play" };
+  static const char *const actions[] = { "win.new-game", "win.help", "win.glossary" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
+    {
+      sumi_window_go_home (fixture->window, homes[i]);
+      assert_narrow (fixture, homes[i]);
+    }
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  assert_narrow (fixture, "pack");
+  sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
+  assert_narrow (fixture, "puzzle");
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), actions[i],
+                                  i == 2 ? "s" : NULL, "");
+      assert_narrow (fixture, actions[i]);
+    }
+  sumi_window_go_home (fixture->window, "learn");
+}
+
+/* 360 pixels are enough for every page, also with text of twice the size. */
+static void
+test_narrow (Fixture *fixture, gconstpointer data)
+{
+  GtkSettings *settings = gtk_settings_get_default ();
+  int dpi;
+
+  g_object_get (settings, "gtk-xft-dpi", &dpi, NULL);
+  g_object_set (settings, "gtk-decoration-layout", ":minimize,maximize,close", NULL);
+  assert_pages_narrow (fixture);
+  g_object_set (settings, "gtk-xft-dpi", 2 * (dpi > 0 ? dpi : 96 * 1024), NULL);
+  assert_pages_narrow (fixture);
+  gtk_settings_reset_property (settings, "gtk-xft-dpi");
+  gtk_settings_reset_property (settings, "gtk-decoration-layout");
+}
+
+/* The large view comes and goes by the same key, and Escape leaves it before it leaves a page. */
+static void
+test_large_view (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  gtk_widget_activate_action (window, "win.large-view", NULL);
+  g_assert_true (gtk_widget_has_css_class (window, "large-view"));
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  g_assert_false (gtk_widget_has_css_class (window, "large-view"));
+  gtk_widget_activate_action (window, "win.large-view", NULL);
+  gtk_widget_activate_action (window, "win.large-view", NULL);
+  g_assert_false (gtk_widget_has_css_class (window, "large-view"));
+}
+
+/* Every choice of the preferences is kept in the settings, and every setting is shown. */
+static void
+test_preferences (Fixture *fixture, gconstpointer data)
+{
+  static const char *const keys[] = { "text-size", "board-theme", "motion", "warning-strength" };
+  GtkWidget *preferences = sumi_preferences_window_new (fixture->settings);
+  GQueue widgets = G_QUEUE_INIT;
+  gsize n_rows = 0, n_switches = 0;
+
+  /* Without the edge that a desktop draws around it. */
+  sumi_ui_test_assert_narrow (gtk_widget_get_first_child (preferences));
+  g_queue_push_tail (&widgets, preferences);
+  while (!g_queue_is_empty (&widgets))
+    {
+      GtkWidget *widget = g_queue_pop_head (&widgets);
+
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+           child = gtk_widget_get_next_sibling (child))
+        g_queue_push_tail (&widgets, child);
+      if (GTK_IS_SWITCH (widget))
+        n_switches++;
+      if (!ADW_IS_COMBO_ROW (widget))
+        continue;
+      g_assert_cmpuint (n_rows, <, G_N_ELEMENTS (keys));
+      for (int i = 1; i >= 0; i--)
+        {
+          g_autofree char *before = g_settings_get_string (fixture->settings, keys[n_rows]);
+          g_autofree char *after = NULL;
+          guint other = adw_combo_row_get_selected (ADW_COMBO_ROW (widget)) == 0 ? 1 : 0;
+
+          adw_combo_row_set_selected (ADW_COMBO_ROW (widget), other);
+          after = g_settings_get_string (fixture->settings, keys[n_rows]);
+          g_assert_cmpstr (before, !=, after);
+        }
+      g_settings_reset (fixture->settings, keys[n_rows]);
+      n_rows++;
+    }
+  g_assert_cmpuint (n_rows, ==, G_N_ELEMENTS (keys));
+  g_assert_cmpuint (n_switches, ==, 4);
+  gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
 /* From the packs to a pack to a puzzle, and the same way back. */
@@ -272,6 +401,9 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   ADD ("/window/way", test_way);
+  ADD ("/window/narrow", test_narrow);
+  ADD ("/window/large-view", test_large_view);
+  ADD ("/window/preferences", test_preferences);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-page", test_last_page);

@@ -3,9 +3,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-board-style.h"
 #include "sumi-library.h"
 #include "sumi-saved-game.h"
 #include "sumi-templates.h"
+#include "sumi-text-size.h"
 #include "sumi-window.h"
 
 struct _SumiApplication
@@ -190,7 +192,10 @@ add_actions (SumiApplication *self)
     { "win.go-to('puzzles')", { "<Alt>3" } },
     { "win.go-to('play')", { "<Alt>4" } },
     { "win.new-game", { "<Control>n" } },
-    { "win.show-help-overlay", { "F1", "<Control>question" } },
+    { "win.help", { "F1" } },
+    { "win.show-help-overlay", { "<Control>question" } },
+    { "win.preferences", { "<Control>comma" } },
+    { "win.large-view", { "F11" } },
     { "win.show-legal-moves", { "<Control>l" } },
     { "win.every-reply", { "<Control>e" } },
     { "window.close", { "<Control>w" } },
@@ -202,6 +207,17 @@ add_actions (SumiApplication *self)
 }
 
 static void
+follow_settings (GSettings *settings)
+{
+  SumiBoardStyle *style = sumi_board_style_get_default ();
+
+  g_settings_bind (settings, "board-theme", style, "theme", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "show-coordinates", style, "shows-coordinates", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "motion", style, "motion", G_SETTINGS_BIND_GET);
+  sumi_text_size_follow (settings);
+}
+
+static void
 sumi_application_startup (GApplication *application)
 {
   SumiApplication *self = SUMI_APPLICATION (application);
@@ -210,6 +226,7 @@ sumi_application_startup (GApplication *application)
   G_APPLICATION_CLASS (sumi_application_parent_class)->startup (application);
 
   self->settings = g_settings_new (SUMI_APP_ID);
+  follow_settings (self->settings);
   self->library = create_library ();
   self->saved_game = create_saved_game ();
   self->study = create_study ();

@@ -13,6 +13,7 @@
 #include "sumi-exercise-view.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
+#include "sumi-help-page.h"
 #include "sumi-home-page.h"
 #include "sumi-learn-page.h"
 #include "sumi-mistakes-view.h"
@@ -22,6 +23,7 @@
 #include "sumi-play-page.h"
 #include "sumi-play-view.h"
 #include "sumi-player-card.h"
+#include "sumi-preferences-window.h"
 #include "sumi-replay-view.h"
 #include "sumi-resources.h"
 #include "sumi-review-graph.h"
@@ -57,6 +59,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_EXERCISE_VIEW);
   g_type_ensure (SUMI_TYPE_FEEDBACK_VIEW);
   g_type_ensure (SUMI_TYPE_HEADER);
+  g_type_ensure (SUMI_TYPE_HELP_PAGE);
   g_type_ensure (SUMI_TYPE_HOME_PAGE);
   g_type_ensure (SUMI_TYPE_LEARN_PAGE);
   g_type_ensure (SUMI_TYPE_MISTAKES_VIEW);
@@ -66,6 +69,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_PLAY_PAGE);
   g_type_ensure (SUMI_TYPE_PLAY_VIEW);
   g_type_ensure (SUMI_TYPE_PLAYER_CARD);
+  g_type_ensure (SUMI_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
   g_type_ensure (SUMI_TYPE_REVIEW_GRAPH);
   g_type_ensure (SUMI_TYPE_REVIEW_KEY);

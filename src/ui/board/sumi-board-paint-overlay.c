@@ -11,14 +11,11 @@
 #define LINE 0.055
 #define DISC_RING 0.35
 
-static const GdkRGBA MARK_COLOR = { 1.f, 1.f, 1.f, 0.95f };
-static const GdkRGBA MISSED_COLOR = { 0.80f, 1.f, 0.72f, 1.f };
-static const GdkRGBA SURPLUS_COLOR = { 1.f, 0.82f, 0.55f, 1.f };
-static const GdkRGBA BACK_COLOR = { 0.05f, 0.17f, 0.10f, 0.92f };
-static const GdkRGBA FILL_COLOR = { 0.62f, 0.86f, 1.f, 0.50f };
-static const GdkRGBA HATCH_COLOR = { 0.90f, 0.96f, 1.f, 0.75f };
-static const GdkRGBA RING_COLOR = { 0.30f, 0.72f, 1.f, 1.f };
-static const GdkRGBA CAUSE_COLOR = { 1.f, 0.87f, 0.35f, 1.f };
+static const SumiBoardColors *
+palette (void)
+{
+  return sumi_board_style_get_colors (sumi_board_style_get_default ());
+}
 
 /* A square with round corners around the origin. */
 static void
@@ -38,7 +35,7 @@ static void
 stroke_frame (cairo_t *cr, const GdkRGBA *color, double dash)
 {
   add_frame (cr);
-  gdk_cairo_set_source_rgba (cr, &BACK_COLOR);
+  gdk_cairo_set_source_rgba (cr, &palette ()->back);
   cairo_set_line_width (cr, 1.9 * LINE);
   cairo_stroke_preserve (cr);
   gdk_cairo_set_source_rgba (cr, color);
@@ -57,7 +54,7 @@ begin_plate (cairo_t *cr, gboolean has_disc, const GdkRGBA *color)
     cairo_translate (cr, 0.29, 0.29);
   cairo_scale (cr, has_disc ? 0.62 : 1, has_disc ? 0.62 : 1);
   cairo_arc (cr, 0, 0, 0.25, 0, 2 * G_PI);
-  gdk_cairo_set_source_rgba (cr, &BACK_COLOR);
+  gdk_cairo_set_source_rgba (cr, &palette ()->back);
   cairo_fill (cr);
   gdk_cairo_set_source_rgba (cr, color);
   cairo_set_line_width (cr, 0.07);
@@ -69,10 +66,10 @@ begin_plate (cairo_t *cr, gboolean has_disc, const GdkRGBA *color)
 void
 sumi_board_paint_mark (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->mark);
   const double half = FRAME_SIDE / 2;
 
-  stroke_frame (cr, &MARK_COLOR, 0);
+  stroke_frame (cr, &palette ()->mark, 0);
   cairo_move_to (cr, half, -half);
   cairo_line_to (cr, half, -half + 0.34);
   cairo_line_to (cr, half - 0.34, -half);
@@ -87,10 +84,10 @@ sumi_board_paint_mark (GtkSnapshot *snapshot, const graphene_rect_t *square)
 void
 sumi_board_paint_missed (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean has_disc)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MISSED_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->good);
 
-  stroke_frame (cr, &MISSED_COLOR, 0.13);
-  begin_plate (cr, has_disc, &MISSED_COLOR);
+  stroke_frame (cr, &palette ()->good, 0.13);
+  begin_plate (cr, has_disc, &palette ()->good);
   cairo_move_to (cr, -0.13, 0);
   cairo_line_to (cr, 0.13, 0);
   cairo_move_to (cr, 0, -0.13);
@@ -105,10 +102,10 @@ sumi_board_paint_missed (GtkSnapshot *snapshot, const graphene_rect_t *square, g
 void
 sumi_board_paint_surplus (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean has_disc)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &SURPLUS_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->bad);
 
-  stroke_frame (cr, &SURPLUS_COLOR, 0);
-  begin_plate (cr, has_disc, &SURPLUS_COLOR);
+  stroke_frame (cr, &palette ()->bad, 0);
+  begin_plate (cr, has_disc, &palette ()->bad);
   cairo_move_to (cr, -0.1, -0.1);
   cairo_line_to (cr, 0.1, 0.1);
   cairo_move_to (cr, -0.1, 0.1);
@@ -131,10 +128,10 @@ add_lozenge (cairo_t *cr, double half)
 static void
 stroke_twice (cairo_t *cr, double width)
 {
-  gdk_cairo_set_source_rgba (cr, &BACK_COLOR);
+  gdk_cairo_set_source_rgba (cr, &palette ()->back);
   cairo_set_line_width (cr, width + 0.05);
   cairo_stroke_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, &CAUSE_COLOR);
+  gdk_cairo_set_source_rgba (cr, &palette ()->cause);
   cairo_set_line_width (cr, width);
   cairo_stroke (cr);
 }
@@ -145,7 +142,7 @@ stroke_twice (cairo_t *cr, double width)
 void
 sumi_board_paint_lost (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &CAUSE_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->cause);
 
   add_lozenge (cr, 0.26);
   cairo_move_to (cr, -0.3, 0.3);
@@ -160,7 +157,7 @@ sumi_board_paint_lost (GtkSnapshot *snapshot, const graphene_rect_t *square)
 void
 sumi_board_paint_anchor (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &CAUSE_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->cause);
 
   add_lozenge (cr, 0.44);
   stroke_twice (cr, 0.07);
@@ -202,10 +199,20 @@ sumi_board_paint_line (GtkSnapshot *snapshot,
   cairo_destroy (cr);
 }
 
+/**
+ * sumi_board_paint_filled: a light ground with an edge.
+ */
 void
 sumi_board_paint_filled (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  gtk_snapshot_append_color (snapshot, &FILL_COLOR, square);
+  const GdkRGBA edge = palette ()->fill_edge, colors[4] = { edge, edge, edge, edge };
+  float width = MAX (1.5f, 0.03f * square->size.width);
+  const float widths[4] = { width, width, width, width };
+  GskRoundedRect frame;
+
+  gtk_snapshot_append_color (snapshot, &palette ()->fill, square);
+  gsk_rounded_rect_init_from_rect (&frame, square, 0);
+  gtk_snapshot_append_border (snapshot, &frame, widths, colors);
 }
 
 /**
@@ -214,7 +221,7 @@ sumi_board_paint_filled (GtkSnapshot *snapshot, const graphene_rect_t *square)
 void
 sumi_board_paint_hatched (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &HATCH_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->hatch);
 
   cairo_rectangle (cr, -0.5, -0.5, 1, 1);
   cairo_clip (cr);
@@ -231,15 +238,20 @@ sumi_board_paint_hatched (GtkSnapshot *snapshot, const graphene_rect_t *square)
 }
 
 /**
- * sumi_board_paint_ringed: a ring on a disc.
+ * sumi_board_paint_ringed: a ring on a disc, light within a dark one, so that it stands out on discs
+ * of both colours.
  */
 void
 sumi_board_paint_ringed (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &RING_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->ring);
 
-  cairo_set_line_width (cr, 0.085);
   cairo_arc (cr, 0, 0, DISC_RING, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &palette ()->back);
+  cairo_set_line_width (cr, 0.14);
+  cairo_stroke_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &palette ()->ring);
+  cairo_set_line_width (cr, 0.075);
   cairo_stroke (cr);
   cairo_destroy (cr);
 }
@@ -279,9 +291,9 @@ sumi_board_paint_number (GtkSnapshot *snapshot,
                          gboolean has_disc)
 {
   g_autofree char *text = g_strdup_printf ("%d", number);
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->mark);
 
-  begin_plate (cr, has_disc, &MARK_COLOR);
+  begin_plate (cr, has_disc, &palette ()->mark);
   show_text (cr, widget, text, number < 10 ? 0.34 : 0.27, 0.46,
              (double) square->size.width);
   cairo_destroy (cr);
@@ -297,7 +309,7 @@ paint_value (GtkSnapshot *snapshot,
              gboolean has_mark)
 {
   g_autofree char *text = sumi_move_value_to_label (value);
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &MARK_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->mark);
   const double half_width = 0.42, half_height = 0.23, dash = 0.07;
 
   if (has_mark)
@@ -308,10 +320,10 @@ paint_value (GtkSnapshot *snapshot,
   cairo_rectangle (cr, -half_width, -half_height, 2 * half_width, 2 * half_height);
   if (value->is_exact)
     {
-      gdk_cairo_set_source_rgba (cr, &BACK_COLOR);
+      gdk_cairo_set_source_rgba (cr, &palette ()->back);
       cairo_fill_preserve (cr);
     }
-  gdk_cairo_set_source_rgba (cr, &MARK_COLOR);
+  gdk_cairo_set_source_rgba (cr, &palette ()->mark);
   cairo_set_line_width (cr, 0.03);
   if (!value->is_exact)
     cairo_set_dash (cr, &dash, 1, 0);

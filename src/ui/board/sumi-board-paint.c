@@ -10,26 +10,13 @@
 #define DISC_RADIUS 0.41f
 #define MARK_RADIUS 0.42f
 
-static const GdkRGBA FRAME_COLOR = { 0.08f, 0.25f, 0.16f, 1.f };
-static const GdkRGBA FELT_TOP = { 0.204f, 0.522f, 0.345f, 1.f };
-static const GdkRGBA FELT_BOTTOM = { 0.176f, 0.467f, 0.306f, 1.f };
-static const GdkRGBA LINE_COLOR = { 0.04f, 0.16f, 0.09f, 0.75f };
-static const GdkRGBA HOVER_COLOR = { 1.f, 1.f, 1.f, 0.13f };
-static const GdkRGBA LIT_FILL = { 1.f, 0.93f, 0.55f, 0.30f };
-static const GdkRGBA LIT_EDGE = { 1.f, 0.93f, 0.55f, 0.95f };
-static const GdkRGBA LEGAL_COLOR = { 1.f, 1.f, 1.f, 0.55f };
 static const GdkRGBA SHADOW_COLOR = { 0.f, 0.f, 0.f, 0.45f };
-static const GdkRGBA GOOD_COLOR = { 0.80f, 1.f, 0.72f, 1.f };
-static const GdkRGBA BAD_COLOR = { 1.f, 0.82f, 0.55f, 1.f };
-static const GdkRGBA BADGE_COLOR = { 0.05f, 0.17f, 0.10f, 0.92f };
-static const GdkRGBA ARROW_COLOR = { 1.f, 0.83f, 0.42f, 0.97f };
-static const GdkRGBA ARROW_EDGE = { 0.05f, 0.17f, 0.10f, 0.70f };
-static const GdkRGBA UNDONE_COLOR = { 1.f, 1.f, 1.f, 0.80f };
 
-/* The disc's upper left, where light falls, and its rim. */
-static const GdkRGBA DISC_LIGHT[] = { { 0.36f, 0.36f, 0.38f, 1.f }, { 1.f, 1.f, 1.f, 1.f } };
-static const GdkRGBA DISC_RIM[] = { { 0.07f, 0.07f, 0.08f, 1.f }, { 0.83f, 0.83f, 0.80f, 1.f } };
-static const GdkRGBA DISC_EDGE[] = { { 0.f, 0.f, 0.f, 0.85f }, { 0.55f, 0.55f, 0.52f, 0.85f } };
+static const SumiBoardColors *
+palette (void)
+{
+  return sumi_board_style_get_colors (sumi_board_style_get_default ());
+}
 
 static graphene_point_t
 square_center (const graphene_rect_t *square)
@@ -125,7 +112,7 @@ paint_sign (cairo_t *cr,
     {
       cairo_new_sub_path (cr);
       cairo_arc (cr, x, y, 0.17, 0, 2 * G_PI);
-      gdk_cairo_set_source_rgba (cr, &BADGE_COLOR);
+      gdk_cairo_set_source_rgba (cr, &palette ()->back);
       cairo_fill (cr);
       gdk_cairo_set_source_rgba (cr, color);
     }
@@ -185,10 +172,10 @@ paint_lines (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry)
     {
       float offset = roundf ((float) i * geometry->cell - width / 2);
 
-      gtk_snapshot_append_color (snapshot, &LINE_COLOR,
+      gtk_snapshot_append_color (snapshot, &palette ()->line,
                                  &GRAPHENE_RECT_INIT (geometry->x + offset, geometry->y, width,
                                                       side));
-      gtk_snapshot_append_color (snapshot, &LINE_COLOR,
+      gtk_snapshot_append_color (snapshot, &palette ()->line,
                                  &GRAPHENE_RECT_INIT (geometry->x, geometry->y + offset, side,
                                                       width));
     }
@@ -204,14 +191,14 @@ sumi_board_paint_felt (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry)
   float frame = MAX (1.f, roundf (FRAME * geometry->cell)), side = 8 * geometry->cell;
   graphene_rect_t felt = GRAPHENE_RECT_INIT (geometry->x, geometry->y, side, side);
   GskRoundedRect outline;
-  const GskColorStop stops[] = { { 0, FELT_TOP }, { 1, FELT_BOTTOM } };
+  const GskColorStop stops[] = { { 0, palette ()->felt_top }, { 1, palette ()->felt_bottom } };
 
   gsk_rounded_rect_init_from_rect (&outline,
                                    &GRAPHENE_RECT_INIT (geometry->x - frame, geometry->y - frame,
                                                         side + 2 * frame, side + 2 * frame),
                                    2 * frame);
   gtk_snapshot_push_rounded_clip (snapshot, &outline);
-  gtk_snapshot_append_color (snapshot, &FRAME_COLOR, &outline.bounds);
+  gtk_snapshot_append_color (snapshot, &palette ()->frame, &outline.bounds);
   gtk_snapshot_append_linear_gradient (snapshot, &felt, &felt.origin,
                                        &GRAPHENE_POINT_INIT (geometry->x, geometry->y + side),
                                        stops, G_N_ELEMENTS (stops));
@@ -223,8 +210,22 @@ sumi_board_paint_felt (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry)
       graphene_point_t star = GRAPHENE_POINT_INIT (geometry->x + geometry->cell * (i & 1 ? 6 : 2),
                                                    geometry->y + geometry->cell * (i & 2 ? 6 : 2));
 
-      paint_dot (snapshot, star, MAX (1.5f, 0.06f * geometry->cell), &FRAME_COLOR);
+      paint_dot (snapshot, star, MAX (1.5f, 0.06f * geometry->cell), &palette ()->frame);
     }
+}
+
+/**
+ * sumi_board_paint_ground: felt with round corners, for a disc beside a text.
+ */
+void
+sumi_board_paint_ground (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  GskRoundedRect ground;
+
+  gsk_rounded_rect_init_from_rect (&ground, square, 0.22f * square->size.width);
+  gtk_snapshot_push_rounded_clip (snapshot, &ground);
+  gtk_snapshot_append_color (snapshot, &palette ()->felt_top, square);
+  gtk_snapshot_pop (snapshot);
 }
 
 static void
@@ -270,7 +271,7 @@ sumi_board_paint_coordinates (GtkSnapshot *snapshot,
 
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &strong);
   quiet = strong;
-  quiet.alpha *= 0.6f;
+  quiet.alpha *= 0.75f;
 
   for (int i = 0; i < 8; i++)
     {
@@ -288,7 +289,7 @@ sumi_board_paint_coordinates (GtkSnapshot *snapshot,
 void
 sumi_board_paint_hover (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  gtk_snapshot_append_color (snapshot, &HOVER_COLOR, square);
+  gtk_snapshot_append_color (snapshot, &palette ()->hover, square);
 }
 
 /**
@@ -300,9 +301,9 @@ sumi_board_paint_lit (GtkSnapshot *snapshot, const graphene_rect_t *square)
   GskRoundedRect frame;
   float width = MAX (2.f, 0.05f * square->size.width);
   const float widths[4] = { width, width, width, width };
-  const GdkRGBA colors[4] = { LIT_EDGE, LIT_EDGE, LIT_EDGE, LIT_EDGE };
+  const GdkRGBA edge = palette ()->lit_edge, colors[4] = { edge, edge, edge, edge };
 
-  gtk_snapshot_append_color (snapshot, &LIT_FILL, square);
+  gtk_snapshot_append_color (snapshot, &palette ()->lit_fill, square);
   gsk_rounded_rect_init_from_rect (&frame, square, 0);
   gtk_snapshot_append_border (snapshot, &frame, widths, colors);
 }
@@ -321,7 +322,8 @@ sumi_board_paint_disc (GtkSnapshot *snapshot,
   float width = fabsf (cosf ((float) G_PI * turn));
   int face = turn < 0.5f ? (int) sumi_color_opposite (color) : (int) color;
   GskRoundedRect disc = circle (GRAPHENE_POINT_INIT (0, 0), radius);
-  const GskColorStop stops[] = { { 0, DISC_LIGHT[face] }, { 1, DISC_RIM[face] } };
+  const GskColorStop stops[] = { { 0, palette ()->disc_light[face] },
+                                 { 1, palette ()->disc_rim[face] } };
   graphene_point_t center = square_center (square);
 
   gtk_snapshot_save (snapshot);
@@ -338,7 +340,7 @@ sumi_board_paint_disc (GtkSnapshot *snapshot,
                                        G_N_ELEMENTS (stops));
   gtk_snapshot_pop (snapshot);
   paint_ring (snapshot, GRAPHENE_POINT_INIT (0, 0), radius, MAX (1.f, 0.04f * radius),
-              &DISC_EDGE[face]);
+              &palette ()->disc_edge[face]);
   gtk_snapshot_restore (snapshot);
 }
 
@@ -350,14 +352,15 @@ sumi_board_paint_last_move (GtkSnapshot *snapshot, const graphene_rect_t *square
 {
   float radius = MAX (2.f, 0.085f * square->size.width);
 
-  paint_dot (snapshot, square_center (square), radius, &DISC_LIGHT[sumi_color_opposite (color)]);
+  paint_dot (snapshot, square_center (square), radius,
+             &palette ()->disc_light[sumi_color_opposite (color)]);
 }
 
 void
 sumi_board_paint_legal (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
   paint_ring (snapshot, square_center (square), 0.15f * square->size.width,
-              MAX (1.5f, 0.03f * square->size.width), &LEGAL_COLOR);
+              MAX (1.5f, 0.03f * square->size.width), &palette ()->legal);
 }
 
 /**
@@ -366,7 +369,7 @@ sumi_board_paint_legal (GtkSnapshot *snapshot, const graphene_rect_t *square)
 void
 sumi_board_paint_undone (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &UNDONE_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->undone);
 
   cairo_set_line_width (cr, 0.05);
   cairo_arc (cr, 0, 0, 0.17, -0.75 * G_PI, 0.6 * G_PI);
@@ -384,12 +387,12 @@ sumi_board_paint_undone (GtkSnapshot *snapshot, const graphene_rect_t *square)
 void
 sumi_board_paint_good (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean has_disc)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &GOOD_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->good);
 
   cairo_set_line_width (cr, 0.06);
   cairo_arc (cr, 0, 0, (double) MARK_RADIUS, 0, 2 * G_PI);
   cairo_stroke (cr);
-  paint_sign (cr, has_disc, &GOOD_COLOR, add_tick);
+  paint_sign (cr, has_disc, &palette ()->good, add_tick);
   cairo_destroy (cr);
 }
 
@@ -399,7 +402,7 @@ sumi_board_paint_good (GtkSnapshot *snapshot, const graphene_rect_t *square, gbo
 void
 sumi_board_paint_bad (GtkSnapshot *snapshot, const graphene_rect_t *square, gboolean has_disc)
 {
-  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &BAD_COLOR);
+  cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->bad);
   /* Sixteen dashes, so that the ring closes without a seam. */
   const double dash = 2 * G_PI * (double) MARK_RADIUS / 32;
 
@@ -409,7 +412,7 @@ sumi_board_paint_bad (GtkSnapshot *snapshot, const graphene_rect_t *square, gboo
   cairo_arc (cr, 0, 0, (double) MARK_RADIUS, 0, 2 * G_PI);
   cairo_stroke (cr);
   cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
-  paint_sign (cr, has_disc, &BAD_COLOR, add_cross);
+  paint_sign (cr, has_disc, &palette ()->bad, add_cross);
   cairo_destroy (cr);
 }
 
@@ -457,11 +460,11 @@ sumi_board_paint_arrow (GtkSnapshot *snapshot,
   cairo_rotate (cr, atan2 (dy, dx));
   cairo_translate (cr, 0.3, 0);
   add_arrow (cr, length - 0.5);
-  gdk_cairo_set_source_rgba (cr, &ARROW_EDGE);
+  gdk_cairo_set_source_rgba (cr, &palette ()->back);
   cairo_set_line_width (cr, 0.05);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke_preserve (cr);
-  gdk_cairo_set_source_rgba (cr, &ARROW_COLOR);
+  gdk_cairo_set_source_rgba (cr, &palette ()->arrow);
   cairo_fill (cr);
   cairo_destroy (cr);
 }
@@ -474,7 +477,7 @@ void
 sumi_board_paint_spread (GtkSnapshot *snapshot, const graphene_rect_t *square, float spread)
 {
   float eased = 1 - (1 - spread) * (1 - spread);
-  GdkRGBA color = GOOD_COLOR;
+  GdkRGBA color = palette ()->good;
 
   color.alpha = 0.9f * (1 - spread);
   paint_ring (snapshot, square_center (square), square->size.width * (DISC_RADIUS + 1.1f * eased),

@@ -2,7 +2,7 @@
 #pragma once
 
 /* Where the squares lie, and how each thing on a board is painted. Stateless: every function adds
- * to a snapshot what its arguments say. Nothing here is mirrored in right-to-left languages. */
+ * to a snapshot what its arguments say, in the colours of the style of all boards. Nothing here is mirrored in right-to-left languages. */
 
 #include <gtk/gtk.h>
 
@@ -20,6 +20,7 @@ SumiSquare        sumi_board_geometry_pick   (const SumiBoardGeometry *geometry,
                                               double y);
 
 void sumi_board_paint_felt        (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry);
+void sumi_board_paint_ground      (GtkSnapshot *snapshot, const graphene_rect_t *square);
 void sumi_board_paint_coordinates (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
                                    GtkWidget *widget, int strong_column);
 void sumi_board_paint_hover       (GtkSnapshot *snapshot, const graphene_rect_t *square);

@@ -2,6 +2,7 @@
 #include "sumi-board-picture.h"
 
 #include "sumi-board-paint.h"
+#include "sumi-board-style.h"
 
 #define MIN_SIDE 96
 #define MAX_SIDE 208
@@ -127,6 +128,8 @@ sumi_board_picture_class_init (SumiBoardPictureClass *klass)
 static void
 sumi_board_picture_init (SumiBoardPicture *self)
 {
+  g_signal_connect_object (sumi_board_style_get_default (), "changed",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 GtkWidget *

@@ -7,6 +7,7 @@
 #include "sumi-board-cell.h"
 #include "sumi-board-motion.h"
 #include "sumi-board-paint.h"
+#include "sumi-board-style.h"
 
 #define MIN_SIDE 160
 #define NATURAL_SIDE 560
@@ -229,11 +230,14 @@ animate_cb (double value, gpointer data)
 static void
 start_motion (SumiBoardView *self)
 {
+  guint slowness = sumi_board_style_get_slowness (sumi_board_style_get_default ());
   AdwAnimationTarget *target;
 
+  if (slowness == 0)
+    return;
   target = adw_callback_animation_target_new (animate_cb, self, NULL);
   self->animation =
-      adw_timed_animation_new (GTK_WIDGET (self), 0, 1, self->motion.duration_ms, target);
+      adw_timed_animation_new (GTK_WIDGET (self), 0, 1, slowness * self->motion.duration_ms, target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
   adw_animation_play (self->animation);
 }
@@ -338,12 +342,18 @@ sumi_board_view_measure (GtkWidget *widget,
   *natural = NATURAL_SIDE;
 }
 
+static gboolean
+has_coordinates (void)
+{
+  return sumi_board_style_get_shows_coordinates (sumi_board_style_get_default ());
+}
+
 static void
 sumi_board_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   SumiBoardView *self = SUMI_BOARD_VIEW (widget);
 
-  self->geometry = sumi_board_geometry_fit (width, height, TRUE);
+  self->geometry = sumi_board_geometry_fit (width, height, has_coordinates ());
   for (SumiSquare square = 0; square < 64; square++)
     {
       graphene_rect_t area = sumi_board_geometry_square (&self->geometry, square);
@@ -366,7 +376,8 @@ sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float spread = sumi_board_motion_get_spread (&self->motion, get_elapsed_ms (self));
   SumiBitboard marked = spec->good | spec->bad;
 
-  sumi_board_paint_coordinates (snapshot, &self->geometry, widget, self->typed_column);
+  if (has_coordinates ())
+    sumi_board_paint_coordinates (snapshot, &self->geometry, widget, self->typed_column);
   sumi_board_paint_felt (snapshot, &self->geometry);
 
   snapshot_ground (self, snapshot, spec);
@@ -533,6 +544,8 @@ sumi_board_view_init (SumiBoardView *self)
     }
   describe_cells (self);
   add_controllers (self);
+  g_signal_connect_object (sumi_board_style_get_default (), "changed",
+                           G_CALLBACK (gtk_widget_queue_allocate), self, G_CONNECT_SWAPPED);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   C_("label", "Board"), -1);

@@ -2,8 +2,9 @@
 #include "sumi-disc-icon.h"
 
 #include "sumi-board-paint.h"
+#include "sumi-board-style.h"
 
-/* CSS node: disc-icon, which has the felt as its background. Accessibility: role PRESENTATION,
+/* CSS node: disc-icon. It lies on felt. Accessibility: role PRESENTATION,
  * since the colour's name stands beside it. */
 struct _SumiDiscIcon
 {
@@ -21,6 +22,7 @@ sumi_disc_icon_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   float height = (float) gtk_widget_get_height (widget), side = MIN (width, height);
   graphene_rect_t square = GRAPHENE_RECT_INIT ((width - side) / 2, (height - side) / 2, side, side);
 
+  sumi_board_paint_ground (snapshot, &square);
   sumi_board_paint_disc (snapshot, &square, SUMI_DISC_ICON (widget)->color, 1);
 }
 
@@ -38,6 +40,8 @@ static void
 sumi_disc_icon_init (SumiDiscIcon *self)
 {
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
+  g_signal_connect_object (sumi_board_style_get_default (), "changed",
+                           G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
 }
 
 /**

@@ -120,6 +120,5 @@ sumi_header_set_stack (SumiHeader *self, AdwViewStack *stack, AdwViewSwitcherBar
   adw_view_switcher_title_set_stack (ADW_VIEW_SWITCHER_TITLE (switcher), stack);
   adw_view_switcher_title_set_title (ADW_VIEW_SWITCHER_TITLE (switcher), self->title);
   g_object_bind_property (switcher, "title-visible", bar, "reveal", G_BINDING_SYNC_CREATE);
-  adw_header_bar_set_centering_policy (self->bar, ADW_CENTERING_POLICY_STRICT);
   adw_header_bar_set_title_widget (self->bar, switcher);
 }

@@ -6,6 +6,10 @@
 #define PANEL_MIN 300
 #define PANEL_MAX 460
 
+/* From this size on there is room for larger text, and for a panel that holds it. */
+#define ROOMY_WIDTH 1900
+#define ROOMY_HEIGHT 1000
+
 /* What the body gets below the board before the board takes the rest, and the least it needs. */
 #define BODY_SHARE 132
 #define BODY_MIN 56
@@ -19,13 +23,15 @@ typedef enum
   N_PARTS,
 } Part;
 
-/* CSS node: split. Order of focus: head, board, body, foot. */
+/* CSS node: split, with the class "roomy" where there is room for larger text. Order of focus: head, board, body, foot. */
 struct _SumiSplit
 {
   GtkWidget parent_instance;
 
   GtkWidget *parts[N_PARTS];
   gboolean is_wide;
+  gboolean is_roomy;
+  guint restyling; /* an idle source */
 };
 
 enum
@@ -88,10 +94,21 @@ get_min_height (SumiSplit *self, Part part, int width)
   return minimum;
 }
 
+/* With large text the panel may need more. */
 static int
-get_panel_width (int width)
+get_panel_width (SumiSplit *self, int width)
 {
-  return CLAMP (width * 36 / 100, PANEL_MIN, PANEL_MAX);
+  int panel = CLAMP (width * 36 / 100, PANEL_MIN, MAX (PANEL_MAX, width * 30 / 100));
+  int minimum, natural;
+
+  for (Part part = HEAD; part < N_PARTS; part++)
+    {
+      if (part == BOARD)
+        continue;
+      measure_part (self, part, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
+      panel = MAX (panel, minimum);
+    }
+  return panel;
 }
 
 /* The head as high as it wants to be, but never more than a third of everything. */
@@ -130,7 +147,7 @@ static void
 allocate_wide (SumiSplit *self, int width, int height)
 {
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
-  int panel = get_panel_width (width), x = is_rtl ? 0 : width - panel;
+  int panel = get_panel_width (self, width), x = is_rtl ? 0 : width - panel;
   int head = get_head_height (self, panel, height), foot = get_height (self, FOOT, panel);
 
   allocate_part (self, BOARD, is_rtl ? panel : 0, 0, width - panel, height);
@@ -179,11 +196,38 @@ sumi_split_measure (GtkWidget *widget,
   *natural = MAX (*natural, *minimum);
 }
 
+static gboolean
+restyle_cb (gpointer data)
+{
+  SumiSplit *self = data;
+
+  self->restyling = 0;
+  if (self->is_roomy)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "roomy");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "roomy");
+  return G_SOURCE_REMOVE;
+}
+
+/* A class that changes the size of text must not come while sizes are given out. */
+static void
+update_roomy (SumiSplit *self, int width, int height)
+{
+  gboolean is_roomy = width >= ROOMY_WIDTH && height >= ROOMY_HEIGHT;
+
+  if (is_roomy == self->is_roomy)
+    return;
+  self->is_roomy = is_roomy;
+  if (self->restyling == 0)
+    self->restyling = g_idle_add (restyle_cb, self);
+}
+
 static void
 sumi_split_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   SumiSplit *self = SUMI_SPLIT (widget);
 
+  update_roomy (self, width, height);
   self->is_wide = fits_wide (self, width, height);
   if (self->is_wide)
     allocate_wide (self, width, height);
@@ -225,6 +269,7 @@ sumi_split_dispose (GObject *object)
 {
   SumiSplit *self = SUMI_SPLIT (object);
 
+  g_clear_handle_id (&self->restyling, g_source_remove);
   for (Part part = HEAD; part < N_PARTS; part++)
     g_clear_pointer (&self->parts[part], gtk_widget_unparent);
   G_OBJECT_CLASS (sumi_split_parent_class)->dispose (object);

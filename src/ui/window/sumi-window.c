@@ -5,6 +5,7 @@
 
 #include "sumi-games-page.h"
 #include "sumi-glossary-page.h"
+#include "sumi-help-page.h"
 #include "sumi-home-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
@@ -12,6 +13,7 @@
 #include "sumi-pack-page.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
+#include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
 #include "sumi-sheet-page.h"
@@ -58,8 +60,8 @@ remember_lesson (SumiWindow *self, const char *place)
 static gboolean
 is_passing (GtkWidget *page)
 {
-  return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_GAMES_PAGE (page) || SUMI_IS_REVIEW_PAGE (page)
-         || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
+  return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_HELP_PAGE (page) || SUMI_IS_GAMES_PAGE (page)
+         || SUMI_IS_REVIEW_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
          || SUMI_IS_LEARNERS_PAGE (page);
 }
 
@@ -158,6 +160,8 @@ update_title (SumiWindow *self)
     title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
   else if (SUMI_IS_GLOSSARY_PAGE (page))
     title = g_strdup (C_("title", "Glossary"));
+  else if (SUMI_IS_HELP_PAGE (page))
+    title = g_strdup (C_("title", "Help"));
   else if (SUMI_IS_NEW_GAME_PAGE (page))
     title = g_strdup (_("New Game"));
   else if (SUMI_IS_GAMES_PAGE (page))
@@ -294,10 +298,37 @@ drop_cb (SumiWindow *self, const GValue *value)
   return array->len > 0;
 }
 
+/* For the back of a classroom: the whole screen, and text that is read from afar. */
+static void
+set_large_view (SumiWindow *self, gboolean is_large)
+{
+  if (is_large)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self), "large-view");
+      gtk_window_fullscreen (GTK_WINDOW (self));
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
+                                  _("F11 or Escape leaves the large view"));
+    }
+  else
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self), "large-view");
+      gtk_window_unfullscreen (GTK_WINDOW (self));
+    }
+}
+
+static gboolean
+has_large_view (SumiWindow *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), "large-view");
+}
+
 static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  go_back (SUMI_WINDOW (widget));
+  if (has_large_view (SUMI_WINDOW (widget)))
+    set_large_view (SUMI_WINDOW (widget), FALSE);
+  else
+    go_back (SUMI_WINDOW (widget));
 }
 
 static void
@@ -322,6 +353,31 @@ glossary_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
       sumi_window_push_page (self, page);
     }
   sumi_glossary_page_show (SUMI_GLOSSARY_PAGE (page), g_variant_get_string (parameter, NULL));
+}
+
+static void
+help_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+
+  if (!SUMI_IS_HELP_PAGE (sumi_window_get_page (self)))
+    sumi_window_push_page (self, sumi_help_page_new ());
+}
+
+static void
+preferences_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  GtkWidget *preferences = sumi_preferences_window_new (SUMI_WINDOW (widget)->settings);
+
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (widget));
+  gtk_window_set_modal (GTK_WINDOW (preferences), TRUE);
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+static void
+large_view_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_large_view (SUMI_WINDOW (widget), !has_large_view (SUMI_WINDOW (widget)));
 }
 
 static void
@@ -390,6 +446,9 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.go-to", "s", go_to_cb);
   gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
+  gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
+  gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
+  gtk_widget_class_install_action (widget_class, "win.large-view", NULL, large_view_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
   sumi_window_install_game_actions (widget_class);
   sumi_window_install_play_actions (widget_class);

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-help-page.h"
+
+struct _SumiHelpPage
+{
+  AdwBin parent_instance;
+
+  GtkWidget *questions;
+};
+
+G_DEFINE_FINAL_TYPE (SumiHelpPage, sumi_help_page, ADW_TYPE_BIN)
+
+static gboolean
+sumi_help_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (SUMI_HELP_PAGE (widget)->questions, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+sumi_help_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static void
+sumi_help_page_class_init (SumiHelpPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  widget_class->focus = sumi_help_page_focus;
+  widget_class->grab_focus = sumi_help_page_grab_focus;
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-help-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiHelpPage, questions);
+}
+
+static void
+sumi_help_page_init (SumiHelpPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+sumi_help_page_new (void)
+{
+  return g_object_new (SUMI_TYPE_HELP_PAGE, NULL);
+}

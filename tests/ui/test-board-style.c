@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-board-style.h"
+
+#include <adwaita.h>
+#include <math.h>
+
+#include "sumi-board-view.h"
+#include "sumi-ui-test.h"
+
+/* Contrasts as the WCAG 2.1 measure them (success criteria 1.4.3 and 1.4.11). */
+#define SHAPE 3.0
+#define TEXT 4.5
+
+static double
+get_linear (double channel)
+{
+  return channel <= 0.04045 ? channel / 12.92 : pow ((channel + 0.055) / 1.055, 2.4);
+}
+
+static double
+get_luminance (const GdkRGBA *color)
+{
+  return 0.2126 * get_linear ((double) color->red) + 0.7152 * get_linear ((double) color->green)
+         + 0.0722 * get_linear ((double) color->blue);
+}
+
+static GdkRGBA
+lay_over (GdkRGBA color, GdkRGBA ground)
+{
+  float rest = 1 - color.alpha;
+
+  return (GdkRGBA){ color.red * color.alpha + ground.red * rest,
+                    color.green * color.alpha + ground.green * rest,
+                    color.blue * color.alpha + ground.blue * rest, 1 };
+}
+
+static double
+get_contrast (GdkRGBA color, GdkRGBA ground)
+{
+  GdkRGBA seen = lay_over (color, ground);
+  double a = get_luminance (&seen), b = get_luminance (&ground);
+
+  return (MAX (a, b) + 0.05) / (MIN (a, b) + 0.05);
+}
+
+/* How a colour looks to the colour-blind: H. Brettel, F. Viénot and J. D. Mollon (1997) in the
+ * one-plane form of Viénot, Brettel and Mollon (1999) for the first two, in linear RGB; for the third
+ * the matrix of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes (2009) at full severity. */
+static const double SIGHTS[][3][3] = {
+  { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
+  { { 0.11238, 0.88762, 0 }, { 0.11238, 0.88762, 0 }, { 0.00401, -0.00401, 1 } },
+  { { 0.29275, 0.70725, 0 }, { 0.29275, 0.70725, 0 }, { -0.02234, 0.02234, 1 } },
+  { { 1.255528, -0.076749, -0.178779 },
+    { -0.078411, 0.930809, 0.147602 },
+    { 0.004733, 0.691367, 0.303900 } },
+};
+
+static float
+get_gamma (double linear)
+{
+  linear = CLAMP (linear, 0, 1);
+  return (float) (linear <= 0.0031308 ? 12.92 * linear : 1.055 * pow (linear, 1 / 2.4) - 0.055);
+}
+
+static GdkRGBA
+see (const double sight[3][3], GdkRGBA color)
+{
+  double linear[3] = { get_linear ((double) color.red), get_linear ((double) color.green),
+                       get_linear ((double) color.blue) };
+  double seen[3] = { 0 };
+
+  for (int i = 0; i < 3; i++)
+    for (int j = 0; j < 3; j++)
+      seen[i] += sight[i][j] * linear[j];
+  return (GdkRGBA){ get_gamma (seen[0]), get_gamma (seen[1]), get_gamma (seen[2]), 1 };
+}
+
+/* COLOR on GROUND keeps CONTRAST, for who sees colours and for who does not. */
+static void
+assert_contrast (const char *name, GdkRGBA color, GdkRGBA ground, double contrast)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (SIGHTS); i++)
+    {
+      GdkRGBA seen = see (SIGHTS[i], lay_over (color, ground));
+      double found = get_contrast (seen, see (SIGHTS[i], ground));
+
+      g_test_message ("%s, sight %" G_GSIZE_FORMAT ": %.2f", name, i, found);
+      /* What is lost of a hundredth is lost in the simulation. */
+      g_assert_cmpfloat (found, >=, i == 0 ? contrast : contrast * 0.95);
+    }
+}
+
+static void
+test_contrast (gconstpointer data)
+{
+  const SumiBoardColors *colors
+      = sumi_board_theme_get_colors ((SumiBoardTheme) GPOINTER_TO_INT (data));
+  const GdkRGBA felts[] = { colors->felt_top, colors->felt_bottom };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (felts); i++)
+    {
+      const struct
+      {
+        const char *name;
+        GdkRGBA color;
+        double contrast;
+      } on_felt[] = {
+        { "frame", colors->frame, SHAPE },
+        { "line", colors->line, SHAPE },
+        { "lit edge", colors->lit_edge, SHAPE },
+        { "legal", colors->legal, SHAPE },
+        { "undone", colors->undone, SHAPE },
+        { "good", colors->good, SHAPE },
+        { "bad", colors->bad, SHAPE },
+        { "arrow", colors->arrow, SHAPE },
+        { "edge of what is filled", colors->fill_edge, SHAPE },
+        { "hatch", colors->hatch, SHAPE },
+        { "cause", colors->cause, SHAPE },
+        { "mark, and text", colors->mark, TEXT },
+        { "edge of a black disc", colors->disc_edge[SUMI_BLACK], SHAPE },
+        { "rim of a black disc", colors->disc_rim[SUMI_BLACK], SHAPE },
+        { "rim of a white disc", colors->disc_rim[SUMI_WHITE], SHAPE },
+      };
+      GdkRGBA plate = lay_over (colors->back, felts[i]);
+
+      for (gsize j = 0; j < G_N_ELEMENTS (on_felt); j++)
+        assert_contrast (on_felt[j].name, on_felt[j].color, felts[i], on_felt[j].contrast);
+      assert_contrast ("number on its plate", colors->mark, plate, TEXT);
+      assert_contrast ("tick on its plate", colors->good, plate, SHAPE);
+      assert_contrast ("cross on its plate", colors->bad, plate, SHAPE);
+    }
+  /* A ring is light within dark: one of the two stands out on each disc, and both from each other. */
+  assert_contrast ("ring on a black disc", colors->ring, colors->disc_light[SUMI_BLACK], SHAPE);
+  assert_contrast ("around a ring on a white disc", colors->back, colors->disc_rim[SUMI_WHITE],
+                   SHAPE);
+  assert_contrast ("ring on what is around it", colors->ring, colors->back, SHAPE);
+  assert_contrast ("cause on a black disc", colors->cause, colors->disc_light[SUMI_BLACK], SHAPE);
+  assert_contrast ("cause on what is around it", colors->cause, colors->back, SHAPE);
+  /* The last move is marked with the light of the other colour. */
+  assert_contrast ("last move of Black", colors->disc_light[SUMI_WHITE],
+                   colors->disc_light[SUMI_BLACK], SHAPE);
+  assert_contrast ("last move of White", colors->disc_light[SUMI_BLACK],
+                   colors->disc_rim[SUMI_WHITE], SHAPE);
+}
+
+static void
+set_style (const char *property, const char *value)
+{
+  g_object_set (sumi_board_style_get_default (), property, value, NULL);
+}
+
+/* Boards follow the style as soon as it changes; a name that nobody knows is the usual one. */
+static void
+test_themes (void)
+{
+  SumiBoardStyle *style = sumi_board_style_get_default ();
+
+  g_assert_true (sumi_board_style_get_colors (style)
+                 == sumi_board_theme_get_colors (SUMI_BOARD_GREEN));
+  set_style ("theme", "slate");
+  g_assert_true (sumi_board_style_get_colors (style)
+                 == sumi_board_theme_get_colors (SUMI_BOARD_SLATE));
+  set_style ("theme", "no such felt");
+  g_assert_true (sumi_board_style_get_colors (style)
+                 == sumi_board_theme_get_colors (SUMI_BOARD_GREEN));
+  set_style ("motion", "none");
+  g_assert_cmpuint (sumi_board_style_get_slowness (style), ==, 0);
+  set_style ("motion", "normal");
+  g_assert_cmpuint (sumi_board_style_get_slowness (style), ==, 1);
+}
+
+static gboolean
+count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  ++*(int *) data;
+  return G_SOURCE_CONTINUE;
+}
+
+static gboolean
+has_two_frames (gpointer data)
+{
+  return *(int *) data >= 2;
+}
+
+/* Until all that was queued for WIDGET is laid out. */
+static void
+wait_for_layout (GtkWidget *widget)
+{
+  int n_frames = 0;
+  guint id = gtk_widget_add_tick_callback (widget, count_frame_cb, &n_frames, NULL);
+
+  sumi_ui_test_wait (has_two_frames, &n_frames);
+  gtk_widget_remove_tick_callback (widget, id);
+}
+
+/* What any pixel of WIDGET is covered with at most. */
+static GdkRGBA
+get_ink (GtkWidget *widget)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree guchar *data = NULL;
+  GdkRGBA ink = { 0 };
+  int width, height;
+
+  wait_for_layout (widget);
+  gtk_widget_snapshot_child (gtk_widget_get_parent (widget), widget, snapshot);
+  node = gtk_snapshot_free_to_node (snapshot);
+  g_assert_nonnull (node);
+  texture = gsk_renderer_render_texture (gtk_native_get_renderer (gtk_widget_get_native (widget)),
+                                         node, NULL);
+  width = gdk_texture_get_width (texture);
+  height = gdk_texture_get_height (texture);
+  data = g_malloc ((gsize) (4 * width * height));
+  gdk_texture_download (texture, data, (gsize) (4 * width));
+  for (int i = 0; i < width * height; i++)
+    {
+      const guint32 pixel = ((const guint32 *) (gconstpointer) data)[i];
+      float alpha = (float) (pixel >> 24) / 255;
+
+      if (alpha > ink.alpha)
+        ink = (GdkRGBA){ (float) (pixel >> 16 & 255) / 255 / alpha,
+                         (float) (pixel >> 8 & 255) / 255 / alpha,
+                         (float) (pixel & 255) / 255 / alpha, alpha };
+    }
+  return ink;
+}
+
+static GtkWidget *
+find_label (GtkWidget *widget, const char *text)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_label (child, text);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+add_label (GtkWidget *box, const char *text, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* Quiet text is quiet, but can be read: on the ground of a window and of a card, light and dark. */
+static void
+test_quiet_text (gconstpointer data)
+{
+  GtkWidget *window = adw_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  GtkWidget *row = adw_action_row_new (), *list = gtk_list_box_new ();
+  const char *const grounds[] = { "window_bg_color", "card_bg_color", "view_bg_color" };
+  GtkWidget *labels[3];
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      (AdwColorScheme) GPOINTER_TO_INT (data));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), "HHHH");
+  gtk_list_box_append (GTK_LIST_BOX (list), row);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_box_append (GTK_BOX (box), list);
+  adw_window_set_content (ADW_WINDOW (window), box);
+  labels[0] = find_label (row, "HHHH");
+  labels[1] = add_label (box, "MMMM", "dim-label");
+  labels[2] = add_label (box, "MMMM", "caption");
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+
+  for (gsize i = 0; i < G_N_ELEMENTS (labels); i++)
+    {
+      GdkRGBA ink, window_color;
+
+      /* A stroke as thick as this covers whole pixels. */
+      g_autoptr (PangoAttrList) attributes = pango_attr_list_from_string ("0 -1 scale 6, 0 -1 weight bold");
+
+      gtk_label_set_attributes (GTK_LABEL (labels[i]), attributes);
+      sumi_ui_test_settle ();
+      ink = get_ink (labels[i]);
+      g_assert_true (gtk_style_context_lookup_color (gtk_widget_get_style_context (window),
+                                                     grounds[0], &window_color));
+      for (gsize j = 0; j < G_N_ELEMENTS (grounds); j++)
+        {
+          GdkRGBA ground;
+          double contrast;
+
+          g_assert_true (gtk_style_context_lookup_color (gtk_widget_get_style_context (window),
+                                                         grounds[j], &ground));
+          contrast = get_contrast (ink, lay_over (ground, window_color));
+          g_test_message ("label %" G_GSIZE_FORMAT " on %s: %.2f", i, grounds[j], contrast);
+          g_assert_cmpfloat (contrast, >=, TEXT);
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), ADW_COLOR_SCHEME_DEFAULT);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const char *const names[] = { "green", "slate", "high-contrast" };
+
+  g_test_init (&argc, &argv, NULL);
+  for (int i = 0; i < SUMI_N_BOARD_THEMES; i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/ui/board-style/contrast/%s", names[i]);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (i), test_contrast);
+    }
+  g_test_add_func ("/ui/board-style/themes", test_themes);
+  g_test_add_data_func ("/ui/board-style/quiet-text/light",
+                        GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_quiet_text);
+  g_test_add_data_func ("/ui/board-style/quiet-text/dark",
+                        GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_DARK), test_quiet_text);
+  return sumi_ui_test_run ();
+}
