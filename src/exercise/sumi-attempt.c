@@ -55,6 +55,8 @@ give_hint (SumiAttempt *self)
   self->n_hints++;
   self->effort.n_hints++;
   self->effort.plainness = MAX (self->effort.plainness, measure_plainness (self->feedback.lit));
+  self->feedback.step = (int) self->n_hints;
+  self->feedback.n_steps = (int) (n_authors + SUMI_ATTEMPT_GET_CLASS (self)->count_hints (self));
 }
 
 static void
@@ -139,7 +141,8 @@ sumi_attempt_silence (SumiAttempt *self)
   sumi_feedback_silence (&self->feedback);
 }
 
-/* Has STEP called after some time, or at once if there is no time to wait. */
+/* Goes on with STEP after some time, at once if there is none to wait, or as soon as the learner does
+ * anything. */
 void
 sumi_attempt_go_on_after (SumiAttempt *self, guint ms, SumiAttemptStep step)
 {
@@ -150,7 +153,8 @@ sumi_attempt_go_on_after (SumiAttempt *self, guint ms, SumiAttemptStep step)
       return;
     }
   self->step = step;
-  self->timer = g_timeout_add (ms, timer_cb, self);
+  if (ms != SUMI_ATTEMPT_STAYS)
+    self->timer = g_timeout_add (ms, timer_cb, self);
 }
 
 /* Drops the step that would have followed by itself. */
@@ -222,13 +226,16 @@ sumi_attempt_count_solution (SumiAttempt *self)
   self->effort.was_shown = TRUE;
 }
 
-/* Called when the exercise is solved; what was said of the answer stays below that. The board stays
- * as it is. */
+/* The exercise is solved, or the solution that was shown was followed; what was said of the answer
+ * stays below that. The board stays as it is. */
 void
 sumi_attempt_finish (SumiAttempt *self)
 {
   self->state = SUMI_ATTEMPT_SOLVED;
-  sumi_feedback_crown (&self->feedback, SUMI_FEEDBACK_SOLVED, say (SUMI_SAYING_SOLVED));
+  if (self->was_shown)
+    sumi_feedback_crown (&self->feedback, SUMI_FEEDBACK_RIGHT, say (SUMI_SAYING_FOLLOWED));
+  else
+    sumi_feedback_crown (&self->feedback, SUMI_FEEDBACK_SOLVED, say (SUMI_SAYING_SOLVED));
   sumi_attempt_add_solution (self);
 }
 
@@ -497,7 +504,7 @@ sumi_attempt_restart (SumiAttempt *self)
 gboolean
 sumi_attempt_can_hint (SumiAttempt *self)
 {
-  return self->state == SUMI_ATTEMPT_YOUR_TURN
+  return (self->state == SUMI_ATTEMPT_YOUR_TURN || self->state == SUMI_ATTEMPT_REFUTING)
          && self->n_hints
                 < count_authors_hints (self) + SUMI_ATTEMPT_GET_CLASS (self)->count_hints (self);
 }
@@ -574,6 +581,9 @@ SumiJudgement *
 sumi_attempt_get_replay (SumiAttempt *self, SumiSquare *out_move)
 {
   *out_move = SUMI_SQUARE_NONE;
+  /* Who asks for a hint has done with the move before. */
+  if (self->feedback.kind == SUMI_FEEDBACK_HINT && !self->was_shown)
+    return NULL;
   return SUMI_ATTEMPT_GET_CLASS (self)->get_replay != NULL
              ? SUMI_ATTEMPT_GET_CLASS (self)->get_replay (self, out_move)
              : NULL;

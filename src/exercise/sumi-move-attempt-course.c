@@ -23,6 +23,8 @@ finish_puzzle (SumiMoveAttempt *self)
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
 
   sumi_attempt_finish (attempt);
+  if (self->past->len > 1 && self->first != NULL)
+    sumi_feedback_add_causes (&attempt->feedback, self->first, self->first_move);
   if (attempt->last_move < SUMI_SQUARE_PASS)
     attempt->feedback.good = sumi_bitboard_of (attempt->last_move);
   sumi_move_attempt_set_replay (self, self->first, self->first_move);
@@ -63,15 +65,21 @@ play_next_branch (SumiAttempt *attempt)
   sumi_attempt_emit_changed (attempt);
 }
 
-/* After a right move: unless it reached the goal, the opponent answers it. */
+/* Whether another move of the learner is needed after this one, which is right. */
+static gboolean
+goes_on_after (SumiMoveAttempt *self, SumiSquare move)
+{
+  return self->turn.task.type == SUMI_TASK_FORCE
+         && !sumi_goal_is_reached (&self->turn.task.goal, self->turn.position, move);
+}
+
+/* The learner's right move stands: unless it reached the goal, the opponent is to answer it. */
 static void
 continue_after_right (SumiMoveAttempt *self, const SumiMoveVerdict *verdict)
 {
   SumiAttempt *attempt = SUMI_ATTEMPT (self);
   SumiTask task = self->turn.task;
-  gboolean goes_on
-    = task.type == SUMI_TASK_FORCE
-      && !sumi_goal_is_reached (&task.goal, self->turn.position, verdict->move);
+  gboolean goes_on = goes_on_after (self, verdict->move);
 
   task.within--;
   if (goes_on && verdict->replies != 0)
@@ -180,6 +188,8 @@ sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
   attempt->last_move = move;
   attempt->undone_move = SUMI_SQUARE_NONE;
   sumi_feedback_judge (&attempt->feedback, self->judgement, move);
+  if (verdict->verdict == SUMI_VERDICT_RIGHT && goes_on_after (self, move))
+    sumi_feedback_hold_back (&attempt->feedback, self->judgement, move);
   if (note != NULL)
     sumi_feedback_add (&attempt->feedback, sumi_saying_of_author (note));
 

@@ -131,6 +131,87 @@ sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, Sum
     }
 }
 
+/* Whether FACT about a right move names what is to be played next, or leads straight to it. */
+static gboolean
+gives_next_move_away (const SumiFact *fact)
+{
+  switch ((int) fact->kind)
+    {
+    case SUMI_FACT_ONLY_REPLY:
+    case SUMI_FACT_EVERY_REPLY:
+    case SUMI_FACT_REPLY_OPENS:
+    case SUMI_FACT_LEFT:
+    case SUMI_FACT_OPENS:
+    case SUMI_FACT_STUCK:
+    case SUMI_FACT_WAITS:
+    case SUMI_FACT_LINE:
+    case SUMI_FACT_BREAKERS:
+    case SUMI_FACT_AIMS:
+    case SUMI_FACT_PLAN:
+    case SUMI_FACT_TEMPO:
+      return TRUE;
+    case SUMI_FACT_MUST_PASS:
+      return fact->squares != 0;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+drop_what_gives_away (GArray *sayings)
+{
+  for (guint i = sayings->len; i > 0; i--)
+    {
+      const SumiSaying *saying = &g_array_index (sayings, SumiSaying, i - 1);
+
+      if (saying->kind == SUMI_SAYING_FACT && gives_next_move_away (&saying->as.fact))
+        g_array_remove_index (sayings, i - 1);
+    }
+}
+
+/* That MOVE is right, and no more. */
+static SumiSaying
+make_plain_praise (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
+{
+  SumiFact fact = { .task = judgement->task,
+                    .side = judgement->position.turn,
+                    .move = verdict->move,
+                    .reply = SUMI_SQUARE_NONE,
+                    .count = verdict->distance - 1 };
+
+  fact.kind = verdict->replies == 0   ? SUMI_FACT_MUST_PASS
+              : verdict->distance > 2 ? SUMI_FACT_FORCED_IN
+                                      : SUMI_FACT_EVERY_REPLY;
+  return sumi_saying_of_fact (&fact);
+}
+
+/**
+ * sumi_feedback_hold_back: takes out of what sumi_feedback_judge() said of a right MOVE, after which
+ * the learner has to find another, all that would give that one away.
+ */
+void
+sumi_feedback_hold_back (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
+{
+  SumiSaying praise = make_plain_praise (judgement, sumi_judgement_get (judgement, move));
+
+  drop_what_gives_away (feedback->headline);
+  drop_what_gives_away (feedback->more);
+  g_array_prepend_val (feedback->headline, praise);
+}
+
+/**
+ * sumi_feedback_add_causes: adds below what was said why MOVE was right, all of it.
+ */
+void
+sumi_feedback_add_causes (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
+{
+  guint n_first;
+  g_autoptr (GArray) facts = sumi_coach_explain (judgement, move, SUMI_COACH_DEFAULT, &n_first);
+
+  for (guint i = 0; i < n_first; i++)
+    sumi_feedback_add (feedback, sumi_saying_of_fact (&g_array_index (facts, SumiFact, i)));
+}
+
 /**
  * sumi_feedback_reply: says the opponent's REPLY in BEFORE, a move or a pass. The praise of the
  * learner's move stays below it, since the time before the reply is too short to read it. IS_OTHER:

@@ -165,6 +165,7 @@ sumi_live_game_settle (SumiLiveGame *self)
     sumi_live_game_forget_help (self);
   self->shown = position;
   self->held_move = SUMI_SQUARE_NONE;
+  self->is_resigned = FALSE;
   if (sumi_position_is_over (position))
     self->state = SUMI_LIVE_OVER;
   else if (sumi_position_must_pass (position))
@@ -235,7 +236,37 @@ sumi_live_game_hurry (SumiLiveGame *self)
   return TRUE;
 }
 
-/* Whether the game can be paused: only one between two programs. */
+/* Whether a person plays a program, and the game goes on. */
+gboolean
+sumi_live_game_can_resign (SumiLiveGame *self)
+{
+  return self->terms.players[SUMI_BLACK].is_program != self->terms.players[SUMI_WHITE].is_program
+         && self->state != SUMI_LIVE_OVER && self->game.index > self->n_opening;
+}
+
+/* The person gives the game up. It can be taken back like a move. */
+void
+sumi_live_game_resign (SumiLiveGame *self)
+{
+  g_return_if_fail (sumi_live_game_can_resign (self));
+
+  sumi_live_game_stop_timer (self);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_COURSE]);
+  self->shown = sumi_game_get_position (&self->game);
+  self->held_move = SUMI_SQUARE_NONE;
+  self->state = SUMI_LIVE_OVER;
+  self->is_resigned = TRUE;
+  sumi_live_game_say_move (self);
+  sumi_live_game_emit_changed (self);
+}
+
+gboolean
+sumi_live_game_is_resigned (SumiLiveGame *self)
+{
+  return self->is_resigned;
+}
+
+/* Whether programs may be kept from moving: only while one watches them. */
 gboolean
 sumi_live_game_can_pause (SumiLiveGame *self)
 {

@@ -25,6 +25,36 @@ take_values (SumiWaiter *waiter, GAsyncResult *result)
   return self;
 }
 
+/* How SAYING, if it is an estimate of how the game stands, stands in the values that the board shows:
+ * one number for one thing. They are those of the side to move. */
+static void
+agree_with_values (SumiLiveGame *self, SumiSaying *saying)
+{
+  SumiWhyFact *fact = &saying->as.why;
+  int best = self->values.values.values[0].value;
+
+  if (saying->kind == SUMI_SAYING_WHY && fact->kind == SUMI_WHY_STANDING
+      && self->values.values.n_values > 0
+      && sumi_position_equal (self->values.position, self->shown)
+      && sumi_position_equal (sumi_position_play (self->why_before, self->why_move), self->shown))
+    fact->value = fact->side == self->shown.turn ? best : -best;
+}
+
+/* The values have become better known, and with them what was said. */
+static void
+correct_standing (SumiLiveGame *self)
+{
+  GArray *parts[] = { self->feedback.headline, self->feedback.details };
+
+  if (self->feedback.kind != SUMI_FEEDBACK_WHY)
+    return;
+  for (guint part = 0; part < G_N_ELEMENTS (parts); part++)
+    {
+      for (guint i = 0; i < parts[part]->len; i++)
+        agree_with_values (self, &g_array_index (parts[part], SumiSaying, i));
+    }
+}
+
 static void
 second_values_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -33,6 +63,7 @@ second_values_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self == NULL)
     return;
   self->values.is_searching = FALSE;
+  correct_standing (self);
   sumi_live_game_emit_changed (self);
 }
 
@@ -47,6 +78,7 @@ first_values_cb (GObject *source, GAsyncResult *result, gpointer data)
     self->values.is_searching = FALSE;
   else
     search_values (self, SECOND_US, second_values_cb);
+  correct_standing (self);
   sumi_live_game_emit_changed (self);
 }
 
@@ -68,6 +100,8 @@ show_hint (SumiLiveGame *self)
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint);
   sumi_feedback_add (&self->feedback, sumi_play_hint_get_basis (self->hint));
   self->feedback.lit = hint.squares;
+  self->feedback.step = (int) self->n_hints;
+  self->feedback.n_steps = SUMI_N_PLAY_HINTS;
 }
 
 /* Whether help is of use now: a person is to move, or only watches. */
@@ -148,6 +182,7 @@ show_why (SumiLiveGame *self, const SumiWhy *why)
           self->feedback.arrow_to = fact->reply;
         }
     }
+  correct_standing (self);
 }
 
 static void
@@ -183,8 +218,7 @@ search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_why_async (self->game.positions[self->why_ply], self->game.moves[self->why_ply],
-                         self->terms.scoring, time_us, wait->cancellable, callback, waiter);
+  sumi_engine_why_async (self->why_before, self->why_move, self->terms.scoring, time_us, wait->cancellable, callback, waiter);
 }
 
 /* The last move or pass of SIDE; -1 without one. */
@@ -268,6 +302,27 @@ sumi_live_game_hint (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
+/* The move that the hint which is being read names; SUMI_SQUARE_NONE where there is none. */
+SumiSquare
+sumi_live_game_get_hinted_move (SumiLiveGame *self)
+{
+  if (self->feedback.kind != SUMI_FEEDBACK_HINT || self->state != SUMI_LIVE_YOUR_MOVE)
+    return SUMI_SQUARE_NONE;
+  return sumi_feedback_get_headline (&self->feedback).move;
+}
+
+/* Says, after a moment, what the move that was hinted at does. */
+void
+sumi_live_game_explain_hint (SumiLiveGame *self)
+{
+  g_return_if_fail (sumi_live_game_get_hinted_move (self) < SUMI_SQUARE_PASS);
+
+  self->why_before = self->shown;
+  self->why_move = sumi_live_game_get_hinted_move (self);
+  search_why (self, FIRST_US, first_why_cb);
+  sumi_live_game_emit_changed (self);
+}
+
 /* Whether the last move of SIDE can be explained: there is one, and by the rules. */
 gboolean
 sumi_live_game_can_explain (SumiLiveGame *self, SumiColor side)
@@ -284,7 +339,8 @@ sumi_live_game_explain (SumiLiveGame *self, SumiColor side)
 {
   g_return_if_fail (sumi_live_game_can_explain (self, side));
 
-  self->why_ply = (guint) find_last_of (self, side);
+  self->why_before = self->game.positions[find_last_of (self, side)];
+  self->why_move = self->game.moves[find_last_of (self, side)];
   search_why (self, FIRST_US, first_why_cb);
   sumi_live_game_emit_changed (self);
 }

@@ -34,6 +34,7 @@ struct _SumiLiveGame
   SumiSquare undone_move; /* that was taken back last */
   SumiSquare held_move;   /* checking, warned: to be played; turning: the disc that was set */
   gboolean is_paused;     /* no program moves by itself */
+  gboolean is_resigned;   /* it is over, as a person gave it up */
   SumiFeedback feedback;
 
   SumiSquare reply;    /* the program's move; SUMI_SQUARE_NONE until it is found */
@@ -45,8 +46,9 @@ struct _SumiLiveGame
   gboolean shows_values;
   SumiLiveValues values;
   SumiPlayHint *hint; /* of the position; NULL until one is asked for */
-  guint n_hints;      /* steps of it that were given */
-  guint why_ply;      /* the move that is being explained */
+  guint n_hints;      /* rungs of it that were given */
+  SumiPosition why_before; /* the move that is being explained, */
+  SumiSquare why_move;     /* and where it was or may be made */
 
   SumiWait searches[SUMI_LIVE_N_SEARCHES];
   SumiLiveStep step;                            /* what happens next by itself */

@@ -82,12 +82,35 @@ get_result_saying (SumiLiveGame *self)
   return saying;
 }
 
+/* Whether one person plays, against the program. */
+static gboolean
+is_against_program (SumiLiveGame *self)
+{
+  return self->terms.players[SUMI_BLACK].is_program != self->terms.players[SUMI_WHITE].is_program;
+}
+
 static void
 say_result (SumiLiveGame *self)
 {
+  SumiSaying result = get_result_saying (self);
+  SumiFeedbackKind kind = SUMI_FEEDBACK_RESULT;
   SumiPosition end = sumi_game_get_position (&self->game);
 
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_RESULT, get_result_saying (self));
+  if (self->is_resigned)
+    {
+      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_LOST,
+                         sumi_saying_make (SUMI_SAYING_RESIGNED, self->shown.turn,
+                                           SUMI_SQUARE_NONE));
+      return;
+    }
+  if (result.kind == SUMI_SAYING_WINS && is_against_program (self))
+    {
+      gboolean is_lost = self->terms.players[result.side].is_program;
+
+      result.kind = is_lost ? SUMI_SAYING_PROGRAM_WINS : SUMI_SAYING_YOU_WIN;
+      kind = is_lost ? SUMI_FEEDBACK_LOST : SUMI_FEEDBACK_RESULT;
+    }
+  sumi_feedback_say (&self->feedback, kind, result);
   if (sumi_position_empties (end) != 0)
     sumi_feedback_add (&self->feedback, sumi_saying_of_pass (end));
 }

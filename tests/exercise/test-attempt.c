@@ -59,6 +59,31 @@ play (SumiAttempt *attempt, const char *name)
   exercise_wait (attempt);
 }
 
+/* Whether a sentence of FEEDBACK speaks of SQUARE. */
+static gboolean
+is_named (const SumiFeedback *feedback, const char *square)
+{
+  const GArray *parts[] = { feedback->headline, feedback->details, feedback->more };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      for (guint j = 0; j < parts[i]->len; j++)
+        {
+          SumiSaying saying = g_array_index (parts[i], SumiSaying, j);
+
+          if (saying.kind != SUMI_SAYING_AUTHOR && strstr (said_text (saying), square) != NULL)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+static void
+assert_unnamed (const SumiFeedback *feedback, const char *square)
+{
+  g_assert_false (is_named (feedback, square));
+}
+
 static void
 test_solve (void)
 {
@@ -77,8 +102,11 @@ test_solve (void)
   /* That the move was right is said after the reply. */
   g_assert_nonnull (said_detail (sumi_attempt_get_feedback (attempt), 0));
   g_assert_null (sumi_attempt_get_replay (attempt, &move));
+  /* But not what is still to be found. */
+  assert_unnamed (sumi_attempt_get_feedback (attempt), "h8");
 
   play (attempt, "h8");
+  g_assert_true (is_named (sumi_attempt_get_feedback (attempt), "h8"));
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
   /* The program's words come first. */
@@ -111,6 +139,50 @@ test_wrong_goes_back (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
   g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), before));
   g_assert_cmpint (sumi_attempt_get_undone_move (attempt), ==, exercise_square ("g2"));
+  g_assert_finalize_object (attempt);
+}
+
+/* Nobody knows how long another takes to read: a refutation stays until the learner goes on, by a
+ * button, a move, a hint or the solution. */
+static void
+test_refutation_stays (void)
+{
+  SumiAttemptPace pace = SUMI_ATTEMPT_PACE_NORMAL;
+  SumiAttempt *attempt = begin (ONE);
+  SumiSquare move;
+
+  g_assert_cmpuint (pace.refute_ms, ==, SUMI_ATTEMPT_STAYS);
+  pace.reply_ms = 0;
+  exercise_wait (attempt);
+  sumi_attempt_set_pace (attempt, pace);
+  for (int way = 0; way < 4; way++)
+    {
+      sumi_attempt_choose (attempt, exercise_square ("g2"));
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+      exercise_assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
+      g_assert_cmpint (sumi_attempt_get_last_move (attempt), !=, exercise_square ("g2"));
+      if (way == 0)
+        sumi_attempt_go_on (attempt);
+      else if (way == 1)
+        {
+          g_assert_true (sumi_attempt_can_hint (attempt));
+          g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
+          sumi_attempt_hint (attempt);
+          exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
+          /* What was said of the wrong move is gone, with its proof. */
+          g_assert_null (sumi_attempt_get_replay (attempt, &move));
+        }
+      else if (way == 2)
+        {
+          sumi_attempt_choose (attempt, exercise_square ("c1"));
+          exercise_assert_feedback (attempt, SUMI_ATTEMPT_REFUTING, SUMI_FEEDBACK_WRONG);
+          sumi_attempt_go_on (attempt);
+        }
+      else
+        sumi_attempt_show_solution (attempt);
+      g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
+    }
   g_assert_finalize_object (attempt);
 }
 
@@ -241,6 +313,8 @@ test_hints_and_solution (void)
     {
       sumi_attempt_hint (attempt);
       exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
+      g_assert_cmpint (sumi_attempt_get_feedback (attempt)->step, ==, n_hints + 1);
+      g_assert_cmpint (sumi_attempt_get_feedback (attempt)->n_steps, ==, 6);
     }
   g_assert_cmpint (n_hints, ==, 6);
   g_assert_cmphex (sumi_attempt_get_feedback (attempt)->lit, ==,
@@ -252,6 +326,12 @@ test_hints_and_solution (void)
                    sumi_bitboard_of (exercise_square ("h2")));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_true (sumi_attempt_was_shown (attempt));
+  /* Who follows it is told that this is right, and that it does not count. */
+  play (attempt, "h2");
+  play (attempt, "h8");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_RIGHT);
+  g_assert_nonnull (sumi_feedback_find (sumi_attempt_get_feedback (attempt), SUMI_SAYING_FOLLOWED));
+  g_assert_null (sumi_feedback_find (sumi_attempt_get_feedback (attempt), SUMI_SAYING_SOLVED));
   sumi_attempt_restart (attempt);
   g_assert_false (sumi_attempt_was_shown (attempt));
   g_assert_true (sumi_attempt_can_hint (attempt));
@@ -404,6 +484,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/attempt/solve", test_solve);
   g_test_add_func ("/attempt/wrong-goes-back", test_wrong_goes_back);
+  g_test_add_func ("/attempt/refutation-stays", test_refutation_stays);
   g_test_add_func ("/attempt/illegal", test_illegal);
   g_test_add_func ("/attempt/every-reply", test_every_reply);
   g_test_add_func ("/attempt/reply-after-pass", test_reply_after_pass);

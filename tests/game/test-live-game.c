@@ -611,6 +611,72 @@ test_left (void)
     }
 }
 
+/* Against the program it is said who won, not which colour; who has lost is not given a star. */
+static void
+test_result_of_person (void)
+{
+  RandomSource source = random_source_init (11);
+  int n_lost = 0;
+
+  for (int i = 0; i < 6; i++)
+    {
+      SumiGameTerms terms = live_terms (i % 2 == 0 ? 0 : 1, i % 2 == 0 ? 1 : 0);
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      SumiColor person = i % 2 == 0 ? SUMI_BLACK : SUMI_WHITE;
+      const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+      SumiScore result;
+      int margin;
+
+      live_wait (game);
+      while (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE)
+        {
+          live_play_at_random (game, &source);
+          live_wait (game);
+        }
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+      result = sumi_live_game_get_result (game);
+      margin = person == SUMI_BLACK ? result.black - result.white : result.white - result.black;
+      g_assert_cmpint (feedback->kind, ==, margin < 0 ? SUMI_FEEDBACK_LOST : SUMI_FEEDBACK_RESULT);
+      g_assert_cmpint (sumi_feedback_get_headline (feedback).kind, ==,
+                       margin < 0    ? SUMI_SAYING_PROGRAM_WINS
+                       : margin == 0 ? SUMI_SAYING_DRAWN
+                                     : SUMI_SAYING_YOU_WIN);
+      n_lost += margin < 0;
+    }
+  g_assert_cmpint (n_lost, >, 0);
+}
+
+/* A person may give a game up, and take that back; two people, or nobody, have nobody to give it to. */
+static void
+test_resign (void)
+{
+  SumiGameTerms terms = live_terms (0, 1), people = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  g_autoptr (SumiLiveGame) other = sumi_live_game_new (&people, LIVE_AT_ONCE);
+  RandomSource source = random_source_init (12);
+  SumiPosition before;
+
+  g_assert_false (sumi_live_game_can_resign (game));
+  live_play_at_random (game, &source);
+  live_play_at_random (other, &source);
+  live_wait (game);
+  g_assert_false (sumi_live_game_can_resign (other));
+  g_assert_true (sumi_live_game_can_resign (game));
+  before = sumi_live_game_get_position (game);
+  sumi_live_game_resign (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+  g_assert_true (sumi_live_game_is_resigned (game));
+  g_assert_cmpint (sumi_feedback_get_headline (sumi_live_game_get_feedback (game)).kind, ==,
+                   SUMI_SAYING_RESIGNED);
+  g_assert_true (sumi_position_equal (sumi_live_game_get_position (game), before));
+  g_assert_false (sumi_live_game_can_resign (game));
+  g_assert_true (sumi_live_game_can_take_back (game));
+  sumi_live_game_take_back (game);
+  live_wait (game);
+  g_assert_false (sumi_live_game_is_resigned (game));
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -634,6 +700,8 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/opening", test_opening);
   g_test_add_func ("/live-game/to-winner", test_to_winner);
   g_test_add_func ("/live-game/left", test_left);
+  g_test_add_func ("/live-game/result-of-person", test_result_of_person);
+  g_test_add_func ("/live-game/resign", test_resign);
 
   return g_test_run ();
 }

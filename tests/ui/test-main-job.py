@@ -67,6 +67,7 @@ class MainJobTest(unittest.TestCase):
         # Wrong: the refuting reply stands on the board and is told, then the position comes back.
         driver.press_for_text(r"^g2 hands White the corner h1", "g", "2", "Return")
         driver.wait_to_hear("h1, white disc.*")
+        driver.press("o")
         driver.wait_for(lambda: driver.find("g2, empty, .*"), "the position as it was")
         self.assertTrue(driver.find(r"g2 hands White the corner h1.*"), "still to be read")
 

@@ -298,6 +298,84 @@ test_hints_and_reasons (Fixture *fixture, gconstpointer data)
   sumi_ui_test_assert_narrow (fixture->page);
 }
 
+static GtkWidget *
+find_button (GtkWidget *root, const char *action)
+{
+  if (GTK_IS_BUTTON (root)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), action) == 0
+      && gtk_widget_get_visible (root))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_button (child, action);
+
+      if (found != NULL)
+        return found;
+    }
+  return NULL;
+}
+
+static const char *
+get_why_label (Fixture *fixture)
+{
+  GtkWidget *button = find_button (fixture->page, "play.explain");
+
+  return gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
+}
+
+/* The button names the move that it explains: the last one, then one's own, then what was hinted at. */
+static void
+test_why_names_its_move (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+  g_autofree char *label = NULL;
+  SumiSquare hinted;
+
+  terms.players[SUMI_WHITE] = (SumiPlayer){ TRUE, 1 };
+  start (fixture, &terms, NULL);
+  g_assert_cmpstr (get_why_label (fixture), ==, "Why?");
+  click (fixture, "d3");
+  label = g_strdup_printf ("Why %s?", sumi_square_to_name (get_scene (fixture)->last_move));
+  g_assert_cmpstr (get_why_label (fixture), ==, label);
+  act (fixture, "play.explain");
+  g_assert_cmpstr (get_why_label (fixture), ==, "Why d3?");
+  while (sumi_live_game_can_hint (get_game (fixture)))
+    act (fixture, "play.hint");
+  hinted = sumi_live_game_get_hinted_move (get_game (fixture));
+  g_assert_cmpint (hinted, <, SUMI_SQUARE_PASS);
+  g_free (label);
+  label = g_strdup_printf ("Why %s?", sumi_square_to_name (hinted));
+  g_assert_cmpstr (get_why_label (fixture), ==, label);
+  act (fixture, "play.explain");
+  g_assert_cmpint (sumi_live_game_get_feedback (get_game (fixture))->kind, ==, SUMI_FEEDBACK_WHY);
+  g_assert_cmpint (sumi_feedback_get_headline (sumi_live_game_get_feedback (get_game (fixture))).as.why.move,
+                   ==, hinted);
+}
+
+/* What is over leads on: to the same again, with the colours swapped, or against a level that fits. */
+static void
+test_again (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+
+  terms.has_opening = FALSE;
+  terms.players[SUMI_WHITE] = (SumiPlayer){ TRUE, 3 };
+  start (fixture, &terms, NULL);
+  click (fixture, "d3");
+  act (fixture, "play.resign");
+  g_assert_cmpstr (get_headline (fixture), ==, "You have resigned: Sumi wins.");
+  sumi_ui_test_assert_narrow (fixture->page);
+  g_assert_nonnull (find_button (fixture->page, "play.fitting-level"));
+  act (fixture, "play.fitting-level");
+  g_assert_cmpint (sumi_live_game_get_terms (get_game (fixture))->players[SUMI_WHITE].level, ==, 2);
+  click (fixture, "d3");
+  act (fixture, "play.resign");
+  act (fixture, "play.swap-colors");
+  g_assert_true (sumi_live_game_get_terms (get_game (fixture))->players[SUMI_BLACK].is_program);
+  g_assert_cmpint (sumi_live_game_get_terms (get_game (fixture))->players[SUMI_BLACK].level, ==, 2);
+}
+
 /* A match goes on to the next game, and its sheet says how each ended. */
 static void
 test_match (Fixture *fixture, gconstpointer data)
@@ -589,6 +667,8 @@ main (int argc, char **argv)
   ADD ("warning", test_warning);
   ADD ("values", test_values);
   ADD ("hints-and-reasons", test_hints_and_reasons);
+  ADD ("why-names-its-move", test_why_names_its_move);
+  ADD ("again", test_again);
   ADD ("match", test_match);
   ADD ("left-game", test_left_game);
   ADD ("beaten-level", test_beaten_level);

@@ -27,21 +27,23 @@ typedef enum
   SUMI_ATTEMPT_YOUR_TURN, /* an answer is awaited; it may be judged a moment later */
   SUMI_ATTEMPT_JUDGING,   /* an answer was given, and the search that judges it still runs */
   SUMI_ATTEMPT_REPLYING,  /* a move stands, and the opponent answers in a moment, or thinks */
-  SUMI_ATTEMPT_REFUTING,  /* a wrong move stands, with its refutation, and goes back in a moment */
+  SUMI_ATTEMPT_REFUTING,  /* a wrong move stands, with its refutation, until it is let go */
   SUMI_ATTEMPT_SOLVED,
   SUMI_ATTEMPT_FAILED,    /* play: the aim was missed; one may take back, or begin anew */
   SUMI_ATTEMPT_UNDECIDED, /* the search was cancelled, or spent its budget */
 } SumiAttemptState;
 
-/* How long each thing is shown before the attempt goes on by itself, in milliseconds; any input
- * goes on at once. 0: not at all (for tests, and where animations are off). */
+/* How long things stand on the board before they go on by themselves, in milliseconds; any input
+ * goes on at once. 0: at once (for tests, and where animations are off); SUMI_ATTEMPT_STAYS: until
+ * there is input, for what takes everybody another time to read. */
+#define SUMI_ATTEMPT_STAYS G_MAXUINT
 typedef struct
 {
   guint reply_ms;
   guint refute_ms;
 } SumiAttemptPace;
 
-#define SUMI_ATTEMPT_PACE_NORMAL ((SumiAttemptPace){ .reply_ms = 700, .refute_ms = 4000 })
+#define SUMI_ATTEMPT_PACE_NORMAL ((SumiAttemptPace){ .reply_ms = 700, .refute_ms = SUMI_ATTEMPT_STAYS })
 
 GType                sumi_attempt_get_type          (void);
 SumiAttempt         *sumi_attempt_new               (SumiPack *pack,

@@ -22,6 +22,7 @@ typedef enum
   SUMI_FEEDBACK_WARNING, /* a move that is not played yet has a proved disadvantage */
   SUMI_FEEDBACK_WHY,    /* what the last move does */
   SUMI_FEEDBACK_RESULT, /* a game is over */
+  SUMI_FEEDBACK_LOST,   /* a game is over, and the program has won it */
 } SumiFeedbackKind;
 
 /* What is said beside the board, and what the board shows with it. */
@@ -36,6 +37,7 @@ typedef struct
   SumiBitboard missed;    /* squares of the answer that the learner's leaves out */
   SumiBitboard surplus;   /* squares of the learner's answer that are not in the right one */
   SumiSquare arrow_from, arrow_to; /* SUMI_SQUARE_NONE: no arrow */
+  int step, n_steps;      /* of a hint: which of how many, from 1; otherwise 0 */
 } SumiFeedback;
 
 void              sumi_feedback_init         (SumiFeedback *feedback);
@@ -48,6 +50,10 @@ void              sumi_feedback_add          (SumiFeedback *feedback, SumiSaying
 void              sumi_feedback_crown        (SumiFeedback *feedback, SumiFeedbackKind kind,
                                               SumiSaying saying);
 void              sumi_feedback_judge        (SumiFeedback *feedback,
+                                              const SumiJudgement *judgement, SumiSquare move);
+void              sumi_feedback_hold_back    (SumiFeedback *feedback,
+                                              const SumiJudgement *judgement, SumiSquare move);
+void              sumi_feedback_add_causes   (SumiFeedback *feedback,
                                               const SumiJudgement *judgement, SumiSquare move);
 void              sumi_feedback_reply        (SumiFeedback *feedback, SumiPosition before,
                                               SumiSquare reply, gboolean is_other);

@@ -105,6 +105,9 @@ gboolean              sumi_live_game_can_go_on       (SumiLiveGame *self);
 void                  sumi_live_game_go_on           (SumiLiveGame *self);
 gboolean              sumi_live_game_hurry           (SumiLiveGame *self);
 void                  sumi_live_game_hold            (SumiLiveGame *self);
+gboolean              sumi_live_game_can_resign      (SumiLiveGame *self);
+void                  sumi_live_game_resign          (SumiLiveGame *self);
+gboolean              sumi_live_game_is_resigned     (SumiLiveGame *self);
 gboolean              sumi_live_game_can_pause       (SumiLiveGame *self);
 void                  sumi_live_game_pause           (SumiLiveGame *self);
 
@@ -123,6 +126,8 @@ void                  sumi_live_game_set_shows_values (SumiLiveGame *self, gbool
 const SumiLiveValues *sumi_live_game_get_values      (SumiLiveGame *self);
 gboolean              sumi_live_game_can_hint        (SumiLiveGame *self);
 void                  sumi_live_game_hint            (SumiLiveGame *self);
+SumiSquare            sumi_live_game_get_hinted_move (SumiLiveGame *self);
+void                  sumi_live_game_explain_hint    (SumiLiveGame *self);
 gboolean              sumi_live_game_can_explain     (SumiLiveGame *self, SumiColor side);
 void                  sumi_live_game_explain         (SumiLiveGame *self, SumiColor side);
 gboolean              sumi_live_game_is_searching    (SumiLiveGame *self);

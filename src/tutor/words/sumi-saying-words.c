@@ -75,9 +75,15 @@ static const Row rows[SUMI_N_SAYINGS] = {
                    "Black wins by {count} discs: {before} to {after}."),
                 P_("White wins by {count} disc: {before} to {after}.",
                    "White wins by {count} discs: {before} to {after}.") } } },
+  [SUMI_SAYING_YOU_WIN] = { { .any = P_("You win by {count} disc: {before} to {after}.",
+                                        "You win by {count} discs: {before} to {after}.") } },
+  [SUMI_SAYING_PROGRAM_WINS]
+  = { { .any = P_("Sumi wins by {count} disc: {before} to {after}.",
+                  "Sumi wins by {count} discs: {before} to {after}.") } },
+  [SUMI_SAYING_RESIGNED] = { { .any = { N_("You have resigned: Sumi wins.") } } },
   [SUMI_SAYING_MOVES_OF_BOTH]
   /* Translators: how many squares each side could play on now, had it the turn. */
-  = { { .any = { N_("Moves of Black: {before}, of White: {after}.") } } },
+  = { { .any = { N_("Squares to play on: {before} for Black, {after} for White.") } } },
   [SUMI_SAYING_DISCS_AT_END]
   /* Translators: the numbers of discs on the board at the end. */
   = { { .any = { N_("The game is over. Discs of Black: {before}, of White: {after}.") } } },
@@ -95,6 +101,9 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_NODE_OVER] = { { .any = { N_("{move} – the game is over") } } },
 
   [SUMI_SAYING_SOLVED] = { { .any = { N_("Solved!") } } },
+  [SUMI_SAYING_FOLLOWED]
+  = { { .any = { N_("Right, as the solution showed. Start over to solve it by yourself: only that "
+                    "counts.") } } },
   [SUMI_SAYING_STOPPED] = { { .any = { N_("The search was stopped.") } } },
   [SUMI_SAYING_MOVE_NOT_DECIDED]
   = { { .any = { N_("The search could not decide this move in the time it has.") } } },

@@ -37,6 +37,7 @@
 #include "sumi-square-text.h"
 #include "sumi-term-view.h"
 #include "sumi-today-page.h"
+#include "sumi-wrap-layout.h"
 
 /**
  * sumi_templates_init: makes known the resources, and every type that a template names; to be
@@ -82,4 +83,5 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
   g_type_ensure (SUMI_TYPE_TERM_VIEW);
   g_type_ensure (SUMI_TYPE_TODAY_PAGE);
+  g_type_ensure (SUMI_TYPE_WRAP_LAYOUT);
 }

@@ -40,7 +40,9 @@ make_news (const SumiFeedback *feedback)
   g_autofree char *headline = sumi_ui_headline (feedback);
   g_autofree char *rest = NULL;
 
-  if (feedback->kind != SUMI_FEEDBACK_SOLVED || feedback->details->len == 0)
+  if ((feedback->kind != SUMI_FEEDBACK_SOLVED
+       && sumi_feedback_get_headline (feedback).kind != SUMI_SAYING_FOLLOWED)
+      || feedback->details->len == 0)
     return g_steal_pointer (&headline);
   rest = sumi_ui_say_all ((const SumiSaying *) (gpointer) feedback->details->data,
                           feedback->details->len);

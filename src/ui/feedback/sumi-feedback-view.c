@@ -28,6 +28,7 @@ static const Look LOOKS[] = {
   [SUMI_FEEDBACK_WARNING] = { "dialog-warning-symbolic", "hint" },
   [SUMI_FEEDBACK_WHY] = { "dialog-information-symbolic", NULL },
   [SUMI_FEEDBACK_RESULT] = { "starred-symbolic", NULL },
+  [SUMI_FEEDBACK_LOST] = { "dialog-information-symbolic", NULL },
 };
 
 struct _SumiFeedbackView
@@ -36,14 +37,14 @@ struct _SumiFeedbackView
 
   GtkWidget *card;
   GtkImage *icon;
+  GtkLabel *step;
   SumiSquareText *headline;
   GtkBox *sentences; /* of the headline, from the second on */
   GtkBox *details;
   GtkToggleButton *more_button;
   GtkBox *more;
   GtkWidget *button_box;
-  GtkButton *first_button;
-  GtkButton *second_button;
+  GtkButton *buttons[SUMI_FEEDBACK_MAX_BUTTONS];
   SumiSquare pointed;
   GArray *sayings;         /* of SumiSaying: all that is said here */
   GtkWidget *hovered;      /* the sentence under the pointer, and the focused one; not owned */
@@ -249,6 +250,16 @@ find_button (SumiAttemptState state, SumiFeedbackButton *out_button)
   return TRUE;
 }
 
+/* Hints are counted, so that one knows how many are left. */
+static void
+show_step (SumiFeedbackView *self, const SumiFeedback *feedback)
+{
+  g_autofree char *step = feedback != NULL ? sumi_feedback_view_make_step (feedback) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->step), step != NULL);
+  gtk_label_set_label (self->step, step != NULL ? step : "");
+}
+
 static void
 set_button (GtkButton *button, const SumiFeedbackButton *use)
 {
@@ -257,7 +268,7 @@ set_button (GtkButton *button, const SumiFeedbackButton *use)
     return;
   gtk_button_set_label (button, use->label);
   gtk_button_set_use_underline (button, TRUE);
-  gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (button)), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (button)), TRUE);
   /* The label inside names the button without the underscore; both together would name it twice. */
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
@@ -285,14 +296,13 @@ sumi_feedback_view_class_init (SumiFeedbackViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, card);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, icon);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, headline);
+  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, step);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, details);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, sentences);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, more_button);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, more);
   gtk_widget_class_bind_template_callback (widget_class, more_toggled_cb);
   gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, button_box);
-  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, first_button);
-  gtk_widget_class_bind_template_child (widget_class, SumiFeedbackView, second_button);
   sumi_ui_forward_squares (widget_class);
 }
 
@@ -302,8 +312,26 @@ sumi_feedback_view_init (SumiFeedbackView *self)
   self->pointed = SUMI_SQUARE_NONE;
   self->sayings = g_array_new (FALSE, FALSE, sizeof (SumiSaying));
   gtk_widget_init_template (GTK_WIDGET (self));
+  for (int i = 0; i < SUMI_FEEDBACK_MAX_BUTTONS; i++)
+    {
+      self->buttons[i] = GTK_BUTTON (gtk_button_new ());
+      gtk_box_append (GTK_BOX (self->button_box), GTK_WIDGET (self->buttons[i]));
+    }
   follow_pointer (GTK_WIDGET (self->headline));
   more_toggled_cb (self);
+}
+
+/**
+ * sumi_feedback_view_make_step: which hint FEEDBACK gives, of how many; NULL where it gives none. Owned
+ * by the caller.
+ */
+char *
+sumi_feedback_view_make_step (const SumiFeedback *feedback)
+{
+  if (feedback->n_steps == 0)
+    return NULL;
+  /* Translators: which hint this is, and how many there are. */
+  return g_strdup_printf (_("Hint %d of %d"), feedback->step, feedback->n_steps);
 }
 
 /**
@@ -334,12 +362,13 @@ sumi_feedback_view_say (SumiFeedbackView *self,
   gtk_image_set_from_icon_name (self->icon, look->icon_name);
   self->hovered = self->focused = NULL;
   g_array_set_size (self->sayings, 0);
+  show_step (self, is_silent ? NULL : feedback);
   set_headline (self, feedback, prompt);
   set_sentences (self, self->sentences, feedback != NULL ? feedback->headline : NULL, 1);
   set_sentences (self, self->details, feedback != NULL ? feedback->details : NULL, 0);
   set_more (self, feedback);
-  set_button (self->first_button, n_buttons > 0 ? &buttons[0] : NULL);
-  set_button (self->second_button, n_buttons > 1 ? &buttons[1] : NULL);
+  for (int i = 0; i < SUMI_FEEDBACK_MAX_BUTTONS; i++)
+    set_button (self->buttons[i], i < n_buttons ? &buttons[i] : NULL);
   gtk_widget_set_visible (self->button_box, n_buttons > 0);
 }
 
@@ -364,10 +393,10 @@ sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
 void
 sumi_feedback_view_focus_button (SumiFeedbackView *self)
 {
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->first_button),
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->buttons[0]),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   sumi_square_text_get_text (self->headline), -1);
-  gtk_widget_grab_focus (GTK_WIDGET (self->first_button));
+  gtk_widget_grab_focus (GTK_WIDGET (self->buttons[0]));
 }
 
 /**

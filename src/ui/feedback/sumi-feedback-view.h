@@ -11,7 +11,7 @@
 #define SUMI_TYPE_FEEDBACK_VIEW (sumi_feedback_view_get_type ())
 G_DECLARE_FINAL_TYPE (SumiFeedbackView, sumi_feedback_view, SUMI, FEEDBACK_VIEW, AdwBin)
 
-#define SUMI_FEEDBACK_MAX_BUTTONS 2
+#define SUMI_FEEDBACK_MAX_BUTTONS 4
 
 /* Something that can be done about what is said. */
 typedef struct
@@ -26,6 +26,7 @@ void sumi_feedback_view_show        (SumiFeedbackView *self, SumiAttempt *attemp
 void sumi_feedback_view_say         (SumiFeedbackView *self, const SumiFeedback *feedback,
                                      const char *prompt, const SumiFeedbackButton *buttons,
                                      int n_buttons);
+char *sumi_feedback_view_make_step (const SumiFeedback *feedback);
 void sumi_feedback_view_focus_button (SumiFeedbackView *self);
 void sumi_feedback_view_set_pointed (SumiFeedbackView *self, SumiSquare square);
 const SumiSaying *sumi_feedback_view_get_saying (SumiFeedbackView *self);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-exercise-board.h"
+#include "sumi-notation.h"
 #include "sumi-play-words.h"
 
 struct _SumiPlayFoot
@@ -14,6 +15,8 @@ struct _SumiPlayFoot
   GtkWidget *pause_button;
   GtkLabel *pause_label;
   GtkWidget *hint_button;
+  GtkWidget *why_button;
+  GtkLabel *why_label;
 };
 
 G_DEFINE_FINAL_TYPE (SumiPlayFoot, sumi_play_foot, ADW_TYPE_BIN)
@@ -29,6 +32,8 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_label);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, hint_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, why_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, why_label);
 }
 
 static void
@@ -40,11 +45,25 @@ sumi_play_foot_init (SumiPlayFoot *self)
   g_menu_append_submenu (self->overlay_section, _("See on the _Board"), overlays);
 }
 
+/* The button says which move it explains: there are several that may be meant. */
+static void
+show_explained (SumiPlayFoot *self, SumiSquare move)
+{
+  g_autofree char *label =
+      move < SUMI_SQUARE_PASS
+          /* Translators: a button that explains the move on a square, such as d3. */
+          ? g_strdup_printf (_("Why %s?"), sumi_square_to_name (move))
+          : g_strdup (_("Why?"));
+
+  gtk_label_set_label (self->why_label, label);
+}
+
 /**
- * sumi_play_foot_show: shows the buttons that GAME needs; without hints where only programs play.
+ * sumi_play_foot_show: shows what there is to do with GAME; who only watches needs no hints.
+ * EXPLAINED is the move that is explained next; SUMI_SQUARE_NONE: none.
  */
 void
-sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game)
+sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game, SumiSquare explained)
 {
   gboolean is_watched = sumi_play_words_is_watched (sumi_live_game_get_terms (game));
 
@@ -53,4 +72,5 @@ sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game)
                                               ? _("Go On")
                                               : C_("button", "Pause"));
   gtk_widget_set_visible (self->hint_button, !is_watched);
+  show_explained (self, explained);
 }

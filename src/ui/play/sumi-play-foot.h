@@ -12,4 +12,4 @@ G_DECLARE_FINAL_TYPE (SumiPlayFoot, sumi_play_foot, SUMI, PLAY_FOOT, AdwBin)
 
 /* Uses the actions play.take-back, .forward, .hint, .explain, .pause, .review and .overlay of a
  * play view. */
-void sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game);
+void sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game, SumiSquare explained);

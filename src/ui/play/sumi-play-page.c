@@ -61,7 +61,8 @@ note_result (SumiPlayPage *self, SumiLiveMatch *match)
   SumiColor winner = result.black > result.white ? SUMI_BLACK : SUMI_WHITE;
   const SumiPlayer *loser = &terms->players[sumi_color_opposite (winner)];
 
-  if (sumi_live_game_get_state (game) != SUMI_LIVE_OVER || result.black == result.white
+  if (sumi_live_game_get_state (game) != SUMI_LIVE_OVER || sumi_live_game_is_resigned (game)
+      || result.black == result.white
       || terms->has_opening || terms->handicap > 0 || terms->players[winner].is_program
       || !loser->is_program || loser->level <= self->beaten_level)
     return;
@@ -105,18 +106,26 @@ failed_cb (SumiPlayPage *self, const char *problem)
   tell (self, problem);
 }
 
-/* The match is won: the same players meet again by the same terms. */
+/* The same players meet again by the same terms: in the colours that they began with, or IS_SWAPPED
+ * in those of the other; LEVEL is the program's then, unless it is 0. */
 static void
-again_cb (SumiPlayPage *self)
+again_cb (SumiPlayPage *self, gboolean is_swapped, int level)
 {
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (self);
   g_autoptr (SumiMatchState) state = NULL;
   SumiGameTerms terms = last->terms;
 
-  if (last->is_swapped)
+  for (int color = 0; level > 0 && color < 2; color++)
     {
-      terms.players[SUMI_BLACK] = last->terms.players[SUMI_WHITE];
-      terms.players[SUMI_WHITE] = last->terms.players[SUMI_BLACK];
+      if (terms.players[color].is_program)
+        terms.players[color].level = level;
+    }
+  if (last->is_swapped != is_swapped)
+    {
+      SumiPlayer black = terms.players[SUMI_BLACK];
+
+      terms.players[SUMI_BLACK] = terms.players[SUMI_WHITE];
+      terms.players[SUMI_WHITE] = black;
     }
   terms.seed = g_random_int ();
   state = sumi_match_state_new (&terms, last->series != NULL ? &last->series->terms : NULL);

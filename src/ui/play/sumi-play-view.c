@@ -5,6 +5,7 @@
 
 #include "sumi-exercise-board.h"
 #include "sumi-feedback-view.h"
+#include "sumi-opponent.h"
 #include "sumi-play-foot.h"
 #include "sumi-play-head.h"
 #include "sumi-play-scene.h"
@@ -23,6 +24,7 @@ struct _SumiPlayView
   SumiOverlayKind overlay;
   SumiSquare text_pointed;
   SumiColor explained; /* the side whose move was explained last */
+  char *level_label;   /* of the button that offers another level; NULL: there is none */
 
   GtkShortcutController *shortcuts;
   SumiPlayHead *head;
@@ -72,10 +74,24 @@ find_strength (const char *name)
   return SUMI_WARN_NEVER;
 }
 
+static SumiColor
+other (SumiColor side)
+{
+  return side == SUMI_BLACK ? SUMI_WHITE : SUMI_BLACK;
+}
+
 static gboolean
 is_in_state (SumiPlayView *self, SumiLiveState state)
 {
   return self->game != NULL && sumi_live_game_get_state (self->game) == state;
+}
+
+static gboolean
+is_in_match (SumiPlayView *self)
+{
+  g_autoptr (SumiSeries) series = sumi_live_match_get_series (self->match);
+
+  return series != NULL;
 }
 
 static gboolean
@@ -94,6 +110,54 @@ get_next_label (SumiPlayView *self)
   return has_next (self) ? _("_Next Game") : _("_New Match");
 }
 
+/* The side that made the last move on the board. */
+static SumiColor
+get_last_mover (SumiLiveGame *game)
+{
+  const SumiGame *made = sumi_live_game_get_game (game);
+
+  for (guint ply = made->index; ply > 0; ply--)
+    {
+      if (made->moves[ply - 1] != SUMI_SQUARE_PASS)
+        return made->positions[ply - 1].turn;
+    }
+  return SUMI_BLACK;
+}
+
+/* Whose last move is explained when that is asked for now; asked again, the other side's. */
+static SumiColor
+find_explained (SumiPlayView *self)
+{
+  SumiColor side = get_last_mover (self->game);
+  gboolean is_again = sumi_live_game_get_feedback (self->game)->kind == SUMI_FEEDBACK_WHY
+                      && self->explained == side;
+
+  if (is_again || !sumi_live_game_can_explain (self->game, side))
+    side = other (side);
+  return sumi_live_game_can_explain (self->game, side) ? side : other (side);
+}
+
+/* The move that is explained when that is asked for now: one that is hinted at, or one that was made.
+ * SUMI_SQUARE_NONE where there is none. */
+static SumiSquare
+find_explained_move (SumiPlayView *self)
+{
+  SumiSquare hinted = sumi_live_game_get_hinted_move (self->game);
+  const SumiGame *made = sumi_live_game_get_game (self->game);
+  SumiColor side = find_explained (self);
+
+  if (hinted < SUMI_SQUARE_PASS)
+    return hinted;
+  if (!sumi_live_game_can_explain (self->game, side))
+    return SUMI_SQUARE_NONE;
+  for (guint ply = made->index; ply > 0; ply--)
+    {
+      if (made->positions[ply - 1].turn == side)
+        return made->moves[ply - 1];
+    }
+  return SUMI_SQUARE_NONE;
+}
+
 static void
 update_board (SumiPlayView *self)
 {
@@ -109,6 +173,48 @@ update_board (SumiPlayView *self)
                                                        self->feedback),
                                                });
   sumi_exercise_board_show (self->board, scene, self->overlay, FALSE);
+}
+
+/* The level that fits who has just won or lost, by even colours: the next one; 0 where there is none
+ * to offer. */
+static int
+find_fitting_level (SumiPlayView *self)
+{
+  const SumiGameTerms *terms = sumi_live_game_get_terms (self->game);
+  SumiScore result = sumi_live_game_get_result (self->game);
+  SumiColor person = terms->players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
+  int level = terms->players[other (person)].level;
+  int margin = person == SUMI_BLACK ? result.black - result.white : result.white - result.black;
+
+  if (!sumi_play_words_is_against_program (terms))
+    return 0;
+  if (sumi_live_game_is_resigned (self->game))
+    margin = -1;
+  if (margin > 0 && level < SUMI_N_LEVELS)
+    return level + 1;
+  return margin < 0 && level > 1 ? level - 1 : 0;
+}
+
+/* A single game that is over leads to another one: the same, with the colours swapped, or against
+ * the level that fits. */
+static int
+list_ways_on (SumiPlayView *self, SumiFeedbackButton *buttons)
+{
+  g_autoptr (SumiSeries) series = sumi_live_match_get_series (self->match);
+  int n = 0, level = series == NULL ? find_fitting_level (self) : 0;
+
+  buttons[n++] = (SumiFeedbackButton){ "play.next", get_next_label (self) };
+  buttons[n++] = (SumiFeedbackButton){ "play.review", _("_Review This Game") };
+  if (series != NULL || sumi_play_words_is_watched (sumi_live_game_get_terms (self->game)))
+    return n;
+  buttons[n++] = (SumiFeedbackButton){ "play.swap-colors", _("_Swap Colours") };
+  g_clear_pointer (&self->level_label, g_free);
+  if (level == 0)
+    return n;
+  /* Translators: a button; the level of the opponent in the next game, from 1 to 9. */
+  self->level_label = g_strdup_printf (_("Play _Level %d"), level);
+  buttons[n++] = (SumiFeedbackButton){ "play.fitting-level", self->level_label };
+  return n;
 }
 
 /* What can be done about the state of the game, at the place where it is said. */
@@ -131,8 +237,7 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
       buttons[n++] = (SumiFeedbackButton){ "play.go-on", _("_Go On") };
       break;
     case SUMI_LIVE_OVER:
-      buttons[n++] = (SumiFeedbackButton){ "play.next", get_next_label (self) };
-      buttons[n++] = (SumiFeedbackButton){ "play.review", _("_Review This Game") };
+      n = list_ways_on (self, buttons);
       break;
     case SUMI_LIVE_YOUR_MOVE:
     case SUMI_LIVE_CHECKING:
@@ -169,12 +274,16 @@ update_actions (SumiPlayView *self)
     { "play.hand-over", sumi_live_game_can_hand_over },
     { "play.correct", sumi_live_game_can_correct },
     { "play.go-on", sumi_live_game_can_go_on },
+    { "play.resign", sumi_live_game_can_resign },
   };
   gboolean is_warned = is_in_state (self, SUMI_LIVE_WARNED);
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
                                    self->game != NULL && actions[i].is_possible (self->game));
+  /* A match is counted by whole games. */
+  if (self->match != NULL && is_in_match (self))
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.resign", FALSE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.explain",
                                  self->game != NULL
                                      && (sumi_live_game_can_explain (self->game, SUMI_BLACK)
@@ -183,6 +292,11 @@ update_actions (SumiPlayView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.withdraw", is_warned);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.next",
                                  is_in_state (self, SUMI_LIVE_OVER));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.swap-colors",
+                                 is_in_state (self, SUMI_LIVE_OVER));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.fitting-level",
+                                 is_in_state (self, SUMI_LIVE_OVER)
+                                     && find_fitting_level (self) > 0);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.review",
                                  self->game != NULL
                                      && sumi_live_game_get_game (self->game)->index > 0);
@@ -200,7 +314,7 @@ update (SumiPlayView *self)
     return;
   sumi_play_head_show (self->head, self->match);
   update_feedback (self);
-  sumi_play_foot_show (self->foot, self->game);
+  sumi_play_foot_show (self->foot, self->game, find_explained_move (self));
   update_board (self);
 }
 
@@ -304,6 +418,7 @@ game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     { "play.forward", sumi_live_game_forward },   { "play.confirm", sumi_live_game_confirm },
     { "play.withdraw", sumi_live_game_withdraw }, { "play.hand-over", sumi_live_game_hand_over },
     { "play.correct", sumi_live_game_correct },   { "play.go-on", sumi_live_game_go_on },
+    { "play.resign", sumi_live_game_resign },
   };
   SumiPlayView *self = SUMI_PLAY_VIEW (widget);
 
@@ -315,41 +430,35 @@ game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     }
 }
 
-static SumiColor
-other (SumiColor side)
-{
-  return side == SUMI_BLACK ? SUMI_WHITE : SUMI_BLACK;
-}
-
-/* The side that made the last move on the board. */
-static SumiColor
-get_last_mover (SumiLiveGame *game)
-{
-  const SumiGame *made = sumi_live_game_get_game (game);
-
-  for (guint ply = made->index; ply > 0; ply--)
-    {
-      if (made->moves[ply - 1] != SUMI_SQUARE_PASS)
-        return made->positions[ply - 1].turn;
-    }
-  return SUMI_BLACK;
-}
-
-/* The last move; asked again, the last one of the other side. */
+/* The move that a hint has named, or else the last one; asked again, the last one of the other
+ * side. */
 static void
 explain_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiPlayView *self = SUMI_PLAY_VIEW (widget);
-  SumiColor side = get_last_mover (self->game);
-  gboolean is_again = sumi_live_game_get_feedback (self->game)->kind == SUMI_FEEDBACK_WHY
-                      && self->explained == side;
+  SumiColor side = find_explained (self);
 
-  if (is_again || !sumi_live_game_can_explain (self->game, side))
-    side = other (side);
-  if (!sumi_live_game_can_explain (self->game, side))
-    side = other (side);
+  if (sumi_live_game_get_hinted_move (self->game) < SUMI_SQUARE_PASS)
+    {
+      sumi_live_game_explain_hint (self->game);
+      return;
+    }
   self->explained = side;
   sumi_live_game_explain (self->game, side);
+}
+
+static void
+swap_colors_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  keep_focus (SUMI_PLAY_VIEW (widget));
+  g_signal_emit (widget, signals[AGAIN], 0, TRUE, 0);
+}
+
+static void
+fitting_level_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  keep_focus (SUMI_PLAY_VIEW (widget));
+  g_signal_emit (widget, signals[AGAIN], 0, FALSE, find_fitting_level (SUMI_PLAY_VIEW (widget)));
 }
 
 static void
@@ -372,7 +481,7 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (has_next (self))
     sumi_live_match_play_next (self->match);
   else
-    g_signal_emit (self, signals[AGAIN], 0);
+    g_signal_emit (self, signals[AGAIN], 0, FALSE, 0);
 }
 
 /* The window opens the review of the game as it is now. */
@@ -452,6 +561,7 @@ static void
 sumi_play_view_dispose (GObject *object)
 {
   drop_match (SUMI_PLAY_VIEW (object));
+  g_clear_pointer (&SUMI_PLAY_VIEW (object)->level_label, g_free);
   G_OBJECT_CLASS (sumi_play_view_parent_class)->dispose (object);
 }
 
@@ -474,11 +584,14 @@ install_actions (GtkWidgetClass *widget_class)
   static const char *const game_actions[] = {
     "play.hint",     "play.take-back", "play.forward", "play.confirm",
     "play.withdraw", "play.hand-over", "play.correct", "play.go-on",
+    "play.resign",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (game_actions); i++)
     gtk_widget_class_install_action (widget_class, game_actions[i], NULL, game_cb);
   gtk_widget_class_install_action (widget_class, "play.explain", NULL, explain_cb);
+  gtk_widget_class_install_action (widget_class, "play.swap-colors", NULL, swap_colors_cb);
+  gtk_widget_class_install_action (widget_class, "play.fitting-level", NULL, fitting_level_cb);
   gtk_widget_class_install_action (widget_class, "play.pause", NULL, pause_cb);
   gtk_widget_class_install_action (widget_class, "play.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "play.review", NULL, review_cb);
@@ -518,7 +631,7 @@ sumi_play_view_class_init (SumiPlayViewClass *klass)
 
   install_properties (object_class);
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 0);
+                                 NULL, NULL, G_TYPE_NONE, 2, G_TYPE_BOOLEAN, G_TYPE_INT);
   install_actions (widget_class);
   bind_template (widget_class);
 }

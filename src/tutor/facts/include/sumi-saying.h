@@ -46,6 +46,9 @@ typedef enum
   SUMI_SAYING_MISTURNED,    /* side, move; squares: discs that stay turned wrongly */
   SUMI_SAYING_DRAWN,        /* count: discs of each side */
   SUMI_SAYING_WINS,         /* side; count: by so many; before, after: discs of winner and loser */
+  SUMI_SAYING_YOU_WIN,       /* the same of a person against the program; likewise below */
+  SUMI_SAYING_PROGRAM_WINS,
+  SUMI_SAYING_RESIGNED,      /* side: the person who gave the game up */
   SUMI_SAYING_MOVES_OF_BOTH, /* before, after: moves of Black and White, had each the turn */
   SUMI_SAYING_DISCS_AT_END,  /* before, after: discs of Black and White */
   SUMI_SAYING_NTH_MOVE,      /* side, move; count: its number, from 1 */
@@ -61,6 +64,7 @@ typedef enum
 
   /* Where an attempt stands. */
   SUMI_SAYING_SOLVED,
+  SUMI_SAYING_FOLLOWED, /* the solution that was shown, which does not count */
   SUMI_SAYING_STOPPED,
   SUMI_SAYING_MOVE_NOT_DECIDED,
   SUMI_SAYING_ANSWER_NOT_DECIDED,

@@ -1,0 +1,118 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-wrap-layout.h"
+
+#define SPACING 6
+
+struct _SumiWrapLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (SumiWrapLayout, sumi_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static void
+get_size (GtkWidget *child, int width, int *out_width, int *out_height)
+{
+  int minimum, natural;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
+  *out_width = CLAMP (natural, minimum, MAX (minimum, width));
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *out_width, NULL, out_height, NULL, NULL);
+}
+
+/* Lays the children of WIDGET out in WIDTH, and returns how high that is; gives them their places if
+ * ALLOCATES. */
+static int
+lay_out (GtkWidget *widget, int width, gboolean allocates)
+{
+  int x = 0, y = 0, line = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int child_width, child_height;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      get_size (child, width, &child_width, &child_height);
+      if (x > 0 && x + child_width > width)
+        {
+          x = 0;
+          y += line + SPACING;
+          line = 0;
+        }
+      if (allocates)
+        {
+          gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+          GtkAllocation place
+              = { is_rtl ? width - x - child_width : x, y, child_width, child_height };
+
+          gtk_widget_size_allocate (child, &place, -1);
+        }
+      x += child_width + SPACING;
+      line = MAX (line, child_height);
+    }
+  return y + line;
+}
+
+static GtkSizeRequestMode
+sumi_wrap_layout_get_request_mode (GtkLayoutManager *manager, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+measure_width (GtkWidget *widget, int *minimum, int *natural)
+{
+  *minimum = *natural = 0;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int child_minimum, child_natural;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &child_minimum, &child_natural,
+                          NULL, NULL);
+      *minimum = MAX (*minimum, child_minimum);
+      *natural += child_natural + (*natural > 0 ? SPACING : 0);
+    }
+}
+
+static void
+sumi_wrap_layout_measure (GtkLayoutManager *manager,
+                          GtkWidget *widget,
+                          GtkOrientation orientation,
+                          int for_size,
+                          int *minimum,
+                          int *natural,
+                          int *minimum_baseline,
+                          int *natural_baseline)
+{
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    measure_width (widget, minimum, natural);
+  else
+    *minimum = *natural = lay_out (widget, for_size >= 0 ? for_size : G_MAXINT, FALSE);
+}
+
+static void
+sumi_wrap_layout_allocate (
+    GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
+{
+  lay_out (widget, width, TRUE);
+}
+
+static void
+sumi_wrap_layout_class_init (SumiWrapLayoutClass *klass)
+{
+  GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  manager_class->get_request_mode = sumi_wrap_layout_get_request_mode;
+  manager_class->measure = sumi_wrap_layout_measure;
+  manager_class->allocate = sumi_wrap_layout_allocate;
+}
+
+static void
+sumi_wrap_layout_init (SumiWrapLayout *self)
+{
+}
