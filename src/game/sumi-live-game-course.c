@@ -260,6 +260,7 @@ sumi_live_game_resign (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
+/* Whether the game is over because the person gave it up. */
 gboolean
 sumi_live_game_is_resigned (SumiLiveGame *self)
 {

@@ -165,6 +165,36 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
 }
 
 /**
+ * sumi_exercise_scene_of_leavings: the position that ATTEMPT began with, and on each legal move how
+ * many moves it leaves to the opponent; the answer is marked.
+ */
+SumiBoardScene *
+sumi_exercise_scene_of_leavings (SumiAttempt *attempt, SumiExerciseSceneOptions options)
+{
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+  SumiPosition position = sumi_attempt_get_exercise (attempt)->position;
+  g_autofree char *news = make_news (feedback);
+  SumiBoardSceneSpec spec = {
+    .position = position,
+    .last_move = SUMI_SQUARE_NONE,
+    .undone_move = SUMI_SQUARE_NONE,
+    .legal = sumi_position_legal_moves (position),
+    .lit = get_pointed_set (options) | feedback->good,
+    .has_overlay = TRUE,
+    .news = news,
+  };
+
+  memset (spec.numbers, -1, sizeof spec.numbers);
+  SUMI_FOREACH_SQUARE (move, spec.legal)
+    {
+      SumiPosition after = sumi_position_play (position, (SumiSquare) move);
+
+      spec.numbers[move] = (int8_t) sumi_bitboard_count (sumi_position_legal_moves (after));
+    }
+  return sumi_board_scene_new (&spec);
+}
+
+/**
  * sumi_exercise_scene_of_step: where DEMONSTRATION is, or with NULL the position of the step.
  */
 SumiBoardScene *

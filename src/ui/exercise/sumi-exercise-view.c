@@ -92,6 +92,29 @@ is_overlay_withheld (SumiExerciseView *self)
                                             self->overlay);
 }
 
+/* A question about what moves leave is answered on the board: there is no line of play to be seen. */
+static gboolean
+shows_leavings (SumiExerciseView *self)
+{
+  const SumiTask *task
+      = self->attempt != NULL ? &sumi_attempt_get_exercise (self->attempt)->task : NULL;
+
+  return is_solved (self) && task->type == SUMI_TASK_BEST
+         && task->measure == SUMI_MEASURE_MOBILITY;
+}
+
+static void
+update_caption (SumiExerciseView *self)
+{
+  gboolean is_constructed
+      = self->step != NULL && self->step->has_position && !self->step->has_record;
+
+  sumi_exercise_board_set_caption (
+      self->board, shows_leavings (self) ? _("On each square: how many moves it leaves")
+                   : is_constructed      ? _("A constructed detail, not from a game")
+                                         : "");
+}
+
 static SumiBoardScene *
 create_scene (SumiExerciseView *self)
 {
@@ -105,6 +128,8 @@ create_scene (SumiExerciseView *self)
 
   if (self->is_replaying)
     return sumi_exercise_scene_of_node (sumi_replay_get_current (replay), options);
+  if (shows_leavings (self))
+    return sumi_exercise_scene_of_leavings (self->attempt, options);
   if (self->attempt != NULL)
     return sumi_exercise_scene_of_attempt (self->attempt, options);
   return sumi_exercise_scene_of_step (demonstration, options);
@@ -147,6 +172,11 @@ update_replay (SumiExerciseView *self)
       self->attempt != NULL ? sumi_attempt_get_replay (self->attempt, &move) : NULL;
   g_autoptr (SumiReplay) replay = NULL;
 
+  if (shows_leavings (self))
+    {
+      judgement = NULL;
+      move = SUMI_SQUARE_NONE;
+    }
   if (judgement == self->replayed && move == self->replayed_move)
     return;
   set_replaying (self, FALSE);
@@ -262,6 +292,7 @@ update (SumiExerciseView *self)
   update_branches (self);
   update_actions (self);
   sumi_exercise_foot_show (self->foot, self->attempt);
+  update_caption (self);
   update_board (self);
 }
 
@@ -605,13 +636,8 @@ sumi_exercise_view_get_attempt (SumiExerciseView *self)
 static void
 show_step (SumiExerciseView *self, const SumiStep *step)
 {
-  gboolean is_constructed = step != NULL && step->has_position && !step->has_record;
-
   self->step = step;
   sumi_exercise_head_set_text (self->head, step != NULL ? sumi_text_get (step->text) : "");
-  sumi_exercise_board_set_caption (self->board, is_constructed
-                                                    ? _("A constructed detail, not from a game")
-                                                    : "");
 }
 
 /**
