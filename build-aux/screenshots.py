@@ -123,7 +123,7 @@ class Pages:
         driver.press("s")
         self.take("solution-question")
         driver.press("s")
-        driver.wait_for_text("^The proof$")
+        driver.wait_for_text("^Move by move$")
         self.take("solution")
         driver.press("period", "period")
         self.take("proof")

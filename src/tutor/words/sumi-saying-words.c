@@ -96,8 +96,8 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_NODE_START] = { { .any = { N_("The position") } } },
   [SUMI_SAYING_NODE_PASS] = { { .of = { { N_("Black passes") }, { N_("White passes") } } } },
   /* Translators: a node of the tree of moves; {move} is the name of a square, such as h8. */
-  [SUMI_SAYING_NODE_REACHED] = { { .any = { N_("{move} – goal reached") } } },
-  [SUMI_SAYING_NODE_MISSED] = { { .any = { N_("{move} – goal missed") } } },
+  [SUMI_SAYING_NODE_REACHED] = { { .any = { N_("{move} – done") } } },
+  [SUMI_SAYING_NODE_MISSED] = { { .any = { N_("{move} – too late") } } },
   [SUMI_SAYING_NODE_OVER] = { { .any = { N_("{move} – the game is over") } } },
 
   [SUMI_SAYING_SOLVED] = { { .any = { N_("Solved!") } } },

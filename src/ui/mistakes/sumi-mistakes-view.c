@@ -17,29 +17,55 @@ struct _SumiMistakesView
 
 G_DEFINE_FINAL_TYPE (SumiMistakesView, sumi_mistakes_view, ADW_TYPE_BIN)
 
+/* The number of the item that WHERE lies in, from 1; 0 where it lies in none. */
+static int
+find_item (const char *where)
+{
+  int index = 0;
+
+  return sscanf (where, "items[%d]", &index) == 1 ? index + 1 : 0;
+}
+
 /* Where the mistake stands; NULL where the file as a whole is meant. */
 static char *
 describe_place (const SumiMistake *mistake)
 {
+  int item = find_item (mistake->where);
+
   if (mistake->place.line == 0)
     return NULL;
-  if (*mistake->where == '\0')
+  if (item == 0)
     /* Translators: where a mistake stands in a file. */
     return g_strdup_printf (_("Line %d, column %d"), mistake->place.line, mistake->place.column);
-  /* Translators: where a mistake stands in a file; %s is the path of a key, such as
-   * items[3].task.within. */
-  return g_strdup_printf (_("Line %d, column %d: %s"), mistake->place.line, mistake->place.column,
-                          mistake->where);
+  /* Translators: where a mistake stands in a file: the number of a puzzle, lesson or game in its
+   * pack, then the line and the column. */
+  return g_strdup_printf (_("Number %d of the pack: line %d, column %d"), item, mistake->place.line,
+                          mistake->place.column);
+}
+
+/* A whole sentence: what is said of a key names it, "within: must be from 1 to 8, is 40". */
+static char *
+make_sentence (const SumiMistake *mistake)
+{
+  const char *dot = strrchr (mistake->where, '.');
+  const char *key = dot != NULL ? dot + 1 : mistake->where;
+
+  if (*key == '\0' || strchr (key, '[') != NULL || strstr (mistake->message, key) != NULL)
+    return g_strdup (mistake->message);
+  /* Translators: the name of a key in a file, and what is wrong with its value. */
+  return g_strdup_printf (_("“%s”: %s"), key, mistake->message);
 }
 
 static GtkWidget *
 create_row (const SumiMistake *mistake)
 {
   g_autofree char *place = describe_place (mistake);
+  g_autofree char *sentence = make_sentence (mistake);
 
   return g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "subtitle-lines",
-                       0, "title-selectable", TRUE, "activatable", FALSE, "title", mistake->message,
-                       "subtitle", place != NULL ? place : "", NULL);
+                       0, "activatable", TRUE, "action-name", "pack.edit", "title", sentence,
+                       "subtitle", place != NULL ? place : "", "tooltip-text",
+                       _("Open in Text Editor"), NULL);
 }
 
 static void

@@ -107,22 +107,42 @@ fill (SumiReviewList *self, const SumiReview *review)
   self->is_filled = TRUE;
 }
 
-/* The row of the move in sight is the selected one. */
+/* Brings ROW into sight, wherever in the page that scrolls. */
+static void
+scroll_to (SumiReviewList *self, GtkListBoxRow *row)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+
+  if (scrolled == NULL
+      || !gtk_widget_compute_bounds (GTK_WIDGET (row), gtk_widget_get_parent (GTK_WIDGET (self)),
+                                     &bounds))
+    return;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  gtk_adjustment_clamp_page (adjustment, (double) bounds.origin.y,
+                             (double) (bounds.origin.y + bounds.size.height));
+}
+
+/* The list follows the board: the row of the move in sight is the selected one, and after another
+ * move the last mistake before it is in sight. */
 static void
 select_current (SumiReviewList *self)
 {
   int ply = sumi_game_review_get_ply (self->review);
-  GtkListBoxRow *row;
+  GtkListBoxRow *row, *last = NULL;
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     {
-      if (get_ply (row) == ply)
-        {
-          gtk_list_box_select_row (self->list, row);
-          return;
-        }
+      if (get_ply (row) <= ply)
+        last = row;
     }
-  gtk_list_box_unselect_all (self->list);
+  if (last != NULL && get_ply (last) == ply)
+    gtk_list_box_select_row (self->list, last);
+  else
+    gtk_list_box_unselect_all (self->list);
+  if (last != NULL)
+    scroll_to (self, last);
 }
 
 static void

@@ -113,10 +113,22 @@ update_side (SumiReviewPage *self)
                                                                        : _("White to move"));
 }
 
+/* How many of the first N moves of MOVES put a disc on the board: a pass is no move. */
+static int
+count_moves (const SumiTranscript *moves, int n)
+{
+  int count = 0;
+
+  for (int i = 0; i < n; i++)
+    count += moves->moves[i] != SUMI_SQUARE_PASS;
+  return count;
+}
+
 static void
 update_value (SumiReviewPage *self)
 {
   const SumiReview *review = sumi_game_review_get_review (self->review);
+  const SumiTranscript *moves = &sumi_game_review_get_record (self->review)->moves;
   int ply = sumi_game_review_get_ply (self->review);
   g_autofree char *text = NULL;
 
@@ -130,8 +142,8 @@ update_value (SumiReviewPage *self)
                                           sumi_game_review_get_position (self->review)));
   else
     /* Translators: which move of a game is on the board, and how many there are. */
-    text = g_strdup_printf (_("Move %d of %d"), ply,
-                            sumi_game_review_get_record (self->review)->moves.n_moves);
+    text = g_strdup_printf (_("Move %d of %d"), count_moves (moves, ply),
+                            count_moves (moves, moves->n_moves));
   gtk_label_set_label (self->value, text);
 }
 
