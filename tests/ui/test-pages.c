@@ -3,6 +3,7 @@
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
 #include "sumi-home-page.h"
+#include "sumi-library.h"
 #include "sumi-learn-page.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-new-game-page.h"
@@ -174,6 +175,87 @@ test_pack_row (void)
   g_assert_finalize_object (pack_file);
 }
 
+static gboolean
+is_library_read (gpointer data)
+{
+  GListModel *packs = sumi_library_get_packs (data);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (sumi_pack_file_is_busy (pack_file))
+        return FALSE;
+    }
+  return g_list_model_get_n_items (packs) > 3;
+}
+
+/* One's own packs stand on top, the others from easy to hard. */
+static void
+test_order_of_packs (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autofree char *good = sumi_ui_test_get_leaflet ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiLibrary *library
+      = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  GtkWidget *page = g_object_ref_sink (g_object_new (SUMI_TYPE_PACKS_PAGE, NULL));
+  GtkListBox *list;
+  GtkListBoxRow *row;
+  int level = 0, n_rows = 0;
+
+  g_assert_true (g_file_set_contents (path, good, -1, NULL));
+  sumi_packs_page_set_library (SUMI_PACKS_PAGE (page), library);
+  sumi_library_open (library, file);
+  sumi_ui_test_wait (is_library_read, library);
+  list = GTK_LIST_BOX (gtk_widget_get_parent (sumi_ui_test_find (page, SUMI_TYPE_PACK_ROW)));
+  while ((row = gtk_list_box_get_row_at_index (list, n_rows)) != NULL)
+    {
+      SumiPackFile *pack_file = sumi_pack_row_get_pack_file (SUMI_PACK_ROW (row));
+
+      g_assert_cmpint (sumi_pack_file_is_built_in (pack_file), ==, n_rows > 0);
+      if (n_rows++ == 0)
+        continue;
+      g_assert_cmpint (sumi_pack_file_get_pack (pack_file)->level, >=, level);
+      level = sumi_pack_file_get_pack (pack_file)->level;
+    }
+  g_assert_cmpint (n_rows, >, 3);
+  g_object_unref (page);
+  g_object_unref (library);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* Puzzles of the same title are told apart by their numbers. */
+static void
+test_names_of_puzzles (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "mine.sumi.json", NULL);
+  g_autofree char *text = sumi_ui_test_get_leaflet ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GString) same = g_string_new (text);
+  static const char *const names[] = { "1. The squeeze", "2. The squeeze", "From afar" };
+  SumiPackFile *pack_file;
+
+  g_assert_cmpuint (g_string_replace (same, "Two doors", "The squeeze", 0), >, 0);
+  g_assert_true (g_file_set_contents (path, same->str, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (SumiPuzzleItem) item = sumi_puzzle_item_new (pack_file, i);
+      g_autofree char *name = sumi_puzzle_item_get_name (item);
+      g_autofree char *card = sumi_puzzle_card_describe (item);
+
+      g_assert_cmpstr (name, ==, names[i]);
+      g_assert_true (g_str_has_prefix (card, names[i]));
+    }
+  g_assert_finalize_object (pack_file);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 static void
 chosen_cb (guint *out_index, guint index)
 {
@@ -341,6 +423,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/help-overlay", test_help_overlay);
   g_test_add_func ("/pages/icons", test_icons);
   g_test_add_func ("/pages/pack-row", test_pack_row);
+  g_test_add_func ("/pages/order-of-packs", test_order_of_packs);
+  g_test_add_func ("/pages/names-of-puzzles", test_names_of_puzzles);
   g_test_add_func ("/pages/puzzles", test_puzzles);
   g_test_add_func ("/pages/sifting", test_sifting);
   g_test_add_func ("/pages/mistakes", test_mistakes);

@@ -76,10 +76,11 @@ sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
 {
   const SumiItem *puzzle = sumi_puzzle_item_get (item);
   g_autofree char *dots = make_dots (puzzle->difficulty), *tooltip = NULL;
+  g_autofree char *name = sumi_puzzle_item_get_name (item);
 
   sumi_board_picture_set_position (self->picture, puzzle->exercise->position);
   sumi_tick_show (self->tick, sumi_puzzle_item_get_mark (item));
-  gtk_label_set_label (self->title, sumi_text_get (puzzle->title));
+  gtk_label_set_label (self->title, name);
   sumi_disc_icon_set_color (self->disc, puzzle->exercise->position.turn);
   gtk_label_set_label (self->side, get_side_text (puzzle));
   gtk_label_set_label (self->difficulty, dots);
@@ -95,8 +96,8 @@ char *
 sumi_puzzle_card_describe (SumiPuzzleItem *item)
 {
   const SumiItem *puzzle = sumi_puzzle_item_get (item);
-  g_autofree char *difficulty = NULL;
-  const char *parts[4] = { sumi_text_get (puzzle->title), get_side_text (puzzle) };
+  g_autofree char *difficulty = NULL, *name = sumi_puzzle_item_get_name (item);
+  const char *parts[4] = { name, get_side_text (puzzle) };
   guint n = 2;
 
   if (puzzle->difficulty > 0)

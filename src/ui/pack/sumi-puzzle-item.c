@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-puzzle-item.h"
 
+#include <glib/gi18n-lib.h>
+
 struct _SumiPuzzleItem
 {
   GObject parent_instance;
@@ -88,6 +90,25 @@ guint
 sumi_puzzle_item_get_index (SumiPuzzleItem *self)
 {
   return self->index;
+}
+
+/**
+ * sumi_puzzle_item_get_name: the title, with a number before it where another puzzle of the pack has
+ * the same; owned by the caller.
+ */
+char *
+sumi_puzzle_item_get_name (SumiPuzzleItem *self)
+{
+  const char *title = sumi_text_get (sumi_puzzle_item_get (self)->title);
+
+  for (guint i = 0; i < self->pack->puzzles->len; i++)
+    {
+      if (i != self->index
+          && g_str_equal (sumi_text_get (sumi_pack_get_puzzle (self->pack, i)->title), title))
+        /* Translators: the number of a puzzle in its pack, and its title. */
+        return g_strdup_printf (_("%u. %s"), self->index + 1, title);
+    }
+  return g_strdup (title);
 }
 
 /**

@@ -10,6 +10,7 @@ struct _SumiPacksPage
 
   SumiLibrary *library;
   GtkFilter *filter;
+  GtkSorter *sorter;
   GListModel *packs; /* those of the library that belong here */
   GtkStack *stack;
   GtkListBox *list;
@@ -46,6 +47,22 @@ belongs_here_cb (gpointer item, gpointer data)
     }
 }
 
+/* The user's own packs on top, then from easy to hard; a pack that cannot be read has no level. */
+static int
+compare_cb (gconstpointer first, gconstpointer second, gpointer data)
+{
+  SumiPackFile *files[] = { (SumiPackFile *) first, (SumiPackFile *) second };
+  int levels[2];
+
+  if (sumi_pack_file_is_built_in (files[0]) != sumi_pack_file_is_built_in (files[1]))
+    return sumi_pack_file_is_built_in (files[0]) ? 1 : -1;
+  for (int i = 0; i < 2; i++)
+    levels[i] = sumi_pack_file_get_pack (files[i]) != NULL
+                    ? sumi_pack_file_get_pack (files[i])->level
+                    : 0;
+  return levels[0] - levels[1];
+}
+
 static gboolean
 is_busy (SumiPacksPage *self)
 {
@@ -72,6 +89,7 @@ static void
 pack_changed_cb (SumiPacksPage *self, SumiPackFile *pack_file)
 {
   gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
+  gtk_sorter_changed (self->sorter, GTK_SORTER_CHANGE_DIFFERENT);
   update_stack (self);
 }
 
@@ -128,6 +146,7 @@ sumi_packs_page_dispose (GObject *object)
 
   g_clear_object (&self->packs);
   g_clear_object (&self->filter);
+  g_clear_object (&self->sorter);
   g_clear_object (&self->library);
   G_OBJECT_CLASS (sumi_packs_page_parent_class)->dispose (object);
 }
@@ -162,13 +181,17 @@ sumi_packs_page_init (SumiPacksPage *self)
 void
 sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
 {
+  GtkFilterListModel *filtered;
+
   g_return_if_fail (self->library == NULL);
 
   self->library = g_object_ref (library);
   self->filter = GTK_FILTER (gtk_custom_filter_new (belongs_here_cb, NULL, NULL));
-  self->packs = G_LIST_MODEL (
-    gtk_filter_list_model_new (g_object_ref (sumi_library_get_packs (library)),
-                               g_object_ref (self->filter)));
+  self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare_cb, NULL, NULL));
+  filtered = gtk_filter_list_model_new (g_object_ref (sumi_library_get_packs (library)),
+                                        g_object_ref (self->filter));
+  self->packs = G_LIST_MODEL (gtk_sort_list_model_new (G_LIST_MODEL (filtered),
+                                                       g_object_ref (self->sorter)));
   gtk_list_box_bind_model (self->list, self->packs, create_row_cb, self, NULL);
   g_signal_connect_object (sumi_library_get_packs (library), "items-changed",
                            G_CALLBACK (items_changed_cb), self, G_CONNECT_SWAPPED);
