@@ -286,6 +286,15 @@ test_best_and_leave (Fixture *fixture, gconstpointer data)
   choose (fixture, "c6");
   g_assert_true (is_solved (fixture));
   g_assert_true (get_scene (fixture)->has_overlay);
+
+  /* What was passed over can still be answered; the way on is one press further. */
+  act (fixture, "lesson.next");
+  g_assert_cmpuint (left, ==, 0);
+  g_assert_false (gtk_widget_get_mapped (view));
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+  act (fixture, "lesson.previous");
+  g_assert_true (gtk_widget_get_mapped (view));
+  act (fixture, "lesson.next");
   act (fixture, "lesson.next");
   g_assert_cmpuint (left, ==, 1);
 }

@@ -111,7 +111,11 @@ class LessonTest(unittest.TestCase):
             driver.press("n")
         self.assertTrue({"mark", "flip", "choose"} <= kinds, kinds)
 
-        # It leads to the next lesson, and is ticked in the list.
+        # It says what was learnt, leads to the next lesson, and is ticked in the list.
+        driver.wait_for_text("^What you can do now: ")
+        driver.wait_for_focus("^Next Lesson")
+        self.assertIsNone(driver.find("Still to be answered"))
+        driver.press("Return")
         driver.wait_for_text(rf"^Step 1 of {len(lessons[1]['steps'])}$")
         driver.press("n")
         self.wait_for_step(driver, 2, lessons[1])

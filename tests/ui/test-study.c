@@ -527,12 +527,12 @@ test_page (Fixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   sumi_today_page_set_up (SUMI_TODAY_PAGE (page), fixture->library, fixture->study);
   sumi_ui_test_settle ();
-  g_assert_true (shows_text (page, "New to Reversi? Begin here"));
+  g_assert_true (shows_text (page, "I am new to Reversi"));
   outcome->tries = 1;
   sumi_study_record (fixture->study, outcome);
   wait_for_outcomes (fixture, 1);
   sumi_ui_test_settle ();
-  g_assert_false (shows_text (page, "New to Reversi? Begin here"));
+  g_assert_false (shows_text (page, "I am new to Reversi"));
   g_assert_true (shows_text (page, "Outflanking, step 1 of 15"));
   g_assert_true (shows_text (page, "Nothing to review today"));
   g_assert_true (shows_text (page, "0 of 6 solved"));

@@ -115,7 +115,7 @@ assert_narrow (Fixture *fixture, const char *page)
 static void
 assert_pages_narrow (Fixture *fixture)
 {
-  static const char *const homes[] = { "learn", "puzzles", "play" };
+  static const char *const homes[] = { "today", "learn", "puzzles", "play" };
   static const char *const actions[] = { "win.new-game", "win.help", "win.glossary" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
@@ -150,6 +150,33 @@ test_narrow (Fixture *fixture, gconstpointer data)
   assert_pages_narrow (fixture);
   gtk_settings_reset_property (settings, "gtk-xft-dpi");
   gtk_settings_reset_property (settings, "gtk-decoration-layout");
+}
+
+/* Who only looks into another lesson goes on with the one that was begun. */
+static void
+test_last_lesson (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *pack_file
+      = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  g_autofree char *begun = NULL, *after = NULL;
+
+  g_settings_reset (fixture->settings, "last-lesson");
+  sumi_ui_test_wait (is_read, pack_file);
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "lesson-chosen", pack_file, 0);
+  sumi_ui_test_settle ();
+  after = g_settings_get_string (fixture->settings, "last-lesson");
+  g_assert_cmpstr (after, ==, "");
+  g_clear_pointer (&after, g_free);
+  gtk_widget_activate_action (sumi_window_get_page (fixture->window), "lesson.next", NULL);
+  begun = g_settings_get_string (fixture->settings, "last-lesson");
+  g_assert_cmpstr (begun, !=, "");
+  sumi_window_go_home (fixture->window, "learn");
+  g_signal_emit_by_name (sumi_window_get_page (fixture->window), "lesson-chosen", pack_file, 1);
+  sumi_ui_test_settle ();
+  after = g_settings_get_string (fixture->settings, "last-lesson");
+  g_assert_cmpstr (after, ==, begun);
+  sumi_window_go_home (fixture->window, "learn");
+  g_settings_reset (fixture->settings, "last-lesson");
 }
 
 /* The large view comes and goes by the same key, and Escape leaves it before it leaves a page. */
@@ -402,6 +429,7 @@ main (int argc, char *argv[])
 
   ADD ("/window/way", test_way);
   ADD ("/window/narrow", test_narrow);
+  ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/preferences", test_preferences);
   ADD ("/window/back-from-proof", test_back_from_proof);

@@ -6,6 +6,7 @@ struct _SumiHelpPage
   AdwBin parent_instance;
 
   GtkWidget *questions;
+  AdwExpanderRow *teaching;
 };
 
 G_DEFINE_FINAL_TYPE (SumiHelpPage, sumi_help_page, ADW_TYPE_BIN)
@@ -32,12 +33,23 @@ sumi_help_page_class_init (SumiHelpPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-help-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiHelpPage, questions);
+  gtk_widget_class_bind_template_child (widget_class, SumiHelpPage, teaching);
 }
 
 static void
 sumi_help_page_init (SumiHelpPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_help_page_show_teaching: opens what there is for teachers, and goes there.
+ */
+void
+sumi_help_page_show_teaching (SumiHelpPage *self)
+{
+  adw_expander_row_set_expanded (self->teaching, TRUE);
+  gtk_widget_child_focus (GTK_WIDGET (self->teaching), GTK_DIR_TAB_FORWARD);
 }
 
 GtkWidget *

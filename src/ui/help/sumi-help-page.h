@@ -8,4 +8,5 @@
 #define SUMI_TYPE_HELP_PAGE (sumi_help_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiHelpPage, sumi_help_page, SUMI, HELP_PAGE, AdwBin)
 
-GtkWidget *sumi_help_page_new (void);
+GtkWidget *sumi_help_page_new           (void);
+void       sumi_help_page_show_teaching (SumiHelpPage *self);

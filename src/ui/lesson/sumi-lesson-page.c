@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-header.h"
+#include "sumi-ui.h"
 #include "sumi-watch.h"
 
 struct _SumiLessonPage
@@ -15,6 +16,7 @@ struct _SumiLessonPage
   SumiLessonRun *run;
   int shown;         /* the step in sight; -1: none yet */
   gboolean has_next; /* another lesson follows */
+  gboolean is_over;  /* what comes after the last step is in sight */
   SumiStudy *study;  /* NULL: nothing is recorded */
   SumiWatch *watch;  /* of the attempt of the step in sight */
 
@@ -24,6 +26,11 @@ struct _SumiLessonPage
   SumiExerciseView *view;
   GtkWidget *next_button;
   GtkLabel *next_label;
+  GtkStack *stack;
+  AdwStatusPage *end;
+  GtkButton *on_button;
+  GtkWidget *left_out;
+  GtkListBox *steps;
 };
 
 enum
@@ -67,9 +74,10 @@ update_next (SumiLessonPage *self)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
     gtk_widget_remove_css_class (self->next_button, "suggested-action");
-  gtk_label_set_label (self->next_label, !is_last (self) ? C_("button", "Next")
-                                         : self->has_next ? _("Next Lesson")
-                                                          : C_("button", "Done"));
+  gtk_label_set_label (self->next_label,
+                       is_last (self) ? C_("button", "Done") : C_("button", "Next"));
+  gtk_button_set_label (self->on_button,
+                        self->has_next ? _("Next Lesson") : _("To All Lessons"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "lesson.previous",
                                  sumi_lesson_run_can_go_back (self->run));
 }
@@ -172,6 +180,8 @@ begin (SumiLessonPage *self, SumiLessonRun *run)
   self->pack = sumi_pack_ref (sumi_pack_file_get_pack (self->pack_file));
   self->run = run;
   self->shown = -1;
+  self->is_over = FALSE;
+  sumi_ui_show_child (self->stack, "step");
   g_signal_connect_swapped (self->run, "changed", G_CALLBACK (run_changed_cb), self);
   run_changed_cb (self);
 }
@@ -222,7 +232,7 @@ pack_changed_cb (SumiLessonPage *self)
 static gboolean
 key_pressed_cb (SumiLessonPage *self)
 {
-  return sumi_exercise_view_forward_key (self->view, self->keys);
+  return !self->is_over && sumi_exercise_view_forward_key (self->view, self->keys);
 }
 
 static void
@@ -234,16 +244,87 @@ leave_step (SumiLessonPage *self)
     sumi_demonstration_pause (demonstration);
 }
 
+/* Lists the steps that asked something and were passed over. */
+static void
+list_left_out (SumiLessonPage *self)
+{
+  const SumiItem *lesson = sumi_lesson_page_get_item (self);
+  GtkListBoxRow *old;
+  guint n = 0;
+
+  while ((old = gtk_list_box_get_row_at_index (self->steps, 0)) != NULL)
+    gtk_list_box_remove (self->steps, GTK_WIDGET (old));
+  for (guint i = 0; i < sumi_lesson_run_get_n_steps (self->run); i++)
+    {
+      const SumiStep *step = g_ptr_array_index (lesson->steps, i);
+      GtkWidget *row;
+      /* Translators: a step of a lesson. */
+      g_autofree char *title = g_strdup_printf (_("Step %u"), i + 1);
+
+      if (sumi_lesson_run_is_done (self->run, i))
+        continue;
+      row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle",
+                          sumi_text_get (step->text), "subtitle-lines", 2, "activatable", TRUE,
+                          NULL);
+      g_object_set_data (G_OBJECT (row), "step", GUINT_TO_POINTER (i));
+      gtk_list_box_append (self->steps, row);
+      n++;
+    }
+  gtk_widget_set_visible (self->left_out, n > 0);
+}
+
+/* After the last step: what was learnt, what was passed over, and what comes next. */
+static void
+show_end (SumiLessonPage *self)
+{
+  const SumiItem *lesson = sumi_lesson_page_get_item (self);
+  const char *summary = lesson->summary != NULL ? sumi_text_get (lesson->summary) : "";
+  g_autofree char *learnt = NULL;
+
+  if (*summary != '\0')
+    /* Translators: what a lesson teaches, as in "Play a legal move, and say which discs it turns." */
+    learnt = g_strdup_printf (_("What you can do now: %s"), summary);
+  self->is_over = TRUE;
+  adw_status_page_set_description (self->end, learnt);
+  list_left_out (self);
+  sumi_ui_show_child (self->stack, "end");
+  gtk_widget_grab_focus (GTK_WIDGET (self->on_button));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->on_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  learnt != NULL ? learnt : "", -1);
+}
+
+static void
+leave_end (SumiLessonPage *self)
+{
+  self->is_over = FALSE;
+  sumi_ui_show_child (self->stack, "step");
+  move_focus (self);
+}
+
+static void
+step_activated_cb (SumiLessonPage *self, GtkListBoxRow *row)
+{
+  sumi_lesson_run_go_to (self->run,
+                         GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "step")));
+  leave_end (self);
+}
+
 static void
 next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiLessonPage *self = SUMI_LESSON_PAGE (widget);
 
+  if (self->is_over)
+    {
+      g_signal_emit (self, signals[LEFT], 0);
+      return;
+    }
   leave_step (self);
   record_reading (self);
   if (is_last (self))
     {
-      g_signal_emit (self, signals[LEFT], 0);
+      show_end (self);
       return;
     }
   sumi_lesson_run_go_next (self->run);
@@ -255,6 +336,11 @@ previous_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiLessonPage *self = SUMI_LESSON_PAGE (widget);
 
+  if (self->is_over)
+    {
+      leave_end (self);
+      return;
+    }
   leave_step (self);
   sumi_lesson_run_go_back (self->run);
   move_focus (self);
@@ -270,7 +356,11 @@ sumi_lesson_page_focus (GtkWidget *widget, GtkDirectionType direction)
 static gboolean
 sumi_lesson_page_grab_focus (GtkWidget *widget)
 {
-  move_focus (SUMI_LESSON_PAGE (widget));
+  SumiLessonPage *self = SUMI_LESSON_PAGE (widget);
+
+  if (self->is_over)
+    return gtk_widget_grab_focus (GTK_WIDGET (self->on_button));
+  move_focus (self);
   return TRUE;
 }
 
@@ -311,6 +401,12 @@ sumi_lesson_page_class_init (SumiLessonPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, view);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, next_button);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, next_label);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, end);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, on_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, left_out);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, steps);
+  gtk_widget_class_bind_template_callback (widget_class, step_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);
 }
 
@@ -319,6 +415,7 @@ sumi_lesson_page_init (SumiLessonPage *self)
 {
   self->shown = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_show_child (self->stack, "step");
 }
 
 /**

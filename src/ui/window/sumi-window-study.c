@@ -49,6 +49,30 @@ continue_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parame
   sumi_window_show_lesson (self, pack_file, index, step, steps);
 }
 
+/**
+ * sumi_window_enter_lesson: goes to the lesson INDEX of PACK_FILE: to the first step that is not done,
+ * or to the first one where all are.
+ */
+void
+sumi_window_enter_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  g_autofree char *steps = NULL;
+  gsize first = 0;
+
+  if (study != NULL)
+    {
+      steps = make_progress (sumi_study_get_progress (study), pack,
+                             sumi_pack_get_lesson (pack, index));
+      first = strspn (steps, "1");
+    }
+  if (steps == NULL || steps[first] == '\0')
+    sumi_window_show_lesson (self, pack_file, index, 0, NULL);
+  else
+    sumi_window_show_lesson (self, pack_file, index, (guint) first, steps);
+}
+
 static void
 review (SumiWindow *self, guint max)
 {

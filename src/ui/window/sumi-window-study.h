@@ -8,3 +8,4 @@
 
 void sumi_window_install_study_actions (GtkWidgetClass *widget_class);
 void sumi_window_follow_study          (SumiWindow *self, SumiStudy *study);
+void sumi_window_enter_lesson          (SumiWindow *self, SumiPackFile *pack_file, guint index);

@@ -81,8 +81,13 @@ remember_place (SumiWindow *self)
                              sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id);
   else if (SUMI_IS_LESSON_PAGE (page))
     {
+      SumiLessonRun *run = sumi_lesson_page_get_run (SUMI_LESSON_PAGE (page));
+
       place = make_place_of_lesson (SUMI_LESSON_PAGE (page));
-      remember_lesson (self, place);
+      /* Who only looks into a lesson goes on with the other. */
+      if (sumi_lesson_run_get_index (run) > 0
+          || (sumi_lesson_run_get_attempt (run) != NULL && sumi_lesson_run_is_done (run, 0)))
+        remember_lesson (self, place);
     }
   else if (SUMI_IS_PACK_PAGE (page))
     place = sumi_place_make (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)), NULL);
@@ -213,7 +218,7 @@ static void
 lesson_chosen_cb (SumiWindow *self, SumiPackFile *pack_file, guint index)
 {
   forget_restoring (self);
-  sumi_window_show_lesson (self, pack_file, index, 0, NULL);
+  sumi_window_enter_lesson (self, pack_file, index);
 }
 
 static SumiPackFile *
@@ -365,6 +370,13 @@ help_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+help_teaching_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  help_cb (widget, action_name, parameter);
+  sumi_help_page_show_teaching (SUMI_HELP_PAGE (sumi_window_get_page (SUMI_WINDOW (widget))));
+}
+
+static void
 preferences_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   GtkWidget *preferences = sumi_preferences_window_new (SUMI_WINDOW (widget)->settings);
@@ -447,6 +459,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.glossary", "s", glossary_cb);
   gtk_widget_class_install_action (widget_class, "win.continue", NULL, continue_cb);
   gtk_widget_class_install_action (widget_class, "win.help", NULL, help_cb);
+  gtk_widget_class_install_action (widget_class, "win.help-teaching", NULL, help_teaching_cb);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
   gtk_widget_class_install_action (widget_class, "win.large-view", NULL, large_view_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
