@@ -141,8 +141,8 @@ sumi_attempt_silence (SumiAttempt *self)
   sumi_feedback_silence (&self->feedback);
 }
 
-/* Goes on with STEP after some time, at once if there is none to wait, or as soon as the learner does
- * anything. */
+/* Goes on with STEP after some time, at once if there is none to wait, or as soon as the learner
+ * does anything. */
 void
 sumi_attempt_go_on_after (SumiAttempt *self, guint ms, SumiAttemptStep step)
 {

@@ -186,8 +186,8 @@ make_plain_praise (const SumiJudgement *judgement, const SumiMoveVerdict *verdic
 }
 
 /**
- * sumi_feedback_hold_back: takes out of what sumi_feedback_judge() said of a right MOVE, after which
- * the learner has to find another, all that would give that one away.
+ * sumi_feedback_hold_back: takes out of what sumi_feedback_judge() said of a right MOVE, after
+ * which the learner has to find another, all that would give that one away.
  */
 void
 sumi_feedback_hold_back (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)

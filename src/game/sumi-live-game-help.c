@@ -25,8 +25,8 @@ take_values (SumiWaiter *waiter, GAsyncResult *result)
   return self;
 }
 
-/* How SAYING, if it is an estimate of how the game stands, stands in the values that the board shows:
- * one number for one thing. They are those of the side to move. */
+/* How SAYING, if it is an estimate of how the game stands, stands in the values that the board
+ * shows: one number for one thing. They are those of the side to move. */
 static void
 agree_with_values (SumiLiveGame *self, SumiSaying *saying)
 {
@@ -218,7 +218,8 @@ search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_why_async (self->why_before, self->why_move, self->terms.scoring, time_us, wait->cancellable, callback, waiter);
+  sumi_engine_why_async (self->why_before, self->why_move, self->terms.scoring, time_us,
+                         wait->cancellable, callback, waiter);
 }
 
 /* The last move or pass of SIDE; -1 without one. */

@@ -646,7 +646,7 @@ test_result_of_person (void)
   g_assert_cmpint (n_lost, >, 0);
 }
 
-/* A person may give a game up, and take that back; two people, or nobody, have nobody to give it to. */
+/* A person may give a game up, and take that back; two people cannot. */
 static void
 test_resign (void)
 {

@@ -44,8 +44,9 @@ get_contrast (GdkRGBA color, GdkRGBA ground)
 }
 
 /* How a colour looks to the colour-blind: H. Brettel, F. Viénot and J. D. Mollon (1997) in the
- * one-plane form of Viénot, Brettel and Mollon (1999) for the first two, in linear RGB; for the third
- * the matrix of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes (2009) at full severity. */
+ * one-plane form of Viénot, Brettel and Mollon (1999) for the first two, in linear RGB; for
+ * the third the matrix of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes (2009) at full
+ * severity. */
 static const double SIGHTS[][3][3] = {
   { { 1, 0, 0 }, { 0, 1, 0 }, { 0, 0, 1 } },
   { { 0.11238, 0.88762, 0 }, { 0.11238, 0.88762, 0 }, { 0.00401, -0.00401, 1 } },
@@ -129,7 +130,7 @@ test_contrast (gconstpointer data)
       assert_contrast ("tick on its plate", colors->good, plate, SHAPE);
       assert_contrast ("cross on its plate", colors->bad, plate, SHAPE);
     }
-  /* A ring is light within dark: one of the two stands out on each disc, and both from each other. */
+  /* A ring is light within dark: one of the two stands out on each disc. */
   assert_contrast ("ring on a black disc", colors->ring, colors->disc_light[SUMI_BLACK], SHAPE);
   assert_contrast ("around a ring on a white disc", colors->back, colors->disc_rim[SUMI_WHITE],
                    SHAPE);
@@ -280,7 +281,8 @@ test_quiet_text (gconstpointer data)
       GdkRGBA ink, window_color;
 
       /* A stroke as thick as this covers whole pixels. */
-      g_autoptr (PangoAttrList) attributes = pango_attr_list_from_string ("0 -1 scale 6, 0 -1 weight bold");
+      g_autoptr (PangoAttrList) attributes
+          = pango_attr_list_from_string ("0 -1 scale 6, 0 -1 weight bold");
 
       gtk_label_set_attributes (GTK_LABEL (labels[i]), attributes);
       sumi_ui_test_settle ();

@@ -460,8 +460,9 @@ is_read (gpointer data)
 }
 
 #define MOBILITY_PACK                                                                              \
-  "{\"format\": \"sumi-pack/1\", \"id\": \"m\", \"title\": \"M\", \"language\": \"en\", \"items\": ["  \
-  "{\"kind\": \"puzzle\", \"id\": \"p\", \"title\": \"P\", \"position\": {\"moves\": \"f5d6c3\"},"      \
+  "{\"format\": \"sumi-pack/1\", \"id\": \"m\", \"title\": \"M\", \"language\": \"en\","  \
+  "\"items\": [{\"kind\": \"puzzle\", \"id\": \"p\", \"title\": \"P\","  \
+  "\"position\": {\"moves\": \"f5d6c3\"},"                                                         \
   "\"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}]}"
 
 /* After the answer the board shows what every move leaves, where a line of one move would tell

@@ -43,7 +43,8 @@ typedef struct
   guint refute_ms;
 } SumiAttemptPace;
 
-#define SUMI_ATTEMPT_PACE_NORMAL ((SumiAttemptPace){ .reply_ms = 700, .refute_ms = SUMI_ATTEMPT_STAYS })
+#define SUMI_ATTEMPT_PACE_NORMAL                                                                   \
+  ((SumiAttemptPace){ .reply_ms = 700, .refute_ms = SUMI_ATTEMPT_STAYS })
 
 GType                sumi_attempt_get_type          (void);
 SumiAttempt         *sumi_attempt_new               (SumiPack *pack,

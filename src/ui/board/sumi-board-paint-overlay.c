@@ -238,8 +238,8 @@ sumi_board_paint_hatched (GtkSnapshot *snapshot, const graphene_rect_t *square)
 }
 
 /**
- * sumi_board_paint_ringed: a ring on a disc, light within a dark one, so that it stands out on discs
- * of both colours.
+ * sumi_board_paint_ringed: a ring on a disc, light within a dark one, so that it stands out on
+ * discs of both colours.
  */
 void
 sumi_board_paint_ringed (GtkSnapshot *snapshot, const graphene_rect_t *square)

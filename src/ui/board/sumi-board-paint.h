@@ -2,7 +2,8 @@
 #pragma once
 
 /* Where the squares lie, and how each thing on a board is painted. Stateless: every function adds
- * to a snapshot what its arguments say, in the colours of the style of all boards. Nothing here is mirrored in right-to-left languages. */
+ * to a snapshot what its arguments say, in the colours of the style of all boards. Nothing here
+ * is mirrored in right-to-left languages. */
 
 #include <gtk/gtk.h>
 

@@ -231,8 +231,8 @@ sumi_board_style_get_shows_coordinates (SumiBoardStyle *self)
 }
 
 /**
- * sumi_board_style_get_slowness: how many times as long as usual discs take to turn; 0: they turn at
- * once.
+ * sumi_board_style_get_slowness: how many times as long as usual discs take to turn; 0: they turn
+ * at once.
  */
 guint
 sumi_board_style_get_slowness (SumiBoardStyle *self)

@@ -237,7 +237,8 @@ start_motion (SumiBoardView *self)
     return;
   target = adw_callback_animation_target_new (animate_cb, self, NULL);
   self->animation =
-      adw_timed_animation_new (GTK_WIDGET (self), 0, 1, slowness * self->motion.duration_ms, target);
+      adw_timed_animation_new (GTK_WIDGET (self), 0, 1, slowness * self->motion.duration_ms,
+                               target);
   adw_timed_animation_set_easing (ADW_TIMED_ANIMATION (self->animation), ADW_LINEAR);
   adw_animation_play (self->animation);
 }

@@ -92,7 +92,8 @@ is_overlay_withheld (SumiExerciseView *self)
                                             self->overlay);
 }
 
-/* A question about what moves leave is answered on the board: there is no line of play to be seen. */
+/* A question about what moves leave is answered on the board: there is no line of play to be
+ * seen. */
 static gboolean
 shows_leavings (SumiExerciseView *self)
 {
@@ -669,8 +670,8 @@ sumi_exercise_view_show (SumiExerciseView *self,
 }
 
 /**
- * sumi_exercise_view_leave_replay: shows the attempt again, without the question whether the solution
- * is wanted; FALSE if it was shown anyway.
+ * sumi_exercise_view_leave_replay: shows the attempt again, without the question whether the
+ * solution is wanted; FALSE if it was shown anyway.
  */
 gboolean
 sumi_exercise_view_leave_replay (SumiExerciseView *self)

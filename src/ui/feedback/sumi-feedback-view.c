@@ -322,8 +322,8 @@ sumi_feedback_view_init (SumiFeedbackView *self)
 }
 
 /**
- * sumi_feedback_view_make_step: which hint FEEDBACK gives, of how many; NULL where it gives none. Owned
- * by the caller.
+ * sumi_feedback_view_make_step: which hint FEEDBACK gives, of how many; NULL where it gives none.
+ * Owned by the caller.
  */
 char *
 sumi_feedback_view_make_step (const SumiFeedback *feedback)

@@ -20,8 +20,8 @@ get_size (GtkWidget *child, int width, int *out_width, int *out_height)
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *out_width, NULL, out_height, NULL, NULL);
 }
 
-/* Lays the children of WIDGET out in WIDTH, and returns how high that is; gives them their places if
- * ALLOCATES. */
+/* Lays the children of WIDGET out in WIDTH, and returns how high that is; with ALLOCATES also gives
+ * them their places. */
 static int
 lay_out (GtkWidget *widget, int width, gboolean allocates)
 {

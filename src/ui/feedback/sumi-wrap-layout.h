@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Puts children side by side as long as there is room, and the others below, so that none is cut. */
+/* Puts children side by side as long as there is room, and the others below: none is cut. */
 
 #include <gtk/gtk.h>
 

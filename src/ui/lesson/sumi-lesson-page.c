@@ -282,7 +282,7 @@ show_end (SumiLessonPage *self)
   g_autofree char *learnt = NULL;
 
   if (*summary != '\0')
-    /* Translators: what a lesson teaches, as in "Play a legal move, and say which discs it turns." */
+    /* Translators: what a lesson teaches, as in "Play a legal move, and say what it turns." */
     learnt = g_strdup_printf (_("What you can do now: %s"), summary);
   self->is_over = TRUE;
   adw_status_page_set_description (self->end, learnt);

@@ -93,8 +93,8 @@ sumi_puzzle_item_get_index (SumiPuzzleItem *self)
 }
 
 /**
- * sumi_puzzle_item_get_name: the title, with a number before it where another puzzle of the pack has
- * the same; owned by the caller.
+ * sumi_puzzle_item_get_name: the title, after a number where another puzzle of the pack has the
+ * same; owned by the caller.
  */
 char *
 sumi_puzzle_item_get_name (SumiPuzzleItem *self)

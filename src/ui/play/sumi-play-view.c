@@ -137,7 +137,7 @@ find_explained (SumiPlayView *self)
   return sumi_live_game_can_explain (self->game, side) ? side : other (side);
 }
 
-/* The move that is explained when that is asked for now: one that is hinted at, or one that was made.
+/* The move that would be explained now: one that is hinted at, or one that was made.
  * SUMI_SQUARE_NONE where there is none. */
 static SumiSquare
 find_explained_move (SumiPlayView *self)
@@ -175,8 +175,7 @@ update_board (SumiPlayView *self)
   sumi_exercise_board_show (self->board, scene, self->overlay, FALSE);
 }
 
-/* The level that fits who has just won or lost, by even colours: the next one; 0 where there is none
- * to offer. */
+/* The level that fits who has just won or lost: the next one; 0 where there is none to offer. */
 static int
 find_fitting_level (SumiPlayView *self)
 {

@@ -23,7 +23,8 @@ typedef enum
   N_PARTS,
 } Part;
 
-/* CSS node: split, with the class "roomy" where there is room for larger text. Order of focus: head, board, body, foot. */
+/* CSS node: split, with the class "roomy" where there is room for larger text.
+ * Order of focus: head, board, body, foot. */
 struct _SumiSplit
 {
   GtkWidget parent_instance;

@@ -50,8 +50,8 @@ continue_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parame
 }
 
 /**
- * sumi_window_enter_lesson: goes to the lesson INDEX of PACK_FILE: to the first step that is not done,
- * or to the first one where all are.
+ * sumi_window_enter_lesson: goes to the lesson INDEX of PACK_FILE: to the first step that is not
+ * done, or to the first one where all are.
  */
 void
 sumi_window_enter_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index)
