@@ -55,9 +55,9 @@ class DaysTest(unittest.TestCase):
 
     def begin_lesson(self, driver):
         """A newcomer finds one way in; three steps are read."""
-        driver.wait_for_text("^New to Reversi")
+        driver.wait_for_text("^I am new to Reversi")
         self.assertIsNone(driver.find_text("^Review"))
-        driver.wait_for_focus("^New to Reversi")
+        driver.wait_for_focus("^I am new to Reversi")
         driver.press("Return")
         for number in range(1, 4):
             driver.wait_for_text(f"^Step {number} of 15$")
@@ -73,6 +73,7 @@ class DaysTest(unittest.TestCase):
         driver.wait_for_text("Force a corner on your next move")
         self.choose(driver, "g2")
         driver.wait_to_hear("h1, white disc.*")
+        driver.press("o")
         driver.wait_for(lambda: driver.find("g2, empty, .*"), "the position as it was")
         self.choose(driver, "h2")
         driver.wait_for(lambda: driver.find("h7, white disc.*"), "White's answer h7")

@@ -81,10 +81,10 @@ class PlayTest(unittest.TestCase):
         # A hint, each plainer than the one before, to the move itself.
         hints = []
         while driver.find_button("Hint"):
-            hints.append(driver.press_for_news("i")[0])
+            hints.append(" ".join(driver.press_for_news("i")))
         self.assertGreater(len(hints), 1)
         self.assertEqual(len(hints), len(set(hints)))
-        squares = re.findall(r"\b[a-h][1-8]\b", hints[-1])
+        squares = list(set(re.findall(r"\b[a-h][1-8]\b", hints[-1])))
         self.assertEqual(len(squares), 1, hints)
         self.assertTrue(driver.find(f"{squares[0]}, empty, legal move.*"), hints)
 
@@ -123,7 +123,7 @@ class PlayTest(unittest.TestCase):
 
     def find_way_on(self, driver):
         """What can be done in a game: "over", a square, or the key of a button."""
-        if driver.find("(Black|White) wins by .*|The game is a draw.*"):
+        if driver.find("(You win|(Black|White|Sumi) wins) by .*|The game is a draw.*"):
             return "over"
         for name, key in (("Play Anyway", "y"), ("Go On", "o")):
             if driver.find_button(name):
