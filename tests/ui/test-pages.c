@@ -190,7 +190,7 @@ is_library_read (gpointer data)
   return g_list_model_get_n_items (packs) > 3;
 }
 
-/* One's own packs stand on top, the others from easy to hard. */
+/* One's own packs stand on top, then the others from easy to hard, and those of themes last. */
 static void
 test_order_of_packs (void)
 {
@@ -203,11 +203,12 @@ test_order_of_packs (void)
   GtkWidget *page = g_object_ref_sink (g_object_new (SUMI_TYPE_PACKS_PAGE, NULL));
   GtkListBox *list;
   GtkListBoxRow *row;
-  int level = 0, n_rows = 0;
+  int level = 0, n_rows = 0, n_themes = 0;
 
   g_assert_true (g_file_set_contents (path, good, -1, NULL));
   sumi_packs_page_set_library (SUMI_PACKS_PAGE (page), library);
   sumi_library_open (library, file);
+  sumi_library_open_themes (library);
   sumi_ui_test_wait (is_library_read, library);
   list = GTK_LIST_BOX (gtk_widget_get_parent (sumi_ui_test_find (page, SUMI_TYPE_PACK_ROW)));
   while ((row = gtk_list_box_get_row_at_index (list, n_rows)) != NULL)
@@ -217,10 +218,19 @@ test_order_of_packs (void)
       g_assert_cmpint (sumi_pack_file_is_built_in (pack_file), ==, n_rows > 0);
       if (n_rows++ == 0)
         continue;
+      if (sumi_library_is_theme (library, pack_file))
+        {
+          /* The easiest is the first. */
+          g_assert_true ((n_themes++ == 0)
+                         == g_str_equal (sumi_pack_file_get_pack (pack_file)->id, "theme-win"));
+          continue;
+        }
+      g_assert_cmpint (n_themes, ==, 0);
       g_assert_cmpint (sumi_pack_file_get_pack (pack_file)->level, >=, level);
       level = sumi_pack_file_get_pack (pack_file)->level;
     }
-  g_assert_cmpint (n_rows, >, 3);
+  g_assert_cmpint (n_rows - n_themes, >, 3);
+  g_assert_cmpint (n_themes, >, 15);
   g_object_unref (page);
   g_object_unref (library);
   g_unlink (path);

@@ -47,20 +47,47 @@ belongs_here_cb (gpointer item, gpointer data)
     }
 }
 
-/* The user's own packs on top, then from easy to hard; a pack that cannot be read has no level. */
+/* The mean rating of the puzzles of a pack; 0 while it is not read. */
+static double
+get_mean_rating (SumiPackFile *pack_file)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  double sum = 0;
+
+  if (pack == NULL || pack->puzzles->len == 0)
+    return 0;
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    sum += sumi_pack_get_puzzle (pack, i)->rating;
+  return sum / pack->puzzles->len;
+}
+
+static int
+get_level (SumiPackFile *pack_file)
+{
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  return pack != NULL ? pack->level : 0;
+}
+
+/* The user's own packs on top, then the built-in ones and after them those of themes, each from easy
+ * to hard; a pack that cannot be read has no level. */
 static int
 compare_cb (gconstpointer first, gconstpointer second, gpointer data)
 {
-  SumiPackFile *files[] = { (SumiPackFile *) first, (SumiPackFile *) second };
-  int levels[2];
+  SumiLibrary *library = data;
+  SumiPackFile *a = (SumiPackFile *) first, *b = (SumiPackFile *) second;
+  gboolean is_theme = sumi_library_is_theme (library, a);
+  double ratings[2];
 
-  if (sumi_pack_file_is_built_in (files[0]) != sumi_pack_file_is_built_in (files[1]))
-    return sumi_pack_file_is_built_in (files[0]) ? 1 : -1;
-  for (int i = 0; i < 2; i++)
-    levels[i] = sumi_pack_file_get_pack (files[i]) != NULL
-                    ? sumi_pack_file_get_pack (files[i])->level
-                    : 0;
-  return levels[0] - levels[1];
+  if (sumi_pack_file_is_built_in (a) != sumi_pack_file_is_built_in (b))
+    return sumi_pack_file_is_built_in (a) ? 1 : -1;
+  if (is_theme != sumi_library_is_theme (library, b))
+    return is_theme ? 1 : -1;
+  if (!is_theme)
+    return get_level (a) - get_level (b);
+  ratings[0] = get_mean_rating (a);
+  ratings[1] = get_mean_rating (b);
+  return (ratings[0] > ratings[1]) - (ratings[0] < ratings[1]);
 }
 
 static gboolean
@@ -187,7 +214,8 @@ sumi_packs_page_set_library (SumiPacksPage *self, SumiLibrary *library)
 
   self->library = g_object_ref (library);
   self->filter = GTK_FILTER (gtk_custom_filter_new (belongs_here_cb, NULL, NULL));
-  self->sorter = GTK_SORTER (gtk_custom_sorter_new (compare_cb, NULL, NULL));
+  self->sorter
+    = GTK_SORTER (gtk_custom_sorter_new (compare_cb, g_object_ref (library), g_object_unref));
   filtered = gtk_filter_list_model_new (g_object_ref (sumi_library_get_packs (library)),
                                         g_object_ref (self->filter));
   self->packs = G_LIST_MODEL (gtk_sort_list_model_new (G_LIST_MODEL (filtered),
