@@ -25,7 +25,9 @@ assert_wrong (SumiAttempt *attempt)
 static void
 assert_solved (SumiAttempt *attempt)
 {
-  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED,
+                            sumi_attempt_was_shown (attempt) ? SUMI_FEEDBACK_RIGHT
+                                                             : SUMI_FEEDBACK_SOLVED);
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), !=, "");
 }
 

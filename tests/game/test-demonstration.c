@@ -156,8 +156,8 @@ test_text (Fixture *fixture, gconstpointer data)
   second = get_text (demonstration);
   sumi_demonstration_forward (demonstration);
   third = get_text (demonstration);
-  g_assert_cmpstr (first, ==, "Moves of Black: 4, of White: 4.");
-  g_assert_cmpstr (second, ==, "Black plays f5. Moves of Black: 3, of White: 3.");
+  g_assert_cmpstr (first, ==, "Squares to play on: 4 for Black, 4 for White.");
+  g_assert_cmpstr (second, ==, "Black plays f5. Squares to play on: 3 for Black, 3 for White.");
   g_assert_nonnull (strstr (third, "White plays d6."));
   g_assert_finalize_object (demonstration);
 }
