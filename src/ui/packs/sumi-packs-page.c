@@ -69,8 +69,8 @@ get_level (SumiPackFile *pack_file)
   return pack != NULL ? pack->level : 0;
 }
 
-/* The user's own packs on top, then the built-in ones and after them those of themes, each from easy
- * to hard; a pack that cannot be read has no level. */
+/* The user's own packs on top, then the built-in ones and after them those of themes, each from
+ * easy to hard; a pack that cannot be read has no level. */
 static int
 compare_cb (gconstpointer first, gconstpointer second, gpointer data)
 {
