@@ -4,15 +4,26 @@
 #include "sumi-saying-words.h"
 #include "sumi-text.h"
 
+/* TEXT, kept until the program ends. g_intern_string() leaks its table each time that it grows. */
+static const char *
+keep (const char *text)
+{
+  static GStringChunk *texts = NULL;
+
+  if (texts == NULL)
+    texts = g_string_chunk_new (4096);
+  return g_string_chunk_insert_const (texts, text);
+}
+
 const char *
 said_text (SumiSaying saying)
 {
   g_autofree char *text = NULL;
 
   if (saying.kind == SUMI_SAYING_AUTHOR)
-    return g_intern_string (sumi_text_get (saying.as.author));
+    return keep (sumi_text_get (saying.as.author));
   text = sumi_saying_to_text (&saying);
-  return g_intern_string (text);
+  return keep (text);
 }
 
 /* One after the other. */
@@ -23,7 +34,7 @@ said_texts (const SumiSaying *sayings, guint n_sayings)
 
   for (guint i = 0; i < n_sayings; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? " " : "", said_text (sayings[i]));
-  return g_intern_string (text->str);
+  return keep (text->str);
 }
 
 /* "" where nothing is said. */
