@@ -121,3 +121,15 @@ sumi_symmetry_canonical (SumiPosition position, SumiSymmetry *out_symmetry)
 
   return best;
 }
+
+/* A hash that POSITION shares with its siblings: the positions that differ from it by a symmetry of
+ * the board, by the colours of the two sides, or by both. */
+uint64_t
+sumi_symmetry_hash (SumiPosition position)
+{
+  SumiSymmetry symmetry;
+
+  position.turn = SUMI_BLACK;
+
+  return sumi_position_hash (sumi_symmetry_canonical (position, &symmetry));
+}

@@ -19,21 +19,9 @@ struct _SumiMineHeap
   SumiMiner *miner;
   SumiTheme theme;
   guint count;      /* puzzles that are wanted */
-  GHashTable *seen; /* names of positions, see name_of_siblings() */
+  GHashTable *seen; /* of positions, by sumi_symmetry_hash() */
   GArray *found;    /* of Found */
 };
-
-/* What positions have in common that differ by a symmetry of the board, or by the colours. */
-static guint64 *
-name_of_siblings (SumiPosition position)
-{
-  SumiSymmetry symmetry;
-  SumiPosition canonical;
-
-  position.turn = SUMI_BLACK;
-  canonical = sumi_symmetry_canonical (position, &symmetry);
-  return g_memdup2 (&(guint64){ sumi_position_hash (canonical) }, sizeof (guint64));
-}
 
 /* For at most COUNT puzzles of THEME. EVALUATION must live longer. */
 SumiMineHeap *
@@ -60,6 +48,22 @@ sumi_mine_heap_free (SumiMineHeap *heap)
   g_free (heap);
 }
 
+static gboolean
+has_seen (const SumiMineHeap *heap, SumiPosition position)
+{
+  guint64 hash = sumi_symmetry_hash (position);
+
+  return g_hash_table_contains (heap->seen, &hash);
+}
+
+static void
+mark_seen (SumiMineHeap *heap, SumiPosition position)
+{
+  guint64 hash = sumi_symmetry_hash (position);
+
+  g_hash_table_add (heap->seen, g_memdup2 (&hash, sizeof hash));
+}
+
 /* Takes no puzzle with a position that PACK asks something of, or shows in a lesson. */
 void
 sumi_mine_heap_except (SumiMineHeap *heap, const SumiPack *pack)
@@ -69,14 +73,14 @@ sumi_mine_heap_except (SumiMineHeap *heap, const SumiPack *pack)
       const SumiItem *item = pack->items->pdata[i];
 
       if (item->exercise != NULL)
-        g_hash_table_add (heap->seen, name_of_siblings (item->exercise->position));
+        mark_seen (heap, item->exercise->position);
       for (guint j = 0; j < item->steps->len; j++)
         {
           const SumiStep *step = item->steps->pdata[j];
 
-          g_hash_table_add (heap->seen, name_of_siblings (step->position));
+          mark_seen (heap, step->position);
           if (step->exercise != NULL)
-            g_hash_table_add (heap->seen, name_of_siblings (step->exercise->position));
+            mark_seen (heap, step->exercise->position);
         }
     }
 }
@@ -92,17 +96,16 @@ sumi_mine_heap_is_full (const SumiMineHeap *heap)
 gboolean
 sumi_mine_heap_add (SumiMineHeap *heap, const SumiMinePlace *place)
 {
-  g_autofree guint64 *name = name_of_siblings (place->record.end);
   SumiFind finds[SUMI_N_THEMES];
   Found found = { .record = place->record };
 
   if (place->theme != heap->theme || sumi_mine_heap_is_full (heap)
-      || g_hash_table_contains (heap->seen, name))
+      || has_seen (heap, place->record.end))
     return TRUE;
   if (sumi_miner_look (heap->miner, place->record.end, 1u << heap->theme, finds) == 0)
     return FALSE;
   found.find = finds[heap->theme];
-  g_hash_table_add (heap->seen, g_steal_pointer (&name));
+  mark_seen (heap, place->record.end);
   g_array_append_val (heap->found, found);
   return TRUE;
 }

@@ -284,18 +284,6 @@ play_games (gpointer data, guint first, guint end)
   sumi_midgame_free (midgame);
 }
 
-/* What positions have in common that differ by a symmetry of the board, or by the colours. */
-static guint64 *
-name_of_siblings (SumiPosition position)
-{
-  SumiSymmetry symmetry;
-  SumiPosition canonical;
-
-  position.turn = SUMI_BLACK;
-  canonical = sumi_symmetry_canonical (position, &symmetry);
-  return g_memdup2 (&(guint64){ sumi_position_hash (canonical) }, sizeof (guint64));
-}
-
 static SumiText *
 plain (const char *string)
 {
@@ -360,12 +348,12 @@ make_pack (const Mine *mine, GArray *finds)
 static void
 take (const Find *find, guint quota, guint n_of_grade[N_GRADES], GHashTable *seen, GArray *finds)
 {
-  g_autofree guint64 *name = name_of_siblings (find->record.end);
+  guint64 hash = sumi_symmetry_hash (find->record.end);
 
-  if (n_of_grade[find->grade - 1] >= quota || g_hash_table_contains (seen, name))
+  if (n_of_grade[find->grade - 1] >= quota || g_hash_table_contains (seen, &hash))
     return;
   n_of_grade[find->grade - 1]++;
-  g_hash_table_add (seen, g_steal_pointer (&name));
+  g_hash_table_add (seen, g_memdup2 (&hash, sizeof hash));
   g_array_append_val (finds, *find);
 }
 

@@ -119,6 +119,29 @@ test_canonical (void)
     }
 }
 
+/* Siblings share their hash, and only they. */
+static void
+test_hash (void)
+{
+  RandomSource source = random_source_init (14);
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position = random_position (&source, 5 + random_source_below (&source, 40));
+      SumiPosition reversed = { position.opponent, position.own, position.turn };
+
+      for (SumiSymmetry symmetry = 0; symmetry < SUMI_N_SYMMETRIES; symmetry++)
+        {
+          SumiPosition turned = sumi_symmetry_position (symmetry, position);
+
+          g_assert_cmphex (sumi_symmetry_hash (turned), ==, sumi_symmetry_hash (position));
+          turned.turn = !turned.turn;
+          g_assert_cmphex (sumi_symmetry_hash (turned), ==, sumi_symmetry_hash (position));
+        }
+      g_assert_cmphex (sumi_symmetry_hash (reversed), !=, sumi_symmetry_hash (position));
+    }
+}
+
 /* The four first moves are one and the same. */
 static void
 test_first_moves (void)
@@ -144,6 +167,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/core/symmetry/sets", test_sets);
   g_test_add_func ("/core/symmetry/moves", test_moves);
   g_test_add_func ("/core/symmetry/canonical", test_canonical);
+  g_test_add_func ("/core/symmetry/hash", test_hash);
   g_test_add_func ("/core/symmetry/first-moves", test_first_moves);
 
   return g_test_run ();
