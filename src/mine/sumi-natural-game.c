@@ -37,19 +37,6 @@ choose_opening_move (SumiMidgame *midgame, SumiPosition position, SumiRandom *ra
   return n > 0 ? report.moves[sumi_random_below (random, n)].move : SUMI_SQUARE_PASS;
 }
 
-static bool
-is_balanced (SumiMidgame *midgame, SumiPosition position)
-{
-  const SumiMidgameLimits limits = { .max_depth = CHECK_DEPTH };
-  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  SumiMidgameReport report;
-
-  sumi_midgame_forget (midgame);
-  sumi_midgame_find_best (midgame, position, limits, &budget, &report);
-  return report.n_moves > 0 && report.moves[0].score <= OPENING_VALUE
-         && report.moves[0].score >= -OPENING_VALUE;
-}
-
 static void
 play_opening (SumiMidgame *midgame, SumiRandom *random, SumiTranscript *out_game)
 {
@@ -63,7 +50,7 @@ play_opening (SumiMidgame *midgame, SumiRandom *random, SumiTranscript *out_game
       *out_game = (SumiTranscript){ .start = start, .end = start };
       while (out_game->n_moves < n_plies)
         sumi_transcript_play (out_game, choose_opening_move (midgame, out_game->end, random));
-      if (is_balanced (midgame, out_game->end))
+      if (sumi_midgame_is_balanced (midgame, out_game->end, CHECK_DEPTH, OPENING_VALUE))
         return;
     }
 }

@@ -34,18 +34,6 @@ play_randomly (SumiRandom *random)
   return position;
 }
 
-static gboolean
-is_balanced (SumiMidgame *midgame, SumiPosition position)
-{
-  const SumiMidgameLimits limits = { .max_depth = OPENING_DEPTH };
-  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  SumiMidgameReport report;
-
-  sumi_midgame_forget (midgame);
-  sumi_midgame_find_best (midgame, position, limits, &budget, &report);
-  return report.n_moves > 0 && ABS (report.moves[0].score) <= MAX_OPENING_ADVANTAGE;
-}
-
 static SumiPosition
 draw_opening (const SumiEvaluation *evaluation, guint64 seed, guint index)
 {
@@ -56,7 +44,7 @@ draw_opening (const SumiEvaluation *evaluation, guint64 seed, guint index)
 
   do
     position = play_randomly (&random);
-  while (!is_balanced (midgame, position));
+  while (!sumi_midgame_is_balanced (midgame, position, OPENING_DEPTH, MAX_OPENING_ADVANTAGE));
   sumi_midgame_free (midgame);
   return position;
 }

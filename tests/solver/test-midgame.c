@@ -370,6 +370,29 @@ test_by_budget (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Balanced is what lies within the lead to either side, its bound included. */
+static void
+test_balanced (Fixture *fixture, gconstpointer data)
+{
+  const SumiMidgameLimits limits = { .max_depth = 2 };
+  SumiPosition over = { .own = ~UINT64_C (0), .turn = SUMI_BLACK };
+
+  for (int i = 0; i < 20; i++)
+    {
+      SumiPosition position = choose_position (fixture, 30);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+      int lead;
+
+      sumi_midgame_forget (fixture->midgame);
+      sumi_midgame_find_best (fixture->midgame, position, limits, &budget, &report);
+      lead = ABS (report.moves[0].score);
+      g_assert_true (sumi_midgame_is_balanced (fixture->midgame, position, 2, lead));
+      g_assert_false (sumi_midgame_is_balanced (fixture->midgame, position, 2, lead - 1));
+    }
+  g_assert_false (sumi_midgame_is_balanced (fixture->midgame, over, 2, SUMI_SCORE_MAX));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -382,7 +405,7 @@ main (int argc, char *argv[])
     { "/midgame/full-width", test_full_width }, { "/midgame/nothing", test_nothing },
     { "/midgame/nodes", test_nodes },           { "/midgame/cancel", test_cancel },
     { "/midgame/deadline", test_deadline },     { "/midgame/progress", test_progress },
-    { "/midgame/by-budget", test_by_budget },
+    { "/midgame/by-budget", test_by_budget },   { "/midgame/balanced", test_balanced },
   };
 
   g_test_init (&argc, &argv, NULL);

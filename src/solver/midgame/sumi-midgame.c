@@ -501,6 +501,20 @@ sumi_midgame_find_best (SumiMidgame *midgame,
   ask (midgame, position, limits, budget, false, out_report);
 }
 
+/* Whether POSITION has a move, and is worth at most MAX_LEAD, in hundredths of a disc, to either
+ * side by a search of DEPTH plies that knows nothing from before. */
+bool
+sumi_midgame_is_balanced (SumiMidgame *midgame, SumiPosition position, int depth, int max_lead)
+{
+  const SumiMidgameLimits limits = { .max_depth = depth };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  sumi_midgame_forget (midgame);
+  sumi_midgame_find_best (midgame, position, limits, &budget, &report);
+  return report.n_moves > 0 && abs (report.moves[0].score) <= max_lead;
+}
+
 /* All legal moves with their scores at one and the same depth. */
 void
 sumi_midgame_score_moves (SumiMidgame *midgame,

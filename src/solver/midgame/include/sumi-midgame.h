@@ -63,6 +63,8 @@ void         sumi_midgame_set_full_width (SumiMidgame *midgame, bool is_full_wid
 void         sumi_midgame_find_best   (SumiMidgame *midgame, SumiPosition position,
                                        SumiMidgameLimits limits, SumiBudget *budget,
                                        SumiMidgameReport *out_report);
+bool         sumi_midgame_is_balanced (SumiMidgame *midgame, SumiPosition position, int depth,
+                                       int max_lead);
 void         sumi_midgame_score_moves (SumiMidgame *midgame, SumiPosition position,
                                        SumiMidgameLimits limits, SumiBudget *budget,
                                        SumiMidgameReport *out_report);
