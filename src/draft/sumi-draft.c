@@ -260,6 +260,19 @@ make_change (const SumiDraft *draft, const char *path, const Change *change)
   return wrap_root (change_node (draft->root, (const Step *) steps->data, steps->len, change));
 }
 
+/* DRAFT with VALUE, which it takes over, set or inserted at PATH. */
+static SumiDraft *
+put (const SumiDraft *draft, const char *path, ChangeKind kind, JsonNode *value)
+{
+  const Change change = { .kind = kind, .value = value };
+  SumiDraft *changed;
+
+  json_node_seal (value);
+  changed = make_change (draft, path, &change);
+  json_node_unref (value);
+  return changed;
+}
+
 static void
 clear_draft (gpointer data)
 {
@@ -388,13 +401,7 @@ sumi_draft_get_length (const SumiDraft *draft, const char *path)
 SumiDraft *
 sumi_draft_set (const SumiDraft *draft, const char *path, JsonNode *value)
 {
-  const Change change = { .kind = CHANGE_SET, .value = value };
-  SumiDraft *changed;
-
-  json_node_seal (value);
-  changed = make_change (draft, path, &change);
-  json_node_unref (value);
-  return changed;
+  return put (draft, path, CHANGE_SET, value);
 }
 
 /* The same with a string; NULL or an empty one takes away what is there. */
@@ -417,13 +424,7 @@ sumi_draft_set_int (const SumiDraft *draft, const char *path, int number)
 SumiDraft *
 sumi_draft_insert (const SumiDraft *draft, const char *path, JsonNode *value)
 {
-  const Change change = { .kind = CHANGE_INSERT, .value = value };
-  SumiDraft *changed;
-
-  json_node_seal (value);
-  changed = make_change (draft, path, &change);
-  json_node_unref (value);
-  return changed;
+  return put (draft, path, CHANGE_INSERT, value);
 }
 
 /* DRAFT without what is at PATH, nor what that leaves empty. */
