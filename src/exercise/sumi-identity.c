@@ -1,66 +1,40 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-identity.h"
 
+#include "sumi-pack-names.h"
 #include "sumi-symmetry.h"
+#include "sumi-task-fields.h"
 
-/* Keys are stored for years, so they are made of names that do not depend on the values of the
- * enumerations. */
-static const char *const TYPE_NAMES[SUMI_N_TASK_TYPES] = {
-  [SUMI_TASK_FORCE] = "force", [SUMI_TASK_DENY] = "deny",     [SUMI_TASK_WIN] = "win",
-  [SUMI_TASK_BEST] = "best",   [SUMI_TASK_MARK] = "mark",     [SUMI_TASK_COUNT] = "count",
-  [SUMI_TASK_FLIP] = "flip",   [SUMI_TASK_CHOOSE] = "choose", [SUMI_TASK_PLAY] = "play",
-};
-static const char *const GOAL_NAMES[] = {
-  [SUMI_GOAL_CORNER] = "corner",
-  [SUMI_GOAL_PASS] = "pass",
-  [SUMI_GOAL_MOBILITY] = "mobility",
-  [SUMI_GOAL_WIPE_OUT] = "wipe-out",
-};
-static const char *const MEASURE_NAMES[SUMI_N_MEASURES] = {
-  [SUMI_MEASURE_MOBILITY] = "mobility",
-  [SUMI_MEASURE_FRONTIER] = "frontier",
-  [SUMI_MEASURE_OPENNESS] = "openness",
-  [SUMI_MEASURE_SCORE] = "score",
-};
-static const char *const SET_NAMES[SUMI_N_SETS] = {
-  [SUMI_SET_LEGAL_MOVES] = "legal-moves",   [SUMI_SET_FLIPS] = "flips",
-  [SUMI_SET_FRONTIER] = "frontier",         [SUMI_SET_STABLE] = "stable",
-  [SUMI_SET_CORNER_GIFTS] = "corner-gifts", [SUMI_SET_ODD_REGIONS] = "odd-regions",
-};
-static const char *const AIM_NAMES[] = {
-  [SUMI_PLAY_AIM_WIN] = "win",
-  [SUMI_PLAY_AIM_MARGIN] = "margin",
-  [SUMI_PLAY_AIM_CORNER] = "corner",
-};
+/* The word for the value of a field of TASK. Keys are stored for years, so they are made of the
+ * words of the pack format, which stay the same, and not of the values of the enumerations. */
+static const char *
+get_word (const SumiTask *task, SumiTaskFieldId id)
+{
+  const SumiTaskField *field = &SUMI_TASK_FIELDS[id];
+  const SumiTaskField *choice = sumi_task_field_get_choice (field, task);
+
+  if (choice != NULL)
+    return choice->name;
+  return sumi_pack_name_of (field->names, field->n_names, sumi_task_field_get_int (field, task));
+}
 
 /* Colours are seen from the side to move. */
 static const char *
-name_quantity (SumiQuantity quantity, SumiColor turn)
+get_quantity (const SumiTask *task, SumiColor turn)
 {
-  switch (quantity)
-    {
-    case SUMI_QUANTITY_LEGAL_MOVES:
-      return "legal-moves";
-    case SUMI_QUANTITY_FLIPS:
-      return "flips";
-    case SUMI_QUANTITY_BLACK:
-      return turn == SUMI_BLACK ? "own" : "opponent";
-    case SUMI_QUANTITY_WHITE:
-      return turn == SUMI_WHITE ? "own" : "opponent";
-    case SUMI_QUANTITY_EMPTIES:
-      return "empties";
-    case SUMI_QUANTITY_MARGIN:
-      return "margin";
-    case SUMI_N_QUANTITIES:
-    default:
-      return "";
-    }
+  if (task->quantity == SUMI_QUANTITY_BLACK)
+    return turn == SUMI_BLACK ? "own" : "opponent";
+  if (task->quantity == SUMI_QUANTITY_WHITE)
+    return turn == SUMI_WHITE ? "own" : "opponent";
+  return get_word (task, SUMI_TASK_FIELD_QUANTITY);
 }
 
 static void
-append_goal (GString *key, const SumiGoal *goal, SumiSymmetry symmetry)
+append_goal (GString *key, const SumiTask *task, SumiSymmetry symmetry)
 {
-  g_string_append_printf (key, ":%s", GOAL_NAMES[goal->kind]);
+  const SumiGoal *goal = &task->goal;
+
+  g_string_append_printf (key, ":%s", get_word (task, SUMI_TASK_FIELD_GOAL));
   if (goal->kind == SUMI_GOAL_CORNER)
     g_string_append_printf (key, ":%016" G_GINT64_MODIFIER "x",
                             (guint64) sumi_symmetry_bitboard (symmetry, goal->corners));
@@ -75,29 +49,29 @@ make_task_key (const SumiTask *task, SumiColor turn, SumiSymmetry symmetry)
 {
   GString *key = g_string_new (NULL);
 
-  g_string_append_printf (key, "%s", TYPE_NAMES[task->type]);
+  g_string_append (key, get_word (task, SUMI_TASK_FIELD_TYPE));
   switch (task->type)
     {
     case SUMI_TASK_FORCE:
     case SUMI_TASK_DENY:
-      append_goal (key, &task->goal, symmetry);
+      append_goal (key, task, symmetry);
       g_string_append_printf (key, ":%d", task->within);
       break;
     case SUMI_TASK_WIN:
       g_string_append_printf (key, ":%d", task->by);
       break;
     case SUMI_TASK_BEST:
-      g_string_append_printf (key, ":%s", MEASURE_NAMES[task->measure]);
+      g_string_append_printf (key, ":%s", get_word (task, SUMI_TASK_FIELD_MEASURE));
       break;
     case SUMI_TASK_MARK:
-      g_string_append_printf (key, ":%s", SET_NAMES[task->set]);
+      g_string_append_printf (key, ":%s", get_word (task, SUMI_TASK_FIELD_SET));
       break;
     case SUMI_TASK_COUNT:
-      g_string_append_printf (key, ":%s", name_quantity (task->quantity, turn));
+      g_string_append_printf (key, ":%s", get_quantity (task, turn));
       break;
     case SUMI_TASK_PLAY:
       g_string_append_printf (key, ":%d:%s:%d:%016" G_GINT64_MODIFIER "x", task->opponent,
-                              AIM_NAMES[task->aim.kind], task->aim.margin,
+                              get_word (task, SUMI_TASK_FIELD_AIM), task->aim.margin,
                               (guint64) sumi_symmetry_bitboard (symmetry, task->aim.corners));
       break;
     case SUMI_TASK_FLIP:

@@ -101,41 +101,69 @@ test_symmetries (void)
     }
 }
 
-/* Each task differs from the others in what is asked. */
+/* Each task differs from the others in what is asked. Keys are stored, so none may change. */
 static void
 test_differences (void)
 {
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
-  static const SumiTask tasks[] = {
-    { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
-    { .type = SUMI_TASK_FORCE, .within = 2, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
-    { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_PASS } },
-    { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_MOBILITY, .max_moves = 1 } },
-    { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_MOBILITY, .max_moves = 2 } },
-    { .type = SUMI_TASK_DENY, .within = 1, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
-    { .type = SUMI_TASK_WIN, .by = 1 },
-    { .type = SUMI_TASK_WIN, .by = 2 },
-    { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_MOBILITY },
-    { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_SCORE },
-    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER },
-    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_BLACK },
-    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_WHITE },
-    { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_BLACK },
-    { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_WHITE },
-    { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { SUMI_PLAY_AIM_WIN } },
-    { .type = SUMI_TASK_PLAY, .opponent = 2, .aim = { SUMI_PLAY_AIM_WIN } },
-    { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { SUMI_PLAY_AIM_MARGIN, .margin = 4 } },
+  static const struct
+  {
+    SumiTask task;
+    const char *key;
+  } table[] = {
+    { { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
+      "force:corner:0000000000000001:1" },
+    { { .type = SUMI_TASK_FORCE, .within = 2, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
+      "force:corner:0000000000000001:2" },
+    { { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_PASS } }, "force:pass:1" },
+    { { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_WIPE_OUT } },
+      "force:wipe-out:1" },
+    { { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_MOBILITY, .max_moves = 1 } },
+      "force:mobility:1:1" },
+    { { .type = SUMI_TASK_FORCE, .within = 1, .goal = { SUMI_GOAL_MOBILITY, .max_moves = 2 } },
+      "force:mobility:2:1" },
+    { { .type = SUMI_TASK_DENY, .within = 1, .goal = { SUMI_GOAL_CORNER, .corners = 1 } },
+      "deny:corner:0000000000000001:1" },
+    { { .type = SUMI_TASK_WIN, .by = 1 }, "win:1" },
+    { { .type = SUMI_TASK_WIN, .by = 2 }, "win:2" },
+    { { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_MOBILITY }, "best:mobility" },
+    { { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_FRONTIER }, "best:frontier" },
+    { { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_OPENNESS }, "best:openness" },
+    { { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_SCORE }, "best:score" },
+    { { .type = SUMI_TASK_MARK, .set = SUMI_SET_LEGAL_MOVES }, "mark:legal-moves" },
+    { { .type = SUMI_TASK_MARK, .set = SUMI_SET_STABLE }, "mark:stable" },
+    { { .type = SUMI_TASK_MARK, .set = SUMI_SET_CORNER_GIFTS }, "mark:corner-gifts" },
+    { { .type = SUMI_TASK_MARK, .set = SUMI_SET_ODD_REGIONS }, "mark:odd-regions" },
+    { { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER }, "mark:frontier" },
+    { { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_BLACK },
+      "mark:frontier:own" },
+    { { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_WHITE },
+      "mark:frontier:opponent" },
+    { { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_BLACK }, "count:own" },
+    { { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_WHITE }, "count:opponent" },
+    { { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_LEGAL_MOVES }, "count:legal-moves" },
+    { { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_EMPTIES }, "count:empties" },
+    { { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_MARGIN }, "count:margin" },
+    { { .type = SUMI_TASK_FLIP }, "flip" },
+    { { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { SUMI_PLAY_AIM_WIN } },
+      "play:1:win:0:0000000000000000" },
+    { { .type = SUMI_TASK_PLAY, .opponent = 2, .aim = { SUMI_PLAY_AIM_WIN } },
+      "play:2:win:0:0000000000000000" },
+    { { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { SUMI_PLAY_AIM_MARGIN, .margin = 4 } },
+      "play:1:margin:4:0000000000000000" },
+    { { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { SUMI_PLAY_AIM_CORNER, .corners = 1 } },
+      "play:1:corner:0:0000000000000001" },
   };
   g_autoptr (GHashTable) keys = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 
-  for (guint i = 0; i < G_N_ELEMENTS (tasks); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
     {
-      SumiExercise exercise = { .position = start, .task = tasks[i] };
+      SumiExercise exercise = { .position = start, .task = table[i].task };
       Identity identity;
 
       exercise.task.move = SUMI_SQUARE_NONE;
       identity = identify (&exercise);
-      g_test_message ("%s", identity.task);
+      g_assert_cmpstr (identity.task, ==, table[i].key);
       g_assert_true (g_hash_table_add (keys, g_steal_pointer (&identity.task)));
       clear (&identity);
     }

@@ -8,6 +8,7 @@
 
 #include <json-glib/json-glib.h>
 
+#include "sumi-json-name.h"
 #include "sumi-json-scan.h"
 
 typedef struct
@@ -38,14 +39,6 @@ typedef struct
   gsize offset;          /* of what READ writes to, in the struct that the object is read into */
   gboolean is_required;
 } SumiJsonField;
-
-/* A word that a string may be. */
-typedef struct
-{
-  const char *name;
-  int value;
-  const char *label; /* the same for people, not translated; NULL where nobody is shown it */
-} SumiJsonName;
 
 typedef struct
 {

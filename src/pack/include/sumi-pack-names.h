@@ -3,7 +3,9 @@
 
 /* The words of the format that the reader and the writer share. */
 
-#include "sumi-json-walk.h"
+#include <glib.h>
+
+#include "sumi-json-name.h"
 
 #define SUMI_PACK_FORMAT "sumi-pack/1"
 #define SUMI_PACK_N_KINDS 3

@@ -3,6 +3,8 @@
 
 /* The parts that the writer of packs is made of, also for other files that have the same values. */
 
+#include <json-glib/json-glib.h>
+
 #include "sumi-pack-names.h"
 #include "sumi-pack.h"
 #include "sumi-task-fields.h"

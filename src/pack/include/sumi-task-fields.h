@@ -5,7 +5,7 @@
  * with which tasks it goes, and where its value is kept. The reader, the writer and whoever edits
  * tasks go through it, and the JSON Schema is compared with it. */
 
-#include "sumi-json-walk.h"
+#include "sumi-json-name.h"
 #include "sumi-task.h"
 
 /* What the value of a field is. */
