@@ -3,6 +3,7 @@
 
 #include <adwaita.h>
 
+#include "sumi-square-text.h"
 #include "sumi-templates.h"
 
 /* How often a test finds nothing to do while it waits, before it gives up: far more often than
@@ -74,29 +75,108 @@ sumi_ui_test_wait (gboolean (*is_done) (gpointer data), gpointer data)
 }
 
 /**
+ * sumi_ui_test_find_if: the first widget in ROOT for which MATCH, called with DATA, is true; a
+ * parent before its children; NULL without one.
+ */
+GtkWidget *
+sumi_ui_test_find_if (GtkWidget *root, SumiUiTestMatch match, gconstpointer data)
+{
+  GtkWidget *found = match (root, data) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = sumi_ui_test_find_if (child, match, data);
+  return found;
+}
+
+static gboolean
+is_of_type (GtkWidget *widget, gconstpointer type)
+{
+  return g_type_is_a (G_OBJECT_TYPE (widget), *(const GType *) type);
+}
+
+/**
  * sumi_ui_test_find: the first widget of TYPE in ROOT, a parent before its children; NULL without
  * one.
  */
 GtkWidget *
 sumi_ui_test_find (GtkWidget *root, GType type)
 {
-  if (g_type_is_a (G_OBJECT_TYPE (root), type))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = sumi_ui_test_find (child, type);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return sumi_ui_test_find_if (root, is_of_type, &type);
 }
 
 static gboolean
-is_read (gpointer data)
+is_button (GtkWidget *widget, gconstpointer action)
 {
-  return !sumi_pack_file_is_busy (data);
+  return GTK_IS_BUTTON (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0
+         && gtk_widget_get_visible (widget);
+}
+
+/**
+ * sumi_ui_test_find_button: the first button in ROOT that does ACTION and is not hidden; NULL
+ * without one.
+ */
+GtkWidget *
+sumi_ui_test_find_button (GtkWidget *root, const char *action)
+{
+  return sumi_ui_test_find_if (root, is_button, action);
+}
+
+static gboolean
+has_text (GtkWidget *widget, gconstpointer part)
+{
+  return SUMI_IS_SQUARE_TEXT (widget)
+         && strstr (sumi_square_text_get_text (SUMI_SQUARE_TEXT (widget)), part) != NULL;
+}
+
+/**
+ * sumi_ui_test_find_text: the first text with squares in ROOT that contains PART, hidden or not;
+ * NULL without one.
+ */
+GtkWidget *
+sumi_ui_test_find_text (GtkWidget *root, const char *part)
+{
+  return sumi_ui_test_find_if (root, has_text, part);
+}
+
+static gboolean
+is_read (gpointer pack_file)
+{
+  return !sumi_pack_file_is_busy (pack_file);
+}
+
+/**
+ * sumi_ui_test_wait_read: waits until PACK_FILE was read, with or without mistakes.
+ */
+void
+sumi_ui_test_wait_read (SumiPackFile *pack_file)
+{
+  sumi_ui_test_wait (is_read, pack_file);
+}
+
+static gboolean
+is_library_read (gpointer library)
+{
+  GListModel *packs = sumi_library_get_packs (library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (sumi_pack_file_is_busy (pack_file))
+        return FALSE;
+    }
+  return g_list_model_get_n_items (packs) > 0;
+}
+
+/**
+ * sumi_ui_test_wait_library: waits until LIBRARY has packs, and all of them were read.
+ */
+void
+sumi_ui_test_wait_library (SumiLibrary *library)
+{
+  sumi_ui_test_wait (is_library_read, library);
 }
 
 /**
@@ -107,7 +187,7 @@ sumi_ui_test_open (GFile *file)
 {
   SumiPackFile *pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_OPENED);
 
-  sumi_ui_test_wait (is_read, pack_file);
+  sumi_ui_test_wait_read (pack_file);
   return pack_file;
 }
 

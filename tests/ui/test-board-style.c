@@ -228,20 +228,10 @@ get_ink (GtkWidget *widget)
   return ink;
 }
 
-static GtkWidget *
-find_label (GtkWidget *widget, const char *text)
+static gboolean
+is_label (GtkWidget *widget, gconstpointer text)
 {
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_label (child, text);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
 }
 
 static GtkWidget *
@@ -270,7 +260,7 @@ test_quiet_text (gconstpointer data)
   gtk_widget_add_css_class (list, "boxed-list");
   gtk_box_append (GTK_BOX (box), list);
   adw_window_set_content (ADW_WINDOW (window), box);
-  labels[0] = find_label (row, "HHHH");
+  labels[0] = sumi_ui_test_find_if (row, is_label, "HHHH");
   labels[1] = add_label (box, "MMMM", "dim-label");
   labels[2] = add_label (box, "MMMM", "caption");
   gtk_window_present (GTK_WINDOW (window));

@@ -299,12 +299,6 @@ test_best_and_leave (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (left, ==, 1);
 }
 
-static gboolean
-is_read (gpointer data)
-{
-  return !sumi_pack_file_is_busy (data);
-}
-
 /* Who writes a lesson and saves it with fewer steps sees the last one, and can go on by keys. */
 static void
 test_saved_pack (Fixture *fixture, gconstpointer data)
@@ -317,7 +311,7 @@ test_saved_pack (Fixture *fixture, gconstpointer data)
   g_string_append (shorter, "]}]}");
   g_assert_true (g_file_set_contents (fixture->path, shorter->str, -1, NULL));
   sumi_pack_file_reload (fixture->pack_file);
-  sumi_ui_test_wait (is_read, fixture->pack_file);
+  sumi_ui_test_wait_read (fixture->pack_file);
   g_assert_cmpuint (sumi_lesson_run_get_index (sumi_lesson_page_get_run (fixture->page)), ==, 2);
   focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
   g_assert_true (gtk_widget_is_ancestor (focus, GTK_WIDGET (fixture->board)));
@@ -367,7 +361,7 @@ test_finished_after_reload (Fixture *fixture, gconstpointer data)
   memcpy (strstr (text, "Watch."), "Gaze..", 6);
   g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
   sumi_pack_file_reload (fixture->pack_file);
-  sumi_ui_test_wait (is_read, fixture->pack_file);
+  sumi_ui_test_wait_read (fixture->pack_file);
   act (fixture, "lesson.previous");
   gtk_widget_activate_action (GTK_WIDGET (sumi_lesson_page_get_view (fixture->page)),
                               "exercise.option", "i", 1);
@@ -387,7 +381,7 @@ test_long_lesson (Fixture *fixture, gconstpointer data)
   g_string_append (text, "]}]}");
   g_assert_true (g_file_set_contents (fixture->path, text->str, -1, NULL));
   sumi_pack_file_reload (fixture->pack_file);
-  sumi_ui_test_wait (is_read, fixture->pack_file);
+  sumi_ui_test_wait_read (fixture->pack_file);
   g_assert_cmpuint (
       sumi_lesson_run_get_n_steps (sumi_lesson_page_get_run (fixture->page)), ==, 100);
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));

@@ -298,28 +298,10 @@ test_hints_and_reasons (Fixture *fixture, gconstpointer data)
   sumi_ui_test_assert_narrow (fixture->page);
 }
 
-static GtkWidget *
-find_button (GtkWidget *root, const char *action)
-{
-  if (GTK_IS_BUTTON (root)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), action) == 0
-      && gtk_widget_get_visible (root))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, action);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 static const char *
 get_why_label (Fixture *fixture)
 {
-  GtkWidget *button = find_button (fixture->page, "play.explain");
+  GtkWidget *button = sumi_ui_test_find_button (fixture->page, "play.explain");
 
   return gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
 }
@@ -367,7 +349,7 @@ test_again (Fixture *fixture, gconstpointer data)
   act (fixture, "play.resign");
   g_assert_cmpstr (get_headline (fixture), ==, "You have resigned: Sumi wins.");
   sumi_ui_test_assert_narrow (fixture->page);
-  g_assert_nonnull (find_button (fixture->page, "play.fitting-level"));
+  g_assert_nonnull (sumi_ui_test_find_button (fixture->page, "play.fitting-level"));
   act (fixture, "play.fitting-level");
   g_assert_cmpint (sumi_live_game_get_terms (get_game (fixture))->players[SUMI_WHITE].level, ==, 2);
   click (fixture, "d3");

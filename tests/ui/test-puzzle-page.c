@@ -142,22 +142,10 @@ test_wrong (Fixture *fixture, gconstpointer data)
   g_assert_true (g_str_has_prefix (get_scene (fixture)->news, get_headline (fixture)));
 }
 
-/* The text of the page in which PART is read; it must be there. */
-static GtkWidget *
-find_text (GtkWidget *root, const char *part)
+static gboolean
+is_shown (GtkWidget *root, const char *part)
 {
-  if (SUMI_IS_SQUARE_TEXT (root)
-      && strstr (sumi_square_text_get_text (SUMI_SQUARE_TEXT (root)), part) != NULL)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_text (child, part);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
+  return gtk_widget_is_visible (sumi_ui_test_find_text (root, part));
 }
 
 /* What else is known waits under "More", and stays open once it was opened. */
@@ -171,14 +159,14 @@ test_more (Fixture *fixture, gconstpointer data)
   click (fixture, "g2");
   g_assert_true (gtk_widget_get_visible (button));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "More");
-  g_assert_nonnull (find_text (feedback, "lie between"));
-  g_assert_false (gtk_widget_is_visible (find_text (feedback, "next to an empty square")));
+  g_assert_nonnull (sumi_ui_test_find_text (feedback, "lie between"));
+  g_assert_false (is_shown (feedback, "next to an empty square"));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (button)), ==, "Less");
-  g_assert_true (gtk_widget_is_visible (find_text (feedback, "next to an empty square")));
+  g_assert_true (is_shown (feedback, "next to an empty square"));
   sumi_ui_test_assert_narrow (fixture->page);
   click (fixture, "c1");
-  g_assert_true (gtk_widget_is_visible (find_text (feedback, "next to an empty square")));
+  g_assert_true (is_shown (feedback, "next to an empty square"));
 }
 
 /* The sentence that has the focus shows on the board what it speaks of. */
@@ -189,7 +177,7 @@ test_focused_sentence (Fixture *fixture, gconstpointer data)
   const SumiBoardSceneSpec *scene;
 
   click (fixture, "g2");
-  gtk_widget_child_focus (find_text (feedback, "lie between"), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (sumi_ui_test_find_text (feedback, "lie between"), GTK_DIR_TAB_FORWARD);
   scene = get_scene (fixture);
   g_assert_cmpint (scene->line.from, ==, square_of ("h1"));
   g_assert_cmpint (scene->line.to, ==, square_of ("c6"));
@@ -198,7 +186,7 @@ test_focused_sentence (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (scene->line.from, ==, scene->line.to);
 
   click (fixture, "h2");
-  gtk_widget_child_focus (find_text (feedback, "spoils f7"), GTK_DIR_TAB_FORWARD);
+  gtk_widget_child_focus (sumi_ui_test_find_text (feedback, "spoils f7"), GTK_DIR_TAB_FORWARD);
   scene = get_scene (fixture);
   g_assert_cmphex (scene->lost, ==,
                    sumi_bitboard_of (square_of ("h2")) | sumi_bitboard_of (square_of ("f7")));
@@ -351,23 +339,6 @@ test_hints (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (last, "h2"));
 }
 
-static GtkWidget *
-find_button (GtkWidget *root, const char *action)
-{
-  if (GTK_IS_BUTTON (root)
-      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (root)), action) == 0)
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_button (child, action);
-
-      if (found != NULL)
-        return found;
-    }
-  return NULL;
-}
-
 /* A search that was called off says so, claims nothing, and can be begun again. */
 static void
 test_search_called_off (Fixture *fixture, gconstpointer data)
@@ -382,7 +353,7 @@ test_search_called_off (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (page, "exercise.cancel", NULL);
   g_assert_cmpint (sumi_attempt_get_state (get_attempt (fixture)), ==, SUMI_ATTEMPT_UNDECIDED);
   g_assert_cmphex (get_scene (fixture)->good | get_scene (fixture)->bad, ==, 0);
-  button = GTK_ACCESSIBLE (find_button (feedback, "exercise.search-again"));
+  button = GTK_ACCESSIBLE (sumi_ui_test_find_button (feedback, "exercise.search-again"));
   /* Named by its label alone, or its underscore would be read out. */
   g_assert_false (gtk_test_accessible_has_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL));
   g_assert_true (gtk_test_accessible_has_relation (button, GTK_ACCESSIBLE_RELATION_LABELLED_BY));
@@ -451,12 +422,6 @@ test_next_drops_the_proof (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
   g_assert_true (sumi_position_equal (get_scene (fixture)->position,
                                       sumi_pack_get_puzzle (pack, 1)->exercise->position));
-}
-
-static gboolean
-is_read (gpointer data)
-{
-  return !sumi_pack_file_is_busy (data);
 }
 
 #define MOBILITY_PACK                                                                              \
@@ -540,7 +505,7 @@ test_saved_pack (void)
   g_assert_cmpuint (g_string_replace (changed, "Two doors", "Two gates", 0), >, 0);
   g_assert_true (g_file_set_contents (path, changed->str, -1, NULL));
   sumi_pack_file_reload (pack_file);
-  sumi_ui_test_wait (is_read, pack_file);
+  sumi_ui_test_wait_read (pack_file);
 
   attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
   g_assert_cmpstr (sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title), ==,
@@ -565,7 +530,7 @@ create_saved_page (const char *path, const char *text, SumiPackFile **out_pack_f
   page = g_object_ref_sink (sumi_puzzle_page_new (*out_pack_file, 1));
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   sumi_pack_file_reload (*out_pack_file);
-  sumi_ui_test_wait (is_read, *out_pack_file);
+  sumi_ui_test_wait_read (*out_pack_file);
   g_assert_cmpint (sumi_pack_file_get_state (*out_pack_file), ==, SUMI_PACK_FILE_READY);
   g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==, "p2");
   return page;

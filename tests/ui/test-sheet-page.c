@@ -48,22 +48,18 @@ close_page (Fixture *fixture)
   g_assert_finalize_object (page);
 }
 
+static gboolean
+is_row (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_COMBO_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
 /* The row of choices that has TITLE. */
 static AdwComboRow *
 find_row (GtkWidget *root, const char *title)
 {
-  if (ADW_IS_COMBO_ROW (root)
-      && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (root)), title))
-    return ADW_COMBO_ROW (root);
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      AdwComboRow *row = find_row (child, title);
-
-      if (row != NULL)
-        return row;
-    }
-  return NULL;
+  return ADW_COMBO_ROW (sumi_ui_test_find_if (root, is_row, title));
 }
 
 static void

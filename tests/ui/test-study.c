@@ -45,21 +45,6 @@ open_study (Fixture *fixture)
   sumi_ui_test_wait (is_open, fixture->study);
 }
 
-static gboolean
-is_read (gpointer library)
-{
-  GListModel *packs = sumi_library_get_packs (library);
-
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      if (sumi_pack_file_is_busy (pack_file))
-        return FALSE;
-    }
-  return g_list_model_get_n_items (packs) > 0;
-}
-
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -72,7 +57,7 @@ set_up (Fixture *fixture, gconstpointer data)
   id = sumi_learners_add (fixture->learners, "Ada", NULL);
   g_assert_true (sumi_learners_choose (fixture->learners, id, NULL));
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
-  sumi_ui_test_wait (is_read, fixture->library);
+  sumi_ui_test_wait_library (fixture->library);
   packs = sumi_library_get_packs (fixture->library);
   for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
     {
@@ -444,32 +429,23 @@ test_game (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (day->n_won + day->n_drawn + day->n_lost, ==, 1);
 }
 
-static GtkWidget *
-find_button (GtkWidget *widget, const char *tooltip)
+static gboolean
+has_tooltip (GtkWidget *widget, gconstpointer tooltip)
 {
-  GtkWidget *found = NULL;
-
-  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0)
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
-       child = gtk_widget_get_next_sibling (child))
-    found = find_button (child, tooltip);
-  return found;
+  return GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_widget_get_tooltip_text (widget), tooltip) == 0;
 }
 
 static gboolean
-shows_text (GtkWidget *widget, const char *text)
+is_text (GtkWidget *widget, gconstpointer text)
 {
-  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
-      && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      if (shows_text (child, text))
-        return TRUE;
-    }
-  return FALSE;
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && strstr (gtk_label_get_text (GTK_LABEL (widget)), text) != NULL;
+}
+
+static gboolean
+shows_text (GtkWidget *root, const char *text)
+{
+  return sumi_ui_test_find_if (root, is_text, text) != NULL;
 }
 
 static void
@@ -503,7 +479,7 @@ test_learners (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (chosen, !=, first);
   sumi_ui_test_wait (is_open, fixture->study);
 
-  g_signal_emit_by_name (find_button (page, "Remove Grace"), "clicked");
+  g_signal_emit_by_name (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace"), "clicked");
   g_assert_cmpstr (removed, ==, chosen);
   last = sumi_learners_get_chosen (fixture->learners);
   g_assert_cmpstr (last, ==, SUMI_LEARNERS_GUEST);
@@ -511,7 +487,7 @@ test_learners (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (left->len, ==, 1);
   g_assert_true (sumi_learners_restore (fixture->learners, removed, NULL));
   sumi_learners_page_update (SUMI_LEARNERS_PAGE (page));
-  g_assert_nonnull (find_button (page, "Remove Grace"));
+  g_assert_nonnull (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

@@ -72,29 +72,21 @@ has_games (gpointer data)
 }
 
 static gboolean
-is_message (GtkWidget *widget, const char *text)
+is_message (GtkWidget *widget, gconstpointer text)
 {
-  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL)
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
-    {
-      if (is_message (child, text))
-        return TRUE;
-    }
-  return FALSE;
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), text) != NULL;
 }
 
 static gboolean
 has_place (gpointer data)
 {
-  return is_message (data, "bad.txt: Line 2, column 3: ");
+  return sumi_ui_test_find_if (data, is_message, "bad.txt: Line 2, column 3: ") != NULL;
 }
 
 static gboolean
 has_pasted_place (gpointer data)
 {
-  return is_message (data, "Line 1, column 3: f5 is no legal move");
+  return sumi_ui_test_find_if (data, is_message, "Line 1, column 3: f5 is no legal move") != NULL;
 }
 
 static void

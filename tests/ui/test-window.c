@@ -18,12 +18,6 @@ typedef struct
   SumiWindow *window;
 } Fixture;
 
-static gboolean
-is_read (gpointer data)
-{
-  return !sumi_pack_file_is_busy (data);
-}
-
 static void
 open_window (Fixture *fixture)
 {
@@ -54,7 +48,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
   fixture->pack_file =
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
-  sumi_ui_test_wait (is_read, fixture->pack_file);
+  sumi_ui_test_wait_read (fixture->pack_file);
   fixture->settings = g_settings_new (SUMI_APP_ID);
   g_settings_reset (fixture->settings, "last-place");
   open_window (fixture);
@@ -161,7 +155,7 @@ test_last_lesson (Fixture *fixture, gconstpointer data)
   g_autofree char *begun = NULL, *after = NULL;
 
   g_settings_reset (fixture->settings, "last-lesson");
-  sumi_ui_test_wait (is_read, pack_file);
+  sumi_ui_test_wait_read (pack_file);
   g_signal_emit_by_name (sumi_window_get_page (fixture->window), "lesson-chosen", pack_file, 0);
   sumi_ui_test_settle ();
   after = g_settings_get_string (fixture->settings, "last-lesson");
@@ -351,7 +345,7 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   g_settings_set_string (fixture->settings, "last-place", "leaflet.sumi.json#p2");
   open_window (fixture);
-  sumi_ui_test_wait (is_read, fixture->pack_file);
+  sumi_ui_test_wait_read (fixture->pack_file);
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
 }
@@ -370,7 +364,7 @@ test_title (Fixture *fixture, gconstpointer data)
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   open_window (fixture);
   sumi_window_show_pack (fixture->window, fixture->pack_file);
-  sumi_ui_test_wait (is_read, fixture->pack_file);
+  sumi_ui_test_wait_read (fixture->pack_file);
   g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (fixture->window)), ==, title);
 }
 
