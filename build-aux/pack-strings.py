@@ -4,8 +4,8 @@
 
     build-aux/pack-strings.py > po/pack-strings.h
 
-The packs are those of the folder puzzles and its folder themes. Texts that carry their own translations are left out:
-they need no catalogue.
+The packs are those of the folder puzzles and its folder themes. Texts that carry their own
+translations are left out: they need no catalogue.
 """
 
 import json

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Installs what is missing, builds Sumi in build/, and starts it from there; arguments are passed on.
-# Without a display the leaflet's puzzles are solved in the terminal instead.
+# Installs what is missing, builds Sumi in build/, and starts it from there; arguments are passed
+# on. Without a display the leaflet's puzzles are solved in the terminal instead.
 set -euo pipefail
 
 source_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)

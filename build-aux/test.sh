@@ -66,6 +66,7 @@ test_searches ()
 
 ensure_packages "${build_packages[@]}" "${test_packages[@]}"
 test_all build-test --werror -Dprecompiled_headers=true
-test_all build-sanitize --werror -Dprecompiled_headers=true -Db_sanitize=address,undefined -Doptimization=1
+test_all build-sanitize --werror -Dprecompiled_headers=true \
+  -Db_sanitize=address,undefined -Doptimization=1
 test_searches build-thread --werror -Db_sanitize=thread
 python3 build-aux/count-tests.py "$broken_builds" "${logs[@]}"

@@ -11,7 +11,8 @@ from pathlib import Path
 # Broken builds, results by log, the line printed, exit status.
 CASES = (
     (0, (["OK", "OK"], ["OK", "SKIP"]), "3 passed, 0 failed, 1 skipped", 0),
-    (0, (["OK"], ["FAIL", "TIMEOUT", "ERROR", "UNEXPECTEDPASS"]), "1 passed, 4 failed, 0 skipped", 1),
+    (0, (["OK"], ["FAIL", "TIMEOUT", "ERROR", "UNEXPECTEDPASS"]),
+     "1 passed, 4 failed, 0 skipped", 1),
     (0, (["EXPECTEDFAIL"],), "1 passed, 0 failed, 0 skipped", 0),
     (1, (["OK"],), "1 passed, 1 failed, 0 skipped", 1),
     (2, (), "0 passed, 2 failed, 0 skipped", 1),

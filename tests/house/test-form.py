@@ -18,26 +18,44 @@ MAX_COLUMNS = 100
 NOT_SHOWN = {"PATH", "DEPTH"}  # words of the command line
 
 
+C_FOLDERS = ("src", "tests")
+SCRIPT_FOLDERS = ("build-aux", "data", "po", "puzzles", "src", "tests")
+SCRIPTS = ("*.py", "*.sh", "meson.build", "meson_options.txt")
+
+
+def list_files(top, folders, *patterns):
+    return sorted(path for folder in folders for pattern in patterns
+                  for path in (top / folder).rglob(pattern))
+
+
+def read_lines(top, path):
+    """Each line with where it is."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+        yield f"{path.relative_to(top)}:{number}", line
+
+
 def find_mistakes(top):
-    for folder in ("src", "tests"):
-        for path in sorted((top / folder).rglob("*.[ch]")):
-            for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
-                where = f"{path.relative_to(top)}:{number}"
-                if "\t" in line:
-                    yield f"{where}: a tab"
-                if line != line.rstrip():
-                    yield f"{where}: spaces at the end"
-                if len(line) > MAX_COLUMNS:
-                    yield f"{where}: {len(line)} columns, at most {MAX_COLUMNS}"
-                if SPACED.search(line):
-                    yield f"{where}: gettext is written without a space: _(\"…\")"
-                for match in SHORT_IN_C.findall(line):
-                    if re.search(r"\w+", match[2:]).group() not in NOT_SHOWN and folder == "src":
-                        yield f"{where}: {match} needs a context: C_(\"button\", …)"
-    for path in sorted((top / "src").rglob("*.ui")):
-        for number, line in enumerate(path.read_text(encoding="utf-8").split("\n"), 1):
+    scripts = [path for pattern in SCRIPTS for path in top.glob(pattern)]
+    scripts += list_files(top, SCRIPT_FOLDERS, *SCRIPTS)
+    for path in list_files(top, C_FOLDERS, "*.[ch]") + scripts:
+        for where, line in read_lines(top, path):
+            if "\t" in line:
+                yield f"{where}: a tab"
+            if line != line.rstrip():
+                yield f"{where}: spaces at the end"
+            if len(line) > MAX_COLUMNS:
+                yield f"{where}: {len(line)} columns, at most {MAX_COLUMNS}"
+    for path in list_files(top, C_FOLDERS, "*.[ch]"):
+        for where, line in read_lines(top, path):
+            if SPACED.search(line):
+                yield f"{where}: gettext is written without a space: _(\"…\")"
+            for match in SHORT_IN_C.findall(line):
+                if re.search(r"\w+", match[2:]).group() not in NOT_SHOWN and where[:4] == "src/":
+                    yield f"{where}: {match} needs a context: C_(\"button\", …)"
+    for path in list_files(top, ("src",), "*.ui"):
+        for where, line in read_lines(top, path):
             if SHORT_IN_UI.search(line):
-                yield f"{path.relative_to(top)}:{number}: a single word needs a context"
+                yield f"{where}: a single word needs a context"
 
 
 def main():

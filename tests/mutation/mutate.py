@@ -2,14 +2,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How many mistakes in the code the tests would notice: see README.md beside this file.
 
-Makes COUNT small mistakes, one at a time, in a copy of the last commit: a comparison that is off by
-one or turned round, a sum that is a difference, a condition that is negated, a call or an assignment
-that is left out, a constant that is one more. They are spread evenly over the layers and follow from
-the seed. For each, the tests that can see its layer are built and run until one fails: those named
-like the file first, then the others of the layer, then those of the layers above. A mistake that
-compiles to the same object file as the right code is passed over. Mistakes that no test notices are
-printed whole, to be read: a few change nothing that anybody could see. Tests that need a display are
-not run."""
+Makes COUNT small mistakes, one at a time, in a copy of the last commit: a comparison that is off
+by one or turned round, a sum that is a difference, a condition that is negated, a call or an
+assignment that is left out, a constant that is one more. They are spread evenly over the layers
+and follow from the seed. For each, the tests that can see its layer are built and run until one
+fails: those named like the file first, then the others of the layer, then those of the layers
+above. A mistake that compiles to the same object file as the right code is passed over. Mistakes
+that no test notices are printed whole, to be read: a few change nothing that anybody could see.
+Tests that need a display are not run."""
 
 import argparse
 import hashlib
@@ -85,8 +85,8 @@ def list_mutations(text):
         for match in re.finditer(r"\b(?:if|while) \((?=[^\n]*\)\n)([^\n]*)\)\n", body):
             yield start + match.start(1), start + match.end(1), f"!({match.group(1)})"
         # A whole statement on a line of its own: a call, or an assignment to what is there already.
-        for match in re.finditer(r"(?<=[;{}]\n)( +)((?:\w+ \([^\n;]*\)|[\w>.\[\]-]+ [|&+-]?= [^\n;]*);)\n",
-                                 body):
+        for match in re.finditer(r"(?<=[;{}]\n)( +)"
+                                 r"((?:\w+ \([^\n;]*\)|[\w>.\[\]-]+ [|&+-]?= [^\n;]*);)\n", body):
             if not match.group(2).startswith(("return", "g_assert", "g_autofree", "G_")):
                 yield start + match.start(2), start + match.end(2), ";"
 
@@ -94,7 +94,8 @@ def list_mutations(text):
 def describe(path, text, at, to, other):
     line = text.count("\n", 0, at) + 1
     begin, end = text.rfind("\n", 0, at) + 1, text.find("\n", to)
-    return f"{path}:{line}: {text[begin:end].strip()}  =>  {(text[begin:at] + other + text[to:end]).strip()}"
+    changed = text[begin:at] + other + text[to:end]
+    return f"{path}:{line}: {text[begin:end].strip()}  =>  {changed.strip()}"
 
 
 def give_limits(cpu_s):
@@ -185,7 +186,8 @@ class Bench:
             sys.exit("the tests cannot be built")
         failed = [test for test in self.tests if not self.passes(test)]
         for test in failed:
-            print(f"left out, since it fails before anything is changed: {test['name']}", flush=True)
+            print(f"left out, since it fails before anything is changed: {test['name']}",
+                  flush=True)
             self.tests.remove(test)
         self.tests.sort(key=lambda test: test["cpu_s"])
 
@@ -194,7 +196,8 @@ class Bench:
                 for object_path in self.objects[str(path)]]
 
     def compiles(self, path):
-        objects = [os.path.relpath(object_path, self.build) for object_path in self.objects[str(path)]]
+        objects = [os.path.relpath(object_path, self.build)
+                   for object_path in self.objects[str(path)]]
         return run(["ninja", "-C", str(self.build), *objects])[0] == 0
 
     def list_batches(self, layer, path):
@@ -221,8 +224,8 @@ class Bench:
 
 
 def choose(source, layers, seed):
-    """Mistakes without end, a layer after the other, each only once. What is chosen for a layer does
-    not depend on which others there are."""
+    """Mistakes without end, a layer after the other, each only once. What is chosen for a layer
+    does not depend on which others there are."""
     chances = {layer: random.Random(f"{seed} {layer}") for layer in layers}
     points = {}
     for layer in layers:

@@ -18,7 +18,8 @@ LEAFLET = os.path.join(PUZZLES, "leaflet.sumi.json")
 CORNERS = os.path.join(PUZZLES, "corners.sumi.json")
 LESSONS = os.path.join(PUZZLES, "lessons-1-first-steps.sumi.json")
 FIRST_QUESTION = "Force a corner on your next move."
-BOARD = ["...OOO..", ".....O..", "OOOOOOX.", "OOOXXXXO", ".OOXXXXO", ".OOOOOXX", "..OOO...", "..O....."]
+BOARD = ["...OOO..", ".....O..", "OOOOOOX.", "OOOXXXXO",
+         ".OOXXXXO", ".OOOOOXX", "..OOO...", "..O....."]
 RTL = {
     "format": "sumi-pack/1", "id": "ivrit", "title": "חידות פינה", "language": "he",
     "items": [{"kind": "puzzle", "id": "a", "title": "אחת",
@@ -81,7 +82,8 @@ class SheetTest(unittest.TestCase):
         self.assertEqual(len(re.findall(r"Force a corner", first)), 12)
         self.assertEqual(len(re.findall(r"a +b +c +d +e +f +g +h", first)), 12)
         for number in range(1, 15):
-            self.assertRegex(first if number <= 12 else second, rf"\b{number} +(Black|White) to move")
+            self.assertRegex(first if number <= 12 else second,
+                             rf"\b{number} +(Black|White) to move")
         for page in (first, second):
             self.assertRegex(page, r"Name: .*Date:")
             self.assertIn("CC-BY-SA-4.0", page)

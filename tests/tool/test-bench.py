@@ -15,7 +15,8 @@ TOOL, NODES = sys.argv[1], int(sys.argv[2])
 
 class BenchTest(unittest.TestCase):
     def test_the_search_visits_as_many_nodes_as_it_did(self):
-        result = subprocess.run([TOOL, "bench", "--json"], capture_output=True, text=True, check=True)
+        result = subprocess.run([TOOL, "bench", "--json"], capture_output=True, text=True,
+                                check=True)
         self.assertEqual(json.loads(result.stdout)["nodes"], NODES,
                          "if the search or data/sumi.weights was meant to change, write the new "
                          "number into tests/tool/meson.build and say so in the commit")

@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The tool speaks the language of its user, from the build folder too: test-language.py TOOL PO-BUILD"""
+"""The tool speaks the language of its user, from the build folder too:
+test-language.py TOOL PO-BUILD"""
 
 import os
 import subprocess

@@ -44,7 +44,8 @@ def make_outcome(source, number):
         outcome["help"] = source.choice(["idea", "region", "square"])
     if kind in ("game", "match"):
         outcome.update(result=source.choice(["won", "drawn", "lost"]),
-                       margin=source.choice([-12, 7]), lost=[0, 150, 3], opponent="Zoé, \"the\" 2nd")
+                       margin=source.choice([-12, 7]), lost=[0, 150, 3],
+                       opponent="Zoé, \"the\" 2nd")
     return outcome
 
 

@@ -36,7 +36,8 @@ def make_ggf(board, moves, first="B"):
     rows = " ".join(board[i:i + 8] for i in range(0, 64, 8)).replace("X", "*").replace(".", "-")
     played = "".join(f"{'BW'[(i + 'BW'.index(first)) % 2]}[{move}]"
                      for i, move in enumerate(moves))
-    return f"(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 {rows} {'*' if first == 'B' else 'O'}]{played};)\n"
+    disc = "*" if first == "B" else "O"
+    return f"(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 {rows} {disc}]{played};)\n"
 
 
 def make_wthor(*games):
@@ -105,7 +106,8 @@ class ReviewTest(unittest.TestCase):
         self.assertEqual(result.returncode, 0, result.stderr)
         self.assertIn(f"better: {wrong['best_line']}\n", result.stdout)
         self.assertRegex(result.stdout, r"(?m)^  1  Black  h6 .*\+2")
-        self.assertRegex(result.stdout, r"(?m)^Black: sound moves: 0; inaccurate: 0; bad: 1 \(lost 6 discs\)")
+        self.assertRegex(result.stdout, r"(?m)^Black: sound moves: 0; inaccurate: 0; "
+                         r"bad: 1 \(lost 6 discs\)")
 
     def test_words(self):
         """What the page says: the move, what was better and why, then both sides as a whole."""

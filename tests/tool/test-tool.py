@@ -107,7 +107,8 @@ class ToolTest(unittest.TestCase):
         path = self.copy_pack(lambda text: re.sub(r'("h2": \[\s*"h7")', r'\1, "g7"', text, count=1))
         result = run("check", path)
         self.assert_fails(result, 1, r"copy\.sumi\.json:\d+:\d+: error: "
-                          r"items\[0\]\.claims\.replies\.h2: says .*; White's replies are h7 \[claim\]")
+                          r"items\[0\]\.claims\.replies\.h2: says .*; "
+                          r"White's replies are h7 \[claim\]")
         with open(path, encoding="utf-8") as pack:
             line = int(result.stderr.split(":")[1])
             self.assertIn("g7", "".join(pack.readlines()[line - 1:line + 3]))
@@ -277,7 +278,8 @@ class ToolTest(unittest.TestCase):
             (("--board", BOARD[:-1], "--turn", "X", "--task", FORCE), "64 cells"),
             (("--board", "q" + BOARD[1:], "--turn", "X", "--task", FORCE), "character 1 "),
             (("--board", BOARD, "--turn", "Z", "--task", FORCE), "X or O"),
-            (("--board", BOARD, "--turn", "X", "--task", "{"), r"--task:1:\d+: error: .*\[syntax\]"),
+            (("--board", BOARD, "--turn", "X", "--task", "{"),
+             r"--task:1:\d+: error: .*\[syntax\]"),
             (("--board", BOARD, "--turn", "X", "--task", "[]"), r"--task:1:1: error: .*\[type\]"),
             (("--board", BOARD, "--turn", "X", "--task", '{"type": "flip", "move": "a1"}'),
              r"--task:1:26: error: move: is not a legal move; .*\[square\]"),
@@ -372,7 +374,8 @@ class ToolTest(unittest.TestCase):
 
     def test_show_every_step_of_a_lesson(self):
         path = self.write_mixed()
-        items = {item["id"]: item for item in json.loads(run("show", path, "--json").stdout)["items"]}
+        shown = json.loads(run("show", path, "--json").stdout)
+        items = {item["id"]: item for item in shown["items"]}
         self.assertEqual(list(items), ["p", "l/1", "l/2", "l/3", "g"])
         self.assertEqual(items["l/1"]["turn"], "black")
         self.assertEqual(items["l/2"]["cells"], items["p"]["cells"])

@@ -129,7 +129,7 @@ class Reader:
     # Reading
 
     def _read_items(self):
-        """Reads everything. To take an answer apart is slow, so what is as it was stays as it is."""
+        """Reads everything. To take an answer apart is slow: what is as it was stays as it is."""
         answer = self._call(self.program, CACHE, "org.a11y.atspi.Cache", "GetItems")
         array = answer.get_child_value(0)
         known, self.known = self.known, {}

@@ -152,8 +152,8 @@ class PlayTest(unittest.TestCase):
         driver.press("Escape")
         driver.wait_for(lambda: driver.find_button("Play Again"), "the game again")
         driver.press("n")
-        driver.wait_for(lambda: self.count_discs(driver) <= n_before + 1 and self.legal_move(driver),
-                        "the same again")
+        driver.wait_for(lambda: (self.count_discs(driver) <= n_before + 1
+                                 and self.legal_move(driver)), "the same again")
 
     def kill_again_and_again(self, rows, seed):
         """What was made and answered is there each time."""

@@ -22,8 +22,8 @@ from driver import Driver  # noqa: E402  (needs a display)
 PROGRAM, TOOL = sys.argv[1:3]
 
 # Of two players who know no more than that corners are good.
-GAME = ("f5d6c6b6c4f3e6f6d7e8d8c8a6c3g6h7h6h5c2c7g4g5h4a5h8a7e2f7g8h3h2f8e3d1e1f1c5f4e7c1b5a4b8d2b4f2"
-        "g1h1g3b3a3a2g7d3b1a1b7b2g2a8")
+GAME = ("f5d6c6b6c4f3e6f6d7e8d8c8a6c3g6h7h6h5c2c7g4g5h4a5h8a7e2f7g8h3h2f8e3d1e1f1c5f4e7c1b5"
+        "a4b8d2b4f2g1h1g3b3a3a2g7d3b1a1b7b2g2a8")
 GRAPH = "Value of the game, move by move"
 PRACTISE = "Practise"
 
