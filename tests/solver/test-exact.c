@@ -284,6 +284,49 @@ test_selective_search (void)
   sumi_evaluation_free (plain);
 }
 
+/* How many nodes are spent, on one thread. Mistakes in the order of moves, in what is cut off, in
+ * the passes of a selective search and in what the table keeps change no score, but these. Where
+ * the search is meant to change, put the new numbers here. */
+static void
+test_nodes (void)
+{
+  static const struct
+  {
+    int n_empties;
+    int n_positions;
+    bool has_evaluation;
+    bool is_limited; /* who wins is proved first */
+    guint64 nodes;
+  } rows[] = {
+    { 12, 20, false, false, 274554 }, { 12, 20, false, true, 245677 },
+    { 14, 6, true, false, 389253 },   { 16, 3, true, false, 885761 },
+    { 18, 1, true, true, 816189 },    { 20, 1, true, false, 1416525 },
+  };
+  SumiEvaluation *plain = sumi_evaluation_new (NULL);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      SumiExactOptions options = { .n_threads = 1,
+                                   .table_bits = 12,
+                                   .scoring = SUMI_SCORING_EMPTIES_TO_WINNER,
+                                   .evaluation = rows[i].has_evaluation ? plain : NULL };
+      SumiExact *exact = sumi_exact_new (&options);
+      RandomSource source = random_source_init (34);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      g_test_message ("row %" G_GSIZE_FORMAT, i);
+      g_assert_nonnull (exact);
+      if (rows[i].is_limited)
+        budget.max_nodes--;
+      for (int j = 0; j < rows[i].n_positions; j++)
+        sumi_exact_best_moves (exact, random_position (&source, 64 - rows[i].n_empties), &budget);
+      g_assert_false (budget.is_exhausted);
+      g_assert_cmpuint (budget.nodes, ==, rows[i].nodes);
+      sumi_exact_free (exact);
+    }
+  sumi_evaluation_free (plain);
+}
+
 /* Whatever the budget, what is said is true; more budget never says less; and what a stopped search
  * left in the table misleads no later one. */
 static void
@@ -413,6 +456,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/exact/over", test_games_that_are_over);
   g_test_add_func ("/exact/threads", test_threads);
   g_test_add_func ("/exact/selective-search", test_selective_search);
+  g_test_add_func ("/exact/nodes", test_nodes);
   g_test_add_func ("/exact/budgets", test_budgets);
   g_test_add_func ("/exact/exhausted-budget", test_exhausted_budget);
   g_test_add_func ("/exact/progress-and-cancelling", test_progress_and_cancelling);
