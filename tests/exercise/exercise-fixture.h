@@ -8,6 +8,7 @@
 SumiPack    *exercise_read_pack       (const char *json);
 SumiAttempt *exercise_begin           (const char *json, guint index);
 void         exercise_wait            (SumiAttempt *attempt);
+void         exercise_assert_told     (SumiAttempt *attempt);
 SumiSquare   exercise_square          (const char *name);
 void         exercise_assert_feedback (SumiAttempt *attempt, SumiAttemptState state,
                                       SumiFeedbackKind kind);

@@ -431,10 +431,37 @@ test_random_input (void)
                 sumi_attempt_choose (attempt, random_square_of (&source, legal));
               break;
             }
-          g_assert_nonnull (said_headline (sumi_attempt_get_feedback (attempt)));
+          exercise_assert_told (attempt);
         }
       g_assert_finalize_object (attempt);
     }
+}
+
+/* Every branch of the proof follows the rules. Returns how many ends there are below NODE. */
+static guint
+assert_tree (SumiReplayNode *node)
+{
+  SumiPosition before = sumi_replay_node_get_position (node);
+  GListModel *children = sumi_replay_node_get_children (node);
+  guint n = g_list_model_get_n_items (children), n_ends = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (SumiReplayNode) child = g_list_model_get_item (children, i);
+      SumiSquare move = sumi_replay_node_get_move (child);
+
+      g_assert_true (move == SUMI_SQUARE_PASS ? sumi_position_must_pass (before)
+                                              : sumi_position_is_legal (before, move));
+      g_assert_true (sumi_position_equal (sumi_replay_node_get_position (child),
+                                          sumi_position_play (before, move)));
+      g_assert_cmpint (sumi_replay_node_get_mover (child), ==, before.turn);
+      g_assert_cmpuint (sumi_replay_node_get_ply (child), ==, sumi_replay_node_get_ply (node) + 1);
+      g_assert_true (sumi_replay_node_get_parent (child) == node);
+      n_ends += assert_tree (child);
+    }
+  if (n == 0)
+    g_assert_cmpint (sumi_replay_node_get_saying (node).kind, ==, SUMI_SAYING_NODE_REACHED);
+  return n == 0 ? 1 : n_ends;
 }
 
 static void
@@ -474,6 +501,9 @@ test_replay (void)
   g_assert_cmpuint (sumi_replay_node_get_ply (sumi_replay_get_current (replay)), ==, 3);
   sumi_replay_go_first (replay);
   g_assert_true (sumi_replay_get_current (replay) == sumi_replay_get_root (replay));
+  g_assert_true (sumi_position_equal (sumi_replay_node_get_position (sumi_replay_get_root (replay)),
+                                      sumi_attempt_get_exercise (attempt)->position));
+  g_assert_cmpuint (assert_tree (sumi_replay_get_root (replay)), ==, 4);
   g_assert_finalize_object (replay);
   g_assert_finalize_object (attempt);
 }

@@ -355,6 +355,7 @@ test_random_input (void)
             exercise_wait (attempt);
           else if (legal != 0)
             sumi_attempt_choose (attempt, random_square_of (&source, legal));
+          exercise_assert_told (attempt);
           if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
             g_assert_true (is_reached (attempt));
         }

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "said.h"
+
 SumiSquare
 live_square (const char *name)
 {
@@ -41,6 +43,68 @@ live_terms_from (int black_level, int white_level, SumiPosition start)
   return terms;
 }
 
+/* Everything that is visible of GAME. The caller frees it. */
+static char *
+describe (SumiLiveGame *game)
+{
+  SumiPosition position = sumi_live_game_get_position (game);
+  const SumiWarning *warning = sumi_live_game_get_warning (game);
+  const SumiLiveValues *values = sumi_live_game_get_values (game);
+  GString *text = g_string_new (NULL);
+  SumiTrays trays = { 0 };
+  gboolean was_handed_over = FALSE;
+  gboolean has_trays = sumi_live_game_get_trays (game, &trays, &was_handed_over);
+
+  g_string_append_printf (text, "state %d, own %" G_GINT64_MODIFIER "x, opponent %"
+                          G_GINT64_MODIFIER "x, turn %d\n",
+                          sumi_live_game_get_state (game), position.own, position.opponent,
+                          position.turn);
+  g_string_append_printf (text, "last %d, undone %d, held %d, hinted %d, warned of %d\n",
+                          sumi_live_game_get_last_move (game),
+                          sumi_live_game_get_undone_move (game),
+                          sumi_live_game_get_held_move (game),
+                          sumi_live_game_get_hinted_move (game), warning != NULL);
+  g_string_append_printf (text, "trays %d: %d and %d, handed over %d\n", has_trays, trays.discs[0],
+                          trays.discs[1], was_handed_over);
+  g_string_append_printf (text, "%d values, searching %d\n",
+                          values != NULL ? values->values.n_values : -1,
+                          values != NULL && values->is_searching);
+  g_string_append_printf (
+      text, "can hand over %d, correct %d, go on %d, take back %d, forward %d, hint %d\n",
+      sumi_live_game_can_hand_over (game), sumi_live_game_can_correct (game),
+      sumi_live_game_can_go_on (game), sumi_live_game_can_take_back (game),
+      sumi_live_game_can_forward (game), sumi_live_game_can_hint (game));
+  g_string_append_printf (text, "can resign %d, pause %d, explain %d and %d\n",
+                          sumi_live_game_can_resign (game), sumi_live_game_can_pause (game),
+                          sumi_live_game_can_explain (game, SUMI_BLACK),
+                          sumi_live_game_can_explain (game, SUMI_WHITE));
+  g_string_append (text, said_all (sumi_live_game_get_feedback (game)));
+  return g_string_free (text, FALSE);
+}
+
+static void
+changed_cb (SumiLiveGame *game)
+{
+  g_object_set_data_full (G_OBJECT (game), "told", describe (game), g_free);
+}
+
+/* Everything that is visible is what it was when "changed" was last emitted, since this was first
+ * called. */
+void
+live_assert_told (SumiLiveGame *game)
+{
+  g_autofree char *now = describe (game);
+  const char *told = g_object_get_data (G_OBJECT (game), "told");
+
+  if (told != NULL)
+    g_assert_cmpstr (now, ==, told);
+  else
+    {
+      changed_cb (game);
+      g_signal_connect (game, "changed", G_CALLBACK (changed_cb), NULL);
+    }
+}
+
 /* Waits until nothing goes on by itself any more: a person is asked, or the game is over. */
 void
 live_wait (SumiLiveGame *game)
@@ -49,6 +113,7 @@ live_wait (SumiLiveGame *game)
     {
       SumiLiveState state = sumi_live_game_get_state (game);
 
+      live_assert_told (game);
       if (state != SUMI_LIVE_CHECKING && state != SUMI_LIVE_THINKING && state != SUMI_LIVE_PASSING)
         return;
       g_main_context_iteration (NULL, TRUE);
@@ -58,16 +123,20 @@ live_wait (SumiLiveGame *game)
 void
 live_wait_for_state (SumiLiveGame *game, SumiLiveState state)
 {
+  live_assert_told (game);
   while (sumi_live_game_get_state (game) != state)
     g_main_context_iteration (NULL, TRUE);
+  live_assert_told (game);
 }
 
 /* Waits until nothing is searched for any more. */
 void
 live_wait_for_help (SumiLiveGame *game)
 {
+  live_assert_told (game);
   while (sumi_live_game_is_searching (game))
     g_main_context_iteration (NULL, TRUE);
+  live_assert_told (game);
 }
 
 /* Turns what the rules say, as a person does. */
@@ -90,7 +159,9 @@ live_play_at_random (SumiLiveGame *game, RandomSource *source)
 {
   SumiSquare move = random_square_of (source, sumi_live_game_get_legal_moves (game));
 
+  live_assert_told (game);
   sumi_live_game_choose (game, move);
+  live_assert_told (game);
   while (sumi_live_game_get_state (game) == SUMI_LIVE_CHECKING)
     g_main_context_iteration (NULL, TRUE);
   if (sumi_live_game_get_state (game) == SUMI_LIVE_WARNED)

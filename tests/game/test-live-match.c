@@ -171,6 +171,7 @@ play_wildly (SumiLiveMatch *match, RandomSource *source)
         sumi_live_game_explain (game, side);
       else
         live_play_at_random (game, source);
+      live_assert_told (game);
     }
   assert_survives (match);
 }

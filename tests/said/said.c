@@ -64,3 +64,26 @@ said_has_detail (const SumiFeedback *feedback, const char *text)
     }
   return FALSE;
 }
+
+/* All that FEEDBACK says and marks. */
+const char *
+said_all (const SumiFeedback *feedback)
+{
+  const GArray *parts[] = { feedback->headline, feedback->details, feedback->more };
+  SumiBitboard sets[] = { feedback->good, feedback->bad, feedback->lit, feedback->missed,
+                          feedback->surplus };
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_string_append_printf (text, "feedback %d, step %d of %d, arrow %d to %d, squares",
+                          feedback->kind, feedback->step, feedback->n_steps, feedback->arrow_from,
+                          feedback->arrow_to);
+  for (gsize i = 0; i < G_N_ELEMENTS (sets); i++)
+    g_string_append_printf (text, " %" G_GINT64_MODIFIER "x", sets[i]);
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_string_append_c (text, '\n');
+      for (guint j = 0; j < parts[i]->len; j++)
+        g_string_append_printf (text, "%s ", said_text (g_array_index (parts[i], SumiSaying, j)));
+    }
+  return keep (text->str);
+}

@@ -11,3 +11,4 @@ const char *said_texts      (const SumiSaying *sayings, guint n_sayings);
 const char *said_headline   (const SumiFeedback *feedback);
 const char *said_detail     (const SumiFeedback *feedback, guint index);
 gboolean    said_has_detail (const SumiFeedback *feedback, const char *text);
+const char *said_all        (const SumiFeedback *feedback);
