@@ -210,6 +210,11 @@ test_undo (void)
   sumi_attempt_undo (attempt);
   g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, 0);
   g_assert_false (sumi_attempt_can_undo (attempt));
+  /* Marks are set and unset before anything is answered. */
+  g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_undone, ==, 0);
+  sumi_attempt_hand_over (attempt);
+  assert_wrong (attempt);
+  g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_wrong, ==, 1);
   g_assert_finalize_object (attempt);
 }
 

@@ -339,6 +339,78 @@ test_hints_and_solution (void)
 }
 
 static void
+assert_effort (SumiAttempt *attempt, SumiEffort expected)
+{
+  const SumiEffort *effort = sumi_attempt_get_effort (attempt);
+
+  g_assert_cmpuint (effort->n_wrong, ==, expected.n_wrong);
+  g_assert_cmpuint (effort->n_hints, ==, expected.n_hints);
+  g_assert_cmpint (effort->plainness, ==, expected.plainness);
+  g_assert_cmpint (effort->was_shown, ==, expected.was_shown);
+  g_assert_cmpuint (effort->n_undone, ==, expected.n_undone);
+  g_assert_cmpint (effort->start_us, >, 0);
+}
+
+/* What it took is counted until the exercise is solved, over new starts, and then from 0. */
+static void
+test_effort (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+  SumiPlainness plainness = SUMI_PLAINNESS_WORDS;
+  guint n_hints = 1;
+
+  exercise_wait (attempt);
+  assert_effort (attempt, (SumiEffort){ 0 });
+  play (attempt, "g2");
+  assert_effort (attempt, (SumiEffort){ .n_wrong = 1 });
+  sumi_attempt_restart (attempt);
+  exercise_wait (attempt);
+  play (attempt, "a1"); /* not legal */
+  play (attempt, "c1");
+  assert_effort (attempt, (SumiEffort){ .n_wrong = 2 });
+  /* The author's hint lights nothing. */
+  sumi_attempt_hint (attempt);
+  assert_effort (attempt, (SumiEffort){ .n_wrong = 2, .n_hints = 1, .plainness = plainness });
+  for (; sumi_attempt_can_hint (attempt); n_hints++)
+    {
+      int n_lit;
+
+      sumi_attempt_hint (attempt);
+      n_lit = sumi_bitboard_count (sumi_attempt_get_feedback (attempt)->lit);
+      if (n_lit > 1 && plainness == SUMI_PLAINNESS_WORDS)
+        plainness = SUMI_PLAINNESS_REGION;
+      if (n_lit == 1)
+        plainness = SUMI_PLAINNESS_SQUARE;
+      g_assert_cmpint (sumi_attempt_get_effort (attempt)->plainness, ==, plainness);
+    }
+  play (attempt, "h2");
+  sumi_attempt_undo (attempt);
+  exercise_wait (attempt);
+  play (attempt, "h2");
+  play (attempt, "h8");
+  assert_effort (attempt, (SumiEffort){ .n_wrong = 2, .n_hints = n_hints,
+                                        .plainness = SUMI_PLAINNESS_SQUARE, .n_undone = 1 });
+  sumi_attempt_restart (attempt);
+  exercise_wait (attempt);
+  assert_effort (attempt, (SumiEffort){ 0 });
+
+  /* Who has followed the solution does not find it by itself the next time. */
+  sumi_attempt_show_solution (attempt);
+  assert_effort (attempt, (SumiEffort){ .was_shown = TRUE });
+  for (int i = 0; i < 2; i++)
+    {
+      play (attempt, "h2");
+      play (attempt, "h8");
+      g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
+      assert_effort (attempt, (SumiEffort){ .was_shown = TRUE });
+      sumi_attempt_restart (attempt);
+      exercise_wait (attempt);
+    }
+  assert_effort (attempt, (SumiEffort){ 0 });
+  g_assert_finalize_object (attempt);
+}
+
+static void
 test_best (void)
 {
   SumiAttempt *attempt = begin (BEST);
@@ -520,6 +592,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/reply-after-pass", test_reply_after_pass);
   g_test_add_func ("/attempt/undo", test_undo);
   g_test_add_func ("/attempt/hints-and-solution", test_hints_and_solution);
+  g_test_add_func ("/attempt/effort", test_effort);
   g_test_add_func ("/attempt/best", test_best);
   g_test_add_func ("/attempt/called-off", test_called_off);
   g_test_add_func ("/attempt/random-input", test_random_input);

@@ -149,7 +149,9 @@ test_strong (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_FAILED, SUMI_FEEDBACK_FAILED);
   /* Who lost can take back, or begin anew. */
   g_assert_true (sumi_attempt_can_undo (attempt));
+  g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_wrong, ==, 1);
   sumi_attempt_undo (attempt);
+  g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_undone, ==, 1);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
   sumi_attempt_restart (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
