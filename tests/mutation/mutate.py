@@ -2,14 +2,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """How many mistakes in the code the tests would notice: see README.md beside this file.
 
-Makes COUNT small mistakes, one at a time, in a copy of the last commit: a comparison that is off
-by one or turned round, a sum that is a difference, a condition that is negated, a call or an
-assignment that is left out, a constant that is one more. They are spread evenly over the layers
-and follow from the seed. For each, the tests that can see its layer are built and run until one
-fails: those named like the file first, then the others of the layer, then those of the layers
-above. A mistake that compiles to the same object file as the right code is passed over. Mistakes
-that no test notices are printed whole, to be read: a few change nothing that anybody could see.
-Tests that need a display are not run."""
+Makes COUNT small mistakes, one at a time, in a copy of the last commit: a comparison that is off by
+one or turned round, a sum that is a difference, a condition that is negated, a call or an
+assignment that is left out, a constant that is one more. They are spread evenly over the layers and
+follow from the seed. For each, the tests that can see its layer are built and run until one fails:
+those named like the file first, then the others of the layer, then those of the layers above, and
+with --sanitize those of the layer once more with sanitizers, as build-aux/test.sh does. A mistake
+that compiles to the same object file as the right code is passed over. Mistakes that no test
+notices are printed whole, to be read: a few change nothing that anybody could see. In a folder that
+is kept, a run that was broken off goes on where it was."""
 
 import argparse
 import hashlib
@@ -30,16 +31,22 @@ from pathlib import Path
 SUITES = {
     "core": ("core", "task", "record", "solver", "pack", "tutor", "game", "exercise", "tool"),
     "solver": ("solver", "task", "engine", "pack", "tutor", "game", "exercise", "tool"),
-    "task": ("task", "pack", "tutor", "game", "exercise", "library", "tool"),
-    "pack": ("pack", "exercise", "library", "tool"),
-    "tutor": ("tutor", "engine", "game", "exercise", "library", "tool"),
+    "task": ("task", "pack", "tutor", "game", "exercise", "draft", "library", "sheet", "tool"),
+    "pack": ("pack", "exercise", "draft", "library", "sheet", "tool"),
+    "tutor": ("tutor", "engine", "game", "exercise", "draft", "library", "sheet", "tool"),
     "exercise": ("exercise", "library"),
     "game": ("game", "exercise", "library", "tool"),
 }
+UI_LAYERS = ("tutor", "exercise", "game")  # With --ui the tests of the interface come last.
 CPU_S = 10  # A test that needs more than this beside five times its usual processor time has a
 CPU_FACTOR = 5  # loop that never ends,
-WALL_S = 150  # and one that takes longer than this waits for what never comes.
-MEMORY_BYTES = 6 << 30
+WALL_S = 60  # and one that takes longer than this beside thirty times that, waits for what never
+WALL_FACTOR = 30  # comes.
+MEMORY_BYTES = 6 << 30  # Sanitizers map more.
+
+SANITIZERS = ("-Db_sanitize=address,undefined", "-Doptimization=1")
+SANITIZER_OPTIONS = {"ASAN_OPTIONS": "detect_leaks=1", "UBSAN_OPTIONS": "halt_on_error=1",
+                     "LSAN_OPTIONS": "suppressions={top}/build-aux/lsan.supp"}
 
 TOKEN = re.compile(r"""
     (?P<skip>/\*.*?\*/|"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|->|\+\+|--|<<=?|>>=?|[-+*/%&|^]=)
@@ -51,6 +58,9 @@ TOKEN = re.compile(r"""
 """, re.VERBOSE | re.DOTALL)
 RELATIONS = {"<": ("<=", ">="), "<=": ("<", ">"), ">": (">=", "<="), ">=": (">", "<"),
              "==": ("!=",), "!=": ("==",)}
+# On a line of its own: a call, or an assignment to what is there already.
+STATEMENT = re.compile(
+    r"(?<=[;{}]\n)( +)((?:\w+ \([^\n;]*\)|[\w>.\[\]-]+ [|&+-]?= [^\n;]*);)\n")
 UNREACHED = re.compile(r"\b(?:g_return_|g_assert|assert \()")  # what no right caller ever runs
 TRUTHS = {"TRUE": "FALSE", "FALSE": "TRUE", "true": "false", "false": "true"}
 
@@ -84,9 +94,7 @@ def list_mutations(text):
                 yield at, to, str(int(token) + 1)
         for match in re.finditer(r"\b(?:if|while) \((?=[^\n]*\)\n)([^\n]*)\)\n", body):
             yield start + match.start(1), start + match.end(1), f"!({match.group(1)})"
-        # A whole statement on a line of its own: a call, or an assignment to what is there already.
-        for match in re.finditer(r"(?<=[;{}]\n)( +)"
-                                 r"((?:\w+ \([^\n;]*\)|[\w>.\[\]-]+ [|&+-]?= [^\n;]*);)\n", body):
+        for match in STATEMENT.finditer(body):
             if not match.group(2).startswith(("return", "g_assert", "g_autofree", "G_")):
                 yield start + match.start(2), start + match.end(2), ";"
 
@@ -94,25 +102,26 @@ def list_mutations(text):
 def describe(path, text, at, to, other):
     line = text.count("\n", 0, at) + 1
     begin, end = text.rfind("\n", 0, at) + 1, text.find("\n", to)
-    changed = text[begin:at] + other + text[to:end]
-    return f"{path}:{line}: {text[begin:end].strip()}  =>  {changed.strip()}"
+    wrong = text[begin:at] + other + text[to:end]
+    return f"{path}:{line}: {text[begin:end].strip()}  =>  {wrong.strip()}"
 
 
-def give_limits(cpu_s):
+def give_limits(cpu_s, memory_bytes):
     resource.setrlimit(resource.RLIMIT_CPU, (cpu_s, cpu_s))
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY_BYTES, MEMORY_BYTES))
+    resource.setrlimit(resource.RLIMIT_AS, (memory_bytes, memory_bytes))
 
 
-def run(command, environment=None, cpu_s=3600):
-    """The exit status of COMMAND, and how many seconds of processor time it took."""
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-                               stdin=subprocess.DEVNULL, preexec_fn=lambda: give_limits(cpu_s),
+def run(command, folder, environment=None, memory_bytes=-1, cpu_s=3600, wall_s=3600):
+    """The exit status of COMMAND in FOLDER, and how many seconds of processor time it took."""
+    process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL,
+                               stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+                               preexec_fn=lambda: give_limits(cpu_s, memory_bytes),
                                start_new_session=True,
                                env={**os.environ, "DISPLAY": "", "WAYLAND_DISPLAY": "",
                                     **(environment or {})})
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     try:
-        status = process.wait(timeout=WALL_S)
+        status = process.wait(timeout=wall_s)
     except subprocess.TimeoutExpired:
         os.killpg(process.pid, signal.SIGKILL)
         status = process.wait() or 1
@@ -121,16 +130,21 @@ def run(command, environment=None, cpu_s=3600):
 
 
 class Bench:
-    """A copy of the sources of the last commit, and what was built of it."""
+    """A copy of the sources of the last commit in FOLDER, and what is built of it with OPTIONS, to
+    run the suites that SUITES names for each layer."""
 
-    def __init__(self, top, folder, suites):
+    def __init__(self, top, folder, suites, options=()):
+        folder.mkdir(parents=True, exist_ok=True)
+        self.suites = suites
+        self.memory_bytes = -1 if options else MEMORY_BYTES
         self.source = folder / "source"
         self.build = folder / "build"
         self.copy(top)
         if not self.build.exists():
-            subprocess.run(["meson", "setup", "-Ddebug=false", self.build, self.source], check=True,
-                           stdout=subprocess.DEVNULL)
-        self.tests = self.list_tests(suites)
+            linker = {"CC_LD": "gold"} if shutil.which("ld.gold") else {}
+            subprocess.run(["meson", "setup", "-Ddebug=false", *options, self.build, self.source],
+                           check=True, stdout=subprocess.DEVNULL, env={**linker, **os.environ})
+        self.tests = self.list_tests({suite for layer in suites.values() for suite in layer})
         self.objects = {}
         for entry in json.loads((self.build / "compile_commands.json").read_text()):
             path = os.path.normpath(os.path.join(entry["directory"], entry["file"]))
@@ -153,6 +167,7 @@ class Bench:
             if not old.exists() or old.read_bytes() != new.read_bytes():
                 old.parent.mkdir(parents=True, exist_ok=True)
                 shutil.move(new, old)
+                os.utime(old)  # Newer than what was built of it, which ninja goes by.
         shutil.rmtree(fresh)
 
     def list_tests(self, suites):
@@ -164,41 +179,49 @@ class Bench:
         tests = []
         for test in described["tests"]:
             suite = test["suite"][0].split(":")[-1]
-            targets = [os.path.relpath(part, self.build) for part in test["cmd"] if part in files]
+            parts = [os.path.normpath(self.build / part) for part in test["cmd"]]
+            targets = [os.path.relpath(part, self.build) for part in parts if part in files]
             if suite in suites and targets:
                 tests.append({"name": test["name"], "suite": suite, "targets": targets,
                               "cmd": test["cmd"], "env": test["env"], "cpu_s": 0})
         return tests
 
     def builds(self, tests):
-        targets = sorted({target for test in tests for target in test["targets"]})
-        return run(["ninja", "-C", str(self.build), "-j2", *targets])[0] == 0
+        targets = {target for test in tests for target in test["targets"]}
+        if any(test["suite"] == "ui" for test in tests):
+            targets = []  # All, since the program reads settings and texts that are built.
+        return run(["ninja", "-j2", *targets], self.build)[0] == 0
 
     def passes(self, test):
-        limit = int(CPU_S + CPU_FACTOR * test["cpu_s"]) if test["cpu_s"] else 3600
-        status, cpu_s = run(test["cmd"], test["env"], limit)
+        usual_s = test["cpu_s"]
+        limits = []
+        if usual_s:
+            limits = [int(CPU_S + CPU_FACTOR * usual_s), WALL_S + WALL_FACTOR * usual_s]
+        status, cpu_s = run(test["cmd"], self.build, test["env"], self.memory_bytes, *limits)
         test["cpu_s"] = test["cpu_s"] or max(cpu_s, 0.01)
         return status == 0
 
-    def measure(self):
-        """Runs each test on the right code; one that fails there can notice nothing."""
+    def measure(self, cpu_s):
+        """Runs each test on the right code, unless CPU_S has its time already; one that fails there
+        can notice nothing, and its time is 0."""
         if not self.builds(self.tests):
             sys.exit("the tests cannot be built")
-        failed = [test for test in self.tests if not self.passes(test)]
-        for test in failed:
-            print(f"left out, since it fails before anything is changed: {test['name']}",
-                  flush=True)
-            self.tests.remove(test)
-        self.tests.sort(key=lambda test: test["cpu_s"])
+        for test in self.tests:
+            test["cpu_s"] = cpu_s.get(test["name"], 0)
+            if test["name"] not in cpu_s:
+                cpu_s[test["name"]] = self.passes(test) and test["cpu_s"]
+            if not cpu_s[test["name"]]:
+                print(f"left out, since it fails before anything is changed: {test['name']}")
+        self.tests = sorted((test for test in self.tests if cpu_s[test["name"]]),
+                            key=lambda test: test["cpu_s"])
 
     def hash_objects(self, path):
         return [hashlib.sha256(object_path.read_bytes()).digest()
                 for object_path in self.objects[str(path)]]
 
     def compiles(self, path):
-        objects = [os.path.relpath(object_path, self.build)
-                   for object_path in self.objects[str(path)]]
-        return run(["ninja", "-C", str(self.build), *objects])[0] == 0
+        objects = [os.path.relpath(file, self.build) for file in self.objects[str(path)]]
+        return run(["ninja", *objects], self.build)[0] == 0
 
     def list_batches(self, layer, path):
         """Tests that are built at once and run one after another, the likeliest to fail first."""
@@ -209,7 +232,7 @@ class Bench:
                 or test["name"].removeprefix(layer + "-").startswith(stem)]
         yield near
         yield [test for test in own if test not in near]
-        for suite in SUITES[layer][1:]:
+        for suite in self.suites[layer][1:]:
             yield [test for test in self.tests if test["suite"] == suite]
 
     def find_killer(self, layer, path):
@@ -221,6 +244,21 @@ class Bench:
                 if not self.passes(test):
                     return test["name"]
         return ""
+
+    def try_mistake(self, layer, name, wrong):
+        """What notices that the file NAME has the text WRONG; "" where nothing does, "same" where
+        it is no other program, "none" where it is none."""
+        path = self.source / name
+        text = path.read_text(encoding="utf-8")
+        right = self.hash_objects(path)
+        path.write_text(wrong, encoding="utf-8")
+        try:
+            if not self.compiles(path):
+                return "none"
+            return "same" if self.hash_objects(path) == right else self.find_killer(layer, path)
+        finally:
+            path.write_text(text, encoding="utf-8")
+            self.compiles(path)
 
 
 def choose(source, layers, seed):
@@ -248,39 +286,44 @@ def parse_arguments():
                         metavar="A,B", help="of " + ",".join(SUITES))
     parser.add_argument("--list", action="store_true",
                         help="print the mistakes, and neither make nor build them")
+    parser.add_argument("--ui", action="store_true",
+                        help="run the tests of the interface too, where no other one notices")
+    parser.add_argument("--sanitize", action="store_true",
+                        help="try what no test notices with sanitizers, too")
     parser.add_argument("--folder", type=Path,
                         help="where to copy and build; it is kept, and a second run builds less")
     arguments = parser.parse_args()
     for layer in arguments.layers:
         if layer not in SUITES:
             parser.error(f"there is no layer {layer}")
+        if arguments.ui and layer in UI_LAYERS:
+            SUITES[layer] += ("ui",)
     return arguments
 
 
-def try_mistakes(bench, arguments):
-    """Prints what becomes of each mistake."""
+def try_mistakes(benches, arguments, killers, save):
+    """Prints what becomes of each mistake, and has it saved in KILLERS."""
     figures = {layer: [0, 0] for layer in arguments.layers}
     n_same = 0
-    for layer, path, at, to, other in choose(bench.source, arguments.layers, arguments.seed):
+    source = benches[0].source
+    for layer, path, at, to, other in choose(source, arguments.layers, arguments.seed):
+        name = path.relative_to(source)
         text = path.read_text(encoding="utf-8")
         start = time.monotonic()
-        right = bench.hash_objects(path)
-        path.write_text(text[:at] + other + text[to:], encoding="utf-8")
-        try:
-            if not bench.compiles(path):
-                continue
-            if bench.hash_objects(path) == right:
-                n_same += 1
-                continue
-            killer = bench.find_killer(layer, path)
-        finally:
-            path.write_text(text, encoding="utf-8")
-            bench.compiles(path)
+        key = f"{name} {at} {to} {other}"
+        killer = killers.get(key, "")
+        for bench in benches if key not in killers else []:
+            killer = killer or bench.try_mistake(layer, name, text[:at] + other + text[to:])
+        killers[key] = killer
+        save()
+        n_same += killer == "same"
+        if killer in ("same", "none"):
+            continue
         figures[layer][0] += killer != ""
         figures[layer][1] += 1
         n_done = sum(of for _, of in figures.values())
         print(f"{n_done:3} {killer or 'SURVIVES':16} {time.monotonic() - start:4.0f} s "
-              + describe(path.relative_to(bench.source), text, at, to, other), flush=True)
+              + describe(name, text, at, to, other), flush=True)
         if n_done == arguments.count:
             break
     for layer, (n_noticed, n_of) in figures.items():
@@ -301,10 +344,25 @@ def main():
     folder = arguments.folder or Path(tempfile.mkdtemp(prefix="sumi-mutation-"))
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        suites = {suite for layer in arguments.layers for suite in SUITES[layer]}
-        bench = Bench(top, folder.resolve(), suites)
-        bench.measure()
-        try_mistakes(bench, arguments)
+        commit = subprocess.run(["git", "-C", top, "rev-parse", "HEAD"], check=True,
+                                capture_output=True, text=True).stdout.strip()
+        notes = folder / f"{commit}.json"
+        noted = json.loads(notes.read_text()) if notes.exists() else {"killers": {}}
+
+        def save():
+            notes.write_text(json.dumps(noted, indent=1))
+
+        suites = {layer: SUITES[layer] for layer in arguments.layers}
+        benches = {"plain": Bench(top, folder.resolve() / "plain", suites)}
+        if arguments.sanitize:
+            for name, value in SANITIZER_OPTIONS.items():
+                os.environ[name] = value.format(top=top)
+            own = {layer: (layer,) for layer in arguments.layers}
+            benches["sanitized"] = Bench(top, folder.resolve() / "sanitized", own, SANITIZERS)
+        for name, bench in benches.items():
+            bench.measure(noted.setdefault(name, {}))
+            save()
+        try_mistakes(list(benches.values()), arguments, noted["killers"], save)
     finally:
         if not arguments.folder:
             shutil.rmtree(folder)
