@@ -7,6 +7,7 @@ What was recorded is counted by the tool.
 Arguments: the program, the tool. Skipped without a display."""
 
 import csv
+import datetime
 import io
 import json
 import os
@@ -40,13 +41,44 @@ class DaysTest(unittest.TestCase):
         return subprocess.run([TOOL, "learner", *arguments, "--folder", folder],
                               capture_output=True, text=True, check=True).stdout
 
-    def count_outcomes(self):
+    def read_outcomes(self):
         learner = json.loads(self.run_tool("list", "--json"))["learners"][0]
         rows = list(csv.DictReader(io.StringIO(self.run_tool("export", "--csv", learner["name"]))))
         statistics = json.loads(self.run_tool("stats", "--json", learner["name"]))
         self.assertEqual(len(rows), statistics["outcomes"])
-        kinds = [row["kind"] for row in rows]
+        return rows
+
+    def count_outcomes(self):
+        kinds = [row["kind"] for row in self.read_outcomes()]
         return {kind: kinds.count(kind) for kind in kinds}
+
+    def compare_statistics(self, driver):
+        """The tables of the page say what can be counted in the exported outcomes."""
+        attempts = [row for row in self.read_outcomes() if int(row["tries"]) > 0]
+        first = {}  # of each exercise: whether it was right at once
+        for row in attempts:
+            first.setdefault((row["position"], row["task"]), row)
+        driver.press("alt+5")
+        driver.wait_for_text(f"^Solved: {sum(row['solved'] == '1' for row in attempts)}\\. At "
+                             f"the first try: {sum(r['first-try'] == '1' for r in attempts)}")
+        driver.press_until_focus("Tab", "^Solved, as a table$")
+        driver.press("space")
+        for day in {row["day"] for row in attempts}:
+            rows = [row for row in attempts if row["day"] == day]
+            date = datetime.date(1970, 1, 1) + datetime.timedelta(int(day))
+            driver.wait_for_text(
+                f"^{date.day} {date:%b %Y}, "
+                f"Solved: {sum(row['solved'] == '1' for row in rows)}, "
+                f"At the first try: {sum(row['first-try'] == '1' for row in rows)}, "
+                f"Reviews: {sum(row['kind'] == 'review' for row in rows)}$")
+        driver.wait_for_text(f"^No rating yet\\. {len(first)} puzzle was tried")
+        driver.press_until_focus("Tab", "^First tries by theme, as a table$")
+        driver.press("space")
+        driver.wait_for_text(f"^Corners, First attempts: {len(first)}, Right at once: "
+                             f"{sum(row['first-try'] == '1' for row in first.values())}, "
+                             "Share: too few to tell$")
+        driver.press("Escape")
+        driver.wait_for_text("^Review: 1 exercise is due$")
 
     def choose(self, driver, square):
         driver.press(*square)
@@ -121,6 +153,7 @@ class DaysTest(unittest.TestCase):
         driver.kill()
         driver = self.start(3)
         driver.wait_for_text("^Review: 1 exercise is due$")
+        self.compare_statistics(driver)
         driver.kill()
         self.assertEqual(self.count_outcomes(), {"step": 3, "puzzle": 1, "review": 1})
 

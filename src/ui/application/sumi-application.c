@@ -191,6 +191,7 @@ add_actions (SumiApplication *self)
     { "win.go-to('learn')", { "<Alt>2" } },
     { "win.go-to('puzzles')", { "<Alt>3" } },
     { "win.go-to('play')", { "<Alt>4" } },
+    { "win.statistics", { "<Alt>5" } },
     { "win.new-game", { "<Control>n" } },
     { "win.help", { "F1" } },
     { "win.show-help-overlay", { "<Control>question" } },

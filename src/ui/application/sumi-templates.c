@@ -24,6 +24,7 @@
 #include "sumi-play-view.h"
 #include "sumi-player-card.h"
 #include "sumi-preferences-window.h"
+#include "sumi-plot.h"
 #include "sumi-replay-view.h"
 #include "sumi-resources.h"
 #include "sumi-review-graph.h"
@@ -70,6 +71,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_PLAY_PAGE);
   g_type_ensure (SUMI_TYPE_PLAY_VIEW);
   g_type_ensure (SUMI_TYPE_PLAYER_CARD);
+  g_type_ensure (SUMI_TYPE_PLOT);
   g_type_ensure (SUMI_TYPE_PREFERENCES_WINDOW);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
   g_type_ensure (SUMI_TYPE_REVIEW_GRAPH);

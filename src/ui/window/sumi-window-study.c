@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-learners-page.h"
+#include "sumi-statistics-page.h"
 #include "sumi-today-plan.h"
 
 /* Enough for one sitting, for who does not want all. */
@@ -149,6 +150,15 @@ learners_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_window_push_page (self, page);
 }
 
+static void
+statistics_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+
+  if (!SUMI_IS_STATISTICS_PAGE (sumi_window_get_page (self)))
+    sumi_window_push_page (self, sumi_statistics_page_new (sumi_window_get_study (self)));
+}
+
 static SumiPackMark
 get_step_mark (const SumiProgress *progress, const SumiPack *pack, const SumiItem *lesson, guint at)
 {
@@ -263,6 +273,7 @@ sumi_window_install_study_actions (GtkWidgetClass *widget_class)
     { "win.review-ten", review_ten_cb },
     { "win.solve-todays-puzzles", solve_todays_cb },
     { "win.learners", learners_cb },
+    { "win.statistics", statistics_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

@@ -17,6 +17,7 @@
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
 #include "sumi-sheet-page.h"
+#include "sumi-statistics-page.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
 #include "sumi-window-study.h"
@@ -62,7 +63,7 @@ is_passing (GtkWidget *page)
 {
   return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_HELP_PAGE (page) || SUMI_IS_GAMES_PAGE (page)
          || SUMI_IS_REVIEW_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
-         || SUMI_IS_LEARNERS_PAGE (page);
+         || SUMI_IS_LEARNERS_PAGE (page) || SUMI_IS_STATISTICS_PAGE (page);
 }
 
 static void
@@ -175,6 +176,8 @@ update_title (SumiWindow *self)
     title = g_strdup (C_("title", "Review"));
   else if (SUMI_IS_SHEET_PAGE (page))
     title = g_strdup (C_("title", "Worksheet"));
+  else if (SUMI_IS_STATISTICS_PAGE (page))
+    title = g_strdup (C_("title", "Statistics"));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-chart.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+static void
+row_free (gpointer data)
+{
+  SumiChartRow *row = data;
+
+  g_free (row->id);
+  g_free (row->label);
+  g_free (row->tick);
+  g_free (row->text);
+  g_strfreev (row->cells);
+  g_free (row);
+}
+
+static void
+add_csv_value (GString *csv, const char *value)
+{
+  if (strpbrk (value, ",\"\r\n") == NULL)
+    {
+      g_string_append (csv, value);
+      return;
+    }
+  g_string_append_c (csv, '"');
+  for (const char *p = value; *p != '\0'; p++)
+    {
+      if (*p == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *p);
+    }
+  g_string_append_c (csv, '"');
+}
+
+/* FIRST, then those of STRINGS, as one line. */
+static void
+add_csv_line (GString *csv, const char *first, char **strings)
+{
+  add_csv_value (csv, first);
+  for (guint i = 0; strings != NULL && strings[i] != NULL; i++)
+    {
+      g_string_append_c (csv, ',');
+      add_csv_value (csv, strings[i]);
+    }
+  g_string_append (csv, "\r\n");
+}
+
+/**
+ * sumi_chart_new: a chart without rows; the caller frees it.
+ */
+SumiChart *
+sumi_chart_new (SumiChartKind kind, const char *name, const char *title)
+{
+  SumiChart *chart = g_new0 (SumiChart, 1);
+
+  chart->kind = kind;
+  chart->name = g_strdup (name);
+  chart->title = g_strdup (title);
+  chart->summary = g_strdup ("");
+  chart->solid = g_strdup ("");
+  chart->pale = g_strdup ("");
+  chart->columns = g_new0 (char *, 1);
+  chart->rows = g_ptr_array_new_with_free_func (row_free);
+  return chart;
+}
+
+void
+sumi_chart_free (SumiChart *chart)
+{
+  if (chart == NULL)
+    return;
+  g_free (chart->name);
+  g_free (chart->title);
+  g_free (chart->summary);
+  g_free (chart->solid);
+  g_free (chart->pale);
+  g_strfreev (chart->columns);
+  g_ptr_array_unref (chart->rows);
+  g_free (chart);
+}
+
+/**
+ * sumi_chart_take_summary: SUMMARY, which the chart takes, is what it says in words.
+ */
+void
+sumi_chart_take_summary (SumiChart *chart, char *summary)
+{
+  g_free (chart->summary);
+  chart->summary = summary;
+}
+
+/**
+ * sumi_chart_set_parts: what the solid part of each bar and the rest of it stand for.
+ */
+void
+sumi_chart_set_parts (SumiChart *chart, const char *solid, const char *pale)
+{
+  g_free (chart->solid);
+  g_free (chart->pale);
+  chart->solid = g_strdup (solid);
+  chart->pale = g_strdup (pale);
+}
+
+/**
+ * sumi_chart_set_columns: the headings of the table, which end with NULL.
+ */
+void
+sumi_chart_set_columns (SumiChart *chart, const char *const *columns)
+{
+  g_strfreev (chart->columns);
+  chart->columns = g_strdupv ((char **) columns);
+}
+
+/**
+ * sumi_chart_add: adds a row with SUMI_CHART_N_VALUES VALUES, and takes CELLS, which end with NULL.
+ * The row belongs to the chart.
+ */
+SumiChartRow *
+sumi_chart_add (SumiChart *chart,
+                const char *id,
+                const char *label,
+                const char *tick,
+                const double *values,
+                gboolean is_known,
+                char **cells)
+{
+  SumiChartRow *row = g_new0 (SumiChartRow, 1);
+
+  row->id = g_strdup (id);
+  row->label = g_strdup (label);
+  row->tick = g_strdup (tick);
+  row->text = g_strdup ("");
+  memcpy (row->values, values, sizeof row->values);
+  row->is_known = is_known;
+  row->cells = cells;
+  g_ptr_array_add (chart->rows, row);
+  return row;
+}
+
+/**
+ * sumi_chart_describe_row: all that the table says of ROW, as one line for who hears it. Owned by
+ * the caller.
+ */
+char *
+sumi_chart_describe_row (const SumiChart *chart, const SumiChartRow *row)
+{
+  GString *line = g_string_new (row->label);
+
+  for (guint i = 0; row->cells[i] != NULL; i++)
+    {
+      g_string_append (line, ", ");
+      /* Translators: the heading of a column of a table, and what stands in it. */
+      g_string_append_printf (line, _("%s: %s"), chart->columns[i + 1], row->cells[i]);
+    }
+  return g_string_free (line, FALSE);
+}
+
+/**
+ * sumi_chart_to_csv: the table as RFC 4180 has it, with the ids of the rows. Owned by the caller.
+ */
+char *
+sumi_chart_to_csv (const SumiChart *chart)
+{
+  GString *csv = g_string_new (NULL);
+
+  add_csv_line (csv, chart->columns[0], chart->columns + 1);
+  for (guint i = 0; i < chart->rows->len; i++)
+    {
+      const SumiChartRow *row = chart->rows->pdata[i];
+
+      add_csv_line (csv, row->id, row->cells);
+    }
+  return g_string_free (csv, FALSE);
+}

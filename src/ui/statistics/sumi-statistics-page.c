@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-statistics-page.h"
+
+#include "sumi-chart-view.h"
+#include "sumi-header.h"
+#include "sumi-statistics.h"
+#include "sumi-ui.h"
+
+struct _SumiStatisticsPage
+{
+  AdwBin parent_instance;
+
+  SumiStudy *study;
+  GPtrArray *views; /* of SumiChartView, in the order of sumi_statistics_make_all(); not owned */
+
+  GtkStack *stack;
+  GtkDropDown *span;
+  GtkBox *charts;
+};
+
+G_DEFINE_FINAL_TYPE (SumiStatisticsPage, sumi_statistics_page, ADW_TYPE_BIN)
+
+static void
+add_view (SumiStatisticsPage *self, SumiChart *chart)
+{
+  GtkWidget *view = sumi_chart_view_new (chart);
+
+  gtk_box_append (self->charts, view);
+  g_ptr_array_add (self->views, view);
+}
+
+static void
+update (SumiStatisticsPage *self)
+{
+  const SumiProgress *progress = sumi_study_get_progress (self->study);
+  g_autoptr (GPtrArray) charts
+    = sumi_statistics_make_all (progress, sumi_study_get_day (self->study),
+                                (SumiSpan) gtk_drop_down_get_selected (self->span));
+
+  g_ptr_array_set_free_func (charts, NULL);
+  for (guint i = 0; i < charts->len; i++)
+    {
+      if (i < self->views->len)
+        sumi_chart_view_take_chart (self->views->pdata[i], charts->pdata[i]);
+      else
+        add_view (self, charts->pdata[i]);
+    }
+  sumi_ui_show_child (self->stack,
+                      sumi_progress_get_n_outcomes (progress) > 0 ? "charts" : "nothing");
+}
+
+static gboolean
+sumi_statistics_page_focus (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+static gboolean
+sumi_statistics_page_grab_focus (GtkWidget *widget)
+{
+  SumiStatisticsPage *self = SUMI_STATISTICS_PAGE (widget);
+  GtkWidget *shown = gtk_stack_get_visible_child (self->stack);
+
+  return gtk_widget_child_focus (shown, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+sumi_statistics_page_dispose (GObject *object)
+{
+  SumiStatisticsPage *self = SUMI_STATISTICS_PAGE (object);
+
+  g_clear_pointer (&self->views, g_ptr_array_unref);
+  g_clear_object (&self->study);
+  G_OBJECT_CLASS (sumi_statistics_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_statistics_page_class_init (SumiStatisticsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_statistics_page_dispose;
+  widget_class->focus = sumi_statistics_page_focus;
+  widget_class->grab_focus = sumi_statistics_page_grab_focus;
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-statistics-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiStatisticsPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiStatisticsPage, span);
+  gtk_widget_class_bind_template_child (widget_class, SumiStatisticsPage, charts);
+}
+
+static void
+sumi_statistics_page_init (SumiStatisticsPage *self)
+{
+  self->views = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_statistics_page_new: a page on what the learner of STUDY has done, over a time that has room
+ * for it.
+ */
+GtkWidget *
+sumi_statistics_page_new (SumiStudy *study)
+{
+  SumiStatisticsPage *self = g_object_new (SUMI_TYPE_STATISTICS_PAGE, NULL);
+
+  self->study = g_object_ref (study);
+  gtk_drop_down_set_selected (self->span,
+                              sumi_statistics_choose_span (sumi_study_get_progress (study),
+                                                           sumi_study_get_day (study)));
+  g_signal_connect_object (self->span, "notify::selected", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  update (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,463 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-statistics.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-day.h"
+#include "sumi-study-theme.h"
+
+#define N_FORECAST 14
+
+#define DAYS_A_FORTNIGHT 14
+#define DAYS_A_WEEK 7
+#define WEEKS_A_QUARTER 13
+#define MONTHS_A_YEAR 12
+
+#define MS_A_MINUTE (60 * 1000)
+
+/* A rating lies within so many deviations with a chance of 95 %. */
+#define BAND 2
+
+/* 1970-01-01 as GDate counts days. */
+#define JULIAN_OF_1970 719163
+
+/* A part of the time that a chart looks back on. */
+typedef struct
+{
+  int first, last; /* days */
+  char *label, *tick;
+} Bin;
+
+static void
+bin_free (gpointer data)
+{
+  Bin *bin = data;
+
+  g_free (bin->label);
+  g_free (bin->tick);
+  g_free (bin);
+}
+
+static char *
+format_day (int day, const char *format)
+{
+  g_autoptr (GDateTime) start = g_date_time_new_utc (1970, 1, 1, 0, 0, 0);
+  g_autoptr (GDateTime) date = g_date_time_add_days (start, day);
+
+  return g_date_time_format (date, format);
+}
+
+static char *
+make_tick (int day)
+{
+  /* Translators: a day and a month as short as can be, as strftime() writes them. */
+  return format_day (day, C_("date", "%-d/%-m"));
+}
+
+static char *
+make_date (int day)
+{
+  /* Translators: a date, as strftime() writes it. */
+  return format_day (day, C_("date", "%-d %b %Y"));
+}
+
+static void
+add_bin (GPtrArray *bins, int first, int last, char *label, char *tick)
+{
+  Bin *bin = g_new (Bin, 1);
+
+  *bin = (Bin){ first, last, label, tick };
+  g_ptr_array_add (bins, bin);
+}
+
+static void
+add_week (GPtrArray *bins, int first)
+{
+  g_autofree char *from = make_date (first);
+  g_autofree char *to = make_date (first + DAYS_A_WEEK - 1);
+
+  add_bin (bins, first, first + DAYS_A_WEEK - 1,
+           /* Translators: the first and the last day of a week. */
+           g_strdup_printf (_("%s to %s"), from, to), make_tick (first));
+}
+
+/* The month that is BACK months before that of DAY. */
+static void
+add_month (GPtrArray *bins, int day, guint back)
+{
+  GDate date;
+  int first, n_days;
+
+  g_date_clear (&date, 1);
+  g_date_set_julian (&date, (guint32) (day + JULIAN_OF_1970));
+  g_date_set_day (&date, 1);
+  g_date_subtract_months (&date, back);
+  first = (int) g_date_get_julian (&date) - JULIAN_OF_1970;
+  n_days = g_date_get_days_in_month (g_date_get_month (&date), g_date_get_year (&date));
+  /* Translators: a month and its year, as strftime() writes them; %OB is the name of a month that
+   * stands alone. */
+  add_bin (bins, first, first + n_days - 1, format_day (first, C_("date", "%OB %Y")),
+           format_day (first, "%b"));
+}
+
+/* The parts of SPAN that ends with DAY, the oldest first. */
+static GPtrArray *
+make_bins (SumiSpan span, int day)
+{
+  GPtrArray *bins = g_ptr_array_new_with_free_func (bin_free);
+
+  switch (span)
+    {
+    case SUMI_SPAN_FORTNIGHT:
+      for (int i = day - DAYS_A_FORTNIGHT + 1; i <= day; i++)
+        add_bin (bins, i, i, make_date (i), make_tick (i));
+      break;
+    case SUMI_SPAN_QUARTER:
+      for (int i = WEEKS_A_QUARTER; i > 0; i--)
+        add_week (bins, day + 1 - i * DAYS_A_WEEK);
+      break;
+    case SUMI_SPAN_YEAR:
+    case SUMI_N_SPANS:
+    default:
+      for (guint i = MONTHS_A_YEAR; i > 0; i--)
+        add_month (bins, day, i - 1);
+      break;
+    }
+  return bins;
+}
+
+/* What was done in BIN, summed up; the rating is that of its last day, and all zero where nothing
+ * was done until then. */
+static SumiDayStatistics
+sum_up (const SumiProgress *progress, const Bin *bin)
+{
+  const GArray *days = sumi_progress_get_days (progress);
+  SumiDayStatistics sum = { .day = bin->first };
+
+  for (guint i = 0; i < days->len; i++)
+    {
+      const SumiDayStatistics *day = &g_array_index (days, SumiDayStatistics, i);
+
+      if (day->day > bin->last)
+        break;
+      sum.rating = day->rating;
+      if (day->day < bin->first)
+        continue;
+      sum.n_attempts += day->n_attempts;
+      sum.n_solved += day->n_solved;
+      sum.n_first += day->n_first;
+      sum.n_reviews += day->n_reviews;
+      sum.milliseconds += day->milliseconds;
+    }
+  return sum;
+}
+
+static char *
+get_bin_id (const Bin *bin)
+{
+  return sumi_day_to_date (bin->first);
+}
+
+static char **
+make_cells (char *first, char *second, char *third)
+{
+  char **cells = g_new0 (char *, 4);
+
+  cells[0] = first;
+  cells[1] = second;
+  cells[2] = third;
+  return cells;
+}
+
+static char *
+make_number (guint64 number)
+{
+  return g_strdup_printf ("%" G_GUINT64_FORMAT, number);
+}
+
+/* The heading of what the rows of a chart over SPAN are. */
+static const char *
+get_span_column (SumiSpan span)
+{
+  return span == SUMI_SPAN_FORTNIGHT ? C_("column", "Day")
+         : span == SUMI_SPAN_QUARTER ? C_("column", "Week")
+                                     : C_("column", "Month");
+}
+
+/**
+ * sumi_statistics_choose_span: the shortest time that has room for all that was done, as far as
+ * there is one.
+ */
+SumiSpan
+sumi_statistics_choose_span (const SumiProgress *progress, int day)
+{
+  const GArray *days = sumi_progress_get_days (progress);
+  int first = days->len > 0 ? g_array_index (days, SumiDayStatistics, 0).day : day;
+
+  if (day - first < DAYS_A_FORTNIGHT)
+    return SUMI_SPAN_FORTNIGHT;
+  return day - first < WEEKS_A_QUARTER * DAYS_A_WEEK ? SUMI_SPAN_QUARTER : SUMI_SPAN_YEAR;
+}
+
+/**
+ * sumi_statistics_make_solved: how many exercises were solved in the SPAN that ends with DAY.
+ */
+SumiChart *
+sumi_statistics_make_solved (const SumiProgress *progress, int day, SumiSpan span)
+{
+  const char *const columns[] = { get_span_column (span), C_("column", "Solved"),
+                                  C_("column", "At the first try"), C_("column", "Reviews"), NULL };
+  SumiChart *chart = sumi_chart_new (SUMI_CHART_BARS, "solved", C_("chart", "Solved"));
+  g_autoptr (GPtrArray) bins = make_bins (span, day);
+  guint n_solved = 0, n_first = 0;
+
+  sumi_chart_set_parts (chart, C_("chart", "At the first try"),
+                        C_("chart", "With help, or after a mistake"));
+  sumi_chart_set_columns (chart, columns);
+  for (guint i = 0; i < bins->len; i++)
+    {
+      const Bin *bin = bins->pdata[i];
+      const SumiDayStatistics sum = sum_up (progress, bin);
+      const double values[SUMI_CHART_N_VALUES] = { sum.n_solved, sum.n_first };
+      g_autofree char *id = get_bin_id (bin);
+
+      n_solved += sum.n_solved;
+      n_first += sum.n_first;
+      sumi_chart_add (chart, id, bin->label, bin->tick, values, TRUE,
+                      make_cells (make_number (sum.n_solved), make_number (sum.n_first),
+                                  make_number (sum.n_reviews)));
+    }
+  sumi_chart_take_summary (chart, g_strdup_printf (_("Solved: %u. At the first try: %u."), n_solved,
+                                                   n_first));
+  return chart;
+}
+
+/* "2 h 05 min", "40 min". */
+static char *
+word_minutes (guint64 minutes)
+{
+  if (minutes < 60)
+    /* Translators: minutes. */
+    return g_strdup_printf (_("%u min"), (guint) minutes);
+  /* Translators: hours and minutes. */
+  return g_strdup_printf (_("%u h %02u min"), (guint) (minutes / 60), (guint) (minutes % 60));
+}
+
+/**
+ * sumi_statistics_make_time: how much time was spent in the SPAN that ends with DAY.
+ */
+SumiChart *
+sumi_statistics_make_time (const SumiProgress *progress, int day, SumiSpan span)
+{
+  const char *const columns[] = { get_span_column (span), C_("column", "Minutes"), NULL };
+  SumiChart *chart = sumi_chart_new (SUMI_CHART_BARS, "time", C_("chart", "Time in minutes"));
+  g_autoptr (GPtrArray) bins = make_bins (span, day);
+  g_autofree char *whole = NULL;
+  gint64 milliseconds = 0;
+
+  sumi_chart_set_columns (chart, columns);
+  for (guint i = 0; i < bins->len; i++)
+    {
+      const Bin *bin = bins->pdata[i];
+      const SumiDayStatistics sum = sum_up (progress, bin);
+      guint64 minutes = (guint64) (sum.milliseconds + MS_A_MINUTE / 2) / MS_A_MINUTE;
+      const double values[SUMI_CHART_N_VALUES] = { (double) minutes, (double) minutes };
+      g_autofree char *id = get_bin_id (bin);
+
+      milliseconds += sum.milliseconds;
+      sumi_chart_add (chart, id, bin->label, bin->tick, values, TRUE,
+                      make_cells (make_number (minutes), NULL, NULL));
+    }
+  whole = word_minutes ((guint64) (milliseconds + MS_A_MINUTE / 2) / MS_A_MINUTE);
+  /* Translators: a time such as "2 h 05 min". */
+  sumi_chart_take_summary (chart, g_strdup_printf (_("%s with exercises and games."), whole));
+  return chart;
+}
+
+static char *
+word_rating (const SumiProgress *progress)
+{
+  guint n_rated;
+  const SumiRating rating = sumi_progress_get_rating (progress, &n_rated);
+
+  if (!sumi_rating_is_shown (rating))
+    return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE,
+                     "No rating yet. %u puzzle was tried for the first time; a number means "
+                     "something only after some more.",
+                     "No rating yet. %u puzzles were tried for the first time; a number means "
+                     "something only after some more.",
+                     n_rated),
+        n_rated);
+  return g_strdup_printf (
+      /* Translators: three ratings: the one supposed, and the limits it lies between. */
+      _("About %.0f, and very likely between %.0f and %.0f. Whoever has such a rating finds a puzzle "
+        "of the same rating every other time."),
+      rating.rating, rating.rating - BAND * rating.deviation,
+      rating.rating + BAND * rating.deviation);
+}
+
+/**
+ * sumi_statistics_make_rating: the rating in the SPAN that ends with DAY, with what it may be off
+ * by; only where it says something.
+ */
+SumiChart *
+sumi_statistics_make_rating (const SumiProgress *progress, int day, SumiSpan span)
+{
+  const char *const columns[] = { get_span_column (span), C_("column", "Rating"),
+                                  C_("column", "From"), C_("column", "To"), NULL };
+  SumiChart *chart = sumi_chart_new (SUMI_CHART_BAND, "rating", C_("chart", "Rating"));
+  g_autoptr (GPtrArray) bins = make_bins (span, day);
+  guint n_known = 0;
+
+  sumi_chart_set_parts (chart, C_("chart", "Rating"), C_("chart", "Where it very likely lies"));
+  sumi_chart_set_columns (chart, columns);
+  sumi_chart_take_summary (chart, word_rating (progress));
+  for (guint i = 0; i < bins->len; i++)
+    {
+      const Bin *bin = bins->pdata[i];
+      const SumiRating rating = sum_up (progress, bin).rating;
+      gboolean is_known = rating.deviation > 0 && sumi_rating_is_shown (rating);
+      const double values[SUMI_CHART_N_VALUES] = { rating.rating,
+                                                   rating.rating - BAND * rating.deviation,
+                                                   rating.rating + BAND * rating.deviation };
+      g_autofree char *id = get_bin_id (bin);
+      char *cells[SUMI_CHART_N_VALUES];
+
+      n_known += is_known ? 1 : 0;
+      for (guint j = 0; j < SUMI_CHART_N_VALUES; j++)
+        cells[j] = is_known ? g_strdup_printf ("%.0f", values[j]) : g_strdup ("–");
+      sumi_chart_add (chart, id, bin->label, bin->tick, values, is_known,
+                      make_cells (cells[0], cells[1], cells[2]));
+    }
+  if (n_known == 0)
+    g_ptr_array_set_size (chart->rows, 0);
+  return chart;
+}
+
+static double
+get_share (const SumiThemeStatistics *theme)
+{
+  return (double) theme->n_right / (theme->n_right + theme->n_wrong);
+}
+
+/* The clear ones first, and of these what goes worst; the others by name. */
+static int
+compare_themes (gconstpointer a, gconstpointer b)
+{
+  const SumiThemeStatistics *left = *(const SumiThemeStatistics *const *) a;
+  const SumiThemeStatistics *right = *(const SumiThemeStatistics *const *) b;
+  gboolean is_left_clear = sumi_theme_is_clear (left), is_right_clear = sumi_theme_is_clear (right);
+
+  if (is_left_clear != is_right_clear)
+    return is_left_clear ? -1 : 1;
+  if (is_left_clear && get_share (left) < get_share (right))
+    return -1;
+  if (is_left_clear && get_share (left) > get_share (right))
+    return 1;
+  return g_utf8_collate (sumi_study_theme_get_name (left->theme),
+                         sumi_study_theme_get_name (right->theme));
+}
+
+static void
+add_theme (SumiChart *chart, const SumiThemeStatistics *theme)
+{
+  guint n = theme->n_right + theme->n_wrong;
+  gboolean is_clear = sumi_theme_is_clear (theme);
+  const double values[SUMI_CHART_N_VALUES] = { n, theme->n_right };
+  char *share = is_clear
+                    /* Translators: a percentage. */
+                    ? g_strdup_printf (_("%d %%"), (int) (100 * get_share (theme) + 0.5))
+                    : g_strdup (_("too few to tell"));
+  SumiChartRow *row = sumi_chart_add (
+      chart, theme->theme, sumi_study_theme_get_name (theme->theme), "", values, is_clear,
+      make_cells (make_number (n), make_number (theme->n_right), share));
+
+  g_free (row->text);
+  row->text = is_clear ? g_strdup (share)
+                       /* Translators: how many of how many. */
+                       : g_strdup_printf (_("%u of %u: too few to tell"), theme->n_right, n);
+}
+
+/**
+ * sumi_statistics_make_themes: how many of the first attempts at exercises of each theme were right
+ * at once.
+ */
+SumiChart *
+sumi_statistics_make_themes (const SumiProgress *progress)
+{
+  const char *const columns[] = { C_("column", "Theme"), C_("column", "First attempts"),
+                                  C_("column", "Right at once"), C_("column", "Share"), NULL };
+  SumiChart *chart
+    = sumi_chart_new (SUMI_CHART_SHARES, "themes", C_("chart", "First tries by theme"));
+  g_autoptr (GPtrArray) themes = sumi_progress_list_themes (progress);
+  const SumiThemeStatistics *worst;
+
+  g_ptr_array_sort (themes, compare_themes);
+  sumi_chart_set_columns (chart, columns);
+  for (guint i = 0; i < themes->len; i++)
+    add_theme (chart, themes->pdata[i]);
+  worst = themes->len > 0 ? themes->pdata[0] : NULL;
+  if (worst == NULL)
+    sumi_chart_take_summary (chart, g_strdup (_("No exercise was tried yet.")));
+  else if (!sumi_theme_is_clear (worst))
+    sumi_chart_take_summary (chart,
+                             g_strdup_printf (_("Nothing is clear yet: a theme needs %d right and "
+                                                "%d wrong first tries before it says something."),
+                                              SUMI_CLEAR_FIRST_TRIES, SUMI_CLEAR_FIRST_TRIES));
+  else
+    sumi_chart_take_summary (
+        chart,
+        /* Translators: the name of a theme, such as "Mobility". */
+        g_strdup_printf (_("Most is to be gained in: %s."),
+                         sumi_study_theme_get_name (worst->theme)));
+  return chart;
+}
+
+/**
+ * sumi_statistics_make_forecast: how many reviews become due on DAY and each of the days after it,
+ * if nothing more is done.
+ */
+SumiChart *
+sumi_statistics_make_forecast (const SumiProgress *progress, int day)
+{
+  const char *const columns[] = { C_("column", "Day"), C_("column", "Due"), NULL };
+  SumiChart *chart
+    = sumi_chart_new (SUMI_CHART_BARS, "forecast", C_("chart", "Reviews to come"));
+  guint counts[N_FORECAST], n = 0;
+
+  sumi_chart_set_columns (chart, columns);
+  sumi_progress_forecast (progress, day, N_FORECAST, counts);
+  for (int i = 0; i < N_FORECAST; i++)
+    {
+      const double values[SUMI_CHART_N_VALUES] = { counts[i], counts[i] };
+      g_autofree char *id = sumi_day_to_date (day + i);
+      g_autofree char *label = make_date (day + i), *tick = make_tick (day + i);
+
+      n += counts[i];
+      sumi_chart_add (chart, id, label, tick, values, TRUE,
+                      make_cells (make_number (counts[i]), NULL, NULL));
+    }
+  if (n == 0)
+    g_ptr_array_set_size (chart->rows, 0);
+  sumi_chart_take_summary (
+      chart, n == 0 ? g_strdup (_("Nothing is to be repeated in the next two weeks."))
+                    : g_strdup_printf (_("Due today: %u. In these two weeks: %u."), counts[0], n));
+  return chart;
+}
+
+/**
+ * sumi_statistics_make_all: a new array of all charts, in the order in which they are shown.
+ */
+GPtrArray *
+sumi_statistics_make_all (const SumiProgress *progress, int day, SumiSpan span)
+{
+  GPtrArray *charts = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_chart_free);
+
+  g_ptr_array_add (charts, sumi_statistics_make_solved (progress, day, span));
+  g_ptr_array_add (charts, sumi_statistics_make_themes (progress));
+  g_ptr_array_add (charts, sumi_statistics_make_rating (progress, day, span));
+  g_ptr_array_add (charts, sumi_statistics_make_forecast (progress, day));
+  g_ptr_array_add (charts, sumi_statistics_make_time (progress, day, span));
+  return charts;
+}
