@@ -58,8 +58,8 @@ response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
 }
 
 /**
- * sumi_saving_ask: asks by a dialog of TITLE where TEXT is to be saved, and does so. NAME is what is
- * proposed, and FILTER_NAME what files of PATTERN are called.
+ * sumi_saving_ask: asks by a dialog of TITLE where TEXT is to be saved, and does so. NAME is what
+ * is proposed, and FILTER_NAME what files of PATTERN are called.
  */
 void
 sumi_saving_ask (GtkWidget *widget,

@@ -31,7 +31,7 @@ save_cb (SumiChartView *self)
   g_autofree char *csv = sumi_chart_to_csv (self->chart);
   g_autofree char *name = g_strconcat (self->chart->name, ".csv", NULL);
 
-  sumi_saving_ask (GTK_WIDGET (self), _("Save Table"), name, _("Tables"), "*.csv", csv);
+  sumi_saving_ask (GTK_WIDGET (self), _("Save Table"), name, C_("files", "Tables"), "*.csv", csv);
 }
 
 /* One field of the table; the first of its row tells the row. */

@@ -443,8 +443,8 @@ sumi_plot_init (SumiPlot *self)
 }
 
 /**
- * sumi_plot_set_chart: draws CHART, which stays the caller's and has to live as long as it is drawn;
- * NULL: nothing.
+ * sumi_plot_set_chart: draws CHART, which stays the caller's and has to live as long as it is
+ * drawn; NULL: nothing.
  */
 void
 sumi_plot_set_chart (SumiPlot *self, const SumiChart *chart)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a learner has done, as charts: what was solved, how the themes go, the rating, the reviews to
- * come and the time. */
+/* What a learner has done, as charts: what was solved, how the themes go, the rating, the reviews
+ * to come and the time. */
 
 #include <adwaita.h>
 
