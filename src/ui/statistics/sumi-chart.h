@@ -23,7 +23,7 @@ typedef struct
   char *tick;       /* the same in a few characters, below the chart */
   char *text;       /* shares: what stands at the bar; "" otherwise */
   double values[SUMI_CHART_N_VALUES];
-  gboolean is_known; /* whether the values say something: otherwise nothing is drawn, or a pale bar */
+  gboolean is_known; /* whether the values say something; a pale bar at most otherwise */
   char **cells;      /* of the table, after the label; one for each further column */
 } SumiChartRow;
 
