@@ -246,8 +246,8 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/engine/work/finish", test_finish);
-  g_test_add_func ("/engine/work/wanted", test_wanted);
-  g_test_add_func ("/engine/work/not-wanted", test_not_wanted);
+  g_test_add_func ("/engine/work-finish", test_finish);
+  g_test_add_func ("/engine/work-wanted", test_wanted);
+  g_test_add_func ("/engine/work-not-wanted", test_not_wanted);
   return g_test_run ();
 }
