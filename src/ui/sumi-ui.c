@@ -18,6 +18,17 @@ sumi_ui_show_child (GtkStack *stack, const char *name)
 }
 
 /**
+ * sumi_ui_focus_child: for GtkWidgetClass.focus of a WIDGET, an AdwBin, that has a "grab_focus" of
+ * its own: Tab goes through its child in order, where it would otherwise go to what "grab_focus"
+ * chooses, and stay there.
+ */
+gboolean
+sumi_ui_focus_child (GtkWidget *widget, GtkDirectionType direction)
+{
+  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
+}
+
+/**
  * sumi_ui_forward_squares: gives a class the signals "square-pointed" and "square-activated", each
  * with a square, for what its children say by signals of the same names; its template connects
  * those to "pointed_cb" and "activated_cb".

@@ -3,9 +3,10 @@
 
 /* What the pages have in common. */
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
-void sumi_ui_show_child        (GtkStack *stack, const char *name);
-void sumi_ui_forward_squares   (GtkWidgetClass *widget_class);
-void sumi_ui_forward_pointed   (GtkWidget *widget, int square);
-void sumi_ui_forward_activated (GtkWidget *widget, int square);
+void     sumi_ui_show_child        (GtkStack *stack, const char *name);
+gboolean sumi_ui_focus_child       (GtkWidget *widget, GtkDirectionType direction);
+void     sumi_ui_forward_squares   (GtkWidgetClass *widget_class);
+void     sumi_ui_forward_pointed   (GtkWidget *widget, int square);
+void     sumi_ui_forward_activated (GtkWidget *widget, int square);

@@ -33,12 +33,6 @@ set_text (GtkLabel *label, const char *text)
 }
 
 static gboolean
-sumi_exercise_board_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
-static gboolean
 sumi_exercise_board_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (SUMI_EXERCISE_BOARD (widget)->board));
@@ -49,7 +43,7 @@ sumi_exercise_board_class_init (SumiExerciseBoardClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->focus = sumi_exercise_board_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_exercise_board_grab_focus;
 
   gtk_widget_class_set_template_from_resource (

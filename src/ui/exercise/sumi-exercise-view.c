@@ -13,6 +13,7 @@
 #include "sumi-replay-view.h"
 #include "sumi-search-row.h"
 #include "sumi-ui-words.h"
+#include "sumi-ui.h"
 
 struct _SumiExerciseView
 {
@@ -460,12 +461,6 @@ walk_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static gboolean
-sumi_exercise_view_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
-static gboolean
 sumi_exercise_view_grab_focus (GtkWidget *widget)
 {
   SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
@@ -598,7 +593,7 @@ sumi_exercise_view_class_init (SumiExerciseViewClass *klass)
   object_class->dispose = sumi_exercise_view_dispose;
   object_class->get_property = sumi_exercise_view_get_property;
   object_class->set_property = sumi_exercise_view_set_property;
-  widget_class->focus = sumi_exercise_view_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_exercise_view_grab_focus;
 
   properties[PROP_SHOWS_LEGAL] = g_param_spec_boolean ("shows-legal", NULL, NULL, FALSE,

@@ -131,12 +131,6 @@ search_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static gboolean
-sumi_games_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
-static gboolean
 sumi_games_page_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (SUMI_GAMES_PAGE (widget)->search));
@@ -163,7 +157,7 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_games_page_dispose;
-  widget_class->focus = sumi_games_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_games_page_grab_focus;
   signals[GAME_CHOSEN] = g_signal_new ("game-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);

@@ -5,6 +5,7 @@
 
 #include "sumi-glossary.h"
 #include "sumi-term-view.h"
+#include "sumi-ui.h"
 
 struct _SumiGlossaryPage
 {
@@ -70,12 +71,6 @@ search_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static gboolean
-sumi_glossary_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
-static gboolean
 sumi_glossary_page_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (SUMI_GLOSSARY_PAGE (widget)->search));
@@ -86,7 +81,7 @@ sumi_glossary_page_class_init (SumiGlossaryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->focus = sumi_glossary_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_glossary_page_grab_focus;
 
   gtk_widget_class_install_action (widget_class, "term.show", "s", show_cb);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-help-page.h"
 
+#include "sumi-ui.h"
+
 struct _SumiHelpPage
 {
   AdwBin parent_instance;
@@ -17,18 +19,12 @@ sumi_help_page_grab_focus (GtkWidget *widget)
   return gtk_widget_child_focus (SUMI_HELP_PAGE (widget)->questions, GTK_DIR_TAB_FORWARD);
 }
 
-static gboolean
-sumi_help_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
 static void
 sumi_help_page_class_init (SumiHelpPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->focus = sumi_help_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_help_page_grab_focus;
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-help-page.ui");

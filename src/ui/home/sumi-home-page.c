@@ -6,6 +6,7 @@
 #include "sumi-packs-page.h"
 #include "sumi-play-page.h"
 #include "sumi-today-page.h"
+#include "sumi-ui.h"
 
 /* Each page stands in a bin that is always visible: a switcher shows no button for a page that is
  * hidden, and a screen reader finds what is only not drawn. */
@@ -94,19 +95,12 @@ sumi_home_page_grab_focus (GtkWidget *widget)
   return gtk_widget_child_focus (get_shown (self), GTK_DIR_TAB_FORWARD);
 }
 
-/* Tab comes to the header first: a container that can grab the focus would keep it below. */
-static gboolean
-sumi_home_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
 static void
 sumi_home_page_class_init (SumiHomePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->focus = sumi_home_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_home_page_grab_focus;
 
   signals[PACK_CHOSEN] = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,

@@ -346,13 +346,6 @@ previous_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   move_focus (self);
 }
 
-/* Tab comes to the header first: a container that can grab the focus would keep it below. */
-static gboolean
-sumi_lesson_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
 static gboolean
 sumi_lesson_page_grab_focus (GtkWidget *widget)
 {
@@ -383,7 +376,7 @@ sumi_lesson_page_class_init (SumiLessonPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_lesson_page_dispose;
-  widget_class->focus = sumi_lesson_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_lesson_page_grab_focus;
 
   signals[STEP_CHANGED] = g_signal_new ("step-changed", G_TYPE_FROM_CLASS (klass),

@@ -6,6 +6,7 @@
 #include "sumi-level-words.h"
 #include "sumi-opponent.h"
 #include "sumi-start-row.h"
+#include "sumi-ui.h"
 
 /* The choices of each row, in the order of the template. */
 enum
@@ -148,12 +149,6 @@ sumi_new_game_page_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (SUMI_NEW_GAME_PAGE (widget)->start_button);
 }
 
-static gboolean
-sumi_new_game_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
 static void
 bind_template (GtkWidgetClass *widget_class)
 {
@@ -187,7 +182,7 @@ sumi_new_game_page_class_init (SumiNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  widget_class->focus = sumi_new_game_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_new_game_page_grab_focus;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);

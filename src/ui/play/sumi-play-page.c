@@ -141,12 +141,6 @@ key_pressed_cb (SumiPlayPage *self)
 }
 
 static gboolean
-sumi_play_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
-static gboolean
 sumi_play_page_grab_focus (GtkWidget *widget)
 {
   SumiPlayPage *self = SUMI_PLAY_PAGE (widget);
@@ -217,7 +211,7 @@ sumi_play_page_class_init (SumiPlayPageClass *klass)
   object_class->finalize = sumi_play_page_finalize;
   object_class->get_property = sumi_play_page_get_property;
   object_class->set_property = sumi_play_page_set_property;
-  widget_class->focus = sumi_play_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_play_page_grab_focus;
   widget_class->root = sumi_play_page_root;
 

@@ -11,6 +11,7 @@
 #include "sumi-play-scene.h"
 #include "sumi-play-words.h"
 #include "sumi-score-sheet.h"
+#include "sumi-ui.h"
 
 struct _SumiPlayView
 {
@@ -491,12 +492,6 @@ review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static gboolean
-sumi_play_view_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
-static gboolean
 sumi_play_view_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_grab_focus (GTK_WIDGET (SUMI_PLAY_VIEW (widget)->board));
@@ -625,7 +620,7 @@ sumi_play_view_class_init (SumiPlayViewClass *klass)
   object_class->dispose = sumi_play_view_dispose;
   object_class->get_property = sumi_play_view_get_property;
   object_class->set_property = sumi_play_view_set_property;
-  widget_class->focus = sumi_play_view_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_play_view_grab_focus;
 
   install_properties (object_class);

@@ -6,6 +6,7 @@
 #include "sumi-exercise-view.h"
 #include "sumi-header.h"
 #include "sumi-sibling.h"
+#include "sumi-ui.h"
 #include "sumi-watch.h"
 
 struct _SumiPuzzlePage
@@ -252,13 +253,6 @@ previous_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     go_to (self, self->index - 1);
 }
 
-/* Tab comes to the header first: a container that can grab the focus would give it to the board. */
-static gboolean
-sumi_puzzle_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
 static gboolean
 sumi_puzzle_page_grab_focus (GtkWidget *widget)
 {
@@ -284,7 +278,7 @@ sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_puzzle_page_dispose;
-  widget_class->focus = sumi_puzzle_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_puzzle_page_grab_focus;
 
   signals[INDEX_CHANGED] = g_signal_new ("index-changed", G_TYPE_FROM_CLASS (klass),

@@ -13,6 +13,7 @@
 #include "sumi-review-list.h"
 #include "sumi-review-move-view.h"
 #include "sumi-review-words.h"
+#include "sumi-ui.h"
 
 struct _SumiReviewPage
 {
@@ -475,12 +476,6 @@ save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_game_transfer_save (widget, sumi_game_review_get_record (SUMI_REVIEW_PAGE (widget)->review));
 }
 
-static gboolean
-sumi_review_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
 /* In the graph the arrow keys walk through the game. */
 static gboolean
 sumi_review_page_grab_focus (GtkWidget *widget)
@@ -576,7 +571,7 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_review_page_dispose;
-  widget_class->focus = sumi_review_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_review_page_grab_focus;
   signals[PRACTISED] = g_signal_new ("practised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
                                      NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);

@@ -157,13 +157,6 @@ items_changed_cb (SumiTodayPage *self, guint position, guint removed, guint adde
   update (self);
 }
 
-/* A container that can grab the focus would get it from Tab. */
-static gboolean
-sumi_today_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
 /* The first button that there is: what comes next. */
 static gboolean
 sumi_today_page_grab_focus (GtkWidget *widget)
@@ -198,7 +191,7 @@ sumi_today_page_class_init (SumiTodayPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_today_page_dispose;
-  widget_class->focus = sumi_today_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_today_page_grab_focus;
 
   gtk_widget_class_set_template_from_resource (widget_class,
