@@ -49,5 +49,5 @@ sumi_json_number_fits (const char *token, gboolean is_whole)
   errno = 0;
   g_ascii_strtoll (token, NULL, 10);
 
-  return errno == 0;
+  return errno != ERANGE;
 }

@@ -46,7 +46,7 @@ read_number (const char *word, guint64 max, guint64 *out_number)
     return FALSE;
   errno = 0;
   *out_number = g_ascii_strtoull (word, &end, 10);
-  return errno == 0 && *end == '\0' && *out_number <= max;
+  return errno != ERANGE && *end == '\0' && *out_number <= max;
 }
 
 /* "sumi-mine/1 SEED SHARD N_SHARDS THEME…" */
