@@ -11,6 +11,7 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
 import unittest
 
 if not os.environ.get("DISPLAY"):
@@ -21,16 +22,21 @@ from driver import Driver  # noqa: E402  (needs a display)
 
 PROGRAM, TOOL = sys.argv[1:3]
 
-# Of two players who know no more than that corners are good.
-GAME = ("f5d6c6b6c4f3e6f6d7e8d8c8a6c3g6h7h6h5c2c7g4g5h4a5h8a7e2f7g8h3h2f8e3d1e1f1c5f4e7c1b5"
-        "a4b8d2b4f2g1h1g3b3a3a2g7d3b1a1b7b2g2a8")
+# The end of a game of two players who know no more than that corners are good: from 20 empty
+# squares on, which are solved at once.
+GAME = ("(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 --OOOO-- --O-*--* --O-*O-* --O**OO* O-O*OO** "
+        "OOO***** O-O**O-* --OOOO** *]B[B5]W[A4]B[B8]W[D2]B[B4]W[F2]B[G1]W[H1]B[G3]W[B3]B[A3]"
+        "W[A2]B[G7]W[D3]B[B1]W[A1]B[B7]W[B2]B[PA]W[G2]B[PA]W[A8];)")
 GRAPH = "Value of the game, move by move"
 PRACTISE = "Practise"
 
 
 def list_mistakes():
-    found = subprocess.run([TOOL, "review", "--json", GAME], capture_output=True, text=True,
-                           check=True).stdout
+    with tempfile.NamedTemporaryFile("w", suffix=".ggf") as game:
+        game.write(GAME)
+        game.flush()
+        found = subprocess.run([TOOL, "review", "--json", game.name], capture_output=True,
+                               text=True, check=True).stdout
     return [move for move in json.loads(found)["moves"] if move["mistake"]]
 
 
@@ -69,10 +75,8 @@ class ReviewTest(unittest.TestCase):
         self.assertIn(len(rows) - len(mistakes), range(4))  # some are worth a second look
 
         # Through the game, and from mistake to mistake.
-        driver.press("Right")
-        self.wait_for_description(driver, "^Move 1: Black played f5. An estimate: ")
-        driver.press("n")
         first = mistakes[0]
+        driver.press("n")
         self.wait_for_description(driver, rf"^Move {first['move']}: \w+ played {first['played']}\.")
         driver.press("End")
         driver.press("p")
@@ -107,11 +111,18 @@ class ReviewTest(unittest.TestCase):
         title = title if isinstance(title, str) else title["en"]
         driver.wait_for_text(f"^{re.escape(title)}")
 
-    def test_bad_game(self):
+    def test_opening(self):
+        """A bad game, and then one too short for a proof."""
         driver = self.start()
         self.paste(driver, "f5d6f5")
         driver.wait_for_text("^Pasted text: Line 1, column 5: f5 is no legal move$")
         self.assertIsNone(driver.find(GRAPH))
+        driver.press("Escape")
+        self.paste(driver, "f5d6c3d3c4f4")
+        driver.wait_for_text("^The Game as a Whole$")
+        driver.wait_for_focus(f"^{GRAPH}$")
+        driver.press("Right")
+        self.wait_for_description(driver, "^Move 1: Black played f5. An estimate: ")
 
 
 if __name__ == "__main__":
