@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-exact-table.h"
 
-#include <stdlib.h>
-#include <string.h>
-
-#ifdef __linux__
 #include <sys/mman.h>
-#endif
 
 /* The size of a huge page, in bytes. A table on huge pages takes far fewer address look-ups. */
 #define ALIGNMENT ((size_t) 1 << 21)
@@ -14,14 +9,6 @@
 /* How many buckets are used: 2 ^ MIN_USED_BITS for a position without empties, and more with each
  * empty square. Measured. */
 #define MIN_USED_BITS 6
-
-/* The size of 2 ^ BITS buckets in bytes, rounded up to a multiple of ALIGNMENT, as aligned_alloc()
- * requires. */
-static size_t
-size_in_bytes (unsigned bits)
-{
-  return ((sizeof (SumiExactBucket) << bits) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-}
 
 /* How much an entry is worth keeping: less if it is of an earlier search, and the more, the more
  * empties its position has. */
@@ -41,28 +28,34 @@ write_entry (SumiExactEntry *entry, SumiBitboard own, SumiBitboard opponent, uin
   atomic_store_explicit (&entry->data, data, memory_order_relaxed);
 }
 
-/* An empty table of 2 ^ BITS buckets of 48 bytes; false if there is not enough memory. */
+/* An empty table of 2 ^ BITS buckets of 48 bytes; false if there is not enough memory. The system
+ * gives pages of zeros when they are first written to, so that a small problem in a large table
+ * costs a small part of it. */
 bool
 sumi_exact_table_init (SumiExactTable *table, unsigned bits)
 {
-  size_t size = size_in_bytes (bits);
+  size_t size = (sizeof (SumiExactBucket) << bits) + ALIGNMENT;
+  void *memory = mmap (NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 
   *table = (SumiExactTable){ .bits = bits, .used_bits = bits };
-  table->buckets = aligned_alloc (ALIGNMENT, size);
-  if (table->buckets == NULL)
+  if (memory == MAP_FAILED)
     return false;
+  table->memory = memory;
+  table->size = size;
+  table->buckets = (void *) (((uintptr_t) memory + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT);
 #ifdef MADV_HUGEPAGE
   /* Only a hint: the table works without. */
-  (void) madvise (table->buckets, size, MADV_HUGEPAGE);
+  (void) madvise (memory, size, MADV_HUGEPAGE);
 #endif
-  memset (table->buckets, 0, size);
   return true;
 }
 
 void
 sumi_exact_table_clear (SumiExactTable *table)
 {
-  free (table->buckets);
+  if (table->memory != NULL)
+    munmap (table->memory, table->size);
+  table->memory = NULL;
   table->buckets = NULL;
 }
 

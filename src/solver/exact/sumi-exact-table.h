@@ -35,6 +35,8 @@ typedef struct
 
 typedef struct
 {
+  void *memory; /* the pages that hold the buckets */
+  size_t size;  /* of them in bytes */
   SumiExactBucket *buckets;
   unsigned bits;      /* of the number of buckets */
   unsigned used_bits; /* of the part in use: a small problem stays in the cache */
