@@ -7,6 +7,8 @@
 #include "random-positions.h"
 #include "exercise-fixture.h"
 #include "sumi-hint.h"
+#include "sumi-notation.h"
+#include "sumi-stability.h"
 
 #define PUZZLE(id, moves, task)                                                                    \
   "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\", \"position\": {\"moves\": \"" \
@@ -324,6 +326,61 @@ test_called_off (void)
   g_assert_finalize_object (attempt);
 }
 
+/* A pack with one puzzle: to mark the stable discs of POSITION. The caller frees it. */
+static char *
+ask_for_stable (SumiPosition position)
+{
+  g_autoptr (GString) rows = g_string_new (NULL);
+  char cells[SUMI_CELLS_LENGTH + 1];
+
+  sumi_cells_to_text (position, cells);
+  for (int row = 0; row < 8; row++)
+    g_string_append_printf (rows, "%s\"%.8s\"", row > 0 ? ", " : "", cells + 8 * row);
+  return g_strdup_printf ("{\"format\": \"sumi-pack/1\", \"id\": \"test\", \"title\": \"Test\","
+                          " \"language\": \"en\", \"items\": [{\"kind\": \"puzzle\","
+                          " \"id\": \"stable\", \"title\": \"Stable\","
+                          " \"position\": {\"board\": [%s], \"turn\": \"%s\"},"
+                          " \"task\": {\"type\": \"mark\", \"set\": \"stable\"}}]}",
+                          rows->str, position.turn == SUMI_BLACK ? "black" : "white");
+}
+
+/* Discs that nothing can turn, though no rule proves it, leave the answer open, and what waits for
+ * it is told so. */
+static void
+test_undecided (void)
+{
+  RandomSource source = random_source_init (6);
+  SumiStability stability = { 0 };
+  SumiPosition position;
+  SumiAttempt *attempt;
+  g_autofree char *pack = NULL;
+
+  do
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      position = random_position (&source, 58);
+      stability = sumi_stability_find (position, position.own | position.opponent, &budget);
+    }
+  while (stability.undecided == 0 || sumi_position_legal_moves (position) == 0);
+  pack = ask_for_stable (position);
+  attempt = exercise_begin (pack, 0);
+  for (int way = 0; way < 3; way++)
+    {
+      if (way == 0)
+        sumi_attempt_hand_over (attempt);
+      else if (way == 1)
+        sumi_attempt_hint (attempt);
+      exercise_wait (attempt);
+      exercise_assert_feedback (attempt, SUMI_ATTEMPT_UNDECIDED, SUMI_FEEDBACK_UNDECIDED);
+      g_assert_false (sumi_attempt_can_hint (attempt));
+      g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_wrong, ==, 0);
+      sumi_attempt_search_again (attempt);
+      exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+    }
+  g_assert_finalize_object (attempt);
+}
+
 /* Whatever is done in whatever order, the attempt stays consistent. */
 static void
 test_random_input (void)
@@ -373,6 +430,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/answer-attempt/choose", test_choose);
   g_test_add_func ("/answer-attempt/hints-and-solution", test_hints_and_solution);
   g_test_add_func ("/answer-attempt/called-off", test_called_off);
+  g_test_add_func ("/answer-attempt/undecided", test_undecided);
   g_test_add_func ("/answer-attempt/random-input", test_random_input);
   return g_test_run ();
 }

@@ -20,6 +20,35 @@ new_review (SumiReviewLimits limits)
   return sumi_game_review_new (g_ptr_array_steal_index (records, 0), limits);
 }
 
+/* Everything that is visible of REVIEW. The caller frees it. */
+static char *
+describe (SumiGameReview *review)
+{
+  return g_strdup_printf ("ply %d, move %d, searching %d, progress %f, review %d, line %d of %d",
+                          sumi_game_review_get_ply (review),
+                          sumi_game_review_get_last_move (review),
+                          sumi_game_review_is_searching (review),
+                          sumi_game_review_get_progress (review),
+                          sumi_game_review_get_review (review) != NULL,
+                          sumi_game_review_get_line (review),
+                          sumi_game_review_get_demonstration (review) != NULL);
+}
+
+static void
+tell_cb (SumiGameReview *review, char **told)
+{
+  g_free (*told);
+  *told = describe (review);
+}
+
+static void
+assert_told (SumiGameReview *review, const char *told)
+{
+  g_autofree char *now = describe (review);
+
+  g_assert_cmpstr (now, ==, told);
+}
+
 static void
 count_cb (int *n)
 {
@@ -107,6 +136,59 @@ test_search (void)
   g_assert_finalize_object (review);
 }
 
+/* Whatever changes is told of. A search that runs or has ended is not begun again. */
+static void
+test_told (void)
+{
+  SumiGameReview *review = new_review ((SumiReviewLimits){ 2, 2 });
+  const SumiReview *found;
+  char *told = NULL;
+  int n_changes = 0;
+
+  g_signal_connect (review, "changed", G_CALLBACK (tell_cb), &told);
+  g_signal_connect_swapped (review, "changed", G_CALLBACK (count_cb), &n_changes);
+  sumi_game_review_cancel (review);
+  g_assert_cmpint (n_changes, ==, 0);
+  sumi_game_review_search (review);
+  g_assert_cmpint (n_changes, ==, 1);
+  assert_told (review, told);
+  sumi_game_review_cancel (review);
+  g_assert_cmpint (n_changes, ==, 2);
+  assert_told (review, told);
+  sumi_game_review_search (review);
+  sumi_game_review_search (review);
+  g_assert_cmpint (n_changes, ==, 3);
+  while (sumi_game_review_is_searching (review))
+    g_main_context_iteration (NULL, TRUE);
+  assert_told (review, told);
+  found = sumi_game_review_get_review (review);
+  g_assert_nonnull (found);
+  n_changes = 0;
+  sumi_game_review_search (review);
+  sumi_game_review_cancel (review);
+  g_assert_false (sumi_game_review_is_searching (review));
+  g_assert_true (sumi_game_review_get_review (review) == found);
+  g_assert_cmpint (n_changes, ==, 0);
+
+  sumi_game_review_go_to (review, 3);
+  assert_told (review, told);
+  for (int line = SUMI_LINE_PLAYED; line <= SUMI_LINE_BEST; line++)
+    {
+      sumi_game_review_demonstrate (review, (SumiReviewLine) line);
+      g_assert_nonnull (sumi_game_review_get_demonstration (review));
+      g_assert_cmpint (sumi_game_review_get_line (review), ==, line);
+      assert_told (review, told);
+    }
+  sumi_game_review_end_demonstration (review);
+  assert_told (review, told);
+  sumi_game_review_demonstrate (review, SUMI_LINE_BEST);
+  sumi_game_review_go_to (review, 4);
+  g_assert_null (sumi_game_review_get_demonstration (review));
+  assert_told (review, told);
+  g_assert_finalize_object (review);
+  g_free (told);
+}
+
 /* The mistakes are found one after another in both directions, from the game's first move to its
  * last. Each ply of the game counts as a mistake in turn. */
 static void
@@ -192,6 +274,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game/game-review/walk", test_walk);
   g_test_add_func ("/game/game-review/search", test_search);
+  g_test_add_func ("/game/game-review/told", test_told);
   g_test_add_func ("/game/game-review/mistakes", test_mistakes);
   g_test_add_func ("/game/game-review/dropped", test_dropped);
   g_test_add_func ("/game/game-review/explain", test_explain);

@@ -646,6 +646,44 @@ test_result_of_person (void)
   g_assert_cmpint (n_lost, >, 0);
 }
 
+/* Terms are the same when nothing of them differs that matters. */
+static void
+test_terms (void)
+{
+  const SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiGameTerms terms = live_terms (0, 3), others[12];
+  int n = 0;
+
+  terms.has_opening = TRUE;
+  sumi_transcript_from_text ("f5d6c3", start, &terms.opening);
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    others[i] = terms;
+  others[n++].players[SUMI_WHITE].level = 4;
+  others[n++].players[SUMI_WHITE].is_program = FALSE;
+  others[n++].players[SUMI_BLACK].is_program = TRUE;
+  others[n++].first = SUMI_WHITE;
+  others[n++].handicap = 1;
+  others[n++].has_trays = TRUE;
+  others[n++].turns_by_hand = TRUE;
+  others[n++].scoring = SUMI_SCORING_EMPTIES_TO_WINNER;
+  others[n++].seed++;
+  others[n++].has_opening = FALSE;
+  sumi_transcript_from_text ("f5d6c4", start, &others[n++].opening);
+  /* The same moves from another start, which does not come from a text. */
+  others[n++].opening.start.own |= sumi_bitboard_of (live_square ("a1"));
+  g_assert_cmpint (n, ==, G_N_ELEMENTS (others));
+  g_assert_cmpint (others[10].opening.n_moves, ==, terms.opening.n_moves);
+  for (int i = 0; i < n; i++)
+    {
+      g_test_message ("row %d", i);
+      g_assert_false (sumi_game_terms_equal (&terms, &others[i]));
+    }
+  /* The level of a person says nothing. */
+  others[0] = terms;
+  others[0].players[SUMI_BLACK].level = 7;
+  g_assert_true (sumi_game_terms_equal (&terms, &others[0]));
+}
+
 /* A person may give a game up, and take that back; two people cannot. */
 static void
 test_resign (void)
@@ -701,6 +739,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/to-winner", test_to_winner);
   g_test_add_func ("/live-game/left", test_left);
   g_test_add_func ("/live-game/result-of-person", test_result_of_person);
+  g_test_add_func ("/live-game/terms", test_terms);
   g_test_add_func ("/live-game/resign", test_resign);
 
   return g_test_run ();
