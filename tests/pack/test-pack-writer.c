@@ -348,12 +348,90 @@ test_claims_differ (void)
     }
 }
 
+/* What may stand instead of the byte C, so that the text often stays a pack. */
+static char
+change_byte (char c)
+{
+  if (g_ascii_isdigit (c))
+    return c == '1' ? '2' : '1';
+  if (c == 'X' || c == 'O')
+    return (char) ('X' + 'O' - c);
+  if (g_ascii_isupper (c))
+    return c == 'Z' ? 'A' : (char) (c + 1);
+  return c == 'z' ? 'a' : g_ascii_islower (c) ? (char) (c + 1) : c;
+}
+
+/* Packs are equal when they are written alike, and only then: every letter and every digit of what
+ * is written of PACK is changed in turn. Returns how many other packs that makes. */
+static guint
+compare_with_changed (const SumiPack *pack)
+{
+  g_autofree char *text = sumi_pack_write (pack);
+  gsize length = strlen (text);
+  guint n_others = 0;
+
+  for (gsize i = 0; i < length; i++)
+    {
+      g_autoptr (GPtrArray) mistakes =
+          g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (SumiPack) changed = NULL;
+      char right = text[i];
+
+      if (change_byte (right) == right)
+        continue;
+      text[i] = change_byte (right);
+      changed = sumi_pack_read_data (text, length, SUMI_PACK_READ_DEFAULT, mistakes);
+      text[i] = right;
+      if (changed != NULL)
+        {
+          g_autofree char *written = sumi_pack_write (changed);
+          gboolean is_same = g_str_equal (written, text);
+
+          g_assert_true (sumi_pack_equal (pack, changed) == is_same);
+          g_assert_true (sumi_pack_equal (changed, pack) == is_same);
+          n_others += !is_same;
+        }
+    }
+  return n_others;
+}
+
+static void
+test_every_byte (void)
+{
+  static const char *const names[] = {
+    "y_everything.sumi.json",     "y_lesson_everything.sumi.json", "y_translated.sumi.json",
+    "y_game_handicap.sumi.json",  "y_mark_flips.sumi.json",        "y_play_corners.sumi.json",
+    "y_choose_six.sumi.json",
+  };
+  RandomSource source = random_source_init (5);
+  guint n_others = 0;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", names[i], NULL);
+      g_autofree char *text = NULL;
+      g_autoptr (SumiPack) pack = NULL;
+
+      g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+      pack = read_text (text);
+      n_others += compare_with_changed (pack);
+    }
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (SumiPack) pack = random_pack (&source, 3);
+
+      n_others += compare_with_changed (pack);
+    }
+  g_assert_cmpuint (n_others, >, 1000);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pack-writer/claims-differ", test_claims_differ);
   g_test_add_func ("/pack/writer/round-trip", test_round_trip);
+  g_test_add_func ("/pack/writer/every-byte", test_every_byte);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
       g_autofree char *path = g_strconcat ("/pack/writer/change/", changes[i].name, NULL);
