@@ -106,6 +106,43 @@ test_starters (void)
     }
 }
 
+/* Series are the same when they have the same terms and the same results. */
+static void
+test_equal (void)
+{
+  const SumiSeriesTerms terms = { SUMI_SERIES_GAMES, 9, SUMI_STARTER_FIXED, 0, FALSE };
+  SumiSeriesTerms other_terms[] = { terms, terms, terms, terms, terms };
+  static const SumiSeriesResult results[] = { { 0, { 33, 31 } }, { 0, { 10, 54 } } };
+  static const SumiSeriesResult other_results[]
+    = { { 0, { 10, 53 } }, { 0, { 11, 54 } }, { 1, { 10, 54 } } };
+  g_autoptr (SumiSeries) series = sumi_series_new (&terms);
+
+  g_array_append_vals (series->results, results, G_N_ELEMENTS (results));
+  other_terms[0].kind = SUMI_SERIES_POINTS;
+  other_terms[1].target = 8;
+  other_terms[2].starter_rule = SUMI_STARTER_LOSER;
+  other_terms[3].first_starter = 1;
+  other_terms[4].scoring = SUMI_SCORING_EMPTIES_TO_WINNER;
+  for (gsize i = 0; i < G_N_ELEMENTS (other_terms); i++)
+    {
+      g_autoptr (SumiSeries) other = sumi_series_new (&other_terms[i]);
+
+      g_array_append_vals (other->results, results, G_N_ELEMENTS (results));
+      g_assert_false (sumi_series_equal (series, other));
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (other_results); i++)
+    {
+      g_autoptr (SumiSeries) other = sumi_series_copy (series);
+
+      g_assert_true (sumi_series_equal (series, other));
+      g_array_index (other->results, SumiSeriesResult, 1) = other_results[i];
+      g_assert_false (sumi_series_equal (series, other));
+      g_array_set_size (other->results, 1);
+      g_assert_false (sumi_series_equal (series, other));
+      g_assert_false (sumi_series_equal (other, series));
+    }
+}
+
 /* What was read from a file: a game ends with 1 to 64 discs, of two players who have none or more,
  * and is begun by whom the terms say. */
 static void
@@ -137,6 +174,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game/series/equal", test_equal);
   g_test_add_func ("/game/series/games", test_first_to_games);
   g_test_add_func ("/game/series/points", test_first_to_points);
   g_test_add_func ("/game/series/empties", test_empties);
