@@ -392,7 +392,7 @@ test_exhausted_budget (void)
 typedef struct
 {
   int n_calls;
-  int lower;
+  int lower, upper;
   guint64 nodes;
 } Watch;
 
@@ -404,8 +404,11 @@ progress_cb (const SumiExactProgress *progress, void *data)
   watch->n_calls++;
   g_assert_cmpint (progress->n_empties, ==, 12);
   g_assert_cmpint (progress->lower, >=, watch->lower);
+  g_assert_cmpint (progress->upper, <=, watch->upper);
+  g_assert_cmpint (progress->upper, >=, progress->lower);
   g_assert_cmpuint (progress->nodes, >=, watch->nodes);
   watch->lower = progress->lower;
+  watch->upper = progress->upper;
   watch->nodes = progress->nodes;
 }
 
@@ -422,7 +425,7 @@ test_progress_and_cancelling (void)
   SumiPosition position = random_position (&source, 64 - 12);
   SumiExact *exact = new_exact (true);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  Watch watch = { .lower = -64 };
+  Watch watch = { .lower = -64, .upper = 64 };
   int n_looks = 1;
   SumiExactAnswer answer;
 
@@ -430,6 +433,7 @@ test_progress_and_cancelling (void)
   answer = sumi_exact_score (exact, position, &budget);
   g_assert_cmpint (watch.n_calls, >=, sumi_bitboard_count (sumi_position_legal_moves (position)));
   g_assert_cmpint (watch.lower, ==, answer.lower);
+  g_assert_cmpint (watch.upper, ==, answer.upper);
   g_assert_cmpuint (watch.nodes, ==, budget.nodes);
   sumi_exact_free (exact);
 
