@@ -477,6 +477,30 @@ check_text (GArray *facts, guint n_first, const char *text)
     }
 }
 
+static gboolean
+has_kind (GArray *facts, SumiFactKind kind)
+{
+  for (guint i = 0; i < facts->len; i++)
+    {
+      if (g_array_index (facts, SumiFact, i).kind == kind)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Where the opponent is to have few moves or none, those that it has are named, while they are so
+ * few that one can follow. */
+static void
+check_left (const Case *c, int distance, GArray *facts)
+{
+  int n = sumi_bitboard_count (c->has);
+
+  if (c->is_right && distance == 1)
+    g_assert_true (has_kind (facts, SUMI_FACT_LEAVES) == (n >= 1 && n <= 4));
+  else if (!c->is_right && c->task->within == 1)
+    g_assert_true (has_kind (facts, SUMI_FACT_STILL_HAS) == (n >= 1 && n <= 6));
+}
+
 static void
 check_move (const SumiJudgement *judgement, int move, gboolean *seen)
 {
@@ -507,6 +531,9 @@ check_move (const SumiJudgement *judgement, int move, gboolean *seen)
       g_assert_true (!is_own || i < n_first);
       seen[fact->kind] = TRUE;
     }
+  if (c.task->type == SUMI_TASK_FORCE
+      && (c.task->goal.kind == SUMI_GOAL_PASS || c.task->goal.kind == SUMI_GOAL_MOBILITY))
+    check_left (&c, sumi_judgement_get (judgement, move)->distance, facts);
   check_text (facts, n_first, text);
 }
 
