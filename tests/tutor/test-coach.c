@@ -106,6 +106,26 @@ wins_along (const SlowBoard *board, SlowCell side, int corner, int towards)
   return FALSE;
 }
 
+/* No line from CORNER to a disc of SIDE has more discs of the other side on it than LINE. */
+static void
+assert_longest (const SlowBoard *board, SlowCell side, int corner, SumiBitboard line)
+{
+  int down = corner < 8 ? 1 : -1, right = corner % 8 == 0 ? 1 : -1;
+  int towards[] = { corner + right, corner + 8 * down, corner + 8 * down + right };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (towards); i++)
+    {
+      int end = towards[i];
+
+      if (!wins_along (board, side, corner, towards[i]))
+        continue;
+      while (board->cells[end / 8][end % 8] != side)
+        end += towards[i] - corner;
+      g_assert_cmpint (sumi_bitboard_count (line_between (board, side, corner, end)), <=,
+                       sumi_bitboard_count (line));
+    }
+}
+
 /* Each of REPLIES on BOARD loses one of CORNERS or more, and all of them together lose these. */
 static void
 check_losing (const Case *c, const SlowBoard *board, SumiBitboard replies, SumiBitboard corners)
@@ -372,6 +392,7 @@ check_fact (const Case *c, const SumiFact *fact, const SumiFact *next)
       g_assert_cmphex (line_between (&c->after, c->opponent, fact->corner, fact->end), ==,
                        fact->line);
       g_assert_cmphex (fact->line, !=, 0);
+      assert_longest (&c->after, c->opponent, fact->corner, fact->line);
       return TRUE;
     case SUMI_FACT_PARRIED:
       check_parried (c, fact);
