@@ -4,6 +4,7 @@
 
 #include "random-positions.h"
 #include "slow-endgame.h"
+#include "sumi-opponent.h"
 #include "sumi-review.h"
 
 #define N_GAMES 20
@@ -121,6 +122,75 @@ test_games (void)
   g_assert_cmpint (n_mistakes, >, 0);
 }
 
+/* The level that plays as SIDE did or better, by what each loses on average. */
+static int
+find_level (const SumiReviewSide *side)
+{
+  for (int level = 0; level < SUMI_N_LEVELS; level++)
+    {
+      if (sumi_level_get (level).loss * side->n_choices <= side->lost)
+        return level;
+    }
+  return SUMI_N_LEVELS - 1;
+}
+
+/* Whether the player two levels above whoever played MOVE plays the best one. */
+static gboolean
+can_be_found (SumiMidgame *midgame, const SumiReview *review, const SumiReviewMove *move)
+{
+  int level = find_level (&review->sides[move->before.turn]) + 2;
+  SumiMidgameLimits level_limits = sumi_level_get (MIN (level, SUMI_N_LEVELS - 1)).limits;
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  level_limits.exact_empties = MIN (level_limits.exact_empties, 12);
+  sumi_midgame_score_moves (midgame, move->before, level_limits, &budget, &report);
+  return report.moves[0].move == move->best;
+}
+
+/* What is most worth learning from: the bad moves that lost most, of those for which a slightly
+ * stronger player would have found better; the earlier one of two that lost the same. */
+static void
+test_lessons (void)
+{
+  RandomSource source = random_source_init (3);
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  int n_full = 0;
+
+  for (int i = 0; i < N_GAMES; i++)
+    {
+      SumiTranscript game = random_game (&source, 128);
+      g_autoptr (SumiReview) review = review_game (&game, SUMI_SCORING_DISCS);
+      SumiMidgame *midgame = sumi_midgame_new (evaluation, 1 << 20, SUMI_SCORING_DISCS);
+      int losses[SUMI_TRANSCRIPT_MAX];
+
+      for (guint j = 0; j < review->moves->len; j++)
+        {
+          const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, j);
+
+          losses[j] = sumi_review_get_grade (move) == SUMI_GRADE_BAD
+                              && can_be_found (midgame, review, move)
+                          ? sumi_review_get_loss (move)
+                          : 0;
+        }
+      for (guint j = 0; j < review->moves->len; j++)
+        {
+          gboolean is_lesson = FALSE;
+          int n_worse = 0;
+
+          for (guint k = 0; k < review->n_lessons; k++)
+            is_lesson = is_lesson || review->lessons[k] == j;
+          for (guint k = 0; k < review->moves->len; k++)
+            n_worse += losses[k] > losses[j] || (losses[k] == losses[j] && k < j);
+          g_assert_cmpint (is_lesson, ==, losses[j] > 0 && n_worse < SUMI_REVIEW_MAX_LESSONS);
+        }
+      n_full += review->n_lessons == SUMI_REVIEW_MAX_LESSONS;
+      sumi_midgame_free (midgame);
+    }
+  g_assert_cmpint (n_full, >, 0);
+  sumi_evaluation_free (evaluation);
+}
+
 static void
 count_cb (int n_done, int n_plies, gpointer data)
 {
@@ -166,6 +236,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/review/games", test_games);
+  g_test_add_func ("/tutor/review/lessons", test_lessons);
   g_test_add_func ("/tutor/review/budget-and-progress", test_budget_and_progress);
   g_test_add_func ("/tutor/review/empty", test_empty);
   return g_test_run ();
