@@ -11,11 +11,16 @@
 #include "sumi-pack-check.h"
 #include "sumi-pack-names.h"
 #include "sumi-pack-reader.h"
+#include "sumi-task-fields.h"
 #include "sumi-words.h"
 #include "sumi-work.h"
 
 /* For which of its right moves a claim says what the opponent can reply. */
 #define MAX_REPLIES 3
+
+/* Where mistakes of these are, in a pack with one item. */
+#define CLAIMS "items[0].claims."
+#define EXPLANATIONS "items[0].explain."
 
 typedef struct
 {
@@ -34,8 +39,8 @@ clear_proof (gpointer data)
 
 /* A pack that has nothing but the item at index ITEM of DRAFT, so that what is wrong elsewhere does
  * not matter. */
-static SumiDraft *
-take_alone (const SumiDraft *draft, guint item)
+SumiDraft *
+sumi_draft_take_alone (const SumiDraft *draft, guint item)
 {
   const char *language = sumi_draft_get_string (draft, "language");
   g_autofree char *path = sumi_draft_item_path (item, NULL);
@@ -48,16 +53,52 @@ take_alone (const SumiDraft *draft, guint item)
   return sumi_draft_insert (empty, "items[0]", json_node_ref (node));
 }
 
+/* Whether the mistakes are only about what is said of the answer, and not about what is asked. */
+static gboolean
+can_be_asked (GPtrArray *mistakes)
+{
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const SumiMistake *mistake = mistakes->pdata[i];
+
+      if (!g_str_has_prefix (mistake->where, CLAIMS)
+          && !g_str_has_prefix (mistake->where, EXPLANATIONS))
+        return FALSE;
+    }
+
+  return TRUE;
+}
+
+static SumiPack *
+read_alone (const SumiDraft *alone, GPtrArray *mistakes)
+{
+  g_autofree char *text = sumi_draft_to_text (alone);
+
+  return sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+}
+
+/* The same without what is said of the answer; NULL if that cannot be read either. */
+static SumiPack *
+read_bare (const SumiDraft *alone)
+{
+  g_autoptr (SumiDraft) unclaimed = sumi_draft_remove (alone, "items[0].claims");
+  g_autoptr (SumiDraft) bare = sumi_draft_remove (unclaimed, "items[0].explain");
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+
+  return read_alone (bare, mistakes);
+}
+
 static SumiDraftProof *
 prove_alone (const SumiDraft *alone, SumiBudget *budget)
 {
   SumiDraftProof *proof = g_atomic_rc_box_new0 (SumiDraftProof);
-  g_autofree char *text = sumi_draft_to_text (alone);
   const SumiExercise *exercise;
 
   proof->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  proof->pack
-    = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, proof->mistakes);
+  proof->pack = read_alone (alone, proof->mistakes);
+  if (proof->pack == NULL && can_be_asked (proof->mistakes))
+    proof->pack = read_bare (alone);
   if (proof->pack == NULL)
     return proof;
   exercise = sumi_draft_proof_get_exercise (proof);
@@ -112,7 +153,7 @@ sumi_draft_prove_async (const SumiDraft *draft,
 {
   Question *question = g_new (Question, 1);
 
-  question->alone = take_alone (draft, item);
+  question->alone = sumi_draft_take_alone (draft, item);
   sumi_work_async (prove_question, question, free_question, free_proof, cancellable, callback,
                    user_data);
 }
@@ -128,7 +169,7 @@ sumi_draft_prove_finish (GAsyncResult *result, GError **error)
 SumiDraftProof *
 sumi_draft_prove (const SumiDraft *draft, guint item, SumiBudget *budget)
 {
-  g_autoptr (SumiDraft) alone = take_alone (draft, item);
+  g_autoptr (SumiDraft) alone = sumi_draft_take_alone (draft, item);
 
   return prove_alone (alone, budget);
 }
@@ -279,41 +320,77 @@ say_answer (const SumiTask *task, const SumiAnswer *answer)
   return sumi_words_fill (_("Proved: the answer is {squares}"), &blanks);
 }
 
-/* The first mistake, with the field that it is about. */
+/* Whether MISTAKE is about a claim. */
+static gboolean
+is_of_claims (const SumiMistake *mistake)
+{
+  return g_str_has_prefix (mistake->where, CLAIMS);
+}
+
+/* The first mistake of PROOF that is about claims, or about something else; NULL: none is. */
+static const SumiMistake *
+find_mistake (const SumiDraftProof *proof, gboolean of_claims)
+{
+  for (guint i = 0; i < proof->mistakes->len; i++)
+    {
+      if (is_of_claims (proof->mistakes->pdata[i]) == of_claims)
+        return proof->mistakes->pdata[i];
+    }
+
+  return NULL;
+}
+
+/* What the field called NAME in a file is called on screen: one of a task by its own label. */
+static const char *
+get_field_label (const char *name)
+{
+  for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
+    {
+      if (g_str_equal (SUMI_TASK_FIELDS[i].name, name))
+        return sumi_task_field_get_label (&SUMI_TASK_FIELDS[i]);
+    }
+
+  return name;
+}
+
+/* A mistake, with the field that it is about: "Within: must be from 1 to 8, is 40". */
 static char *
 say_mistake (const SumiMistake *mistake)
 {
-  const char *where = mistake->where;
+  const char *dot = strrchr (mistake->where, '.');
+  g_autofree char *name = g_strdup (dot != NULL ? dot + 1 : "");
 
   if (mistake->code == SUMI_MISTAKE_UNDECIDED)
     return g_strdup_printf (_("Not proved: %s"), mistake->message);
-  if (g_str_has_prefix (where, "items[0]"))
-    where += strlen ("items[0]");
-  if (where[0] == '.')
-    where++;
-  if (where[0] == '\0')
+  name[strcspn (name, "[")] = '\0';
+  if (name[0] == '\0' || g_str_equal (name, "task") || g_str_equal (name, "position"))
     return g_strdup (mistake->message);
-  /* Translators: a field of the file, such as task.within; then what is wrong with it. */
-  return g_strdup_printf (_("%s: %s"), where, mistake->message);
+  /* Translators: the name of a field, and what is wrong with its value. */
+  return g_strdup_printf (_("“%s”: %s"), get_field_label (name), mistake->message);
 }
 
-/* What was proved, in a sentence or two. Owned by the caller. */
-char *
-sumi_draft_proof_to_text (const SumiDraftProof *proof)
+/* Whether it is proved of a task of moves that none is right. */
+static gboolean
+is_hopeless (const SumiDraftProof *proof)
+{
+  return proof->judgement != NULL && proof->judgement->is_decided && proof->judgement->right == 0;
+}
+
+/* Whether the answer is known, whatever else is wrong with the item. */
+static gboolean
+is_decided (const SumiDraftProof *proof)
+{
+  return proof->judgement != NULL ? proof->judgement->is_decided
+                                  : proof->has_answer && proof->answer.is_decided;
+}
+
+static char *
+say_exercise (const SumiDraftProof *proof)
 {
   const SumiExercise *exercise = sumi_draft_proof_get_exercise (proof);
   g_autofree char *said = NULL;
   g_autofree char *odd = NULL;
 
-  if (proof->mistakes->len > 0)
-    {
-      const SumiMistake *mistake = proof->mistakes->pdata[0];
-
-      if (mistake->code == SUMI_MISTAKE_UNSOLVABLE && proof->judgement != NULL)
-        return g_strdup (exercise->task.type == SUMI_TASK_FORCE ? _("No move forces it")
-                                                                : _("No move is right"));
-      return say_mistake (mistake);
-    }
   if (exercise == NULL)
     return g_strdup (_("Everything in it is proved"));
   if (exercise->task.type == SUMI_TASK_PLAY)
@@ -324,6 +401,48 @@ sumi_draft_proof_to_text (const SumiDraftProof *proof)
   odd = say_odd (&exercise->task, proof->judgement);
   /* Translators: what is proved; then a remark on it, as a sentence of its own. */
   return odd == NULL ? g_steal_pointer (&said) : g_strdup_printf (_("%s. %s"), said, odd);
+}
+
+/* What was proved, in a sentence or two. Owned by the caller. */
+char *
+sumi_draft_proof_to_text (const SumiDraftProof *proof)
+{
+  const SumiExercise *exercise = sumi_draft_proof_get_exercise (proof);
+  const SumiMistake *mistake = find_mistake (proof, FALSE);
+  g_autofree char *said = NULL;
+  g_autofree char *wrong = NULL;
+
+  if (is_hopeless (proof))
+    return g_strdup (exercise->task.type == SUMI_TASK_FORCE ? _("No move forces it")
+                                                            : _("No move is right"));
+  if (mistake != NULL)
+    wrong = say_mistake (mistake);
+  else if (proof->mistakes->len > 0)
+    wrong = proof->pack != NULL ? g_strdup (_("A claim no longer holds."))
+                                : say_mistake (find_mistake (proof, TRUE));
+  if (proof->mistakes->len > 0 && !is_decided (proof))
+    return g_steal_pointer (&wrong);
+  said = say_exercise (proof);
+  /* Translators: what is proved; then what is wrong beside that, as a sentence of its own. */
+  return wrong == NULL ? g_steal_pointer (&said) : g_strdup_printf (_("%s. %s"), said, wrong);
+}
+
+/* Which claims do not hold, a line each; NULL if all do. Owned by the caller. */
+char *
+sumi_draft_proof_refute_claims (const SumiDraftProof *proof)
+{
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (guint i = 0; i < proof->mistakes->len; i++)
+    {
+      const SumiMistake *mistake = proof->mistakes->pdata[i];
+
+      if (is_of_claims (mistake))
+        g_string_append_printf (lines, "%s%s: %s", lines->len > 0 ? "\n" : "",
+                                mistake->where + strlen (CLAIMS), mistake->message);
+    }
+
+  return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE) : NULL;
 }
 
 static JsonNode *

@@ -67,10 +67,10 @@ test_sentences (void)
       "Proved: the answer is b1, c1, d1, e1, f1 and g1" },
     { edge, "{\"type\":\"play\",\"opponent\":1}", "Ready to be played" },
     { edge, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":40}",
-      "task.within: must be from 1 to 8, is 40" },
-    { edge, "{\"type\":\"count\"}", "task: the key \"quantity\" is missing" },
+      "“Within moves”: must be from 1 to 8, is 40" },
+    { edge, "{\"type\":\"count\"}", "the key \"quantity\" is missing" },
     { NOTHING, "{\"type\":\"count\",\"quantity\":\"white\"}",
-      "position: the game is over here: neither side has a move" },
+      "the game is over here: neither side has a move" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -108,13 +108,18 @@ test_claims (void)
   g_autoptr (SumiDraft) wrong = sumi_draft_set (filled, "items[0].claims.solutions",
                                                 json_from_string ("[\"c4\"]", NULL));
   g_autoptr (SumiDraftProof) refused = sumi_draft_prove (wrong, 0, &budget);
+  g_autofree char *said = sumi_draft_proof_to_text (refused);
+  g_autofree char *refuted = sumi_draft_proof_refute_claims (refused);
 
   g_assert_cmpstr (claims, ==,
                    "{\"solutions\":[\"h1\"],"
                    "\"replies\":{\"h1\":[\"e3\",\"f4\",\"c5\",\"d6\"]},"
                    "\"unique\":true}");
   g_assert_true (sumi_draft_proof_holds (again));
+  g_assert_null (sumi_draft_proof_refute_claims (again));
   g_assert_false (sumi_draft_proof_holds (refused));
+  g_assert_cmpstr (said, ==, "Proved: h1 forces the corner in 1. A claim no longer holds.");
+  g_assert_cmpstr (refuted, ==, "solutions: says c4; the only right move is h1");
 }
 
 static void

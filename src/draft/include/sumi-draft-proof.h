@@ -15,12 +15,13 @@
 typedef struct
 {
   GPtrArray *mistakes;      /* of SumiMistake; where they are begins with "items[0]" */
-  SumiPack *pack;           /* with the one item; NULL: it has mistakes of writing */
+  SumiPack *pack;           /* with the one item; NULL: it cannot be asked as it is written */
   SumiJudgement *judgement; /* of a task answered by a move; NULL: none, or not read */
   gboolean has_answer;
   SumiAnswer answer;        /* of a task answered otherwise */
 } SumiDraftProof;
 
+SumiDraft      *sumi_draft_take_alone    (const SumiDraft *draft, guint item);
 void            sumi_draft_prove_async   (const SumiDraft *draft, guint item,
                                           GCancellable *cancellable, GAsyncReadyCallback callback,
                                           gpointer user_data);
@@ -32,6 +33,7 @@ SumiExercise   *sumi_draft_proof_get_exercise (const SumiDraftProof *proof);
 gboolean        sumi_draft_proof_holds   (const SumiDraftProof *proof);
 SumiBitboard    sumi_draft_proof_get_right (const SumiDraftProof *proof);
 char           *sumi_draft_proof_to_text (const SumiDraftProof *proof);
+char           *sumi_draft_proof_refute_claims (const SumiDraftProof *proof);
 SumiDraft      *sumi_draft_fill_claims   (const SumiDraft *draft, guint item,
                                           const SumiDraftProof *proof);
 
