@@ -36,6 +36,7 @@
 #include "sumi-start-row.h"
 #include "sumi-split.h"
 #include "sumi-square-text.h"
+#include "sumi-task-editor.h"
 #include "sumi-term-view.h"
 #include "sumi-today-page.h"
 #include "sumi-wrap-layout.h"
@@ -83,6 +84,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_START_ROW);
   g_type_ensure (SUMI_TYPE_SPLIT);
   g_type_ensure (SUMI_TYPE_SQUARE_TEXT);
+  g_type_ensure (SUMI_TYPE_TASK_EDITOR);
   g_type_ensure (SUMI_TYPE_TERM_VIEW);
   g_type_ensure (SUMI_TYPE_TODAY_PAGE);
   g_type_ensure (SUMI_TYPE_WRAP_LAYOUT);

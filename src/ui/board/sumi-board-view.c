@@ -28,6 +28,8 @@ struct _SumiBoardView
   SumiSquare hovered;
   SumiSquare pressed;
   SumiSquare announced; /* by "square-pointed" */
+  SumiSquare painted;   /* last in the stroke that goes on; SUMI_SQUARE_NONE: none does */
+  gboolean paints;      /* squares are painted in strokes, not activated */
   int typed_column;     /* -1: none */
   guint typing_timeout;
 
@@ -39,7 +41,13 @@ enum
 {
   SQUARE_ACTIVATED,
   SQUARE_POINTED,
+  SQUARE_PAINTED,
   N_SIGNALS,
+};
+
+enum
+{
+  PROP_PAINTS = 1,
 };
 
 static guint signals[N_SIGNALS];
@@ -244,10 +252,21 @@ start_motion (SumiBoardView *self)
 }
 
 static void
+paint_square (SumiBoardView *self, SumiSquare square, gboolean begins)
+{
+  self->painted = square;
+  g_signal_emit (self, signals[SQUARE_PAINTED], 0, square, begins);
+}
+
+/* A key paints a stroke of one square. */
+static void
 activate_square (SumiBoardView *self, SumiSquare square)
 {
   forget_typing (self);
-  g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
+  if (self->paints)
+    paint_square (self, square, TRUE);
+  else
+    g_signal_emit (self, signals[SQUARE_ACTIVATED], 0, square);
 }
 
 static void
@@ -260,8 +279,11 @@ static void
 pressed_cb (SumiBoardView *self, int n_press, double x, double y)
 {
   self->pressed = sumi_board_geometry_pick (&self->geometry, x, y);
-  if (self->pressed != SUMI_SQUARE_NONE)
-    gtk_widget_grab_focus (self->cells[self->pressed]);
+  if (self->pressed == SUMI_SQUARE_NONE)
+    return;
+  gtk_widget_grab_focus (self->cells[self->pressed]);
+  if (self->paints)
+    paint_square (self, self->pressed, TRUE);
 }
 
 static void
@@ -269,15 +291,28 @@ released_cb (SumiBoardView *self, int n_press, double x, double y)
 {
   SumiSquare square = sumi_board_geometry_pick (&self->geometry, x, y);
 
-  if (square != SUMI_SQUARE_NONE && square == self->pressed)
+  if (square != SUMI_SQUARE_NONE && square == self->pressed && !self->paints)
     activate_square (self, square);
   self->pressed = SUMI_SQUARE_NONE;
 }
 
+/* A press that is held goes on painting with each square that it comes to. */
 static void
 motion_cb (SumiBoardView *self, double x, double y)
 {
-  set_hovered (self, sumi_board_geometry_pick (&self->geometry, x, y));
+  SumiSquare square = sumi_board_geometry_pick (&self->geometry, x, y);
+
+  set_hovered (self, square);
+  if (self->paints && self->pressed != SUMI_SQUARE_NONE && square != SUMI_SQUARE_NONE
+      && square != self->painted)
+    paint_square (self, square, FALSE);
+}
+
+/* The click was taken by somebody else, or its window went. */
+static void
+unpressed_cb (SumiBoardView *self)
+{
+  self->pressed = SUMI_SQUARE_NONE;
 }
 
 static void
@@ -452,6 +487,18 @@ sumi_board_view_grab_focus (GtkWidget *widget)
 }
 
 static void
+sumi_board_view_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, SUMI_BOARD_VIEW (object)->paints);
+}
+
+static void
+sumi_board_view_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  SUMI_BOARD_VIEW (object)->paints = g_value_get_boolean (value);
+}
+
+static void
 sumi_board_view_dispose (GObject *object)
 {
   SumiBoardView *self = SUMI_BOARD_VIEW (object);
@@ -478,6 +525,8 @@ sumi_board_view_class_init (SumiBoardViewClass *klass)
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  object_class->get_property = sumi_board_view_get_property;
+  object_class->set_property = sumi_board_view_set_property;
   object_class->dispose = sumi_board_view_dispose;
   object_class->finalize = sumi_board_view_finalize;
   widget_class->measure = sumi_board_view_measure;
@@ -493,6 +542,13 @@ sumi_board_view_class_init (SumiBoardViewClass *klass)
   signals[SQUARE_POINTED] =
       g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[SQUARE_PAINTED] =
+      g_signal_new ("square-painted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_BOOLEAN);
+  g_object_class_install_property (
+      object_class, PROP_PAINTS,
+      g_param_spec_boolean ("paints", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
 
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GRID);
@@ -509,6 +565,7 @@ add_controllers (SumiBoardView *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_PRIMARY);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
+  g_signal_connect_swapped (click, "cancel", G_CALLBACK (unpressed_cb), self);
   g_signal_connect_swapped (pointer, "enter", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (pointer, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (pointer, "leave", G_CALLBACK (leave_cb), self);
@@ -532,7 +589,7 @@ sumi_board_view_init (SumiBoardView *self)
   self->scene = sumi_board_scene_new (&empty);
   self->motion = SUMI_BOARD_MOTION_NONE;
   self->current = sumi_square_at (3, 3);
-  self->hovered = self->pressed = self->announced = SUMI_SQUARE_NONE;
+  self->hovered = self->pressed = self->announced = self->painted = SUMI_SQUARE_NONE;
   self->typed_column = -1;
   self->geometry = sumi_board_geometry_fit (NATURAL_SIDE, NATURAL_SIDE, TRUE);
 

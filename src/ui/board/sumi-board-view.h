@@ -11,7 +11,9 @@
 G_DECLARE_FINAL_TYPE (SumiBoardView, sumi_board_view, SUMI, BOARD_VIEW, GtkWidget)
 
 /* Signals: "square-activated" (int square): clicked, or chosen by key. "square-pointed" (int
- * square, SUMI_SQUARE_NONE when none): under the pointer or focused. */
+ * square, SUMI_SQUARE_NONE when none): under the pointer or focused.
+ * With the property "paints", instead of the first: "square-painted" (int square, gboolean begins
+ * a stroke): pressed, come to while pressed, or chosen by key. */
 GtkWidget      *sumi_board_view_new          (void);
 SumiBoardScene *sumi_board_view_get_scene    (SumiBoardView *self);
 void            sumi_board_view_set_scene    (SumiBoardView *self, SumiBoardScene *scene);

@@ -38,6 +38,7 @@ enum
 {
   PUZZLE_CHOSEN,
   SHEET_WANTED,
+  EDIT_WANTED,
   N_SIGNALS,
 };
 
@@ -289,6 +290,12 @@ print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+change_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[EDIT_WANTED], 0);
+}
+
+static void
 sumi_pack_page_dispose (GObject *object)
 {
   SumiPackPage *self = SUMI_PACK_PAGE (object);
@@ -322,6 +329,10 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   signals[SHEET_WANTED] = g_signal_new ("sheet-wanted", G_TYPE_FROM_CLASS (klass),
                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[EDIT_WANTED] = g_signal_new ("edit-wanted", G_TYPE_FROM_CLASS (klass),
+                                       G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  gtk_widget_class_install_action (widget_class, "pack.change", NULL, change_cb);
   gtk_widget_class_install_action (widget_class, "pack.edit", NULL, edit_cb);
   gtk_widget_class_install_action (widget_class, "pack.print", NULL, print_cb);
 

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-editor-page.h"
 #include "sumi-games-page.h"
 #include "sumi-glossary-page.h"
 #include "sumi-help-page.h"
@@ -18,6 +19,7 @@
 #include "sumi-review-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-statistics-page.h"
+#include "sumi-window-editor.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
 #include "sumi-window-study.h"
@@ -63,7 +65,8 @@ is_passing (GtkWidget *page)
 {
   return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_HELP_PAGE (page) || SUMI_IS_GAMES_PAGE (page)
          || SUMI_IS_REVIEW_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
-         || SUMI_IS_LEARNERS_PAGE (page) || SUMI_IS_STATISTICS_PAGE (page);
+         || SUMI_IS_LEARNERS_PAGE (page) || SUMI_IS_STATISTICS_PAGE (page)
+         || SUMI_IS_EDITOR_PAGE (page);
 }
 
 static void
@@ -144,6 +147,8 @@ go_back (SumiWindow *self)
       && g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY)
       && sumi_play_page_withdraw (sumi_window_get_play_page (self)))
     return;
+  if (SUMI_IS_EDITOR_PAGE (page) && sumi_editor_page_go_back (SUMI_EDITOR_PAGE (page)))
+    return;
   if (SUMI_IS_REVIEW_PAGE (page) && sumi_review_page_leave_demonstration (SUMI_REVIEW_PAGE (page)))
     return;
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
@@ -178,6 +183,8 @@ update_title (SumiWindow *self)
     title = g_strdup (C_("title", "Worksheet"));
   else if (SUMI_IS_STATISTICS_PAGE (page))
     title = g_strdup (C_("title", "Statistics"));
+  else if (SUMI_IS_EDITOR_PAGE (page))
+    title = sumi_editor_page_get_title (SUMI_EDITOR_PAGE (page));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
 }
 
@@ -215,6 +222,13 @@ sheet_wanted_cb (SumiWindow *self, SumiPackPage *page)
 {
   forget_restoring (self);
   sumi_window_push_page (self, sumi_sheet_page_new (sumi_pack_page_get_pack_file (page)));
+}
+
+static void
+edit_wanted_cb (SumiWindow *self, SumiPackPage *page)
+{
+  forget_restoring (self);
+  sumi_window_edit_pack (self, sumi_pack_page_get_pack_file (page));
 }
 
 static void
@@ -466,6 +480,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
   gtk_widget_class_install_action (widget_class, "win.large-view", NULL, large_view_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
+  sumi_window_install_editor_actions (widget_class);
   sumi_window_install_game_actions (widget_class);
   sumi_window_install_play_actions (widget_class);
   sumi_window_install_study_actions (widget_class);
@@ -610,6 +625,8 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "sheet-wanted", G_CALLBACK (sheet_wanted_cb), self,
                            G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "edit-wanted", G_CALLBACK (edit_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
   /* The title stands in the file, which may still be read. */
   g_signal_handlers_disconnect_by_func (pack_file, update_title, self);
   g_signal_connect_object (pack_file, "changed", G_CALLBACK (update_title), self,
@@ -619,12 +636,13 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   sumi_window_push_page (self, page);
 }
 
+/* What is done on PAGE is recorded by STUDY, if that is not NULL. */
 static void
-show_puzzle_page (SumiWindow *self, GtkWidget *page)
+show_puzzle_page (SumiWindow *self, GtkWidget *page, SumiStudy *study)
 {
   bind_settings (self, sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page)));
-  if (self->study != NULL)
-    sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), self->study);
+  if (study != NULL)
+    sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), study);
   g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
                            G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page);
@@ -639,7 +657,7 @@ sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index)
 {
   GtkWidget *page = sumi_puzzle_page_new (pack_file, index);
 
-  show_puzzle_page (self, page);
+  show_puzzle_page (self, page, self->study);
 }
 
 /**
@@ -655,7 +673,17 @@ sumi_window_show_round (SumiWindow *self, SumiRound *round)
       return;
     }
   sumi_pages_leave (self->leaflet);
-  show_puzzle_page (self, sumi_puzzle_page_new_round (round));
+  show_puzzle_page (self, sumi_puzzle_page_new_round (round), self->study);
+}
+
+/**
+ * sumi_window_show_trial: goes to the exercises of ROUND, one at least, which the window takes,
+ * from the page in sight; nothing of it is recorded.
+ */
+void
+sumi_window_show_trial (SumiWindow *self, SumiRound *round)
+{
+  show_puzzle_page (self, sumi_puzzle_page_new_round (round), NULL);
 }
 
 /**

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* A pack that is edited: its items, the board of one of them, and all that it says. What is proved
+ * of it stands below the board while one edits. */
+
+#include <adwaita.h>
+
+#include "sumi-draft-file.h"
+
+#define SUMI_TYPE_EDITOR_PAGE (sumi_editor_page_get_type ())
+G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBin)
+
+/* Signals: "saved"; "try-wanted" (SumiPackFile with the one item in sight): it is to be tried as a
+ * pupil would.
+ * Actions: editor.undo, .redo, .save, .try, .add, .duplicate, .delete, .up, .down, .side, .clear,
+ * .start, .mirror, .turn, .swap, .paste, .claims, .stop, .take-outside, .pane,
+ * .panel; tool.use (int: 0 black, 1 white, 2 empty). */
+GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
+SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);
+char          *sumi_editor_page_get_title  (SumiEditorPage *self);
+const char    *sumi_editor_page_get_status (SumiEditorPage *self);
+gboolean       sumi_editor_page_go_back    (SumiEditorPage *self);

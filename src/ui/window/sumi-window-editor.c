@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-window-editor.h"
+
+#include <errno.h>
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-editor-page.h"
+#include "sumi-load.h"
+#include "sumi-mistake.h"
+#include "sumi-pack-reader.h"
+
+#define MAX_TRIES 1000
+
+static void
+show_toast (SumiWindow *self, const char *text)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
+}
+
+/* Whether a pack of SELF's library has the id ID. */
+static gboolean
+has_id (SumiWindow *self, const char *id)
+{
+  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) file = g_list_model_get_item (packs, i);
+      SumiPack *pack = sumi_pack_file_get_pack (file);
+
+      if (pack != NULL && g_str_equal (pack->id, id))
+        return TRUE;
+    }
+
+  return FALSE;
+}
+
+/* An id that begins with STEM, which no pack has yet, and the path of a file of that name in the
+ * folder of one's own packs. */
+static char *
+find_place (SumiWindow *self, const char *stem, char **out_id)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "sumi", "packs", NULL);
+
+  for (int i = 1; i < MAX_TRIES; i++)
+    {
+      g_autofree char *id = g_strdup_printf ("%.*s-%d", SUMI_PACK_MAX_ID - 5, stem, i);
+      g_autofree char *name = g_strconcat (id, SUMI_PACK_SUFFIX, NULL);
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (has_id (self, id) || g_file_test (path, G_FILE_TEST_EXISTS))
+        continue;
+      *out_id = g_steal_pointer (&id);
+      return g_steal_pointer (&path);
+    }
+
+  g_return_val_if_reached (NULL);
+}
+
+static void
+saved_cb (SumiWindow *self, SumiEditorPage *page)
+{
+  const char *path = sumi_draft_file_get_path (sumi_editor_page_get_file (page));
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  sumi_library_open (sumi_window_get_library (self), file);
+}
+
+static void
+try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file)
+{
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("As a pupil sees it"));
+  SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  sumi_round_add (round, pack_file, sumi_pack_get_puzzle (pack, 0)->id, SUMI_ROUND_NO_STEP);
+  sumi_window_show_trial (self, round);
+}
+
+static void
+show_editor (SumiWindow *self, SumiDraftFile *file)
+{
+  GtkWidget *page = sumi_editor_page_new (file);
+
+  g_signal_connect_object (page, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "try-wanted", G_CALLBACK (try_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
+}
+
+/* Saves DRAFT, which is taken over, at PATH before it is edited, so that it is found again whatever
+ * happens. */
+static void
+begin_file (SumiWindow *self, const char *path, SumiDraft *draft)
+{
+  g_autoptr (SumiDraftFile) file = sumi_draft_file_new (path, draft);
+  g_autoptr (GFile) saved = g_file_new_for_path (path);
+  g_autofree char *folder = g_path_get_dirname (path);
+  g_autoptr (GError) error = NULL;
+
+  if (g_mkdir_with_parents (folder, 0700) != 0 || !sumi_draft_file_save (file, &error))
+    {
+      /* Translators: %s is what the system says about it. */
+      g_autofree char *text
+        = g_strdup_printf (_("The pack could not be saved: %s"),
+                           error != NULL ? error->message : g_strerror (errno));
+
+      show_toast (self, text);
+      return;
+    }
+  sumi_library_open (sumi_window_get_library (self), saved);
+  show_editor (self, file);
+}
+
+/* The language that the user reads first, as a pack names it. */
+static char *
+get_language (void)
+{
+  const char *const *names = g_get_language_names ();
+  gsize length = strcspn (names[0], "_.@");
+  g_autofree char *language = g_strndup (names[0], length);
+
+  return g_strdup (sumi_language_is_valid (language) ? language : "en");
+}
+
+static void
+new_pack_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  g_autofree char *id = NULL;
+  g_autofree char *path = find_place (self, "my-pack", &id);
+  g_autofree char *language = get_language ();
+
+  begin_file (self, path, sumi_draft_new (id, _("My Pack"), language));
+}
+
+/* A copy of the pack in FILE, under an id of its own. */
+static void
+edit_copy (SumiWindow *self, SumiPackFile *pack_file)
+{
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SumiDraft) draft = NULL;
+  g_autofree char *data = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *id = NULL;
+  gsize length;
+
+  data = sumi_load_file (sumi_pack_file_get_file (pack_file), SUMI_PACK_MAX_SIZE, NULL, &length,
+                         &error);
+  if (data == NULL)
+    {
+      show_toast (self, error->message);
+      return;
+    }
+  draft = sumi_draft_from_data (data, length, mistakes);
+  if (draft == NULL)
+    return;
+  path = find_place (self, sumi_draft_get_string (draft, "id"), &id);
+  begin_file (self, path, sumi_draft_set_string (draft, "id", id));
+  show_toast (self, _("This is a copy of your own; the pack that came with Sumi stays as it is"));
+}
+
+static void
+edit_own (SumiWindow *self, const char *path)
+{
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiDraftFile) file = sumi_draft_file_open (path, mistakes);
+  g_autofree char *line = NULL;
+
+  if (file != NULL)
+    {
+      show_editor (self, file);
+      return;
+    }
+  line = sumi_mistake_to_line (mistakes->pdata[0], path);
+  show_toast (self, line);
+}
+
+void
+sumi_window_install_editor_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.new-pack", NULL, new_pack_cb);
+}
+
+/**
+ * sumi_window_edit_pack: edits the pack of PACK_FILE; of one that came with the program, a copy.
+ */
+void
+sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
+{
+  g_autofree char *path = g_file_get_path (sumi_pack_file_get_file (pack_file));
+
+  if (sumi_pack_file_is_built_in (pack_file) || path == NULL)
+    edit_copy (self, pack_file);
+  else
+    edit_own (self, path);
+}

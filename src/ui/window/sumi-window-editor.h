@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What a window does for teachers: new packs, editing packs of one's own, copies of built-in ones,
+ * and trying a puzzle that is being edited. */
+
+#include "sumi-window.h"
+
+/* Actions: win.new-pack. */
+void sumi_window_install_editor_actions (GtkWidgetClass *widget_class);
+void sumi_window_edit_pack              (SumiWindow *self, SumiPackFile *pack_file);
