@@ -1,0 +1,115 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""A pack made from nothing in the real program, by keys and the accessibility tree alone: three
+puzzles are set up and proved, tried, saved, found again, solved as a pupil does, and edited on.
+Keys are counted.
+
+Arguments: the program, the tool. Skipped without a display."""
+
+import json
+import os
+import subprocess
+import sys
+import unittest
+
+if not os.environ.get("DISPLAY"):
+    print("no display")
+    sys.exit(77)
+
+from driver import Driver  # noqa: E402  (needs a display)
+
+PROGRAM, TOOL = sys.argv[1:3]
+
+# What a puzzle may cost beside its discs.
+MAX_KEYS = 20
+
+# White's row in the first line ends before h1; then the same in the last line.
+TOP = {"Black": ["a1"], "White": ["b1", "c1", "d1", "e1", "f1", "g1"]}
+BOTTOM = {"Black": ["a8"], "White": ["b8", "c8", "d8", "e8", "f8", "g8"]}
+
+
+class EditorTest(unittest.TestCase):
+    def start(self):
+        driver = Driver(PROGRAM)
+        self.addCleanup(driver.close)
+        self.n_keys = 0
+        return driver
+
+    def press(self, driver, *keys):
+        """Keys that are no discs, which are counted."""
+        self.n_keys += len(keys)
+        driver.press(*keys)
+
+    def put(self, driver, discs):
+        for tool, (key, squares) in enumerate(zip("12", discs.values())):
+            self.press(driver, key)
+            for square in squares:
+                driver.press(*square, "space")
+            driver.wait_for_focus(f"^{squares[-1]}, {('black', 'white')[tool]} disc")
+
+    def end_puzzle(self):
+        self.assertLessEqual(self.n_keys, MAX_KEYS)
+        self.n_keys = 0
+
+    def test_pack_from_nothing(self):
+        driver = self.start()
+        self.press(driver, "ctrl+shift+n")
+        driver.wait_for_text("^There is nothing in this pack yet")
+        self.press(driver, "ctrl+m")
+        driver.wait_for_text("^No move forces it$")
+        self.put(driver, TOP)
+        driver.wait_for_text("^Proved: h1 forces the corner in 1$")
+        self.assertTrue(driver.find("h1, empty, .*"))
+        self.end_puzzle()
+
+        # Another task for the same board, chosen by keys: how many discs White has.
+        self.press(driver, "ctrl+d", "F6")
+        driver.wait_for_focus("^Task")
+        self.press(driver, "space", *["Down"] * 5, "Return")
+        driver.wait_for_text("^Proved: the number is [0-9]+$")
+        self.end_puzzle()
+
+        # The third asks for a corner again, on a board of its own.
+        self.press(driver, "ctrl+m")
+        driver.wait_for_focus("^[a-h][1-8], ")
+        self.put(driver, BOTTOM)
+        self.press(driver, "F6")
+        driver.wait_for_focus("^Task")
+        self.press(driver, "space", *["Up"] * 5, "Return")
+        driver.wait_for_text("^Proved: h8 forces the corner in 1$")
+        self.end_puzzle()
+
+        # Met as a pupil does, without being saved.
+        driver.press("ctrl+Return")
+        driver.wait_for_text("^As a pupil sees it$")
+        driver.press("h", "8", "Return")
+        driver.wait_for_text("^Solved!")
+        driver.press("Escape")
+        driver.wait_for_text("^Not saved$")
+
+        # Saved, it is a pack like others.
+        path = os.path.join(driver.home.name, "DATA", "sumi", "packs", "my-pack-1.sumi.json")
+        driver.wait_for(lambda: os.path.exists(path + ".autosave"), "the copy beside the file")
+        driver.press("ctrl+s")
+        driver.wait_for_text("^Saved$")
+        self.assertFalse(os.path.exists(path + ".autosave"))
+        subprocess.run([TOOL, "check", path], check=True)
+        with open(path, encoding="utf-8") as pack:
+            self.assertEqual([item["task"]["type"] for item in json.load(pack)["items"]],
+                             ["force", "count", "force"])
+
+        # It is found again, solved, and edited on.
+        driver.press("Escape", "alt+3")
+        driver.press_until_focus("Tab", "^My Pack")
+        driver.press_for_text("^0 of 3 solved$", "Return")
+        driver.press_until_focus("Tab", r"^1\. Puzzle 1, ")
+        driver.press("Return", "h", "1", "Return")
+        driver.wait_for_text("^Solved!")
+        driver.press("Escape")
+        driver.wait_for_text("^1 of 3 solved$")
+        driver.press("ctrl+shift+e")
+        driver.wait_for(lambda: driver.find("Puzzle 3", "list item"), "the third puzzle")
+
+
+if __name__ == "__main__":
+    unittest.main(argv=[sys.argv[0], *sys.argv[3:]], verbosity=2)
