@@ -1283,6 +1283,17 @@ sumi_editor_page_get_file (SumiEditorPage *self)
 }
 
 /**
+ * sumi_editor_page_show_item: shows the item at index ITEM, which the draft must have.
+ */
+void
+sumi_editor_page_show_item (SumiEditorPage *self, guint item)
+{
+  show_item (self, (int) item);
+  adw_leaflet_set_visible_child_name (self->leaflet, "item");
+  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+}
+
+/**
  * sumi_editor_page_get_title: what the page is called; owned by the caller.
  */
 char *

@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBi
  * .panel; tool.use (int: 0 black, 1 white, 2 empty). */
 GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
 SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);
+void           sumi_editor_page_show_item  (SumiEditorPage *self, guint item);
 char          *sumi_editor_page_get_title  (SumiEditorPage *self);
 const char    *sumi_editor_page_get_status (SumiEditorPage *self);
 gboolean       sumi_editor_page_go_back    (SumiEditorPage *self);

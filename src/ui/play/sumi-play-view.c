@@ -10,6 +10,7 @@
 #include "sumi-play-head.h"
 #include "sumi-play-scene.h"
 #include "sumi-play-words.h"
+#include "sumi-record.h"
 #include "sumi-score-sheet.h"
 #include "sumi-ui.h"
 
@@ -491,6 +492,15 @@ review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.review", NULL);
 }
 
+static void
+make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree char *text
+    = sumi_record_to_obf (sumi_live_game_get_position (SUMI_PLAY_VIEW (widget)->game));
+
+  gtk_widget_activate_action (widget, "win.make-exercise", "s", text);
+}
+
 static gboolean
 sumi_play_view_grab_focus (GtkWidget *widget)
 {
@@ -589,6 +599,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "play.pause", NULL, pause_cb);
   gtk_widget_class_install_action (widget_class, "play.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "play.review", NULL, review_cb);
+  gtk_widget_class_install_action (widget_class, "play.make-exercise", NULL, make_exercise_cb);
   gtk_widget_class_install_property_action (widget_class, "play.overlay", "overlay");
 }
 

@@ -9,6 +9,7 @@
 #include "sumi-exercise-scene.h"
 #include "sumi-game-transfer.h"
 #include "sumi-header.h"
+#include "sumi-record.h"
 #include "sumi-review-graph.h"
 #include "sumi-review-list.h"
 #include "sumi-review-move-view.h"
@@ -458,16 +459,29 @@ search_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     sumi_game_review_search (self->review);
 }
 
+/* The position in sight. */
+static SumiPosition
+get_position (SumiReviewPage *self)
+{
+  return self->demonstration != NULL ? sumi_demonstration_get_position (self->demonstration)
+                                     : sumi_game_review_get_position (self->review);
+}
+
 static void
 copy_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiReviewPage *self = SUMI_REVIEW_PAGE (widget);
-  SumiPosition position = self->demonstration != NULL
-                              ? sumi_demonstration_get_position (self->demonstration)
-                              : sumi_game_review_get_position (self->review);
 
   sumi_game_transfer_copy (widget, action_name + strlen ("review.copy-"),
-                           sumi_game_review_get_record (self->review), position);
+                           sumi_game_review_get_record (self->review), get_position (self));
+}
+
+static void
+make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_autofree char *text = sumi_record_to_obf (get_position (SUMI_REVIEW_PAGE (widget)));
+
+  gtk_widget_activate_action (widget, "win.make-exercise", "s", text);
 }
 
 static void
@@ -534,6 +548,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "review.copy-ggf", copy_cb },
     { "review.copy-obf", copy_cb },
     { "review.copy-board", copy_cb },
+    { "review.make-exercise", make_exercise_cb },
     { "review.save", save_cb },
   };
 

@@ -5,12 +5,19 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-draft-item.h"
 #include "sumi-editor-page.h"
 #include "sumi-load.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
 
 #define MAX_TRIES 1000
+
+/* Where positions of games are collected. */
+#define EXERCISES_ID "my-exercises"
+
+/* So few empties are counted out at once. */
+#define MAX_EXACT_EMPTIES 14
 
 static void
 show_toast (SumiWindow *self, const char *text)
@@ -77,8 +84,9 @@ try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file)
   sumi_window_show_trial (self, round);
 }
 
+/* Shows the page of FILE, with its item at index ITEM, or its first if that is -1. */
 static void
-show_editor (SumiWindow *self, SumiDraftFile *file)
+show_editor (SumiWindow *self, SumiDraftFile *file, int item)
 {
   GtkWidget *page = sumi_editor_page_new (file);
 
@@ -86,11 +94,13 @@ show_editor (SumiWindow *self, SumiDraftFile *file)
   g_signal_connect_object (page, "try-wanted", G_CALLBACK (try_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page);
+  if (item >= 0)
+    sumi_editor_page_show_item (SUMI_EDITOR_PAGE (page), (guint) item);
 }
 
 /* Saves DRAFT, which is taken over, at PATH before it is edited, so that it is found again whatever
- * happens. */
-static void
+ * happens; NULL if it cannot be. */
+static SumiDraftFile *
 begin_file (SumiWindow *self, const char *path, SumiDraft *draft)
 {
   g_autoptr (SumiDraftFile) file = sumi_draft_file_new (path, draft);
@@ -106,10 +116,10 @@ begin_file (SumiWindow *self, const char *path, SumiDraft *draft)
                            error != NULL ? error->message : g_strerror (errno));
 
       show_toast (self, text);
-      return;
+      return NULL;
     }
   sumi_library_open (sumi_window_get_library (self), saved);
-  show_editor (self, file);
+  return g_steal_pointer (&file);
 }
 
 /* The language that the user reads first, as a pack names it. */
@@ -130,8 +140,11 @@ new_pack_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_autofree char *id = NULL;
   g_autofree char *path = find_place (self, "my-pack", &id);
   g_autofree char *language = get_language ();
+  g_autoptr (SumiDraftFile) file
+    = begin_file (self, path, sumi_draft_new (id, _("My Pack"), language));
 
-  begin_file (self, path, sumi_draft_new (id, _("My Pack"), language));
+  if (file != NULL)
+    show_editor (self, file, -1);
 }
 
 /* A copy of the pack in FILE, under an id of its own. */
@@ -142,6 +155,7 @@ edit_copy (SumiWindow *self, SumiPackFile *pack_file)
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (GError) error = NULL;
   g_autoptr (SumiDraft) draft = NULL;
+  g_autoptr (SumiDraftFile) file = NULL;
   g_autofree char *data = NULL;
   g_autofree char *path = NULL;
   g_autofree char *id = NULL;
@@ -158,31 +172,80 @@ edit_copy (SumiWindow *self, SumiPackFile *pack_file)
   if (draft == NULL)
     return;
   path = find_place (self, sumi_draft_get_string (draft, "id"), &id);
-  begin_file (self, path, sumi_draft_set_string (draft, "id", id));
+  file = begin_file (self, path, sumi_draft_set_string (draft, "id", id));
+  if (file == NULL)
+    return;
+  show_editor (self, file, -1);
   show_toast (self, _("This is a copy of your own; the pack that came with Sumi stays as it is"));
 }
 
-static void
-edit_own (SumiWindow *self, const char *path)
+/* The pack in the file at PATH; NULL if it cannot be edited, which is said. */
+static SumiDraftFile *
+open_file (SumiWindow *self, const char *path)
 {
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  g_autoptr (SumiDraftFile) file = sumi_draft_file_open (path, mistakes);
+  SumiDraftFile *file = sumi_draft_file_open (path, mistakes);
   g_autofree char *line = NULL;
 
   if (file != NULL)
-    {
-      show_editor (self, file);
-      return;
-    }
+    return file;
   line = sumi_mistake_to_line (mistakes->pdata[0], path);
   show_toast (self, line);
+  return NULL;
+}
+
+/* What can always be asked of POSITION: the move that wins most where that is soon found, else the
+ * one that leaves the opponent the fewest. */
+static SumiTask
+choose_task (SumiPosition position)
+{
+  SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = sumi_bitboard_count (sumi_position_empties (position)) <= MAX_EXACT_EMPTIES
+                     ? SUMI_MEASURE_SCORE
+                     : SUMI_MEASURE_MOBILITY;
+  return task;
+}
+
+/* Adds the position of PARAMETER, as text, to the pack of exercises, and edits it. */
+static void
+make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "sumi", "packs",
+                                            EXERCISES_ID SUMI_PACK_SUFFIX, NULL);
+  g_autofree char *language = get_language ();
+  g_autofree char *title = NULL;
+  g_autoptr (SumiDraftFile) file = NULL;
+  g_autoptr (SumiDraft) added = NULL;
+  SumiPosition position;
+  SumiTask task;
+  guint n;
+
+  if (!sumi_draft_position_from_text (g_variant_get_string (parameter, NULL), &position, NULL))
+    return;
+  file = g_file_test (path, G_FILE_TEST_EXISTS)
+             ? open_file (self, path)
+             : begin_file (self, path, sumi_draft_new (EXERCISES_ID, _("My Exercises"), language));
+  if (file == NULL)
+    return;
+  n = sumi_draft_get_length (sumi_draft_file_get_draft (file), "items");
+  /* Translators: the title of a new puzzle in a pack. */
+  title = g_strdup_printf (_("Puzzle %u"), n + 1);
+  task = choose_task (position);
+  added = sumi_draft_add_puzzle (sumi_draft_file_get_draft (file), n, title, position);
+  sumi_draft_file_push (file, sumi_draft_set_task (added, n, &task), NULL);
+  show_editor (self, file, (int) n);
 }
 
 void
 sumi_window_install_editor_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-pack", NULL, new_pack_cb);
+  gtk_widget_class_install_action (widget_class, "win.make-exercise", "s", make_exercise_cb);
 }
 
 /**
@@ -192,9 +255,14 @@ void
 sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
 {
   g_autofree char *path = g_file_get_path (sumi_pack_file_get_file (pack_file));
+  g_autoptr (SumiDraftFile) file = NULL;
 
   if (sumi_pack_file_is_built_in (pack_file) || path == NULL)
-    edit_copy (self, pack_file);
-  else
-    edit_own (self, path);
+    {
+      edit_copy (self, pack_file);
+      return;
+    }
+  file = open_file (self, path);
+  if (file != NULL)
+    show_editor (self, file, -1);
 }

@@ -6,6 +6,6 @@
 
 #include "sumi-window.h"
 
-/* Actions: win.new-pack. */
+/* Actions: win.new-pack, win.make-exercise (string: a position, in any format). */
 void sumi_window_install_editor_actions (GtkWidgetClass *widget_class);
 void sumi_window_edit_pack              (SumiWindow *self, SumiPackFile *pack_file);
