@@ -1,4 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-draft-item.h"
+#include "sumi-editor-page.h"
 #include "sumi-home-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-place.h"
@@ -110,7 +112,8 @@ static void
 assert_pages_narrow (Fixture *fixture)
 {
   static const char *const homes[] = { "today", "learn", "puzzles", "play" };
-  static const char *const actions[] = { "win.new-game", "win.help", "win.glossary" };
+  static const char *const actions[] = { "win.new-game", "win.help", "win.glossary",
+                                         "win.new-pack" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     {
@@ -412,6 +415,47 @@ test_open (Fixture *fixture, gconstpointer data)
                     n + 2);
 }
 
+static SumiDraft *
+get_edited (Fixture *fixture)
+{
+  assert_page (fixture, SUMI_TYPE_EDITOR_PAGE);
+  return sumi_draft_file_get_draft (
+      sumi_editor_page_get_file (SUMI_EDITOR_PAGE (sumi_window_get_page (fixture->window))));
+}
+
+/* A pack that came with the program is edited as a copy; positions of games are collected in a pack
+ * of their own. */
+static void
+test_editing (Fixture *fixture, gconstpointer data)
+{
+  static const char *const position
+    = "---------------------------OX------XO--------------------------- X;";
+
+  sumi_window_show_pack (fixture->window, fixture->pack_file);
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_widget_activate_action (sumi_window_get_page (fixture->window), "pack.change",
+                                             NULL));
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, 5);
+  g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "id"), !=,
+                   sumi_pack_file_get_pack (fixture->pack_file)->id);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  for (guint i = 1; i <= 2; i++)
+    {
+      SumiTask task;
+
+      g_assert_true (gtk_widget_activate_action (sumi_window_get_page (fixture->window),
+                                                 "win.make-exercise", "s", position));
+      sumi_ui_test_settle ();
+      g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, i);
+      g_assert_true (sumi_draft_get_task (get_edited (fixture), i - 1, &task));
+      g_assert_cmpint (task.type, ==, SUMI_TASK_BEST);
+      g_assert_cmpint (task.measure, ==, SUMI_MEASURE_MOBILITY);
+      go_back (fixture);
+    }
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -433,6 +477,7 @@ main (int argc, char *argv[])
   ADD ("/window/title", test_title);
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
+  ADD ("/window/editing", test_editing);
 
   result = sumi_ui_test_run ();
   g_clear_object (&application);
