@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-learner.h"
 
-#include "sumi-store.h"
+#include "sumi-learner-private.h"
 
 struct _SumiLearner
 {
@@ -39,7 +39,8 @@ static guint signals[N_SIGNALS];
 typedef struct
 {
   GTask *task;
-  GPtrArray *outcomes; /* of SumiOutcome; NULL: a backup */
+  GPtrArray *outcomes; /* of SumiOutcome; NULL: something else */
+  SumiStoreFunc func;  /* that is done with the store; NULL: a backup, if there are no outcomes */
   GError *error;       /* of doing it */
 } Job;
 
@@ -146,11 +147,17 @@ do_job (gpointer data, gpointer pool_data)
   SumiLearner *self = g_task_get_source_object (job->task);
   g_autoptr (GSource) source = g_idle_source_new ();
 
-  if (job->outcomes == NULL)
-    back_up (self, &job->error);
-  else
+  if (job->outcomes != NULL)
     append (self, (const SumiOutcome *const *) job->outcomes->pdata, job->outcomes->len, TRUE,
             &job->error);
+  else if (job->func != NULL)
+    {
+      g_mutex_lock (&self->store_mutex);
+      job->func (self->store, g_task_get_task_data (job->task), &job->error);
+      g_mutex_unlock (&self->store_mutex);
+    }
+  else
+    back_up (self, &job->error);
   g_mutex_lock (&self->mutex);
   self->n_jobs--;
   g_cond_broadcast (&self->is_idle);
@@ -161,20 +168,30 @@ do_job (gpointer data, gpointer pool_data)
   g_source_attach (source, g_task_get_context (job->task));
 }
 
-/* Hands the writer a job that ends TASK; takes OUTCOMES, which is NULL for a backup. */
+/* Hands the writer a job that ends TASK, which it takes; takes OUTCOMES, too. With neither outcomes
+ * nor FUNC, it is a backup. */
 static void
-start_job (SumiLearner *self, GTask *task, GPtrArray *outcomes)
+start_job (SumiLearner *self, GTask *task, GPtrArray *outcomes, SumiStoreFunc func)
 {
   Job *job = g_new0 (Job, 1);
 
   job->task = task;
   job->outcomes = outcomes;
+  job->func = func;
   if (self->writer == NULL)
     self->writer = g_thread_pool_new (do_job, NULL, 1, FALSE, NULL);
   g_mutex_lock (&self->mutex);
   self->n_jobs++;
   g_mutex_unlock (&self->mutex);
   g_thread_pool_push (self->writer, job, NULL);
+}
+
+/* Has the writer do FUNC with the store and the data of TASK, after all that it was given before;
+ * takes TASK, which then returns TRUE or the error of FUNC. */
+void
+sumi_learner_start (SumiLearner *self, GTask *task, SumiStoreFunc func)
+{
+  start_job (self, task, NULL, func);
 }
 
 /* A copy of OUTCOME, which happens now unless it has a time: not when the writer comes to it. */
@@ -365,7 +382,7 @@ sumi_learner_record_async (SumiLearner *self,
 
   g_task_set_source_tag (task, sumi_learner_record_async);
   g_ptr_array_add (outcomes, copy_now (self, outcome));
-  start_job (self, task, outcomes);
+  start_job (self, task, outcomes, NULL);
 }
 
 /* Records copies of OUTCOMES, of SumiOutcome, all or none, as when many cards are added at once; to
@@ -382,7 +399,7 @@ sumi_learner_record_all_async (SumiLearner *self,
   g_task_set_source_tag (task, sumi_learner_record_all_async);
   for (guint i = 0; i < outcomes->len; i++)
     g_ptr_array_add (copies, copy_now (self, outcomes->pdata[i]));
-  start_job (self, task, copies);
+  start_job (self, task, copies, NULL);
 }
 
 /* Whether what was recorded is on disk. After an error other than SUMI_LEARNER_ERROR_READ_ONLY and
@@ -449,7 +466,7 @@ sumi_learner_back_up_async (SumiLearner *self, GAsyncReadyCallback callback, gpo
   GTask *task = g_task_new (self, NULL, callback, user_data);
 
   g_task_set_source_tag (task, sumi_learner_back_up_async);
-  start_job (self, task, NULL);
+  start_job (self, task, NULL, NULL);
 }
 
 /* TRUE if there is a new backup; FALSE with SUMI_LEARNER_ERROR. */

@@ -39,6 +39,22 @@ static const char *const STEPS[SUMI_SCHEMA_VERSION] = {
   /* 2 */
   "ALTER TABLE outcome ADD COLUMN is_theme_told INTEGER NOT NULL DEFAULT 0;"
   "ALTER TABLE outcome ADD COLUMN opponent TEXT NOT NULL DEFAULT '';",
+  /* 3 */
+  "CREATE TABLE game ("
+  "  id INTEGER PRIMARY KEY,"
+  "  time INTEGER NOT NULL," /* when it was kept first, as that of an outcome */
+  "  key TEXT NOT NULL UNIQUE,"
+  "  text TEXT NOT NULL,"
+  "  side INTEGER NOT NULL,"  /* the learner's: 0 Black, 1 White, -1 not known */
+  "  is_removed INTEGER NOT NULL DEFAULT 0,"
+  "  is_reviewed INTEGER NOT NULL DEFAULT 0,"
+  "  black_opening INTEGER NOT NULL DEFAULT 0," /* lost, in hundredths of a disc */
+  "  black_midgame INTEGER NOT NULL DEFAULT 0,"
+  "  black_endgame INTEGER NOT NULL DEFAULT 0,"
+  "  white_opening INTEGER NOT NULL DEFAULT 0,"
+  "  white_midgame INTEGER NOT NULL DEFAULT 0,"
+  "  white_endgame INTEGER NOT NULL DEFAULT 0"
+  ") STRICT;",
 };
 
 /* What the file says that it is; without a table for an empty one. */

@@ -324,28 +324,38 @@ is_same_file (SumiStore *store, GError **error)
   return FALSE;
 }
 
+/* Begins a transaction that sumi_store_end() ends; FALSE where nothing can be written. */
+gboolean
+sumi_store_begin (SumiStore *store, GError **error)
+{
+  if (store->is_read_only)
+    return sumi_database_fail (NULL, SQLITE_READONLY, error);
+  return is_same_file (store, error)
+         && sumi_database_run (store->database, "BEGIN IMMEDIATE", error);
+}
+
+/* Ends the transaction: it is on disk if IS_DONE and TRUE is returned, or else has not been. */
+gboolean
+sumi_store_end (SumiStore *store, gboolean is_done, GError **error)
+{
+  if (is_done && sumi_database_run (store->database, "COMMIT", error))
+    return TRUE;
+  sumi_database_roll_back (store->database);
+  return FALSE;
+}
+
 /* Writes OUTCOMES, all or none. */
 static gboolean
 write_all (SumiStore *store, const GPtrArray *outcomes, GError **error)
 {
-  gboolean is_written;
-
   if (outcomes->len == 0)
     return TRUE;
-  if (store->is_read_only)
-    return sumi_database_fail (NULL, SQLITE_READONLY, error);
-  if (!is_same_file (store, error))
+  if (!sumi_store_begin (store, error))
     return FALSE;
   if (store->insert == NULL)
     store->insert = sumi_database_prepare (store->database, INSERT_SQL, error);
-  if (store->insert == NULL)
-    return FALSE;
-  is_written = sumi_database_run (store->database, "BEGIN IMMEDIATE", error)
-               && insert_all (store, outcomes, error)
-               && sumi_database_run (store->database, "COMMIT", error);
-  if (!is_written)
-    sumi_database_roll_back (store->database);
-  return is_written;
+  return sumi_store_end (store, store->insert != NULL && insert_all (store, outcomes, error),
+                         error);
 }
 
 /* Opens the store in FOLDER, which is made if need be; NULL is one in memory. CLOCK is copied. What
@@ -493,7 +503,8 @@ sumi_store_needs_backup (SumiStore *store)
   gint64 has_outcomes = 0;
 
   return store->folder != NULL && !store->is_read_only
-         && sumi_database_get_int (store->database, "SELECT EXISTS (SELECT 1 FROM outcome)",
+         && sumi_database_get_int (store->database, "SELECT EXISTS (SELECT 1 FROM outcome)"
+                                                    " OR EXISTS (SELECT 1 FROM game)",
                                    &has_outcomes, NULL)
          && has_outcomes && !sumi_store_has_backup (store->folder, date);
 }
@@ -515,4 +526,18 @@ sumi_store_back_up (SumiStore *store, GError **error)
             && sumi_store_make_backup (store->folder, store->database, date, error);
   sumi_store_unlock (lock);
   return is_made;
+}
+
+/* For what else is kept in the file. */
+sqlite3 *
+sumi_store_get_database (SumiStore *store)
+{
+  return store->database;
+}
+
+/* The time that is now, in microseconds since 1970-01-01 UTC. */
+gint64
+sumi_store_get_time (SumiStore *store)
+{
+  return sumi_clock_get_time (&store->clock);
 }

@@ -22,4 +22,9 @@ gboolean   sumi_store_back_up        (SumiStore *store, GError **error);
 gboolean   sumi_store_needs_backup   (SumiStore *store);
 guint      sumi_store_get_n_unsaved  (SumiStore *store);
 
+gboolean   sumi_store_begin          (SumiStore *store, GError **error);
+gboolean   sumi_store_end            (SumiStore *store, gboolean is_done, GError **error);
+sqlite3   *sumi_store_get_database   (SumiStore *store);
+gint64     sumi_store_get_time       (SumiStore *store);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiStore, sumi_store_close)

@@ -413,9 +413,10 @@ test_foreign (Fixture *fixture, gconstpointer data)
 }
 
 static void
-make_version_1 (Fixture *fixture)
+make_version (Fixture *fixture, int version)
 {
-  g_autofree char *path = g_build_filename (fixtures, "progress-1.sql", NULL);
+  g_autofree char *name = g_strdup_printf ("progress-%d.sql", version);
+  g_autofree char *path = g_build_filename (fixtures, name, NULL);
   g_autofree char *sql = NULL;
 
   g_assert_true (g_file_get_contents (path, &sql, NULL, NULL));
@@ -425,11 +426,12 @@ make_version_1 (Fixture *fixture)
 static void
 test_migration (Fixture *fixture, gconstpointer data)
 {
+  const int version = GPOINTER_TO_INT (data);
   g_autofree char *backup =
       g_build_filename (fixture->folder, "backups", "000001-2024-10-04.sqlite", NULL);
   SumiLearner *learner;
 
-  make_version_1 (fixture);
+  make_version (fixture, version);
   learner = open_learner (fixture);
   g_assert_cmpint (sumi_learner_get_opening (learner)->state, ==, SUMI_LEARNER_FOUND);
   g_assert_true (sumi_learner_get_opening (learner)->is_migrated);
@@ -443,12 +445,13 @@ test_migration (Fixture *fixture, gconstpointer data)
     g_assert_false (puzzle->is_theme_told);
     g_assert_cmpint (game->result, ==, SUMI_RESULT_WON);
     g_assert_cmpint (game->lost[SUMI_PHASE_ENDGAME], ==, 25);
-    g_assert_cmpstr (game->opponent, ==, "");
+    g_assert_cmpstr (game->opponent, ==, version < 2 ? "" : "level-3");
   }
   g_assert_true (record (learner, "more", NULL));
   g_assert_finalize_object (learner);
-  g_assert_cmpint (ask_sql (fixture->path, "PRAGMA user_version"), ==, 2);
-  g_assert_cmpint (ask_sql (backup, "PRAGMA user_version"), ==, 1);
+  g_assert_cmpint (ask_sql (fixture->path, "PRAGMA user_version"), ==, 3);
+  g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM game"), ==, 0);
+  g_assert_cmpint (ask_sql (backup, "PRAGMA user_version"), ==, version);
   g_assert_cmpint (ask_sql (backup, "SELECT count (*) FROM outcome"), ==, 3);
 
   learner = open_learner (fixture);
@@ -463,7 +466,7 @@ test_failed_migration (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
-  make_version_1 (fixture);
+  make_version (fixture, 1);
   /* The second of the two statements of the step fails. */
   run_sql (fixture->path, "ALTER TABLE outcome ADD COLUMN opponent TEXT NOT NULL DEFAULT ''");
   g_assert_null (sumi_learner_open (fixture->folder, &fixture->clock, &error));
@@ -669,7 +672,8 @@ main (int argc, char **argv)
   add ("stray-journal", NULL, test_stray_journal);
   add ("newer", NULL, test_newer);
   add ("foreign", NULL, test_foreign);
-  add ("migration", NULL, test_migration);
+  add ("migration/1", GINT_TO_POINTER (1), test_migration);
+  add ("migration/2", GINT_TO_POINTER (2), test_migration);
   add ("failed-migration", NULL, test_failed_migration);
   add ("full", NULL, test_full);
   add ("busy", NULL, test_busy);

@@ -279,6 +279,155 @@ test_daily_backup (void)
   fixture_remove_folder (folder);
 }
 
+/* What an asynchronous function of games has answered. */
+typedef struct
+{
+  GPtrArray *games;
+  guint n_new;
+  gboolean is_done;
+} Answer;
+
+static void
+kept_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Answer *answer = data;
+  g_autoptr (GError) error = NULL;
+
+  sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &answer->n_new, &error);
+  g_assert_no_error (error);
+  answer->is_done = TRUE;
+}
+
+static void
+games_changed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error);
+  g_assert_no_error (error);
+  ((Answer *) data)->is_done = TRUE;
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Answer *answer = data;
+  g_autoptr (GError) error = NULL;
+
+  answer->games = sumi_learner_list_games_finish (SUMI_LEARNER (source), result, &error);
+  g_assert_no_error (error);
+  answer->is_done = TRUE;
+}
+
+static void
+wait_for (Answer *answer)
+{
+  while (!answer->is_done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static guint
+keep (SumiLearner *learner, const char *key, SumiKeptSide side)
+{
+  g_autoptr (GPtrArray) games
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  Answer answer = { NULL };
+
+  g_ptr_array_add (games, sumi_kept_game_new (key, "text", side));
+  sumi_learner_keep_games_async (learner, games, kept_cb, &answer);
+  wait_for (&answer);
+  return answer.n_new;
+}
+
+static GPtrArray *
+list (SumiLearner *learner, gboolean is_first)
+{
+  Answer answer = { NULL };
+
+  sumi_learner_list_games_async (learner, is_first, listed_cb, &answer);
+  wait_for (&answer);
+  return answer.games;
+}
+
+static void
+mark (SumiLearner *learner, gint64 id, gboolean is_removed)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof id);
+  Answer answer = { NULL };
+
+  g_array_append_val (ids, id);
+  sumi_learner_mark_games_async (learner, ids, is_removed, games_changed_cb, &answer);
+  wait_for (&answer);
+}
+
+/* A game is kept once, whatever it is said of; what is removed can be brought back until the
+ * learner is opened again. */
+static void
+test_games (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  SumiLearner *learner;
+  gint64 id;
+
+  set_day (DAY);
+  learner = open_in_loop (folder);
+  g_assert_cmpuint (keep (learner, "f5d6", SUMI_KEPT_WHITE), ==, 1);
+  g_assert_cmpuint (keep (learner, "f5f6", SUMI_KEPT_UNKNOWN), ==, 1);
+  g_assert_cmpuint (keep (learner, "f5d6", SUMI_KEPT_BLACK), ==, 0);
+  {
+    g_autoptr (GPtrArray) games = list (learner, FALSE);
+    const SumiKeptGame *first = games->pdata[0], *second = games->pdata[1];
+    g_autoptr (SumiKeptGame) reviewed = sumi_kept_game_copy (second);
+    Answer answer = { NULL };
+
+    g_assert_cmpuint (games->len, ==, 2);
+    g_assert_cmpstr (first->key, ==, "f5f6");
+    g_assert_cmpint (first->side, ==, SUMI_KEPT_UNKNOWN);
+    g_assert_cmpint (second->side, ==, SUMI_KEPT_WHITE);
+    g_assert_cmpint (second->time, ==, now);
+    g_assert_false (second->is_reviewed);
+    reviewed->lost[SUMI_KEPT_WHITE][SUMI_PHASE_ENDGAME] = 350;
+    reviewed->lost[SUMI_KEPT_BLACK][SUMI_PHASE_MIDGAME] = 125;
+    sumi_learner_note_review_async (learner, reviewed, games_changed_cb, &answer);
+    wait_for (&answer);
+    id = second->id;
+    mark (learner, first->id, TRUE);
+    mark (learner, id, TRUE);
+    mark (learner, id, FALSE);
+  }
+  {
+    g_autoptr (GPtrArray) games = list (learner, FALSE);
+    const SumiKeptGame *game = games->pdata[0];
+
+    g_assert_cmpuint (games->len, ==, 1);
+    g_assert_cmpint (game->id, ==, id);
+    g_assert_true (game->is_reviewed);
+    g_assert_cmpint (game->lost[SUMI_KEPT_WHITE][SUMI_PHASE_ENDGAME], ==, 350);
+    g_assert_cmpint (game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_MIDGAME], ==, 125);
+    g_assert_cmpint (game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_ENDGAME], ==, 0);
+  }
+  /* Kept once more, it is there again, with what is known of it. */
+  mark (learner, id, TRUE);
+  g_assert_cmpuint (keep (learner, "f5d6", SUMI_KEPT_WHITE), ==, 1);
+  mark (learner, id, TRUE);
+  g_assert_finalize_object (learner);
+
+  learner = open_in_loop (folder);
+  {
+    g_autoptr (GPtrArray) games = list (learner, TRUE);
+
+    g_assert_cmpuint (games->len, ==, 0);
+  }
+  mark (learner, id, FALSE);
+  {
+    g_autoptr (GPtrArray) games = list (learner, FALSE);
+
+    g_assert_cmpuint (games->len, ==, 0);
+  }
+  g_assert_finalize_object (learner);
+  fixture_remove_folder (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -290,6 +439,7 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/flush", test_flush);
   g_test_add_func ("/learner/two", test_two);
   g_test_add_func ("/learner/daily-backup", test_daily_backup);
+  g_test_add_func ("/learner/games", test_games);
 
   return g_test_run ();
 }

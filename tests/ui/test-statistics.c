@@ -186,11 +186,43 @@ test_forecast (void)
   g_assert_cmpstr (chart->summary, ==, "Due today: 3. In these two weeks: 3.");
 }
 
+/* Of those that were reviewed, in which it is known who the learner was. */
+static void
+test_losses (void)
+{
+  static const struct
+  {
+    SumiKeptSide side;
+    gboolean is_reviewed;
+    int black, white; /* in the endgame */
+  } cases[] = {
+    { SUMI_KEPT_BLACK, TRUE, 250, 900 },
+    { SUMI_KEPT_WHITE, TRUE, 900, 450 },
+    { SUMI_KEPT_WHITE, FALSE, 900, 900 },
+    { SUMI_KEPT_UNKNOWN, TRUE, 900, 900 },
+  };
+  g_autoptr (GPtrArray) games
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiKeptGame *game = sumi_kept_game_new ("", "", cases[i].side);
+
+      game->is_reviewed = cases[i].is_reviewed;
+      game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_ENDGAME] = cases[i].black;
+      game->lost[SUMI_KEPT_WHITE][SUMI_PHASE_ENDGAME] = cases[i].white;
+      g_ptr_array_add (games, game);
+    }
+  assert_csv (sumi_statistics_make_losses (games),
+              "Phase,Discs lost in a game\nopening,0.0\nmidgame,0.0\nendgame,3.5");
+}
+
 static void
 test_nothing (void)
 {
   g_autoptr (SumiProgress) progress = sumi_progress_new ();
-  g_autoptr (GPtrArray) charts = sumi_statistics_make_all (progress, TODAY, SUMI_SPAN_YEAR);
+  g_autoptr (GPtrArray) games = g_ptr_array_new ();
+  g_autoptr (GPtrArray) charts = sumi_statistics_make_all (progress, games, TODAY, SUMI_SPAN_YEAR);
 
   for (guint i = 0; i < charts->len; i++)
     {
@@ -212,6 +244,7 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/themes", test_themes);
   g_test_add_func ("/statistics/rating", test_rating);
   g_test_add_func ("/statistics/forecast", test_forecast);
+  g_test_add_func ("/statistics/losses", test_losses);
   g_test_add_func ("/statistics/nothing", test_nothing);
   return g_test_run ();
 }

@@ -5,8 +5,10 @@
 #include <glib/gstdio.h>
 
 #include "sumi-game-watch.h"
+#include "sumi-games-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-ggf.h"
 #include "sumi-today-page.h"
 #include "sumi-today-plan.h"
 #include "sumi-ui-test.h"
@@ -397,6 +399,34 @@ create_ending (void)
   return sumi_match_state_new (&terms, NULL);
 }
 
+/* How many games are to be kept, and in whose study. */
+typedef struct
+{
+  SumiStudy *study;
+  guint n, n_reviewed;
+} Kept;
+
+static gboolean
+are_kept (gpointer data)
+{
+  const Kept *awaited = data;
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (awaited->study));
+  guint n_reviewed = 0;
+
+  for (guint i = 0; i < games->len; i++)
+    n_reviewed += ((const SumiKeptGame *) games->pdata[i])->is_reviewed ? 1 : 0;
+  return games->len == awaited->n && n_reviewed == awaited->n_reviewed;
+}
+
+static void
+wait_for_games (Fixture *fixture, guint n, guint n_reviewed)
+{
+  Kept awaited = { fixture->study, n, n_reviewed };
+
+  sumi_ui_test_wait (are_kept, &awaited);
+  sumi_ui_test_settle ();
+}
+
 /* A game is recorded once when it is over, whoever asks about it again. */
 static void
 test_game (Fixture *fixture, gconstpointer data)
@@ -427,6 +457,18 @@ test_game (Fixture *fixture, gconstpointer data)
                                sumi_study_get_day (fixture->study));
   g_assert_cmpuint (day->n_games, ==, 1);
   g_assert_cmpuint (day->n_won + day->n_drawn + day->n_lost, ==, 1);
+  wait_for_games (fixture, 1, 0);
+  {
+    const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (fixture->study));
+    const SumiKeptGame *game = games->pdata[0];
+    g_autoptr (SumiGameRecord) record = sumi_kept_game_to_record (game);
+    gboolean is_black = game->side == SUMI_KEPT_BLACK;
+
+    g_assert_cmpint (game->side, !=, SUMI_KEPT_UNKNOWN);
+    g_assert_cmpstr (is_black ? record->black : record->white, ==, "Ada");
+    g_assert_cmpstr (is_black ? record->white : record->black, ==, "Sumi 2");
+    g_assert_true (record->has_result);
+  }
 }
 
 static gboolean
@@ -515,6 +557,67 @@ test_page (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+#define GGF(moves)                                                                                 \
+  "(;GM[Othello]PB[Ada L]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- "        \
+  "-------- -------- -------- *]" moves ";)\n"
+
+static void
+note_told (char **told, const char *sentence)
+{
+  g_free (*told);
+  *told = g_strdup (sentence);
+}
+
+static gboolean
+is_told (gpointer data)
+{
+  return *(char **) data != NULL;
+}
+
+/* Games of a file are kept once; removed, brought back, reviewed, and there the next time. */
+static void
+test_kept_games (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]");
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
+  g_autofree char *told = NULL;
+  gint64 id;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "No Games Yet"));
+
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  sumi_kept_games_import (games, records, "Ada");
+  wait_for_games (fixture, 2, 0);
+  g_assert_cmpstr (told, ==, "2 games were added to your games");
+  g_assert_cmpuint (sumi_games_page_count_found (SUMI_GAMES_PAGE (page)), ==, 2);
+  g_clear_pointer (&told, g_free);
+  sumi_kept_games_import (games, records, "Ada");
+  sumi_ui_test_wait (is_told, &told);
+  g_assert_cmpstr (told, ==, "These games were kept already");
+
+  id = ((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->id;
+  sumi_kept_games_remove (games, id);
+  wait_for_games (fixture, 1, 0);
+  g_assert_cmpuint (sumi_games_page_count_found (SUMI_GAMES_PAGE (page)), ==, 1);
+  sumi_kept_games_bring_back (games, id);
+  wait_for_games (fixture, 2, 0);
+  gtk_widget_activate_action (page, "games.review-all", NULL);
+  wait_for_games (fixture, 2, 2);
+  g_assert_true (shows_text (page, "lost by Black"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_signal_handlers_disconnect_by_data (fixture->study, &told);
+
+  sumi_study_flush (fixture->study);
+  g_object_unref (fixture->study);
+  open_study (fixture);
+  wait_for_games (fixture, 2, 2);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -532,6 +635,7 @@ main (int argc, char *argv[])
     { "/ui/study/lessons", test_lessons },
     { "/ui/study/guest", test_guest },
     { "/ui/study/game", test_game },
+    { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/learners", test_learners },
     { "/ui/study/page", test_page },
   };

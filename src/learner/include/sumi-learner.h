@@ -24,6 +24,7 @@
 #include <gio/gio.h>
 
 #include "sumi-day.h"
+#include "sumi-kept-game.h"
 #include "sumi-learner-error.h"
 #include "sumi-progress.h"
 
@@ -82,6 +83,28 @@ gboolean                  sumi_learner_record_all     (SumiLearner *self,
                                                        const GPtrArray *outcomes, GError **error);
 gboolean                  sumi_learner_flush          (SumiLearner *self, GError **error);
 guint                     sumi_learner_get_n_unsaved  (SumiLearner *self);
+
+/* The games that are kept; see sumi-kept-game.h. */
+void                      sumi_learner_keep_games_async (SumiLearner *self, const GPtrArray *games,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer user_data);
+gboolean                  sumi_learner_keep_games_finish (SumiLearner *self, GAsyncResult *result,
+                                                       guint *out_n_new, GError **error);
+void                      sumi_learner_mark_games_async (SumiLearner *self, const GArray *ids,
+                                                       gboolean are_removed,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer user_data);
+void                      sumi_learner_note_review_async (SumiLearner *self,
+                                                       const SumiKeptGame *game,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer user_data);
+gboolean                  sumi_learner_change_games_finish (SumiLearner *self,
+                                                       GAsyncResult *result, GError **error);
+void                      sumi_learner_list_games_async (SumiLearner *self, gboolean is_first,
+                                                       GAsyncReadyCallback callback,
+                                                       gpointer user_data);
+GPtrArray                *sumi_learner_list_games_finish (SumiLearner *self, GAsyncResult *result,
+                                                       GError **error);
 
 void                      sumi_learner_back_up_async  (SumiLearner *self,
                                                        GAsyncReadyCallback callback,

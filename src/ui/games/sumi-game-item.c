@@ -13,7 +13,16 @@ struct _SumiGameItem
 
   GPtrArray *records;
   guint index;
+  SumiKeptGame *kept; /* NULL: it is that of a file */
 };
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiGameItem, sumi_game_item, G_TYPE_OBJECT)
 
@@ -21,6 +30,7 @@ static void
 sumi_game_item_finalize (GObject *object)
 {
   g_ptr_array_unref (SUMI_GAME_ITEM (object)->records);
+  sumi_kept_game_free (SUMI_GAME_ITEM (object)->kept);
   G_OBJECT_CLASS (sumi_game_item_parent_class)->finalize (object);
 }
 
@@ -28,6 +38,8 @@ static void
 sumi_game_item_class_init (SumiGameItemClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = sumi_game_item_finalize;
+  signals[CHANGED] = g_signal_new ("changed", SUMI_TYPE_GAME_ITEM, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -61,6 +73,26 @@ sumi_game_item_get_index (SumiGameItem *self)
 }
 
 /**
+ * sumi_game_item_set_kept: the game is GAME of the kept ones, of which a copy is made.
+ */
+void
+sumi_game_item_set_kept (SumiGameItem *self, const SumiKeptGame *game)
+{
+  sumi_kept_game_free (self->kept);
+  self->kept = sumi_kept_game_copy (game);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * sumi_game_item_get_id: the id of the kept game; 0 for that of a file.
+ */
+gint64
+sumi_game_item_get_id (SumiGameItem *self)
+{
+  return self->kept != NULL ? self->kept->id : 0;
+}
+
+/**
  * sumi_game_item_get_title: who played, or which game or position of the file it is.
  */
 char *
@@ -89,8 +121,31 @@ get_opening (const SumiGameRecord *record)
   return text;
 }
 
+static double
+count_lost (const SumiKeptGame *game, int side)
+{
+  int lost = 0;
+
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
+    lost += game->lost[side][i];
+  return lost / 100.0;
+}
+
+/* How many discs were lost by the learner's moves, or by those of both. */
+static char *
+word_lost (const SumiKeptGame *game)
+{
+  if (game->side == SUMI_KEPT_UNKNOWN)
+    /* Translators: discs that moves of each side have cost. */
+    return g_strdup_printf (_("lost by Black %.1f, by White %.1f discs"),
+                            count_lost (game, SUMI_KEPT_BLACK), count_lost (game, SUMI_KEPT_WHITE));
+  /* Translators: discs that your moves have cost. */
+  return g_strdup_printf (_("you lost %.1f discs"), count_lost (game, game->side));
+}
+
 /**
- * sumi_game_item_get_facts: when and where it was played, how it ended, and how it began.
+ * sumi_game_item_get_facts: when and where it was played, how it ended, what it has cost, and how it
+ * began.
  */
 char *
 sumi_game_item_get_facts (SumiGameItem *self)
@@ -103,6 +158,8 @@ sumi_game_item_get_facts (SumiGameItem *self)
                             : record->result < 0
                                 ? g_strdup_printf (_("White +%d"), -record->result)
                                 : g_strdup (C_("result", "Draw")));
+  if (self->kept != NULL && self->kept->is_reviewed)
+    g_ptr_array_add (facts, word_lost (self->kept));
   if (record->date != NULL && *record->date != '\0')
     g_ptr_array_add (facts, g_strdup (record->date));
   if (record->place != NULL && *record->place != '\0')

@@ -4,16 +4,22 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-game-item.h"
+#include "sumi-games-reviewer.h"
+#include "sumi-ggf.h"
 #include "sumi-header.h"
+#include "sumi-saving.h"
 #include "sumi-ui.h"
 
 struct _SumiGamesPage
 {
   AdwBin parent_instance;
 
+  SumiStudy *study;            /* NULL: nothing can be kept */
+  SumiGamesReviewer *reviewer; /* NULL unless the games are those that are kept */
   GPtrArray *records;
   char *title;
   char *words; /* what is searched for, folded */
+  GListStore *items;
   GtkCustomFilter *filter;
   GtkFilterListModel *found;
 
@@ -21,11 +27,13 @@ struct _SumiGamesPage
   GtkSearchEntry *search;
   GtkStack *stack;
   GtkListView *list;
+  GtkWidget *keep_button, *kept_buttons, *review_button;
 };
 
 enum
 {
   GAME_CHOSEN,
+  REMOVED,
   N_SIGNALS,
 };
 
@@ -49,7 +57,9 @@ update_found (SumiGamesPage *self)
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", n), n);
 
   g_object_set (self->header, "subtitle", subtitle, NULL);
-  sumi_ui_show_child (self->stack, n > 0 ? "list" : "nothing");
+  sumi_ui_show_child (self->stack, n > 0                      ? "list"
+                                   : self->records->len == 0 ? "empty"
+                                                             : "nothing");
 }
 
 static void
@@ -86,10 +96,26 @@ search_activated_cb (SumiGamesPage *self)
     activated_cb (self, 0);
 }
 
+/* Under this name a button keeps the game that it removes. */
+#define GAME_ITEM "game-item"
+
+static void
+remove_cb (SumiGamesPage *self, GtkWidget *button)
+{
+  SumiGameItem *item = g_object_get_data (G_OBJECT (button), GAME_ITEM);
+  gint64 id = sumi_game_item_get_id (item);
+
+  sumi_kept_games_remove (sumi_study_get_games (self->study), id);
+  g_signal_emit (self, signals[REMOVED], 0, id);
+  gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
 static void
 setup_cb (SumiGamesPage *self, GtkListItem *list_item)
 {
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *button = gtk_button_new_from_icon_name ("user-trash-symbolic");
 
   for (int i = 0; i < 2; i++)
     {
@@ -104,24 +130,170 @@ setup_cb (SumiGamesPage *self, GtkListItem *list_item)
         }
       gtk_box_append (GTK_BOX (box), label);
     }
-  gtk_list_item_set_child (list_item, box);
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_box_append (GTK_BOX (row), box);
+  gtk_widget_set_visible (button, self->reviewer != NULL);
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  g_signal_connect_object (button, "clicked", G_CALLBACK (remove_cb), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (row), button);
+  gtk_list_item_set_child (list_item, row);
+}
+
+static void
+fill_row (GtkListItem *list_item)
+{
+  SumiGameItem *item = gtk_list_item_get_item (list_item);
+  GtkWidget *child = gtk_list_item_get_child (list_item);
+  GtkWidget *box = gtk_widget_get_first_child (child), *button = gtk_widget_get_last_child (child);
+  GtkWidget *row = gtk_widget_get_parent (child);
+  g_autofree char *title = sumi_game_item_get_title (item);
+  g_autofree char *facts = sumi_game_item_get_facts (item);
+  /* Translators: %s is the title of a game, such as who played it. */
+  g_autofree char *remove = g_strdup_printf (_("Remove %s"), title);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), title);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), facts);
+  gtk_widget_set_tooltip_text (button, remove);
+  g_object_set_data (G_OBJECT (button), GAME_ITEM, item);
+  /* The row has the focus, and is not named by what it holds. */
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
+                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
 }
 
 static void
 bind_cb (SumiGamesPage *self, GtkListItem *list_item)
 {
-  SumiGameItem *item = gtk_list_item_get_item (list_item);
-  GtkWidget *box = gtk_list_item_get_child (list_item);
-  GtkWidget *row = gtk_widget_get_parent (box);
-  g_autofree char *title = sumi_game_item_get_title (item);
-  g_autofree char *facts = sumi_game_item_get_facts (item);
+  g_signal_connect_swapped (gtk_list_item_get_item (list_item), "changed", G_CALLBACK (fill_row),
+                            list_item);
+  fill_row (list_item);
+}
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), title);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), facts);
-  /* The row has the focus, and is not named by what it holds. */
-  if (row != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                    GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, facts, -1);
+static void
+unbind_cb (SumiGamesPage *self, GtkListItem *list_item)
+{
+  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (list_item), list_item);
+}
+
+/* Shows RECORDS, which the page takes; those that are kept are GAMES, of SumiKeptGame, or NULL. */
+static void
+show_records (SumiGamesPage *self, GPtrArray *records, const GPtrArray *games)
+{
+  g_autoptr (GPtrArray) array = g_ptr_array_new_with_free_func (g_object_unref);
+
+  g_clear_pointer (&self->records, g_ptr_array_unref);
+  self->records = records;
+  for (guint i = 0; i < records->len; i++)
+    {
+      g_ptr_array_add (array, sumi_game_item_new (records, i));
+      if (games != NULL)
+        sumi_game_item_set_kept (array->pdata[i], games->pdata[i]);
+    }
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       array->pdata, array->len);
+  update_found (self);
+}
+
+/* Whether the items are those of GAMES, whatever is known of them now. */
+static gboolean
+has_games (SumiGamesPage *self, const GPtrArray *games)
+{
+  if (g_list_model_get_n_items (G_LIST_MODEL (self->items)) != games->len)
+    return FALSE;
+  for (guint i = 0; i < games->len; i++)
+    {
+      g_autoptr (SumiGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      if (sumi_game_item_get_id (item) != ((const SumiKeptGame *) games->pdata[i])->id)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Other games are kept, or more is known of them: then the list stays where it is. */
+static void
+kept_changed_cb (SumiGamesPage *self)
+{
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (self->study));
+  g_autoptr (GPtrArray) readable = g_ptr_array_new ();
+  GPtrArray *records;
+
+  if (games->len > 0 && has_games (self, games))
+    {
+      for (guint i = 0; i < games->len; i++)
+        {
+          g_autoptr (SumiGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+          sumi_game_item_set_kept (item, games->pdata[i]);
+        }
+      return;
+    }
+  records = sumi_game_records_new ();
+  for (guint i = 0; i < games->len; i++)
+    {
+      SumiGameRecord *record = sumi_kept_game_to_record (games->pdata[i]);
+
+      if (record == NULL)
+        continue;
+      g_ptr_array_add (records, record);
+      g_ptr_array_add (readable, games->pdata[i]);
+    }
+  show_records (self, records, readable);
+}
+
+/* What the button that reviews would do. */
+static void
+update_reviewer (SumiGamesPage *self)
+{
+  guint n = sumi_games_reviewer_count_left (self->reviewer);
+  gboolean is_running = sumi_games_reviewer_is_running (self->reviewer);
+  g_autofree char *label
+    = is_running
+          ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Stop (%u game left)",
+                                          "Stop (%u games left)", n),
+                             n)
+          : g_strdup (_("Find Lost Discs"));
+
+  gtk_button_set_label (GTK_BUTTON (self->review_button), label);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.review-all", n > 0 || is_running);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", self->records->len > 0);
+}
+
+static void
+review_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
+
+  if (sumi_games_reviewer_is_running (self->reviewer))
+    sumi_games_reviewer_stop (self->reviewer);
+  else
+    sumi_games_reviewer_start (self->reviewer);
+}
+
+static void
+keep_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
+  g_autofree char *name = sumi_study_get_name (self->study);
+
+  sumi_kept_games_import (sumi_study_get_games (self->study), self->records, name);
+}
+
+/* All games as one file of GGF. */
+static void
+save_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->records->len; i++)
+    {
+      g_autofree char *game = sumi_ggf_write (self->records->pdata[i]);
+
+      g_string_append (text, game);
+    }
+  sumi_saving_ask (widget, _("Save Games"), _("my-games.ggf"), _("GGF games"), "*.ggf", text->str);
 }
 
 static void
@@ -141,10 +313,13 @@ sumi_games_page_dispose (GObject *object)
 {
   SumiGamesPage *self = SUMI_GAMES_PAGE (object);
 
+  g_clear_object (&self->reviewer);
+  g_clear_object (&self->study);
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   g_clear_object (&self->found);
   g_clear_object (&self->filter);
+  g_clear_object (&self->items);
   g_clear_pointer (&self->records, g_ptr_array_unref);
   g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->words, g_free);
@@ -161,13 +336,21 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   widget_class->grab_focus = sumi_games_page_grab_focus;
   signals[GAME_CHOSEN] = g_signal_new ("game-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                        0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   gtk_widget_class_install_action (widget_class, "games.search", NULL, search_cb);
+  gtk_widget_class_install_action (widget_class, "games.keep-all", NULL, keep_all_cb);
+  gtk_widget_class_install_action (widget_class, "games.review-all", NULL, review_all_cb);
+  gtk_widget_class_install_action (widget_class, "games.save-all", NULL, save_all_cb);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-games-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, search);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, keep_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, kept_buttons);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, review_button);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
@@ -178,12 +361,33 @@ static void
 sumi_games_page_init (SumiGamesPage *self)
 {
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkSelectionModel *selection;
 
   gtk_widget_init_template (GTK_WIDGET (self));
   g_signal_connect_object (factory, "setup", G_CALLBACK (setup_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (bind_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (factory, "unbind", G_CALLBACK (unbind_cb), self, G_CONNECT_SWAPPED);
   gtk_list_view_set_factory (self->list, factory);
   g_object_unref (factory);
+
+  self->items = g_list_store_new (SUMI_TYPE_GAME_ITEM);
+  self->filter = gtk_custom_filter_new (match_cb, self, NULL);
+  self->found = gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->items)),
+                                           g_object_ref (GTK_FILTER (self->filter)));
+  selection =
+      GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->found))));
+  gtk_list_view_set_model (self->list, selection);
+  g_object_unref (selection);
+}
+
+static SumiGamesPage *
+create_page (const char *title)
+{
+  SumiGamesPage *self = g_object_new (SUMI_TYPE_GAMES_PAGE, NULL);
+
+  self->title = g_strdup (title);
+  g_object_set (self->header, "title", title, NULL);
+  return self;
 }
 
 /**
@@ -192,26 +396,52 @@ sumi_games_page_init (SumiGamesPage *self)
 GtkWidget *
 sumi_games_page_new (GPtrArray *records, const char *title)
 {
-  SumiGamesPage *self = g_object_new (SUMI_TYPE_GAMES_PAGE, NULL);
-  GListStore *items = g_list_store_new (SUMI_TYPE_GAME_ITEM);
-  g_autoptr (GPtrArray) array = g_ptr_array_new_with_free_func (g_object_unref);
-  GtkSelectionModel *selection;
+  SumiGamesPage *self = create_page (title);
 
-  self->records = g_ptr_array_ref (records);
-  self->title = g_strdup (title);
-  for (guint i = 0; i < records->len; i++)
-    g_ptr_array_add (array, sumi_game_item_new (records, i));
-  g_list_store_splice (items, 0, 0, array->pdata, array->len);
-  self->filter = gtk_custom_filter_new (match_cb, self, NULL);
-  self->found =
-      gtk_filter_list_model_new (G_LIST_MODEL (items), g_object_ref (GTK_FILTER (self->filter)));
-  selection =
-      GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->found))));
-  gtk_list_view_set_model (self->list, selection);
-  g_object_unref (selection);
-  g_object_set (self->header, "title", title, NULL);
-  update_found (self);
+  show_records (self, g_ptr_array_ref (records), NULL);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_games_page_new_kept: a page on the games that are kept in STUDY.
+ */
+GtkWidget *
+sumi_games_page_new_kept (SumiStudy *study)
+{
+  SumiGamesPage *self = create_page (C_("title", "My Games"));
+  SumiKeptGames *games = sumi_study_get_games (study);
+
+  self->study = g_object_ref (study);
+  self->reviewer = sumi_games_reviewer_new (games);
+  gtk_widget_show (self->kept_buttons);
+  g_signal_connect_object (games, "changed", G_CALLBACK (kept_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  kept_changed_cb (self);
+  g_signal_connect_object (games, "changed", G_CALLBACK (update_reviewer), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->reviewer, "changed", G_CALLBACK (update_reviewer), self,
+                           G_CONNECT_SWAPPED);
+  update_reviewer (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_games_page_set_study: lets the games of a file be kept in STUDY.
+ */
+void
+sumi_games_page_set_study (SumiGamesPage *self, SumiStudy *study)
+{
+  self->study = g_object_ref (study);
+  gtk_widget_show (self->keep_button);
+}
+
+/**
+ * sumi_games_page_is_kept: whether the games are those that the learner keeps.
+ */
+gboolean
+sumi_games_page_is_kept (SumiGamesPage *self)
+{
+  return self->reviewer != NULL;
 }
 
 /**

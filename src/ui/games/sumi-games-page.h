@@ -1,17 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The games of a file that has several, to search and to choose from. */
+/* Games to search and to choose from: those of a file that has several, or those that the learner
+ * keeps. */
 
 #include <adwaita.h>
 
 #include "sumi-game-record.h"
+#include "sumi-study.h"
 
 #define SUMI_TYPE_GAMES_PAGE (sumi_games_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiGamesPage, sumi_games_page, SUMI, GAMES_PAGE, AdwBin)
 
-/* Signal "game-chosen" (guint index). */
+/* Signals: "game-chosen" (guint index); "removed" (gint64 id): a kept game was, and can be brought
+ * back. Actions: games.search, .keep-all, .review-all, .save-all. */
 GtkWidget  *sumi_games_page_new         (GPtrArray *records, const char *title);
+GtkWidget  *sumi_games_page_new_kept    (SumiStudy *study);
+void        sumi_games_page_set_study   (SumiGamesPage *self, SumiStudy *study);
+gboolean    sumi_games_page_is_kept     (SumiGamesPage *self);
 GPtrArray  *sumi_games_page_get_records (SumiGamesPage *self);
 const char *sumi_games_page_get_title   (SumiGamesPage *self);
 guint       sumi_games_page_count_found (SumiGamesPage *self);

@@ -33,8 +33,9 @@ static void
 update (SumiStatisticsPage *self)
 {
   const SumiProgress *progress = sumi_study_get_progress (self->study);
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (self->study));
   g_autoptr (GPtrArray) charts
-    = sumi_statistics_make_all (progress, sumi_study_get_day (self->study),
+    = sumi_statistics_make_all (progress, games, sumi_study_get_day (self->study),
                                 (SumiSpan) gtk_drop_down_get_selected (self->span));
 
   g_ptr_array_set_free_func (charts, NULL);
@@ -46,7 +47,8 @@ update (SumiStatisticsPage *self)
         add_view (self, charts->pdata[i]);
     }
   sumi_ui_show_child (self->stack,
-                      sumi_progress_get_n_outcomes (progress) > 0 ? "charts" : "nothing");
+                      sumi_progress_get_n_outcomes (progress) > 0 || games->len > 0 ? "charts"
+                                                                                    : "nothing");
 }
 
 static gboolean
@@ -112,6 +114,8 @@ sumi_statistics_page_new (SumiStudy *study)
   g_signal_connect_object (self->span, "notify::selected", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

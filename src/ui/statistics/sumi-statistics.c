@@ -446,11 +446,78 @@ sumi_statistics_make_forecast (const SumiProgress *progress, int day)
   return chart;
 }
 
+/* How many discs the learner's moves in GAMES have cost on average in each phase of a game; the
+ * number of games in it is returned. */
+static guint
+average_losses (const GPtrArray *games, double out_lost[SUMI_N_GAME_PHASES])
+{
+  guint n = 0;
+
+  for (int phase = 0; phase < SUMI_N_GAME_PHASES; phase++)
+    out_lost[phase] = 0;
+  for (guint i = 0; i < games->len; i++)
+    {
+      const SumiKeptGame *game = games->pdata[i];
+
+      if (!game->is_reviewed || game->side == SUMI_KEPT_UNKNOWN)
+        continue;
+      n++;
+      for (int phase = 0; phase < SUMI_N_GAME_PHASES; phase++)
+        out_lost[phase] += game->lost[game->side][phase] / 100.0;
+    }
+  for (int phase = 0; phase < SUMI_N_GAME_PHASES; phase++)
+    out_lost[phase] /= MAX (n, 1);
+  return n;
+}
+
 /**
- * sumi_statistics_make_all: a new array of all charts, in the order in which they are shown.
+ * sumi_statistics_make_losses: where the learner loses discs in GAMES, of SumiKeptGame.
+ */
+SumiChart *
+sumi_statistics_make_losses (const GPtrArray *games)
+{
+  static const char *const ids[] = { "opening", "midgame", "endgame" };
+  const char *const names[] = { C_("phase", "Opening (to 20 discs)"),
+                                C_("phase", "Midgame (to 44 discs)"), C_("phase", "Endgame") };
+  const char *const ticks[] = { C_("phase", "Opening"), C_("phase", "Midgame"),
+                                C_("phase", "Endgame") };
+  const char *const columns[] = { C_("column", "Phase"), C_("column", "Discs lost in a game"),
+                                  NULL };
+  SumiChart *chart = sumi_chart_new (SUMI_CHART_BARS, "discs-lost",
+                                     C_("chart", "Discs lost in a game"));
+  double lost[SUMI_N_GAME_PHASES];
+  guint n = average_losses (games, lost);
+
+  sumi_chart_set_columns (chart, columns);
+  for (int i = 0; n > 0 && i < SUMI_N_GAME_PHASES; i++)
+    {
+      const double values[SUMI_CHART_N_VALUES] = { lost[i], lost[i] };
+
+      sumi_chart_add (chart, ids[i], names[i], ticks[i], values, TRUE,
+                      make_cells (g_strdup_printf ("%.1f", lost[i]), NULL, NULL));
+    }
+  sumi_chart_take_summary (
+      chart,
+      n == 0 ? g_strdup (_("No game of yours was reviewed yet. The page My Games does that."))
+             : g_strdup_printf (
+                 g_dngettext (GETTEXT_PACKAGE,
+                              "By your moves, in %u game. Before the endgame these are estimates.",
+                              "By your moves, on average of %u games. Before the endgame these are "
+                              "estimates.",
+                              n),
+                 n));
+  return chart;
+}
+
+/**
+ * sumi_statistics_make_all: a new array of all charts, in the order in which they are shown; GAMES
+ * are those that are kept, of SumiKeptGame.
  */
 GPtrArray *
-sumi_statistics_make_all (const SumiProgress *progress, int day, SumiSpan span)
+sumi_statistics_make_all (const SumiProgress *progress,
+                          const GPtrArray *games,
+                          int day,
+                          SumiSpan span)
 {
   GPtrArray *charts = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_chart_free);
 
@@ -458,6 +525,7 @@ sumi_statistics_make_all (const SumiProgress *progress, int day, SumiSpan span)
   g_ptr_array_add (charts, sumi_statistics_make_themes (progress));
   g_ptr_array_add (charts, sumi_statistics_make_rating (progress, day, span));
   g_ptr_array_add (charts, sumi_statistics_make_forecast (progress, day));
+  g_ptr_array_add (charts, sumi_statistics_make_losses (games));
   g_ptr_array_add (charts, sumi_statistics_make_time (progress, day, span));
   return charts;
 }

@@ -4,6 +4,7 @@
 /* What the statistics of a learner show, as charts: pure functions of the progress and the day. */
 
 #include "sumi-chart.h"
+#include "sumi-kept-game.h"
 #include "sumi-progress.h"
 
 /* The time that a chart looks back on. */
@@ -21,4 +22,6 @@ SumiChart *sumi_statistics_make_time     (const SumiProgress *progress, int day,
 SumiChart *sumi_statistics_make_rating   (const SumiProgress *progress, int day, SumiSpan span);
 SumiChart *sumi_statistics_make_themes   (const SumiProgress *progress);
 SumiChart *sumi_statistics_make_forecast (const SumiProgress *progress, int day);
-GPtrArray *sumi_statistics_make_all      (const SumiProgress *progress, int day, SumiSpan span);
+SumiChart *sumi_statistics_make_losses   (const GPtrArray *games);
+GPtrArray *sumi_statistics_make_all      (const SumiProgress *progress, const GPtrArray *games,
+                                          int day, SumiSpan span);

@@ -64,6 +64,24 @@ is_recorded (SumiGameWatch *self, const char *last, const char *item)
          || sumi_progress_get_exercise (progress, "", item, "") != NULL;
 }
 
+/* Keeps the game with the names of who played it: that of the learner, and of the program. */
+static void
+keep_game (SumiGameWatch *self, int learner)
+{
+  g_autoptr (SumiGameRecord) record = sumi_live_game_get_record (self->game);
+  const SumiPlayer *players = sumi_live_game_get_terms (self->game)->players;
+  char **names[] = { &record->black, &record->white };
+
+  for (int i = 0; i < 2; i++)
+    {
+      g_free (*names[i]);
+      *names[i] = players[i].is_program ? g_strdup_printf ("Sumi %d", players[i].level)
+                  : i == learner        ? sumi_study_get_name (self->study)
+                                        : NULL;
+    }
+  sumi_kept_games_keep (sumi_study_get_games (self->study), record, (SumiKeptSide) learner);
+}
+
 static void
 record_game (SumiGameWatch *self)
 {
@@ -87,6 +105,7 @@ record_game (SumiGameWatch *self)
   g_free (self->recorded);
   self->recorded = g_steal_pointer (&item);
   sumi_study_record (self->study, outcome);
+  keep_game (self, learner);
 }
 
 /* The games of a match follow on one another in their seeds, so that the last one names it. */

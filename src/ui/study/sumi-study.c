@@ -17,6 +17,7 @@ struct _SumiStudy
   SumiClock clock;
   SumiLearner *learner;  /* NULL while its store is being opened, or where it cannot be */
   SumiProgress *nothing; /* what is known without a learner */
+  SumiKeptGames *games;
   GPtrArray *waiting;    /* of SumiOutcome: recorded before the store was open */
   guint n_opened;        /* which opening is wanted; an earlier one that ends late is dropped */
 };
@@ -109,6 +110,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
       return;
     }
   self->learner = g_steal_pointer (&learner);
+  sumi_kept_games_set_learner (self->games, self->learner);
   g_signal_connect_object (self->learner, "changed", G_CALLBACK (emit_changed), self,
                            G_CONNECT_SWAPPED);
   for (guint i = 0; i < self->waiting->len; i++)
@@ -139,6 +141,7 @@ close_learner (SumiStudy *self)
   if (self->learner == NULL)
     return;
   g_signal_handlers_disconnect_by_data (self->learner, self);
+  sumi_kept_games_set_learner (self->games, NULL);
   sumi_learner_flush (self->learner, NULL);
   g_clear_object (&self->learner);
 }
@@ -149,6 +152,7 @@ sumi_study_dispose (GObject *object)
   SumiStudy *self = SUMI_STUDY (object);
 
   close_learner (self);
+  g_clear_object (&self->games);
   g_clear_object (&self->learners);
   G_OBJECT_CLASS (sumi_study_parent_class)->dispose (object);
 }
@@ -181,6 +185,8 @@ static void
 sumi_study_init (SumiStudy *self)
 {
   self->nothing = sumi_progress_new ();
+  self->games = sumi_kept_games_new ();
+  g_signal_connect_object (self->games, "told", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   self->waiting = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
 }
 
@@ -230,6 +236,34 @@ int
 sumi_study_get_day (SumiStudy *self)
 {
   return sumi_clock_get_day (&self->clock);
+}
+
+/**
+ * sumi_study_get_name: what the learner is called; NULL for the guest. Owned by the caller.
+ */
+char *
+sumi_study_get_name (SumiStudy *self)
+{
+  g_autofree char *id = sumi_learners_get_chosen (self->learners);
+  g_autoptr (GPtrArray) entries = sumi_learners_list (self->learners);
+
+  for (guint i = 0; i < entries->len; i++)
+    {
+      const SumiLearnerEntry *entry = entries->pdata[i];
+
+      if (g_strcmp0 (entry->id, id) == 0)
+        return g_strdup (entry->name);
+    }
+  return NULL;
+}
+
+/**
+ * sumi_study_get_games: the games that the learner keeps.
+ */
+SumiKeptGames *
+sumi_study_get_games (SumiStudy *self)
+{
+  return self->games;
 }
 
 /**

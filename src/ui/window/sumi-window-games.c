@@ -100,6 +100,98 @@ game_chosen_cb (SumiWindow *self, guint index, SumiGamesPage *page)
   sumi_window_show_review (self, sumi_games_page_get_records (page)->pdata[index]);
 }
 
+static void
+keep (SumiWindow *self, const GPtrArray *records)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+  g_autofree char *name = sumi_study_get_name (study);
+
+  sumi_kept_games_import (sumi_study_get_games (study), records, name);
+}
+
+static void
+added_read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &error);
+  g_autofree char *base_name = g_file_get_basename (sumi_record_reading_get_file (result));
+  g_autofree char *name = g_filename_display_name (base_name);
+
+  if (is_closed (self))
+    return;
+  if (records == NULL)
+    explain (self, name, error);
+  else
+    keep (self, records);
+}
+
+/* The game of the review in sight. */
+static void
+keep_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page = sumi_window_get_page (self);
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+
+  if (!SUMI_IS_REVIEW_PAGE (page) || sumi_window_get_study (self) == NULL)
+    return;
+  g_ptr_array_add (records, sumi_game_record_copy (sumi_game_review_get_record (
+                                sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)))));
+  keep (self, records);
+}
+
+/* Under this name a toast keeps the id of the game that it can bring back. */
+#define GAME_ID "game-id"
+
+static void
+bring_back_cb (SumiWindow *self, AdwToast *toast)
+{
+  const gint64 *id = g_object_get_data (G_OBJECT (toast), GAME_ID);
+
+  sumi_kept_games_bring_back (sumi_study_get_games (sumi_window_get_study (self)), *id);
+}
+
+static void
+removed_cb (SumiWindow *self, gint64 id)
+{
+  AdwToast *toast = adw_toast_new (_("The game was removed"));
+
+  adw_toast_set_button_label (toast, C_("button", "_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), GAME_ID, g_memdup2 (&id, sizeof id), g_free);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (bring_back_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_add_toast (self, toast);
+}
+
+static void
+my_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page;
+
+  if (SUMI_IS_GAMES_PAGE (sumi_window_get_page (self))
+      && sumi_games_page_is_kept (SUMI_GAMES_PAGE (sumi_window_get_page (self))))
+    return;
+  page = sumi_games_page_new_kept (sumi_window_get_study (self));
+  g_signal_connect_object (page, "game-chosen", G_CALLBACK (game_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
+}
+
+/* Once a kept game is reviewed, it is known where discs were lost. */
+static void
+review_changed_cb (SumiWindow *self, SumiGameReview *review)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+
+  if (study != NULL && sumi_game_review_get_review (review) != NULL
+      && !sumi_game_review_is_searching (review))
+    sumi_kept_games_note_review (sumi_study_get_games (study), sumi_game_review_get_record (review),
+                                 sumi_game_review_get_review (review));
+}
+
 static GFile *
 get_own_pack (SumiReviewPage *page)
 {
@@ -184,6 +276,38 @@ add_filters (GtkFileChooser *chooser)
   gtk_file_chooser_add_filter (chooser, all);
 }
 
+static void
+add_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
+{
+  g_autoptr (GListModel) files = gtk_file_chooser_get_files (chooser);
+
+  for (guint i = 0; response == GTK_RESPONSE_ACCEPT && i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (GFile) file = g_list_model_get_item (files, i);
+
+      sumi_record_reading_async (file, NULL, added_read_cb, g_object_ref (self));
+    }
+  g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
+}
+
+static void
+add_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  GtkFileChooserNative *chooser;
+
+  if (g_object_get_data (G_OBJECT (widget), CHOOSER) != NULL)
+    return;
+  chooser = gtk_file_chooser_native_new (_("Add Games"), GTK_WINDOW (widget),
+                                         GTK_FILE_CHOOSER_ACTION_OPEN, C_("button", "_Add"),
+                                         C_("button", "_Cancel"));
+  g_object_set_data_full (G_OBJECT (widget), CHOOSER, chooser, g_object_unref);
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (add_response_cb), widget,
+                           G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
 /**
  * sumi_window_install_game_actions: gives all windows the actions for games.
  */
@@ -192,6 +316,9 @@ sumi_window_install_game_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.open-game", NULL, sumi_window_choose_files);
   gtk_widget_class_install_action (widget_class, "win.paste-game", NULL, paste_cb);
+  gtk_widget_class_install_action (widget_class, "win.my-games", NULL, my_games_cb);
+  gtk_widget_class_install_action (widget_class, "win.keep-game", NULL, keep_cb);
+  gtk_widget_class_install_action (widget_class, "win.add-games", NULL, add_games_cb);
 }
 
 /**
@@ -245,6 +372,8 @@ sumi_window_show_games (SumiWindow *self, GPtrArray *records, const char *title)
 {
   GtkWidget *page = sumi_games_page_new (records, title);
 
+  if (sumi_window_get_study (self) != NULL)
+    sumi_games_page_set_study (SUMI_GAMES_PAGE (page), sumi_window_get_study (self));
   g_signal_connect_object (page, "game-chosen", G_CALLBACK (game_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page);
@@ -262,6 +391,8 @@ sumi_window_show_review (SumiWindow *self, const SumiGameRecord *record)
       sumi_game_review_new (sumi_game_record_copy (record), SUMI_REVIEW_LIMITS_NORMAL);
   GtkWidget *page = sumi_review_page_new (review, practice);
 
+  g_signal_connect_object (review, "changed", G_CALLBACK (review_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "practised", G_CALLBACK (practised_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "puzzle-wanted", G_CALLBACK (puzzle_wanted_cb), self,
                            G_CONNECT_SWAPPED);

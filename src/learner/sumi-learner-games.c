@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-learner-private.h"
+#include "sumi-store-games.h"
+
+/* What is to be done with games, and what came of it. */
+typedef struct
+{
+  GPtrArray *games; /* of SumiKeptGame: to be kept, or listed */
+  GArray *ids;
+  gboolean are_removed, is_first;
+  guint n_new;
+} Work;
+
+static void
+free_work (gpointer data)
+{
+  Work *work = data;
+
+  g_clear_pointer (&work->games, g_ptr_array_unref);
+  g_clear_pointer (&work->ids, g_array_unref);
+  g_free (work);
+}
+
+/* A task of SELF with a work that is empty. */
+static GTask *
+create_task (SumiLearner *self, GAsyncReadyCallback callback, gpointer user_data, Work **out_work)
+{
+  GTask *task = g_task_new (self, NULL, callback, user_data);
+
+  *out_work = g_new0 (Work, 1);
+  g_task_set_task_data (task, *out_work, free_work);
+  return task;
+}
+
+static gboolean
+keep_games (SumiStore *store, gpointer data, GError **error)
+{
+  Work *work = data;
+
+  return sumi_store_keep_games (store, work->games, &work->n_new, error);
+}
+
+static gboolean
+mark_games (SumiStore *store, gpointer data, GError **error)
+{
+  const Work *work = data;
+
+  return sumi_store_mark_games (store, work->ids, work->are_removed, error);
+}
+
+static gboolean
+note_review (SumiStore *store, gpointer data, GError **error)
+{
+  const Work *work = data;
+
+  return sumi_store_note_review (store, work->games->pdata[0], error);
+}
+
+static gboolean
+list_games (SumiStore *store, gpointer data, GError **error)
+{
+  Work *work = data;
+
+  if (work->is_first)
+    sumi_store_forget_games (store, NULL);
+  work->games = sumi_store_list_games (store, error);
+  return work->games != NULL;
+}
+
+static GPtrArray *
+copy_games (const GPtrArray *games)
+{
+  GPtrArray *copies = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+
+  for (guint i = 0; i < games->len; i++)
+    g_ptr_array_add (copies, sumi_kept_game_copy (games->pdata[i]));
+  return copies;
+}
+
+/* Keeps copies of those of GAMES, of SumiKeptGame, that are not kept yet. Unlike outcomes, games
+ * that could not be written are not tried again. */
+void
+sumi_learner_keep_games_async (SumiLearner *self,
+                               const GPtrArray *games,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data)
+{
+  Work *work;
+  GTask *task = create_task (self, callback, user_data, &work);
+
+  work->games = copy_games (games);
+  sumi_learner_start (self, task, keep_games);
+}
+
+/* OUT_N_NEW gets how many of the games were not kept before. */
+gboolean
+sumi_learner_keep_games_finish (SumiLearner *self,
+                                GAsyncResult *result,
+                                guint *out_n_new,
+                                GError **error)
+{
+  const Work *work = g_task_get_task_data (G_TASK (result));
+
+  *out_n_new = work->n_new;
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* Removes the games of IDS, of gint64, or brings them back. */
+void
+sumi_learner_mark_games_async (SumiLearner *self,
+                               const GArray *ids,
+                               gboolean are_removed,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data)
+{
+  Work *work;
+  GTask *task = create_task (self, callback, user_data, &work);
+
+  work->ids = g_array_copy ((GArray *) ids);
+  work->are_removed = are_removed;
+  sumi_learner_start (self, task, mark_games);
+}
+
+/* Notes the discs lost in the kept game that has the key of GAME. */
+void
+sumi_learner_note_review_async (SumiLearner *self,
+                                const SumiKeptGame *game,
+                                GAsyncReadyCallback callback,
+                                gpointer user_data)
+{
+  Work *work;
+  GTask *task = create_task (self, callback, user_data, &work);
+
+  work->games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_ptr_array_add (work->games, sumi_kept_game_copy (game));
+  sumi_learner_start (self, task, note_review);
+}
+
+/* For the two functions before. */
+gboolean
+sumi_learner_change_games_finish (SumiLearner *self, GAsyncResult *result, GError **error)
+{
+  return g_task_propagate_boolean (G_TASK (result), error);
+}
+
+/* Lists what is kept when all that was asked for before is done. With IS_FIRST, what was removed is
+ * forgotten before: it was so in an earlier run, and cannot be brought back any more. */
+void
+sumi_learner_list_games_async (SumiLearner *self,
+                               gboolean is_first,
+                               GAsyncReadyCallback callback,
+                               gpointer user_data)
+{
+  Work *work;
+  GTask *task = create_task (self, callback, user_data, &work);
+
+  work->is_first = is_first;
+  sumi_learner_start (self, task, list_games);
+}
+
+/* A new array of SumiKeptGame, the newest first; NULL with an error. */
+GPtrArray *
+sumi_learner_list_games_finish (SumiLearner *self, GAsyncResult *result, GError **error)
+{
+  Work *work = g_task_get_task_data (G_TASK (result));
+
+  return g_task_propagate_boolean (G_TASK (result), error) ? g_steal_pointer (&work->games) : NULL;
+}

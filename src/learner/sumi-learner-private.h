@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* What the files of the learner share. */
+
+#include "sumi-learner.h"
+#include "sumi-store.h"
+
+/* Does something with STORE in the thread of the writer; DATA is that of the task. FALSE with an
+ * error. */
+typedef gboolean (*SumiStoreFunc) (SumiStore *store, gpointer data, GError **error);
+
+void sumi_learner_start (SumiLearner *self, GTask *task, SumiStoreFunc func);

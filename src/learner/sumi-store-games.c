@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-store-games.h"
+
+#include <string.h>
+
+/* A game that was removed and is kept once more is the one that it was. */
+#define KEEP_SQL                                                                                   \
+  "INSERT INTO game (key, time, text, side) VALUES (?, ?, ?, ?) "                                  \
+  "ON CONFLICT (key) DO UPDATE SET is_removed = 0 WHERE is_removed"
+
+#define MARK_SQL "UPDATE game SET is_removed = ?2 WHERE id = ?1"
+
+#define REVIEW_SQL                                                                                 \
+  "UPDATE game SET is_reviewed = 1, black_opening = ?, black_midgame = ?, black_endgame = ?, "     \
+  "white_opening = ?, white_midgame = ?, white_endgame = ? WHERE key = ?"
+
+/* The newest first. */
+#define LIST_SQL                                                                                   \
+  "SELECT id, time, key, text, side, is_reviewed, black_opening, black_midgame, black_endgame, "   \
+  "white_opening, white_midgame, white_endgame FROM game WHERE NOT is_removed ORDER BY id DESC"
+
+#define HAS_GAMES_SQL "SELECT count (*) FROM sqlite_schema WHERE name = 'game'"
+
+/* Runs STATEMENT, whose values are bound, and makes it ready for others. */
+static gboolean
+step (SumiStore *store, sqlite3_stmt *statement, GError **error)
+{
+  int status = sqlite3_step (statement);
+
+  sqlite3_reset (statement);
+  return status == SQLITE_DONE
+         || sumi_database_fail (sumi_store_get_database (store), status, error);
+}
+
+static gboolean
+keep_all (SumiStore *store, const GPtrArray *games, guint *out_n_new, GError **error)
+{
+  sqlite3 *database = sumi_store_get_database (store);
+  g_autoptr (sqlite3_stmt) statement = sumi_database_prepare (database, KEEP_SQL, error);
+
+  *out_n_new = 0;
+  for (guint i = 0; statement != NULL && i < games->len; i++)
+    {
+      const SumiKeptGame *game = games->pdata[i];
+
+      sqlite3_bind_text (statement, 1, game->key, -1, SQLITE_STATIC);
+      sqlite3_bind_int64 (statement, 2, game->time != 0 ? game->time : sumi_store_get_time (store));
+      sqlite3_bind_text (statement, 3, game->text, -1, SQLITE_STATIC);
+      sqlite3_bind_int (statement, 4, game->side);
+      if (!step (store, statement, error))
+        return FALSE;
+      *out_n_new += (guint) sqlite3_changes (database);
+    }
+  return statement != NULL;
+}
+
+/* Keeps GAMES, of SumiKeptGame, that are not kept yet; OUT_N_NEW gets how many those are. */
+gboolean
+sumi_store_keep_games (SumiStore *store, const GPtrArray *games, guint *out_n_new, GError **error)
+{
+  return sumi_store_begin (store, error)
+         && sumi_store_end (store, keep_all (store, games, out_n_new, error), error);
+}
+
+static gboolean
+mark_all (SumiStore *store, const GArray *ids, gboolean are_removed, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement
+    = sumi_database_prepare (sumi_store_get_database (store), MARK_SQL, error);
+
+  for (guint i = 0; statement != NULL && i < ids->len; i++)
+    {
+      sqlite3_bind_int64 (statement, 1, g_array_index (ids, gint64, i));
+      sqlite3_bind_int (statement, 2, are_removed ? 1 : 0);
+      if (!step (store, statement, error))
+        return FALSE;
+    }
+  return statement != NULL;
+}
+
+/* Removes the games of IDS, of gint64, or brings them back. */
+gboolean
+sumi_store_mark_games (SumiStore *store, const GArray *ids, gboolean are_removed, GError **error)
+{
+  return sumi_store_begin (store, error)
+         && sumi_store_end (store, mark_all (store, ids, are_removed, error), error);
+}
+
+static gboolean
+set_review (SumiStore *store, const SumiKeptGame *game, GError **error)
+{
+  g_autoptr (sqlite3_stmt) statement
+    = sumi_database_prepare (sumi_store_get_database (store), REVIEW_SQL, error);
+
+  if (statement == NULL)
+    return FALSE;
+  for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
+    sqlite3_bind_int (statement, i + 1, game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES]);
+  sqlite3_bind_text (statement, 2 * SUMI_N_GAME_PHASES + 1, game->key, -1, SQLITE_STATIC);
+  return step (store, statement, error);
+}
+
+/* Notes what a review has found of the game that has the key of GAME, if it is kept. */
+gboolean
+sumi_store_note_review (SumiStore *store, const SumiKeptGame *game, GError **error)
+{
+  return sumi_store_begin (store, error)
+         && sumi_store_end (store, set_review (store, game, error), error);
+}
+
+/* Forgets for ever the games that were removed. */
+gboolean
+sumi_store_forget_games (SumiStore *store, GError **error)
+{
+  return sumi_store_begin (store, error)
+         && sumi_store_end (store,
+                            sumi_database_run (sumi_store_get_database (store),
+                                               "DELETE FROM game WHERE is_removed", error),
+                            error);
+}
+
+static SumiKeptGame *
+read_row (sqlite3_stmt *row)
+{
+  SumiKeptGame *game = sumi_kept_game_new ((const char *) sqlite3_column_text (row, 2),
+                                           (const char *) sqlite3_column_text (row, 3),
+                                           (SumiKeptSide) CLAMP (sqlite3_column_int (row, 4),
+                                                                 SUMI_KEPT_UNKNOWN,
+                                                                 SUMI_KEPT_WHITE));
+
+  game->id = sqlite3_column_int64 (row, 0);
+  game->time = sqlite3_column_int64 (row, 1);
+  game->is_reviewed = sqlite3_column_int (row, 5) != 0;
+  for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
+    game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES] = sqlite3_column_int (row, 6 + i);
+  return game;
+}
+
+/* The games that are kept, of SumiKeptGame, the newest first; none in a store of an older version
+ * that can only be read. NULL on an error. */
+GPtrArray *
+sumi_store_list_games (SumiStore *store, GError **error)
+{
+  sqlite3 *database = sumi_store_get_database (store);
+  g_autoptr (GPtrArray) games
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (sqlite3_stmt) statement = NULL;
+  gint64 has_games;
+  int status;
+
+  if (!sumi_database_get_int (database, HAS_GAMES_SQL, &has_games, error))
+    return NULL;
+  if (!has_games)
+    return g_steal_pointer (&games);
+  statement = sumi_database_prepare (database, LIST_SQL, error);
+  if (statement == NULL)
+    return NULL;
+  while ((status = sqlite3_step (statement)) == SQLITE_ROW)
+    g_ptr_array_add (games, read_row (statement));
+  if (status != SQLITE_DONE)
+    {
+      sumi_database_fail (database, status, error);
+      return NULL;
+    }
+  return g_steal_pointer (&games);
+}

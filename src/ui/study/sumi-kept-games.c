@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-kept-games.h"
+
+#include <glib/gi18n-lib.h>
+#include <string.h>
+
+#include "sumi-ggf.h"
+#include "sumi-record.h"
+
+struct _SumiKeptGames
+{
+  GObject parent_instance;
+
+  SumiLearner *learner; /* NULL while no store is open */
+  GPtrArray *games;     /* of SumiKeptGame, the newest first */
+};
+
+enum
+{
+  CHANGED,
+  TOLD,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiKeptGames, sumi_kept_games, G_TYPE_OBJECT)
+
+G_STATIC_ASSERT ((int) SUMI_N_GAME_PHASES == (int) SUMI_N_REVIEW_PHASES);
+
+static void
+tell (SumiKeptGames *self, const char *sentence)
+{
+  g_signal_emit (self, signals[TOLD], 0, sentence);
+}
+
+static void
+tell_error (SumiKeptGames *self, const GError *error)
+{
+  /* Translators: %s is a sentence without a full stop. */
+  g_autofree char *sentence = g_strdup_printf (_("Your games could not be kept: %s"),
+                                               error->message);
+
+  tell (self, sentence);
+}
+
+static void
+listed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games
+    = sumi_learner_list_games_finish (SUMI_LEARNER (source), result, &error);
+
+  if (self->learner != SUMI_LEARNER (source))
+    return;
+  if (games == NULL)
+    {
+      tell_error (self, error);
+      return;
+    }
+  g_ptr_array_unref (self->games);
+  self->games = g_steal_pointer (&games);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+list (SumiKeptGames *self, gboolean is_first)
+{
+  if (self->learner != NULL)
+    sumi_learner_list_games_async (self->learner, is_first, listed_cb, g_object_ref (self));
+}
+
+static void
+changed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error))
+    tell_error (self, error);
+  list (self, FALSE);
+}
+
+static void
+kept_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+  g_autoptr (GError) error = NULL;
+  guint n_new;
+
+  if (!sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &n_new, &error))
+    tell_error (self, error);
+  list (self, FALSE);
+}
+
+/* What was asked for by hand is answered. */
+static void
+imported_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiKeptGames) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *sentence = NULL;
+  guint n_new;
+
+  if (!sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &n_new, &error))
+    {
+      tell_error (self, error);
+      return;
+    }
+  sentence = n_new == 0 ? g_strdup (_("These games were kept already"))
+                        : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                                        "%u game was added to your games",
+                                                        "%u games were added to your games", n_new),
+                                           n_new);
+  tell (self, sentence);
+  list (self, FALSE);
+}
+
+/* What a game is known by: where it began, and its moves. */
+static char *
+make_key (const SumiGameRecord *record)
+{
+  g_autofree char *start = sumi_record_to_obf (record->moves.start);
+  g_autofree char *moves = sumi_record_to_transcript (record);
+
+  return g_strconcat (g_strstrip (start), " ", moves, NULL);
+}
+
+static gboolean
+is_name (const char *player, const char *name)
+{
+  g_autofree char *left = g_utf8_casefold (player != NULL ? player : "", -1);
+  g_autofree char *right = g_utf8_casefold (name != NULL ? name : "", -1);
+
+  return *left != '\0' && g_str_equal (left, right);
+}
+
+/* Which side of RECORD the learner, who is called NAME, has played. */
+static SumiKeptSide
+find_side (const SumiGameRecord *record, const char *name)
+{
+  gboolean is_black = is_name (record->black, name), is_white = is_name (record->white, name);
+
+  if (is_black == is_white)
+    return SUMI_KEPT_UNKNOWN;
+  return is_black ? SUMI_KEPT_BLACK : SUMI_KEPT_WHITE;
+}
+
+static void
+add_game (GPtrArray *games, const SumiGameRecord *record, SumiKeptSide side)
+{
+  g_autofree char *key = make_key (record), *text = sumi_ggf_write (record);
+
+  g_ptr_array_add (games, sumi_kept_game_new (key, text, side));
+}
+
+static void
+sumi_kept_games_dispose (GObject *object)
+{
+  g_clear_object (&SUMI_KEPT_GAMES (object)->learner);
+  G_OBJECT_CLASS (sumi_kept_games_parent_class)->dispose (object);
+}
+
+static void
+sumi_kept_games_finalize (GObject *object)
+{
+  g_ptr_array_unref (SUMI_KEPT_GAMES (object)->games);
+  G_OBJECT_CLASS (sumi_kept_games_parent_class)->finalize (object);
+}
+
+static void
+sumi_kept_games_class_init (SumiKeptGamesClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = sumi_kept_games_dispose;
+  G_OBJECT_CLASS (klass)->finalize = sumi_kept_games_finalize;
+  signals[CHANGED] = g_signal_new ("changed", SUMI_TYPE_KEPT_GAMES, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+  signals[TOLD] = g_signal_new ("told", SUMI_TYPE_KEPT_GAMES, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+sumi_kept_games_init (SumiKeptGames *self)
+{
+  self->games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+}
+
+/**
+ * sumi_kept_games_new: the games of nobody yet.
+ */
+SumiKeptGames *
+sumi_kept_games_new (void)
+{
+  return g_object_new (SUMI_TYPE_KEPT_GAMES, NULL);
+}
+
+/**
+ * sumi_kept_games_set_learner: goes on with the games of LEARNER; NULL: of nobody.
+ */
+void
+sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner)
+{
+  if (!g_set_object (&self->learner, learner))
+    return;
+  g_ptr_array_set_size (self->games, 0);
+  list (self, TRUE);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/**
+ * sumi_kept_games_list: of SumiKeptGame, the newest first; good until "changed" is emitted.
+ */
+const GPtrArray *
+sumi_kept_games_list (SumiKeptGames *self)
+{
+  return self->games;
+}
+
+/**
+ * sumi_kept_games_find: the kept game that has the moves of RECORD; NULL if there is none.
+ */
+const SumiKeptGame *
+sumi_kept_games_find (SumiKeptGames *self, const SumiGameRecord *record)
+{
+  g_autofree char *key = make_key (record);
+
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      const SumiKeptGame *game = self->games->pdata[i];
+
+      if (g_str_equal (game->key, key))
+        return game;
+    }
+  return NULL;
+}
+
+/**
+ * sumi_kept_games_keep: keeps RECORD, in which the learner played SIDE, without a word.
+ */
+void
+sumi_kept_games_keep (SumiKeptGames *self, const SumiGameRecord *record, SumiKeptSide side)
+{
+  g_autoptr (GPtrArray) games
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+
+  if (self->learner == NULL || record->moves.n_moves == 0)
+    return;
+  add_game (games, record, side);
+  sumi_learner_keep_games_async (self->learner, games, kept_cb, g_object_ref (self));
+}
+
+/**
+ * sumi_kept_games_import: keeps those of RECORDS, of SumiGameRecord, that are games and not kept
+ * yet, and tells how many those were. NAME is what the learner is called in them; it may be NULL.
+ */
+void
+sumi_kept_games_import (SumiKeptGames *self, const GPtrArray *records, const char *name)
+{
+  g_autoptr (GPtrArray) games
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      const SumiGameRecord *record = records->pdata[i];
+
+      if (record->moves.n_moves > 0)
+        add_game (games, record, find_side (record, name));
+    }
+  if (self->learner == NULL)
+    tell (self, _("Nobody’s games can be kept now"));
+  else if (games->len == 0)
+    tell (self, _("There are positions, but no games to be kept"));
+  else
+    sumi_learner_keep_games_async (self->learner, games, imported_cb, g_object_ref (self));
+}
+
+static void
+mark (SumiKeptGames *self, gint64 id, gboolean is_removed)
+{
+  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof id);
+
+  g_array_append_val (ids, id);
+  if (self->learner != NULL)
+    sumi_learner_mark_games_async (self->learner, ids, is_removed, changed_cb, g_object_ref (self));
+}
+
+/**
+ * sumi_kept_games_remove: no longer keeps the game ID; until the program ends it can be brought
+ * back.
+ */
+void
+sumi_kept_games_remove (SumiKeptGames *self, gint64 id)
+{
+  mark (self, id, TRUE);
+}
+
+/**
+ * sumi_kept_games_bring_back: keeps the game ID, which was removed, again.
+ */
+void
+sumi_kept_games_bring_back (SumiKeptGames *self, gint64 id)
+{
+  mark (self, id, FALSE);
+}
+
+/**
+ * sumi_kept_games_note_review: notes where REVIEW of RECORD found discs lost, if the game is kept.
+ */
+void
+sumi_kept_games_note_review (SumiKeptGames *self,
+                             const SumiGameRecord *record,
+                             const SumiReview *review)
+{
+  const SumiKeptGame *kept = sumi_kept_games_find (self, record);
+  g_autoptr (SumiKeptGame) game = NULL;
+
+  if (kept == NULL || self->learner == NULL)
+    return;
+  game = sumi_kept_game_copy (kept);
+  for (int side = 0; side < 2; side++)
+    memcpy (game->lost[side], review->sides[side].lost_in, sizeof game->lost[side]);
+  if (kept->is_reviewed && memcmp (kept->lost, game->lost, sizeof game->lost) == 0)
+    return;
+  sumi_learner_note_review_async (self->learner, game, changed_cb, g_object_ref (self));
+}
+
+/**
+ * sumi_kept_game_to_record: GAME as it was kept, owned by the caller; NULL if another program has
+ * written what Sumi does not read.
+ */
+SumiGameRecord *
+sumi_kept_game_to_record (const SumiKeptGame *game)
+{
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (game->text, strlen (game->text), NULL);
+
+  return records != NULL && records->len > 0 ? sumi_game_record_copy (records->pdata[0]) : NULL;
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The games that the learner keeps, in memory, and changes to them, which the store takes in a
+ * thread.
+ *
+ * Signals: "changed": others are kept, or more is known of them; "told" (char *): a sentence that
+ * the user has to see. */
+
+#include "sumi-game-record.h"
+#include "sumi-learner.h"
+#include "sumi-review.h"
+
+#define SUMI_TYPE_KEPT_GAMES (sumi_kept_games_get_type ())
+G_DECLARE_FINAL_TYPE (SumiKeptGames, sumi_kept_games, SUMI, KEPT_GAMES, GObject)
+
+SumiKeptGames      *sumi_kept_games_new         (void);
+void                sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner);
+const GPtrArray    *sumi_kept_games_list        (SumiKeptGames *self);
+const SumiKeptGame *sumi_kept_games_find        (SumiKeptGames *self, const SumiGameRecord *record);
+void                sumi_kept_games_keep        (SumiKeptGames *self, const SumiGameRecord *record,
+                                                 SumiKeptSide side);
+void                sumi_kept_games_import      (SumiKeptGames *self, const GPtrArray *records,
+                                                 const char *name);
+void                sumi_kept_games_remove      (SumiKeptGames *self, gint64 id);
+void                sumi_kept_games_bring_back  (SumiKeptGames *self, gint64 id);
+void                sumi_kept_games_note_review (SumiKeptGames *self, const SumiGameRecord *record,
+                                                 const SumiReview *review);
+SumiGameRecord     *sumi_kept_game_to_record    (const SumiKeptGame *game);
