@@ -144,8 +144,8 @@ word_lost (const SumiKeptGame *game)
 }
 
 /**
- * sumi_game_item_get_facts: when and where it was played, how it ended, what it has cost, and how it
- * began.
+ * sumi_game_item_get_facts: when and where it was played, how it ended, what it has cost, and how
+ * it began.
  */
 char *
 sumi_game_item_get_facts (SumiGameItem *self)
