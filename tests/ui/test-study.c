@@ -618,6 +618,100 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   wait_for_games (fixture, 2, 2);
 }
 
+/* A puzzle is put among the reviews by hand, and taken out again. */
+static void
+test_card_by_hand (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new (fixture->leaflet, 0));
+  int tomorrow = sumi_study_get_day (fixture->study) + 1;
+
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  gtk_widget_activate_action (page, "puzzle.drop-card", NULL);
+  gtk_widget_activate_action (page, "puzzle.add-card", NULL);
+  wait_for_outcomes (fixture, 1);
+  g_assert_cmpuint (
+      sumi_progress_count_due (sumi_study_get_progress (fixture->study), tomorrow), ==, 1);
+  gtk_widget_activate_action (page, "puzzle.add-card", NULL);
+  gtk_widget_activate_action (page, "puzzle.drop-card", NULL);
+  wait_for_outcomes (fixture, 2);
+  g_assert_cmpuint (
+      sumi_progress_count_due (sumi_study_get_progress (fixture->study), tomorrow), ==, 0);
+  gtk_widget_activate_action (page, "puzzle.add-card", NULL);
+  wait_for_outcomes (fixture, 3);
+  g_assert_cmpuint (
+      sumi_progress_count_due (sumi_study_get_progress (fixture->study), tomorrow), ==, 1);
+  g_object_unref (page);
+}
+
+/* Opens the study again, and waits for the sentence that it has to tell. */
+static char *
+open_and_listen (Fixture *fixture)
+{
+  SumiClock clock = { tell_time, &fixture->now, NULL };
+  char *told = NULL;
+
+  g_clear_object (&fixture->study);
+  fixture->study = sumi_study_new (fixture->learners, &clock);
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  sumi_ui_test_wait (is_told, &told);
+  g_signal_handlers_disconnect_by_data (fixture->study, &told);
+  return told;
+}
+
+static void
+assert_told (Fixture *fixture, const char *part)
+{
+  g_autofree char *told = open_and_listen (fixture);
+
+  g_test_message ("%s", told);
+  g_assert_nonnull (strstr (told, part));
+}
+
+/* Changes the file of the learner: LENGTH bytes at OFFSET become BYTES. */
+static void
+change_store (Fixture *fixture, gsize offset, const char *bytes, gsize length)
+{
+  g_autofree char *id = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *folder = sumi_learners_get_folder (fixture->learners, id);
+  g_autofree char *path = g_build_filename (folder, "progress.sqlite", NULL);
+  g_autofree char *contents = NULL;
+  gsize size;
+
+  g_assert_true (g_file_get_contents (path, &contents, &size, NULL));
+  g_assert_cmpuint (offset + length, <=, size);
+  memcpy (contents + offset, bytes, length);
+  g_assert_true (g_file_set_contents (path, contents, (gssize) size, NULL));
+}
+
+/* The version of a store stands in the header of its file. */
+#define VERSION_OFFSET 60
+
+/* Whatever has become of the store or the clock is told in words, once it is open. */
+static void
+test_told (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_STEP, "pack", "item", "1");
+
+  outcome->is_solved = TRUE;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 1);
+  sumi_study_flush (fixture->study);
+  fixture->now -= 3 * DAY_US;
+  assert_told (fixture, "The clock of this computer seems to be behind");
+  fixture->now += 3 * DAY_US;
+
+  g_clear_object (&fixture->study);
+  change_store (fixture, VERSION_OFFSET, "\0\0\0\143", 4);
+  assert_told (fixture, "A newer version of Sumi wrote your progress");
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    1);
+
+  g_clear_object (&fixture->study);
+  change_store (fixture, 0, "This is noise, and no store.", 28);
+  assert_told (fixture, "The file of your progress");
+  g_assert_true (sumi_study_is_open (fixture->study));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -636,6 +730,8 @@ main (int argc, char *argv[])
     { "/ui/study/guest", test_guest },
     { "/ui/study/game", test_game },
     { "/ui/study/kept-games", test_kept_games },
+    { "/ui/study/card-by-hand", test_card_by_hand },
+    { "/ui/study/told", test_told },
     { "/ui/study/learners", test_learners },
     { "/ui/study/page", test_page },
   };

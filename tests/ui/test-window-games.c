@@ -221,6 +221,90 @@ test_action (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_record (fixture)->white, ==, played->white);
 }
 
+/* Black's third move gives a corner away. */
+#define BAD_GGF                                                                                    \
+  "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- "  \
+  "-------- -------- *]B[d3]W[c3]B[c4]W[c5]B[b2]W[a1];)\n"
+
+static gboolean
+is_open (gpointer study)
+{
+  return sumi_study_is_open (study);
+}
+
+static gboolean
+is_kept (gpointer study)
+{
+  return sumi_kept_games_list (sumi_study_get_games (study))->len == 1;
+}
+
+static gboolean
+is_reviewed (gpointer study)
+{
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (study));
+
+  return ((const SumiKeptGame *) games->pdata[0])->is_reviewed;
+}
+
+/* Removes FOLDER with all that is in it. */
+static void
+remove_folder (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+
+      if (g_file_test (path, G_FILE_TEST_IS_DIR))
+        remove_folder (path);
+      else
+        g_unlink (path);
+    }
+  g_rmdir (folder);
+}
+
+/* A game that is kept from its review is the last one, and leads to the learner's worst move in it;
+ * what was lost is noted, and the list of games shows it. */
+static void
+test_kept (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
+  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
+  g_autofree char *id = sumi_learners_add (learners, "ada", NULL);
+  SumiStudy *study;
+  SumiGameReview *review;
+
+  g_assert_true (sumi_learners_choose (learners, id, NULL));
+  study = sumi_study_new (learners, &(SumiClock){ NULL });
+  sumi_ui_test_wait (is_open, study);
+  sumi_window_set_study (fixture->window, study);
+  paste (fixture, BAD_GGF);
+  sumi_ui_test_wait (has_review, fixture->window);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.keep-game", NULL);
+  sumi_ui_test_wait (is_kept, study);
+  go_back (fixture);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review-last", NULL);
+  sumi_ui_test_settle ();
+  g_assert_true (has_review (fixture->window));
+  review = sumi_review_page_get_review (SUMI_REVIEW_PAGE (sumi_window_get_page (fixture->window)));
+  g_assert_cmpstr (sumi_game_review_get_record (review)->black, ==, "Ada");
+  sumi_ui_test_wait (is_reviewed, study);
+  g_assert_cmpint (sumi_game_review_get_ply (review), ==, 5);
+  go_back (fixture);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.my-games", NULL);
+  sumi_ui_test_settle ();
+  g_assert_true (has_games (fixture->window));
+  g_assert_true (is_message (GTK_WIDGET (fixture->window), "you lost"));
+  go_back (fixture);
+  sumi_study_flush (study);
+  g_object_unref (study);
+  remove_folder (folder);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -234,6 +318,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/bad", test_bad);
   ADD ("/window-games/paste", test_paste);
   ADD ("/window-games/action", test_action);
+  ADD ("/window-games/kept", test_kept);
   result = sumi_ui_test_run ();
   g_clear_object (&application);
   return result;

@@ -157,7 +157,8 @@ run_changed_cb (SumiLessonPage *self)
     show_step (self);
   update_progress (self);
   update_next (self);
-  if (sumi_lesson_run_is_finished (self->run))
+  /* What is recorded is ticked once it is on disk. */
+  if (self->study == NULL && sumi_lesson_run_is_finished (self->run))
     sumi_pack_file_set_solved (self->pack_file, sumi_lesson_page_get_item (self)->id);
   g_signal_emit (self, signals[STEP_CHANGED], 0);
 }

@@ -71,18 +71,66 @@ attempt_changed_cb (SumiPuzzlePage *self)
     sumi_pack_file_set_solved (self->pack_file, self->item->id);
 }
 
+/* The id of the step of a lesson that is asked; "" for a puzzle. Owned by the caller. */
+static char *
+make_step_id (SumiPuzzlePage *self)
+{
+  const SumiRoundEntry *entry = self->round->entries->pdata[self->index];
+
+  return entry->step == SUMI_ROUND_NO_STEP ? g_strdup ("")
+                                           : g_strdup_printf ("%d", entry->step + 1);
+}
+
+/* Of the two, the one that would change something. */
+static void
+update_card (SumiPuzzlePage *self)
+{
+  gboolean is_repeated = FALSE;
+  gboolean can_repeat
+    = self->study != NULL && !is_gone (self)
+      && sumi_study_can_repeat (
+          self->study, sumi_attempt_get_exercise (sumi_puzzle_page_get_attempt (self)),
+          &is_repeated);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.add-card", can_repeat && !is_repeated);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.drop-card", can_repeat && is_repeated);
+}
+
+static void
+set_repeated (SumiPuzzlePage *self, gboolean is_repeated)
+{
+  g_autofree char *step = make_step_id (self);
+
+  sumi_study_set_repeated (self->study, self->pack, self->item, step,
+                           sumi_attempt_get_exercise (sumi_puzzle_page_get_attempt (self)),
+                           is_repeated);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s",
+                              is_repeated ? _("This exercise will come back in your reviews")
+                                          : _("This exercise will not come back in your reviews"));
+}
+
+static void
+add_card_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_repeated (SUMI_PUZZLE_PAGE (widget), TRUE);
+}
+
+static void
+drop_card_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_repeated (SUMI_PUZZLE_PAGE (widget), FALSE);
+}
+
 static void
 update_watch (SumiPuzzlePage *self)
 {
-  const SumiRoundEntry *entry = self->round->entries->pdata[self->index];
-  g_autofree char *step = entry->step == SUMI_ROUND_NO_STEP
-                              ? g_strdup ("")
-                              : g_strdup_printf ("%d", entry->step + 1);
+  g_autofree char *step = make_step_id (self);
 
   g_clear_object (&self->watch);
   if (self->study != NULL)
     self->watch = sumi_watch_new (self->study, self->round->kind, self->pack, self->item, step,
                                   sumi_puzzle_page_get_attempt (self));
+  update_card (self);
 }
 
 static void pack_changed_cb (SumiPuzzlePage *self);
@@ -286,6 +334,8 @@ sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
 
   gtk_widget_class_install_action (widget_class, "puzzle.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "puzzle.previous", NULL, previous_cb);
+  gtk_widget_class_install_action (widget_class, "puzzle.add-card", NULL, add_card_cb);
+  gtk_widget_class_install_action (widget_class, "puzzle.drop-card", NULL, drop_card_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-puzzle-page.ui");
@@ -338,6 +388,7 @@ void
 sumi_puzzle_page_set_study (SumiPuzzlePage *self, SumiStudy *study)
 {
   g_set_object (&self->study, study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (update_card), self, G_CONNECT_SWAPPED);
   update_watch (self);
 }
 

@@ -236,6 +236,22 @@ sumi_kept_games_find (SumiKeptGames *self, const SumiGameRecord *record)
 }
 
 /**
+ * sumi_kept_games_find_last: the game of the learner that was kept last; NULL if there is none.
+ */
+const SumiKeptGame *
+sumi_kept_games_find_last (SumiKeptGames *self)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      const SumiKeptGame *game = self->games->pdata[i];
+
+      if (game->side != SUMI_KEPT_UNKNOWN)
+        return game;
+    }
+  return NULL;
+}
+
+/**
  * sumi_kept_games_keep: keeps RECORD, in which the learner played SIDE, without a word.
  */
 void

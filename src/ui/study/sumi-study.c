@@ -91,6 +91,24 @@ word_opening (const SumiLearnerOpening *opening)
   return NULL;
 }
 
+/* Whether the clock is behind what was recorded last, and if so, a sentence about it; owned by the
+ * caller. */
+static char *
+word_clock (const SumiProgress *progress, int today)
+{
+  const GArray *days = sumi_progress_get_days (progress);
+  int last = days->len > 0 ? g_array_index (days, SumiDayStatistics, days->len - 1).day : today;
+  g_autofree char *date = sumi_day_to_date (last);
+
+  if (last <= today)
+    return NULL;
+  return g_strdup_printf (
+      /* Translators: %s is a date such as 2026-03-12. */
+      _("The clock of this computer seems to be behind: your last exercise is of %s. Nothing is "
+        "lost, but reviews come when the clock says so."),
+      date);
+}
+
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -118,6 +136,8 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
                                g_object_ref (self));
   g_ptr_array_set_size (self->waiting, 0);
   sentence = word_opening (sumi_learner_get_opening (self->learner));
+  if (sentence == NULL)
+    sentence = word_clock (sumi_learner_get_progress (self->learner), sumi_study_get_day (self));
   if (sentence != NULL)
     tell (self, sentence);
   emit_changed (self);
@@ -344,6 +364,50 @@ sumi_study_record_attempt (SumiStudy *self,
   outcome->is_solved = is_solved;
   outcome->undone = (int) effort->n_undone;
   outcome->milliseconds = CLAMP (ms, 0, MAX_THOUGHT_MS);
+  sumi_study_record (self, outcome);
+}
+
+/**
+ * sumi_study_can_repeat: whether EXERCISE can be a card; OUT_IS_REPEATED gets whether it is one.
+ */
+gboolean
+sumi_study_can_repeat (SumiStudy *self, const SumiExercise *exercise, gboolean *out_is_repeated)
+{
+  g_autofree char *position = NULL, *task = NULL;
+  const SumiCard *card;
+
+  *out_is_repeated = FALSE;
+  if (!sumi_identity_make (exercise, &position, &task))
+    return FALSE;
+  card = sumi_progress_get_card (sumi_study_get_progress (self), position, task);
+  *out_is_repeated = card != NULL && !card->is_out;
+  return TRUE;
+}
+
+/**
+ * sumi_study_set_repeated: puts EXERCISE of ITEM of PACK, in a lesson of the id STEP ("" otherwise),
+ * among what is repeated, or takes it out, as the learner wishes.
+ */
+void
+sumi_study_set_repeated (SumiStudy *self,
+                         const SumiPack *pack,
+                         const SumiItem *item,
+                         const char *step,
+                         const SumiExercise *exercise,
+                         gboolean is_repeated)
+{
+  g_autofree char *position = NULL, *task = NULL;
+  g_autoptr (SumiOutcome) outcome = NULL;
+  g_auto (GStrv) themes = NULL;
+
+  if (!sumi_identity_make (exercise, &position, &task))
+    return;
+  outcome = sumi_outcome_new (is_repeated ? SUMI_OUTCOME_ADD_CARD : SUMI_OUTCOME_DROP_CARD,
+                              pack->id, item->id, step);
+  sumi_outcome_set_card (outcome, position, task);
+  themes = sumi_study_theme_list (item, exercise);
+  sumi_outcome_set_themes (outcome, (const char *const *) themes);
+  outcome->rating = sumi_study_theme_get_rating (item);
   sumi_study_record (self, outcome);
 }
 

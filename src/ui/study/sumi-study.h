@@ -28,4 +28,10 @@ void                sumi_study_record         (SumiStudy *self, const SumiOutcom
 void                sumi_study_record_attempt (SumiStudy *self, SumiOutcomeKind kind,
                                                const SumiPack *pack, const SumiItem *item,
                                                const char *step, SumiAttempt *attempt);
+gboolean            sumi_study_can_repeat     (SumiStudy *self, const SumiExercise *exercise,
+                                               gboolean *out_is_repeated);
+void                sumi_study_set_repeated   (SumiStudy *self, const SumiPack *pack,
+                                               const SumiItem *item, const char *step,
+                                               const SumiExercise *exercise,
+                                               gboolean is_repeated);
 void                sumi_study_flush          (SumiStudy *self);

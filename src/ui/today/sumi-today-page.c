@@ -92,6 +92,45 @@ update_puzzles (SumiTodayPage *self, const SumiProgress *progress)
             subtitle, self->puzzles_button, self->puzzles_tick, round->entries->len == 0);
 }
 
+/* What the last game has cost, and where most of it. */
+static char *
+word_losses (const SumiKeptGame *game)
+{
+  const int *lost = game->lost[game->side];
+  double discs = 0;
+  int worst = SUMI_PHASE_OPENING;
+
+  for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
+    {
+      discs += lost[i] / 100.0;
+      if (lost[i] > lost[worst])
+        worst = i;
+    }
+  if (lost[worst] == 0)
+    return g_strdup (_("Your moves lost no disc in it."));
+  if (worst == SUMI_PHASE_OPENING)
+    return g_strdup_printf (_("Your moves lost %.1f discs, most of them in the opening."), discs);
+  if (worst == SUMI_PHASE_MIDGAME)
+    return g_strdup_printf (_("Your moves lost %.1f discs, most of them in the midgame."), discs);
+  return g_strdup_printf (_("Your moves lost %.1f discs, most of them in the endgame."), discs);
+}
+
+static void
+update_game (SumiTodayPage *self)
+{
+  const SumiKeptGame *game = sumi_kept_games_find_last (sumi_study_get_games (self->study));
+  g_autofree char *subtitle
+    = game != NULL && game->is_reviewed
+          ? word_losses (game)
+          : g_strdup (_("Look at the moves that cost most, and at what was better."));
+
+  gtk_widget_set_visible (GTK_WIDGET (self->game_row), self->has_game || game != NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->game_row),
+                                 game != NULL ? _("The worst moment of your last game")
+                                              : _("Your last game"));
+  adw_action_row_set_subtitle (self->game_row, subtitle);
+}
+
 static gboolean
 is_reading (SumiTodayPage *self)
 {
@@ -114,6 +153,7 @@ choose_child (SumiTodayPage *self)
     return "loading";
   return sumi_progress_get_n_outcomes (sumi_study_get_progress (self->study)) == 0
                  && !self->has_game
+                 && sumi_kept_games_list (sumi_study_get_games (self->study))->len == 0
              ? "welcome"
              : "cards";
 }
@@ -128,7 +168,7 @@ update (SumiTodayPage *self)
   if (self->study == NULL)
     return;
   name = choose_child (self);
-  gtk_widget_set_visible (GTK_WIDGET (self->game_row), self->has_game);
+  update_game (self);
   if (g_str_equal (name, "cards"))
     {
       const SumiProgress *progress = sumi_study_get_progress (self->study);
@@ -232,6 +272,8 @@ sumi_today_page_set_up (SumiTodayPage *self, SumiLibrary *library, SumiStudy *st
   g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (update), self,
+                           G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
 }
 

@@ -13,6 +13,6 @@
 G_DECLARE_FINAL_TYPE (SumiTodayPage, sumi_today_page, SUMI, TODAY_PAGE, AdwBin)
 
 /* Its buttons are the actions win.continue-lesson, win.review-due, win.solve-todays-puzzles,
- * win.review. */
+ * win.review-last. */
 void sumi_today_page_set_up       (SumiTodayPage *self, SumiLibrary *library, SumiStudy *study);
 void sumi_today_page_set_has_game (SumiTodayPage *self, gboolean has_game);

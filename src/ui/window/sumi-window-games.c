@@ -180,12 +180,61 @@ my_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_window_push_page (self, page);
 }
 
+/* Under this name a review keeps whose worst move is sought: the side and 1. */
+#define SOUGHT_SIDE "sought-side"
+
+/* Goes to the move of SIDE that has cost most, if any has. */
+static void
+go_to_worst (SumiGameReview *review, int side)
+{
+  const GArray *moves = sumi_game_review_get_review (review)->moves;
+  const SumiReviewMove *worst = NULL;
+
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (moves, SumiReviewMove, i);
+
+      if ((int) move->before.turn == side && sumi_review_is_mistake (move)
+          && (worst == NULL || sumi_review_get_loss (move) > sumi_review_get_loss (worst)))
+        worst = move;
+    }
+  if (worst != NULL)
+    sumi_game_review_go_to (review, worst->ply + 1);
+}
+
+/* To the last game that the learner played, and in it to the worst moment; without one, to the game
+ * on the Play page. */
+static void
+review_last_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  SumiStudy *study = sumi_window_get_study (self);
+  const SumiKeptGame *game = sumi_kept_games_find_last (sumi_study_get_games (study));
+  g_autoptr (SumiGameRecord) record = game != NULL ? sumi_kept_game_to_record (game) : NULL;
+  SumiGameReview *review;
+
+  if (record == NULL)
+    {
+      gtk_widget_activate_action (widget, "win.review", NULL);
+      return;
+    }
+  sumi_window_show_review (self, record);
+  review = sumi_review_page_get_review (SUMI_REVIEW_PAGE (sumi_window_get_page (self)));
+  g_object_set_data (G_OBJECT (review), SOUGHT_SIDE, GINT_TO_POINTER (game->side + 1));
+}
+
 /* Once a kept game is reviewed, it is known where discs were lost. */
 static void
 review_changed_cb (SumiWindow *self, SumiGameReview *review)
 {
   SumiStudy *study = sumi_window_get_study (self);
+  int sought = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (review), SOUGHT_SIDE));
 
+  if (sought > 0 && sumi_game_review_get_review (review) != NULL)
+    {
+      g_object_set_data (G_OBJECT (review), SOUGHT_SIDE, NULL);
+      go_to_worst (review, sought - 1);
+    }
   if (study != NULL && sumi_game_review_get_review (review) != NULL
       && !sumi_game_review_is_searching (review))
     sumi_kept_games_note_review (sumi_study_get_games (study), sumi_game_review_get_record (review),
@@ -317,6 +366,7 @@ sumi_window_install_game_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-game", NULL, sumi_window_choose_files);
   gtk_widget_class_install_action (widget_class, "win.paste-game", NULL, paste_cb);
   gtk_widget_class_install_action (widget_class, "win.my-games", NULL, my_games_cb);
+  gtk_widget_class_install_action (widget_class, "win.review-last", NULL, review_last_cb);
   gtk_widget_class_install_action (widget_class, "win.keep-game", NULL, keep_cb);
   gtk_widget_class_install_action (widget_class, "win.add-games", NULL, add_games_cb);
 }

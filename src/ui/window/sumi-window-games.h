@@ -7,7 +7,7 @@
 #include "sumi-game-record.h"
 #include "sumi-window.h"
 
-/* Actions: win.open-game, .paste-game, .my-games, .keep-game, .add-games. */
+/* Actions: win.open-game, .paste-game, .my-games, .review-last, .keep-game, .add-games. */
 void     sumi_window_install_game_actions (GtkWidgetClass *widget_class);
 void     sumi_window_choose_files         (GtkWidget *widget, const char *action_name,
                                            GVariant *parameter);
