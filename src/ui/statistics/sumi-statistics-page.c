@@ -52,12 +52,6 @@ update (SumiStatisticsPage *self)
 }
 
 static gboolean
-sumi_statistics_page_focus (GtkWidget *widget, GtkDirectionType direction)
-{
-  return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
-}
-
-static gboolean
 sumi_statistics_page_grab_focus (GtkWidget *widget)
 {
   SumiStatisticsPage *self = SUMI_STATISTICS_PAGE (widget);
@@ -82,7 +76,7 @@ sumi_statistics_page_class_init (SumiStatisticsPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_statistics_page_dispose;
-  widget_class->focus = sumi_statistics_page_focus;
+  widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_statistics_page_grab_focus;
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-statistics-page.ui");

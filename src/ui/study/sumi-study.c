@@ -385,8 +385,8 @@ sumi_study_can_repeat (SumiStudy *self, const SumiExercise *exercise, gboolean *
 }
 
 /**
- * sumi_study_set_repeated: puts EXERCISE of ITEM of PACK, in a lesson of the id STEP ("" otherwise),
- * among what is repeated, or takes it out, as the learner wishes.
+ * sumi_study_set_repeated: puts EXERCISE of ITEM of PACK, in a lesson of the id STEP (""
+ * otherwise), among what is repeated, or takes it out, as the learner wishes.
  */
 void
 sumi_study_set_repeated (SumiStudy *self,
