@@ -239,6 +239,18 @@ is_kept (gpointer study)
 }
 
 static gboolean
+has_losses (gpointer data)
+{
+  return sumi_ui_test_find_if (data, is_message, "you lost") != NULL;
+}
+
+static gboolean
+is_made (gpointer review)
+{
+  return sumi_game_review_get_review (review) != NULL;
+}
+
+static gboolean
 is_reviewed (gpointer study)
 {
   const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (study));
@@ -291,14 +303,14 @@ test_kept (Fixture *fixture, gconstpointer data)
   g_assert_true (has_review (fixture->window));
   review = sumi_review_page_get_review (SUMI_REVIEW_PAGE (sumi_window_get_page (fixture->window)));
   g_assert_cmpstr (sumi_game_review_get_record (review)->black, ==, "Ada");
-  sumi_ui_test_wait (is_reviewed, study);
+  sumi_ui_test_wait (is_made, review);
   g_assert_cmpint (sumi_game_review_get_ply (review), ==, 5);
   go_back (fixture);
 
+  sumi_ui_test_wait (is_reviewed, study);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.my-games", NULL);
-  sumi_ui_test_settle ();
+  sumi_ui_test_wait (has_losses, fixture->window);
   g_assert_true (has_games (fixture->window));
-  g_assert_true (is_message (GTK_WIDGET (fixture->window), "you lost"));
   go_back (fixture);
   sumi_study_flush (study);
   g_object_unref (study);
