@@ -8,7 +8,6 @@
 #include "sumi-today-plan.h"
 
 #define N_OUTCOMES 100000
-#define N_ITEMS 5000
 #define N_PER_DAY 40
 #define FIRST_DAY 18000
 #define TODAY (FIRST_DAY + N_OUTCOMES / N_PER_DAY)
@@ -16,23 +15,43 @@
 
 static const char *const THEMES[] = { "corner", "mobility", "parity", "result", "stable" };
 
+/* A puzzle of a random pack. */
+static const SumiItem *
+choose_puzzle (GRand *source, GListModel *packs, const SumiPack **out_pack)
+{
+  for (;;)
+    {
+      guint at = (guint) g_rand_int_range (source, 0, (int) g_list_model_get_n_items (packs));
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, at);
+      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+      if (pack == NULL || pack->puzzles->len == 0)
+        continue;
+      *out_pack = pack;
+      return sumi_pack_get_puzzle (
+          pack, (guint) g_rand_int_range (source, 0, (int) pack->puzzles->len));
+    }
+}
+
 static SumiProgress *
-make_progress (void)
+make_progress (SumiLibrary *library)
 {
   SumiProgress *progress = sumi_progress_new ();
   g_autoptr (GRand) source = g_rand_new_with_seed (1);
 
   for (int i = 0; i < N_OUTCOMES; i++)
     {
-      g_autofree char *item
-        = g_strdup_printf ("item-%d", g_rand_int_range (source, 0, N_ITEMS));
-      g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "pack", item, NULL);
+      const SumiPack *pack;
+      const SumiItem *item = choose_puzzle (source, sumi_library_get_packs (library), &pack);
+      g_autofree char *position = g_strconcat (pack->id, " ", item->id, NULL);
+      g_autoptr (SumiOutcome) outcome
+        = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, pack->id, item->id, NULL);
       const char *const themes[]
         = { THEMES[g_rand_int_range (source, 0, G_N_ELEMENTS (THEMES))], NULL };
 
       outcome->day = FIRST_DAY + i / N_PER_DAY;
       outcome->time = (gint64) outcome->day * G_TIME_SPAN_DAY;
-      sumi_outcome_set_card (outcome, item, "task");
+      sumi_outcome_set_card (outcome, position, "task");
       sumi_outcome_set_themes (outcome, themes);
       outcome->rating = g_rand_int_range (source, 900, 2100);
       outcome->tries = g_rand_int_range (source, 1, 3);
@@ -93,13 +112,14 @@ print (const char *what, gint64 times[N_RUNS])
 int
 main (int argc, char **argv)
 {
-  g_autoptr (SumiProgress) progress = make_progress ();
   g_autoptr (SumiLibrary) library
     = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  g_autoptr (SumiProgress) progress = NULL;
   g_autoptr (GPtrArray) games = g_ptr_array_new ();
   gint64 today[N_RUNS], statistics[N_RUNS];
 
   load (library);
+  progress = make_progress (library);
   for (int i = 0; i < N_RUNS; i++)
     {
       gint64 start = g_get_monotonic_time ();
