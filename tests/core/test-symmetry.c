@@ -138,7 +138,9 @@ test_hash (void)
           turned.turn = !turned.turn;
           g_assert_cmphex (sumi_symmetry_hash (turned), ==, sumi_symmetry_hash (position));
         }
-      g_assert_cmphex (sumi_symmetry_hash (reversed), !=, sumi_symmetry_hash (position));
+      /* Where both sides have as many discs, they may be each other's image. */
+      if (sumi_bitboard_count (position.own) != sumi_bitboard_count (position.opponent))
+        g_assert_cmphex (sumi_symmetry_hash (reversed), !=, sumi_symmetry_hash (position));
     }
 }
 
