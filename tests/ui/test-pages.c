@@ -144,6 +144,7 @@ test_icons (void)
                                        "go-up-symbolic",
                                        "application-x-addon-symbolic",
                                        "media-playback-start-symbolic",
+                                       "list-add-symbolic",
                                        "list-remove-symbolic",
                                        "mail-reply-sender-symbolic",
                                        "object-select-symbolic",
