@@ -242,6 +242,64 @@ test_proof (void)
   close_page (&fixture);
 }
 
+static gboolean
+is_marked (gpointer data)
+{
+  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (((Fixture *) data)->page), has_title, "Bad");
+
+  return row != NULL
+         && g_strcmp0 (adw_action_row_get_icon_name (ADW_ACTION_ROW (row)),
+                       "dialog-warning-symbolic") == 0;
+}
+
+static gboolean
+is_right (gpointer data)
+{
+  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (((Fixture *) data)->page), has_title, "Good");
+
+  return g_strcmp0 (adw_action_row_get_icon_name (ADW_ACTION_ROW (row)), "emblem-ok-symbolic")
+         == 0;
+}
+
+static gboolean
+can_stop (gpointer data)
+{
+  return sumi_ui_test_find_button (GTK_WIDGET (((Fixture *) data)->page), "editor.stop") != NULL;
+}
+
+/* Each item says whether it holds, in sight or not; a proof that takes long can be stopped. */
+static void
+test_verdicts (void)
+{
+  Fixture fixture = open_page ();
+  g_autoptr (SumiDraftFile) file = NULL;
+  g_autoptr (GPtrArray) mistakes = g_ptr_array_new ();
+  SumiTask task;
+
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Title of the puzzle", "Bad");
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Title of the puzzle", "Good");
+  write_into (&fixture, "Position, in any format", EDGE_OBF);
+  act (&fixture, "editor.save");
+  hide_page (&fixture);
+  file = sumi_draft_file_open (fixture.path, mistakes);
+  show_page (&fixture, file);
+  sumi_ui_test_wait (is_marked, &fixture);
+  sumi_ui_test_wait (is_right, &fixture);
+
+  /* The best move of all from the start. */
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_SCORE;
+  sumi_draft_file_push (file, sumi_draft_set_task (get_draft (&fixture), 0, &task), NULL);
+  sumi_ui_test_wait (can_stop, &fixture);
+  act (&fixture, "editor.stop");
+  wait_for_status (&fixture, "Not proved: the proof was stopped");
+  g_assert_false (can_stop (&fixture));
+  close_page (&fixture);
+}
+
 /* Items are moved, doubled and deleted; what is saved is what is seen. */
 static void
 test_items (void)
@@ -360,6 +418,7 @@ main (int argc, char **argv)
 
   g_test_add_func ("/ui/editor-page/painting", test_painting);
   g_test_add_func ("/ui/editor-page/proof", test_proof);
+  g_test_add_func ("/ui/editor-page/verdicts", test_verdicts);
   g_test_add_func ("/ui/editor-page/items", test_items);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/files", test_files);

@@ -32,6 +32,9 @@
 
 #define MAX_LEVEL 5
 
+/* So many verdicts of items as they were before are kept at least. */
+#define MAX_OLD_VERDICTS 1000
+
 /* The symmetries that a board is turned by. */
 #define MIRRORED 1
 #define CLOCKWISE 6
@@ -59,6 +62,9 @@ struct _SumiEditorPage
   SumiDraftProof *proof; /* of the item as it is; NULL while that is not known */
   SumiPackFile *trial;   /* the item alone, while it is read to be tried */
   AdwToast *deleted;     /* offers to undo the last change; NULL: nothing does */
+  SumiWait checking;     /* of an item that is not in sight */
+  JsonNode *checked;     /* that item, while it is being checked; NULL: none is */
+  GHashTable *verdicts;  /* from a JsonNode, an item, to a Verdict: those that are known */
   GCancellable *pasting;
 
   AdwToastOverlay *toasts;
@@ -81,6 +87,14 @@ struct _SumiEditorPage
   GtkEditable *title_row, *prompt_row, *hint_1_row, *hint_2_row, *hint_3_row, *solution_row;
   GtkEditable *position_row, *tags_row;
 };
+
+/* Whether an item could stand in a pack as it is. */
+typedef enum
+{
+  VERDICT_UNKNOWN,
+  VERDICT_HOLDS,
+  VERDICT_MISTAKEN,
+} Verdict;
 
 /* A row that is one text of the draft. */
 typedef struct
@@ -117,6 +131,8 @@ G_DEFINE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, ADW_TYPE_BIN)
 
 static void refresh (SumiEditorPage *self);
 static void update_pages (SumiEditorPage *self);
+static void update_items (SumiEditorPage *self);
+static void check_next (SumiEditorPage *self);
 
 static SumiDraft *
 get_draft (SumiEditorPage *self)
@@ -128,6 +144,20 @@ static guint
 count_items (SumiEditorPage *self)
 {
   return sumi_draft_get_length (get_draft (self), "items");
+}
+
+static JsonNode *
+get_item (SumiEditorPage *self, guint index)
+{
+  g_autofree char *path = sumi_draft_item_path (index, NULL);
+
+  return sumi_draft_get (get_draft (self), path);
+}
+
+static Verdict
+get_verdict (SumiEditorPage *self, JsonNode *item)
+{
+  return (Verdict) GPOINTER_TO_INT (g_hash_table_lookup (self->verdicts, item));
 }
 
 /* What can be edited of the item in sight: it is a puzzle. */
@@ -386,6 +416,56 @@ progress_cb (gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* Notes what was proved of ITEM, and shows it. */
+static void
+note_verdict (SumiEditorPage *self, JsonNode *item, const SumiDraftProof *proof)
+{
+  gboolean was_updating = self->is_updating;
+
+  if (g_hash_table_size (self->verdicts) >= MAX_OLD_VERDICTS + 2 * count_items (self))
+    g_hash_table_remove_all (self->verdicts);
+  g_hash_table_replace (
+      self->verdicts, json_node_ref (item),
+      GINT_TO_POINTER (sumi_draft_proof_holds (proof) ? VERDICT_HOLDS : VERDICT_MISTAKEN));
+  self->is_updating = TRUE;
+  update_items (self);
+  self->is_updating = was_updating;
+}
+
+static void
+checked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiEditorPage) self = sumi_wait_end (data);
+  SumiDraftProof *proof = sumi_draft_prove_finish (result, NULL);
+
+  if (self != NULL && proof != NULL)
+    {
+      note_verdict (self, self->checked, proof);
+      g_clear_pointer (&self->checked, json_node_unref);
+      check_next (self);
+    }
+  g_clear_pointer (&proof, sumi_draft_proof_unref);
+}
+
+/* Proves an item of which nothing is known yet, one at a time; the one in sight has its own
+ * proof. */
+static void
+check_next (SumiEditorPage *self)
+{
+  for (guint i = 0; !sumi_wait_is_on (&self->checking) && i < count_items (self); i++)
+    {
+      JsonNode *item = get_item (self, i);
+      SumiWaiter *waiter;
+
+      if (get_verdict (self, item) != VERDICT_UNKNOWN
+          || ((int) i == self->item && is_puzzle (self)))
+        continue;
+      self->checked = json_node_ref (item);
+      waiter = sumi_wait_begin (&self->checking, self);
+      sumi_draft_prove_async (get_draft (self), i, self->checking.cancellable, checked_cb, waiter);
+    }
+}
+
 static void
 proved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -401,6 +481,8 @@ proved_cb (GObject *source, GAsyncResult *result, gpointer data)
   end_progress (self);
   g_clear_pointer (&self->proof, sumi_draft_proof_unref);
   self->proof = proof;
+  note_verdict (self, self->asked, proof);
+  check_next (self);
   text = sumi_draft_proof_to_text (proof);
   set_status (self, text,
               sumi_draft_proof_holds (proof) ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
@@ -419,7 +501,10 @@ prove_cb (gpointer data)
 
   self->proof_timeout = 0;
   if (!is_puzzle (self))
-    return G_SOURCE_REMOVE;
+    {
+      check_next (self);
+      return G_SOURCE_REMOVE;
+    }
   self->proof_started_us = g_get_monotonic_time ();
   self->progress_timeout = g_timeout_add (PROGRESS_MS, progress_cb, self);
   waiter = sumi_wait_begin (&self->proving, self);
@@ -463,6 +548,10 @@ update_item_row (SumiEditorPage *self, guint index)
   g_autofree char *kind_path = sumi_draft_item_path (index, "kind");
   const char *kind = sumi_draft_get_string (get_draft (self), kind_path);
   const char *title = get_text (self, title_path);
+  static const char *const icons[] = { "content-loading-symbolic", "emblem-ok-symbolic",
+                                       "dialog-warning-symbolic" };
+  Verdict verdict = get_verdict (self, get_item (self, index));
+  g_autofree char *said = NULL;
   const char *subtitle = NULL;
   SumiTask task;
 
@@ -474,7 +563,12 @@ update_item_row (SumiEditorPage *self, guint index)
     subtitle = C_("kind of item", "Game");
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
                                  title[0] != '\0' ? title : _("Without a title"));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle != NULL ? subtitle : "");
+  if (verdict == VERDICT_MISTAKEN)
+    /* Translators: what a puzzle asks for, such as "Force a goal". */
+    said = g_strdup_printf (_("%s: not right yet"), subtitle != NULL ? subtitle : "");
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               said != NULL ? said : subtitle != NULL ? subtitle : "");
+  adw_action_row_set_icon_name (ADW_ACTION_ROW (row), icons[verdict]);
 }
 
 static void
@@ -1138,12 +1232,21 @@ sumi_editor_page_dispose (GObject *object)
   if (self->pasting != NULL)
     g_cancellable_cancel (self->pasting);
   g_clear_object (&self->pasting);
+  sumi_wait_stop (&self->checking);
+  g_clear_pointer (&self->checked, json_node_unref);
   g_clear_object (&self->trial);
   g_clear_object (&self->deleted);
   g_clear_object (&self->file);
   g_clear_pointer (&self->asked, json_node_unref);
   g_clear_pointer (&self->proof, sumi_draft_proof_unref);
   G_OBJECT_CLASS (sumi_editor_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_editor_page_finalize (GObject *object)
+{
+  g_hash_table_unref (SUMI_EDITOR_PAGE (object)->verdicts);
+  G_OBJECT_CLASS (sumi_editor_page_parent_class)->finalize (object);
 }
 
 static void
@@ -1178,6 +1281,7 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = sumi_editor_page_dispose;
+  object_class->finalize = sumi_editor_page_finalize;
 
   signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -1242,6 +1346,7 @@ sumi_editor_page_init (SumiEditorPage *self)
       "use", G_VARIANT_TYPE_INT32, g_variant_new_int32 (SUMI_BLACK));
 
   self->item = -1;
+  self->verdicts = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) json_node_unref, NULL);
   self->pasting = g_cancellable_new ();
   g_signal_connect_swapped (tool, "activate", G_CALLBACK (tool_changed_cb), self);
   g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (tool));
