@@ -347,12 +347,13 @@ sumi_draft_set_task (const SumiDraft *draft, guint item, const SumiTask *task)
   object = json_object_get_object_member (json_node_get_object (root), "task");
   if (task->type == SUMI_TASK_CHOOSE)
     {
+      JsonNode *texts = options != NULL ? json_node_ref (options) : json_node_new (JSON_NODE_ARRAY);
+
+      if (options == NULL)
+        json_node_take_array (texts, json_array_new ());
       /* Behind the type, before the answer. */
       json_object_remove_member (object, "answer");
-      json_object_set_member (object, "options",
-                              options != NULL ? json_node_ref (options)
-                                              : json_node_init_array (json_node_alloc (),
-                                                                      json_array_new ()));
+      json_object_set_member (object, "options", texts);
       json_object_set_int_member (object, "answer", task->answer);
     }
   return sumi_draft_set (draft, path,
