@@ -284,6 +284,8 @@ sumi_saved_game_finalize (GObject *object)
 {
   SumiSavedGame *self = SUMI_SAVED_GAME (object);
 
+  /* What is being written is written all the same, but nobody waits for it. */
+  sumi_wait_stop (&self->writing);
   writer_unref (self->writer);
   g_free (self->text);
   G_OBJECT_CLASS (sumi_saved_game_parent_class)->finalize (object);
