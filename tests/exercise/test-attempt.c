@@ -84,6 +84,19 @@ assert_unnamed (const SumiFeedback *feedback, const char *square)
   g_assert_false (is_named (feedback, square));
 }
 
+/* An attempt that is dropped takes its search along: the thread, the first of this program, is free
+ * again, which it would not be for hours. */
+static void
+test_dropped (void)
+{
+  SumiAttempt *attempt = begin (ENDLESS_SEARCH);
+
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  g_assert_finalize_object (attempt);
+  while (g_thread_pool_get_num_unused_threads () == 0)
+    g_usleep (1000);
+}
+
 static void
 test_solve (void)
 {
@@ -111,9 +124,30 @@ test_solve (void)
   g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
   /* The program's words come first. */
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), !=, "The author's words.");
+  g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==,
+                   sumi_bitboard_of (exercise_square ("h8")));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_cmpint (move, ==, exercise_square ("h2"));
   g_assert_false (sumi_attempt_was_shown (attempt));
+  g_assert_finalize_object (attempt);
+}
+
+/* A right move stands for its time before it is answered; meanwhile nothing is asked. */
+static void
+test_reply_waits (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+
+  exercise_wait (attempt);
+  sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 100000, 100000 });
+  sumi_attempt_choose (attempt, exercise_square ("h2"));
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_REPLYING, SUMI_FEEDBACK_RIGHT);
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h2"));
+  g_assert_false (sumi_attempt_can_hint (attempt));
+  sumi_attempt_go_on (attempt);
+  exercise_wait (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
   g_assert_finalize_object (attempt);
 }
 
@@ -584,7 +618,9 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/attempt/dropped", test_dropped);
   g_test_add_func ("/attempt/solve", test_solve);
+  g_test_add_func ("/attempt/reply-waits", test_reply_waits);
   g_test_add_func ("/attempt/wrong-goes-back", test_wrong_goes_back);
   g_test_add_func ("/attempt/refutation-stays", test_refutation_stays);
   g_test_add_func ("/attempt/illegal", test_illegal);

@@ -432,6 +432,27 @@ test_hurry (void)
     g_main_context_iteration (NULL, TRUE);
 }
 
+/* Each move of a person is shown for its time before a program answers it, not only the first. */
+static void
+test_every_move_waits (void)
+{
+  RandomSource source = random_source_init (13);
+  SumiGameTerms terms = live_terms (0, 1);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+
+  for (guint i = 0; i < 4; i++)
+    {
+      live_play_at_random (game, &source);
+      live_wait_for_help (game);
+      let_happen ();
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
+      g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 2 * i + 1);
+      g_assert_true (sumi_live_game_hurry (game));
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+      g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 2 * i + 2);
+    }
+}
+
 /* Finds a position with a move that is warned of, with KIND, and one that is not. */
 static SumiPosition
 find_warned (RandomSource *source,
@@ -732,6 +753,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/watch", test_watch);
   g_test_add_func ("/live-game/hold", test_hold);
   g_test_add_func ("/live-game/hurry", test_hurry);
+  g_test_add_func ("/live-game/every-move-waits", test_every_move_waits);
   g_test_add_func ("/live-game/warnings", test_warnings);
   g_test_add_func ("/live-game/no-warnings", test_no_warnings);
   g_test_add_func ("/live-game/illegal", test_illegal);
