@@ -360,8 +360,13 @@ test_hints_and_solution (void)
                    sumi_bitboard_of (exercise_square ("h2")));
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_true (sumi_attempt_was_shown (attempt));
+  g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
   /* Who follows it is told that this is right, and that it does not count. */
   play (attempt, "h2");
+  /* The author speaks of the first move. */
+  sumi_attempt_show_solution (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_SHOWN);
+  g_assert_false (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
   play (attempt, "h8");
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_RIGHT);
   g_assert_nonnull (sumi_feedback_find (sumi_attempt_get_feedback (attempt), SUMI_SAYING_FOLLOWED));

@@ -115,7 +115,12 @@ test_to_the_end (void)
       /* Nothing goes on after the end, which may be a corner in the middle of the game. */
       if (state == SUMI_ATTEMPT_SOLVED
           && sumi_attempt_get_exercise (attempt)->task.aim.kind == SUMI_PLAY_AIM_CORNER)
-        g_assert_true (sumi_bitboard_has (SUMI_CORNERS, sumi_attempt_get_last_move (attempt)));
+        {
+          SumiBitboard taken = sumi_bitboard_of (sumi_attempt_get_last_move (attempt));
+
+          g_assert_cmphex (taken & SUMI_CORNERS, !=, 0);
+          g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==, taken);
+        }
       if (sumi_attempt_can_undo (attempt))
         {
           SumiPosition end = sumi_attempt_get_position (attempt);
