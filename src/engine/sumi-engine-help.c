@@ -41,9 +41,10 @@ find_values (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Question *question = data;
   Search search = begin_search (question, cancellable);
-  SumiMoveValues *values = g_new0 (SumiMoveValues, 1);
+  SumiMidgameReport *values = g_new0 (SumiMidgameReport, 1);
 
-  sumi_move_values_find (question->position, search.midgame, VALUES_LIMITS, &search.budget, values);
+  sumi_midgame_score_moves (search.midgame, question->position, VALUES_LIMITS, &search.budget,
+                            values);
   sumi_midgame_free (search.midgame);
   return values;
 }
@@ -91,7 +92,7 @@ sumi_engine_values_async (SumiPosition position,
 }
 
 /* The values, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED. */
-SumiMoveValues *
+SumiMidgameReport *
 sumi_engine_values_finish (GAsyncResult *result, GError **error)
 {
   return sumi_work_finish (result, error);

@@ -17,11 +17,11 @@ static void search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback 
 static SumiLiveGame *
 take_values (SumiWaiter *waiter, GAsyncResult *result)
 {
-  g_autofree SumiMoveValues *values = sumi_engine_values_finish (result, NULL);
+  g_autofree SumiMidgameReport *report = sumi_engine_values_finish (result, NULL);
   SumiLiveGame *self = sumi_wait_end (waiter);
 
-  if (self != NULL && values != NULL)
-    self->values.values = *values;
+  if (self != NULL && report != NULL)
+    self->values.report = *report;
   return self;
 }
 
@@ -31,10 +31,10 @@ static void
 agree_with_values (SumiLiveGame *self, SumiSaying *saying)
 {
   SumiWhyFact *fact = &saying->as.why;
-  int best = self->values.values.values[0].value;
+  int best = self->values.report.moves[0].value.score;
 
   if (saying->kind == SUMI_SAYING_WHY && fact->kind == SUMI_WHY_STANDING
-      && self->values.values.n_values > 0
+      && self->values.report.n_moves > 0
       && sumi_position_equal (self->values.position, self->shown)
       && sumi_position_equal (sumi_position_play (self->why_before, self->why_move), self->shown))
     fact->value = fact->side == self->shown.turn ? best : -best;
@@ -74,7 +74,7 @@ first_values_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (self == NULL)
     return;
-  if (self->values.values.is_exact)
+  if (self->values.report.moves[0].value.is_proved)
     self->values.is_searching = FALSE;
   else
     search_values (self, SECOND_US, second_values_cb);
@@ -249,7 +249,7 @@ void
 sumi_live_game_refresh_values (SumiLiveGame *self)
 {
   if (!self->shows_values || !has_leisure (self) || self->values.is_searching
-      || self->values.values.n_values > 0)
+      || self->values.report.n_moves > 0)
     return;
   self->values = (SumiLiveValues){ .position = self->shown, .is_searching = TRUE };
   search_values (self, FIRST_US, first_values_cb);
@@ -277,7 +277,7 @@ sumi_live_game_set_shows_values (SumiLiveGame *self, gboolean shows_values)
 const SumiLiveValues *
 sumi_live_game_get_values (SumiLiveGame *self)
 {
-  return self->values.is_searching || self->values.values.n_values > 0 ? &self->values : NULL;
+  return self->values.is_searching || self->values.report.n_moves > 0 ? &self->values : NULL;
 }
 
 /* Whether a person is to move, and there is another hint. */

@@ -119,7 +119,7 @@ get_lead (const SumiMidgameReport *report, SumiBitboard right)
     {
       int *best = sumi_bitboard_has (right, report->moves[i].move) ? &best_right : &best_wrong;
 
-      *best = MAX (*best, report->moves[i].score);
+      *best = MAX (*best, report->moves[i].value.score);
     }
   return best_right - best_wrong;
 }
@@ -133,14 +133,14 @@ get_rivals (const SumiMidgameReport *report, SumiBitboard right)
   for (int i = 0; i < report->n_moves; i++)
     {
       if (sumi_bitboard_has (right, report->moves[i].move))
-        best_right = MAX (best_right, report->moves[i].score);
+        best_right = MAX (best_right, report->moves[i].value.score);
     }
   for (int i = 0; i < report->n_moves; i++)
     {
       if (sumi_bitboard_has (right, report->moves[i].move))
         continue;
       n_wrong++;
-      n_rivals += report->moves[i].score >= best_right - RIVAL;
+      n_rivals += report->moves[i].value.score >= best_right - RIVAL;
     }
   return n_wrong > 0 ? (double) n_rivals / n_wrong : 0;
 }

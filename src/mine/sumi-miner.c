@@ -48,7 +48,7 @@ sumi_look_is_sound (SumiLook *look, SumiSquare move, int max_loss)
   for (int i = 0; i < report->n_moves; i++)
     {
       if (report->moves[i].move == move)
-        return report->moves[0].score - report->moves[i].score <= max_loss;
+        return report->moves[0].value.score - report->moves[i].value.score <= max_loss;
     }
   return FALSE;
 }

@@ -32,7 +32,8 @@ choose_opening_move (SumiMidgame *midgame, SumiPosition position, SumiRandom *ra
 
   sumi_midgame_forget (midgame);
   sumi_midgame_score_moves (midgame, position, limits, &budget, &report);
-  while (n < report.n_moves && report.moves[0].score - report.moves[n].score <= OPENING_LOSS)
+  while (n < report.n_moves
+         && report.moves[0].value.score - report.moves[n].value.score <= OPENING_LOSS)
     n++;
   return n > 0 ? report.moves[sumi_random_below (random, n)].move : SUMI_SQUARE_PASS;
 }

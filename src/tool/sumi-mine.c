@@ -197,7 +197,7 @@ is_sound (SumiMidgame *midgame, SumiPosition position, SumiSquare move)
   for (int i = 0; i < report.n_moves; i++)
     {
       if (report.moves[i].move == move)
-        return report.moves[0].score - report.moves[i].score <= MAX_LOSS;
+        return report.moves[0].value.score - report.moves[i].value.score <= MAX_LOSS;
     }
   return FALSE;
 }

@@ -141,7 +141,7 @@ label_sample (SumiSample *sample, SumiMidgame *midgame)
   SumiMidgameReport report;
 
   sumi_midgame_find_best (midgame, position, limits, &budget, &report);
-  sample->value = (float) report.moves[0].score;
+  sample->value = (float) report.moves[0].value.score;
   position = sumi_position_play (position, report.moves[0].move);
   if (sumi_position_legal_moves (position) != 0)
     sample->after = (SumiSampleBoard){ position.own, position.opponent };

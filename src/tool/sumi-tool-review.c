@@ -12,14 +12,14 @@
 #define MAX_DEPTH 20
 #define MAX_EXACT_EMPTIES 30
 
-/* VALUE, in hundredths of a disc, as people write it: whole discs where it is exact, and with a
- * sign that says "about" where it is an estimate. */
+/* VALUE as people write it: whole discs where it is proved, and with a sign that says "about" where
+ * it is an estimate. */
 static char *
-value_to_text (int value, gboolean is_exact)
+value_to_text (SumiValue value)
 {
-  if (is_exact)
-    return g_strdup_printf ("%+d", value / SUMI_DISC);
-  return g_strdup_printf ("~%+.1f", (double) value / SUMI_DISC);
+  if (value.is_proved)
+    return g_strdup_printf ("%+d", value.score / SUMI_DISC);
+  return g_strdup_printf ("~%+.1f", (double) value.score / SUMI_DISC);
 }
 
 static char *
@@ -35,8 +35,8 @@ line_to_text (const guint8 *line, int n_line)
 static void
 print_mistake (const SumiReviewMove *move)
 {
-  g_autofree char *value = value_to_text (move->value, move->is_exact);
-  g_autofree char *best_value = value_to_text (move->best_value, move->is_exact);
+  g_autofree char *value = value_to_text (move->value);
+  g_autofree char *best_value = value_to_text (move->best_value);
   g_autofree char *line = line_to_text (move->line, move->n_line);
   g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
   int n_visible = sumi_review_find_visible (move);
@@ -145,9 +145,9 @@ add_move (JsonBuilder *builder, const SumiReviewMove *move)
   sumi_tool_json_add_string (builder, "side", move->before.turn == SUMI_BLACK ? "black" : "white");
   sumi_tool_json_add_string (builder, "played", sumi_square_to_name (move->move));
   sumi_tool_json_add_string (builder, "best", sumi_square_to_name (move->best));
-  add_flag (builder, "exact", move->is_exact);
-  add_value (builder, "value", move->value);
-  add_value (builder, "best_value", move->best_value);
+  add_flag (builder, "exact", sumi_review_get_loss (move).is_proved);
+  add_value (builder, "value", move->value.score);
+  add_value (builder, "best_value", move->best_value.score);
   sumi_tool_json_add_string (builder, "line", line);
   sumi_tool_json_add_string (builder, "best_line", best_line);
   add_flag (builder, "mistake", sumi_review_is_mistake (move));

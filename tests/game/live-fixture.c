@@ -67,7 +67,7 @@ describe (SumiLiveGame *game)
   g_string_append_printf (text, "trays %d: %d and %d, handed over %d\n", has_trays, trays.discs[0],
                           trays.discs[1], was_handed_over);
   g_string_append_printf (text, "%d values, searching %d\n",
-                          values != NULL ? values->values.n_values : -1,
+                          values != NULL ? values->report.n_moves : -1,
                           values != NULL && values->is_searching);
   g_string_append_printf (
       text, "can hand over %d, correct %d, go on %d, take back %d, forward %d, hint %d\n",

@@ -208,8 +208,8 @@ test_mistakes (void)
         {
           SumiReviewMove *move = &g_array_index (moves, SumiReviewMove, j);
 
-          move->value = 0;
-          move->best_value = i == j ? 64 * SUMI_DISC : 0;
+          move->value = sumi_value_estimate (0);
+          move->best_value = sumi_value_estimate (i == j ? 64 * SUMI_DISC : 0);
         }
       for (int ply = 0; ply <= 10; ply++)
         {

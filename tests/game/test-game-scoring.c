@@ -64,8 +64,7 @@ test_wiped_out (void)
 
       review = review_record (sumi_live_game_get_record (game));
       g_assert_cmpint (sumi_game_review_get_record (review)->result, ==, rows[i].result);
-      reviewed = sumi_review_value_to_text (sumi_game_review_get_review (review)->values[9], TRUE,
-                                            TRUE);
+      reviewed = sumi_review_value_to_text (sumi_game_review_get_review (review)->values[9], TRUE);
       g_assert_cmpstr (reviewed, ==, rows[i].reviewed);
     }
 }
@@ -79,7 +78,7 @@ test_text (void)
   g_autoptr (GPtrArray) records = sumi_record_read_data (TEXT, strlen (TEXT), &format, NULL);
   g_autoptr (SumiGameReview) review = review_record (g_ptr_array_steal_index (records, 0));
 
-  g_assert_cmpint (sumi_game_review_get_review (review)->values[9], ==, 13 * SUMI_DISC);
+  g_assert_cmpint (sumi_game_review_get_review (review)->values[9].score, ==, 13 * SUMI_DISC);
 }
 
 static void
@@ -152,8 +151,8 @@ test_endgames (void)
           sumi_live_game_set_shows_values (game, TRUE);
           live_wait_for_help (game);
           values = sumi_live_game_get_values (game);
-          g_assert_true (values->values.is_exact);
-          g_assert_cmpint (values->values.values[0].value, ==, SUMI_DISC * score);
+          g_assert_true (values->report.moves[0].value.is_proved);
+          g_assert_cmpint (values->report.moves[0].value.score, ==, SUMI_DISC * score);
 
           hint = find_hint (game, terms.scoring);
           g_assert_cmpint (hint->basis, ==, SUMI_PLAY_HINT_EXACT);
@@ -166,7 +165,7 @@ test_endgames (void)
           g_assert_cmpint (find_result (why), ==, score);
 
           review = review_record (sumi_live_game_get_record (game));
-          g_assert_cmpint (sumi_game_review_get_review (review)->values[0], ==,
+          g_assert_cmpint (sumi_game_review_get_review (review)->values[0].score, ==,
                            SUMI_DISC * (position.turn == SUMI_BLACK ? score : -score));
         }
     }

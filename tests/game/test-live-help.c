@@ -34,8 +34,8 @@ assert_values (SumiLiveGame *game)
   g_assert_nonnull (values);
   g_assert_false (values->is_searching);
   g_assert_true (sumi_position_equal (values->position, sumi_live_game_get_position (game)));
-  for (int i = 0; i < values->values.n_values; i++)
-    moves |= sumi_bitboard_of (values->values.values[i].move);
+  for (int i = 0; i < values->report.n_moves; i++)
+    moves |= sumi_bitboard_of (values->report.moves[i].move);
   g_assert_cmphex (moves, ==, sumi_live_game_get_legal_moves (game));
 }
 
@@ -49,7 +49,7 @@ test_values (void)
   g_assert_true (sumi_live_game_get_values (game)->is_searching);
   live_wait_for_help (game);
   assert_values (game);
-  g_assert_true (sumi_live_game_get_values (game)->values.is_exact);
+  g_assert_true (sumi_live_game_get_values (game)->report.moves[0].value.is_proved);
   for (int i = 0; i < 3 && sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE; i++)
     {
       sumi_live_game_choose (game, sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
@@ -82,13 +82,13 @@ test_estimates (void)
   int depth;
 
   sumi_live_game_set_shows_values (game, TRUE);
-  while (sumi_live_game_get_values (game)->values.n_values == 0)
+  while (sumi_live_game_get_values (game)->report.n_moves == 0)
     g_main_context_iteration (NULL, TRUE);
-  depth = sumi_live_game_get_values (game)->values.depth;
+  depth = sumi_live_game_get_values (game)->report.depth;
   live_wait_for_help (game);
   assert_values (game);
-  g_assert_false (sumi_live_game_get_values (game)->values.is_exact);
-  g_assert_cmpint (sumi_live_game_get_values (game)->values.depth, >=, depth);
+  g_assert_false (sumi_live_game_get_values (game)->report.moves[0].value.is_proved);
+  g_assert_cmpint (sumi_live_game_get_values (game)->report.depth, >=, depth);
 }
 
 /* The ladder leads to a legal move, and begins anew on the next turn. */

@@ -14,6 +14,8 @@ SHORT_IN_C = re.compile(r'(?<![A-Za-z])_\("_?[A-Za-z]+"\)')
 SHORT_IN_UI = re.compile(r'translatable="yes">_?[A-Za-z]+<')
 # Gettext has one form: _("…"), without a space.
 SPACED = re.compile(r"(?<![A-Za-z0-9_])(?:_|N_|C_|NC_|P_) \(")
+# Only the solver makes proofs; all others get them from it, or make estimates.
+PROOF = re.compile(r"\(SumiValue\)\{|\.is_proved = ")
 MAX_COLUMNS = 100
 NOT_SHOWN = {"PATH", "DEPTH"}  # words of the command line
 
@@ -49,6 +51,8 @@ def find_mistakes(top):
         for where, line in read_lines(top, path):
             if SPACED.search(line):
                 yield f"{where}: gettext is written without a space: _(\"…\")"
+            if PROOF.search(line) and where[:4] == "src/" and where[:11] != "src/solver/":
+                yield f"{where}: only the solver makes proofs"
             for match in SHORT_IN_C.findall(line):
                 if re.search(r"\w+", match[2:]).group() not in NOT_SHOWN and where[:4] == "src/":
                     yield f"{where}: {match} needs a context: C_(\"button\", …)"

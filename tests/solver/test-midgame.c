@@ -97,7 +97,8 @@ assert_sorted (const SumiMidgameReport *report)
     {
       const SumiMoveScore *a = &report->moves[i - 1], *b = &report->moves[i];
 
-      g_assert_true (a->score > b->score || (a->score == b->score && a->move < b->move));
+      g_assert_true (a->value.score > b->value.score
+                     || (a->value.score == b->value.score && a->move < b->move));
     }
 }
 
@@ -122,13 +123,13 @@ test_plain (Fixture *fixture, gconstpointer data)
         {
           SumiPosition after = sumi_position_play (position, all.moves[j].move);
 
-          g_assert_cmpint (all.moves[j].score, ==,
+          g_assert_cmpint (all.moves[j].value.score, ==,
                            -search_plainly (fixture->evaluation, after, depth - 1));
           assert_legal_line (position, &all.moves[j]);
         }
       sumi_midgame_forget (fixture->midgame);
       sumi_midgame_find_best (fixture->midgame, position, limits, &budget, &best);
-      g_assert_cmpint (best.moves[0].score, ==, all.moves[0].score);
+      g_assert_cmpint (best.moves[0].value.score, ==, all.moves[0].value.score);
       assert_legal_line (position, &best.moves[0]);
     }
 }
@@ -154,8 +155,8 @@ test_exact (Fixture *fixture, gconstpointer data)
                                 &solved);
       sumi_midgame_find_best (fixture->midgame, position, (SumiMidgameLimits){ 60, 60 }, &budget,
                               &best);
-      g_assert_true (searched.is_exact && solved.is_exact && best.is_exact);
-      g_assert_cmpint (best.moves[0].score, ==, SUMI_DISC * answer.lower);
+      g_assert_true (best.moves[0].value.is_proved);
+      g_assert_cmpint (best.moves[0].value.score, ==, SUMI_DISC * answer.lower);
       g_assert_cmpint (best.moves[0].move, ==, sumi_bitboard_first (answer.best));
       assert_legal_line (position, &best.moves[0]);
       for (int j = 0; j < searched.n_moves; j++)
@@ -163,9 +164,10 @@ test_exact (Fixture *fixture, gconstpointer data)
           const SumiMoveScore *move = &searched.moves[j];
           SumiPosition after = sumi_position_play (position, move->move);
 
-          g_assert_cmpint (move->score, ==,
+          g_assert_true (move->value.is_proved && solved.moves[j].value.is_proved);
+          g_assert_cmpint (move->value.score, ==,
                            -SUMI_DISC * sumi_exact_score (exact, after, &budget).lower);
-          g_assert_cmpint (move->score, ==, solved.moves[j].score);
+          g_assert_cmpint (move->value.score, ==, solved.moves[j].value.score);
           g_assert_cmpint (move->move, ==, solved.moves[j].move);
           assert_legal_line (position, &solved.moves[j]);
         }
@@ -183,7 +185,7 @@ find_score (SumiMidgame *midgame, SumiPosition position, bool is_full_width, uin
   sumi_midgame_set_full_width (midgame, is_full_width);
   sumi_midgame_find_best (midgame, position, (SumiMidgameLimits){ 7, 0 }, &budget, &report);
   *n_nodes += budget.nodes;
-  return report.moves[0].score;
+  return report.moves[0].value.score;
 }
 
 /* With every move searched, a score does not depend on what the table can hold. Selective search,
@@ -266,7 +268,7 @@ test_nodes (Fixture *fixture, gconstpointer data)
       depth = reports[0].depth;
       g_assert_cmpint (reports[0].depth, ==, reports[1].depth);
       g_assert_cmpint (reports[0].moves[0].move, ==, reports[1].moves[0].move);
-      g_assert_cmpint (reports[0].moves[0].score, ==, reports[1].moves[0].score);
+      g_assert_cmpint (reports[0].moves[0].value.score, ==, reports[1].moves[0].value.score);
     }
   g_assert_cmpint (depth, >, 3);
 }
@@ -366,7 +368,43 @@ test_by_budget (Fixture *fixture, gconstpointer data)
       budget.max_nodes = table[i].max_nodes;
       sumi_midgame_find_best (fixture->midgame, choose_position (fixture, table[i].n_empties),
                               SUMI_MIDGAME_LIMITS_NONE, &budget, &report);
-      g_assert_cmpint (report.is_exact, ==, table[i].is_exact);
+      g_assert_cmpint (report.moves[0].value.is_proved, ==, table[i].is_exact);
+    }
+}
+
+/* A proof comes of what is exact, and of nothing else. */
+static void
+test_values (Fixture *fixture, gconstpointer data)
+{
+  const SumiPosition over = { .own = ~UINT64_C (0), .turn = SUMI_BLACK };
+  const SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  const SumiValue six = sumi_value_of_answer ((SumiExactAnswer){ .lower = 6, .upper = 6 });
+  const SumiValue vague = sumi_value_of_answer ((SumiExactAnswer){ .lower = -2, .upper = 6 });
+  const SumiValue guess = sumi_value_estimate (-150);
+  const struct
+  {
+    SumiValue value;
+    bool is_proved;
+    int score, discs;
+  } table[] = {
+    { { 0 }, false, 0, 0 },
+    { six, true, 600, 6 },
+    { vague, false, 200, 2 },
+    { guess, false, -150, -2 },
+    { sumi_value_estimate (149), false, 149, 1 },
+    { sumi_value_of_end (SUMI_SCORING_DISCS, over), true, 6400, 64 },
+    { sumi_value_of_end (SUMI_SCORING_DISCS, start), false, 0, 0 },
+    { sumi_value_negate (six), true, -600, -6 },
+    { sumi_value_subtract (six, six), true, 0, 0 },
+    { sumi_value_subtract (six, guess), false, 750, 8 },
+    { sumi_value_subtract (guess, six), false, -750, -8 },
+  };
+
+  for (size_t i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_assert_cmpint (table[i].value.is_proved, ==, table[i].is_proved);
+      g_assert_cmpint (table[i].value.score, ==, table[i].score);
+      g_assert_cmpint (sumi_value_round (table[i].value), ==, table[i].discs);
     }
 }
 
@@ -386,7 +424,7 @@ test_balanced (Fixture *fixture, gconstpointer data)
 
       sumi_midgame_forget (fixture->midgame);
       sumi_midgame_find_best (fixture->midgame, position, limits, &budget, &report);
-      lead = ABS (report.moves[0].score);
+      lead = ABS (report.moves[0].value.score);
       g_assert_true (sumi_midgame_is_balanced (fixture->midgame, position, 2, lead));
       g_assert_false (sumi_midgame_is_balanced (fixture->midgame, position, 2, lead - 1));
     }
@@ -406,6 +444,7 @@ main (int argc, char *argv[])
     { "/midgame/nodes", test_nodes },           { "/midgame/cancel", test_cancel },
     { "/midgame/deadline", test_deadline },     { "/midgame/progress", test_progress },
     { "/midgame/by-budget", test_by_budget },   { "/midgame/balanced", test_balanced },
+    { "/midgame/values", test_values },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -16,7 +16,7 @@ expect_loss (const SumiMoveScore *moves, int n_moves, const double *chances)
   double loss = 0;
 
   for (int i = 0; i < n_moves; i++)
-    loss += chances[i] * (moves[0].score - moves[i].score);
+    loss += chances[i] * (moves[0].value.score - moves[i].value.score);
   return loss;
 }
 
@@ -48,7 +48,7 @@ test_chances (void)
       double chances[5], sum = 0;
 
       for (int j = 0; j < table[i].n_moves; j++)
-        moves[j].score = table[i].scores[j];
+        moves[j].value.score = table[i].scores[j];
       sumi_opponent_weigh_moves (moves, table[i].n_moves, table[i].loss, chances);
 
       g_test_message ("%s", table[i].name);
@@ -136,7 +136,7 @@ test_loss (void)
       expected += expect_loss (report.moves, report.n_moves, chances);
       for (int i = 0; i < report.n_moves; i++)
         if (report.moves[i].move == move)
-          lost += report.moves[0].score - report.moves[i].score;
+          lost += report.moves[0].value.score - report.moves[i].value.score;
       n++;
     }
   g_assert_cmpfloat (expected / n, <=, level.loss + 1);

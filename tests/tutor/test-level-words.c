@@ -90,7 +90,8 @@ find_corner (RandomSource *source, SumiMidgame *midgame)
                                 &report);
       while (i < report.n_moves && sumi_bitboard_has (SUMI_CORNERS, report.moves[i].move))
         i++;
-      if (i > 0 && i < report.n_moves && report.moves[0].score - report.moves[i].score >= WORTH)
+      if (i > 0 && i < report.n_moves
+          && report.moves[0].value.score - report.moves[i].value.score >= WORTH)
         return position;
     }
 }

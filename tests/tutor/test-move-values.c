@@ -6,7 +6,7 @@
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "sumi-board-words.h"
-#include "sumi-move-values.h"
+#include "sumi-midgame.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
 
@@ -48,12 +48,11 @@ test_words (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
-      const SumiMoveValue value = { .move = tutor_square ("b5"),
-                                    .is_exact = table[i].is_exact,
-                                    .value = table[i].value };
+      const SumiMoveScore score = { .move = tutor_square ("b5"),
+                                    .value = { table[i].is_exact, table[i].value } };
 
-      tutor_assert_text (sumi_move_value_to_label (&value), table[i].label);
-      tutor_assert_text (sumi_move_value_to_text (&value), table[i].text);
+      tutor_assert_text (sumi_value_to_label (score.value), table[i].label);
+      tutor_assert_text (sumi_move_score_to_text (&score), table[i].text);
     }
 }
 
@@ -68,21 +67,21 @@ slow_value (SumiPosition position, SumiSquare move)
 }
 
 static void
-check_value (SumiPosition position, const SumiEvaluation *evaluation, const SumiMoveValue *value)
+check_value (SumiPosition position, const SumiEvaluation *evaluation, const SumiMoveScore *score)
 {
-  SumiEvaluationSum sum = sumi_evaluation_split_move (evaluation, position, value->move);
+  SumiEvaluationSum sum = sumi_evaluation_split_move (evaluation, position, score->move);
   int total = sumi_evaluation_sum_total (&sum);
-  g_autofree char *label = sumi_move_value_to_label (value);
-  g_autofree char *text = sumi_move_value_to_text (value);
+  g_autofree char *label = sumi_value_to_label (score->value);
+  g_autofree char *text = sumi_move_score_to_text (score);
 
-  if (value->is_exact)
-    g_assert_cmpint (value->value, ==, slow_value (position, value->move));
-  else if (abs (value->value) < MAX_WHOLE && abs (total) < MAX_WHOLE
-           && !sumi_position_is_over (sumi_position_play (position, value->move)))
-    g_assert_cmpint (value->value, ==, total);
-  g_assert_true (g_str_has_prefix (label, "≈") == !value->is_exact);
-  g_assert_true ((strstr (text, "as far as Sumi sees") != NULL) == !value->is_exact);
-  g_assert_cmphex (tutor_named (text), ==, sumi_bitboard_of (value->move));
+  if (score->value.is_proved)
+    g_assert_cmpint (score->value.score, ==, slow_value (position, score->move));
+  else if (abs (score->value.score) < MAX_WHOLE && abs (total) < MAX_WHOLE
+           && !sumi_position_is_over (sumi_position_play (position, score->move)))
+    g_assert_cmpint (score->value.score, ==, total);
+  g_assert_true (g_str_has_prefix (label, "≈") == !score->value.is_proved);
+  g_assert_true ((strstr (text, "as far as Sumi sees") != NULL) == !score->value.is_proved);
+  g_assert_cmphex (tutor_named (text), ==, sumi_bitboard_of (score->move));
 }
 
 /* Every legal move has a value, the best first; one ply ahead, an estimate is that of the board
@@ -103,20 +102,20 @@ test_random (void)
       SumiPosition position = random_position (&source, n_discs);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       SumiBitboard listed = 0;
-      SumiMoveValues values;
+      SumiMidgameReport report;
 
-      sumi_move_values_find (position, midgame, limits, &budget, &values);
-      for (int j = 0; j < values.n_values; j++)
+      sumi_midgame_score_moves (midgame, position, limits, &budget, &report);
+      for (int j = 0; j < report.n_moves; j++)
         {
-          check_value (position, evaluation, &values.values[j]);
-          g_assert_true (j == 0 || values.values[j].value <= values.values[j - 1].value);
-          g_assert_true (values.values[j].is_exact == values.is_exact);
-          listed |= sumi_bitboard_of (values.values[j].move);
-          n_exact += values.is_exact;
-          n_estimated += !values.is_exact;
+          check_value (position, evaluation, &report.moves[j]);
+          g_assert_true (j == 0 || report.moves[j].value.score <= report.moves[j - 1].value.score);
+          g_assert_true (report.moves[j].value.is_proved == report.moves[0].value.is_proved);
+          listed |= sumi_bitboard_of (report.moves[j].move);
+          n_exact += report.moves[j].value.is_proved;
+          n_estimated += !report.moves[j].value.is_proved;
         }
       g_assert_cmphex (listed, ==, sumi_position_legal_moves (position));
-      g_assert_cmpint (sumi_bitboard_count (listed), ==, values.n_values);
+      g_assert_cmpint (sumi_bitboard_count (listed), ==, report.n_moves);
     }
   g_test_message ("%d exact values, %d estimates", n_exact, n_estimated);
   g_assert_cmpint (n_exact, >, 0);

@@ -142,9 +142,9 @@ check_reviews (Check *check)
           reason.kind = SUMI_REASON_LATER_FRONTIER;
           check_text (check, sumi_review_reason_to_text (&reason));
         }
-      check_text (check, sumi_review_value_to_text (value, TRUE, TRUE));
-      check_text (check, sumi_review_value_to_text (value, TRUE, FALSE));
-      check_text (check, sumi_review_value_to_text (value, FALSE, FALSE));
+      check_text (check, sumi_review_value_to_text ((SumiValue){ true, value }, TRUE));
+      check_text (check, sumi_review_value_to_text ((SumiValue){ true, value }, FALSE));
+      check_text (check, sumi_review_value_to_text (sumi_value_estimate (value), FALSE));
     }
 }
 

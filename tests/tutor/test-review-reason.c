@@ -353,12 +353,13 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
   g_assert_true ((reason.kind == SUMI_REASON_REPEATED) == (before != NULL));
   if (before != NULL)
     g_assert_cmpint (reason.ply, <=, before->ply);
-  if (move->is_exact
+  if (sumi_review_get_loss (move).is_proved
       && sumi_bitboard_count (sumi_position_empties (move->before)) < CHECKED_EMPTIES)
     {
-      check_line (exact, move->before, move->line, move->n_line, move->value);
-      check_line (exact, move->before, move->best_line, move->n_best_line, move->best_value);
-      g_assert_cmpint (SUMI_DISC * search (exact, move->before), ==, move->best_value);
+      check_line (exact, move->before, move->line, move->n_line, move->value.score);
+      check_line (exact, move->before, move->best_line, move->n_best_line,
+                  move->best_value.score);
+      g_assert_cmpint (SUMI_DISC * search (exact, move->before), ==, move->best_value.score);
       count->n_searched++;
     }
   count->n_mistakes++;
@@ -377,7 +378,7 @@ check_lessons (const SumiReview *review)
       const SumiReviewMove *move
         = &g_array_index (review->moves, SumiReviewMove, review->lessons[i]);
 
-      g_assert_cmpint (sumi_review_get_loss (move), >=, 4 * SUMI_DISC);
+      g_assert_cmpint (sumi_review_get_loss (move).score, >=, 4 * SUMI_DISC);
       g_assert_true (i == 0 || review->lessons[i - 1] < review->lessons[i]);
     }
 }
@@ -388,7 +389,7 @@ find_exact_empties (const SumiReview *review)
   SumiPosition position = review->game.start;
   int ply = 0;
 
-  while (!review->are_exact[ply])
+  while (!review->values[ply].is_proved)
     position = sumi_position_play (position, review->game.moves[ply++]);
   return sumi_bitboard_count (sumi_position_empties (position));
 }

@@ -36,7 +36,8 @@ test_values (void)
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
       g_autofree char *text =
-          sumi_review_value_to_text (table[i].value, table[i].is_exact, table[i].is_over);
+          sumi_review_value_to_text ((SumiValue){ table[i].is_exact, table[i].value },
+                                     table[i].is_over);
 
       g_assert_cmpstr (text, ==, table[i].text);
     }
@@ -58,9 +59,8 @@ make_move (const char *move, const char *best, int value, int best_value, gboole
                            .before = sumi_position_start (SUMI_RULES_BLACK_FIRST),
                            .move = square_of (move),
                            .best = square_of (best),
-                           .is_exact = is_exact,
-                           .value = value,
-                           .best_value = best_value };
+                           .value = { is_exact, value },
+                           .best_value = { is_exact, best_value } };
 }
 
 static void

@@ -59,17 +59,17 @@ check_move (const SumiReview *review, const SumiReviewMove *move)
 
   g_assert_cmpint (move->move, ==, review->game.moves[move->ply]);
   g_assert_true (sumi_position_is_legal (move->before, move->best));
-  g_assert_cmpint (sumi_review_get_loss (move), >=, 0);
-  g_assert_true ((sumi_review_get_loss (move) == 0) == (move->move == move->best));
+  g_assert_cmpint (sumi_review_get_loss (move).score, >=, 0);
+  g_assert_true ((sumi_review_get_loss (move).score == 0) == (move->move == move->best));
   g_assert_cmpint (move->line[0], ==, move->move);
   g_assert_cmpint (move->best_line[0], ==, move->best);
   g_assert_cmpint (n_visible, <=, move->n_line);
   if (sumi_review_is_turning_point (move))
     g_assert_true (sumi_review_is_mistake (move));
-  if (!move->is_exact)
+  if (!sumi_review_get_loss (move).is_proved)
     return;
-  g_assert_cmpint (move->value, ==, slow_value (review, after, side));
-  g_assert_cmpint (move->best_value, ==, slow_value (review, move->before, side));
+  g_assert_cmpint (move->value.score, ==, slow_value (review, after, side));
+  g_assert_cmpint (move->best_value.score, ==, slow_value (review, move->before, side));
 }
 
 static void
@@ -79,8 +79,8 @@ check_values (const SumiReview *review)
 
   for (int ply = 0;; ply++)
     {
-      if (review->are_exact[ply])
-        g_assert_cmpint (review->values[ply], ==, slow_value (review, position, SUMI_BLACK));
+      if (review->values[ply].is_proved)
+        g_assert_cmpint (review->values[ply].score, ==, slow_value (review, position, SUMI_BLACK));
       if (ply == review->game.n_moves)
         return;
       position = sumi_position_play (position, review->game.moves[ply]);
@@ -105,14 +105,14 @@ test_games (void)
           SumiReviewSide *side = &sides[move->before.turn];
 
           check_move (review, move);
-          n_exact += move->is_exact;
+          n_exact += sumi_review_get_loss (move).is_proved;
           n_mistakes += sumi_review_is_mistake (move);
           side->n_choices++;
-          side->n_best += sumi_review_get_loss (move) == 0;
-          side->lost += sumi_review_get_loss (move);
+          side->n_best += sumi_review_get_loss (move).score == 0;
+          side->lost += sumi_review_get_loss (move).score;
           side->n_moves[sumi_review_get_grade (move)]++;
-          side->lost_by[sumi_review_get_grade (move)] += sumi_review_get_loss (move);
-          side->lost_in[sumi_review_get_phase (move)] += sumi_review_get_loss (move);
+          side->lost_by[sumi_review_get_grade (move)] += sumi_review_get_loss (move).score;
+          side->lost_in[sumi_review_get_phase (move)] += sumi_review_get_loss (move).score;
         }
       check_values (review);
       g_assert_cmpmem (sides, sizeof sides, review->sides, sizeof review->sides);
@@ -170,7 +170,7 @@ test_lessons (void)
 
           losses[j] = sumi_review_get_grade (move) == SUMI_GRADE_BAD
                               && can_be_found (midgame, review, move)
-                          ? sumi_review_get_loss (move)
+                          ? sumi_review_get_loss (move).score
                           : 0;
         }
       for (guint j = 0; j < review->moves->len; j++)

@@ -263,15 +263,15 @@ test_values (Fixture *fixture, gconstpointer data)
   SumiPlayView *view = sumi_play_page_get_view (SUMI_PLAY_PAGE (fixture->page));
 
   start (fixture, &terms, NULL);
-  g_assert_cmpint (get_scene (fixture)->values.n_values, ==, 0);
+  g_assert_cmpint (get_scene (fixture)->values.n_moves, ==, 0);
   g_object_set (view, "shows-values", TRUE, NULL);
   wait (fixture);
-  g_assert_cmpint (get_scene (fixture)->values.n_values, ==,
+  g_assert_cmpint (get_scene (fixture)->values.n_moves, ==,
                    sumi_bitboard_count (get_scene (fixture)->legal));
-  g_assert_false (get_scene (fixture)->values.values[0].is_exact);
+  g_assert_false (get_scene (fixture)->values.moves[0].value.is_proved);
   g_object_set (view, "shows-values", FALSE, NULL);
   wait (fixture);
-  g_assert_cmpint (get_scene (fixture)->values.n_values, ==, 0);
+  g_assert_cmpint (get_scene (fixture)->values.n_moves, ==, 0);
 }
 
 static void

@@ -6,14 +6,15 @@
  * microseconds; the answer is the best that is known by then, and may be better with more time. */
 
 #include "sumi-engine.h"
-#include "sumi-move-values.h"
+#include "sumi-midgame.h"
 #include "sumi-play-hint.h"
 #include "sumi-why.h"
 
 void            sumi_engine_values_async  (SumiPosition position, SumiScoring scoring,
                                            gint64 time_us, GCancellable *cancellable,
                                            GAsyncReadyCallback callback, gpointer user_data);
-SumiMoveValues *sumi_engine_values_finish (GAsyncResult *result, GError **error);
+SumiMidgameReport *
+                sumi_engine_values_finish (GAsyncResult *result, GError **error);
 void            sumi_engine_hint_async    (SumiPosition position, SumiScoring scoring,
                                            gint64 time_us, GCancellable *cancellable,
                                            GAsyncReadyCallback callback, gpointer user_data);

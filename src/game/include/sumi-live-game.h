@@ -12,7 +12,7 @@
 #include "sumi-feedback.h"
 #include "sumi-game-record.h"
 #include "sumi-game.h"
-#include "sumi-move-values.h"
+#include "sumi-midgame.h"
 #include "sumi-trays.h"
 #include "sumi-warning.h"
 
@@ -68,7 +68,7 @@ typedef struct
 {
   SumiPosition position;
   gboolean is_searching; /* more may become known */
-  SumiMoveValues values; /* none while nothing is known */
+  SumiMidgameReport report; /* without moves while nothing is known */
 } SumiLiveValues;
 
 SumiPosition          sumi_game_terms_get_start      (const SumiGameTerms *terms);

@@ -56,6 +56,14 @@ typedef struct
   bool needs_all; /* every move its own score, not only the best one */
 } Question;
 
+/* SCORE by a search of DEPTH plies, which is a proof if they reach the end of the game: nothing is
+ * left out of such a search, see sumi_midgame_selective_cut(). */
+static SumiValue
+value_at (const Question *question, int depth, int score)
+{
+  return (SumiValue){ .is_proved = depth >= question->n_empties, .score = score };
+}
+
 /* The value after MOVE for the side that plays it. */
 static int
 search_move (Question *question, SumiSquare move, int depth, int alpha, int beta)
@@ -88,8 +96,9 @@ sort_moves (SumiMoveScore *moves, int n_moves)
       int j = i;
 
       for (; j > 0
-             && (moves[j - 1].score < move.score
-                 || (moves[j - 1].score == move.score && moves[j - 1].move > move.move));
+             && (moves[j - 1].value.score < move.value.score
+                 || (moves[j - 1].value.score == move.value.score
+                     && moves[j - 1].move > move.move));
            j--)
         moves[j] = moves[j - 1];
       moves[j] = move;
@@ -150,8 +159,9 @@ list_moves (Question *question)
       score->move = (SumiSquare) square;
       question->after[square] =
           sumi_evaluation_play (question->midgame->evaluation, &root, score->move);
-      score->score = -sumi_midgame_value (&search, &question->after[square], 0,
-                                          -SUMI_SCORE_INFINITE, SUMI_SCORE_INFINITE);
+      score->value = sumi_value_estimate (-sumi_midgame_value (&search, &question->after[square], 0,
+                                                               -SUMI_SCORE_INFINITE,
+                                                               SUMI_SCORE_INFINITE));
       score->n_line = 1;
       score->line[0] = (uint8_t) square;
     }
@@ -168,13 +178,13 @@ deepen_all (Question *question, int depth)
   for (int i = 0; i < report->n_moves; i++)
     {
       scores[i] =
-          search_move_around (question, report->moves[i].move, depth, report->moves[i].score);
+          search_move_around (question, report->moves[i].move, depth, report->moves[i].value.score);
       if (question->search.budget->is_exhausted)
         return false;
     }
   for (int i = 0; i < report->n_moves; i++)
     {
-      report->moves[i].score = scores[i];
+      report->moves[i].value = value_at (question, depth, scores[i]);
       trace_line (question, &report->moves[i]);
     }
   return true;
@@ -188,7 +198,7 @@ deepen_best (Question *question, int depth)
   SumiMoveScore *moves = report->moves;
   int n = report->n_moves;
   int best = 0;
-  int best_score = search_move_around (question, moves[0].move, depth, moves[0].score);
+  int best_score = search_move_around (question, moves[0].move, depth, moves[0].value.score);
 
   for (int i = 1; i < n && !question->search.budget->is_exhausted; i++)
     {
@@ -203,7 +213,7 @@ deepen_best (Question *question, int depth)
     return false;
 
   bring_forward (moves, best);
-  moves[0].score = best_score;
+  moves[0].value = value_at (question, depth, best_score);
   trace_line (question, &moves[0]);
   return true;
 }
@@ -214,7 +224,7 @@ trace_exact_line (Question *question, SumiMoveScore *score)
 {
   SumiPosition after = sumi_position_play (question->position, score->move);
   uint8_t line[SUMI_EXACT_MAX_LINE];
-  int n = sumi_exact_line (question->midgame->exact, after, -score->score / SUMI_DISC,
+  int n = sumi_exact_line (question->midgame->exact, after, -score->value.score / SUMI_DISC,
                            question->search.budget, line);
 
   score->line[0] = (uint8_t) score->move;
@@ -228,20 +238,20 @@ solve_all (Question *question)
 {
   SumiMidgameReport *report = question->report;
   SumiBudget *budget = question->search.budget;
-  int scores[SUMI_MIDGAME_MAX_MOVES];
+  SumiValue values[SUMI_MIDGAME_MAX_MOVES];
 
   for (int i = 0; i < report->n_moves; i++)
     {
       SumiPosition after = sumi_position_play (question->position, report->moves[i].move);
       SumiExactAnswer exact = sumi_exact_score (question->midgame->exact, after, budget);
 
-      if (exact.lower != exact.upper)
+      values[i] = sumi_value_negate (sumi_value_of_answer (exact));
+      if (!values[i].is_proved)
         return false;
-      scores[i] = -SUMI_DISC * exact.lower;
     }
   for (int i = 0; i < report->n_moves; i++)
     {
-      report->moves[i].score = scores[i];
+      report->moves[i].value = values[i];
       trace_exact_line (question, &report->moves[i]);
     }
   return true;
@@ -266,21 +276,20 @@ solve_best (Question *question)
           break;
         }
     }
-  moves[0].score = SUMI_DISC * exact.lower;
+  moves[0].value = sumi_value_of_answer (exact);
   trace_exact_line (question, &moves[0]);
   return true;
 }
 
 /* Stores what was found for all moves at one depth, and reports it. */
 static void
-publish (Question *question, int depth, bool is_exact)
+publish (Question *question, int depth)
 {
   SumiMidgame *midgame = question->midgame;
 
   if (question->needs_all)
     sort_moves (question->report->moves, question->report->n_moves);
   question->report->depth = depth;
-  question->report->is_exact = is_exact;
   if (midgame->progress != NULL)
     midgame->progress (question->report, question->search.budget, midgame->data);
 }
@@ -293,7 +302,7 @@ deepen (Question *question, int depth)
   bool is_done = question->needs_all ? deepen_all (question, depth) : deepen_best (question, depth);
 
   if (is_done)
-    publish (question, depth, depth >= question->n_empties);
+    publish (question, depth);
   return is_done;
 }
 
@@ -316,7 +325,7 @@ solve (Question *question)
   is_done = question->needs_all ? solve_all (question) : solve_best (question);
 
   if (is_done)
-    publish (question, question->n_empties, true);
+    publish (question, question->n_empties);
   return is_done;
 }
 
@@ -512,7 +521,7 @@ sumi_midgame_is_balanced (SumiMidgame *midgame, SumiPosition position, int depth
 
   sumi_midgame_forget (midgame);
   sumi_midgame_find_best (midgame, position, limits, &budget, &report);
-  return report.n_moves > 0 && abs (report.moves[0].score) <= max_lead;
+  return report.n_moves > 0 && abs (report.moves[0].value.score) <= max_lead;
 }
 
 /* All legal moves with their scores at one and the same depth. */

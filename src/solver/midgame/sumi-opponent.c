@@ -32,13 +32,13 @@ distribute (const SumiMoveScore *moves, int n_moves, double temperature, double 
 
   for (int i = 0; i < n_moves; i++)
     {
-      out_chances[i] = exp ((moves[i].score - moves[0].score) / temperature);
+      out_chances[i] = exp ((moves[i].value.score - moves[0].value.score) / temperature);
       sum += out_chances[i];
     }
   for (int i = 0; i < n_moves; i++)
     {
       out_chances[i] /= sum;
-      loss += out_chances[i] * (moves[0].score - moves[i].score);
+      loss += out_chances[i] * (moves[0].value.score - moves[i].value.score);
     }
   return loss;
 }

@@ -48,7 +48,7 @@ score_of (const Look *look, SumiSquare move)
   for (int i = 0; i < look->report.n_moves; i++)
     {
       if (look->report.moves[i].move == move)
-        return look->report.moves[i].score;
+        return look->report.moves[i].value.score;
     }
   g_return_val_if_reached (0);
 }
@@ -83,7 +83,7 @@ compare_moves (Look *look, SumiLadder *ladder)
     {
       SumiLadderMove *move = &ladder->moves[i];
 
-      move->excess = look->report.moves[0].score - score_of (look, move->move);
+      move->excess = look->report.moves[0].value.score - score_of (look, move->move);
       move->is_right = move->excess == 0;
       move->is_wrong = !move->is_right;
       if (move->is_right)
@@ -139,7 +139,7 @@ is_advisable (Look *look, const SumiJudgement *judgement)
 
   sumi_ladder_judge (&ladder, judgement);
   score = score_of (look, sumi_ladder_find_move (&ladder));
-  return look->report.moves[0].score - score <= MAX_WORSE;
+  return look->report.moves[0].value.score - score <= MAX_WORSE;
 }
 
 /* Takes what is proved of corners within WITHIN moves for the hint, if it is to the point: a corner

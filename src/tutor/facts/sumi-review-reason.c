@@ -96,7 +96,7 @@ static SumiReviewReason
 begin_reason (const Comparison *self, SumiReviewReasonKind kind)
 {
   return (SumiReviewReason){ .kind = kind,
-                             .is_exact = self->move->is_exact,
+                             .is_exact = sumi_review_get_loss (self->move).is_proved,
                              .side = self->side,
                              .move = self->move->move,
                              .best = self->move->best,
@@ -205,7 +205,8 @@ find_region (const Comparison *self, SumiReviewReason *out_reason)
   SumiBitboard odd = sumi_features_odd_regions (before, SUMI_TOUCH_SIDES);
   SumiBitboard region = sumi_features_region (before, self->move->move, SUMI_TOUCH_SIDES);
 
-  if (!self->move->is_exact || sumi_bitboard_count (empties) > MAX_REGION_EMPTIES
+  if (!sumi_review_get_loss (self->move).is_proved
+      || sumi_bitboard_count (empties) > MAX_REGION_EMPTIES
       || odd != sumi_features_odd_regions (before, SUMI_TOUCH_CORNERS)
       || sumi_bitboard_has (odd, self->move->move) || !sumi_bitboard_has (odd, self->move->best)
       || region != sumi_features_region (before, self->move->move, SUMI_TOUCH_CORNERS))
@@ -465,7 +466,7 @@ sumi_review_find_topic (const SumiReview *review, SumiReviewTopic *out_topic)
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
 
       if (sumi_review_is_mistake (move))
-        lost[choose_topic (review, move)] += sumi_review_get_loss (move);
+        lost[choose_topic (review, move)] += sumi_review_get_loss (move).score;
     }
   for (SumiReviewTopic topic = 0; topic < SUMI_N_TOPICS; topic++)
     {

@@ -46,11 +46,17 @@ typedef struct
   SumiBudget *budget;
 } Work;
 
-static void
-set_value (SumiReview *review, int ply, SumiPosition position, int value, gboolean is_exact)
+/* VALUE, for the side to move in POSITION, for Black; or the other way round. */
+static SumiValue
+for_black (SumiPosition position, SumiValue value)
 {
-  review->values[ply] = position.turn == SUMI_BLACK ? value : -value;
-  review->are_exact[ply] = is_exact;
+  return position.turn == SUMI_BLACK ? value : sumi_value_negate (value);
+}
+
+static void
+set_value (SumiReview *review, int ply, SumiPosition position, SumiValue value)
+{
+  review->values[ply] = for_black (position, value);
 }
 
 static int
@@ -76,7 +82,7 @@ add_choice (SumiReview *review, const SumiReviewMove *move)
 {
   SumiReviewSide *side = &review->sides[move->before.turn];
   SumiReviewGrade grade = sumi_review_get_grade (move);
-  int loss = sumi_review_get_loss (move);
+  int loss = sumi_review_get_loss (move).score;
 
   g_array_prepend_vals (review->moves, move, 1);
   side->n_choices++;
@@ -96,14 +102,14 @@ add_estimated_choice (SumiReview *review,
 {
   const SumiMoveScore *best = &report->moves[0];
   const SumiMoveScore *played = find_score (report, review->game.moves[ply]);
-  SumiReviewMove move = { .ply = ply, .before = before, .is_exact = report->is_exact };
+  SumiReviewMove move = { .ply = ply, .before = before };
 
-  if (played->score == best->score)
+  if (played->value.score == best->value.score)
     best = played;
   move.move = played->move;
   move.best = best->move;
-  move.value = played->score;
-  move.best_value = best->score;
+  move.value = played->value;
+  move.best_value = best->value;
   move.n_line = played->n_line;
   move.n_best_line = best->n_line;
   memcpy (move.line, played->line, sizeof played->line);
@@ -140,8 +146,7 @@ look_exactly (Work *work, int ply, SumiPosition position)
 {
   SumiReview *review = work->review;
   SumiSquare played = review->game.moves[ply];
-  int value = position.turn == SUMI_BLACK ? review->values[ply + 1] : -review->values[ply + 1];
-  SumiReviewMove move = { .ply = ply, .before = position, .is_exact = TRUE };
+  SumiReviewMove move = { .ply = ply, .before = position };
   Line line;
   SumiExactAnswer answer;
 
@@ -149,19 +154,20 @@ look_exactly (Work *work, int ply, SumiPosition position)
   work->lines[ply] = line;
   if (sumi_bitboard_count (sumi_position_legal_moves (position)) <= 1)
     {
-      set_value (review, ply, position, value, TRUE);
+      review->values[ply] = review->values[ply + 1];
       return TRUE;
     }
   answer = sumi_exact_score (work->exact, position, &work->exact_budget);
-  if (answer.lower != answer.upper)
+  move.value = for_black (position, review->values[ply + 1]);
+  move.best_value = sumi_value_of_answer (answer);
+  if (!move.best_value.is_proved)
     return FALSE;
-  move.best_value = SUMI_DISC * answer.lower;
-  if (move.best_value != value && !find_line (work, position, answer.lower, &work->lines[ply]))
+  if (move.best_value.score != move.value.score
+      && !find_line (work, position, answer.lower, &work->lines[ply]))
     return FALSE;
-  set_value (review, ply, position, move.best_value, TRUE);
+  set_value (review, ply, position, move.best_value);
   move.move = played;
   move.best = work->lines[ply].moves[0];
-  move.value = value;
   move.n_line = line.n_moves;
   memcpy (move.line, line.moves, (gsize) line.n_moves);
   move.n_best_line = work->lines[ply].n_moves;
@@ -177,19 +183,18 @@ look (Work *work, int ply, SumiPosition position)
   SumiReview *review = work->review;
   SumiMidgameReport report;
 
-  if (review->are_exact[ply + 1] && count_empties (position) <= work->exact_empties
+  if (review->values[ply + 1].is_proved && count_empties (position) <= work->exact_empties
       && !work->exact_budget.is_exhausted && look_exactly (work, ply, position))
     return TRUE;
   if (sumi_position_must_pass (position))
     {
       review->values[ply] = review->values[ply + 1];
-      review->are_exact[ply] = review->are_exact[ply + 1];
       return TRUE;
     }
   sumi_midgame_score_moves (work->midgame, position, work->limits, work->budget, &report);
   if (work->budget->is_exhausted)
     return FALSE;
-  set_value (review, ply, position, report.moves[0].score, report.is_exact);
+  set_value (review, ply, position, report.moves[0].value);
   if (report.n_moves > 1)
     add_estimated_choice (review, ply, position, &report);
   return TRUE;
@@ -203,7 +208,7 @@ look_exactly_at_end (Work *work, SumiPosition end)
 
   if (answer.lower != answer.upper || !find_line (work, end, answer.lower, &work->lines[ply]))
     return FALSE;
-  set_value (work->review, ply, end, SUMI_DISC * answer.lower, TRUE);
+  set_value (work->review, ply, end, sumi_value_of_answer (answer));
   return TRUE;
 }
 
@@ -218,9 +223,7 @@ look_at_end (Work *work)
 
   if (sumi_position_is_over (end))
     {
-      int score = sumi_scoring_difference (review->scoring, end.own, end.opponent);
-
-      set_value (review, ply, end, SUMI_DISC * score, TRUE);
+      set_value (review, ply, end, sumi_value_of_end (review->scoring, end));
       return TRUE;
     }
   if (count_empties (end) <= work->exact_empties && look_exactly_at_end (work, end))
@@ -230,7 +233,7 @@ look_at_end (Work *work)
   sumi_midgame_find_best (work->midgame, end, work->limits, work->budget, &report);
   if (work->budget->is_exhausted)
     return FALSE;
-  set_value (review, ply, end, report.moves[0].score, report.is_exact);
+  set_value (review, ply, end, report.moves[0].value);
   return TRUE;
 }
 
@@ -273,11 +276,12 @@ keep_lesson (SumiReview *review, guint i)
     }
   for (guint j = 1; j < SUMI_REVIEW_MAX_LESSONS; j++)
     {
-      if (sumi_review_get_loss (&moves[review->lessons[j]])
-          < sumi_review_get_loss (&moves[review->lessons[least]]))
+      if (sumi_review_get_loss (&moves[review->lessons[j]]).score
+          < sumi_review_get_loss (&moves[review->lessons[least]]).score)
         least = j;
     }
-  if (sumi_review_get_loss (&moves[i]) <= sumi_review_get_loss (&moves[review->lessons[least]]))
+  if (sumi_review_get_loss (&moves[i]).score
+      <= sumi_review_get_loss (&moves[review->lessons[least]]).score)
     return;
   for (guint j = least; j + 1 < SUMI_REVIEW_MAX_LESSONS; j++)
     review->lessons[j] = review->lessons[j + 1];
@@ -341,8 +345,7 @@ sumi_review_new (const SumiTranscript *game,
   review->game = *game;
   review->scoring = scoring;
   review->moves = g_array_new (FALSE, FALSE, sizeof (SumiReviewMove));
-  review->values = g_new0 (int, (gsize) game->n_moves + 1);
-  review->are_exact = g_new0 (gboolean, (gsize) game->n_moves + 1);
+  review->values = g_new0 (SumiValue, (gsize) game->n_moves + 1);
   work.exact = create_exact (review, evaluation, &limits);
   work.exact_budget.nodes = 0;
   if (limits.exact_nodes > 0)
@@ -371,15 +374,14 @@ sumi_review_free (SumiReview *review)
     return;
   g_array_unref (review->moves);
   g_free (review->values);
-  g_free (review->are_exact);
   g_free (review);
 }
 
-/* What MOVE lost against the best one, in hundredths of a disc. */
-int
+/* What MOVE lost against the best one; never less than 0. */
+SumiValue
 sumi_review_get_loss (const SumiReviewMove *move)
 {
-  return move->best_value - move->value;
+  return sumi_value_subtract (move->best_value, move->value);
 }
 
 /* Whether MOVE lost so much that it is called a mistake: an exact loss of at least EXACT_MISTAKE,
@@ -387,16 +389,18 @@ sumi_review_get_loss (const SumiReviewMove *move)
 gboolean
 sumi_review_is_mistake (const SumiReviewMove *move)
 {
-  return sumi_review_get_loss (move) >= (move->is_exact ? EXACT_MISTAKE : ESTIMATED_MISTAKE);
+  SumiValue loss = sumi_review_get_loss (move);
+
+  return loss.score >= (loss.is_proved ? EXACT_MISTAKE : ESTIMATED_MISTAKE);
 }
 
 /* The sign of VALUE: 1 or -1 for the side that is ahead, 0 if it is even. */
 static int
-sign_of (int value, gboolean is_exact)
+sign_of (SumiValue value)
 {
-  int limit = is_exact ? 0 : EVEN;
+  int limit = value.is_proved ? 0 : EVEN;
 
-  return (value > limit) - (value < -limit);
+  return (value.score > limit) - (value.score < -limit);
 }
 
 /* Whether MOVE is a mistake that changes who is ahead. */
@@ -404,7 +408,7 @@ gboolean
 sumi_review_is_turning_point (const SumiReviewMove *move)
 {
   return sumi_review_is_mistake (move)
-         && sign_of (move->value, move->is_exact) != sign_of (move->best_value, move->is_exact);
+         && sign_of (move->value) != sign_of (move->best_value);
 }
 
 /* What can be seen on the board of a move that was worse than the better one; what the better line
@@ -519,11 +523,12 @@ sumi_review_find_visible (const SumiReviewMove *move)
 SumiReviewGrade
 sumi_review_get_grade (const SumiReviewMove *move)
 {
-  int loss = sumi_review_get_loss (move);
+  SumiValue loss = sumi_review_get_loss (move);
 
-  if (loss >= BAD)
+  if (loss.score >= BAD)
     return SUMI_GRADE_BAD;
-  return loss >= (move->is_exact ? EXACT_MISTAKE : EVEN) ? SUMI_GRADE_INACCURATE : SUMI_GRADE_SOUND;
+  return loss.score >= (loss.is_proved ? EXACT_MISTAKE : EVEN) ? SUMI_GRADE_INACCURATE
+                                                               : SUMI_GRADE_SOUND;
 }
 
 /* The phase of the game in which MOVE was made. */

@@ -381,19 +381,19 @@ add_comparison (Look *look, const SumiMidgameReport *report, const SumiMoveScore
   SumiWhyFact fact = begin_fact (look, SUMI_WHY_COMPARISON);
   SumiEvaluationSum better, worse;
 
-  if (played->score == best->score)
+  if (played->value.score == best->value.score)
     {
       const SumiMoveScore *next = played == best ? &report->moves[1] : best;
 
       fact.better = played->move;
       fact.worse = next->move;
-      fact.value = played->score - next->score;
+      fact.value = played->value.score - next->value.score;
     }
   else
     {
       fact.better = best->move;
       fact.worse = played->move;
-      fact.value = best->score - played->score;
+      fact.value = best->value.score - played->value.score;
     }
   better = sumi_evaluation_split_move (look->evaluation, look->why->before, fact.better);
   worse = sumi_evaluation_split_move (look->evaluation, look->why->before, fact.worse);
@@ -421,7 +421,7 @@ add_estimates (Look *look)
     played++;
   if (!is_pass (look) && report.n_moves > 1)
     add_comparison (look, &report, played);
-  add_value (look, SUMI_WHY_STANDING, is_pass (look) ? -played->score : played->score);
+  add_value (look, SUMI_WHY_STANDING, is_pass (look) ? -played->value.score : played->value.score);
   fact.depth = report.depth;
   add_fact (look, fact);
 }

@@ -107,25 +107,16 @@ sumi_overlay_to_text (const SumiOverlay *overlay, SumiPosition position)
   return sumi_words_fill (overlay_sentence (overlay, position.turn == SUMI_WHITE), &blanks);
 }
 
-/* Whole discs; a half is rounded away from even. */
-static int
-round_value (const SumiMoveValue *value)
-{
-  int discs = (abs (value->value) + SUMI_DISC / 2) / SUMI_DISC;
-
-  return value->value < 0 ? -discs : discs;
-}
-
 /* VALUE in whole discs with its sign: "+4", "0", "−2" or, if it is an estimate, "≈+4", "≈0",
  * "≈−2". */
 char *
-sumi_move_value_to_label (const SumiMoveValue *value)
+sumi_value_to_label (SumiValue value)
 {
-  int discs = round_value (value);
+  int discs = sumi_value_round (value);
   /* The minus is as wide as the plus, unlike a hyphen. */
   const char *sign = discs > 0 ? "+" : discs < 0 ? "\u2212" : "";
 
-  return g_strdup_printf ("%s%s%d", value->is_exact ? "" : "\u2248", sign, abs (discs));
+  return g_strdup_printf ("%s%s%d", value.is_proved ? "" : "\u2248", sign, abs (discs));
 }
 
 static const char *
@@ -156,13 +147,13 @@ estimated_value_sentence (int discs)
                                   "{move}: about {count} discs behind, as far as Sumi sees.", n);
 }
 
-/* The same as a sentence, for who does not see the board. */
+/* What the move of SCORE is worth as a sentence, for who does not see the board. */
 char *
-sumi_move_value_to_text (const SumiMoveValue *value)
+sumi_move_score_to_text (const SumiMoveScore *score)
 {
-  int discs = round_value (value);
+  int discs = sumi_value_round (score->value);
 
-  return sumi_words_fill (value->is_exact ? exact_value_sentence (discs)
+  return sumi_words_fill (score->value.is_proved ? exact_value_sentence (discs)
                                           : estimated_value_sentence (discs),
-                          &(SumiBlanks){ .move = value->move, .count = abs (discs) });
+                          &(SumiBlanks){ .move = score->move, .count = abs (discs) });
 }

@@ -5,11 +5,11 @@
 #include "sumi-sentence.h"
 #include "sumi-words.h"
 
-/* VALUE, in hundredths of a disc, in whole discs. */
+/* HUNDREDTHS of a disc in whole discs. */
 static int
-round_discs (int value)
+round_discs (int hundredths)
 {
-  return (ABS (value) + SUMI_DISC / 2) / SUMI_DISC;
+  return sumi_value_round (sumi_value_estimate (hundredths));
 }
 
 static char *
@@ -20,13 +20,13 @@ fill_count (const char *sentence, int count)
 
 /* How a game ended. */
 static char *
-result_to_text (int value)
+result_to_text (int discs)
 {
-  int count = round_discs (value);
+  int count = ABS (discs);
 
-  if (value == 0)
+  if (discs == 0)
     return g_strdup (_("The game is drawn."));
-  return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE, "Black has won by {count} disc.",
+  return fill_count (discs > 0 ? g_dngettext (GETTEXT_PACKAGE, "Black has won by {count} disc.",
                                               "Black has won by {count} discs.", (gulong) count)
                                : g_dngettext (GETTEXT_PACKAGE, "White has won by {count} disc.",
                                               "White has won by {count} discs.", (gulong) count),
@@ -34,13 +34,13 @@ result_to_text (int value)
 }
 
 static char *
-exact_to_text (int value)
+exact_to_text (int discs)
 {
-  int count = round_discs (value);
+  int count = ABS (discs);
 
-  if (value == 0)
+  if (discs == 0)
     return g_strdup (_("With best play, this is a draw."));
-  return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE,
+  return fill_count (discs > 0 ? g_dngettext (GETTEXT_PACKAGE,
                                               "With best play, Black wins by {count} disc.",
                                               "With best play, Black wins by {count} discs.",
                                               (gulong) count)
@@ -52,13 +52,13 @@ exact_to_text (int value)
 }
 
 static char *
-estimate_to_text (int value)
+estimate_to_text (int discs)
 {
-  int count = round_discs (value);
+  int count = ABS (discs);
 
-  if (count == 0)
+  if (discs == 0)
     return g_strdup (_("An estimate: both sides are about even."));
-  return fill_count (value > 0 ? g_dngettext (GETTEXT_PACKAGE,
+  return fill_count (discs > 0 ? g_dngettext (GETTEXT_PACKAGE,
                                               "An estimate: Black is ahead by about {count} disc.",
                                               "An estimate: Black is ahead by about {count} discs.",
                                               (gulong) count)
@@ -69,13 +69,15 @@ estimate_to_text (int value)
                      count);
 }
 
-/* What a position is worth: VALUE for Black in hundredths of a disc. */
+/* What a position is worth: VALUE for Black. */
 char *
-sumi_review_value_to_text (int value, gboolean is_exact, gboolean is_over)
+sumi_review_value_to_text (SumiValue value, gboolean is_over)
 {
-  if (is_over)
-    return result_to_text (value);
-  return is_exact ? exact_to_text (value) : estimate_to_text (value);
+  int discs = sumi_value_round (value);
+
+  if (!value.is_proved)
+    return estimate_to_text (discs);
+  return is_over ? result_to_text (discs) : exact_to_text (discs);
 }
 
 /* Which move of the game it is. */
@@ -91,15 +93,16 @@ sumi_review_move_to_title (const SumiReviewMove *move)
 char *
 sumi_review_move_to_judgement (const SumiReviewMove *move)
 {
-  int loss = sumi_review_get_loss (move), count = round_discs (loss);
+  SumiValue loss = sumi_review_get_loss (move);
+  int count = sumi_value_round (loss);
   const char *sentence;
 
-  if (loss == 0)
-    return g_strdup (move->is_exact ? _("No move was better: this is proved.")
+  if (loss.score == 0)
+    return g_strdup (loss.is_proved ? _("No move was better: this is proved.")
                                     : _("Sumi sees no better move."));
   if (count == 0)
     sentence = _("{reply} looks a little better: no full disc.");
-  else if (move->is_exact)
+  else if (loss.is_proved)
     sentence = g_dngettext (GETTEXT_PACKAGE, "{reply} was better by {count} disc: this is proved.",
                             "{reply} was better by {count} discs: this is proved.", (gulong) count);
   else
@@ -117,10 +120,10 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
 {
   if (!sumi_review_is_turning_point (move))
     return NULL;
-  if (!move->is_exact)
+  if (!sumi_review_get_loss (move).is_proved)
     return g_strdup (_("A turning point, as far as Sumi sees: it changed who is ahead."));
-  if (move->best_value > 0)
-    return g_strdup (move->value < 0 ? _("A turning point: it turned a win into a loss.")
+  if (move->best_value.score > 0)
+    return g_strdup (move->value.score < 0 ? _("A turning point: it turned a win into a loss.")
                                      : _("A turning point: it turned a win into a draw."));
   return g_strdup (_("A turning point: it turned a draw into a loss."));
 }

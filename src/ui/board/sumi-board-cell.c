@@ -94,13 +94,13 @@ describe_overlay (GString *text, SumiSquare square, const SumiBoardSceneSpec *sp
 }
 
 static void
-describe_value (GString *text, SumiSquare square, const SumiMoveValues *values)
+describe_value (GString *text, SumiSquare square, const SumiMidgameReport *values)
 {
-  for (int i = 0; i < values->n_values; i++)
+  for (int i = 0; i < values->n_moves; i++)
     {
-      if (values->values[i].move == square)
+      if (values->moves[i].move == square)
         {
-          g_autofree char *words = sumi_move_value_to_text (&values->values[i]);
+          g_autofree char *words = sumi_move_score_to_text (&values->moves[i]);
 
           add_sentence (text, words);
         }

@@ -304,11 +304,11 @@ static void
 paint_value (GtkSnapshot *snapshot,
              const graphene_rect_t *square,
              GtkWidget *widget,
-             const SumiMoveValue *value,
+             SumiValue value,
              gboolean is_best,
              gboolean has_mark)
 {
-  g_autofree char *text = sumi_move_value_to_label (value);
+  g_autofree char *text = sumi_value_to_label (value);
   cairo_t *cr = sumi_board_paint_begin_square (snapshot, square, &palette ()->mark);
   const double half_width = 0.42, half_height = 0.23, dash = 0.07;
 
@@ -318,14 +318,14 @@ paint_value (GtkSnapshot *snapshot,
       cairo_scale (cr, 0.72, 0.72);
     }
   cairo_rectangle (cr, -half_width, -half_height, 2 * half_width, 2 * half_height);
-  if (value->is_exact)
+  if (value.is_proved)
     {
       gdk_cairo_set_source_rgba (cr, &palette ()->back);
       cairo_fill_preserve (cr);
     }
   gdk_cairo_set_source_rgba (cr, &palette ()->mark);
   cairo_set_line_width (cr, 0.03);
-  if (!value->is_exact)
+  if (!value.is_proved)
     cairo_set_dash (cr, &dash, 1, 0);
   cairo_stroke (cr);
   cairo_set_dash (cr, NULL, 0, 0);
@@ -342,10 +342,10 @@ paint_value (GtkSnapshot *snapshot,
 
 /* Whether A and B look the same: of two equal numbers, neither may be marked as the better one. */
 static gboolean
-looks_equal (const SumiMoveValue *a, const SumiMoveValue *b)
+looks_equal (SumiValue a, SumiValue b)
 {
-  g_autofree char *label = sumi_move_value_to_label (a);
-  g_autofree char *other = sumi_move_value_to_label (b);
+  g_autofree char *label = sumi_value_to_label (a);
+  g_autofree char *other = sumi_value_to_label (b);
 
   return g_str_equal (label, other);
 }
@@ -360,16 +360,17 @@ void
 sumi_board_paint_values (GtkSnapshot *snapshot,
                          const SumiBoardGeometry *geometry,
                          GtkWidget *widget,
-                         const SumiMoveValues *values,
+                         const SumiMidgameReport *values,
                          SumiBitboard marked)
 {
-  for (int i = 0; i < values->n_values; i++)
+  for (int i = 0; i < values->n_moves; i++)
     {
-      const SumiMoveValue *value = &values->values[i];
-      graphene_rect_t square = sumi_board_geometry_square (geometry, value->move);
+      const SumiMoveScore *score = &values->moves[i];
+      graphene_rect_t square = sumi_board_geometry_square (geometry, score->move);
 
-      if (value->move < SUMI_SQUARE_PASS)
-        paint_value (snapshot, &square, widget, value, looks_equal (value, &values->values[0]),
-                     sumi_bitboard_has (marked, value->move));
+      if (score->move < SUMI_SQUARE_PASS)
+        paint_value (snapshot, &square, widget, score->value,
+                     looks_equal (score->value, values->moves[0].value),
+                     sumi_bitboard_has (marked, score->move));
     }
 }

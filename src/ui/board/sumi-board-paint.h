@@ -47,7 +47,7 @@ void sumi_board_paint_ringed      (GtkSnapshot *snapshot, const graphene_rect_t 
 void sumi_board_paint_number      (GtkSnapshot *snapshot, const graphene_rect_t *square,
                                    GtkWidget *widget, int number, gboolean has_disc);
 void sumi_board_paint_values      (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
-                                   GtkWidget *widget, const SumiMoveValues *values,
+                                   GtkWidget *widget, const SumiMidgameReport *values,
                                    SumiBitboard marked);
 void sumi_board_paint_arrow       (GtkSnapshot *snapshot, const SumiBoardGeometry *geometry,
                                    SumiBoardArrow arrow);

@@ -6,7 +6,7 @@
 
 #include <glib-object.h>
 
-#include "sumi-move-values.h"
+#include "sumi-midgame.h"
 #include "sumi-position.h"
 
 #define SUMI_TYPE_BOARD_SCENE (sumi_board_scene_get_type ())
@@ -41,7 +41,7 @@ typedef struct
   SumiBitboard hatched;   /* again, */
   SumiBitboard ringed;    /* and discs */
   int8_t numbers[64];     /* -1: none */
-  SumiMoveValues values;  /* written on the squares of the moves; of none: n_values is 0 */
+  SumiMidgameReport values; /* written on the squares of the moves, of which there may be none */
   SumiBoardArrow arrows[SUMI_BOARD_SCENE_MAX_ARROWS];
   int n_arrows;
   const char *news;       /* what happened, for the focused square's description; may be NULL */

@@ -50,7 +50,7 @@ sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
   /* Values of another position may still be known. */
   if (values != NULL && sumi_position_equal (values->position, spec.position)
       && sumi_live_game_get_state (game) != SUMI_LIVE_TURNING)
-    spec.values = values->values;
+    spec.values = values->report;
   sumi_exercise_scene_add_feedback (&spec, sumi_live_game_get_feedback (game));
   sumi_exercise_scene_add_saying (&spec, options.saying);
   sumi_exercise_scene_add_overlay (&spec, options.overlay);

@@ -28,7 +28,7 @@ sumi_review_curve_fit (const SumiReview *review, int width, int height)
   SumiReviewCurve curve = { width, height, review->game.n_moves, LEAST_TOP };
 
   for (int ply = 0; ply <= curve.n_plies; ply++)
-    curve.top = MAX (curve.top, ABS (review->values[ply]) / SUMI_DISC);
+    curve.top = MAX (curve.top, ABS (review->values[ply].score) / SUMI_DISC);
   curve.top = TOP_STEP * (double) (((int) curve.top + TOP_STEP - 1) / TOP_STEP);
   return curve;
 }
@@ -129,13 +129,14 @@ sumi_review_curve_draw_line (const SumiReviewCurve *curve,
 
   for (int ply = 0; ply < curve->n_plies; ply++)
     {
+      const SumiValue *values = &review->values[ply];
       const double from[] = { sumi_review_curve_get_x (curve, ply),
-                              sumi_review_curve_get_y (curve, review->values[ply]) };
+                              sumi_review_curve_get_y (curve, values[0].score) };
       const double to[] = { sumi_review_curve_get_x (curve, ply + 1),
-                            sumi_review_curve_get_y (curve, review->values[ply + 1]) };
+                            sumi_review_curve_get_y (curve, values[1].score) };
 
-      sumi_review_paint_segment (cr, color, review->are_exact[ply] && review->are_exact[ply + 1],
-                                 from, to, zero);
+      sumi_review_paint_segment (cr, color, values[0].is_proved && values[1].is_proved, from, to,
+                                 zero);
     }
 }
 
@@ -185,7 +186,7 @@ sumi_review_curve_draw_marks (const SumiReviewCurve *curve,
     {
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
       double x = sumi_review_curve_get_x (curve, move->ply + 1);
-      double y = sumi_review_curve_get_y (curve, review->values[move->ply + 1]);
+      double y = sumi_review_curve_get_y (curve, review->values[move->ply + 1].score);
 
       if (!sumi_review_is_mistake (move))
         continue;

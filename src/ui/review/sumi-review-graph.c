@@ -46,7 +46,7 @@ add_findings (SumiReviewGraph *self, const SumiReview *review, GPtrArray *parts)
   SumiPosition position = sumi_game_review_get_position (self->review);
   char *turning;
 
-  g_ptr_array_add (parts, sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
+  g_ptr_array_add (parts, sumi_review_value_to_text (review->values[ply],
                                                      sumi_position_is_over (position)));
   if (move == NULL || !sumi_review_is_mistake (move))
     return;
@@ -184,7 +184,7 @@ sumi_review_graph_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   sumi_review_curve_draw_axes (&curve, cr, &color);
   sumi_review_curve_draw_line (&curve, cr, &color, review);
   sumi_review_curve_draw_cursor (&curve, cr, &accent, ply,
-                                 sumi_review_curve_get_y (&curve, review->values[ply]));
+                                 sumi_review_curve_get_y (&curve, review->values[ply].score));
   sumi_review_curve_draw_marks (&curve, cr, &color, review);
   cairo_destroy (cr);
   snapshot_scale (self, snapshot, &curve);

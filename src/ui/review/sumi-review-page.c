@@ -139,7 +139,7 @@ update_value (SumiReviewPage *self)
                          ? _("Not the game: what was better")
                          : _("Not the game: what the move leads to"));
   else if (review != NULL)
-    text = sumi_review_value_to_text (review->values[ply], review->are_exact[ply],
+    text = sumi_review_value_to_text (review->values[ply],
                                       sumi_position_is_over (
                                           sumi_game_review_get_position (self->review)));
   else

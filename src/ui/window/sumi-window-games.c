@@ -195,7 +195,8 @@ go_to_worst (SumiGameReview *review, int side)
       const SumiReviewMove *move = &g_array_index (moves, SumiReviewMove, i);
 
       if ((int) move->before.turn == side && sumi_review_is_mistake (move)
-          && (worst == NULL || sumi_review_get_loss (move) > sumi_review_get_loss (worst)))
+          && (worst == NULL
+              || sumi_review_get_loss (move).score > sumi_review_get_loss (worst).score))
         worst = move;
     }
   if (worst != NULL)

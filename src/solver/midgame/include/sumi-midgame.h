@@ -10,6 +10,7 @@
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"
 #include "sumi-scoring.h"
+#include "sumi-value.h"
 
 /* The size of two arrays: no known position has more legal moves, and no line that is shown has
  * more plies. */
@@ -32,7 +33,7 @@ typedef struct
 typedef struct
 {
   SumiSquare move;
-  int score; /* after the move, for the side that plays it, in hundredths of a disc */
+  SumiValue value; /* after the move, for the side that plays it */
   int n_line;
   uint8_t line[SUMI_MIDGAME_MAX_LINE]; /* the expected continuation, beginning with the move */
 } SumiMoveScore;
@@ -40,7 +41,6 @@ typedef struct
 typedef struct
 {
   int depth;     /* plies, the move included; 0: by the evaluation of the position after it */
-  bool is_exact; /* the scores are final results */
   int n_moves;   /* 0 where there is none */
   SumiMoveScore moves[SUMI_MIDGAME_MAX_MOVES]; /* the best first; of equals, the first square */
 } SumiMidgameReport;

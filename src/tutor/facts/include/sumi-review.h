@@ -4,7 +4,7 @@
 /* The review of a game: the value of each move, what would have been better, and by how much.
  *
  * Near the end values are final results against best play, which a search has proved. Before that
- * they are estimates, which are told apart from results everywhere. */
+ * they are estimates. */
 
 #include <glib.h>
 
@@ -35,15 +35,14 @@ typedef enum
   SUMI_N_REVIEW_PHASES,
 } SumiReviewPhase;
 
-/* A move of the game that was not forced; values are for the side that made it, in hundredths of a
- * disc, counted as the review is. */
+/* A move of the game that was not forced; values are for the side that made it, counted as the
+ * review is. */
 typedef struct
 {
   int ply; /* from 0 */
   SumiPosition before;
   SumiSquare move, best; /* what was played, and the best there was; the same if it was as good */
-  gboolean is_exact;
-  int value, best_value;
+  SumiValue value, best_value;
   guint8 line[SUMI_REVIEW_MAX_LINE], best_line[SUMI_REVIEW_MAX_LINE]; /* each from its move on */
   int n_line, n_best_line;
 } SumiReviewMove;
@@ -64,8 +63,7 @@ typedef struct
   SumiTranscript game;
   SumiScoring scoring;
   GArray *moves;  /* of SumiReviewMove, in the order of the game */
-  int *values;    /* for Black after so many plies: n_moves + 1 of them, the last is the end */
-  gboolean *are_exact;
+  SumiValue *values; /* for Black after so many plies: n_moves + 1, the last is the end */
   SumiReviewSide sides[2]; /* by colour */
   guint lessons[SUMI_REVIEW_MAX_LESSONS]; /* moves most worth learning from, in the order of the
                                            * game: bad ones, where a player who is two levels
@@ -93,7 +91,7 @@ SumiReview *sumi_review_new              (const SumiTranscript *game, SumiScorin
                                           SumiReviewLimits limits, SumiBudget *budget,
                                           SumiReviewProgress progress, gpointer data);
 void        sumi_review_free             (SumiReview *review);
-int         sumi_review_get_loss         (const SumiReviewMove *move);
+SumiValue   sumi_review_get_loss         (const SumiReviewMove *move);
 gboolean    sumi_review_is_mistake       (const SumiReviewMove *move);
 gboolean    sumi_review_is_turning_point (const SumiReviewMove *move);
 int         sumi_review_find_visible     (const SumiReviewMove *move);
