@@ -1,11 +1,66 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-board-words.h"
 
-#include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
 #include "sumi-features.h"
+#include "sumi-sentence.h"
 #include "sumi-words.h"
+
+/* By kind; the side to move is named, if one is. */
+static const SumiSentence keys[SUMI_N_OVERLAYS] = {
+  [SUMI_OVERLAY_LEGAL_MOVES] = {
+    .of = { P_("The filled square is Black's {count} move.",
+               "The filled squares are Black's {count} moves."),
+            P_("The filled square is White's {count} move.",
+               "The filled squares are White's {count} moves.") },
+  },
+  [SUMI_OVERLAY_FRONTIER] = {
+    /* Translators: {before} and {after} are numbers of discs. */
+    .any = { N_("The ringed discs lie next to an empty square. Black: {before}, White: "
+                "{after}.") },
+  },
+  [SUMI_OVERLAY_STABLE] = {
+    /* Translators: {before} and {after} are numbers of discs. */
+    .any = { N_("The ringed discs are proved never to turn again. Black: {before}, White: "
+                "{after}.") },
+  },
+  [SUMI_OVERLAY_OPENNESS] = {
+    /* Translators: {count} is the smallest of the numbers. */
+    .any = { N_("The number on a move is its openness: how many empty squares touch the discs that "
+                "it turns. The lowest is {count}.") },
+  },
+  [SUMI_OVERLAY_REGIONS] = {
+    /* Translators: {before} and {after} are numbers of regions. */
+    .any = { N_("Odd regions are filled, even regions are hatched; the number on a square is the "
+                "size of its region. Odd: {before}, even: {after}.") },
+  },
+  [SUMI_OVERLAY_MOBILITY] = {
+    /* Translators: {before} and {after} are numbers of moves. */
+    .any = { N_("Filled: where Black could play, had it the turn. Hatched: where White could. "
+                "Black: {before}, White: {after}.") },
+  },
+};
+
+/* Where the side to move has no move that an overlay could show. */
+static const SumiSentence no_move
+  = { .of = { { N_("Black has no move here.") }, { N_("White has no move here.") } } };
+
+/* What a move is worth: behind, even, ahead. */
+static const SumiSentence proved_values[3] = {
+  { .any = P_("{move}: a loss by {count} disc with best play.",
+              "{move}: a loss by {count} discs with best play.") },
+  { .any = { N_("{move}: a draw with best play.") } },
+  { .any = P_("{move}: a win by {count} disc with best play.",
+              "{move}: a win by {count} discs with best play.") },
+};
+static const SumiSentence estimated_values[3] = {
+  { .any = P_("{move}: about {count} disc behind, as far as Sumi sees.",
+              "{move}: about {count} discs behind, as far as Sumi sees.") },
+  { .any = { N_("{move}: about even, as far as Sumi sees.") } },
+  { .any = P_("{move}: about {count} disc ahead, as far as Sumi sees.",
+              "{move}: about {count} discs ahead, as far as Sumi sees.") },
+};
 
 /* How many regions SQUARES, whole regions of POSITION, consist of. */
 static int
@@ -18,52 +73,12 @@ count_regions (SumiPosition position, SumiBitboard squares)
   return count;
 }
 
-/* COUNT: the legal moves. */
-static const char *
-legal_moves_sentence (gboolean is_white, int count)
+/* Whether there are moves to show, if OVERLAY shows moves of the side to move. */
+static gboolean
+has_moves (const SumiOverlay *overlay)
 {
-  gulong n = (gulong) count;
-
-  if (count == 0)
-    return is_white ? _("White has no move here.") : _("Black has no move here.");
-  return is_white ? g_dngettext (GETTEXT_PACKAGE, "The filled square is White's {count} move.",
-                                 "The filled squares are White's {count} moves.", n)
-                  : g_dngettext (GETTEXT_PACKAGE, "The filled square is Black's {count} move.",
-                                 "The filled squares are Black's {count} moves.", n);
-}
-
-static const char *
-overlay_sentence (const SumiOverlay *overlay, gboolean is_white)
-{
-  switch (overlay->kind)
-    {
-    case SUMI_OVERLAY_LEGAL_MOVES:
-      return legal_moves_sentence (is_white, sumi_bitboard_count (overlay->first));
-    case SUMI_OVERLAY_FRONTIER:
-      /* Translators: {before} and {after} are numbers of discs. */
-      return _("The ringed discs lie next to an empty square. Black: {before}, White: {after}.");
-    case SUMI_OVERLAY_STABLE:
-      /* Translators: {before} and {after} are numbers of discs. */
-      return _("The ringed discs are proved never to turn again. Black: {before}, White: {after}.");
-    case SUMI_OVERLAY_OPENNESS:
-      if (overlay->first == 0)
-        return legal_moves_sentence (is_white, 0);
-      /* Translators: {count} is the smallest of the numbers. */
-      return _("The number on a move is its openness: how many empty squares touch the discs that "
-               "it turns. The lowest is {count}.");
-    case SUMI_OVERLAY_REGIONS:
-      /* Translators: {before} and {after} are numbers of regions. */
-      return _("Odd regions are filled, even regions are hatched; the number on a square is the "
-               "size of its region. Odd: {before}, even: {after}.");
-    case SUMI_OVERLAY_MOBILITY:
-      /* Translators: {before} and {after} are numbers of moves. */
-      return _("Filled: where Black could play, had it the turn. Hatched: where White could. "
-               "Black: {before}, White: {after}.");
-    case SUMI_OVERLAY_NONE:
-    case SUMI_N_OVERLAYS:
-    default:
-      return "";
-    }
+  return overlay->first != 0
+         || (overlay->kind != SUMI_OVERLAY_LEGAL_MOVES && overlay->kind != SUMI_OVERLAY_OPENNESS);
 }
 
 /* What a menu calls the overlay; no full stop. */
@@ -93,7 +108,9 @@ sumi_overlay_to_text (const SumiOverlay *overlay, SumiPosition position)
                         .count = sumi_bitboard_count (overlay->first),
                         .move = SUMI_SQUARE_NONE };
 
-  if (overlay->kind == SUMI_OVERLAY_OPENNESS)
+  if (overlay->kind == SUMI_OVERLAY_NONE)
+    return g_strdup ("");
+  if (overlay->kind == SUMI_OVERLAY_OPENNESS && overlay->first != 0)
     {
       blanks.count = 64;
       SUMI_FOREACH_SQUARE (move, overlay->first)
@@ -104,7 +121,8 @@ sumi_overlay_to_text (const SumiOverlay *overlay, SumiPosition position)
       blanks.before = count_regions (position, overlay->first);
       blanks.after = count_regions (position, overlay->second);
     }
-  return sumi_words_fill (overlay_sentence (overlay, position.turn == SUMI_WHITE), &blanks);
+  return sumi_sentence_fill (has_moves (overlay) ? &keys[overlay->kind] : &no_move, position.turn,
+                             &blanks);
 }
 
 /* VALUE in whole discs with its sign: "+4", "0", "−2" or, if it is an estimate, "≈+4", "≈0",
@@ -119,41 +137,15 @@ sumi_value_to_label (SumiValue value)
   return g_strdup_printf ("%s%s%d", value.is_proved ? "" : "\u2248", sign, abs (discs));
 }
 
-static const char *
-exact_value_sentence (int discs)
-{
-  gulong n = (gulong) abs (discs);
-
-  if (discs == 0)
-    return _("{move}: a draw with best play.");
-  return discs > 0 ? g_dngettext (GETTEXT_PACKAGE, "{move}: a win by {count} disc with best play.",
-                                  "{move}: a win by {count} discs with best play.", n)
-                   : g_dngettext (GETTEXT_PACKAGE, "{move}: a loss by {count} disc with best play.",
-                                  "{move}: a loss by {count} discs with best play.", n);
-}
-
-static const char *
-estimated_value_sentence (int discs)
-{
-  gulong n = (gulong) abs (discs);
-
-  if (discs == 0)
-    return _("{move}: about even, as far as Sumi sees.");
-  return discs > 0 ? g_dngettext (GETTEXT_PACKAGE,
-                                  "{move}: about {count} disc ahead, as far as Sumi sees.",
-                                  "{move}: about {count} discs ahead, as far as Sumi sees.", n)
-                   : g_dngettext (GETTEXT_PACKAGE,
-                                  "{move}: about {count} disc behind, as far as Sumi sees.",
-                                  "{move}: about {count} discs behind, as far as Sumi sees.", n);
-}
-
 /* What the move of SCORE is worth as a sentence, for who does not see the board. */
 char *
 sumi_move_score_to_text (const SumiMoveScore *score)
 {
   int discs = sumi_value_round (score->value);
+  int index = 1 + (discs > 0) - (discs < 0);
 
-  return sumi_words_fill (score->value.is_proved ? exact_value_sentence (discs)
-                                          : estimated_value_sentence (discs),
-                          &(SumiBlanks){ .move = score->move, .count = abs (discs) });
+  return sumi_sentence_fill (score->value.is_proved ? &proved_values[index]
+                                                    : &estimated_values[index],
+                             SUMI_BLACK,
+                             &(SumiBlanks){ .move = score->move, .count = abs (discs) });
 }

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-fact-tasks.h"
 
-#include <glib/gi18n-lib.h>
 #include <stdlib.h>
 
 #include "sumi-cause.h"
 #include "sumi-notation.h"
+#include "sumi-sentence.h"
 #include "sumi-words.h"
-
-/* Every sentence below that names a side is written for either: what is said of White is said of
- * Black in a sentence of its own, since languages inflect the names. */
 
 #define MAIN_DIAGONAL UINT64_C (0x8040201008040201)
 #define OTHER_DIAGONAL UINT64_C (0x0102040810204080)
@@ -17,10 +14,419 @@
 /* A line with more discs than this is named by the first and the last. */
 #define MAX_ON_LINE 2
 
-static gboolean
-is_one (SumiBitboard squares)
+/* The entry of TABLE for N: the first is for 1, the second for 2, and the last for all others. */
+#define BY_NUMBER(table, n) (&(table)[index_of (n, G_N_ELEMENTS (table))])
+
+static gsize
+index_of (int n, gsize length)
 {
-  return sumi_bitboard_count (squares) == 1;
+  return n >= 1 && (gsize) n < length ? (gsize) n - 1 : length - 1;
+}
+
+/* What has one sentence, by kind; the opponent is named. */
+static const SumiSentence sentences[SUMI_N_FACT_KINDS] = {
+  [SUMI_FACT_TOOK_ONLY] = {
+    .of = { { N_("{move} was Black's only move, and you took it.") },
+            { N_("{move} was White's only move, and you took it.") } },
+  },
+  [SUMI_FACT_HAD] = { .of = { { N_("Black had {squares}.") }, { N_("White had {squares}.") } } },
+  [SUMI_FACT_AIMS] = {
+    .of = { { N_("{move} aims at {squares} at once, and Black cannot save all.") },
+            { N_("{move} aims at {squares} at once, and White cannot save all.") } },
+  },
+  [SUMI_FACT_STILL_HAS] = {
+    .of = { { N_("After {move} Black still has {squares}.") },
+            { N_("After {move} White still has {squares}.") } },
+  },
+};
+
+/* Discs in a row: two of them, and more. */
+static const SumiSentence rows[] = {
+  { .any = { N_("{first} and {last}") } },
+  /* Translators: discs in a row, the first and the last of them named, as in "a2 to a6". */
+  { .any = { N_("{first} to {last}") } },
+};
+
+/* By the number of discs that were needed. */
+static const SumiSentence needed[] = {
+  /* Translators: {squares} are moves that the opponent no longer has; {discs} is the disc that they
+   * depended on. */
+  { .any = { N_("{squares} needed the disc on {discs}, and {move} turns it.") } },
+  /* Translators: {squares} are moves that the opponent no longer has; {discs} the discs that they
+   * depended on. */
+  { .any = { N_("{squares} needed discs on {discs}. {move} turns both.") } },
+  { .any = { N_("{squares} needed discs on {discs}. {move} turns all three.") } },
+  { .any = { N_("{squares} needed discs on {discs}. {move} turns all of them.") } },
+};
+
+/* The opponent's moves that are lost: because the learner plays there, because discs turn, both. */
+static const SumiSentence taken = {
+  /* Translators: the learner plays where the opponent could have played. */
+  .of = { { N_("You take {move} from Black.") }, { N_("You take {move} from White.") } },
+};
+static const SumiSentence taken_of_listed = {
+  /* Translators: the learner plays on {move}, one of the opponent's moves named before. */
+  .any = { N_("You take {move}.") },
+};
+static const SumiSentence spoilt = {
+  /* Translators: {squares} are moves that the opponent no longer has because {discs} turn. */
+  .any = { N_("Turning {discs} spoils {squares}.") },
+};
+static const SumiSentence taken_and_spoilt = {
+  /* Translators: the opponent's moves become fewer: one because the learner plays there, the
+   * others, {squares}, because {discs} turn, as in "You take b2; turning d4 spoils g7." */
+  .any = { N_("You take {move}; turning {discs} spoils {squares}.") },
+};
+
+/* Of any corner, and of some. */
+static const SumiSentence in_time[] = {
+  { .of = { { N_("Whatever Black does, {move} wins you a corner in time.") },
+            { N_("Whatever White does, {move} wins you a corner in time.") } } },
+  /* Translators: {corners} is one corner, or several as in "a1 or h8". */
+  { .of = { { N_("Whatever Black does, {move} wins you {corners} in time.") },
+            { N_("Whatever White does, {move} wins you {corners} in time.") } } },
+};
+static const SumiSentence not_in_time[] = {
+  { .of = { { N_("After {move} Black can force no corner in time.") },
+            { N_("After {move} White can force no corner in time.") } } },
+  /* Translators: {corners} is one corner, or several as in "a1 or h8". */
+  { .of = { { N_("After {move} Black cannot be sure of {corners} in time.") },
+            { N_("After {move} White cannot be sure of {corners} in time.") } } },
+};
+
+/* By the number of moves. */
+static const SumiSentence unchanged[] = {
+  { .of = { { N_("Black has only {squares}, and {move} does not change that.") },
+            { N_("White has only {squares}, and {move} does not change that.") } } },
+  { .of = { { N_("Black has only {squares}; {move} changes neither.") },
+            { N_("White has only {squares}; {move} changes neither.") } } },
+  { .of = { { N_("Black has only {squares}; {move} changes none of them.") },
+            { N_("White has only {squares}; {move} changes none of them.") } } },
+};
+
+/* Clauses, by the number of replies: to corners that could be taken before, and to others. */
+static const SumiSentence takes_clauses[] = {
+  /* Translators: a sentence without its full stop, one of a list: {squares} are moves of the
+   * opponent, {corners} what the learner then takes. */
+  { .any = { N_("after {squares} you take {corners}") } },
+  { .any = { N_("after each of {squares} you take {corners}") } },
+};
+static const SumiSentence opens_clauses[] = {
+  /* Translators: a sentence without its full stop, one of a list: {squares} are moves of the
+   * opponent, which make it possible to take {corners}, as in "b7 opens a8". */
+  { .any = { N_("{squares} opens {corners}") } },
+  { .any = { N_("{squares} open {corners}") } },
+};
+
+/* One clause as a sentence, and several. */
+static const SumiSentence whole = { .any = { N_("{first}.") } };
+static const SumiSentence whole_of_two = {
+  /* Translators: clauses made into a sentence, the last one set apart, as in "b7 opens a8, and g1
+   * opens h1." */
+  .any = { N_("{first}, and {last}.") },
+};
+
+/* The replies that are left, by their number: what they leave to the opponent, and what the learner
+ * takes after them. */
+static const SumiSentence leaves
+  = { .of = { { N_("{move} leaves Black only {squares}.") },
+              { N_("{move} leaves White only {squares}.") } } };
+static const SumiSentence leaves_of_listed[] = {
+  { .any = { N_("{squares} is left.") } },
+  { .any = { N_("{squares} are left.") } },
+};
+static const SumiSentence left_to_take[] = {
+  /* Translators: {squares} is the opponent's one reply, {corners} what the learner then takes. */
+  { .any = { N_("{squares} is left, and then you take {corners}.") } },
+  /* Translators: {squares} are the opponent's replies, {corners} what the learner takes after any
+   * of them. */
+  { .any = { N_("{squares} are left, and after each you take {corners}.") } },
+};
+static const SumiSentence left_to_open[] = {
+  /* Translators: {squares} is the opponent's one reply, {corners} what the learner then takes. */
+  { .any = { N_("{squares} is left, and it opens {corners}.") } },
+  /* Translators: {squares} are the opponent's replies, {corners} what the learner takes after any
+   * of them. */
+  { .any = { N_("{squares} are left, and each opens {corners}.") } },
+};
+
+/* One move; several that lose one corner; several that lose one or another. */
+static const SumiSentence stuck[] = {
+  /* Translators: {squares} is the only move that White has, {corners} what it gives away. */
+  { .of = { { N_("Black's one move, {squares}, already loses {corners}.") },
+            { N_("White's one move, {squares}, already loses {corners}.") } } },
+  { .of = { { N_("Black has only {squares}, and each already loses {corners}.") },
+            { N_("White has only {squares}, and each already loses {corners}.") } } },
+  { .of = { { N_("Black has only {squares}, and each already loses a corner.") },
+            { N_("White has only {squares}, and each already loses a corner.") } } },
+};
+
+/* Likewise of the moves that the opponent gets besides, or gets none. */
+static const SumiSentence waits[] = {
+  /* Translators: {squares} is the one move that the opponent has besides, {corners} what it gives
+   * away. */
+  { .any = { N_("{move} adds only {squares}, which loses {corners}: a waiting move.") } },
+  { .any = { N_("{move} adds only {squares}, and each loses {corners}: a waiting move.") } },
+  { .any = { N_("{move} adds only {squares}, and each loses a corner: a waiting move.") } },
+};
+static const SumiSentence waits_alone = {
+  /* Translators: a waiting move keeps things as they are, so that the opponent has to move. */
+  .any = { N_("{move} changes nothing there: a waiting move.") },
+};
+
+/* Clauses that can stand alone, by the number of discs in the line: it ends with the disc just
+ * played, with a disc that was just turned, with another one. */
+static const SumiSentence lines_to_move[] = {
+  /* Translators: {discs} are the opponent's, between the disc just played on {move} and the empty
+   * corner {corner}. A sentence without its full stop. */
+  { .any = { N_("Now {discs} lies between your {move} and {corner}") } },
+  { .any = { N_("Now {discs} lie between your {move} and {corner}") } },
+};
+static const SumiSentence lines_to_turned[] = {
+  /* Translators: {discs} are the opponent's, between the empty corner {corner} and the learner's
+   * disc on {end}. Two sentences, the second without its full stop. */
+  { .any = { N_("{move} turns {end}. Now {discs} lies between {corner} and {end}") } },
+  { .any = { N_("{move} turns {end}. Now {discs} lie between {corner} and {end}") } },
+};
+static const SumiSentence lines[] = {
+  /* Translators: {discs} are the opponent's, between the empty corner {corner} and the learner's
+   * disc on {end}. A sentence without its full stop. */
+  { .any = { N_("{discs} lies between {corner} and your {end}") } },
+  { .any = { N_("{discs} lie between {corner} and your {end}") } },
+};
+static const SumiSentence line_stays = {
+  /* Translators: {first} is a sentence like "Now g7 lies between h8 and f6". */
+  .of = { { N_("{first}, and no Black reply changes that.") },
+          { N_("{first}, and no White reply changes that.") } },
+};
+
+/* By the number of moves that are left, none of which loses a corner in any case. */
+static const SumiSentence plans[] = {
+  /* Translators: after the opponent's {reply} the learner plays {end}, after which the opponent has
+   * one move, {squares}. */
+  { .any = { N_("After {reply} you play {end}, and {squares} is all that is left.") } },
+  { .any = { N_("After {reply} you play {end}, and {squares} are all that is left.") } },
+};
+static const SumiSentence plan_of_pass = {
+  .of = { { N_("After {reply} you play {end}, and Black has no move.") },
+          { N_("After {reply} you play {end}, and White has no move.") } },
+};
+static const SumiSentence plan_of_corner = {
+  /* Translators: the learner answers {reply} by {end}. */
+  .of = { { N_("After {reply} you play {end}, and every move of Black's loses a corner.") },
+          { N_("After {reply} you play {end}, and every move of White's loses a corner.") } },
+};
+
+/* By the number of the opponent's moves. */
+static const SumiSentence tempo[] = {
+  /* Translators: harmless moves lose no corner; {squares} are White's, {discs} are the
+   * learner's. */
+  { .of = { { N_("Black's one harmless move is {squares}; you have {discs}.") },
+            { N_("White's one harmless move is {squares}; you have {discs}.") } } },
+  { .of = { { N_("Black's harmless moves are {squares}; you have {discs}.") },
+            { N_("White's harmless moves are {squares}; you have {discs}.") } } },
+};
+
+/* By the number of discs in the line. */
+static const SumiSentence hands_line[] = {
+  /* Translators: {discs} are the learner's, between the empty corner {corner} and White's disc on
+   * {end}. */
+  { .of = { { N_("Now {discs} lies between {corner} and Black's {end}.") },
+            { N_("Now {discs} lies between {corner} and White's {end}.") } } },
+  { .of = { { N_("Now {discs} lie between {corner} and Black's {end}.") },
+            { N_("Now {discs} lie between {corner} and White's {end}.") } } },
+};
+
+/* A corner that the opponent can take: only since the move, or before as well. */
+static const SumiSentence hands_corner
+  = { .of = { { N_("{move} hands Black the corner {reply}.") },
+              { N_("{move} hands White the corner {reply}.") } } };
+static const SumiSentence leaves_corner
+  = { .of = { { N_("{move} leaves Black the corner {reply}.") },
+              { N_("{move} leaves White the corner {reply}.") } } };
+
+/* By the number of replies. */
+static const SumiSentence breakers[] = {
+  /* Translators: {squares} is the only reply that breaks the line to a corner of which the sentence
+   * before speaks; {corners} is what the learner takes instead. */
+  { .any = { N_("Only {squares} breaks that line, and then you take {corners}.") } },
+  { .any = { N_("Only {squares} break that line, and each opens another way to a corner.") } },
+};
+
+/* Along either long diagonal, and elsewhere: to the disc just played, or to one that was turned. */
+static const SumiSentence punishes_on_main = {
+  /* Translators: the diagonal between these two corners. {reply} is what White threatened. */
+  .of = { { N_("{move} turns {end}, on the a1–h8 diagonal. If Black plays {reply}, you take "
+               "{corner}.") },
+          { N_("{move} turns {end}, on the a1–h8 diagonal. If White plays {reply}, you take "
+               "{corner}.") } },
+};
+static const SumiSentence punishes_on_other = {
+  .of = { { N_("{move} turns {end}, on the a8–h1 diagonal. If Black plays {reply}, you take "
+               "{corner}.") },
+          { N_("{move} turns {end}, on the a8–h1 diagonal. If White plays {reply}, you take "
+               "{corner}.") } },
+};
+static const SumiSentence punishes_to_move = {
+  .of = { { N_("If Black plays {reply} now, it lies between {corner} and your {move}, and you take "
+               "{corner}.") },
+          { N_("If White plays {reply} now, it lies between {corner} and your {move}, and you take "
+               "{corner}.") } },
+};
+static const SumiSentence punishes_to_turned = {
+  .of = { { N_("{move} turns {end}. If Black plays {reply}, you take {corner}.") },
+          { N_("{move} turns {end}. If White plays {reply}, you take {corner}.") } },
+};
+
+/* The opponent takes the corner, or turns what the line would end with. */
+static const SumiSentence parried_by_taking = {
+  /* Translators: {squares} are corners that {move} threatens to take. */
+  .of = { { N_("{move} aims at {squares}, but Black takes it first.") },
+          { N_("{move} aims at {squares}, but White takes it first.") } },
+};
+static const SumiSentence parried_by_turning = {
+  /* Translators: {squares} are corners that {move} threatens to take; White's answer {reply} turns
+   * {discs}, with which the line would end. */
+  .of = { { N_("{move} aims at {squares}, but Black answers {reply} and turns {discs}.") },
+          { N_("{move} aims at {squares}, but White answers {reply} and turns {discs}.") } },
+};
+
+/* A harmless reply to the wrong move: where two moves were allowed, and where there were more. */
+static const SumiSentence new_reply[] = {
+  /* Translators: {reply} is a move that White has only now, since it can outflank {discs}. */
+  { .of = { { N_("{move} gives Black {reply}, over {discs}, and that opens no corner.") },
+            { N_("{move} gives White {reply}, over {discs}, and that opens no corner.") } } },
+  { .of = { { N_("{move} gives Black {reply}, over {discs}; after that no corner can be forced in "
+                 "time.") },
+            { N_("{move} gives White {reply}, over {discs}; after that no corner can be forced in "
+                 "time.") } } },
+};
+static const SumiSentence old_reply[] = {
+  { .of = { { N_("{move} leaves Black {reply}, which opens no corner.") },
+            { N_("{move} leaves White {reply}, which opens no corner.") } } },
+  { .of = { { N_("{move} leaves Black {reply}; after that no corner can be forced in time.") },
+            { N_("{move} leaves White {reply}; after that no corner can be forced in time.") } } },
+};
+
+/* By whether some of the opponent's moves are new, and whether some are gone. */
+static const SumiSentence adds[2][2] = {
+  { { .of = { { N_("{move} changes none of Black's moves.") },
+              { N_("{move} changes none of White's moves.") } } },
+    /* Translators: {discs} are moves that White no longer has. */
+    { .of = { { N_("{move} takes {discs} from Black and opens nothing new.") },
+              { N_("{move} takes {discs} from White and opens nothing new.") } } } },
+  /* Translators: {squares} are moves that White has only now. */
+  { { .of = { { N_("{move} opens {squares} to Black and takes nothing away.") },
+              { N_("{move} opens {squares} to White and takes nothing away.") } } },
+    /* Translators: {discs} are moves that White no longer has, {squares} those that are new. */
+    { .of = { { N_("{move} takes {discs} from Black, but opens {squares}.") },
+              { N_("{move} takes {discs} from White, but opens {squares}.") } } } },
+};
+
+/* By whether there are any. */
+static const SumiSentence adds_only[2] = {
+  { .any = { N_("{move} opens nothing new.") } },
+  { .any = { N_("{move} opens only {squares}.") } },
+};
+
+static const SumiSentence region_of_two
+  = { .any = { N_("{move} begins the two-square region.") } };
+static const SumiSentence region_of_four
+  = { .any = { N_("{move} begins the four-square region.") } };
+static const SumiSentence region = {
+  /* Translators: {count} is the number of empty squares, even and at least 6. */
+  .any = P_("{move} begins an even region, of {count} square.",
+            "{move} begins an even region, of {count} squares."),
+};
+
+/* By the size. */
+static const SumiSentence odd_region[] = {
+  { .of = { { N_("{move} fills the single square, so Black has to begin elsewhere.") },
+            { N_("{move} fills the single square, so White has to begin elsewhere.") } } },
+  { .any = { N_("{move} begins the odd region, and every move in an even one is worse.") } },
+};
+
+/* The learner's result with the move: a draw, a loss, a win, a win that could be larger. */
+static const SumiSentence draw = { .any = { N_("You get only a draw") } };
+static const SumiSentence loss
+  = { .any = P_("You lose by {count}",
+                "You lose by {count}") };
+static const SumiSentence win
+  = { .any = P_("You win by {count}",
+                "You win by {count}") };
+static const SumiSentence only_win
+  = { .any = P_("You win by only {count}",
+                "You win by only {count}") };
+
+/* What was possible, by whether the moves are named. */
+static const SumiSentence draws[2] = {
+  { .any = { N_("a draw is possible") } },
+  { .any = { N_("{squares} makes a draw") } },
+};
+static const SumiSentence losses[2] = {
+  { .any = P_("a loss by only {count} is possible",
+              "a loss by only {count} is possible") },
+  { .any = P_("{squares} loses by only {count}",
+              "{squares} loses by only {count}") },
+};
+static const SumiSentence wins[2] = {
+  { .any = P_("a win by {count} is possible",
+              "a win by {count} is possible") },
+  { .any = P_("{squares} wins by {count}",
+              "{squares} wins by {count}") },
+};
+static const SumiSentence results = {
+  /* Translators: {first} is "You lose by 6" or the like, {last} "g8 wins by 34". */
+  .any = { N_("{first}; {last}.") },
+};
+
+/* By whether some squares around the discs are empty. */
+static const SumiSentence touches[2] = {
+  /* Translators: {discs} are the discs that {move} turns. */
+  { .any = { N_("{move} turns {discs}, around which every square is filled.") } },
+  /* Translators: {discs} are the discs that {move} turns, {squares} the empty squares around
+   * them. */
+  { .any = { N_("{move} turns {discs}, next to the empty {squares}.") } },
+};
+
+/* The learner's discs that have got an empty neighbour: none, one, one of a right move, several. */
+static const SumiSentence frontier_none
+  = { .any = { N_("No other disc of yours comes to lie next to an empty square.") } };
+static const SumiSentence frontier_one = {
+  /* Translators: {squares} are discs of the learner's. */
+  .any = { N_("{squares} comes to lie next to an empty square.") },
+};
+static const SumiSentence frontier_only_one
+  = { .any = { N_("Only {squares} comes to lie next to an empty square.") } };
+static const SumiSentence frontier_many
+  = { .any = { N_("{squares} come to lie next to empty squares.") } };
+
+/* By what is measured. */
+static const SumiSentence none_fewer[SUMI_N_MEASURES] = {
+  [SUMI_MEASURE_MOBILITY] = {
+    .of = { { N_("No move leaves Black fewer.") }, { N_("No move leaves White fewer.") } },
+  },
+  [SUMI_MEASURE_FRONTIER] = { .any = { N_("No move leaves you fewer such discs.") } },
+  [SUMI_MEASURE_OPENNESS] = {
+    .any = { N_("No move turns discs that touch fewer empty squares.") },
+  },
+};
+static const SumiSentence fewer_possible[SUMI_N_MEASURES] = {
+  [SUMI_MEASURE_MOBILITY] = {
+    .of = { { N_("Another move leaves Black fewer.") },
+            { N_("Another move leaves White fewer.") } },
+  },
+  [SUMI_MEASURE_FRONTIER] = { .any = { N_("Another move leaves you fewer such discs.") } },
+  [SUMI_MEASURE_OPENNESS] = {
+    .any = { N_("Another move turns discs that touch fewer empty squares.") },
+  },
+};
+
+/* SENTENCE of FACT, which names the opponent if anybody, with BLANKS in it. */
+static char *
+fill (const SumiSentence *sentence, const SumiFact *fact, const SumiBlanks *blanks)
+{
+  return sumi_sentence_fill (sentence, sumi_color_opposite (fact->side), blanks);
 }
 
 static int
@@ -46,12 +452,8 @@ list_line (SumiBitboard line, SumiSquare from)
     }
   if (n == 1)
     return g_strdup (names[first]);
-  return sumi_words_fill (n <= MAX_ON_LINE
-                            ? _("{first} and {last}")
-                            /* Translators: discs in a row, the first and the last of them named, as
-                             * in "a2 to a6". */
-                            : _("{first} to {last}"),
-                          &(SumiBlanks){ .first = names[first], .last = names[first + n - 1] });
+  return sumi_sentence_fill (&rows[n > MAX_ON_LINE], SUMI_BLACK,
+                             &(SumiBlanks){ .first = names[first], .last = names[first + n - 1] });
 }
 
 /* The discs that the moves of FACT needed, in the order of those moves: "d5, e6 and c6". */
@@ -78,105 +480,35 @@ word_needed (const SumiFact *fact)
 {
   g_autofree char *squares = sumi_words_all (fact->lost);
   g_autofree char *discs = list_needed (fact);
-  SumiBlanks blanks = { .move = fact->move, .squares = squares, .discs = discs };
-  int n = sumi_bitboard_count (fact->anchors);
 
-  if (n == 1)
-    {
-      /* Translators: {squares} are moves that the opponent no longer has; {discs} is the disc that
-       * they depended on. */
-      return sumi_words_fill (_("{squares} needed the disc on {discs}, and {move} turns it."),
-                              &blanks);
-    }
-  if (n == 2)
-    {
-      /* Translators: {squares} are moves that the opponent no longer has; {discs} the discs that
-       * they depended on. */
-      return sumi_words_fill (_("{squares} needed discs on {discs}. {move} turns both."), &blanks);
-    }
-  if (n == 3)
-    return sumi_words_fill (_("{squares} needed discs on {discs}. {move} turns all three."),
-                            &blanks);
-  return sumi_words_fill (_("{squares} needed discs on {discs}. {move} turns all of them."),
-                          &blanks);
-}
-
-static const char *
-lost_sentence (gboolean has_taken, gboolean has_spoilt, gboolean is_listed, gboolean is_white)
-{
-  if (has_taken && has_spoilt)
-    {
-      /* Translators: the opponent's moves become fewer: one because the learner plays there, the
-       * others, {squares}, because {discs} turn, as in "You take b2; turning d4 spoils g7." */
-      return _("You take {move}; turning {discs} spoils {squares}.");
-    }
-  if (has_taken && is_listed)
-    {
-      /* Translators: the learner plays on {move}, one of the opponent's moves named before. */
-      return _("You take {move}.");
-    }
-  if (has_taken)
-    {
-      /* Translators: the learner plays where the opponent could have played. */
-      return is_white ? _("You take {move} from White.") : _("You take {move} from Black.");
-    }
-  /* Translators: {squares} are moves that the opponent no longer has because {discs} turn. */
-  return _("Turning {discs} spoils {squares}.");
+  return fill (BY_NUMBER (needed, sumi_bitboard_count (fact->anchors)), fact,
+               &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = discs });
 }
 
 static char *
 word_lost (const SumiFact *fact)
 {
-  SumiBitboard spoilt = fact->lost & ~sumi_bitboard_of (fact->move);
-  g_autofree char *squares = sumi_words_all (spoilt);
+  SumiBitboard others = fact->lost & ~sumi_bitboard_of (fact->move);
+  g_autofree char *squares = sumi_words_all (others);
   g_autofree char *discs = sumi_words_all (fact->anchors);
+  const SumiSentence *sentence = &spoilt;
 
-  return sumi_words_fill (lost_sentence (spoilt != fact->lost, spoilt != 0, fact->count == 1,
-                                         fact->side == SUMI_BLACK),
-                          &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = discs });
-}
-
-static const char *
-in_time_sentence (const SumiFact *fact, gboolean is_white)
-{
-  gboolean is_any = fact->task.goal.corners == SUMI_CORNERS;
-
-  if (fact->kind == SUMI_FACT_IN_TIME && is_any)
-    return is_white ? _("Whatever White does, {move} wins you a corner in time.")
-                    : _("Whatever Black does, {move} wins you a corner in time.");
-  if (fact->kind == SUMI_FACT_IN_TIME)
-    {
-      /* Translators: {corners} is one corner, or several as in "a1 or h8". */
-      return is_white ? _("Whatever White does, {move} wins you {corners} in time.")
-                      : _("Whatever Black does, {move} wins you {corners} in time.");
-    }
-  if (is_any)
-    return is_white ? _("After {move} White can force no corner in time.")
-                    : _("After {move} Black can force no corner in time.");
-  return is_white ? _("After {move} White cannot be sure of {corners} in time.")
-                  : _("After {move} Black cannot be sure of {corners} in time.");
+  if (others != fact->lost && others != 0)
+    sentence = &taken_and_spoilt;
+  else if (others != fact->lost)
+    sentence = fact->count == 1 ? &taken_of_listed : &taken;
+  return fill (sentence, fact,
+               &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = discs });
 }
 
 static char *
 word_in_time (const SumiFact *fact)
 {
   g_autofree char *corners = sumi_words_any (fact->task.goal.corners);
+  gboolean is_some = fact->task.goal.corners != SUMI_CORNERS;
 
-  return sumi_words_fill (in_time_sentence (fact, fact->side == SUMI_BLACK),
-                          &(SumiBlanks){ .move = fact->move, .corners = corners });
-}
-
-static const char *
-unchanged_sentence (int n, gboolean is_white)
-{
-  if (n == 1)
-    return is_white ? _("White has only {squares}, and {move} does not change that.")
-                    : _("Black has only {squares}, and {move} does not change that.");
-  if (n == 2)
-    return is_white ? _("White has only {squares}; {move} changes neither.")
-                    : _("Black has only {squares}; {move} changes neither.");
-  return is_white ? _("White has only {squares}; {move} changes none of them.")
-                  : _("Black has only {squares}; {move} changes none of them.");
+  return fill (fact->kind == SUMI_FACT_IN_TIME ? &in_time[is_some] : &not_in_time[is_some], fact,
+               &(SumiBlanks){ .move = fact->move, .corners = corners });
 }
 
 /* The corners that FACT names with REPLY. */
@@ -194,22 +526,10 @@ word_opens_clause (SumiBitboard replies, SumiBitboard corners, gboolean is_new)
 {
   g_autofree char *squares = sumi_words_all (replies);
   g_autofree char *list = is_new ? sumi_words_all (corners) : sumi_words_any (corners);
-  const char *clause;
+  int n = sumi_bitboard_count (replies);
 
-  if (!is_new)
-    {
-      /* Translators: a sentence without its full stop, one of a list: {squares} are moves of the
-       * opponent, {corners} what the learner then takes. */
-      clause = is_one (replies) ? _("after {squares} you take {corners}")
-                                : _("after each of {squares} you take {corners}");
-    }
-  else
-    {
-      /* Translators: a sentence without its full stop, one of a list: {squares} are moves of the
-       * opponent, which make it possible to take {corners}, as in "b7 opens a8". */
-      clause = is_one (replies) ? _("{squares} opens {corners}") : _("{squares} open {corners}");
-    }
-  return sumi_words_fill (clause, &(SumiBlanks){ .squares = squares, .corners = list });
+  return sumi_sentence_fill (is_new ? BY_NUMBER (opens_clauses, n) : BY_NUMBER (takes_clauses, n),
+                             SUMI_BLACK, &(SumiBlanks){ .squares = squares, .corners = list });
 }
 
 /* One clause for all replies that open the same corner: "b7 opens a8". */
@@ -234,377 +554,135 @@ word_opens (const SumiFact *fact)
       g_ptr_array_add (clauses, word_opens_clause (same, corners, (corners & already) == 0));
     }
   if (clauses->len == 1)
-    return sumi_words_fill (_("{first}."), &(SumiBlanks){ .first = clauses->pdata[0] });
+    return fill (&whole, fact, &(SumiBlanks){ .first = clauses->pdata[0] });
   list = sumi_words_join_head (clauses);
-  /* Translators: clauses made into a sentence, the last one set apart, as in "b7 opens a8, and g1
-   * opens h1." */
-  return sumi_words_fill (_("{first}, and {last}."),
-                          &(SumiBlanks){ .first = list,
-                                         .last = clauses->pdata[clauses->len - 1] });
-}
-
-static const char *
-left_sentence (gboolean is_one_reply, gboolean is_opened)
-{
-  if (is_one_reply)
-    {
-      /* Translators: {squares} is the opponent's one reply, {corners} what the learner then
-       * takes. */
-      return is_opened ? _("{squares} is left, and it opens {corners}.")
-                       : _("{squares} is left, and then you take {corners}.");
-    }
-  /* Translators: {squares} are the opponent's replies, {corners} what the learner takes after any
-   * of them. */
-  return is_opened ? _("{squares} are left, and each opens {corners}.")
-                   : _("{squares} are left, and after each you take {corners}.");
-}
-
-static const char *
-stuck_sentence (int n_replies, int n_corners, gboolean is_white)
-{
-  if (n_replies == 1)
-    {
-      /* Translators: {squares} is the only move that White has, {corners} what it gives away. */
-      return is_white ? _("White's one move, {squares}, already loses {corners}.")
-                      : _("Black's one move, {squares}, already loses {corners}.");
-    }
-  if (n_corners == 1)
-    return is_white ? _("White has only {squares}, and each already loses {corners}.")
-                    : _("Black has only {squares}, and each already loses {corners}.");
-  return is_white ? _("White has only {squares}, and each already loses a corner.")
-                  : _("Black has only {squares}, and each already loses a corner.");
-}
-
-static const char *
-waits_sentence (int n_replies, int n_corners)
-{
-  if (n_replies == 0)
-    {
-      /* Translators: a waiting move keeps things as they are, so that the opponent has to move. */
-      return _("{move} changes nothing there: a waiting move.");
-    }
-  if (n_replies == 1)
-    {
-      /* Translators: {squares} is the one move that the opponent has besides, {corners} what it
-       * gives away. */
-      return _("{move} adds only {squares}, which loses {corners}: a waiting move.");
-    }
-  return n_corners == 1 ? _("{move} adds only {squares}, and each loses {corners}: a waiting move.")
-                        : _("{move} adds only {squares}, and each loses a corner: a waiting move.");
+  return fill (&whole_of_two, fact,
+               &(SumiBlanks){ .first = list, .last = clauses->pdata[clauses->len - 1] });
 }
 
 /* A clause that can stand alone. */
-static const char *
-line_clause (const SumiFact *fact)
+static const SumiSentence *
+choose_line (const SumiFact *fact)
 {
-  gboolean is_single = is_one (fact->line);
+  int n = sumi_bitboard_count (fact->line);
 
   if (fact->end == fact->move)
-    {
-      /* Translators: {discs} are the opponent's, between the disc just played on {move} and the
-       * empty corner {corner}. A sentence without its full stop. */
-      return is_single ? _("Now {discs} lies between your {move} and {corner}")
-                       : _("Now {discs} lie between your {move} and {corner}");
-    }
-  if (fact->anchors != 0)
-    {
-      /* Translators: {discs} are the opponent's, between the empty corner {corner} and the
-       * learner's disc on {end}. Two sentences, the second without its full stop. */
-      return is_single ? _("{move} turns {end}. Now {discs} lies between {corner} and {end}")
-                       : _("{move} turns {end}. Now {discs} lie between {corner} and {end}");
-    }
-  /* Translators: {discs} are the opponent's, between the empty corner {corner} and the learner's
-   * disc on {end}. A sentence without its full stop. */
-  return is_single ? _("{discs} lies between {corner} and your {end}")
-                   : _("{discs} lie between {corner} and your {end}");
+    return BY_NUMBER (lines_to_move, n);
+  return fact->anchors != 0 ? BY_NUMBER (lines_to_turned, n) : BY_NUMBER (lines, n);
 }
 
 static char *
 word_line (const SumiFact *fact)
 {
-  gboolean is_white = fact->side == SUMI_BLACK;
   g_autofree char *discs = list_line (fact->line, fact->corner);
   g_autofree char *clause
-    = sumi_words_fill (line_clause (fact),
-                       &(SumiBlanks){ .move = fact->move,
-                                      .discs = discs,
-                                      .corner = sumi_square_to_name (fact->corner),
-                                      .end = sumi_square_to_name (fact->end) });
-  SumiBlanks blanks = { .first = clause };
+    = fill (choose_line (fact), fact,
+            &(SumiBlanks){ .move = fact->move,
+                           .discs = discs,
+                           .corner = sumi_square_to_name (fact->corner),
+                           .end = sumi_square_to_name (fact->end) });
 
-  if (fact->count == 0)
-    return sumi_words_fill (_("{first}."), &blanks);
-  /* Translators: {first} is a sentence like "Now g7 lies between h8 and f6". */
-  return sumi_words_fill (is_white ? _("{first}, and no White reply changes that.")
-                                   : _("{first}, and no Black reply changes that."),
-                          &blanks);
+  return fill (fact->count == 0 ? &whole : &line_stays, fact, &(SumiBlanks){ .first = clause });
 }
 
 static char *
 word_plan (const SumiFact *fact)
 {
-  gboolean is_white = fact->side == SUMI_BLACK;
   g_autofree char *squares = sumi_words_all (fact->squares);
-  SumiBlanks blanks = { .reply = sumi_square_to_name (fact->reply),
-                        .end = sumi_square_to_name (fact->end),
-                        .squares = squares };
+  const SumiSentence *sentence = BY_NUMBER (plans, sumi_bitboard_count (fact->squares));
 
   if (fact->squares == 0)
-    return sumi_words_fill (is_white ? _("After {reply} you play {end}, and White has no move.")
-                                     : _("After {reply} you play {end}, and Black has no move."),
-                            &blanks);
-  if (fact->count == 0)
-    {
-      /* Translators: the learner answers {reply} by {end}. */
-      return sumi_words_fill (is_white ? _("After {reply} you play {end}, and every move of "
-                                           "White's loses a corner.")
-                                       : _("After {reply} you play {end}, and every move of "
-                                           "Black's loses a corner."),
-                              &blanks);
-    }
-  if (is_one (fact->squares))
-    {
-      /* Translators: after the opponent's {reply} the learner plays {end}, after which the opponent
-       * has one move, {squares}. */
-      return sumi_words_fill (_("After {reply} you play {end}, and {squares} is all that is left."),
-                              &blanks);
-    }
-  return sumi_words_fill (_("After {reply} you play {end}, and {squares} are all that is left."),
-                          &blanks);
+    sentence = &plan_of_pass;
+  else if (fact->count == 0)
+    sentence = &plan_of_corner;
+  return fill (sentence, fact,
+               &(SumiBlanks){ .reply = sumi_square_to_name (fact->reply),
+                              .end = sumi_square_to_name (fact->end),
+                              .squares = squares });
 }
 
 static char *
 word_tempo (const SumiFact *fact)
 {
-  gboolean is_white = fact->side == SUMI_BLACK;
   g_autofree char *theirs = sumi_words_all (fact->squares);
   g_autofree char *own = sumi_words_some (fact->others);
-  SumiBlanks blanks = { .squares = theirs, .discs = own };
 
-  if (is_one (fact->squares))
-    /* Translators: harmless moves lose no corner; {squares} are White's, {discs} are the
-     * learner's. */
-    return sumi_words_fill (is_white ? _("White's one harmless move is {squares}; you have "
-                                         "{discs}.")
-                                     : _("Black's one harmless move is {squares}; you have "
-                                         "{discs}."),
-                            &blanks);
-  return sumi_words_fill (is_white ? _("White's harmless moves are {squares}; you have {discs}.")
-                                   : _("Black's harmless moves are {squares}; you have {discs}."),
-                          &blanks);
+  return fill (BY_NUMBER (tempo, sumi_bitboard_count (fact->squares)), fact,
+               &(SumiBlanks){ .squares = theirs, .discs = own });
 }
 
 static char *
 word_hands_line (const SumiFact *fact)
 {
-  gboolean is_white = fact->side == SUMI_BLACK;
   g_autofree char *discs = list_line (fact->line, fact->corner);
-  SumiBlanks blanks = { .discs = discs,
-                        .corner = sumi_square_to_name (fact->corner),
-                        .end = sumi_square_to_name (fact->end) };
 
-  if (is_one (fact->line))
-    /* Translators: {discs} are the learner's, between the empty corner {corner} and White's disc on
-     * {end}. */
-    return sumi_words_fill (is_white ? _("Now {discs} lies between {corner} and White's {end}.")
-                                     : _("Now {discs} lies between {corner} and Black's {end}."),
-                            &blanks);
-  return sumi_words_fill (is_white ? _("Now {discs} lie between {corner} and White's {end}.")
-                                   : _("Now {discs} lie between {corner} and Black's {end}."),
-                          &blanks);
+  return fill (BY_NUMBER (hands_line, sumi_bitboard_count (fact->line)), fact,
+               &(SumiBlanks){ .discs = discs,
+                              .corner = sumi_square_to_name (fact->corner),
+                              .end = sumi_square_to_name (fact->end) });
 }
 
-static const char *
-breakers_sentence (int n)
-{
-  if (n == 1)
-    {
-      /* Translators: {squares} is the only reply that breaks the line to a corner of which the
-       * sentence before speaks; {corners} is what the learner takes instead. */
-      return _("Only {squares} breaks that line, and then you take {corners}.");
-    }
-  return _("Only {squares} break that line, and each opens another way to a corner.");
-}
-
-static const char *
-punishes_sentence (const SumiFact *fact, gboolean is_white)
+static const SumiSentence *
+choose_punishment (const SumiFact *fact)
 {
   SumiBitboard ends = sumi_bitboard_of (fact->corner) | sumi_bitboard_of (fact->end);
 
   if ((ends & ~MAIN_DIAGONAL) == 0)
-    {
-      /* Translators: the diagonal between these two corners. {reply} is what White threatened. */
-      return is_white ? _("{move} turns {end}, on the a1–h8 diagonal. If White plays {reply}, you "
-                          "take {corner}.")
-                      : _("{move} turns {end}, on the a1–h8 diagonal. If Black plays {reply}, you "
-                          "take {corner}.");
-    }
+    return &punishes_on_main;
   if ((ends & ~OTHER_DIAGONAL) == 0)
-    return is_white ? _("{move} turns {end}, on the a8–h1 diagonal. If White plays {reply}, you "
-                        "take {corner}.")
-                    : _("{move} turns {end}, on the a8–h1 diagonal. If Black plays {reply}, you "
-                        "take {corner}.");
-  if (fact->end == fact->move)
-    return is_white ? _("If White plays {reply} now, it lies between {corner} and your {move}, and "
-                        "you take {corner}.")
-                    : _("If Black plays {reply} now, it lies between {corner} and your {move}, and "
-                        "you take {corner}.");
-  return is_white ? _("{move} turns {end}. If White plays {reply}, you take {corner}.")
-                  : _("{move} turns {end}. If Black plays {reply}, you take {corner}.");
-}
-
-static const char *
-parried_sentence (const SumiFact *fact, gboolean is_white)
-{
-  if (fact->anchors == 0)
-    {
-      /* Translators: {squares} are corners that {move} threatens to take. */
-      return is_white ? _("{move} aims at {squares}, but White takes it first.")
-                      : _("{move} aims at {squares}, but Black takes it first.");
-    }
-  /* Translators: {squares} are corners that {move} threatens to take; White's answer {reply} turns
-   * {discs}, with which the line would end. */
-  return is_white ? _("{move} aims at {squares}, but White answers {reply} and turns {discs}.")
-                  : _("{move} aims at {squares}, but Black answers {reply} and turns {discs}.");
-}
-
-/* The wrong move leaves the opponent a harmless reply. */
-static const char *
-reply_sentence (const SumiFact *fact, gboolean is_white)
-{
-  gboolean is_new = fact->kind == SUMI_FACT_NEW_REPLY;
-
-  if (fact->task.within == 2 && is_new)
-    {
-      /* Translators: {reply} is a move that White has only now, since it can outflank {discs}. */
-      return is_white ? _("{move} gives White {reply}, over {discs}, and that opens no corner.")
-                      : _("{move} gives Black {reply}, over {discs}, and that opens no corner.");
-    }
-  if (fact->task.within == 2)
-    return is_white ? _("{move} leaves White {reply}, which opens no corner.")
-                    : _("{move} leaves Black {reply}, which opens no corner.");
-  if (is_new)
-    return is_white ? _("{move} gives White {reply}, over {discs}; after that no corner can be "
-                        "forced in time.")
-                    : _("{move} gives Black {reply}, over {discs}; after that no corner can be "
-                        "forced in time.");
-  return is_white ? _("{move} leaves White {reply}; after that no corner can be forced in time.")
-                  : _("{move} leaves Black {reply}; after that no corner can be forced in time.");
+    return &punishes_on_other;
+  return fact->end == fact->move ? &punishes_to_move : &punishes_to_turned;
 }
 
 static char *
 word_adds (const SumiFact *fact)
 {
-  gboolean is_white = fact->side == SUMI_BLACK;
   g_autofree char *squares = sumi_words_some (fact->squares);
   g_autofree char *lost = sumi_words_some (fact->lost);
-  SumiBlanks blanks = { .move = fact->move, .squares = squares, .discs = lost };
 
-  if (fact->squares == 0 && fact->lost == 0)
-    return sumi_words_fill (is_white ? _("{move} changes none of White's moves.")
-                                     : _("{move} changes none of Black's moves."),
-                            &blanks);
-  if (fact->squares == 0)
-    {
-      /* Translators: {discs} are moves that White no longer has. */
-      return sumi_words_fill (is_white ? _("{move} takes {discs} from White and opens nothing new.")
-                                       : _("{move} takes {discs} from Black and opens nothing "
-                                           "new."),
-                              &blanks);
-    }
-  if (fact->lost == 0)
-    {
-      /* Translators: {squares} are moves that White has only now. */
-      return sumi_words_fill (is_white ? _("{move} opens {squares} to White and takes nothing "
-                                           "away.")
-                                       : _("{move} opens {squares} to Black and takes nothing "
-                                           "away."),
-                              &blanks);
-    }
-  /* Translators: {discs} are moves that White no longer has, {squares} those that are new. */
-  return sumi_words_fill (is_white ? _("{move} takes {discs} from White, but opens {squares}.")
-                                   : _("{move} takes {discs} from Black, but opens {squares}."),
-                          &blanks);
+  return fill (&adds[fact->squares != 0][fact->lost != 0], fact,
+               &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = lost });
 }
 
-static const char *
-region_sentence (int size)
+static const SumiSentence *
+choose_region (int size)
 {
   if (size == 2)
-    return _("{move} begins the two-square region.");
-  if (size == 4)
-    return _("{move} begins the four-square region.");
-  /* Translators: {count} is the number of empty squares, even and at least 6. */
-  return g_dngettext (GETTEXT_PACKAGE, "{move} begins an even region, of {count} square.",
-                      "{move} begins an even region, of {count} squares.", (gulong) size);
-}
-
-static const char *
-odd_region_sentence (int size, gboolean is_white)
-{
-  if (size == 1)
-    return is_white ? _("{move} fills the single square, so White has to begin elsewhere.")
-                    : _("{move} fills the single square, so Black has to begin elsewhere.");
-  return _("{move} begins the odd region, and every move in an even one is worse.");
+    return &region_of_two;
+  return size == 4 ? &region_of_four : &region;
 }
 
 /* VALUE is the learner's result with the move. */
-static char *
-word_result_clause (int value, gboolean is_only)
+static const SumiSentence *
+choose_result (int value, gboolean is_only)
 {
-  int discs = abs (value);
-  SumiBlanks blanks = { .count = discs };
-
   if (value == 0)
-    return g_strdup (_("You get only a draw"));
+    return &draw;
   if (value < 0)
-    return sumi_words_fill (g_dngettext (GETTEXT_PACKAGE, "You lose by {count}",
-                                         "You lose by {count}", (gulong) discs),
-                            &blanks);
-  return sumi_words_fill (is_only ? g_dngettext (GETTEXT_PACKAGE, "You win by only {count}",
-                                                 "You win by only {count}", (gulong) discs)
-                                  : g_dngettext (GETTEXT_PACKAGE, "You win by {count}",
-                                                 "You win by {count}", (gulong) discs),
-                          &blanks);
+    return &loss;
+  return is_only ? &only_win : &win;
 }
 
-static char *
-word_better_clause (int value, SumiBitboard moves)
+static const SumiSentence *
+choose_better (int value, gboolean is_named)
 {
-  int discs = abs (value);
-  g_autofree char *squares = sumi_words_any (moves);
-  SumiBlanks blanks = { .squares = squares, .count = discs };
-
   if (value == 0)
-    return sumi_words_fill (moves != 0 ? _("{squares} makes a draw") : _("a draw is possible"),
-                            &blanks);
-  if (value > 0)
-    return sumi_words_fill (moves != 0
-                              ? g_dngettext (GETTEXT_PACKAGE, "{squares} wins by {count}",
-                                             "{squares} wins by {count}", (gulong) discs)
-                              : g_dngettext (GETTEXT_PACKAGE, "a win by {count} is possible",
-                                             "a win by {count} is possible", (gulong) discs),
-                            &blanks);
-  return sumi_words_fill (
-    moves != 0 ? g_dngettext (GETTEXT_PACKAGE, "{squares} loses by only {count}",
-                              "{squares} loses by only {count}", (gulong) discs)
-               : g_dngettext (GETTEXT_PACKAGE, "a loss by only {count} is possible",
-                              "a loss by only {count} is possible", (gulong) discs),
-    &blanks);
+    return &draws[is_named];
+  return value < 0 ? &losses[is_named] : &wins[is_named];
 }
 
 static char *
 word_results (const SumiFact *fact)
 {
   int best = fact->value + fact->excess;
-  g_autofree char *first = word_result_clause (fact->value, fact->has_value);
-  g_autofree char *last = word_better_clause (best, fact->squares);
+  g_autofree char *squares = sumi_words_any (fact->squares);
+  g_autofree char *first = fill (choose_result (fact->value, fact->has_value), fact,
+                                 &(SumiBlanks){ .count = abs (fact->value) });
+  g_autofree char *last = fill (choose_better (best, fact->squares != 0), fact,
+                                &(SumiBlanks){ .squares = squares, .count = abs (best) });
 
-  if (!fact->has_value)
-    return sumi_words_fill (_("{first}."), &(SumiBlanks){ .first = first });
-
-  /* Translators: {first} is "You lose by 6" or the like, {last} "g8 wins by 34". */
-  return sumi_words_fill (_("{first}; {last}."), &(SumiBlanks){ .first = first, .last = last });
+  return fill (fact->has_value ? &results : &whole, fact,
+               &(SumiBlanks){ .first = first, .last = last });
 }
 
 static char *
@@ -612,110 +690,70 @@ word_touches (const SumiFact *fact)
 {
   g_autofree char *discs = sumi_words_some (fact->anchors);
   g_autofree char *squares = sumi_words_some (fact->squares);
-  SumiBlanks blanks = { .move = fact->move, .discs = discs, .squares = squares };
 
-  if (fact->squares == 0)
-    {
-      /* Translators: {discs} are the discs that {move} turns. */
-      return sumi_words_fill (_("{move} turns {discs}, around which every square is filled."),
-                              &blanks);
-    }
-  /* Translators: {discs} are the discs that {move} turns, {squares} the empty squares around
-   * them. */
-  return sumi_words_fill (_("{move} turns {discs}, next to the empty {squares}."), &blanks);
+  return fill (&touches[fact->squares != 0], fact,
+               &(SumiBlanks){ .move = fact->move, .discs = discs, .squares = squares });
 }
 
-static const char *
-frontier_sentence (SumiBitboard discs, gboolean is_right)
+static const SumiSentence *
+choose_frontier (int n, gboolean is_right)
 {
-  if (discs == 0)
-    return _("No other disc of yours comes to lie next to an empty square.");
-  if (is_one (discs) && !is_right)
-    /* Translators: {squares} are discs of the learner's. */
-    return _("{squares} comes to lie next to an empty square.");
-  return is_one (discs) ? _("Only {squares} comes to lie next to an empty square.")
-                        : _("{squares} come to lie next to empty squares.");
+  if (n == 0)
+    return &frontier_none;
+  if (n > 1)
+    return &frontier_many;
+  return is_right ? &frontier_only_one : &frontier_one;
 }
 
-static const char *
-none_fewer_sentence (SumiMeasure measure, gboolean is_white)
-{
-  if (measure == SUMI_MEASURE_MOBILITY)
-    return is_white ? _("No move leaves White fewer.") : _("No move leaves Black fewer.");
-  if (measure == SUMI_MEASURE_FRONTIER)
-    return _("No move leaves you fewer such discs.");
-  return _("No move turns discs that touch fewer empty squares.");
-}
-
-static const char *
-fewer_sentence (SumiMeasure measure, gboolean is_white)
-{
-  if (measure == SUMI_MEASURE_MOBILITY)
-    return is_white ? _("Another move leaves White fewer.") : _("Another move leaves Black fewer.");
-  if (measure == SUMI_MEASURE_FRONTIER)
-    return _("Another move leaves you fewer such discs.");
-  return _("Another move turns discs that touch fewer empty squares.");
-}
-
-/* The sentences of one blank for squares; NULL for the others. */
-static const char *
-choose_sentence (const SumiFact *fact, gboolean is_white)
+/* The sentences that are filled alike; NULL for the others. */
+static const SumiSentence *
+choose_sentence (const SumiFact *fact)
 {
   int n = sumi_bitboard_count (fact->squares), n_corners = sumi_bitboard_count (fact->others);
 
   switch ((int) fact->kind)
     {
-    case SUMI_FACT_TOOK_ONLY:
-      return is_white ? _("{move} was White's only move, and you took it.")
-                      : _("{move} was Black's only move, and you took it.");
-    case SUMI_FACT_HAD:
-      return is_white ? _("White had {squares}.") : _("Black had {squares}.");
     case SUMI_FACT_UNCHANGED:
-      return unchanged_sentence (n, is_white);
+      return BY_NUMBER (unchanged, n);
     case SUMI_FACT_LEAVES:
-      if (fact->count == 1)
-        return n == 1 ? _("{squares} is left.") : _("{squares} are left.");
-      return is_white ? _("{move} leaves White only {squares}.")
-                      : _("{move} leaves Black only {squares}.");
+      return fact->count == 1 ? BY_NUMBER (leaves_of_listed, n) : &leaves;
     case SUMI_FACT_LEFT:
-      return left_sentence (n == 1, fact->count == 1);
+      return fact->count == 1 ? BY_NUMBER (left_to_open, n) : BY_NUMBER (left_to_take, n);
     case SUMI_FACT_STUCK:
-      return stuck_sentence (n, n_corners, is_white);
+      return n == 1 ? &stuck[0] : &stuck[n_corners == 1 ? 1 : 2];
     case SUMI_FACT_WAITS:
-      return waits_sentence (n, n_corners);
-    case SUMI_FACT_AIMS:
-      return is_white ? _("{move} aims at {squares} at once, and White cannot save all.")
-                      : _("{move} aims at {squares} at once, and Black cannot save all.");
+      if (n == 0)
+        return &waits_alone;
+      return n == 1 ? &waits[0] : &waits[n_corners == 1 ? 1 : 2];
     case SUMI_FACT_HANDS_CORNER:
-      if (fact->count == 1)
-        return is_white ? _("{move} hands White the corner {reply}.")
-                        : _("{move} hands Black the corner {reply}.");
-      return is_white ? _("{move} leaves White the corner {reply}.")
-                      : _("{move} leaves Black the corner {reply}.");
+      return fact->count == 1 ? &hands_corner : &leaves_corner;
     case SUMI_FACT_PARRIED:
-      return parried_sentence (fact, is_white);
+      return fact->anchors == 0 ? &parried_by_taking : &parried_by_turning;
     case SUMI_FACT_NEW_REPLY:
+      return &new_reply[fact->task.within != 2];
     case SUMI_FACT_OLD_REPLY:
-      return reply_sentence (fact, is_white);
+      return &old_reply[fact->task.within != 2];
     case SUMI_FACT_PUNISHES:
-      return punishes_sentence (fact, is_white);
+      return choose_punishment (fact);
     case SUMI_FACT_BREAKERS:
-      return breakers_sentence (n);
+      return BY_NUMBER (breakers, n);
     case SUMI_FACT_ADDS_ONLY:
-      return n == 0 ? _("{move} opens nothing new.") : _("{move} opens only {squares}.");
+      return &adds_only[n != 0];
     case SUMI_FACT_NONE_FEWER:
-      return none_fewer_sentence (fact->task.measure, is_white);
+      return &none_fewer[fact->task.measure];
     case SUMI_FACT_FEWER_POSSIBLE:
-      return fewer_sentence (fact->task.measure, is_white);
-    case SUMI_FACT_STILL_HAS:
-      return is_white ? _("After {move} White still has {squares}.")
-                      : _("After {move} Black still has {squares}.");
+      return &fewer_possible[fact->task.measure];
     case SUMI_FACT_REGION:
-      return region_sentence (n);
+      return choose_region (n);
     case SUMI_FACT_ODD_REGION:
-      return odd_region_sentence (n, is_white);
+      return BY_NUMBER (odd_region, n);
     case SUMI_FACT_FRONTIER_NEW:
-      return frontier_sentence (fact->squares, fact->count == 1);
+      return choose_frontier (n, fact->count == 1);
+    case SUMI_FACT_TOOK_ONLY:
+    case SUMI_FACT_HAD:
+    case SUMI_FACT_AIMS:
+    case SUMI_FACT_STILL_HAS:
+      return &sentences[fact->kind];
     default:
       return NULL;
     }
@@ -725,21 +763,21 @@ choose_sentence (const SumiFact *fact, gboolean is_white)
 char *
 sumi_coach_fact_to_text (const SumiFact *fact)
 {
-  const char *sentence = choose_sentence (fact, fact->side == SUMI_BLACK);
+  const SumiSentence *sentence = choose_sentence (fact);
   g_autofree char *squares = sumi_words_all (fact->squares);
   g_autofree char *corners = sumi_words_all (fact->others);
   g_autofree char *discs = sumi_words_all (fact->anchors);
 
   if (sentence != NULL)
-    return sumi_words_fill (sentence,
-                            &(SumiBlanks){ .move = fact->move,
-                                           .reply = sumi_square_to_name (fact->reply),
-                                           .squares = squares,
-                                           .corners = corners,
-                                           .corner = sumi_square_to_name (fact->corner),
-                                           .end = sumi_square_to_name (fact->end),
-                                           .discs = discs,
-                                           .count = sumi_bitboard_count (fact->squares) });
+    return fill (sentence, fact,
+                 &(SumiBlanks){ .move = fact->move,
+                                .reply = sumi_square_to_name (fact->reply),
+                                .squares = squares,
+                                .corners = corners,
+                                .corner = sumi_square_to_name (fact->corner),
+                                .end = sumi_square_to_name (fact->end),
+                                .discs = discs,
+                                .count = sumi_bitboard_count (fact->squares) });
   switch ((int) fact->kind)
     {
     case SUMI_FACT_IN_TIME:

@@ -12,72 +12,46 @@ round_discs (int hundredths)
   return sumi_value_round (sumi_value_estimate (hundredths));
 }
 
-static char *
-fill_count (const char *sentence, int count)
+/* Who wins or is ahead, and that nobody does: at the end, with best play, by an estimate. */
+typedef struct
 {
-  return sumi_words_fill (sentence, &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .count = count });
-}
+  SumiSentence leads, even;
+} Standing;
 
-/* How a game ended. */
-static char *
-result_to_text (int discs)
-{
-  int count = ABS (discs);
-
-  if (discs == 0)
-    return g_strdup (_("The game is drawn."));
-  return fill_count (discs > 0 ? g_dngettext (GETTEXT_PACKAGE, "Black has won by {count} disc.",
-                                              "Black has won by {count} discs.", (gulong) count)
-                               : g_dngettext (GETTEXT_PACKAGE, "White has won by {count} disc.",
-                                              "White has won by {count} discs.", (gulong) count),
-                     count);
-}
-
-static char *
-exact_to_text (int discs)
-{
-  int count = ABS (discs);
-
-  if (discs == 0)
-    return g_strdup (_("With best play, this is a draw."));
-  return fill_count (discs > 0 ? g_dngettext (GETTEXT_PACKAGE,
-                                              "With best play, Black wins by {count} disc.",
-                                              "With best play, Black wins by {count} discs.",
-                                              (gulong) count)
-                               : g_dngettext (GETTEXT_PACKAGE,
-                                              "With best play, White wins by {count} disc.",
-                                              "With best play, White wins by {count} discs.",
-                                              (gulong) count),
-                     count);
-}
-
-static char *
-estimate_to_text (int discs)
-{
-  int count = ABS (discs);
-
-  if (discs == 0)
-    return g_strdup (_("An estimate: both sides are about even."));
-  return fill_count (discs > 0 ? g_dngettext (GETTEXT_PACKAGE,
-                                              "An estimate: Black is ahead by about {count} disc.",
-                                              "An estimate: Black is ahead by about {count} discs.",
-                                              (gulong) count)
-                               : g_dngettext (GETTEXT_PACKAGE,
-                                              "An estimate: White is ahead by about {count} disc.",
-                                              "An estimate: White is ahead by about {count} discs.",
-                                              (gulong) count),
-                     count);
-}
+static const Standing result = {
+  .leads = { .of = { P_("Black has won by {count} disc.",
+                        "Black has won by {count} discs."),
+                     P_("White has won by {count} disc.",
+                        "White has won by {count} discs.") } },
+  .even = { .any = { N_("The game is drawn.") } },
+};
+static const Standing proved = {
+  .leads = { .of = { P_("With best play, Black wins by {count} disc.",
+                        "With best play, Black wins by {count} discs."),
+                     P_("With best play, White wins by {count} disc.",
+                        "With best play, White wins by {count} discs.") } },
+  .even = { .any = { N_("With best play, this is a draw.") } },
+};
+static const Standing estimated = {
+  .leads = { .of = { P_("An estimate: Black is ahead by about {count} disc.",
+                        "An estimate: Black is ahead by about {count} discs."),
+                     P_("An estimate: White is ahead by about {count} disc.",
+                        "An estimate: White is ahead by about {count} discs.") } },
+  .even = { .any = { N_("An estimate: both sides are about even.") } },
+};
 
 /* What a position is worth: VALUE for Black. */
 char *
 sumi_review_value_to_text (SumiValue value, gboolean is_over)
 {
   int discs = sumi_value_round (value);
+  const Standing *standing = is_over ? &result : &proved;
 
   if (!value.is_proved)
-    return estimate_to_text (discs);
-  return is_over ? result_to_text (discs) : exact_to_text (discs);
+    standing = &estimated;
+  return sumi_sentence_fill (discs == 0 ? &standing->even : &standing->leads,
+                             discs > 0 ? SUMI_BLACK : SUMI_WHITE,
+                             &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .count = ABS (discs) });
 }
 
 /* Which move of the game it is. */
@@ -89,29 +63,39 @@ sumi_review_move_to_title (const SumiReviewMove *move)
   return sumi_saying_to_text (&title);
 }
 
+/* What would have been better, if anything. */
+static const SumiSentence none_better_proved
+  = { .any = { N_("No move was better: this is proved.") } };
+static const SumiSentence none_better = { .any = { N_("Sumi sees no better move.") } };
+static const SumiSentence looks_little_better
+  = { .any = { N_("{reply} looks a little better: no full disc.") } };
+static const SumiSentence was_better
+  = { .any = P_("{reply} was better by {count} disc: this is proved.",
+                "{reply} was better by {count} discs: this is proved.") };
+static const SumiSentence looks_better
+  = { .any = P_("{reply} looks better, by about {count} disc: an estimate.",
+                "{reply} looks better, by about {count} discs: an estimate.") };
+
+static const SumiSentence *
+choose_judgement (SumiValue loss)
+{
+  if (loss.score == 0)
+    return loss.is_proved ? &none_better_proved : &none_better;
+  if (sumi_value_round (loss) == 0)
+    return &looks_little_better;
+  return loss.is_proved ? &was_better : &looks_better;
+}
+
 /* What would have been better, and by how much. */
 char *
 sumi_review_move_to_judgement (const SumiReviewMove *move)
 {
   SumiValue loss = sumi_review_get_loss (move);
-  int count = sumi_value_round (loss);
-  const char *sentence;
 
-  if (loss.score == 0)
-    return g_strdup (loss.is_proved ? _("No move was better: this is proved.")
-                                    : _("Sumi sees no better move."));
-  if (count == 0)
-    sentence = _("{reply} looks a little better: no full disc.");
-  else if (loss.is_proved)
-    sentence = g_dngettext (GETTEXT_PACKAGE, "{reply} was better by {count} disc: this is proved.",
-                            "{reply} was better by {count} discs: this is proved.", (gulong) count);
-  else
-    sentence =
-        g_dngettext (GETTEXT_PACKAGE, "{reply} looks better, by about {count} disc: an estimate.",
-                     "{reply} looks better, by about {count} discs: an estimate.", (gulong) count);
-  return sumi_words_fill (sentence, &(SumiBlanks){ .move = move->move,
-                                                   .reply = sumi_square_to_name (move->best),
-                                                   .count = count });
+  return sumi_sentence_fill (choose_judgement (loss), SUMI_BLACK,
+                             &(SumiBlanks){ .move = move->move,
+                                            .reply = sumi_square_to_name (move->best),
+                                            .count = sumi_value_round (loss) });
 }
 
 /* What changed with a turning point; NULL of any other move. */
@@ -124,7 +108,7 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
     return g_strdup (_("A turning point, as far as Sumi sees: it changed who is ahead."));
   if (move->best_value.score > 0)
     return g_strdup (move->value.score < 0 ? _("A turning point: it turned a win into a loss.")
-                                     : _("A turning point: it turned a win into a draw."));
+                                           : _("A turning point: it turned a win into a draw."));
   return g_strdup (_("A turning point: it turned a draw into a loss."));
 }
 
@@ -448,7 +432,9 @@ sumi_review_side_to_phase (SumiColor color, const SumiReviewSide *side)
   int lost = round_discs (side->lost_in[phase]);
 
   return lost == 0 ? NULL
-                   : fill_count (sumi_sentence_translate (&phases[phase], color, lost), lost);
+                   : sumi_sentence_fill (&phases[phase], color,
+                                         &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
+                                                        .count = lost });
 }
 
 /**
