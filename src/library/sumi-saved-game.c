@@ -371,7 +371,6 @@ sumi_saved_game_new (const char *path)
   SumiSavedGame *self = g_object_new (SUMI_TYPE_SAVED_GAME, NULL);
 
   self->writer = writer_new (path);
-  remove_leavings (path);
   return self;
 }
 
@@ -388,6 +387,7 @@ load (Writer *writer, char **out_problem)
   gsize length;
 
   *out_problem = NULL;
+  remove_leavings (writer->path);
   data = sumi_load_file (file, SUMI_JSON_MAX_SIZE, NULL, &length, &error);
   if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND))
     return NULL;

@@ -24,3 +24,26 @@ sumi_budget_check (SumiBudget *budget)
     budget->is_exhausted = true;
   return !budget->is_exhausted;
 }
+
+/* A budget of half of what is left of WHOLE, so that a search that takes longer than was expected
+ * leaves something for others; without a limit where WHOLE has none. */
+SumiBudget
+sumi_budget_take_half (const SumiBudget *whole)
+{
+  SumiBudget half = *whole;
+
+  if (whole->max_nodes != UINT64_MAX && whole->max_nodes > whole->nodes)
+    half.max_nodes -= (whole->max_nodes - whole->nodes) / 2;
+  if (whole->deadline_us != INT64_MAX)
+    half.deadline_us -= (whole->deadline_us - sumi_budget_now_us ()) / 2;
+  return half;
+}
+
+/* Adds to WHOLE what was spent of HALF. */
+void
+sumi_budget_return_half (SumiBudget *whole, const SumiBudget *half)
+{
+  whole->nodes = half->nodes;
+  if (half->is_exhausted)
+    sumi_budget_check (whole);
+}

@@ -7,7 +7,7 @@
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
-#include "sumi-part.h"
+#include "sumi-evaluation.h"
 #include "sumi-play-hint.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"

@@ -154,6 +154,34 @@ sumi_evaluation_sum_total (const SumiEvaluationSum *sum)
   return total;
 }
 
+/* FROM minus WHAT, part by part. */
+SumiEvaluationSum
+sumi_evaluation_sum_subtract (const SumiEvaluationSum *from, const SumiEvaluationSum *what)
+{
+  SumiEvaluationSum difference;
+
+  for (int part = 0; part < SUMI_N_EVALUATION_PARTS; part++)
+    difference.parts[part] = from->parts[part] - what->parts[part];
+  return difference;
+}
+
+/* The part of SUM that adds most to it; of equals the first. SUMI_NO_PART if none adds anything. */
+int
+sumi_evaluation_sum_find_largest (const SumiEvaluationSum *sum)
+{
+  int largest = SUMI_NO_PART, value = 0;
+
+  for (int part = 0; part < SUMI_N_EVALUATION_PARTS; part++)
+    {
+      if (sum->parts[part] > value)
+        {
+          largest = part;
+          value = sum->parts[part];
+        }
+    }
+  return largest;
+}
+
 /* In how many of the four quarters of the board the number of EMPTIES is odd. */
 int
 sumi_evaluation_count_odd_quadrants (SumiBitboard empties)

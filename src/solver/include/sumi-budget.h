@@ -25,8 +25,10 @@ typedef struct
 /* Nodes between two looks at the clock and the cancel callback. */
 #define SUMI_BUDGET_CHECK_INTERVAL 1024
 
-int64_t sumi_budget_now_us (void);
-bool    sumi_budget_check  (SumiBudget *budget);
+int64_t    sumi_budget_now_us      (void);
+bool       sumi_budget_check       (SumiBudget *budget);
+SumiBudget sumi_budget_take_half   (const SumiBudget *whole);
+void       sumi_budget_return_half (SumiBudget *whole, const SumiBudget *half);
 
 /* Accounts for one node; false when the search must stop. */
 static inline bool

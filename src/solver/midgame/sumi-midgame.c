@@ -362,17 +362,13 @@ static bool
 try_to_solve (Question *question)
 {
   SumiBudget *budget = question->search.budget;
-  SumiBudget half = *budget;
+  SumiBudget half = sumi_budget_take_half (budget);
   bool is_solved;
 
-  if (budget->max_nodes != UINT64_MAX)
-    half.max_nodes -= (budget->max_nodes - budget->nodes) / 2;
-  if (budget->deadline_us != INT64_MAX)
-    half.deadline_us -= (budget->deadline_us - sumi_budget_now_us ()) / 2;
   question->search.budget = &half;
   is_solved = solve (question);
   question->search.budget = budget;
-  budget->nodes = half.nodes;
+  sumi_budget_return_half (budget, &half);
   return is_solved;
 }
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-play-hint.h"
 
-#include "sumi-part.h"
-#include "sumi-share.h"
 
 /* A corner is worth hinting at if the move that gets or keeps it looks at most this much worse than
  * the best one. */
@@ -34,11 +32,11 @@ take_judgement (Look *look, SumiPlayHintBasis basis, const SumiJudgement *judgem
 static SumiJudgement *
 judge (Look *look, const SumiTask *task)
 {
-  SumiBudget share = sumi_share_take (look->budget);
+  SumiBudget half = sumi_budget_take_half (look->budget);
   SumiJudgement *judgement =
-      sumi_judgement_new (task, look->hint->position, SUMI_JUDGE_DEFAULT, &share);
+      sumi_judgement_new (task, look->hint->position, SUMI_JUDGE_DEFAULT, &half);
 
-  sumi_share_return (look->budget, &share);
+  sumi_budget_return_half (look->budget, &half);
   return judgement;
 }
 
@@ -70,7 +68,7 @@ find_part (const Look *look)
         gain.parts[j] += look->report.moves[i].move == look->hint->move ? n_others * sum.parts[j]
                                                                         : -sum.parts[j];
     }
-  part = sumi_part_find_largest (&gain);
+  part = sumi_evaluation_sum_find_largest (&gain);
   return part != SUMI_NO_PART && gain.parts[part] >= MIN_PART * n_others ? part : SUMI_NO_PART;
 }
 
@@ -91,16 +89,16 @@ compare_moves (Look *look, SumiLadder *ladder)
     }
 }
 
-/* Looks ahead with a share of the budget, never to the very end: that would be no estimate. */
+/* Looks ahead with half of the budget, never to the very end: that would be no estimate. */
 static void
 estimate (Look *look, SumiMidgame *midgame, int max_depth)
 {
   int n_empties = sumi_bitboard_count (sumi_position_empties (look->hint->position));
   SumiMidgameLimits limits = { .max_depth = MIN (max_depth, n_empties - 1), .exact_empties = 0 };
-  SumiBudget share = sumi_share_take (look->budget);
+  SumiBudget half = sumi_budget_take_half (look->budget);
 
-  sumi_midgame_score_moves (midgame, look->hint->position, limits, &share, &look->report);
-  sumi_share_return (look->budget, &share);
+  sumi_midgame_score_moves (midgame, look->hint->position, limits, &half, &look->report);
+  sumi_budget_return_half (look->budget, &half);
   look->hint->depth = look->report.depth;
   look->hint->basis = SUMI_PLAY_HINT_ESTIMATE;
   compare_moves (look, &look->hint->ladder);

@@ -5,7 +5,6 @@
 
 #include "sumi-explain.h"
 #include "sumi-prover.h"
-#include "sumi-share.h"
 
 /* Parts of less than half a disc are not worth a sentence. */
 #define MIN_PART (SUMI_DISC / 2)
@@ -76,14 +75,14 @@ add_value (Look *look, SumiWhyKind kind, int value)
   add_fact (look, fact);
 }
 
-/* Judges all moves of POSITION with a share of the budget. */
+/* Judges all moves of POSITION with half of the budget. */
 static SumiJudgement *
 judge (Look *look, const SumiTask *task, SumiPosition position)
 {
-  SumiBudget share = sumi_share_take (look->budget);
-  SumiJudgement *judgement = sumi_judgement_new (task, position, SUMI_JUDGE_DEFAULT, &share);
+  SumiBudget half = sumi_budget_take_half (look->budget);
+  SumiJudgement *judgement = sumi_judgement_new (task, position, SUMI_JUDGE_DEFAULT, &half);
 
-  sumi_share_return (look->budget, &share);
+  sumi_budget_return_half (look->budget, &half);
   return judgement;
 }
 
@@ -289,17 +288,17 @@ add_corner_danger_of_pass (Look *look)
   SumiGoal goal = corner_goal ();
   SumiProver *prover = sumi_prover_new (&goal, look->after.turn);
   SumiWhyFact fact = begin_fact (look, SUMI_WHY_CORNER_LOST);
-  SumiBudget share = sumi_share_take (look->budget);
+  SumiBudget half = sumi_budget_take_half (look->budget);
   SumiTruth truth = SUMI_TRUTH_FALSE;
 
   for (int n = 1; n <= look->limits.corner_within && truth == SUMI_TRUTH_FALSE; n++)
     {
       fact.within = n;
-      truth = sumi_prover_find (prover, look->after, n, SUMI_TRUTH_TRUE, &share, &fact.others,
+      truth = sumi_prover_find (prover, look->after, n, SUMI_TRUTH_TRUE, &half, &fact.others,
                                 &fact.reply);
     }
   sumi_prover_free (prover);
-  sumi_share_return (look->budget, &share);
+  sumi_budget_return_half (look->budget, &half);
   if (truth == SUMI_TRUTH_TRUE)
     {
       fact.others &= ~sumi_bitboard_of (fact.reply);
@@ -316,16 +315,16 @@ add_corner_won (Look *look)
   SumiGoal goal = corner_goal ();
   SumiProver *prover = sumi_prover_new (&goal, look->why->before.turn);
   SumiWhyFact fact = begin_fact (look, SUMI_WHY_CORNER_WON);
-  SumiBudget share = sumi_share_take (look->budget);
+  SumiBudget half = sumi_budget_take_half (look->budget);
   SumiTruth truth = SUMI_TRUTH_FALSE;
 
   for (int n = 1; n < look->limits.corner_within && truth == SUMI_TRUTH_FALSE; n++)
     {
       fact.within = n;
-      truth = sumi_prover_can_force (prover, look->after, n, &share);
+      truth = sumi_prover_can_force (prover, look->after, n, &half);
     }
   sumi_prover_free (prover);
-  sumi_share_return (look->budget, &share);
+  sumi_budget_return_half (look->budget, &half);
   if (truth == SUMI_TRUTH_TRUE)
     add_fact (look, fact);
   else if (truth == SUMI_TRUTH_UNKNOWN)
@@ -338,7 +337,7 @@ static int
 find_reason (const SumiWhyFact *fact)
 {
   int total = sumi_evaluation_sum_total (&fact->parts);
-  int part = sumi_part_find_largest (&fact->parts);
+  int part = sumi_evaluation_sum_find_largest (&fact->parts);
 
   if (part == SUMI_NO_PART || 2 * total < fact->value || 2 * fact->parts.parts[part] < total
       || fact->parts.parts[part] < MIN_PART)
@@ -397,7 +396,7 @@ add_comparison (Look *look, const SumiMidgameReport *report, const SumiMoveScore
     }
   better = sumi_evaluation_split_move (look->evaluation, look->why->before, fact.better);
   worse = sumi_evaluation_split_move (look->evaluation, look->why->before, fact.worse);
-  fact.parts = sumi_part_subtract (&better, &worse);
+  fact.parts = sumi_evaluation_sum_subtract (&better, &worse);
   fact.part = find_reason (&fact);
   add_fact (look, fact);
   add_parts (look, &fact);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-saying-words.h"
 
+#include "sumi-evaluation.h"
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "sumi-idea-words.h"
 #include "sumi-notation.h"
-#include "sumi-part.h"
 #include "sumi-sentence.h"
 #include "sumi-square-list.h"
 #include "sumi-warning-words.h"

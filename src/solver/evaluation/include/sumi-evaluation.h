@@ -20,6 +20,7 @@ typedef enum
 } SumiEvaluationPart;
 
 #define SUMI_N_EVALUATION_PARTS 6
+#define SUMI_NO_PART (-1)
 
 typedef struct
 {
@@ -54,4 +55,7 @@ SumiEvaluationSum   sumi_evaluation_split     (const SumiEvaluation *evaluation,
 SumiEvaluationSum   sumi_evaluation_split_move (const SumiEvaluation *evaluation,
                                                 SumiPosition before, SumiSquare move);
 int                 sumi_evaluation_sum_total (const SumiEvaluationSum *sum);
+SumiEvaluationSum   sumi_evaluation_sum_subtract (const SumiEvaluationSum *from,
+                                                  const SumiEvaluationSum *what);
+int                 sumi_evaluation_sum_find_largest (const SumiEvaluationSum *sum);
 int                 sumi_evaluation_count_odd_quadrants (SumiBitboard empties);

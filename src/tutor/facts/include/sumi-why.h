@@ -6,9 +6,9 @@
  * Facts are read off the board or proved by search, except estimates, which are kinds of their own
  * and are worded as what Sumi sees. What the budget does not suffice for is left out. */
 
+#include "sumi-evaluation.h"
 #include "sumi-fact.h"
 #include "sumi-midgame.h"
-#include "sumi-part.h"
 
 typedef enum
 {
