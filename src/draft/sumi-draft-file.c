@@ -23,7 +23,7 @@ struct _SumiDraftFile
   GFileMonitor *monitor;
   guint autosave_timeout;
   SumiWait writing;      /* of the copy beside the file */
-  gboolean is_recovered; /* what is seen was not saved when the program ended last time */
+  gboolean is_recovered; /* restored from the copy: it was not saved when the program last ended */
 };
 
 /* A copy that is to be written beside the file. */
@@ -103,7 +103,7 @@ autosave_cb (gpointer data)
       sumi_remove_file (self->autosave_path, NULL);
       return G_SOURCE_REMOVE;
     }
-  /* When what is written now is done, it looks for changes itself. */
+  /* The write that is running looks for further changes when it is done. */
   if (sumi_wait_is_on (&self->writing))
     return G_SOURCE_REMOVE;
   copy = g_new (Copy, 1);
@@ -147,9 +147,9 @@ try_reading (const char *path)
   return read_draft (path, mistakes);
 }
 
-/* What was saved from here is nobody else's change. What others write is taken at once where
- * nothing is lost by it, and can be undone. What cannot be read, for it may be half written, is
- * left alone: saving replaces it. */
+/* A file with what was saved from here was not changed by another program. What another program
+ * wrote is taken over at once if nothing is lost by that, and can be undone. A file that cannot be
+ * read is ignored, since it may be half written: saving replaces it. */
 static void
 file_changed_cb (SumiDraftFile *self)
 {
@@ -297,21 +297,21 @@ sumi_draft_file_push (SumiDraftFile *self, SumiDraft *draft, const char *group)
   emit_changed (self);
 }
 
-/* Whether there is a change to go back behind. */
+/* Whether there is a change that can be undone. */
 gboolean
 sumi_draft_file_can_undo (SumiDraftFile *self)
 {
   return sumi_draft_history_can_undo (self->history);
 }
 
-/* Whether a change was undone, and none made after it. */
+/* Whether there is a change that can be redone: one was undone, and none was made since. */
 gboolean
 sumi_draft_file_can_redo (SumiDraftFile *self)
 {
   return sumi_draft_history_can_redo (self->history);
 }
 
-/* Goes back behind the last change; nothing happens if there is none. */
+/* Undoes the last change; does nothing if there is none. */
 void
 sumi_draft_file_undo (SumiDraftFile *self)
 {
@@ -321,7 +321,7 @@ sumi_draft_file_undo (SumiDraftFile *self)
   emit_changed (self);
 }
 
-/* Makes the change again that was undone last; nothing happens if there is none. */
+/* Redoes the change that was undone last; does nothing if there is none. */
 void
 sumi_draft_file_redo (SumiDraftFile *self)
 {
@@ -331,14 +331,14 @@ sumi_draft_file_redo (SumiDraftFile *self)
   emit_changed (self);
 }
 
-/* Whether the file has what is seen. */
+/* Whether the file contains the draft as it is now. */
 gboolean
 sumi_draft_file_is_saved (SumiDraftFile *self)
 {
   return sumi_draft_history_is_saved (self->history);
 }
 
-/* Whether what was opened had not been saved. */
+/* Whether the draft that was opened came from a copy that had not been saved. */
 gboolean
 sumi_draft_file_is_recovered (SumiDraftFile *self)
 {
@@ -362,8 +362,8 @@ sumi_draft_file_save (SumiDraftFile *self, GError **error)
   return TRUE;
 }
 
-/* Goes on to what another program has written into the file; what was here can be had again by
- * undoing that. FALSE if the file cannot be read. */
+/* Takes over what another program has written into the file, as a change that can be undone. FALSE
+ * if the file cannot be read. */
 gboolean
 sumi_draft_file_take_outside (SumiDraftFile *self)
 {
@@ -376,7 +376,7 @@ sumi_draft_file_take_outside (SumiDraftFile *self)
   return TRUE;
 }
 
-/* Writes at once beside the file what is not saved, as before the program ends. */
+/* Writes what is not saved into the copy beside the file at once; for the end of the program. */
 void
 sumi_draft_file_flush (SumiDraftFile *self)
 {

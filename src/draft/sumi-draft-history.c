@@ -4,7 +4,7 @@
 struct _SumiDraftHistory
 {
   GPtrArray *drafts; /* of SumiDraft, at least one */
-  guint index;       /* of the one that is seen */
+  guint index;       /* of the current one */
   SumiDraft *saved;  /* what the file has; NULL: nothing */
   char *group;       /* of the last change; NULL: the next is a step of its own */
   gint64 changed_us; /* when that was */
@@ -37,9 +37,9 @@ sumi_draft_history_get (SumiDraftHistory *history)
   return history->drafts->pdata[history->index];
 }
 
-/* Goes on to DRAFT, which HISTORY takes over; what was undone is forgotten. Where GROUP, which may
- * be NULL, is that of the change before and that was not long before NOW_US, both are undone
- * together. A draft that is the same as before is no change. */
+/* Makes DRAFT, which HISTORY takes over, the current one; what was undone is forgotten. If GROUP,
+ * which may be NULL, is also the group of the change before, and that was made not long before
+ * NOW_US, both are undone together. A draft equal to the current one is no change. */
 void
 sumi_draft_history_push (SumiDraftHistory *history,
                          SumiDraft *draft,
@@ -70,14 +70,14 @@ sumi_draft_history_push (SumiDraftHistory *history,
   history->changed_us = now_us;
 }
 
-/* Whether there is a draft before the one that is seen. */
+/* Whether there is a draft before the current one. */
 gboolean
 sumi_draft_history_can_undo (SumiDraftHistory *history)
 {
   return history->index > 0;
 }
 
-/* Whether there is a draft after the one that is seen. */
+/* Whether there is a draft after the current one. */
 gboolean
 sumi_draft_history_can_redo (SumiDraftHistory *history)
 {
@@ -123,7 +123,7 @@ sumi_draft_history_get_saved (SumiDraftHistory *history)
   return history->saved;
 }
 
-/* Whether the file has what is seen. */
+/* Whether the file has the current draft. */
 gboolean
 sumi_draft_history_is_saved (SumiDraftHistory *history)
 {

@@ -156,7 +156,7 @@ sumi_draft_add_puzzle (const SumiDraft *draft, guint at, const char *title, Sumi
   return sumi_draft_set_task (placed, at, &task);
 }
 
-/* DRAFT with the item at index ITEM once more after it, under another id. */
+/* DRAFT with a copy of the item at index ITEM after it, under an id of its own. */
 SumiDraft *
 sumi_draft_duplicate_item (const SumiDraft *draft, guint item)
 {
@@ -182,8 +182,8 @@ replace_item (const SumiDraft *draft, guint item, JsonNode *node)
   return sumi_draft_set (draft, path, node);
 }
 
-/* DRAFT with the puzzle at index ITEM turned by SYMMETRY: its board, and each square that it
- * names, in its texts too. A record of how the position came about goes. */
+/* DRAFT with the puzzle at index ITEM turned by SYMMETRY: its board, and each square that it names,
+ * in its texts too. Its record, the game that led to the position, is removed. */
 SumiDraft *
 sumi_draft_turn_item (const SumiDraft *draft, guint item, SumiSymmetry symmetry)
 {
@@ -214,8 +214,8 @@ sumi_draft_get_position (const SumiDraft *draft, guint item, SumiPosition *out_p
   return sumi_draft_position_from_json (sumi_draft_get (draft, path), out_position);
 }
 
-/* DRAFT with POSITION in the item at index ITEM. A record that does not reach it goes, as it was
- * that of another position. */
+/* DRAFT with POSITION in the item at index ITEM. A record that does not reach POSITION is removed,
+ * since it belonged to another one. */
 SumiDraft *
 sumi_draft_set_position (const SumiDraft *draft, guint item, SumiPosition position)
 {
@@ -249,7 +249,7 @@ sumi_draft_position_from_text (const char *text, SumiPosition *out_position, GEr
   return TRUE;
 }
 
-/* Reads FIELD of the task in NODE into TASK, as far as it can be; what cannot stays as it is. */
+/* Reads FIELD of the task in NODE into TASK; a field that cannot be read leaves TASK as it is. */
 static void
 read_field (JsonNode *node, const SumiTaskField *field, SumiTask *task)
 {
@@ -306,8 +306,8 @@ read_field (JsonNode *node, const SumiTaskField *field, SumiTask *task)
     }
 }
 
-/* The task of the item at index ITEM, as far as it says one that can be asked; FALSE if not even
- * its type is there. */
+/* The task of the item at index ITEM, with those of its fields that can be read; FALSE if not even
+ * its type can. */
 gboolean
 sumi_draft_get_task (const SumiDraft *draft, guint item, SumiTask *out_task)
 {
@@ -360,8 +360,8 @@ sumi_draft_set_task (const SumiDraft *draft, guint item, const SumiTask *task)
                          json_object_dup_member (json_node_get_object (root), "task"));
 }
 
-/* TASK with what its type needs and what is out of range or not given yet filled in, to be asked of
- * POSITION. */
+/* TASK, to be asked of POSITION, with a default in each field that its type needs and that is
+ * missing or out of range. */
 SumiTask
 sumi_draft_complete_task (const SumiTask *task, SumiPosition position)
 {

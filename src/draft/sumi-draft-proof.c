@@ -15,7 +15,7 @@
 #include "sumi-words.h"
 #include "sumi-work.h"
 
-/* For which of its right moves a claim says what the opponent can reply. */
+/* Claims list the opponent's replies to at most so many right moves. */
 #define MAX_REPLIES 3
 
 /* Where mistakes of these are, in a pack with one item. */
@@ -232,7 +232,7 @@ get_least_distance (const SumiJudgement *judgement)
   return least;
 }
 
-/* What is reached, for the right moves of a force task. */
+/* Which goal the right moves of a force task reach. */
 static char *
 say_forced (const SumiTask *task, const SumiBlanks *blanks, int n)
 {
@@ -288,7 +288,8 @@ say_right (const SumiTask *task, const SumiJudgement *judgement)
                           &blanks);
 }
 
-/* What a teacher may not have meant, though it is no mistake; NULL if nothing is. */
+/* A warning of something that is no mistake, but that the teacher may not have intended; NULL if
+ * there is none. */
 static char *
 say_odd (const SumiTask *task, const SumiJudgement *judgement)
 {
@@ -457,9 +458,9 @@ list_squares (SumiBitboard squares)
   return node;
 }
 
-/* DRAFT with claims of what PROOF says of the item at index ITEM: all right moves, whether there is
- * one, and the replies to them where they are few. Claims of other things stay; those that PROOF
- * cannot tell of stay too. NULL if it tells of none. */
+/* DRAFT with the claims that follow from PROOF in the item at index ITEM: all right moves, whether
+ * there is only one, and the replies to them if they are few. All other claims stay as they are.
+ * NULL if no claim follows. */
 SumiDraft *
 sumi_draft_fill_claims (const SumiDraft *draft, guint item, const SumiDraftProof *proof)
 {

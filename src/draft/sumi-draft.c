@@ -6,7 +6,7 @@
 #include "sumi-json-read.h"
 #include "sumi-pack-names.h"
 
-/* Deeper than any pack is, and within what a file may be. */
+/* More than the path to any value of a pack has, and not more than a file may be nested. */
 #define MAX_STEPS 16
 
 struct _SumiDraft
@@ -78,7 +78,8 @@ parse_path (const char *path)
   return g_steal_pointer (&steps);
 }
 
-/* What is at STEP in NODE; NULL if nothing is, or NODE is no such thing. */
+/* The value at STEP in NODE; NULL if there is none, or if NODE is not the object or list that STEP
+ * goes into. */
 static JsonNode *
 look (JsonNode *node, const Step *step)
 {
@@ -95,8 +96,8 @@ look (JsonNode *node, const Step *step)
   return json_array_get_element (json_node_get_array (node), step->index);
 }
 
-/* Whether a member that a removal has left empty goes too. The lists of items and steps are what a
- * pack and a lesson are made of, and stay. */
+/* Whether a member that has become empty by a removal is removed too. The lists of items and steps
+ * are what a pack and a lesson are made of, and stay. */
 static gboolean
 is_dispensable (JsonNode *node, const char *key)
 {
@@ -172,7 +173,7 @@ change_member (JsonNode *node, const Step *steps, guint n_steps, const Change *c
     {
       JsonNode *changed;
 
-      /* There is nothing to remove or move in what is not there. */
+      /* Nothing can be removed from a missing value, or moved in it. */
       if (old == NULL && (change->kind == CHANGE_REMOVE || change->kind == CHANGE_MOVE))
         return wrap_object (object);
       changed = change_node (old, steps + 1, n_steps - 1, change);
@@ -427,7 +428,7 @@ sumi_draft_insert (const SumiDraft *draft, const char *path, JsonNode *value)
   return put (draft, path, CHANGE_INSERT, value);
 }
 
-/* DRAFT without what is at PATH, nor what that leaves empty. */
+/* DRAFT without the value at PATH, and without the objects and lists that become empty by that. */
 SumiDraft *
 sumi_draft_remove (const SumiDraft *draft, const char *path)
 {

@@ -26,7 +26,7 @@ replace_string (char **string, const char *value)
   *string = g_strdup (value);
 }
 
-/* Notes where CARD was met last: a pack may have moved it. */
+/* Stores where CARD was asked last, since packs may move it. */
 static void
 set_place (SumiCard *card, const SumiOutcome *outcome)
 {
@@ -51,10 +51,9 @@ add_card (GHashTable *cards, char *key, const SumiOutcome *outcome)
   return card;
 }
 
-/* Moves the memory of CARD by an answer. Only the first answer of a day is graded: the same
- * exercise again in the same session shows what is in short memory. If the clock was set back, the
- * answer counts as one of the day of the last, and the schedule goes on from the day that is now.
- */
+/* Updates the memory of CARD by an answer. Only the first answer of a day is graded: a second one
+ * shows only what was remembered for some minutes. If the clock was set back, the answer counts as
+ * one of the day of the last answer, and the schedule goes on from today. */
 static void
 grade (SumiCard *card, SumiGrade grade, int day)
 {
@@ -78,16 +77,16 @@ sumi_cards_new (void)
   return g_hash_table_new_full (g_str_hash, g_str_equal, g_free, card_free);
 }
 
-/* What a card is known by. */
+/* The key of a card. */
 char *
 sumi_card_make_key (const char *position, const char *task)
 {
   return g_strconcat (position, "\n", task, NULL);
 }
 
-/* What OUTCOME, which has a card, means for CARDS: an attempt that failed or needed help makes one,
- * and each attempt at what is one moves its schedule. Whether a card that was added by hand was
- * asked for the first time. */
+/* Updates CARDS by OUTCOME, which has a card: an attempt that failed or needed help adds one, and
+ * each attempt at an exercise that has one moves its schedule. Returns whether a card that was
+ * added by hand was asked for the first time. */
 gboolean
 sumi_cards_apply (GHashTable *cards, const SumiOutcome *outcome)
 {
@@ -160,7 +159,7 @@ list_due_by (const SumiProgress *progress, int day)
   return cards;
 }
 
-/* How many of the cards not asked yet DAY still brings. */
+/* How many of the cards that were never asked may still be asked on DAY. */
 static guint
 count_new_left (const SumiProgress *progress, int day)
 {

@@ -75,14 +75,15 @@ code_to_words (SumiLearnerError code)
   return _(words[code]);
 }
 
-/* A connection to the file at PATH, which is made if it is not there; ":memory:" is none. Broken
- * files are found out only when they are read. NULL on an error. */
+/* A connection to the file at PATH, which is made if it is not there; ":memory:" is none. A broken
+ * file is noticed only when it is read. NULL on an error. */
 sqlite3 *
 sumi_database_open (const char *path, gboolean is_read_only, GError **error)
 {
   g_autoptr (sqlite3) database = NULL;
   int flags = is_read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
-  /* A store is never used by two threads at a time, so SQLite need not see to that. */
+  /* A store is never used by two threads at a time, so SQLite does not have to guard against
+   * that. */
   int status =
       sqlite3_open_v2 (path, &database, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, NULL);
 
@@ -102,7 +103,7 @@ sumi_database_close (sqlite3 *database)
   sqlite3_close_v2 (database);
 }
 
-/* Sets ERROR to what STATUS of SQLite means. FALSE always. */
+/* Sets ERROR by STATUS of SQLite. Always FALSE. */
 gboolean
 sumi_database_fail (sqlite3 *database, int status, GError **error)
 {
@@ -170,7 +171,7 @@ sumi_database_check (sqlite3 *database, gboolean is_thorough, GError **error)
   return g_strcmp0 (answer, "ok") == 0 || sumi_database_fail (database, SQLITE_CORRUPT, error);
 }
 
-/* Ends the transaction that is open, if one is, as if it had not been. */
+/* Rolls the open transaction back, if there is one. */
 void
 sumi_database_roll_back (sqlite3 *database)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-day.h"
 
-/* GDate numbers 1970-01-01 so. */
+/* The number of 1970-01-01 as a GDate. */
 #define JULIAN_1970 719163
 
 /* The time by CLOCK, in microseconds since 1970-01-01 UTC. */

@@ -66,8 +66,8 @@ add_fresh (const SumiOutcome *outcome, gpointer data)
   return TRUE;
 }
 
-/* Records OUTCOMES and reads what is new in the store, its own and others'. What was recorded is
- * recorded, even where it cannot be read back now. */
+/* Records OUTCOMES and reads what is new in the store, its own and others'. What was recorded stays
+ * recorded even if it cannot be read back. */
 static gboolean
 append (SumiLearner *self,
         const SumiOutcome *const *outcomes,
@@ -126,7 +126,8 @@ free_job (gpointer data)
   g_free (job);
 }
 
-/* In the learner's own thread, which alone lets go of the learner. */
+/* Runs in the thread that the learner was made in, which is the only one that drops references to
+ * it. */
 static gboolean
 job_done_cb (gpointer data)
 {
@@ -194,7 +195,7 @@ sumi_learner_start (SumiLearner *self, GTask *task, SumiStoreFunc func)
   start_job (self, task, NULL, func);
 }
 
-/* A copy of OUTCOME, which happens now unless it has a time: not when the writer comes to it. */
+/* A copy of OUTCOME. Without a time it gets the time of this call, not of the write. */
 static SumiOutcome *
 copy_now (SumiLearner *self, const SumiOutcome *outcome)
 {
@@ -213,7 +214,7 @@ sumi_learner_finalize (GObject *object)
 {
   SumiLearner *self = SUMI_LEARNER (object);
 
-  /* Nothing is left to do: each job holds the learner. */
+  /* There are no jobs left, since each job holds a reference to the learner. */
   if (self->writer != NULL)
     g_thread_pool_free (self->writer, FALSE, TRUE);
   sumi_store_close (self->store);

@@ -63,7 +63,8 @@ is_learner (SumiLearners *self, const char *id)
   return folder != NULL && g_file_test (folder, G_FILE_TEST_IS_DIR);
 }
 
-/* The name of a learner; the id where it cannot be read: no store is hidden for that. */
+/* The name of a learner; the id if the name cannot be read, so that the store is listed all the
+ * same. */
 static char *
 read_name (SumiLearners *self, const char *id)
 {
@@ -105,7 +106,7 @@ fold_name (const char *name)
   return g_utf8_casefold (normal, -1);
 }
 
-/* Whether a learner other than ID is called NAME, but for small and capital letters. */
+/* Whether a learner other than ID is called NAME; upper and lower case are the same. */
 static gboolean
 is_taken (SumiLearners *self, const char *name, const char *id)
 {
@@ -200,7 +201,7 @@ sumi_learners_class_init (SumiLearnersClass *klass)
 
   object_class->finalize = sumi_learners_finalize;
 
-  /* There is another one, one less, another name, or another one is chosen. */
+  /* Emitted when a learner was added, removed, renamed or chosen. */
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_LEARNERS, G_SIGNAL_RUN_LAST, 0, NULL,
                                           NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -290,7 +291,7 @@ sumi_learners_choose (SumiLearners *self, const char *id, GError **error)
 
   if (!g_str_equal (id, SUMI_LEARNERS_GUEST) && !is_learner (self, id))
     return fail_unknown (error);
-  /* Where the folder cannot be made, writing says so. */
+  /* If the folder cannot be made, writing fails with the reason. */
   g_mkdir_with_parents (self->folder, 0700);
   if (!write_file (path, id, error))
     return FALSE;

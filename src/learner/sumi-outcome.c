@@ -126,7 +126,7 @@ sumi_outcome_equal (const SumiOutcome *a, const SumiOutcome *b)
          && g_str_equal (a->opponent, b->opponent);
 }
 
-/* Says what is to be repeated: POSITION, canonical, and TASK. NULL is "". */
+/* Sets what is to be repeated: POSITION, canonical, and TASK. NULL is "". */
 void
 sumi_outcome_set_card (SumiOutcome *outcome, const char *position, const char *task)
 {
@@ -153,13 +153,13 @@ sumi_outcome_set_themes (SumiOutcome *outcome, const char *const *themes)
   outcome->themes = g_strv_builder_end (builder);
 }
 
-/* The first moment that no date with a year of four digits names, in seconds since 1970. */
+/* The beginning of the year 10000, in seconds since 1970: dates have years of four digits. */
 #define TIME_END G_GINT64_CONSTANT (253402300800)
 
 /* Days of ten thousand years. */
 #define MAX_DAY 3652425
 
-/* A theme is stored as a line. */
+/* Themes are stored one a line. */
 static gboolean
 is_theme (const char *theme)
 {
@@ -190,7 +190,7 @@ has_valid_strings (const SumiOutcome *outcome)
   return TRUE;
 }
 
-/* Numbers that mean something, and that nothing computed from them overflows by. */
+/* Whether the numbers make sense, and no computation with them overflows. */
 static gboolean
 has_valid_numbers (const SumiOutcome *outcome)
 {
@@ -243,7 +243,7 @@ sumi_outcome_has_card (const SumiOutcome *outcome)
 
 /* The grade of an attempt, from what happened: Again for a wrong answer, a solution that was shown,
  * giving up, or a hint that said the answer; Hard for another hint or a move taken back; else Good.
- * Never Easy: that time would tell it from Good was not found to help. */
+ * Never Easy: telling it from Good by the time taken was not found to help. */
 SumiGrade
 sumi_outcome_get_grade (const SumiOutcome *outcome)
 {

@@ -8,7 +8,7 @@
 #define WEIGHT_RIGHT_WHEN_TOLD 0.2
 #define WEIGHT_WRONG_WHEN_TOLD 0.7
 
-/* Stands between the parts of a key; no id has it. */
+/* Separates the parts of a key; no id contains it. */
 #define SEPARATOR "\037"
 
 static SumiExerciseRecord *
@@ -55,7 +55,7 @@ theme_free (gpointer data)
   g_free (theme);
 }
 
-/* What an exercise is known by. */
+/* The key of an exercise. */
 static char *
 make_place_key (const char *pack, const char *item, const char *step)
 {
@@ -110,7 +110,7 @@ apply_to_mark (SumiProgress *progress, const SumiOutcome *outcome)
   progress->last[outcome->kind] = exercise;
 }
 
-/* Whether this is the first attempt at what is asked, wherever it stands; from now on it is not. */
+/* Whether this is the first attempt at the exercise, in whichever pack it is. Marks it as tried. */
 static gboolean
 meet (SumiProgress *progress, const SumiOutcome *outcome)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-schema.h"
 
-/* Each step makes the version of its place, counted from 1, of the one before. What was released
- * once is never changed here: files of that version are out there.
+/* Step I, counted from 1, makes a file of version I of one of version I - 1. A step that was
+ * released is never changed, since there are files of that version.
  *
  * Outcomes are only ever added, and the triggers see to that. */
 static const char *const STEPS[SUMI_SCHEMA_VERSION] = {
@@ -57,7 +57,7 @@ static const char *const STEPS[SUMI_SCHEMA_VERSION] = {
   ") STRICT;",
 };
 
-/* What the file says that it is; without a table for an empty one. */
+/* Reads which program and version the file is of; an empty file has no tables. */
 gboolean
 sumi_schema_read (sqlite3 *database, SumiSchema *out_schema, GError **error)
 {
@@ -67,7 +67,7 @@ sumi_schema_read (sqlite3 *database, SumiSchema *out_schema, GError **error)
                                    &out_schema->n_tables, error);
 }
 
-/* Makes VERSION, unless another program has done so before this one got hold of the file. */
+/* Makes VERSION, unless another program did so before this one could lock the file. */
 static gboolean
 make_version (sqlite3 *database, int version, GError **error)
 {
@@ -89,8 +89,8 @@ make_version (sqlite3 *database, int version, GError **error)
   return is_made;
 }
 
-/* Brings the file to the version of this program, each step in a transaction. It is of this version
- * at most. After an error it is whole, and of a version up to this one. */
+/* Brings the file to the version of this program, each step in a transaction. The file is not newer
+ * than the program. After an error it is intact, and of this version or an older one. */
 gboolean
 sumi_schema_migrate (sqlite3 *database, GError **error)
 {

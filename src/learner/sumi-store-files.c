@@ -74,7 +74,7 @@ move_file (const char *from, const char *to, GError **error)
 }
 
 /* Holds the folder against other programs that open, migrate, restore or back up the store. To be
- * handed to sumi_store_unlock(); -1 on an error. A program that ends lets go of it. */
+ * handed to sumi_store_unlock(); -1 on an error. The lock ends with the program at the latest. */
 int
 sumi_store_lock (const char *folder, GError **error)
 {
@@ -184,7 +184,7 @@ sumi_store_make_backup (const char *folder, sqlite3 *database, const char *date,
 
   if (g_mkdir_with_parents (backups, 0700) != 0)
     return fail_by_errno (backups, error);
-  /* What a program that was killed while it made one has left. */
+  /* A program that was killed while it made a backup may have left this file. */
   g_unlink (part);
   if (!copy_database (database, part, error) || !sync_path (part, error)
       || !move_file (part, path, error))

@@ -31,13 +31,13 @@ struct _SumiStore
   GPtrArray *unsaved;    /* of SumiOutcome, in their order, that could not be written yet */
 };
 
-/* What becomes of a file that is there. */
+/* What was found when the file was opened. */
 typedef enum
 {
   FINDING_GOOD,
   FINDING_EMPTY,
   FINDING_DAMAGED,
-  FINDING_FAILED, /* nothing is known of it, and the error says why */
+  FINDING_FAILED, /* it could not be examined; the error says why */
 } Finding;
 
 static void
@@ -74,8 +74,8 @@ examine (SumiStore *store, SumiSchema *out_schema, GError **error)
   return FINDING_FAILED;
 }
 
-/* The newest backup takes the place of a file that is broken, gone or was emptied. Without one a
- * new file begins, and if there was something it is said to be lost. */
+/* Replaces a file that is broken, missing or emptied by the newest backup. Without a backup a new
+ * file is begun, and if there was a file its loss is reported. */
 static gboolean
 replace (SumiStore *store, gboolean was_damaged, SumiLearnerOpening *opening, GError **error)
 {
@@ -127,8 +127,8 @@ note_file (SumiStore *store)
   store->inode = status.st_ino;
 }
 
-/* Opens the file of STORE and puts right what has to be. The lock is held, unless the folder can
- * only be read. */
+/* Opens the file of STORE, and repairs or migrates it if need be. The lock is held, unless the
+ * folder can only be read. */
 static gboolean
 open_file (SumiStore *store, SumiLearnerOpening *opening, GError **error)
 {
@@ -171,7 +171,7 @@ open_folder (SumiStore *store, SumiLearnerOpening *opening, GError **error)
   gboolean is_open;
   int lock;
 
-  /* Where the folder cannot be made, the lock says so. */
+  /* If the folder cannot be made, locking it fails with the reason. */
   g_mkdir_with_parents (store->folder, 0700);
   lock = sumi_store_lock (store->folder, &problem);
   if (lock < 0)
@@ -485,7 +485,7 @@ sumi_store_check (SumiStore *store, GError **error)
   return sumi_database_check (store->database, TRUE, error);
 }
 
-/* Writes the file anew, without gaps, after a backup. */
+/* Compacts the file, after a backup. */
 gboolean
 sumi_store_compact (SumiStore *store, GError **error)
 {

@@ -580,7 +580,7 @@ sumi_sheet_pages_draw (const SumiSheetPages *self, guint page, cairo_t *cr)
 
   cairo_save (cr);
   cairo_set_source_rgb (cr, 0, 0, 0);
-  /* The tags say what the pieces are to those who have a PDF read to them. */
+  /* The tags tell the screen reader of a PDF what the pieces are. */
   cairo_tag_begin (cr, "Sect", NULL);
   for (guint i = 0; i < pieces->len; i++)
     {

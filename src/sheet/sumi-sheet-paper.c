@@ -21,7 +21,7 @@ SumiPaperName
 sumi_paper_from_locale (void)
 {
 #ifdef __GLIBC__
-  /* What stands for a string is a number here. */
+  /* For this item the pointer that is returned is the number itself. */
   int width = (int) (intptr_t) nl_langinfo (_NL_PAPER_WIDTH);
 
   if (width == LETTER_WIDTH)

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* The drafts that a pack was while it was edited, for undo and redo: whole documents, as they share
- * what is the same in them. */
+/* The states of a pack while it is edited, for undo and redo. Each is a whole document; they share
+ * what is equal in them. */
 
 #include "sumi-draft.h"
 
 typedef struct _SumiDraftHistory SumiDraftHistory;
 
-/* Changes of the same group that follow each other within this are one step back. */
+/* Changes of one group that follow each other within this time are undone in one step. */
 #define SUMI_DRAFT_GROUP_US G_TIME_SPAN_SECOND
 
 SumiDraftHistory *sumi_draft_history_new       (SumiDraft *draft);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What is done to the items of a draft as a whole, and what of one item is more than a member of
- * an object: its position, its task. */
+/* Changes of whole items of a draft, and the parts of an item that take more than one member of an
+ * object: its position and its task. */
 
 #include "sumi-draft.h"
 #include "sumi-symmetry.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 /* What is proved of one puzzle of a draft, found in a thread: whether it can be asked at all, which
- * answers are right, and what is odd about it. The pack's own reader and checker say so. */
+ * answers are right, and warnings. All of it comes from the reader and the checker of packs. */
 
 #include <gio/gio.h>
 

@@ -4,8 +4,8 @@
 /* A worksheet: its contents, their division into pages, and the one function that draws a page. The
  * print dialog, the preview, PDF, SVG and PNG all come from it.
  *
- * A sheet says what it says whatever the paper; its pages belong to one paper and one context of
- * Pango. Both are immutable. */
+ * The contents of a sheet do not depend on the paper; its pages belong to one paper and one Pango
+ * context. Both are immutable. */
 
 #include <pango/pangocairo.h>
 

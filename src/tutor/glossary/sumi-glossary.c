@@ -118,7 +118,7 @@ folded_text_clear (FoldedText *folded)
   g_free (folded->starts);
 }
 
-/* Whether a word goes on from before AT to AT. */
+/* Whether the letters before AT and at AT belong to one word. */
 static gboolean
 is_inside_word (const FoldedText *text, glong at)
 {
@@ -190,7 +190,7 @@ far_ends (SumiPosition position, SumiSquare move)
     {
       SumiPosition without = position;
 
-      /* Without that disc less would turn: it is an end. */
+      /* Without that disc fewer discs would turn: it is an end. */
       without.own &= ~sumi_bitboard_of ((SumiSquare) square);
       if (sumi_position_flips (without, move) != flips)
         ends |= sumi_bitboard_of ((SumiSquare) square);
@@ -327,7 +327,7 @@ sumi_term_get_explanation (const SumiTerm *term)
   return _(term->explanation);
 }
 
-/* What the example shows, and what is lit in it. */
+/* What the example shows and which squares are lit in it, as a sentence. */
 const char *
 sumi_term_get_caption (const SumiTerm *term)
 {

@@ -72,7 +72,7 @@ static const SumiSentence wins_enough
   = { .any = P_("{move}! With best play you win by at least {count} disc.",
                 "{move}! With best play you win by at least {count} discs.") };
 
-/* What comes of the opponent's best answer. */
+/* What the opponent's best answer leads to. */
 static const SumiSentence answers[N_RESULTS] = {
   [WIN] = {
     .of = { P_("After {move} Black can answer {reply} and lose by only {count} disc.",

@@ -364,7 +364,7 @@ get_named (const SumiWhyFact *fact)
     }
 }
 
-/* Features that speak of no "you" are said as they are in tasks. */
+/* Features whose sentences have no "you" are said as in tasks. */
 static gboolean
 is_said_by_fact (const SumiWhyFact *fact)
 {

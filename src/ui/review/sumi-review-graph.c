@@ -108,7 +108,7 @@ dragged_cb (SumiReviewGraph *self, double offset_x, double offset_y, GtkGestureD
     pressed_cb (self, 1, x + offset_x);
 }
 
-/* These keys would scroll what is around, unless they were taken here. */
+/* If these keys were not handled here, they would scroll the page. */
 static gboolean
 key_pressed_cb (SumiReviewGraph *self, guint keyval, guint keycode, GdkModifierType state)
 {

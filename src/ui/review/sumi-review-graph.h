@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What a game was worth, move by move, as a graph to walk in. */
+/* What a game was worth, move by move, as a graph. Its cursor is the move on the board. */
 
 #include <gtk/gtk.h>
 
@@ -10,7 +10,7 @@
 #define SUMI_TYPE_REVIEW_GRAPH (sumi_review_graph_get_type ())
 G_DECLARE_FINAL_TYPE (SumiReviewGraph, sumi_review_graph, SUMI, REVIEW_GRAPH, GtkWidget)
 
-/* It walks in the review that it is given by clicks and drags. Keys use the actions review.back,
- * .forward, .first, .last, .previous-mistake and .next-mistake of the page it stands on. */
+/* Clicks and drags go to a move of the review. Keys use the actions review.back, .forward, .first,
+ * .last, .previous-mistake and .next-mistake of the page it stands on. */
 void        sumi_review_graph_set_review      (SumiReviewGraph *self, SumiGameReview *review);
 const char *sumi_review_graph_get_description (SumiReviewGraph *self);

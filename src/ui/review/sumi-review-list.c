@@ -107,7 +107,7 @@ fill (SumiReviewList *self, const SumiReview *review)
   self->is_filled = TRUE;
 }
 
-/* Brings ROW into sight, wherever in the page that scrolls. */
+/* Scrolls the page so that ROW is visible. */
 static void
 scroll_to (SumiReviewList *self, GtkListBoxRow *row)
 {

@@ -224,7 +224,7 @@ demonstration_changed_cb (SumiReviewPage *self)
   update_actions (self);
 }
 
-/* Brings WIDGET into sight once it has a place, without taking the focus. */
+/* Scrolls to WIDGET once it has a place, without moving the focus. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -287,7 +287,7 @@ review_changed_cb (SumiReviewPage *self)
   update_actions (self);
 }
 
-/* The next of the lessons that are to be practised comes into sight: so its proof is looked for. */
+/* Shows the next of the lessons that are to be practised, which starts the search for its proof. */
 static void
 show_lesson (SumiReviewPage *self)
 {
@@ -298,8 +298,8 @@ show_lesson (SumiReviewPage *self)
                           g_array_index (review->moves, SumiReviewMove, i).ply + 1);
 }
 
-/* Makes a puzzle of the lesson in sight once it is proved, and then goes on with the next one. Who
- * goes elsewhere meanwhile, calls it off. */
+/* Makes a puzzle of the lesson that is shown once it is proved, and then goes on with the next one.
+ * Going to another move meanwhile cancels the rest. */
 static void
 practise_next (SumiReviewPage *self)
 {
@@ -608,8 +608,8 @@ sumi_review_page_init (SumiReviewPage *self)
 }
 
 /**
- * sumi_review_page_new: a page on REVIEW, which it has made unless it is; what is practised is kept
- * by PRACTICE.
+ * sumi_review_page_new: a page on REVIEW, whose search it begins unless that was done; PRACTICE
+ * keeps the mistakes that are practised.
  */
 GtkWidget *
 sumi_review_page_new (SumiGameReview *review, SumiPractice *practice)
@@ -624,7 +624,7 @@ sumi_review_page_new (SumiGameReview *review, SumiPractice *practice)
     g_object_set (self->header, "title", C_("label", "Position"), NULL);
   if (players != NULL)
     g_object_set (self->header, "subtitle", players, NULL);
-  /* The graph first: the board says what it says. */
+  /* The graph is connected before the page, since the board repeats what the graph says. */
   sumi_review_graph_set_review (self->graph, review);
   sumi_review_list_set_review (self->list, review);
   g_signal_connect_swapped (review, "changed", G_CALLBACK (review_changed_cb), self);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-game-watch.h"
 
-/* More than this nobody thinks about one move: the learner has gone away. */
+/* After this long without a move, the learner is taken to be away. */
 #define MAX_THOUGHT_US (G_GINT64_CONSTANT (5) * 60 * G_USEC_PER_SEC)
 
 struct _SumiGameWatch

@@ -135,9 +135,8 @@ sumi_study_theme_get_name (const char *theme)
 }
 
 /**
- * sumi_study_theme_get_rating: how strong who finds ITEM at the first try every other time is; 0
- * where
- * its pack does not say how hard it is.
+ * sumi_study_theme_get_rating: the rating of a learner who finds ITEM at the first try half of the
+ * time; 0 if its pack does not say how hard it is.
  */
 int
 sumi_study_theme_get_rating (const SumiItem *item)

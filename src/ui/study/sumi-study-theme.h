@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What an exercise is about, and how hard it is: what the statistics are told apart by, what a pack
- * is sifted by, and what the learner is rated against. */
+/* What an exercise is about, and how hard it is: statistics are grouped by it, packs are filtered
+ * by it, and the learner is rated against it. */
 
 #include "sumi-pack.h"
 

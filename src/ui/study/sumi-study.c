@@ -6,7 +6,7 @@
 #include "sumi-identity.h"
 #include "sumi-study-theme.h"
 
-/* More than this nobody thinks about one exercise: the learner has gone away. */
+/* After this long at one exercise, the learner is taken to be away. */
 #define MAX_THOUGHT_MS (30 * 60 * 1000)
 
 struct _SumiStudy

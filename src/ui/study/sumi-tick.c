@@ -17,7 +17,7 @@ sumi_tick_show (GtkWidget *tick, SumiPackMark mark)
 }
 
 /**
- * sumi_tick_get_name: what MARK, which is not that of nothing, says in words.
+ * sumi_tick_get_name: what MARK, any but that of an exercise that was not tried, says in words.
  */
 const char *
 sumi_tick_get_name (SumiPackMark mark)

@@ -74,7 +74,7 @@ has_term (SumiSquareText *self, const char *id)
   return FALSE;
 }
 
-/* Each term where it is used first: to point it out everywhere would make a text hard to read. */
+/* Each term where it is used first: with each use marked a text would be hard to read. */
 static void
 find_terms (SumiSquareText *self)
 {
@@ -157,7 +157,7 @@ make_markup (SumiSquareText *self)
   return g_string_free (markup, FALSE);
 }
 
-/* Backs the name of the square that is pointed at on the board. */
+/* Gives the name of the square that is pointed at on the board a background. */
 static void
 update_attributes (SumiSquareText *self)
 {
@@ -248,7 +248,7 @@ focus_changed_cb (SumiSquareText *self)
   announce_pointed (self);
 }
 
-/* Tab moves from name to name inside the label, which says so to nobody. */
+/* Tab moves from name to name inside the label, which emits no signal for that. */
 static void
 key_released_cb (SumiSquareText *self)
 {
@@ -277,7 +277,8 @@ find_area (SumiSquareText *self, const char *id)
   return area;
 }
 
-/* Where terms are being explained already, that place explains this one too. */
+/* Within an explanation the term takes the place of what is explained; elsewhere a popover
+ * opens. */
 static void
 show_term (SumiSquareText *self, const char *id)
 {
@@ -446,7 +447,7 @@ sumi_square_text_set_text (SumiSquareText *self, const char *text)
 }
 
 /**
- * sumi_square_text_set_pointed: backs the names of SQUARE; SUMI_SQUARE_NONE for none.
+ * sumi_square_text_set_pointed: gives the names of SQUARE a background; SUMI_SQUARE_NONE for none.
  */
 void
 sumi_square_text_set_pointed (SumiSquareText *self, SumiSquare square)

@@ -178,7 +178,7 @@ update (SumiTodayPage *self)
       update_puzzles (self, progress);
     }
   sumi_ui_show_child (self->stack, name);
-  /* Until now there was nothing here that could have the focus. */
+  /* Before this, no widget of the page could take the focus. */
   if (was_loading && !g_str_equal (name, "loading") && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gtk_widget_grab_focus (GTK_WIDGET (self));
 }

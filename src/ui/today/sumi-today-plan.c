@@ -7,7 +7,7 @@
 #include "sumi-random.h"
 #include "sumi-study-theme.h"
 
-/* Puzzles no farther apart than this are as hard as one another. */
+/* Puzzles whose ratings differ by no more than this count as equally hard. */
 #define CLASS_WIDTH 300
 
 /* How far the form in which an exercise is asked is from the last one; it has no divisor in common
@@ -186,7 +186,7 @@ list_candidates (SumiLibrary *library, const SumiProgress *progress, int day)
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
       const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
 
-      /* Those of themes are read while the day goes on, and must not change its puzzles. */
+      /* The packs of themes may be read later in the day, and must not change its puzzles. */
       if (!is_ready (pack_file) || sumi_library_is_theme (library, pack_file))
         continue;
       for (guint j = 0; j < pack->puzzles->len; j++)

@@ -9,7 +9,7 @@
 #include "sumi-review-page.h"
 #include "sumi-words.h"
 
-/* Under this name a window keeps the dialog that it has open. */
+/* The key under which a window keeps its open dialog. */
 #define CHOOSER "chooser"
 
 static void
@@ -309,7 +309,8 @@ chooser_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
   g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
 }
 
-/* What can be opened, and everything: games are told by what is in them. */
+/* One filter for what can be opened, and one for all files: games are recognized by their
+ * content. */
 static void
 add_filters (GtkFileChooser *chooser)
 {

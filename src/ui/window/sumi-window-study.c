@@ -7,7 +7,7 @@
 #include "sumi-statistics-page.h"
 #include "sumi-today-plan.h"
 
-/* Enough for one sitting, for who does not want all. */
+/* How many exercises make one sitting, for a learner who does not want all. */
 #define FEW_REVIEWS 10
 
 /* Which steps of LESSON are done, for sumi_lesson_run_new_at(); owned by the caller. */
@@ -28,7 +28,8 @@ make_progress (const SumiProgress *progress, const SumiPack *pack, const SumiIte
   return g_string_free (steps, FALSE);
 }
 
-/* Into the next lesson that is not done, at the step that is not; to all lessons where each is. */
+/* Goes to the next lesson that is not done, at its first step that is not; to the list of lessons
+ * if all are done. */
 static void
 continue_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -108,7 +109,7 @@ solve_todays_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
                                                          sumi_study_get_day (study), &n_done));
 }
 
-/* Under this name a toast keeps the id of the learner whom it can bring back. */
+/* The key under which a toast keeps the id of the learner whom it can bring back. */
 #define LEARNER_ID "learner-id"
 
 static void
@@ -165,7 +166,7 @@ get_step_mark (const SumiProgress *progress, const SumiPack *pack, const SumiIte
   g_autofree char *step = g_strdup_printf ("%u", at + 1);
   SumiMark mark = sumi_progress_get_mark (progress, pack->id, lesson->id, step);
 
-  /* There is no try at a step that asks nothing. */
+  /* A step that asks nothing has no tries. */
   if (mark == SUMI_MARK_FIRST
       || (mark == SUMI_MARK_SOLVED
           && ((const SumiStep *) lesson->steps->pdata[at])->exercise == NULL))
@@ -173,7 +174,7 @@ get_step_mark (const SumiProgress *progress, const SumiPack *pack, const SumiIte
   return mark == SUMI_MARK_SOLVED ? SUMI_PACK_MARK_SOLVED : SUMI_PACK_MARK_NONE;
 }
 
-/* A lesson is done as well as the step of it that was done worst. */
+/* The mark of a lesson is the lowest mark of its steps. */
 static SumiPackMark
 get_mark_cb (SumiPackFile *pack_file, const SumiItem *item, gpointer data)
 {

@@ -88,7 +88,7 @@ remember_place (SumiWindow *self)
       SumiLessonRun *run = sumi_lesson_page_get_run (SUMI_LESSON_PAGE (page));
 
       place = make_place_of_lesson (SUMI_LESSON_PAGE (page));
-      /* Who only looks into a lesson goes on with the other. */
+      /* A lesson that was only looked at does not replace the remembered one. */
       if (sumi_lesson_run_get_index (run) > 0
           || (sumi_lesson_run_get_attempt (run) != NULL && sumi_lesson_run_is_done (run, 0)))
         remember_lesson (self, place);
@@ -154,7 +154,7 @@ go_back (SumiWindow *self)
   adw_leaflet_navigate (self->leaflet, ADW_NAVIGATION_DIRECTION_BACK);
 }
 
-/* The window is named after what it shows, for who finds windows by name. */
+/* The window is named after what it shows, for users who choose windows by name. */
 static void
 update_title (SumiWindow *self)
 {
@@ -523,7 +523,7 @@ add_settings (SumiWindow *self, GSettings *settings)
     }
 }
 
-/* Lets WIDGET know what SETTINGS say of the properties that it has. */
+/* Binds those properties of WIDGET that have a setting. */
 static void
 bind_settings (SumiWindow *self, gpointer widget)
 {
