@@ -102,22 +102,47 @@ sumi_today_find_lesson (SumiLibrary *library,
   return NULL;
 }
 
-/* The exercise of CARD where it was met last, if its pack is open. */
-static gboolean
-add_card (SumiRound *round, GListModel *packs, const SumiCard *card)
+/* The packs that are open and in order, by their ids: lists of SumiPackFile, as two packs may have
+ * the same. */
+static GHashTable *
+index_packs (GListModel *packs)
 {
-  int step = card->step[0] != '\0' ? atoi (card->step) - 1 : SUMI_ROUND_NO_STEP;
+  GHashTable *by_id
+    = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, (GDestroyNotify) g_ptr_array_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
     {
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      char *id;
+      GPtrArray *same;
+
+      if (!is_ready (pack_file))
+        continue;
+      id = sumi_pack_file_get_pack (pack_file)->id;
+      same = g_hash_table_lookup (by_id, id);
+      if (same == NULL)
+        {
+          same = g_ptr_array_new_with_free_func (g_object_unref);
+          g_hash_table_insert (by_id, id, same);
+        }
+      g_ptr_array_add (same, g_steal_pointer (&pack_file));
+    }
+  return by_id;
+}
+
+/* The exercise of CARD where it was met last, if its pack is one of PACKS, by their ids. */
+static gboolean
+add_card (SumiRound *round, GHashTable *packs, const SumiCard *card)
+{
+  int step = card->step[0] != '\0' ? atoi (card->step) - 1 : SUMI_ROUND_NO_STEP;
+  const GPtrArray *same = g_hash_table_lookup (packs, card->pack);
+
+  for (guint i = 0; same != NULL && i < same->len; i++)
+    {
       SumiExercise *exercise;
       const SumiStep *found;
 
-      if (!is_ready (pack_file)
-          || !g_str_equal (sumi_pack_file_get_pack (pack_file)->id, card->pack))
-        continue;
-      sumi_round_add (round, pack_file, card->item, step);
+      sumi_round_add (round, same->pdata[i], card->item, step);
       if (sumi_round_find (round, round->entries->len - 1, &exercise, &found) != NULL)
         {
           sumi_round_set_variant (round, round->entries->len - 1,
@@ -139,12 +164,13 @@ sumi_today_make_review (SumiLibrary *library, const SumiProgress *progress, int 
   /* Translators: the title of exercises that are asked again. */
   SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, C_("title", "Review"));
   gboolean is_missing = FALSE;
+  g_autoptr (GHashTable) packs = index_packs (sumi_library_get_packs (library));
   g_autoptr (GPtrArray) due
     = sumi_progress_list_due (progress, day, sumi_progress_count_due (progress, day));
 
   for (guint i = 0; i < due->len && round->entries->len < max; i++)
     {
-      if (!add_card (round, sumi_library_get_packs (library), due->pdata[i]))
+      if (!add_card (round, packs, due->pdata[i]))
         is_missing = TRUE;
     }
   if (is_missing)
