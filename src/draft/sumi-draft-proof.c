@@ -18,6 +18,10 @@
 /* Claims list the opponent's replies to at most so many right moves. */
 #define MAX_REPLIES 3
 
+/* Where no move is right: how many moves more are tried, and the nodes that each may take. */
+#define MAX_LONGER 2
+#define LONGER_NODES 200000
+
 /* Where mistakes of these are, in a pack with one item. */
 #define CLAIMS "items[0].claims."
 #define EXPLANATIONS "items[0].explain."
@@ -89,6 +93,37 @@ read_bare (const SumiDraft *alone)
   return read_alone (bare, mistakes);
 }
 
+/* Whether no move of JUDGEMENT is right. */
+static gboolean
+is_hopeless (const SumiJudgement *judgement)
+{
+  return judgement != NULL && judgement->is_decided && judgement->right == 0;
+}
+
+/* In how many moves what JUDGEMENT finds impossible can be forced, if a few more are enough and it
+ * is soon found; 0 if not. */
+static int
+find_longer (const SumiJudgement *judgement, const SumiBudget *budget)
+{
+  SumiTask task = judgement->task;
+
+  while (++task.within <= MIN (judgement->task.within + MAX_LONGER,
+                              SUMI_TASK_FIELDS[SUMI_TASK_FIELD_WITHIN].max))
+    {
+      SumiBudget small = *budget;
+      g_autoptr (SumiJudgement) longer = NULL;
+
+      small.max_nodes = small.nodes + LONGER_NODES;
+      longer = sumi_judgement_new (&task, judgement->position, SUMI_JUDGE_DEFAULT, &small);
+      if (longer->right != 0)
+        return task.within;
+      if (!longer->is_decided)
+        return 0;
+    }
+
+  return 0;
+}
+
 static SumiDraftProof *
 prove_alone (const SumiDraft *alone, SumiBudget *budget)
 {
@@ -111,7 +146,9 @@ prove_alone (const SumiDraft *alone, SumiBudget *budget)
   if (sumi_task_is_by_move (exercise->task.type))
     proof->judgement
       = sumi_judgement_new (&exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, budget);
-  else if (sumi_task_is_by_answer (exercise->task.type))
+  if (exercise->task.type == SUMI_TASK_FORCE && is_hopeless (proof->judgement))
+    proof->longer = find_longer (proof->judgement, budget);
+  if (sumi_task_is_by_answer (exercise->task.type))
     {
       proof->answer = sumi_answer_find (&exercise->task, exercise->position, budget);
       proof->has_answer = TRUE;
@@ -370,13 +407,6 @@ say_mistake (const SumiMistake *mistake)
   return g_strdup_printf (_("“%s”: %s"), get_field_label (name), mistake->message);
 }
 
-/* Whether it is proved of a task of moves that none is right. */
-static gboolean
-is_hopeless (const SumiDraftProof *proof)
-{
-  return proof->judgement != NULL && proof->judgement->is_decided && proof->judgement->right == 0;
-}
-
 /* Whether the answer is known, whatever else is wrong with the item. */
 static gboolean
 is_decided (const SumiDraftProof *proof)
@@ -413,7 +443,13 @@ sumi_draft_proof_to_text (const SumiDraftProof *proof)
   g_autofree char *said = NULL;
   g_autofree char *wrong = NULL;
 
-  if (is_hopeless (proof))
+  if (is_hopeless (proof->judgement) && proof->longer > 0)
+    /* Translators: a number of moves, at least two. */
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "No move forces it; it takes %d move",
+                                         "No move forces it; it takes %d moves",
+                                         (gulong) proof->longer),
+                            proof->longer);
+  if (is_hopeless (proof->judgement))
     return g_strdup (exercise->task.type == SUMI_TASK_FORCE ? _("No move forces it")
                                                             : _("No move is right"));
   if (mistake != NULL)

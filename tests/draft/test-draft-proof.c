@@ -50,6 +50,14 @@ test_sentences (void)
                                   "........"
                                   "........"
                                   "........";
+  static const char *const fight = "..OOO..."
+                                   "O.OO.O.."
+                                   "OOOOOOO."
+                                   "OOOXOOO."
+                                   "OXOOXOOO"
+                                   "OXOXXOO."
+                                   ".OXXXO.."
+                                   "OOOOOO..";
   const struct
   {
     const char *cells, *task, *said;
@@ -62,6 +70,8 @@ test_sentences (void)
       "Proved: h1 and h4 force the corner in 2. It can be done in 1 move." },
     { corner, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
       "No move forces it" },
+    { fight, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}",
+      "No move forces it; it takes 2 moves" },
     { edge, "{\"type\":\"count\",\"quantity\":\"white\"}", "Proved: the number is 8" },
     { edge, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"h1\"}",
       "Proved: the answer is b1, c1, d1, e1, f1 and g1" },

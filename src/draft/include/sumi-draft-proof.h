@@ -17,6 +17,8 @@ typedef struct
   GPtrArray *mistakes;      /* of SumiMistake; where they are begins with "items[0]" */
   SumiPack *pack;           /* with the one item; NULL: it cannot be asked as it is written */
   SumiJudgement *judgement; /* of a task answered by a move; NULL: none, or not read */
+  int longer;               /* force, no move is right: in how many moves it can be done; 0: this is
+                             * not known */
   gboolean has_answer;
   SumiAnswer answer;        /* of a task answered otherwise */
 } SumiDraftProof;
