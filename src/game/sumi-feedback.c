@@ -82,6 +82,15 @@ sumi_feedback_add (SumiFeedback *feedback, SumiSaying saying)
 }
 
 /**
+ * sumi_feedback_keep: adds SAYING to what is shown on demand.
+ */
+void
+sumi_feedback_keep (SumiFeedback *feedback, SumiSaying saying)
+{
+  g_array_append_val (feedback->more, saying);
+}
+
+/**
  * sumi_feedback_crown: makes SAYING the headline; the headline before becomes the first of the
  * details, and what is shown on demand stays. Nothing is marked.
  */

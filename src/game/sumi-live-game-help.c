@@ -44,7 +44,7 @@ agree_with_values (SumiLiveGame *self, SumiSaying *saying)
 static void
 correct_standing (SumiLiveGame *self)
 {
-  GArray *parts[] = { self->feedback.headline, self->feedback.details };
+  GArray *parts[] = { self->feedback.headline, self->feedback.more };
 
   if (self->feedback.kind != SUMI_FEEDBACK_WHY)
     return;
@@ -98,7 +98,9 @@ show_hint (SumiLiveGame *self)
   SumiSaying hint = sumi_play_hint_make (self->hint, self->n_hints - 1);
 
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint);
-  sumi_feedback_add (&self->feedback, sumi_play_hint_get_basis (self->hint));
+  for (guint i = 0; self->n_hints == SUMI_N_PLAY_HINTS && i < self->hint->n_causes; i++)
+    sumi_feedback_say_more (&self->feedback, sumi_saying_of_fact (&self->hint->causes[i]));
+  sumi_feedback_keep (&self->feedback, sumi_play_hint_get_basis (self->hint));
   self->feedback.lit = hint.squares;
   self->feedback.step = (int) self->n_hints;
   self->feedback.n_steps = SUMI_N_PLAY_HINTS;
@@ -161,25 +163,38 @@ search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
                           waiter);
 }
 
-/* Says the facts of WHY, and marks the squares of the first one. */
+/* The reply that takes or forces a corner, if FACT speaks of one. */
+static SumiSquare
+find_corner_reply (const SumiWhyFact *fact)
+{
+  if (fact->kind == SUMI_WHY_FEATURE && fact->feature.kind == SUMI_FACT_HANDS_CORNER)
+    return fact->feature.reply;
+  return fact->kind == SUMI_WHY_CORNER_LOST ? fact->reply : SUMI_SQUARE_NONE;
+}
+
+/* Says the facts of WHY, and shows the reply that the first ones speak of. */
 static void
 show_why (SumiLiveGame *self, const SumiWhy *why)
 {
+  SumiFeedback *feedback = &self->feedback;
+
+  sumi_feedback_silence (feedback);
+  feedback->kind = SUMI_FEEDBACK_WHY;
   for (guint i = 0; i < why->facts->len; i++)
     {
       const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, i);
+      SumiSquare reply = find_corner_reply (fact);
 
-      if (i > 0)
+      if (i >= why->n_first)
         {
-          sumi_feedback_add (&self->feedback, sumi_saying_of_why (fact));
+          sumi_feedback_keep (feedback, sumi_saying_of_why (fact));
           continue;
         }
-      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_WHY, sumi_saying_of_why (fact));
-      self->feedback.lit = fact->squares;
-      if (why->move < SUMI_SQUARE_PASS && fact->reply < SUMI_SQUARE_PASS)
+      sumi_feedback_say_more (feedback, sumi_saying_of_why (fact));
+      if (why->move < SUMI_SQUARE_PASS && reply < SUMI_SQUARE_PASS)
         {
-          self->feedback.arrow_from = why->move;
-          self->feedback.arrow_to = fact->reply;
+          feedback->arrow_from = why->move;
+          feedback->arrow_to = reply;
         }
     }
   correct_standing (self);

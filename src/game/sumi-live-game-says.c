@@ -151,7 +151,12 @@ sumi_live_game_say_warning (SumiLiveGame *self)
 {
   const SumiWarning *warning = &self->warning;
 
-  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_WARNING, sumi_saying_of_warning (warning));
+  sumi_feedback_silence (&self->feedback);
+  self->feedback.kind = SUMI_FEEDBACK_WARNING;
+  for (guint i = 0; i < warning->n_reasons; i++)
+    sumi_feedback_say_more (&self->feedback, sumi_saying_of_fact (&warning->reasons[i]));
+  sumi_feedback_say_more (&self->feedback,
+                          sumi_saying_make (SUMI_SAYING_PLAY_ANYWAY, warning->side, warning->move));
   self->feedback.bad = sumi_bitboard_of (warning->move);
   self->feedback.lit = warning->corners;
   if (warning->reply < SUMI_SQUARE_PASS)

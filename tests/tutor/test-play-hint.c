@@ -4,10 +4,13 @@
 
 #include <stdlib.h>
 
+#include "coach-check.h"
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
+#include "sumi-coach.h"
 #include "sumi-evaluation.h"
+#include "sumi-fact-words.h"
 #include "sumi-play-hint.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
@@ -27,6 +30,7 @@ typedef struct
 {
   SumiEvaluation *evaluation;
   SumiMidgame *midgame;
+  int n_with_causes;
   int seen[N_BASES];
   int n_far;
 } Fixture;
@@ -151,6 +155,28 @@ check_words (const SumiPlayHint *hint, SumiPlayHintLevel level)
     g_assert_true (g_str_has_prefix (text, "As far as Sumi sees, ") == is_estimate);
 }
 
+/* Why the move is right, in few words; and no number where that is known. */
+static void
+check_causes (const SumiPlayHint *hint)
+{
+  g_autofree char *move = tutor_say (sumi_play_hint_make (hint, SUMI_PLAY_HINT_MOVE));
+  int n_sentences = 1;
+
+  for (guint i = 0; i < hint->n_causes; i++)
+    {
+      const SumiFact *cause = &hint->causes[i];
+      g_autofree char *text = sumi_fact_to_text (cause);
+
+      g_assert_true (coach_check_fact (cause, i + 1 < hint->n_causes ? cause + 1 : NULL));
+      g_assert_cmpint (cause->move, ==, hint->move);
+      g_assert_false (cause->is_neutral);
+      n_sentences += coach_count_sentences (text);
+    }
+  g_assert_cmpint (n_sentences, <=, SUMI_COACH_MAX_SENTENCES);
+  if (hint->n_causes > 0)
+    g_assert_null (strstr (move, "within"));
+}
+
 static void
 check_hint (Fixture *fixture, const SumiPlayHint *hint)
 {
@@ -170,6 +196,8 @@ check_hint (Fixture *fixture, const SumiPlayHint *hint)
     check_estimate (fixture, hint);
   for (int level = 0; level < SUMI_N_PLAY_HINTS; level++)
     check_words (hint, (SumiPlayHintLevel) level);
+  check_causes (hint);
+  fixture->n_with_causes += hint->n_causes > 0;
   g_assert_true ((strstr (basis, "estimate") != NULL) == (hint->basis == SUMI_PLAY_HINT_ESTIMATE));
   fixture->seen[hint->basis]++;
 }
@@ -206,6 +234,8 @@ test_random (Fixture *fixture, gconstpointer data)
 
       check_hint (fixture, hint);
     }
+  g_test_message ("with causes: %d", fixture->n_with_causes);
+  g_assert_cmpint (fixture->n_with_causes, >, 0);
   for (int basis = 0; basis < N_BASES; basis++)
     {
       g_test_message ("basis %d: %d hints", basis, fixture->seen[basis]);

@@ -2,11 +2,13 @@
 
 /* Warnings before a move, each of them held against the slow rules. */
 
+#include "coach-check.h"
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
+#include "sumi-coach.h"
+#include "sumi-fact-words.h"
 #include "sumi-warning.h"
-#include "sumi-warning-words.h"
 
 #define N_POSITIONS 1000
 
@@ -55,10 +57,30 @@ slow_speaks_against (SumiPosition position, SumiSquare move, SumiWarningStrength
   return (best > 0 && result <= 0) || (best == 0 && result < 0);
 }
 
+/* What is said of it holds, takes few words, and names no way out. */
+static void
+check_reasons (const SumiWarning *warning)
+{
+  int n_sentences = 0;
+
+  for (guint i = 0; i < warning->n_reasons; i++)
+    {
+      const SumiFact *fact = &warning->reasons[i];
+      g_autofree char *text = sumi_fact_to_text (fact);
+
+      if (!coach_check_fact (fact, i + 1 < warning->n_reasons ? fact + 1 : NULL))
+        g_assert_cmpint (i, ==, 0);
+      if (fact->kind == SUMI_FACT_RESULTS)
+        g_assert_cmphex (fact->squares, ==, 0);
+      g_assert_true (i > 0 || fact->move == warning->move);
+      n_sentences += coach_count_sentences (text);
+    }
+  g_assert_cmpint (n_sentences, <=, SUMI_COACH_MAX_SENTENCES);
+}
+
 static void
 assert_true (SumiPosition position, const SumiWarning *warning, SumiWarningStrength strength)
 {
-  g_autofree char *text = sumi_warning_to_text (warning);
   SumiPosition after = sumi_position_play (position, warning->move);
 
   for (SumiWarningStrength s = SUMI_WARN_CORNER; s <= strength; s++)
@@ -69,7 +91,8 @@ assert_true (SumiPosition position, const SumiWarning *warning, SumiWarningStren
       if (holds)
         break;
     }
-  g_assert_true ((text == NULL) == (warning->kind == SUMI_WARN_NEVER));
+  g_assert_true ((warning->n_reasons == 0) == (warning->kind == SUMI_WARN_NEVER));
+  check_reasons (warning);
   if (warning->kind == SUMI_WARN_CORNER)
     {
       g_assert_cmpuint (warning->corners, !=, 0);

@@ -2,9 +2,11 @@
 
 /* Everything that is said of moves that were played, held against the slow rules. */
 
+#include "coach-check.h"
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
+#include "sumi-coach.h"
 #include "sumi-why.h"
 #include "sumi-why-words.h"
 #include "tutor-fixture.h"
@@ -148,14 +150,8 @@ check_result (const Case *c, const SumiWhyFact *fact)
 
   if (fact->kind == SUMI_WHY_RESULT)
     g_assert_cmpint (fact->value, ==, slow_result (c));
-  else if (fact->kind == SUMI_WHY_NONE_BETTER)
-    g_assert_cmpint (slow_result (c), ==, best);
   else
-    {
-      g_assert_cmpint (fact->value, ==, best);
-      g_assert_cmpint (slow_result (c), <, best);
-      g_assert_cmphex (fact->squares, ==, slow_best_moves (&c->before, false, best));
-    }
+    g_assert_cmpint (slow_result (c), ==, best);
 }
 
 static void
@@ -164,6 +160,23 @@ assert_sets (const SumiFact *fact, SumiBitboard before, SumiBitboard after)
   g_assert_cmphex (fact->squares, ==, after);
   g_assert_cmpint (fact->before, ==, sumi_bitboard_count (before));
   g_assert_cmpint (fact->after, ==, sumi_bitboard_count (after));
+}
+
+/* A cause of the move, or of a reply to it. */
+static void
+check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
+{
+  gboolean is_reply = fact->side != c->why->before.turn;
+
+  g_assert_true (fact->is_neutral);
+  if (is_reply)
+    g_assert_true (sumi_bitboard_has (c->replies, fact->move));
+  else
+    g_assert_cmpint (fact->move, ==, c->why->move);
+  g_assert_true (sumi_position_equal (
+    fact->position,
+    is_reply ? sumi_position_play (c->why->before, c->why->move) : c->why->before));
+  g_assert_true (coach_check_fact (fact, next));
 }
 
 static void
@@ -263,7 +276,7 @@ check_estimate (const Case *c, const SumiWhyFact *fact)
 }
 
 static void
-check_fact (const Case *c, const SumiWhyFact *fact)
+check_fact (const Case *c, const SumiWhyFact *fact, const SumiWhyFact *next)
 {
   g_assert_cmpint (fact->move, ==, c->why->move);
   g_assert_cmpint (fact->side, ==, c->why->before.turn);
@@ -291,10 +304,12 @@ check_fact (const Case *c, const SumiWhyFact *fact)
       g_assert_cmphex (fact->squares, ==, slow_legal (&c->passed) & ~c->replies);
       break;
     case SUMI_WHY_FEATURE:
-      check_feature (c, &fact->feature);
+      if (fact->feature.kind < SUMI_FACT_TOOK_ONLY)
+        check_feature (c, &fact->feature);
+      else
+        check_cause (c, &fact->feature, next != NULL ? &next->feature : NULL);
       break;
     case SUMI_WHY_RESULT:
-    case SUMI_WHY_BETTER:
     case SUMI_WHY_NONE_BETTER:
       check_result (c, fact);
       break;
@@ -323,10 +338,18 @@ static void
 check_sentence (const SumiWhyFact *fact)
 {
   g_autofree char *text = sumi_why_fact_to_text (fact);
-  SumiBitboard allowed =
-      fact->squares | fact->others | fact->feature.squares | fact->feature.others;
-  const SumiSquare squares[] = { fact->move, fact->reply, fact->better, fact->worse,
-                                 fact->feature.reply };
+  const SumiFact *feature = &fact->feature;
+  gboolean is_feature = fact->kind == SUMI_WHY_FEATURE;
+  SumiBitboard allowed = fact->squares | fact->others | feature->squares | feature->others
+                         | feature->lost | feature->anchors | feature->line;
+  const SumiSquare squares[] = { fact->move,
+                                 fact->reply,
+                                 fact->better,
+                                 fact->worse,
+                                 is_feature ? feature->move : SUMI_SQUARE_NONE,
+                                 is_feature ? feature->reply : SUMI_SQUARE_NONE,
+                                 is_feature ? feature->corner : SUMI_SQUARE_NONE,
+                                 is_feature ? feature->end : SUMI_SQUARE_NONE };
   gboolean is_worded = strstr (text, "As far as Sumi sees") != NULL
                        || strstr (text, "looks about") != NULL
                        || strstr (text, "For this estimate") != NULL;
@@ -336,6 +359,9 @@ check_sentence (const SumiWhyFact *fact)
       if (squares[i] < 64)
         allowed |= sumi_bitboard_of (squares[i]);
     }
+  /* Diagonals are named by the corners that they lead to. */
+  if (is_feature && feature->kind == SUMI_FACT_PUNISHES)
+    allowed |= SUMI_CORNERS;
   g_assert_null (strpbrk (text, "{}"));
   g_assert_true (g_str_has_suffix (text, "."));
   g_assert_null (strstr (text, "  "));
@@ -375,6 +401,58 @@ check_complete (const Case *c)
   g_assert_true ((find_fact (why, SUMI_WHY_FEATURE) != NULL) == (why->move < 64));
 }
 
+/* Whether TEXT says a number that is no part of the name of a square. */
+static gboolean
+has_number (const char *text)
+{
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      if (g_ascii_isdigit (*p) && (p == text || p[-1] < 'a' || p[-1] > 'h'))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Results, and the sizes of regions, are numbers that decide. */
+static gboolean
+may_have_number (const SumiWhyFact *fact)
+{
+  return fact->kind == SUMI_WHY_FINAL || fact->kind == SUMI_WHY_RESULT
+         || (fact->kind == SUMI_WHY_FEATURE
+             && (fact->feature.kind == SUMI_FACT_RESULTS
+                 || fact->feature.kind == SUMI_FACT_REGION));
+}
+
+/* What is said first: in at most three sentences, and without a number where a cause is known. */
+static void
+check_first (const SumiWhy *why)
+{
+  int n_sentences = 0;
+  gboolean has_cause = FALSE, has_count = FALSE;
+
+  g_assert_cmpuint (why->n_first, >, 0);
+  for (guint i = 0; i < why->n_first; i++)
+    {
+      const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, i);
+      g_autofree char *text = sumi_why_fact_to_text (fact);
+
+      n_sentences += coach_count_sentences (text);
+      has_cause = has_cause
+                  || (fact->kind == SUMI_WHY_FEATURE && fact->feature.kind >= SUMI_FACT_TOOK_ONLY
+                      && fact->feature.kind != SUMI_FACT_RESULTS);
+      has_count = has_count || (!may_have_number (fact) && has_number (text));
+    }
+  g_assert_cmpint (n_sentences, <=, SUMI_COACH_MAX_SENTENCES);
+  if (has_cause && has_count)
+    for (guint i = 0; i < why->n_first; i++)
+      {
+        g_autofree char *text = sumi_why_fact_to_text (&g_array_index (why->facts, SumiWhyFact, i));
+
+        g_test_message ("%s", text);
+      }
+  g_assert_false (has_cause && has_count);
+}
+
 static void
 check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits limits, int *seen)
 {
@@ -384,10 +462,11 @@ check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits l
     {
       const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, i);
 
-      check_fact (&c, fact);
+      check_fact (&c, fact, i + 1 < why->facts->len ? fact + 1 : NULL);
       check_sentence (fact);
       seen[fact->kind]++;
     }
+  check_first (why);
   if (why->is_complete)
     check_complete (&c);
 }

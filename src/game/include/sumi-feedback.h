@@ -47,6 +47,7 @@ void              sumi_feedback_say          (SumiFeedback *feedback, SumiFeedba
                                               SumiSaying saying);
 void              sumi_feedback_say_more     (SumiFeedback *feedback, SumiSaying saying);
 void              sumi_feedback_add          (SumiFeedback *feedback, SumiSaying saying);
+void              sumi_feedback_keep         (SumiFeedback *feedback, SumiSaying saying);
 void              sumi_feedback_crown        (SumiFeedback *feedback, SumiFeedbackKind kind,
                                               SumiSaying saying);
 void              sumi_feedback_judge        (SumiFeedback *feedback,

@@ -38,7 +38,8 @@ begin_fact (const Coach *self, SumiFactKind kind)
                      .reply = SUMI_SQUARE_NONE,
                      .corner = SUMI_SQUARE_NONE,
                      .end = SUMI_SQUARE_NONE,
-                     .position = self->before };
+                     .position = self->before,
+                     .is_neutral = (self->flags & SUMI_COACH_NEUTRAL) != 0 };
 }
 
 static void
@@ -427,7 +428,12 @@ add_right_corner (Coach *self)
         }
       else if (find_line (self, 0, &line))
         add_line (self, &line);
-      else if (!add_aims (self) && !add_squeeze (self) && find_line (self, MAX_BREAKERS, &line))
+      else if (add_aims (self))
+        return;
+      /* After some reply the side may have to pass before it takes the corner. */
+      else if (corners_lost_by (self, self->after, self->has) == 0)
+        add_shrinking (self);
+      else if (!add_squeeze (self) && find_line (self, MAX_BREAKERS, &line))
         {
           g_array_set_size (self->facts, 0);
           add_line (self, &line);
@@ -529,14 +535,49 @@ add_wrong_corner (Coach *self)
     add_oversight (self, reply);
 }
 
+/* Whether CAUSES tell how a corner is won, and not only how moves become fewer. */
+static gboolean
+leads_to_corner (const GArray *causes)
+{
+  SumiFactKind last;
+
+  if (causes->len == 0)
+    return FALSE;
+  last = g_array_index (causes, SumiFact, causes->len - 1).kind;
+  return last != SUMI_FACT_LOST && last != SUMI_FACT_NEEDED && last != SUMI_FACT_TOOK_ONLY;
+}
+
+/* Adds how REPLY, a move of the opponent's, forces a corner, unless that takes many words. */
+static void
+add_reply_causes (Coach *self, SumiSquare reply)
+{
+  SumiTask task = self->judgement->task;
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judgement = NULL;
+  g_autoptr (GArray) causes = NULL;
+  guint n_sentences = 1;
+
+  task.type = SUMI_TASK_FORCE;
+  budget.max_nodes = PLAN_NODES;
+  judgement = sumi_judgement_new (&task, self->after, SUMI_JUDGE_DEFAULT, &budget);
+  causes = sumi_coach_find_causes (judgement, reply, SUMI_COACH_NEUTRAL);
+  for (guint i = 0; i < causes->len; i++)
+    n_sentences += sumi_coach_count_sentences (&g_array_index (causes, SumiFact, i));
+  if (leads_to_corner (causes) && n_sentences <= SUMI_COACH_MAX_SENTENCES)
+    g_array_append_vals (self->facts, causes->data, causes->len);
+}
+
 static void
 add_wrong_deny (Coach *self)
 {
   SumiBitboard corners = self->verdict->refutations & corners_asked (self);
 
-  if (self->judgement->task.goal.kind != SUMI_GOAL_CORNER || corners == 0)
+  if (self->judgement->task.goal.kind != SUMI_GOAL_CORNER)
     return;
-  add_hands_corner (self, choose_refutation (self));
+  if (corners != 0)
+    add_hands_corner (self, choose_refutation (self));
+  else if (self->verdict->refutation < SUMI_SQUARE_PASS)
+    add_reply_causes (self, self->verdict->refutation);
 }
 
 /* What the opponent would play: the answer that refutes the most of the wrong moves, and that it
@@ -840,6 +881,8 @@ is_needed (const Coach *self, const SumiFact *fact)
     case SUMI_FACT_GAME_OVER:
     case SUMI_FACT_WINS:
       return TRUE;
+    case SUMI_FACT_ALLOWS:
+      return fact->way != SUMI_WAY_AT_ONCE;
     case SUMI_FACT_DENIES:
       return fact->task.within == 1 || !ends_with (self, SUMI_FACT_PUNISHES);
     case SUMI_FACT_BEST:
@@ -864,7 +907,7 @@ is_repetition (const SumiFact *fact)
          || fact->kind == SUMI_FACT_GIVES_CORNER;
 }
 
-/* FACT, the decisive one, without its number: the causes are said instead. */
+/* FACT, the decisive one, without its number: the causes are said instead, of one reply. */
 static SumiFact
 without_number (const SumiFact *fact)
 {
@@ -874,6 +917,8 @@ without_number (const SumiFact *fact)
     plain.kind = SUMI_FACT_IN_TIME;
   else if (fact->kind == SUMI_FACT_DENIES && fact->task.within > 1)
     plain.kind = SUMI_FACT_NOT_IN_TIME;
+  else if (fact->kind == SUMI_FACT_ALLOWS)
+    plain.others = 0;
   return plain;
 }
 
@@ -933,6 +978,42 @@ sumi_coach_explain (const SumiJudgement *judgement,
   add_causes (&self);
   *out_n_first = merge (&self, known);
   return self.facts;
+}
+
+/* The causes alone: those of the facts that sumi_coach_explain() puts first which say why MOVE is
+ * right or wrong, and not that it is; a list of SumiFact, empty where no cause is known. */
+GArray *
+sumi_coach_find_causes (const SumiJudgement *judgement, SumiSquare move, SumiCoachFlags flags)
+{
+  guint n_first;
+  GArray *facts = sumi_coach_explain (judgement, move, flags, &n_first);
+
+  g_array_set_size (facts, n_first);
+  for (guint i = n_first; i > 0; i--)
+    {
+      SumiFactKind kind = g_array_index (facts, SumiFact, i - 1).kind;
+
+      if (kind < SUMI_FACT_TOOK_ONLY || kind == SUMI_FACT_IN_TIME || kind == SUMI_FACT_NOT_IN_TIME)
+        g_array_remove_index (facts, i - 1);
+    }
+  return facts;
+}
+
+/* How many sentences FACT is said in. */
+guint
+sumi_coach_count_sentences (const SumiFact *fact)
+{
+  switch ((int) fact->kind)
+    {
+    case SUMI_FACT_NEEDED:
+      return count (fact->anchors) > 1 ? 2 : 1;
+    case SUMI_FACT_LINE:
+      return fact->anchors != 0 && fact->end != fact->move ? 2 : 1;
+    case SUMI_FACT_PUNISHES:
+      return 2;
+    default:
+      return 1;
+    }
 }
 
 /* The squares that FACT speaks of as MARK. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-play-hint.h"
 
+#include "sumi-coach.h"
 
 /* A corner is worth hinting at if the move that gets or keeps it looks at most this much worse than
  * the best one. */
@@ -20,6 +21,22 @@ typedef struct
   gboolean has_force; /* a corner can be forced, whether it is advisable or not */
 } Look;
 
+/* Takes from JUDGEMENT why the move is right, unless that takes too many words. */
+static void
+take_causes (SumiPlayHint *hint, const SumiJudgement *judgement)
+{
+  g_autoptr (GArray) causes = sumi_coach_find_causes (judgement, hint->move, SUMI_COACH_REVEAL);
+  guint n_sentences = 1;
+
+  for (guint i = 0; i < causes->len; i++)
+    n_sentences += sumi_coach_count_sentences (&g_array_index (causes, SumiFact, i));
+  if (n_sentences > SUMI_COACH_MAX_SENTENCES)
+    return;
+  hint->n_causes = causes->len;
+  for (guint i = 0; i < causes->len; i++)
+    hint->causes[i] = g_array_index (causes, SumiFact, i);
+}
+
 /* Bases the hint on what JUDGEMENT proves. */
 static void
 take_judgement (Look *look, SumiPlayHintBasis basis, const SumiJudgement *judgement)
@@ -27,6 +44,7 @@ take_judgement (Look *look, SumiPlayHintBasis basis, const SumiJudgement *judgem
   sumi_ladder_judge (&look->hint->ladder, judgement);
   look->hint->basis = basis;
   look->hint->move = sumi_ladder_find_move (&look->hint->ladder);
+  take_causes (look->hint, judgement);
 }
 
 static SumiJudgement *
@@ -294,8 +312,12 @@ find_move_kind (const SumiPlayHint *hint)
     case SUMI_PLAY_HINT_EXACT:
       return SUMI_SAYING_PLAY_BEST;
     case SUMI_PLAY_HINT_FORCE:
+      if (hint->n_causes > 0)
+        return SUMI_SAYING_PLAY_MOVE;
       return hint->within == 1 ? SUMI_SAYING_PLAY_TAKES : SUMI_SAYING_PLAY_FORCES;
     case SUMI_PLAY_HINT_DENY:
+      if (hint->n_causes > 0)
+        return SUMI_SAYING_PLAY_MOVE;
       return hint->within == 1 ? SUMI_SAYING_PLAY_KEEPS_NEXT : SUMI_SAYING_PLAY_KEEPS;
     case SUMI_PLAY_HINT_ESTIMATE:
     default:

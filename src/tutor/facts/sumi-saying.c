@@ -39,21 +39,6 @@ sumi_saying_of_why (const SumiWhyFact *fact)
 }
 
 /**
- * sumi_saying_of_warning: the question that WARNING asks; none if nothing is warned of.
- */
-SumiSaying
-sumi_saying_of_warning (const SumiWarning *warning)
-{
-  SumiSaying saying
-    = sumi_saying_make (warning->kind == SUMI_WARN_NEVER ? SUMI_SAYING_NONE : SUMI_SAYING_WARNING,
-                        warning->side, warning->move);
-
-  saying.squares = warning->corners;
-  saying.as.warning = *warning;
-  return saying;
-}
-
-/**
  * sumi_saying_of_task: what TASK asks of SIDE, which is to move (KIND is SUMI_SAYING_TASK), or how
  * to go about it (SUMI_SAYING_IDEA).
  */

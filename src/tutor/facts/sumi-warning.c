@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-warning.h"
 
-#include "sumi-judgement.h"
+#include "sumi-coach.h"
 
 /* The data for one move. */
 typedef struct
@@ -11,6 +11,20 @@ typedef struct
   SumiBudget *budget;
   SumiWarning *warning;
 } Look;
+
+/* Takes from JUDGEMENT what speaks against the move. */
+static void
+take_reasons (Look *look, const SumiJudgement *judgement)
+{
+  SumiWarning *warning = look->warning;
+  guint n_first;
+  g_autoptr (GArray) facts
+    = sumi_coach_explain (judgement, warning->move, SUMI_COACH_DEFAULT, &n_first);
+
+  warning->n_reasons = MIN (n_first, SUMI_WARNING_MAX_REASONS);
+  for (guint i = 0; i < warning->n_reasons; i++)
+    warning->reasons[i] = g_array_index (facts, SumiFact, i);
+}
 
 /* Whether the opponent can force a corner within so many of its moves, and another move would have
  * kept it from that. */
@@ -31,6 +45,7 @@ gives_corner (Look *look, int within)
     return FALSE;
   look->warning->reply = verdict->refutation;
   look->warning->corners = verdict->replies & SUMI_CORNERS;
+  take_reasons (look, judgement);
   return TRUE;
 }
 
@@ -63,7 +78,10 @@ spoils_result (Look *look)
   look->warning->result = verdict->value;
   look->warning->best_result = verdict->value + verdict->excess;
   look->warning->reply = verdict->refutation;
-  return sign_of (look->warning->result) < sign_of (look->warning->best_result);
+  if (sign_of (look->warning->result) >= sign_of (look->warning->best_result))
+    return FALSE;
+  take_reasons (look, judgement);
+  return TRUE;
 }
 
 /* The plainest reason against MOVE, a legal one, among those that STRENGTH includes and BUDGET

@@ -3,11 +3,15 @@
 
 #include <stdlib.h>
 
+#include "sumi-coach.h"
 #include "sumi-explain.h"
 #include "sumi-prover.h"
 
 /* Parts of less than half a disc are not worth a sentence. */
 #define MIN_PART (SUMI_DISC / 2)
+
+/* So many moves that would have been better are named first; more on demand. */
+#define MAX_AVOIDING 3
 
 /* The data for one move. */
 typedef struct
@@ -18,6 +22,9 @@ typedef struct
   const SumiEvaluation *evaluation;
   SumiWhyLimits limits;
   SumiBudget *budget;
+  GArray *first, *rest; /* of SumiWhyFact */
+  guint n_sentences;    /* of FIRST */
+  gboolean has_cause;   /* FIRST says why, not only that */
 } Look;
 
 static gboolean
@@ -50,10 +57,11 @@ begin_fact (const Look *look, SumiWhyKind kind)
                         .part = SUMI_NO_PART };
 }
 
+/* Adds FACT to what is said on demand. */
 static void
-add_fact (Look *look, SumiWhyFact fact)
+add_rest (Look *look, SumiWhyFact fact)
 {
-  g_array_append_val (look->why->facts, fact);
+  g_array_append_val (look->rest, fact);
 }
 
 static void
@@ -63,16 +71,127 @@ add_squares (Look *look, SumiWhyKind kind, SumiBitboard squares)
 
   fact.squares = squares;
   if (squares != 0)
-    add_fact (look, fact);
+    add_rest (look, fact);
 }
 
-static void
-add_value (Look *look, SumiWhyKind kind, int value)
+static guint
+count_sentences (const SumiWhyFact *fact)
+{
+  return fact->kind == SUMI_WHY_FEATURE ? sumi_coach_count_sentences (&fact->feature) : 1;
+}
+
+/* Adds GROUP, facts that belong together, to what is said first, if there is room for all of
+ * them; otherwise to what is said on demand. Returns whether there was room. */
+static gboolean
+add_group (Look *look, GArray *group)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < group->len; i++)
+    n += count_sentences (&g_array_index (group, SumiWhyFact, i));
+  if (look->n_sentences + n > SUMI_COACH_MAX_SENTENCES)
+    {
+      g_array_append_vals (look->rest, group->data, group->len);
+      return FALSE;
+    }
+  look->n_sentences += n;
+  g_array_append_vals (look->first, group->data, group->len);
+  return TRUE;
+}
+
+/* The same of one fact. */
+static gboolean
+add_first (Look *look, SumiWhyFact fact)
+{
+  g_autoptr (GArray) group = g_array_new (FALSE, FALSE, sizeof (SumiWhyFact));
+
+  g_array_append_val (group, fact);
+  return add_group (look, group);
+}
+
+static SumiWhyFact
+make_value (const Look *look, SumiWhyKind kind, int value)
 {
   SumiWhyFact fact = begin_fact (look, kind);
 
   fact.value = value;
-  add_fact (look, fact);
+  return fact;
+}
+
+static SumiWhyFact
+make_feature (const Look *look, const SumiFact *feature)
+{
+  SumiWhyFact fact = begin_fact (look, SUMI_WHY_FEATURE);
+
+  fact.feature = *feature;
+  return fact;
+}
+
+/* Whether a fact of KIND was found already. */
+static gboolean
+has_feature (const Look *look, SumiFactKind kind)
+{
+  const GArray *parts[] = { look->first, look->rest };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      for (guint j = 0; j < parts[i]->len; j++)
+        {
+          const SumiWhyFact *fact = &g_array_index (parts[i], SumiWhyFact, j);
+
+          if (fact->kind == SUMI_WHY_FEATURE && fact->feature.kind == kind)
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* What JUDGEMENT tells of the causes, as a list of facts; empty where it tells none. */
+static GArray *
+find_causes (const Look *look, const SumiJudgement *judgement)
+{
+  g_autoptr (GArray) causes
+    = sumi_coach_find_causes (judgement, look->why->move, SUMI_COACH_REVEAL | SUMI_COACH_NEUTRAL);
+  GArray *group = g_array_new (FALSE, FALSE, sizeof (SumiWhyFact));
+
+  for (guint i = 0; i < causes->len; i++)
+    {
+      const SumiFact *cause = &g_array_index (causes, SumiFact, i);
+      SumiWhyFact fact = make_feature (look, cause);
+
+      if (cause->kind != SUMI_FACT_RESULTS)
+        g_array_append_val (group, fact);
+    }
+  return group;
+}
+
+/* Adds LEAD, without its number, and the causes that JUDGEMENT tells. Returns whether that is said
+ * first. */
+static gboolean
+add_with_causes (Look *look, SumiWhyFact lead, const SumiJudgement *judgement)
+{
+  g_autoptr (GArray) group = find_causes (look, judgement);
+
+  lead.is_plain = TRUE;
+  g_array_prepend_val (group, lead);
+  if (!add_group (look, group))
+    return FALSE;
+  look->has_cause = TRUE;
+  return TRUE;
+}
+
+/* Adds FACT, which refers to the one before it, where there is room; otherwise as one that stands
+ * for itself. */
+static void
+add_after_cause (Look *look, SumiWhyFact fact)
+{
+  if (look->n_sentences == SUMI_COACH_MAX_SENTENCES)
+    {
+      add_rest (look, fact);
+      return;
+    }
+  fact.is_plain = TRUE;
+  add_first (look, fact);
 }
 
 /* Judges all moves of POSITION with half of the budget. */
@@ -90,36 +209,46 @@ static void
 add_turn (Look *look)
 {
   if (is_pass (look))
-    add_fact (look, begin_fact (look, SUMI_WHY_PASSED));
+    add_first (look, begin_fact (look, SUMI_WHY_PASSED));
   else if (count_moves (look->why->before) == 1)
-    add_fact (look, begin_fact (look, SUMI_WHY_ONLY_MOVE));
+    add_first (look, begin_fact (look, SUMI_WHY_ONLY_MOVE));
   if (!is_pass (look) && sumi_bitboard_has (SUMI_CORNERS, look->why->move))
-    add_fact (look, begin_fact (look, SUMI_WHY_TAKES_CORNER));
+    add_first (look, begin_fact (look, SUMI_WHY_TAKES_CORNER));
 }
 
-/* The facts of any move, as they are for tasks too. */
-static void
-add_features (Look *look, SumiFactKind first, SumiFactKind last)
+static SumiJudgement *
+judge_mobility (Look *look)
 {
   SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_MOBILITY;
+  return judge (look, &task, look->why->before);
+}
+
+/* The facts of any move, as they are for tasks too; corners and passes only where they were not
+ * told of yet. */
+static void
+add_features (Look *look)
+{
   g_autoptr (SumiJudgement) judgement = NULL;
   g_autoptr (GArray) facts = NULL;
 
   if (is_pass (look))
     return;
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_BEST;
-  task.measure = SUMI_MEASURE_MOBILITY;
-  judgement = judge (look, &task, look->why->before);
+  judgement = judge_mobility (look);
   facts = sumi_explain_move (judgement, look->why->move);
   for (guint i = 0; i < facts->len; i++)
     {
-      SumiWhyFact fact = begin_fact (look, SUMI_WHY_FEATURE);
+      const SumiFact *fact = &g_array_index (facts, SumiFact, i);
+      gboolean is_told = fact->kind == SUMI_FACT_GIVES_CORNER
+                         && sumi_bitboard_count (fact->squares) == 1
+                         && has_feature (look, SUMI_FACT_HANDS_CORNER);
 
-      fact.feature = g_array_index (facts, SumiFact, i);
-      if ((fact.feature.kind >= first && fact.feature.kind <= last)
-          || (fact.feature.kind == SUMI_FACT_ONLY_REPLY && last == SUMI_FACT_GAME_OVER))
-        add_fact (look, fact);
+      if ((fact->kind <= SUMI_FACT_GAME_OVER && !is_told && !has_feature (look, fact->kind))
+          || fact->kind == SUMI_FACT_ONLY_REPLY)
+        add_rest (look, make_feature (look, fact));
     }
 }
 
@@ -141,12 +270,12 @@ static void
 add_final (Look *look)
 {
   SumiColor side = look->why->before.turn;
+  int result = sumi_scoring_difference (sumi_midgame_get_scoring (look->midgame),
+                                        sumi_position_discs (look->after, side),
+                                        sumi_position_discs (look->after,
+                                                             sumi_color_opposite (side)));
 
-  add_value (look, SUMI_WHY_FINAL,
-             sumi_scoring_difference (sumi_midgame_get_scoring (look->midgame),
-                                      sumi_position_discs (look->after, side),
-                                      sumi_position_discs (look->after,
-                                                           sumi_color_opposite (side))));
+  add_first (look, make_value (look, SUMI_WHY_FINAL, result));
 }
 
 static SumiJudgement *
@@ -171,28 +300,58 @@ add_result_of_pass (Look *look)
 
   if (best == NULL || !best->has_value)
     return FALSE;
-  add_value (look, SUMI_WHY_RESULT, -best->value);
+  add_first (look, make_value (look, SUMI_WHY_RESULT, -best->value));
   return TRUE;
 }
 
-/* The result against best play, and whether another move has a better one. */
+/* The result of a move that is not the best, and the best one. */
+static SumiFact
+make_results (const Look *look, const SumiJudgement *judgement)
+{
+  const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, look->why->move);
+
+  return (SumiFact){ .kind = SUMI_FACT_RESULTS,
+                     .task = judgement->task,
+                     .side = look->why->before.turn,
+                     .move = look->why->move,
+                     .reply = SUMI_SQUARE_NONE,
+                     .corner = SUMI_SQUARE_NONE,
+                     .end = SUMI_SQUARE_NONE,
+                     .position = look->why->before,
+                     .value = verdict->value,
+                     .excess = verdict->excess,
+                     .has_value = TRUE,
+                     .squares = judgement->right,
+                     .is_neutral = TRUE };
+}
+
+/* What decides near the end: the causes, then the results. */
 static gboolean
 add_result_of_move (Look *look)
 {
   g_autoptr (SumiJudgement) judgement = judge_results (look, look->why->before);
   const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, look->why->move);
+  g_autoptr (GArray) causes = find_causes (look, judgement);
+  gboolean is_over = sumi_position_is_over (look->after);
 
-  if (verdict->has_value && !sumi_position_is_over (look->after))
-    add_value (look, SUMI_WHY_RESULT, verdict->value);
   if (verdict->verdict == SUMI_VERDICT_RIGHT && judgement->n_moves > 1)
-    add_fact (look, begin_fact (look, SUMI_WHY_NONE_BETTER));
-  else if (verdict->verdict == SUMI_VERDICT_WRONG && verdict->has_excess)
+    add_first (look, begin_fact (look, SUMI_WHY_NONE_BETTER));
+  if (causes->len > 0 && add_group (look, causes))
+    look->has_cause = TRUE;
+  if (verdict->verdict == SUMI_VERDICT_WRONG && verdict->has_excess)
     {
-      SumiWhyFact fact = begin_fact (look, SUMI_WHY_BETTER);
+      SumiFact results = make_results (look, judgement);
 
-      fact.squares = judgement->right;
-      fact.value = verdict->value + verdict->excess;
-      add_fact (look, fact);
+      add_first (look, make_feature (look, &results));
+    }
+  if (verdict->has_value && !is_over)
+    {
+      SumiWhyFact result = make_value (look, SUMI_WHY_RESULT, verdict->value);
+
+      if (look->has_cause || has_feature (look, SUMI_FACT_RESULTS))
+        add_rest (look, result);
+      else
+        add_first (look, result);
     }
   return verdict->has_value && verdict->verdict != SUMI_VERDICT_UNDECIDED;
 }
@@ -221,13 +380,42 @@ corner_goal (void)
   return (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
 }
 
+static SumiJudgement *
+judge_corners (Look *look, SumiTaskType type, int within)
+{
+  SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = type;
+  task.goal = corner_goal ();
+  task.within = within;
+  return judge (look, &task, look->why->before);
+}
+
+/* The move hands over a corner that can be taken at once. Returns whether that is said first, and
+ * last of what is. */
+static gboolean
+add_corner_handed (Look *look, const SumiJudgement *judgement)
+{
+  g_autoptr (GArray) causes = NULL;
+
+  if (has_feature (look, SUMI_FACT_HANDS_CORNER))
+    return FALSE;
+  causes = find_causes (look, judgement);
+  if (!add_group (look, causes))
+    return FALSE;
+  look->has_cause = TRUE;
+  return TRUE;
+}
+
 /* The opponent can force a corner within WITHIN moves, and JUDGEMENT tells which moves would have
- * kept it from that. A corner that it can take at once is a feature already. */
+ * kept it from that. */
 static void
 add_corner_lost (Look *look, const SumiJudgement *judgement, int within)
 {
   const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, look->why->move);
   SumiWhyFact fact = begin_fact (look, SUMI_WHY_CORNER_LOST);
+  gboolean is_first;
 
   fact.within = within;
   fact.reply = verdict->refutation;
@@ -235,30 +423,34 @@ add_corner_lost (Look *look, const SumiJudgement *judgement, int within)
   if (verdict->refutation < SUMI_SQUARE_PASS)
     fact.others &= ~sumi_bitboard_of (verdict->refutation);
   if ((verdict->replies & SUMI_CORNERS) == 0)
-    add_fact (look, fact);
+    is_first = add_with_causes (look, fact, judgement);
+  else
+    is_first = add_corner_handed (look, judgement);
 
   fact = begin_fact (look, judgement->right != 0 ? SUMI_WHY_CORNER_AVOIDABLE
                                                  : SUMI_WHY_CORNER_UNAVOIDABLE);
   fact.within = within;
   fact.squares = judgement->right;
-  if (judgement->right != 0 || (judgement->is_decided && judgement->n_moves > 1))
-    add_fact (look, fact);
+  if (judgement->right == 0 && (!judgement->is_decided || judgement->n_moves == 1))
+    return;
+  if (is_first && sumi_bitboard_count (judgement->right) <= MAX_AVOIDING)
+    add_after_cause (look, fact);
+  else
+    add_rest (look, fact);
 }
 
-/* Whether the opponent can force a corner after the move, in as few moves as it can; otherwise for
- * how long it cannot, where another move would have let it. */
-static void
-add_corner_danger (Look *look)
+/* Whether the opponent can force a corner after the move, in as few moves as it can; otherwise sets
+ * for how long it cannot, where another move would have let it, and returns what tells so; to be
+ * freed by the caller. */
+static SumiJudgement *
+add_corner_danger (Look *look, SumiWhyFact *out_kept)
 {
-  SumiTask task;
-  SumiWhyFact kept = begin_fact (look, SUMI_WHY_CORNER_KEPT);
+  g_autoptr (SumiJudgement) last = NULL;
 
-  sumi_task_init (&task);
-  task.type = SUMI_TASK_DENY;
-  task.goal = corner_goal ();
-  for (task.within = 1; task.within <= look->limits.corner_within; task.within++)
+  *out_kept = begin_fact (look, SUMI_WHY_CORNER_KEPT);
+  for (int within = 1; within <= look->limits.corner_within; within++)
     {
-      g_autoptr (SumiJudgement) judgement = judge (look, &task, look->why->before);
+      g_autoptr (SumiJudgement) judgement = judge_corners (look, SUMI_TASK_DENY, within);
       const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, look->why->move);
       SumiBitboard wrong =
           sumi_position_legal_moves (look->why->before) & ~judgement->right & ~judgement->undecided;
@@ -266,19 +458,33 @@ add_corner_danger (Look *look)
       look->why->is_complete = look->why->is_complete && judgement->is_decided;
       if (verdict->verdict == SUMI_VERDICT_WRONG)
         {
-          add_corner_lost (look, judgement, task.within);
-          return;
+          add_corner_lost (look, judgement, within);
+          return NULL;
         }
       if (verdict->verdict == SUMI_VERDICT_UNDECIDED)
         break;
       if (wrong != 0)
         {
-          kept.within = task.within;
-          kept.squares = wrong;
+          out_kept->within = within;
+          out_kept->squares = wrong;
+          g_clear_pointer (&last, sumi_judgement_unref);
+          last = sumi_judgement_ref (judgement);
         }
     }
-  if (kept.within > 0)
-    add_fact (look, kept);
+  return g_steal_pointer (&last);
+}
+
+/* KEPT, of which JUDGEMENT tells: first where most moves would have lost a corner, or where the
+ * cause is known. */
+static void
+add_corner_kept (Look *look, SumiWhyFact kept, const SumiJudgement *judgement)
+{
+  g_autoptr (GArray) causes = find_causes (look, judgement);
+
+  if (causes->len > 0 || 2 * sumi_bitboard_count (kept.squares) >= (int) judgement->n_moves)
+    add_with_causes (look, kept, judgement);
+  else
+    add_rest (look, kept);
 }
 
 /* The same after a pass. */
@@ -302,10 +508,37 @@ add_corner_danger_of_pass (Look *look)
   if (truth == SUMI_TRUTH_TRUE)
     {
       fact.others &= ~sumi_bitboard_of (fact.reply);
-      add_fact (look, fact);
+      add_first (look, fact);
     }
   else if (truth == SUMI_TRUTH_UNKNOWN)
     look->why->is_complete = FALSE;
+}
+
+/* The side that moved can force a corner, whatever the opponent does now: FACT says so where the
+ * causes do not. */
+static void
+add_causes_of_corner (Look *look, SumiWhyFact fact)
+{
+  g_autoptr (SumiJudgement) judgement
+    = is_pass (look) ? NULL : judge_corners (look, SUMI_TASK_FORCE, fact.within + 1);
+  g_autoptr (GArray) causes = NULL;
+
+  if (judgement == NULL)
+    {
+      add_first (look, fact);
+      return;
+    }
+  causes = find_causes (look, judgement);
+  if (causes->len > 0 && add_group (look, causes))
+    {
+      look->has_cause = TRUE;
+      add_after_cause (look, fact);
+    }
+  else
+    {
+      fact.is_plain = TRUE;
+      add_first (look, fact);
+    }
 }
 
 /* Whether the side that moved can force a corner, whatever the opponent does now. */
@@ -326,9 +559,38 @@ add_corner_won (Look *look)
   sumi_prover_free (prover);
   sumi_budget_return_half (look->budget, &half);
   if (truth == SUMI_TRUTH_TRUE)
-    add_fact (look, fact);
+    add_causes_of_corner (look, fact);
   else if (truth == SUMI_TRUTH_UNKNOWN)
     look->why->is_complete = FALSE;
+}
+
+/* The opponent has to pass. */
+static void
+add_passing (Look *look)
+{
+  SumiTask task;
+  g_autoptr (SumiJudgement) judgement = NULL;
+  g_autoptr (GArray) group = NULL;
+  SumiFact fact = { .kind = SUMI_FACT_MUST_PASS,
+                    .side = look->why->before.turn,
+                    .move = look->why->move,
+                    .reply = SUMI_SQUARE_NONE };
+  SumiWhyFact passing = make_feature (look, &fact);
+
+  if (is_pass (look) || !sumi_position_must_pass (look->after))
+    return;
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_FORCE;
+  task.goal.kind = SUMI_GOAL_PASS;
+  task.within = 1;
+  judgement = judge (look, &task, look->why->before);
+  group = find_causes (look, judgement);
+  look->has_cause = TRUE;
+  g_array_append_val (group, passing);
+  if (group->len > 1 && add_group (look, group))
+    return;
+  if (group->len == 1)
+    add_first (look, passing);
 }
 
 /* The part that FACT names as the reason. The parts are those of the board right after either move,
@@ -368,8 +630,25 @@ add_parts (Look *look, const SumiWhyFact *comparison)
       fact.better = left.parts[fact.part] > 0 ? comparison->better : comparison->worse;
       fact.worse = left.parts[fact.part] > 0 ? comparison->worse : comparison->better;
       left.parts[fact.part] = 0;
-      add_fact (look, fact);
+      add_rest (look, fact);
     }
+}
+
+/* Adds what the move takes from the opponent and opens to it, if COMPARISON mostly rests on
+ * that; it is said without its number then. */
+static void
+add_causes_of_comparison (Look *look, SumiWhyFact comparison)
+{
+  g_autoptr (SumiJudgement) judgement = judge_mobility (look);
+  g_autoptr (GArray) causes = find_causes (look, judgement);
+
+  if (comparison.part == SUMI_PART_MOBILITY && !look->has_cause && causes->len > 0)
+    look->has_cause = add_group (look, causes);
+  comparison.is_plain = look->has_cause;
+  if (comparison.is_plain && comparison.value < SUMI_DISC / 2)
+    add_rest (look, comparison);
+  else
+    add_first (look, comparison);
 }
 
 /* Compares the move with the best one, or if it is that, with the next best. */
@@ -398,7 +677,7 @@ add_comparison (Look *look, const SumiMidgameReport *report, const SumiMoveScore
   worse = sumi_evaluation_split_move (look->evaluation, look->why->before, fact.worse);
   fact.parts = sumi_evaluation_sum_subtract (&better, &worse);
   fact.part = find_reason (&fact);
-  add_fact (look, fact);
+  add_causes_of_comparison (look, fact);
   add_parts (look, &fact);
 }
 
@@ -411,7 +690,7 @@ add_estimates (Look *look)
                                .exact_empties = 0 };
   SumiMidgameReport report;
   const SumiMoveScore *played = report.moves;
-  SumiWhyFact fact = begin_fact (look, SUMI_WHY_DEPTH);
+  SumiWhyFact fact = begin_fact (look, SUMI_WHY_DEPTH), standing;
 
   sumi_midgame_score_moves (look->midgame, position, limits, look->budget, &report);
   if (report.n_moves == 0)
@@ -420,9 +699,14 @@ add_estimates (Look *look)
     played++;
   if (!is_pass (look) && report.n_moves > 1)
     add_comparison (look, &report, played);
-  add_value (look, SUMI_WHY_STANDING, is_pass (look) ? -played->value.score : played->value.score);
   fact.depth = report.depth;
-  add_fact (look, fact);
+  standing = make_value (look, SUMI_WHY_STANDING,
+                         is_pass (look) ? -played->value.score : played->value.score);
+  if (look->n_sentences == 0)
+    add_first (look, standing);
+  else
+    add_rest (look, standing);
+  add_rest (look, fact);
 }
 
 /* Explains MOVE, a legal move in BEFORE or a forced pass. EVALUATION is the one that MIDGAME
@@ -436,25 +720,38 @@ sumi_why_new (SumiPosition before,
               SumiBudget *budget)
 {
   SumiWhy *why = g_new0 (SumiWhy, 1);
-  Look look = { why, sumi_position_play (before, move), midgame, evaluation, limits, budget };
+  g_autoptr (GArray) rest = g_array_new (FALSE, FALSE, sizeof (SumiWhyFact));
+  Look look = { .why = why,
+                .after = sumi_position_play (before, move),
+                .midgame = midgame,
+                .evaluation = evaluation,
+                .limits = limits,
+                .budget = budget,
+                .rest = rest };
+  SumiWhyFact kept;
+  g_autoptr (SumiJudgement) judgement = NULL;
   gboolean has_result;
 
   why->before = before;
   why->move = move;
   why->is_complete = TRUE;
-  why->facts = g_array_new (FALSE, FALSE, sizeof (SumiWhyFact));
+  why->facts = look.first = g_array_new (FALSE, FALSE, sizeof (SumiWhyFact));
   add_turn (&look);
   has_result = add_result (&look);
-  add_features (&look, SUMI_FACT_GIVES_CORNER, SUMI_FACT_GAME_OVER);
+  add_passing (&look);
   if (is_pass (&look))
     add_corner_danger_of_pass (&look);
   else
-    add_corner_danger (&look);
+    judgement = add_corner_danger (&look, &kept);
   add_corner_won (&look);
+  if (judgement != NULL)
+    add_corner_kept (&look, kept, judgement);
   if (!has_result)
     add_estimates (&look);
+  add_features (&look);
   add_openings (&look);
-  add_features (&look, SUMI_FACT_FLIPS, SUMI_FACT_STABLE);
+  why->n_first = why->facts->len;
+  g_array_append_vals (why->facts, rest->data, rest->len);
   return why;
 }
 

@@ -422,10 +422,105 @@ static const SumiSentence fewer_possible[SUMI_N_MEASURES] = {
   },
 };
 
+/* The sentences above that say "you", and what stands in their place where FACT is neutral. */
+typedef struct
+{
+  const SumiSentence *sentence;
+  SumiSentence neutral;
+} Neutral;
+
+static const Neutral neutrals[] = {
+  { &sentences[SUMI_FACT_TOOK_ONLY],
+    { .of = { { N_("{move} was Black's only move, and now it is taken.") },
+              { N_("{move} was White's only move, and now it is taken.") } } } },
+  { &taken, { .of = { { N_("Black could have played {move}; now it is taken.") },
+                      { N_("White could have played {move}; now it is taken.") } } } },
+  { &taken_of_listed, { .any = { N_("{move} is taken.") } } },
+  { &taken_and_spoilt,
+    /* Translators: a side's moves become fewer: one because the other side plays there, the others,
+     * {squares}, because {discs} turn, as in "b2 is taken; turning d4 spoils g7." */
+    { .any = { N_("{move} is taken; turning {discs} spoils {squares}.") } } },
+  { &in_time[0], { .of = { { N_("Whatever Black does, {move} wins {corners} in time.") },
+                           { N_("Whatever White does, {move} wins {corners} in time.") } } } },
+  { &in_time[1], { .of = { { N_("Whatever Black does, {move} wins {corners} in time.") },
+                           { N_("Whatever White does, {move} wins {corners} in time.") } } } },
+  /* Translators: a sentence without its full stop, one of a list: {squares} are moves, {corners}
+   * what the other side then takes. */
+  { &takes_clauses[0], { .any = { N_("{squares} loses {corners}") } } },
+  { &takes_clauses[1], { .any = { N_("each of {squares} loses {corners}") } } },
+  /* Translators: {squares} are the replies of a side, {corners} what it loses after them. */
+  { &left_to_take[0], { .any = { N_("{squares} is left, and it loses {corners}.") } } },
+  { &left_to_take[1], { .any = { N_("{squares} are left, and each loses {corners}.") } } },
+  /* Translators: {discs} lie between the disc just played on {move} and the empty corner {corner}.
+   * A sentence without its full stop. */
+  { &lines_to_move[0], { .any = { N_("Now {discs} lies between {move} and {corner}") } } },
+  { &lines_to_move[1], { .any = { N_("Now {discs} lie between {move} and {corner}") } } },
+  /* Translators: {discs} lie between the empty corner {corner} and a disc of the other colour on
+   * {end}. A sentence without its full stop. */
+  { &lines[0], { .of = { { N_("{discs} lies between {corner} and White's {end}") },
+                         { N_("{discs} lies between {corner} and Black's {end}") } } } },
+  { &lines[1], { .of = { { N_("{discs} lie between {corner} and White's {end}") },
+                         { N_("{discs} lie between {corner} and Black's {end}") } } } },
+  /* Translators: one side answers {reply}, the other goes on with {end}. */
+  { &plans[0], { .any = { N_("After {reply} comes {end}, and {squares} is all that is left.") } } },
+  { &plans[1],
+    { .any = { N_("After {reply} comes {end}, and {squares} are all that is left.") } } },
+  { &plan_of_pass, { .of = { { N_("After {reply} comes {end}, and Black has no move.") },
+                             { N_("After {reply} comes {end}, and White has no move.") } } } },
+  { &plan_of_corner,
+    { .of
+      = { { N_("After {reply} comes {end}, and every move of Black's loses a corner.") },
+          { N_("After {reply} comes {end}, and every move of White's loses a corner.") } } } },
+  /* Translators: harmless moves lose no corner; {squares} are those of the side that is named
+   * first, {discs} those of the other. */
+  { &tempo[0], { .of = { { N_("Black's one harmless move is {squares}; White has {discs}.") },
+                         { N_("White's one harmless move is {squares}; Black has {discs}.") } } } },
+  { &tempo[1], { .of = { { N_("Black's harmless moves are {squares}; White has {discs}.") },
+                         { N_("White's harmless moves are {squares}; Black has {discs}.") } } } },
+  /* Translators: {squares} is the only reply that breaks the line to a corner of which the sentence
+   * before speaks; {corners} is what it loses instead. */
+  { &breakers[0], { .any = { N_("Only {squares} breaks that line, and it loses {corners}.") } } },
+  /* Translators: the diagonal between these two corners. {reply} is what White threatened. */
+  { &punishes_on_main,
+    { .of = { { N_("{move} turns {end}, on the a1–h8 diagonal. If Black plays {reply}, it loses "
+                   "{corner}.") },
+              { N_("{move} turns {end}, on the a1–h8 diagonal. If White plays {reply}, it loses "
+                   "{corner}.") } } } },
+  { &punishes_on_other,
+    { .of = { { N_("{move} turns {end}, on the a8–h1 diagonal. If Black plays {reply}, it loses "
+                   "{corner}.") },
+              { N_("{move} turns {end}, on the a8–h1 diagonal. If White plays {reply}, it loses "
+                   "{corner}.") } } } },
+  { &punishes_to_move,
+    { .of = { { N_("If Black plays {reply} now, it lies between {corner} and {move}, and {corner} "
+                   "is lost.") },
+              { N_("If White plays {reply} now, it lies between {corner} and {move}, and {corner} "
+                   "is lost.") } } } },
+  { &punishes_to_turned,
+    { .of = { { N_("{move} turns {end}. If Black plays {reply}, it loses {corner}.") },
+              { N_("{move} turns {end}. If White plays {reply}, it loses {corner}.") } } } },
+  { &draw, { .any = { N_("{move} makes only a draw") } } },
+  { &loss, { .any = P_("{move} loses by {count}", "{move} loses by {count}") } },
+  { &only_win, { .any = P_("{move} wins by only {count}", "{move} wins by only {count}") } },
+};
+
+/* SENTENCE as FACT needs it: without "you" where that is neutral. */
+static const SumiSentence *
+get_voice (const SumiSentence *sentence, const SumiFact *fact)
+{
+  for (gsize i = 0; fact->is_neutral && i < G_N_ELEMENTS (neutrals); i++)
+    {
+      if (neutrals[i].sentence == sentence)
+        return &neutrals[i].neutral;
+    }
+  return sentence;
+}
+
 /* SENTENCE of FACT, which names the opponent if anybody, with BLANKS in it. */
 static char *
 fill (const SumiSentence *sentence, const SumiFact *fact, const SumiBlanks *blanks)
 {
+  sentence = get_voice (sentence, fact);
   return sumi_sentence_fill (sentence, sumi_color_opposite (fact->side), blanks);
 }
 
@@ -522,14 +617,15 @@ corners_after (const SumiFact *fact, SumiSquare reply)
 
 /* REPLIES, which lose the same CORNERS. */
 static char *
-word_opens_clause (SumiBitboard replies, SumiBitboard corners, gboolean is_new)
+word_opens_clause (const SumiFact *fact, SumiBitboard replies, SumiBitboard corners,
+                   gboolean is_new)
 {
   g_autofree char *squares = sumi_words_all (replies);
   g_autofree char *list = is_new ? sumi_words_all (corners) : sumi_words_any (corners);
   int n = sumi_bitboard_count (replies);
 
-  return sumi_sentence_fill (is_new ? BY_NUMBER (opens_clauses, n) : BY_NUMBER (takes_clauses, n),
-                             SUMI_BLACK, &(SumiBlanks){ .squares = squares, .corners = list });
+  return fill (is_new ? BY_NUMBER (opens_clauses, n) : BY_NUMBER (takes_clauses, n), fact,
+               &(SumiBlanks){ .squares = squares, .corners = list });
 }
 
 /* One clause for all replies that open the same corner: "b7 opens a8". */
@@ -551,7 +647,7 @@ word_opens (const SumiFact *fact)
             same |= sumi_bitboard_of ((SumiSquare) reply);
         }
       left &= ~same;
-      g_ptr_array_add (clauses, word_opens_clause (same, corners, (corners & already) == 0));
+      g_ptr_array_add (clauses, word_opens_clause (fact, same, corners, (corners & already) == 0));
     }
   if (clauses->len == 1)
     return fill (&whole, fact, &(SumiBlanks){ .first = clauses->pdata[0] });
@@ -677,7 +773,8 @@ word_results (const SumiFact *fact)
   int best = fact->value + fact->excess;
   g_autofree char *squares = sumi_words_any (fact->squares);
   g_autofree char *first = fill (choose_result (fact->value, fact->has_value), fact,
-                                 &(SumiBlanks){ .count = abs (fact->value) });
+                                 &(SumiBlanks){ .move = fact->move,
+                                                .count = abs (fact->value) });
   g_autofree char *last = fill (choose_better (best, fact->squares != 0), fact,
                                 &(SumiBlanks){ .squares = squares, .count = abs (best) });
 

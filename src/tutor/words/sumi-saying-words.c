@@ -8,7 +8,6 @@
 #include "sumi-notation.h"
 #include "sumi-sentence.h"
 #include "sumi-square-list.h"
-#include "sumi-warning-words.h"
 #include "sumi-why-words.h"
 #include "sumi-words.h"
 
@@ -50,6 +49,7 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = { N_("Neither side can move: the game is over.") } } },
   [SUMI_SAYING_PLAYS]
   = { { .of = { { N_("Black plays {move}.") }, { N_("White plays {move}.") } } } },
+  [SUMI_SAYING_PLAY_ANYWAY] = { { .any = { N_("Play {move} anyway?") } } },
   [SUMI_SAYING_ANSWERS]
   = { { .of = { { N_("Black answers {move}. Your turn again.") },
                 { N_("White answers {move}. Your turn again.") } } } },
@@ -276,27 +276,21 @@ static const Row rows[SUMI_N_SAYINGS] = {
                   "discs.") } },
   [SUMI_SAYING_PLAY_CORNER] = { { .any = { N_("You can take a corner.") } } },
   [SUMI_SAYING_PLAY_FORCE]
-  = { { .of = { P_("You can force a corner within {count} move, whatever Black does.",
-                   "You can force a corner within {count} moves, whatever Black does."),
-                P_("You can force a corner within {count} move, whatever White does.",
-                   "You can force a corner within {count} moves, whatever White does.") } } },
+  = { { .of = { { N_("You can force a corner, whatever Black does.") },
+                { N_("You can force a corner, whatever White does.") } } } },
   [SUMI_SAYING_PLAY_DANGER_NEXT]
   = { { .of = { { N_("After some of your moves Black is sure of a corner with its next move.") },
                 { N_("After some of your moves White is sure of a corner with its next "
                      "move.") } } } },
   [SUMI_SAYING_PLAY_DANGER]
-  = { { .of = { P_("After some of your moves Black can force a corner within {count} move.",
-                   "After some of your moves Black can force a corner within {count} moves."),
-                P_("After some of your moves White can force a corner within {count} move.",
-                   "After some of your moves White can force a corner within {count} "
-                   "moves.") } } },
+  = { { .of = { { N_("After some of your moves Black can force a corner.") },
+                { N_("After some of your moves White can force a corner.") } } } },
   [SUMI_SAYING_PLAY_ONLY_MOVE] = { { .any = { N_("Play {move}: it is your only move.") } } },
   [SUMI_SAYING_PLAY_BEST]
   = { { .any = { N_("Play {move}: no move leads to a better result.") } } },
   [SUMI_SAYING_PLAY_TAKES] = { { .any = { N_("Play {move}: it takes a corner.") } } },
   [SUMI_SAYING_PLAY_FORCES]
-  = { { .any = P_("Play {move}: it forces a corner within {count} move.",
-                  "Play {move}: it forces a corner within {count} moves.") } },
+  = { { .any = { N_("Play {move}: it forces a corner.") } } },
   [SUMI_SAYING_PLAY_KEEPS_NEXT]
   = { { .of = { { N_("Play {move}: after it Black cannot be sure of a corner with its next "
                      "move.") },
@@ -308,6 +302,8 @@ static const Row rows[SUMI_N_SAYINGS] = {
                 P_("Play {move}: after it White cannot force a corner within {count} move.",
                    "Play {move}: after it White cannot force a corner within {count} "
                    "moves.") } } },
+  /* Translators: the sentences that follow say why. */
+  [SUMI_SAYING_PLAY_MOVE] = { { .any = { N_("Play {move}.") } } },
   [SUMI_SAYING_PLAY_LOOKS_BEST]
   = { { .any = { N_("As far as Sumi sees, no move is better than {move}.") } } },
   [SUMI_SAYING_PLAY_LOOKS_EQUAL]
@@ -434,8 +430,6 @@ sumi_saying_to_text (const SumiSaying *saying)
       return sumi_fact_to_text (&saying->as.fact);
     case SUMI_SAYING_WHY:
       return sumi_why_fact_to_text (&saying->as.why);
-    case SUMI_SAYING_WARNING:
-      return sumi_warning_to_text (&saying->as.warning);
     case SUMI_SAYING_TASK:
       return sumi_explain_task (&saying->as.task, saying->side);
     case SUMI_SAYING_IDEA:

@@ -11,6 +11,9 @@
 /* Longer lists are left to the board, which shows the squares of a fact. */
 #define MAX_LISTED 8
 
+/* Where no number is said, so many moves are named. */
+#define MAX_NAMED 3
+
 /* Discs, from hundredths of them, rounded. */
 static int
 round_discs (int value)
@@ -57,13 +60,6 @@ static const SumiSentence sentences[SUMI_N_WHY_KINDS] = {
                "With best play by both sides White now wins by {count} discs.") },
   },
   [SUMI_WHY_NONE_BETTER] = { .any = { N_("No other move leads to a better result than {move}.") } },
-  [SUMI_WHY_BETTER] = {
-    /* Translators: {squares} are the best moves, as in "a1 or b2". */
-    .of = { P_("Best was {squares}: then Black wins by {count} disc.",
-               "Best was {squares}: then Black wins by {count} discs."),
-            P_("Best was {squares}: then White wins by {count} disc.",
-               "Best was {squares}: then White wins by {count} discs.") },
-  },
   [SUMI_WHY_STANDING] = {
     .of = { P_("As far as Sumi sees, Black is now about {count} disc ahead.",
                "As far as Sumi sees, Black is now about {count} discs ahead."),
@@ -80,10 +76,6 @@ static const SumiSentence sentences[SUMI_N_WHY_KINDS] = {
 static const SumiSentence zeros[SUMI_N_WHY_KINDS] = {
   [SUMI_WHY_FINAL] = { .any = { N_("The game has ended in a draw.") } },
   [SUMI_WHY_RESULT] = { .any = { N_("With best play by both sides the game is now a draw.") } },
-  [SUMI_WHY_BETTER] = {
-    /* Translators: {squares} are the best moves, as in "a1 or b2". */
-    .any = { N_("Best was {squares}: then best play leads to a draw.") },
-  },
   [SUMI_WHY_COMPARISON] = {
     .any = { N_("As far as Sumi sees, {first} and {last} look about equally good.") },
   },
@@ -290,6 +282,62 @@ static const CornerSentences corner_sentences[SUMI_N_WHY_KINDS] = {
   },
 };
 
+/* The same without a number. */
+static const SumiSentence plain_corners[SUMI_N_WHY_KINDS] = {
+  [SUMI_WHY_CORNER_LOST] = {
+    /* Translators: {reply} is a move, perhaps with others that would do as well in brackets. */
+    .of = { { N_("Black can now force a corner, beginning with {reply}.") },
+            { N_("White can now force a corner, beginning with {reply}.") } },
+  },
+  [SUMI_WHY_CORNER_AVOIDABLE] = {
+    /* Translators: {squares} are other moves, as in "a1 or b2"; the sentence before says that the
+     * opponent gets a corner. */
+    .any = { N_("{squares} would have prevented that.") },
+  },
+  [SUMI_WHY_CORNER_UNAVOIDABLE] = { .any = { N_("No other move would have prevented that.") } },
+  [SUMI_WHY_CORNER_KEPT] = {
+    /* Translators: {squares} are other moves, as in "a1 or b2". */
+    .of = { { N_("After {squares} Black could have forced a corner.") },
+            { N_("After {squares} White could have forced a corner.") } },
+  },
+  [SUMI_WHY_CORNER_WON] = {
+    .of = { { N_("So Black wins a corner, whatever White does.") },
+            { N_("So White wins a corner, whatever Black does.") } },
+  },
+};
+
+/* Where they are too many to be named. */
+static const SumiSentence plain_kept_many
+  = { .of = { { N_("After other moves Black could have forced a corner.") },
+              { N_("After other moves White could have forced a corner.") } } };
+
+static const SumiSentence plain_comparisons[SUMI_N_EVALUATION_PARTS] = {
+  [SUMI_PART_CORNER_REGION] = {
+    /* Translators: {first} and {last} are moves; likewise below. */
+    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for the squares around "
+                "the corners.") },
+  },
+  [SUMI_PART_EDGES] = {
+    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for the edges.") },
+  },
+  [SUMI_PART_DIAGONALS] = {
+    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for the diagonals.") },
+  },
+  [SUMI_PART_INNER_LINES] = {
+    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for the inner rows and "
+                "columns.") },
+  },
+  [SUMI_PART_MOBILITY] = {
+    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for mobility.") },
+  },
+  [SUMI_PART_PARITY] = {
+    .any = { N_("As far as Sumi sees, {first} is better than {last}, mostly for parity.") },
+  },
+};
+
+static const SumiSentence plain_comparison
+  = { .any = { N_("As far as Sumi sees, {first} is better than {last}.") } };
+
 /* The number that FACT says, and that its sentence inflects by. */
 static int
 count_of (const SumiWhyFact *fact)
@@ -309,6 +357,11 @@ choose_corner (const SumiWhyFact *fact)
   gboolean is_pass = fact->kind == SUMI_WHY_CORNER_LOST && fact->reply >= SUMI_SQUARE_PASS;
   const CornerSentences *row = is_pass ? &lost_by_pass : &corner_sentences[fact->kind];
 
+  if (fact->is_plain && fact->kind == SUMI_WHY_CORNER_KEPT
+      && sumi_bitboard_count (fact->squares) > MAX_NAMED)
+    return &plain_kept_many;
+  if (fact->is_plain && !is_pass)
+    return &plain_corners[fact->kind];
   return fact->within == 1 ? &row->next : &row->within;
 }
 
@@ -331,6 +384,8 @@ choose_sentence (const SumiWhyFact *fact, int count)
     case SUMI_WHY_CORNER_WON:
       return choose_corner (fact);
     case SUMI_WHY_COMPARISON:
+      if (fact->is_plain)
+        return fact->part == SUMI_NO_PART ? &plain_comparison : &plain_comparisons[fact->part];
       return fact->part == SUMI_NO_PART ? &comparison : &comparisons[fact->part];
     case SUMI_WHY_PART:
       return &parts[fact->part];
@@ -349,7 +404,6 @@ get_named (const SumiWhyFact *fact)
     {
     case SUMI_WHY_FINAL:
     case SUMI_WHY_RESULT:
-    case SUMI_WHY_BETTER:
     case SUMI_WHY_STANDING:
       return fact->value > 0 ? fact->side : opponent;
     case SUMI_WHY_OPENS:
@@ -387,7 +441,8 @@ sumi_why_fact_to_text (const SumiWhyFact *fact)
     return sumi_fact_to_text (&fact->feature);
   if (fact->reply < SUMI_SQUARE_PASS)
     {
-      reply = sumi_words_reply (fact->reply, fact->others);
+      /* The causes beside it are those of one reply. */
+      reply = sumi_words_reply (fact->reply, fact->is_plain ? 0 : fact->others);
       if (fact->within == 1)
         squares = fact->others | sumi_bitboard_of (fact->reply);
     }

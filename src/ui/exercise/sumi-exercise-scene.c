@@ -126,6 +126,8 @@ sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *sayi
   else if (saying != NULL && saying->kind == SUMI_SAYING_WHY
            && saying->as.why.kind == SUMI_WHY_FEATURE)
     fact = &saying->as.why.feature;
+  else if (saying != NULL && saying->kind == SUMI_SAYING_WHY)
+    spec->lit |= saying->squares;
   if (fact == NULL)
     return;
   spec->lost |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_LOST);

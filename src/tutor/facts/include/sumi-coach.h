@@ -6,12 +6,19 @@
 
 #include "sumi-explain.h"
 
+/* What is said first takes at most so many sentences. */
+#define SUMI_COACH_MAX_SENTENCES 3
+
 typedef enum
 {
   SUMI_COACH_DEFAULT = 0,
   SUMI_COACH_REVEAL = 1 << 0, /* of a wrong move: the right ones may be named */
+  SUMI_COACH_NEUTRAL = 1 << 1, /* the facts are neutral: of moves in a game */
 } SumiCoachFlags;
 
 GArray      *sumi_coach_explain    (const SumiJudgement *judgement, SumiSquare move,
                                     SumiCoachFlags flags, guint *out_n_first);
+GArray      *sumi_coach_find_causes (const SumiJudgement *judgement, SumiSquare move,
+                                    SumiCoachFlags flags);
+guint        sumi_coach_count_sentences (const SumiFact *fact);
 SumiBitboard sumi_coach_list_marks (const SumiFact *fact, SumiFactMark mark);

@@ -172,4 +172,5 @@ typedef struct
   SumiPosition position; /* before the move */
   SumiBitboard lost, anchors, line;
   SumiSquare corner, end;
+  gboolean is_neutral; /* nobody is addressed: who reads it may be either side, or neither */
 } SumiFact;

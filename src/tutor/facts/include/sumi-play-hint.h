@@ -36,6 +36,9 @@ typedef enum
 /* The time to give for the first hint, so that it is there within 0.3 s. */
 #define SUMI_PLAY_HINT_FIRST_US (G_USEC_PER_SEC / 5)
 
+/* The move and its causes take at most as many sentences as a coach says. */
+#define SUMI_PLAY_HINT_MAX_CAUSES 2
+
 typedef struct
 {
   SumiPosition position;
@@ -46,6 +49,8 @@ typedef struct
   int within;      /* force, deny: moves within which the corner is forced */
   int result;      /* exact: in discs against best play */
   SumiLadder ladder; /* to the move: over what was judged or, of an estimate, what looks best */
+  guint n_causes;
+  SumiFact causes[SUMI_PLAY_HINT_MAX_CAUSES]; /* why the move is right, where that is known */
 } SumiPlayHint;
 
 SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midgame,

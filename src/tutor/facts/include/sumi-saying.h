@@ -9,7 +9,6 @@
 
 #include <glib.h>
 
-#include "sumi-warning.h"
 #include "sumi-why.h"
 
 /* A text that an author gives in a pack; of the layer pack, and only handed through here. */
@@ -23,7 +22,6 @@ typedef enum
   /* Sayings that carry a value of their own. */
   SUMI_SAYING_FACT,    /* fact */
   SUMI_SAYING_WHY,     /* why */
-  SUMI_SAYING_WARNING, /* warning */
   SUMI_SAYING_TASK,    /* task: what it asks of SIDE */
   SUMI_SAYING_IDEA,    /* task: how SIDE can go about it */
   SUMI_SAYING_AUTHOR,  /* author */
@@ -40,6 +38,7 @@ typedef enum
   SUMI_SAYING_PASSES,
   SUMI_SAYING_NOBODY_MOVES, /* neither side can: the game is over */
   SUMI_SAYING_PLAYS,        /* move */
+  SUMI_SAYING_PLAY_ANYWAY,  /* the question that a warning ends with; side, move */
   SUMI_SAYING_ANSWERS,      /* move: your turn again */
   SUMI_SAYING_ANSWERS_TOO,  /* move: another answer to a move that was answered once */
   SUMI_SAYING_HANDED_OVER,  /* side: had no disc left */
@@ -157,15 +156,16 @@ typedef enum
   SUMI_SAYING_PLAY_DRAW,
   SUMI_SAYING_PLAY_LOSS,
   SUMI_SAYING_PLAY_CORNER,
-  SUMI_SAYING_PLAY_FORCE,       /* side; count: moves, at least 2; likewise below */
-  SUMI_SAYING_PLAY_DANGER_NEXT, /* side */
+  SUMI_SAYING_PLAY_FORCE,       /* side; likewise below */
+  SUMI_SAYING_PLAY_DANGER_NEXT,
   SUMI_SAYING_PLAY_DANGER,
   SUMI_SAYING_PLAY_ONLY_MOVE,   /* move; likewise below */
   SUMI_SAYING_PLAY_BEST,
   SUMI_SAYING_PLAY_TAKES,
-  SUMI_SAYING_PLAY_FORCES,      /* count */
+  SUMI_SAYING_PLAY_FORCES,
   SUMI_SAYING_PLAY_KEEPS_NEXT,  /* side */
-  SUMI_SAYING_PLAY_KEEPS,       /* side; count */
+  SUMI_SAYING_PLAY_KEEPS,       /* side; count: moves, at least 2 */
+  SUMI_SAYING_PLAY_MOVE,        /* the causes are said after it */
   SUMI_SAYING_PLAY_LOOKS_BEST,  /* an estimate; likewise below */
   SUMI_SAYING_PLAY_LOOKS_EQUAL,
   SUMI_SAYING_PLAY_LOOK_AROUND,
@@ -213,7 +213,6 @@ typedef struct
   {
     SumiFact fact;
     SumiWhyFact why;
-    SumiWarning warning;
     SumiTask task;
     const SumiText *author; /* belongs to the pack, which outlives the saying */
   } as;
@@ -222,7 +221,6 @@ typedef struct
 SumiSaying sumi_saying_make       (SumiSayingKind kind, SumiColor side, SumiSquare move);
 SumiSaying sumi_saying_of_fact    (const SumiFact *fact);
 SumiSaying sumi_saying_of_why     (const SumiWhyFact *fact);
-SumiSaying sumi_saying_of_warning (const SumiWarning *warning);
 SumiSaying sumi_saying_of_task    (SumiSayingKind kind, const SumiTask *task, SumiColor side);
 SumiSaying sumi_saying_of_author  (const SumiText *text);
 SumiSaying sumi_saying_of_illegal (SumiPosition position, SumiSquare square);

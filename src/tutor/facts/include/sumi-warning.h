@@ -7,8 +7,7 @@
 #include <glib.h>
 
 #include "sumi-budget.h"
-#include "sumi-position.h"
-#include "sumi-scoring.h"
+#include "sumi-fact.h"
 
 /* Which disadvantages are warned of; each strength includes those before it. */
 typedef enum
@@ -20,6 +19,8 @@ typedef enum
   SUMI_N_WARNINGS,
 } SumiWarningStrength;
 
+#define SUMI_WARNING_MAX_REASONS 3
+
 typedef struct
 {
   SumiWarningStrength kind; /* SUMI_WARN_NEVER: nothing is known to speak against the move */
@@ -28,6 +29,9 @@ typedef struct
   SumiSquare reply;         /* with which the opponent makes use of it; may be a pass */
   SumiBitboard corners;     /* corner: those it can take at once */
   int result, best_result;  /* result: in discs, for the side */
+  guint n_reasons;
+  SumiFact reasons[SUMI_WARNING_MAX_REASONS]; /* what speaks against it, as a coach says it; no
+                                               * other move is named */
 } SumiWarning;
 
 /* Results are looked for with at most so many empties. */

@@ -17,14 +17,14 @@ typedef enum
   SUMI_WHY_ONLY_MOVE,    /* the side had no other move */
   SUMI_WHY_FINAL,        /* the game is over; value: its result in discs for the side */
   SUMI_WHY_TAKES_CORNER, /* the move is one */
-  SUMI_WHY_FEATURE,      /* feature: a fact of any move, as sumi-fact.h lists them */
+  SUMI_WHY_FEATURE,      /* feature: a fact of any move, as sumi-fact.h lists them, or a cause;
+                          * neutral, and perhaps about the reply of a fact before it */
   SUMI_WHY_OPENS,        /* squares: moves that the opponent has only after it */
   SUMI_WHY_CLOSES,       /* squares: moves that it would have had before, but no longer has */
 
   /* Proved. */
   SUMI_WHY_RESULT,             /* value: the result against best play, in discs for the side */
   SUMI_WHY_NONE_BETTER,        /* no other move has a better result */
-  SUMI_WHY_BETTER,             /* squares: the moves with the best result; value: that result */
   SUMI_WHY_CORNER_LOST,        /* the opponent can force a corner within WITHIN moves; reply: how it
                                 * begins, may be a pass; others: replies that do so as well */
   SUMI_WHY_CORNER_AVOIDABLE,   /* squares: moves after which it could not have taken a corner, or
@@ -58,6 +58,7 @@ typedef struct
   int part; /* a SumiEvaluationPart */
   SumiEvaluationSum parts;
   int depth;
+  gboolean is_plain; /* a corner, or a comparison: said without its number */
 } SumiWhyFact;
 
 typedef struct
@@ -76,6 +77,8 @@ typedef struct
   SumiSquare move;
   gboolean is_complete; /* the budget sufficed for all that can be proved within the limits */
   GArray *facts;        /* of SumiWhyFact, the decisive ones first */
+  guint n_first;        /* so many of them are said first, in at most three sentences; the others
+                         * on demand */
 } SumiWhy;
 
 SumiWhy *sumi_why_new              (SumiPosition before, SumiSquare move, SumiMidgame *midgame,
