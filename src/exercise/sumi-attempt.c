@@ -311,7 +311,8 @@ sumi_attempt_get_undone_move (SumiAttempt *self)
   return self->undone_move;
 }
 
-/* mark: the squares marked so far; flip: the discs turned so far; otherwise none. */
+/* mark: the squares marked so far; flip: the discs turned so far; by moves: the squares marked as
+ * the answer to a hint's question; otherwise none. */
 SumiBitboard
 sumi_attempt_get_marks (SumiAttempt *self)
 {
@@ -399,7 +400,8 @@ sumi_attempt_choose (SumiAttempt *self, SumiSquare square)
   sumi_attempt_emit_changed (self);
 }
 
-/* mark, flip: whether what is on the board can be handed over as the answer. */
+/* mark, flip: whether what is on the board can be handed over as the answer; by moves: whether a
+ * hint has asked a question, so that squares which are chosen are marked. */
 gboolean
 sumi_attempt_can_hand_over (SumiAttempt *self)
 {

@@ -162,6 +162,7 @@ sumi_move_attempt_begin_turn (SumiMoveAttempt *self,
   self->turn.position = position;
   self->turn.last_move = last_move;
   self->turn.task = *task;
+  self->is_asking = FALSE;
   attempt->undone_move = SUMI_SQUARE_NONE;
   attempt->n_hints = 0;
   SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);

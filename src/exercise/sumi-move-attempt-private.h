@@ -34,6 +34,10 @@ struct _SumiMoveAttempt
   SumiJudgement *judgement; /* of the turn; NULL while it is searched for */
   SumiSquare awaiting;      /* while judging: the move made before the judgement was there */
 
+  gboolean is_asking;       /* a hint has asked a question, which is answered by marks */
+  SumiBitboard asked;       /* its answer */
+  SumiBitboard marks;
+
   SumiSquare move;          /* the judged move that a step goes on from */
   SumiJudgement *first;     /* of the puzzle's position, with its right move, for the replay */
   SumiSquare first_move;

@@ -69,6 +69,11 @@ sumi_move_attempt_choose (SumiAttempt *attempt, SumiSquare square)
 {
   SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
 
+  if (self->is_asking)
+    {
+      self->marks ^= sumi_bitboard_of (square);
+      return;
+    }
   if (!sumi_bitboard_has (sumi_position_legal_moves (self->turn.position), square))
     sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_ILLEGAL,
                        sumi_saying_of_illegal (self->turn.position, square));
@@ -158,12 +163,50 @@ sumi_move_attempt_count_hints (SumiAttempt *attempt)
 static SumiSaying
 sumi_move_attempt_make_hint (SumiAttempt *attempt, guint level)
 {
-  return sumi_hint_make (SUMI_MOVE_ATTEMPT (attempt)->judgement, (SumiHintLevel) level);
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+  SumiSaying question;
+
+  self->marks = 0;
+  self->is_asking
+    = level == SUMI_HINT_REPLIES && sumi_hint_ask (self->judgement, &question, &self->asked);
+  return sumi_hint_make (self->judgement, (SumiHintLevel) level);
+}
+
+static SumiBitboard
+sumi_move_attempt_get_marks (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  return self->is_asking ? self->marks : 0;
+}
+
+static gboolean
+sumi_move_attempt_can_hand_over (SumiAttempt *attempt)
+{
+  return SUMI_MOVE_ATTEMPT (attempt)->is_asking;
+}
+
+/* The answer to a hint's question: told right or wrong, with what is right. The turn goes on. */
+static void
+sumi_move_attempt_hand_over (SumiAttempt *attempt)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+  SumiSaying sayings[2];
+  guint n = sumi_hint_answer (self->judgement, self->marks, sayings);
+
+  sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_HINT, sayings[0]);
+  for (guint i = 1; i < n; i++)
+    sumi_feedback_say_more (&attempt->feedback, sayings[i]);
+  attempt->feedback.good = self->asked;
+  attempt->feedback.missed = self->asked & ~self->marks;
+  attempt->feedback.surplus = self->marks & ~self->asked;
+  self->is_asking = FALSE;
 }
 
 static void
 sumi_move_attempt_solution (SumiAttempt *attempt)
 {
+  SUMI_MOVE_ATTEMPT (attempt)->is_asking = FALSE;
   sumi_move_attempt_give_solution (SUMI_MOVE_ATTEMPT (attempt));
 }
 
@@ -225,6 +268,9 @@ sumi_move_attempt_class_init (SumiMoveAttemptClass *klass)
   attempt_class->make_hint = sumi_move_attempt_make_hint;
   attempt_class->give_solution = sumi_move_attempt_solution;
   attempt_class->make_question = sumi_move_attempt_make_question;
+  attempt_class->get_marks = sumi_move_attempt_get_marks;
+  attempt_class->can_hand_over = sumi_move_attempt_can_hand_over;
+  attempt_class->hand_over = sumi_move_attempt_hand_over;
   attempt_class->get_branches_left = sumi_move_attempt_get_branches_left;
   attempt_class->get_replay = sumi_move_attempt_get_replay;
 }

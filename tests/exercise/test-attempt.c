@@ -5,6 +5,7 @@
 #include "said.h"
 #include "random-positions.h"
 #include "exercise-fixture.h"
+#include "sumi-cause.h"
 #include "sumi-replay.h"
 
 #define PUZZLE(id, rows, task, wrong)                                                              \
@@ -377,6 +378,58 @@ test_hints_and_solution (void)
   g_assert_finalize_object (attempt);
 }
 
+/* A hint that asks a question: squares are marked instead of played on, until that is handed over;
+ * then the turn goes on. */
+static void
+test_question_of_hint (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+  SumiPosition start = sumi_attempt_get_position (attempt);
+  SumiBitboard harmless = sumi_harmless_moves (start, SUMI_WHITE);
+
+  exercise_wait (attempt);
+  g_assert_false (sumi_attempt_can_hand_over (attempt));
+  for (int i = 0; i < 3; i++)
+    sumi_attempt_hint (attempt);
+  g_assert_cmpint (sumi_feedback_get_headline (feedback).kind, ==, SUMI_SAYING_HINT_ASK_HARMLESS);
+  g_assert_true (sumi_attempt_can_hand_over (attempt));
+  /* Wrong first: one square that is not in the set, or one too many. */
+  sumi_attempt_choose (attempt, exercise_square ("a1"));
+  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, 1);
+  g_assert_true (sumi_position_equal (sumi_attempt_get_position (attempt), start));
+  sumi_attempt_hand_over (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_HINT);
+  g_assert_cmpint (sumi_feedback_get_headline (feedback).kind, ==, SUMI_SAYING_HINT_NOT_FOUND);
+  g_assert_cmphex (feedback->good, ==, harmless);
+  g_assert_cmphex (feedback->missed, ==, harmless);
+  g_assert_cmphex (feedback->surplus, ==, 1);
+  g_assert_cmphex (sumi_attempt_get_marks (attempt), ==, 0);
+  g_assert_false (sumi_attempt_can_hand_over (attempt));
+  g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_wrong, ==, 0);
+
+  /* Asked again from the start, and answered. */
+  sumi_attempt_restart (attempt);
+  exercise_wait (attempt);
+  for (int i = 0; i < 3; i++)
+    sumi_attempt_hint (attempt);
+  SUMI_FOREACH_SQUARE (square, harmless)
+    sumi_attempt_choose (attempt, (SumiSquare) square);
+  sumi_attempt_hand_over (attempt);
+  g_assert_cmpint (sumi_feedback_get_headline (feedback).kind, ==, SUMI_SAYING_HINT_FOUND);
+  g_assert_cmphex (feedback->missed | feedback->surplus, ==, 0);
+  play (attempt, "h2");
+  g_assert_cmphex (sumi_attempt_get_position (attempt).own, !=, start.own);
+
+  /* The next hint takes the question back. */
+  sumi_attempt_restart (attempt);
+  exercise_wait (attempt);
+  for (int i = 0; i < 4; i++)
+    sumi_attempt_hint (attempt);
+  g_assert_false (sumi_attempt_can_hand_over (attempt));
+  g_assert_finalize_object (attempt);
+}
+
 static void
 assert_effort (SumiAttempt *attempt, SumiEffort expected)
 {
@@ -509,10 +562,13 @@ test_random_input (void)
         {
           SumiBitboard legal = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
 
-          switch (random_source_below (&source, 12))
+          switch (random_source_below (&source, 13))
             {
             case 0:
               sumi_attempt_undo (attempt);
+              break;
+            case 12:
+              sumi_attempt_hand_over (attempt);
               break;
             case 1:
               sumi_attempt_hint (attempt);
@@ -633,6 +689,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/reply-after-pass", test_reply_after_pass);
   g_test_add_func ("/attempt/undo", test_undo);
   g_test_add_func ("/attempt/hints-and-solution", test_hints_and_solution);
+  g_test_add_func ("/attempt/question-of-hint", test_question_of_hint);
   g_test_add_func ("/attempt/effort", test_effort);
   g_test_add_func ("/attempt/best", test_best);
   g_test_add_func ("/attempt/called-off", test_called_off);

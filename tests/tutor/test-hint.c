@@ -11,6 +11,9 @@
 
 #define N_POSITIONS 1000
 
+/* Questions asked: of harmless moves, of corners. */
+static int n_asked[2];
+
 static char *
 hint_text (const SumiJudgement *judgement, SumiHintLevel level, SumiBitboard *out_squares)
 {
@@ -56,16 +59,85 @@ count_fewest_replies (SumiPosition position, SumiBitboard right)
   return fewest;
 }
 
+/* The answer to the question, by the slow rules. */
+static SumiBitboard
+slow_answer (const SumiJudgement *judgement, SumiSayingKind question)
+{
+  SlowBoard board = slow_from_position (judgement->position), passed = slow_pass (&board);
+  SumiBitboard answer = 0;
+
+  if (question == SUMI_SAYING_HINT_ASK_HARMLESS)
+    {
+      SUMI_FOREACH_SQUARE (move, slow_legal (&passed))
+        {
+          SlowBoard next = slow_play (&passed, (int) move);
+
+          if ((slow_legal (&next) & SUMI_CORNERS) == 0)
+            answer |= UINT64_C (1) << move;
+        }
+      return answer;
+    }
+  g_assert_cmpint (question, ==, SUMI_SAYING_HINT_ASK_CORNERS);
+  SUMI_FOREACH_SQUARE (corner, SUMI_CORNERS)
+    {
+      SumiGoal goal = { .kind = SUMI_GOAL_CORNER, .corners = UINT64_C (1) << corner };
+
+      if (slow_task_can_force (&board, board.turn, &goal, judgement->task.within))
+        answer |= goal.corners;
+    }
+  return answer;
+}
+
+/* A question and its answer: right is what the slow rules say, and nothing else. */
+static void
+check_question (const SumiJudgement *judgement, const SumiSaying *question, SumiBitboard squares)
+{
+  SumiSaying said[2];
+  SumiBitboard answer = slow_answer (judgement, question->kind);
+
+  g_assert_cmphex (squares, ==, answer);
+  g_assert_cmphex (question->squares, ==, 0);
+  g_assert_cmpuint (sumi_hint_answer (judgement, answer, said), >, 0);
+  g_assert_cmpint (said[0].kind, ==,
+                   answer != 0 ? SUMI_SAYING_HINT_FOUND : SUMI_SAYING_HINT_FOUND_NONE);
+  g_assert_cmpuint (sumi_hint_answer (judgement, answer ^ 1, said), >, 0);
+  g_assert_cmpint (said[0].kind, ==,
+                   answer != 0 ? SUMI_SAYING_HINT_NOT_FOUND : SUMI_SAYING_HINT_NOT_FOUND_NONE);
+  g_assert_cmphex (said[0].squares, ==, answer);
+  if (sumi_hint_answer (judgement, answer, said) < 2)
+    return;
+  g_assert_cmpint (said[1].kind, ==, SUMI_SAYING_HINT_GONE);
+  SUMI_FOREACH_SQUARE (move, judgement->right)
+    {
+      SlowBoard board = slow_from_position (judgement->position);
+      SlowBoard after = slow_play (&board, (int) move);
+
+      SUMI_FOREACH_SQUARE (reply, slow_legal (&after) & answer)
+        {
+          SlowBoard next = slow_play (&after, (int) reply);
+
+          g_assert_cmphex (slow_legal (&next) & SUMI_CORNERS, !=, 0);
+        }
+    }
+}
+
 static void
 check_replies (const SumiJudgement *judgement, SumiBitboard right)
 {
   SumiBitboard squares;
+  SumiSaying question;
   g_autofree char *text = hint_text (judgement, SUMI_HINT_REPLIES, &squares);
-  int fewest = count_fewest_replies (judgement->position, right);
+  gboolean is_asked = sumi_hint_ask (judgement, &question, &squares);
+  int fewest = is_asked ? 0 : count_fewest_replies (judgement->position, right);
   g_autofree char *number = g_strdup_printf (" has %d answer%s.", fewest, fewest == 1 ? "" : "s");
 
-  g_assert_cmphex (squares, ==, 0);
   g_assert_cmphex (tutor_named (text), ==, 0);
+  if (is_asked)
+    {
+      n_asked[question.kind == SUMI_SAYING_HINT_ASK_CORNERS]++;
+      check_question (judgement, &question, squares);
+      return;
+    }
   g_assert_cmpint (sumi_bitboard_count (right) == 1, ==,
                    g_str_has_prefix (text, "After the right move"));
   if (fewest > 0)
@@ -152,6 +224,28 @@ test_random (void)
   g_assert_cmpint (n_unsolvable, >, 0);
   g_assert_cmpint (n_all_right, >, 0);
   g_assert_cmpint (n_narrowed, >, 0);
+}
+
+/* The second rung of corners, of random positions and of the leaflet's. */
+static void
+test_questions (void)
+{
+  RandomSource source = random_source_init (9);
+  const SumiTask task = tutor_force (SUMI_GOAL_CORNER, 2);
+
+  for (int i = 0; i < N_POSITIONS; i++)
+    {
+      SumiPosition position
+        = i < 5 ? tutor_position (tutor_puzzles[i], SUMI_BLACK)
+                : random_position (&source, 20 + random_source_below (&source, 40));
+      g_autoptr (SumiJudgement) judgement = tutor_judge (&task, position);
+
+      if (judgement->right != 0)
+        check_replies (judgement, judgement->right);
+    }
+  g_test_message ("asked: %d, %d", n_asked[0], n_asked[1]);
+  g_assert_cmpint (n_asked[0], >, 5);
+  g_assert_cmpint (n_asked[1], >, 5);
 }
 
 /* The ladder of tasks that are judged by exact results. */
@@ -256,7 +350,8 @@ test_no_choice (void)
 static const char *const puzzle_1[] = {
   "1",
   "Which of your moves leaves White only answers that give you a corner?",
-  "After the right move White has 1 answer.",
+  "If White were to move now, which of its moves would lose no corner? Mark them on the board, "
+  "then choose “Done”.",
   "A right move lies in the upper right quarter of the board.",
   "One of these two is right, the other is not: g2 or h2.",
   "Play h2: it is the only right move.",
@@ -265,7 +360,8 @@ static const char *const puzzle_1[] = {
 static const char *const puzzle_2[] = {
   "2",
   "Which of your moves leaves White only answers that give you a corner?",
-  "After the right move White has 2 answers.",
+  "If White were to move now, which of its moves would lose no corner? Mark them on the board, "
+  "then choose “Done”.",
   "A right move lies in the lower left quarter of the board.",
   "One of these two is right, the other is not: b6 or d8.",
   "Play b6: it is the only right move.",
@@ -278,6 +374,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/tutor/hint/puzzle-1", puzzle_1, test_ladder);
   g_test_add_data_func ("/tutor/hint/puzzle-2", puzzle_2, test_ladder);
   g_test_add_func ("/tutor/hint/random", test_random);
+  g_test_add_func ("/tutor/hint/questions", test_questions);
   g_test_add_func ("/tutor/hint/results", test_results);
   g_test_add_func ("/tutor/hint/ideas", test_ideas);
   g_test_add_func ("/tutor/hint/undecided", test_undecided);

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-hint.h"
 
+#include "sumi-cause.h"
+#include "sumi-coach.h"
+
 #define RANK_1 UINT64_C (0x00000000000000ff)
 #define RANK_8 UINT64_C (0xff00000000000000)
 #define CENTRE UINT64_C (0x00003c3c3c3c0000)
@@ -10,6 +13,18 @@
 /* The least number of legal moves in a region of a hint, unless there is no larger region: fewer
  * would give too much away. */
 #define MIN_MOVES_IN_REGION 3
+
+/* The limit of nodes for the corners that can be forced, so that the same are found on every
+ * machine. */
+#define CORNER_NODES 100000
+
+/* How a right move forces a corner. */
+typedef enum
+{
+  WAY_OTHER,
+  WAY_SQUEEZE, /* the opponent runs out of moves that lose no corner */
+  WAY_AIM,     /* a line to a corner is prepared */
+} Way;
 
 /* From the smallest to the whole board. */
 static const SumiBitboard region_squares[SUMI_N_REGIONS] = {
@@ -88,6 +103,92 @@ has_no_choice (const SumiLadder *ladder, SumiSaying *out_saying)
   else if (ladder->right == ladder->legal)
     *out_saying = say_count (SUMI_SAYING_HINT_ALL_RIGHT, count);
   return count == 1 || ladder->right == ladder->legal;
+}
+
+/* What CAUSE is said of. */
+static Way
+way_of_cause (const SumiFact *cause)
+{
+  switch ((int) cause->kind)
+    {
+    case SUMI_FACT_LINE:
+    case SUMI_FACT_AIMS:
+      return WAY_AIM;
+    case SUMI_FACT_LEFT:
+    case SUMI_FACT_OPENS:
+    case SUMI_FACT_STUCK:
+    case SUMI_FACT_PLAN:
+    case SUMI_FACT_TEMPO:
+      return WAY_SQUEEZE;
+    default:
+      return WAY_OTHER;
+    }
+}
+
+/* How the move KEY of JUDGEMENT forces a corner, and in OUT_CAUSE what tells so. */
+static Way
+find_way (const SumiJudgement *judgement, SumiSquare key, SumiFact *out_cause)
+{
+  const SumiTask *task = &judgement->task;
+  g_autoptr (GArray) causes = NULL;
+
+  if (task->type != SUMI_TASK_FORCE || task->goal.kind != SUMI_GOAL_CORNER
+      || task->goal.corners != SUMI_CORNERS || task->within < 2
+      || sumi_judgement_get (judgement, key)->replies == 0)
+    return WAY_OTHER;
+  causes = sumi_coach_find_causes (judgement, key, SUMI_COACH_DEFAULT);
+  for (guint i = 0; i < causes->len; i++)
+    {
+      *out_cause = g_array_index (causes, SumiFact, i);
+      if (way_of_cause (out_cause) != WAY_OTHER)
+        return way_of_cause (out_cause);
+    }
+  return WAY_OTHER;
+}
+
+/* The first rung: an aim is told from a squeeze. */
+static SumiSaying
+get_idea (const SumiJudgement *judgement)
+{
+  SumiLadder ladder;
+  SumiFact cause;
+  gboolean is_turned;
+
+  if (judgement->is_decided && judgement->right != 0)
+    {
+      sumi_ladder_judge (&ladder, judgement);
+      if (find_way (judgement, sumi_ladder_find_move (&ladder), &cause) == WAY_AIM)
+        {
+          is_turned = cause.kind == SUMI_FACT_LINE && cause.anchors != 0
+                      && cause.end != cause.move;
+          return say (is_turned ? SUMI_SAYING_HINT_TURN_DISC : SUMI_SAYING_HINT_LINES);
+        }
+    }
+  return sumi_saying_of_task (SUMI_SAYING_IDEA, &judgement->task, judgement->position.turn);
+}
+
+/* The corners that the side to move can force in time, each by itself; FALSE if that is not found
+ * out. */
+static gboolean
+find_sure_corners (const SumiJudgement *judgement, SumiBitboard *out_corners)
+{
+  SumiTask task = judgement->task;
+
+  *out_corners = 0;
+  SUMI_FOREACH_SQUARE (corner, SUMI_CORNERS)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) of_corner = NULL;
+
+      budget.max_nodes = CORNER_NODES;
+      task.goal.corners = sumi_bitboard_of ((SumiSquare) corner);
+      of_corner = sumi_judgement_new (&task, judgement->position, SUMI_JUDGE_DEFAULT, &budget);
+      if (of_corner->right != 0)
+        *out_corners |= task.goal.corners;
+      else if (!of_corner->is_decided)
+        return FALSE;
+    }
+  return *out_corners != 0;
 }
 
 /* How many replies are left after KEY, to the only right move or to one of several. */
@@ -346,13 +447,18 @@ sumi_hint_make (const SumiJudgement *judgement, SumiHintLevel level)
 {
   SumiLadder ladder;
 
+  SumiSaying question;
+  SumiBitboard squares;
+
   if (level == SUMI_HINT_IDEA)
-    return sumi_saying_of_task (SUMI_SAYING_IDEA, &judgement->task, judgement->position.turn);
+    return get_idea (judgement);
   if (!judgement->is_decided)
     return say (SUMI_SAYING_HINT_NOT_DECIDED);
   if (judgement->right == 0)
     return say (SUMI_SAYING_HINT_NONE_RIGHT);
   sumi_ladder_judge (&ladder, judgement);
+  if (level == SUMI_HINT_REPLIES && sumi_hint_ask (judgement, &question, &squares))
+    return question;
   if (level == SUMI_HINT_REPLIES)
     return get_replies (judgement, sumi_ladder_find_move (&ladder));
   if (level == SUMI_HINT_REGION)
@@ -360,6 +466,75 @@ sumi_hint_make (const SumiJudgement *judgement, SumiHintLevel level)
   if (level == SUMI_HINT_PAIR)
     return sumi_ladder_get_pair (&ladder);
   return get_move (judgement, sumi_ladder_find_move (&ladder));
+}
+
+/**
+ * sumi_hint_ask: whether the second hint to JUDGEMENT is a question that is answered by marking
+ * squares: for a squeeze the opponent's moves that lose no corner as things stand, for an aim the
+ * corners that can be forced. OUT_SQUARES is the answer, perhaps no square at all.
+ */
+gboolean
+sumi_hint_ask (const SumiJudgement *judgement, SumiSaying *out_question, SumiBitboard *out_squares)
+{
+  SumiColor opponent = sumi_color_opposite (judgement->position.turn);
+  SumiLadder ladder;
+  SumiFact cause;
+  Way way;
+
+  if (!judgement->is_decided || judgement->right == 0)
+    return FALSE;
+  sumi_ladder_judge (&ladder, judgement);
+  way = find_way (judgement, sumi_ladder_find_move (&ladder), &cause);
+  *out_question = sumi_saying_make (way == WAY_AIM ? SUMI_SAYING_HINT_ASK_CORNERS
+                                                   : SUMI_SAYING_HINT_ASK_HARMLESS,
+                                    opponent, SUMI_SQUARE_NONE);
+  if (way == WAY_AIM)
+    return find_sure_corners (judgement, out_squares);
+  *out_squares = sumi_harmless_moves (judgement->position, opponent);
+  return way == WAY_SQUEEZE && sumi_position_moves_of (judgement->position, opponent) != 0;
+}
+
+/* Whether all replies to every right move lose a corner at once. */
+static gboolean
+is_squeezed_at_once (const SumiJudgement *judgement)
+{
+  SUMI_FOREACH_SQUARE (move, judgement->right)
+    {
+      const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, (SumiSquare) move);
+
+      if (sumi_bitboard_has (SUMI_CORNERS, (SumiSquare) move)
+          || sumi_harmless_moves (verdict->after, verdict->after.turn) != 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/**
+ * sumi_hint_answer: what there is to say of MARKS as the answer to the question of sumi_hint_ask(),
+ * which there is: whether it is right, with the right answer, and what follows from it. Returns the
+ * number of sayings.
+ */
+guint
+sumi_hint_answer (const SumiJudgement *judgement, SumiBitboard marks, SumiSaying out_sayings[2])
+{
+  SumiBitboard squares = 0;
+  SumiSaying question;
+  gboolean is_right, is_asked = sumi_hint_ask (judgement, &question, &squares);
+
+  g_return_val_if_fail (is_asked, 0);
+  is_right = marks == squares;
+  if (squares == 0)
+    out_sayings[0]
+      = say (is_right ? SUMI_SAYING_HINT_FOUND_NONE : SUMI_SAYING_HINT_NOT_FOUND_NONE);
+  else
+    out_sayings[0] = say_count (is_right ? SUMI_SAYING_HINT_FOUND : SUMI_SAYING_HINT_NOT_FOUND,
+                                sumi_bitboard_count (squares));
+  out_sayings[0].squares = squares;
+  if (question.kind != SUMI_SAYING_HINT_ASK_HARMLESS || squares == 0
+      || !is_squeezed_at_once (judgement))
+    return 1;
+  out_sayings[1] = say_count (SUMI_SAYING_HINT_GONE, sumi_bitboard_count (squares));
+  return 2;
 }
 
 /**

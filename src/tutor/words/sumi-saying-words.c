@@ -213,6 +213,32 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_HINT_NOT_DECIDED]
   = { { .any = { N_("It is not decided yet which moves are right.") } } },
   [SUMI_SAYING_HINT_NONE_RIGHT] = { { .any = { N_("No move is right here.") } } },
+  [SUMI_SAYING_HINT_TURN_DISC]
+  = { { .any = { N_("Which disc must turn so that a line from a corner ends in your colour?") } } },
+  [SUMI_SAYING_HINT_LINES]
+  = { { .any = { N_("Look along the lines that lead from each corner: which of them can end in "
+                    "your colour?") } } },
+  [SUMI_SAYING_HINT_ASK_HARMLESS]
+  /* Translators: “Done” is the button. */
+  = { { .of = { { N_("If Black were to move now, which of its moves would lose no corner? Mark "
+                     "them on the board, then choose “Done”.") },
+                { N_("If White were to move now, which of its moves would lose no corner? Mark "
+                     "them on the board, then choose “Done”.") } } } },
+  [SUMI_SAYING_HINT_ASK_CORNERS]
+  = { { .of = { { N_("Which corners can you be sure of, whatever Black plays? Mark them on the "
+                     "board, then choose “Done”.") },
+                { N_("Which corners can you be sure of, whatever White plays? Mark them on the "
+                     "board, then choose “Done”.") } } } },
+  /* Translators: {squares} is what was to be marked, one square or several. */
+  [SUMI_SAYING_HINT_FOUND] = { { .any = { N_("Right: {squares}.") } } },
+  [SUMI_SAYING_HINT_FOUND_NONE] = { { .any = { N_("Right: there is none.") } } },
+  [SUMI_SAYING_HINT_NOT_FOUND]
+  = { { .any = P_("No: it is {squares}.", "No: they are {squares}.") } },
+  [SUMI_SAYING_HINT_NOT_FOUND_NONE] = { { .any = { N_("No: there is none.") } } },
+  [SUMI_SAYING_HINT_GONE]
+  /* Translators: a move of the opponent, or several, that lose no corner now. */
+  = { { .any = P_("After a right move it is gone, or loses a corner too.",
+                  "After a right move they are gone, or lose a corner too.") } },
   [SUMI_SAYING_HINT_REPLIES]
   = { { .of = { P_("After the right move Black has {count} answer.",
                    "After the right move Black has {count} answers."),

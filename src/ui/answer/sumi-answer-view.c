@@ -24,10 +24,22 @@ struct _SumiAnswerView
 
 G_DEFINE_FINAL_TYPE (SumiAnswerView, sumi_answer_view, ADW_TYPE_BIN)
 
-static const char *
-get_page (SumiTaskType type)
+/* Squares are marked: the task asks for them, or a hint does. */
+static gboolean
+is_marked (SumiAttempt *attempt)
 {
-  switch (type)
+  SumiTaskType type = sumi_attempt_get_exercise (attempt)->task.type;
+
+  return type == SUMI_TASK_MARK
+         || (sumi_task_is_by_move (type) && sumi_attempt_can_hand_over (attempt));
+}
+
+static const char *
+get_page (SumiAttempt *attempt)
+{
+  if (is_marked (attempt))
+    return "hand-over";
+  switch (sumi_attempt_get_exercise (attempt)->task.type)
     {
     case SUMI_TASK_MARK:
     case SUMI_TASK_FLIP:
@@ -51,7 +63,7 @@ get_page (SumiTaskType type)
 static void
 update_counter (SumiAnswerView *self, SumiAttempt *attempt)
 {
-  gboolean is_mark = sumi_attempt_get_exercise (attempt)->task.type == SUMI_TASK_MARK;
+  gboolean is_mark = is_marked (attempt);
   guint n = (guint) sumi_bitboard_count (sumi_attempt_get_marks (attempt));
   g_autofree char *text =
       /* Translators: how many squares the learner has marked so far. */
@@ -218,7 +230,7 @@ void
 sumi_answer_view_show (SumiAnswerView *self, SumiAttempt *attempt)
 {
   const SumiExercise *exercise = attempt != NULL ? sumi_attempt_get_exercise (attempt) : NULL;
-  const char *page = exercise != NULL ? get_page (exercise->task.type) : NULL;
+  const char *page = exercise != NULL ? get_page (attempt) : NULL;
   gboolean is_new = exercise != self->exercise;
 
   gtk_widget_set_visible (GTK_WIDGET (self), page != NULL);

@@ -157,7 +157,8 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
     .news = news,
   };
 
-  if (is_your_turn && is_played (type))
+  /* Marks that a hint asks for are no moves. */
+  if (is_your_turn && is_played (type) && !sumi_attempt_can_hand_over (attempt))
     spec.legal = sumi_position_legal_moves (spec.position);
   sumi_exercise_scene_add_feedback (&spec, feedback);
   sumi_exercise_scene_add_saying (&spec, options.saying);

@@ -11,7 +11,8 @@
 typedef enum
 {
   SUMI_HINT_IDEA,    /* what to look for */
-  SUMI_HINT_REPLIES, /* how many replies the opponent will have after the right move */
+  SUMI_HINT_REPLIES, /* a question to be answered on the board, where sumi_hint_ask() has one;
+                      * else how many replies the opponent will have after the right move */
   SUMI_HINT_REGION,  /* the part of the board */
   SUMI_HINT_PAIR,    /* two squares, one of which is right */
   SUMI_HINT_MOVE,    /* the move */
@@ -56,5 +57,9 @@ SumiSaying sumi_ladder_get_region  (const SumiLadder *ladder);
 SumiSaying sumi_ladder_get_pair    (const SumiLadder *ladder);
 
 SumiSaying sumi_hint_make          (const SumiJudgement *judgement, SumiHintLevel level);
+gboolean   sumi_hint_ask           (const SumiJudgement *judgement, SumiSaying *out_question,
+                                    SumiBitboard *out_squares);
+guint      sumi_hint_answer        (const SumiJudgement *judgement, SumiBitboard marks,
+                                    SumiSaying out_sayings[2]);
 SumiSaying sumi_answer_hint_make   (const SumiAnswer *answer, const SumiTask *task,
                                     SumiPosition position, SumiAnswerHintLevel level);

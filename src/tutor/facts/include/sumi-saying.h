@@ -121,6 +121,15 @@ typedef enum
   /* Hints to a task that is answered by a move; side: the opponent. */
   SUMI_SAYING_HINT_NOT_DECIDED,
   SUMI_SAYING_HINT_NONE_RIGHT,
+  SUMI_SAYING_HINT_TURN_DISC,    /* an aim: some disc has to turn */
+  SUMI_SAYING_HINT_LINES,        /* an aim in another way */
+  SUMI_SAYING_HINT_ASK_HARMLESS, /* questions that are answered by marking squares */
+  SUMI_SAYING_HINT_ASK_CORNERS,
+  SUMI_SAYING_HINT_FOUND,        /* squares, count: what was to be marked, at least 1 */
+  SUMI_SAYING_HINT_FOUND_NONE,
+  SUMI_SAYING_HINT_NOT_FOUND,    /* likewise */
+  SUMI_SAYING_HINT_NOT_FOUND_NONE,
+  SUMI_SAYING_HINT_GONE,         /* count: harmless moves, at least 1 */
   SUMI_SAYING_HINT_REPLIES,      /* count: replies to the only right move, at least 1 */
   SUMI_SAYING_HINT_REPLIES_SOME, /* the same of one of several right moves */
   SUMI_SAYING_HINT_PASS,
