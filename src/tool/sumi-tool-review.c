@@ -134,7 +134,72 @@ add_flag (JsonBuilder *builder, const char *name, gboolean flag)
 }
 
 static void
-add_move (JsonBuilder *builder, const SumiReviewMove *move)
+add_number (JsonBuilder *builder, const char *name, int number)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, number);
+}
+
+static void
+add_square (JsonBuilder *builder, const char *name, SumiSquare square)
+{
+  if (square < 64)
+    sumi_tool_json_add_string (builder, name, sumi_square_to_name (square));
+}
+
+static const char *const grade_names[SUMI_N_GRADES] = {
+  [SUMI_GRADE_SOUND] = "sound",
+  [SUMI_GRADE_INACCURATE] = "inaccurate",
+  [SUMI_GRADE_BAD] = "bad",
+};
+
+static const char *const reason_names[SUMI_N_REASONS] = {
+  [SUMI_REASON_NONE] = "none",
+  [SUMI_REASON_REPEATED] = "repeated",
+  [SUMI_REASON_GIVES_CORNER] = "gives-corner",
+  [SUMI_REASON_LOSES_CORNER] = "loses-corner",
+  [SUMI_REASON_MISSES_CORNER] = "misses-corner",
+  [SUMI_REASON_PASSES] = "passes",
+  [SUMI_REASON_SPARES_PASS] = "spares-pass",
+  [SUMI_REASON_REGION] = "region",
+  [SUMI_REASON_LAST_MOVE] = "last-move",
+  [SUMI_REASON_EDGE] = "edge",
+  [SUMI_REASON_SAFE_MOVES] = "safe-moves",
+  [SUMI_REASON_MOVES] = "moves",
+  [SUMI_REASON_LATER_MOVES] = "later-moves",
+  [SUMI_REASON_LATER_FRONTIER] = "later-frontier",
+};
+
+/* Why MOVE was a mistake; null of the others. */
+static void
+add_reason (JsonBuilder *builder, const SumiReview *review, const SumiReviewMove *move)
+{
+  SumiReviewReason reason;
+  g_autofree char *words = NULL;
+
+  json_builder_set_member_name (builder, "reason");
+  if (!sumi_review_is_mistake (move))
+    {
+      json_builder_add_null_value (builder);
+      return;
+    }
+  reason = sumi_review_find_reason (review, move);
+  words = sumi_review_reason_to_text (&reason);
+  json_builder_begin_object (builder);
+  sumi_tool_json_add_string (builder, "kind", reason_names[reason.kind]);
+  sumi_tool_json_add_string (builder, "words", words);
+  add_square (builder, "square", reason.square);
+  add_square (builder, "end", reason.end);
+  add_number (builder, "count", reason.count);
+  add_number (builder, "played", reason.played);
+  add_number (builder, "better", reason.better);
+  add_number (builder, "own", reason.own);
+  add_number (builder, "own_better", reason.own_better);
+  json_builder_end_object (builder);
+}
+
+static void
+add_move (JsonBuilder *builder, const SumiReview *review, const SumiReviewMove *move)
 {
   g_autofree char *line = line_to_text (move->line, move->n_line);
   g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
@@ -152,6 +217,8 @@ add_move (JsonBuilder *builder, const SumiReviewMove *move)
   sumi_tool_json_add_string (builder, "best_line", best_line);
   add_flag (builder, "mistake", sumi_review_is_mistake (move));
   add_flag (builder, "turning_point", sumi_review_is_turning_point (move));
+  sumi_tool_json_add_string (builder, "grade", grade_names[sumi_review_get_grade (move)]);
+  add_reason (builder, review, move);
   json_builder_end_object (builder);
 }
 
@@ -165,6 +232,8 @@ add_side (JsonBuilder *builder, const char *name, const SumiReviewSide *side)
   json_builder_set_member_name (builder, "best");
   json_builder_add_int_value (builder, side->n_best);
   add_value (builder, "lost", side->lost);
+  for (int grade = 0; grade < SUMI_N_GRADES; grade++)
+    add_number (builder, grade_names[grade], side->n_moves[grade]);
   json_builder_end_object (builder);
 }
 
@@ -177,7 +246,7 @@ print_as_json (const SumiReview *review)
   json_builder_set_member_name (builder, "moves");
   json_builder_begin_array (builder);
   for (guint i = 0; i < review->moves->len; i++)
-    add_move (builder, &g_array_index (review->moves, SumiReviewMove, i));
+    add_move (builder, review, &g_array_index (review->moves, SumiReviewMove, i));
   json_builder_end_array (builder);
   add_side (builder, "black", &review->sides[SUMI_BLACK]);
   add_side (builder, "white", &review->sides[SUMI_WHITE]);

@@ -18,7 +18,9 @@ BOARD = "OXXX....OOXXOO.X.XOOOOOOXOOOXXOOXOOOXX.OXOOOXX...O.OOOOO.OOOOOOX"
 SCORE, BEST = 2, ("a3", "e1")
 MOVES = "f5d6c3d3c4f4"
 MOVE_KEYS = {"move", "side", "played", "best", "exact", "value", "best_value", "line", "best_line",
-             "mistake", "turning_point"}
+             "mistake", "turning_point", "grade", "reason"}
+REASON_KEYS = {"kind", "words", "count", "played", "better", "own", "own_better"}
+GRADES = ("sound", "inaccurate", "bad")
 
 
 def run(*arguments):
@@ -75,8 +77,11 @@ class ReviewTest(unittest.TestCase):
             self.assertGreaterEqual(move["best_value"], move["value"])
             self.assertFalse(move["exact"])
         for side in "black", "white":
-            self.assertEqual(set(found[side]), {"choices", "best", "lost"})
+            self.assertEqual(set(found[side]), {"choices", "best", "lost", *GRADES})
             moves = [move for move in found["moves"] if move["side"] == side]
+            for grade in GRADES:
+                self.assertEqual(found[side][grade],
+                                 sum(move["grade"] == grade for move in moves))
             self.assertEqual(found[side]["choices"], len(moves))
             self.assertEqual(found[side]["best"],
                              sum(move["best"] == move["played"] for move in moves))
@@ -99,6 +104,18 @@ class ReviewTest(unittest.TestCase):
             self.assertIn(found["best"], BEST)
             self.assertEqual(found["mistake"], played not in BEST)
             self.assertEqual(found["turning_point"], score <= 0)
+            self.assertEqual(found["reason"] is not None, found["mistake"])
+            self.assertEqual(found["grade"], GRADES[(score < SCORE) + (score <= SCORE - 4)])
+            if found["mistake"]:
+                self.check_reason(found, played)
+
+    def check_reason(self, found, played):
+        """It is what the words say of the move."""
+        reason = found["reason"]
+        self.assertEqual(set(reason) - {"square", "end"}, REASON_KEYS)
+        self.assertRegex(reason["words"], r"\.$")
+        said = run("review", "--words", make_ggf(BOARD, [played])).stdout
+        self.assertIn(reason["words"], said)
 
     def test_text(self):
         wrong = review(make_ggf(BOARD, ["h6"]))["moves"][0]

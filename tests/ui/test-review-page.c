@@ -15,6 +15,8 @@
 #include "sumi-review-list.h"
 #include "sumi-review-move-view.h"
 #include "sumi-review-page.h"
+#include "sumi-review-reason.h"
+#include "sumi-square-text.h"
 #include "sumi-ui-test.h"
 
 /* Twelve empties, of which Black's best moves are a3 and e1, with +2. */
@@ -337,6 +339,139 @@ test_practise (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (wanted, ==, practised);
 }
 
+/* What a reason speaks of is marked on the board while its text has the focus. */
+static void
+test_reading (Fixture *fixture, gconstpointer data)
+{
+  const SumiReview *review = sumi_game_review_get_review (fixture->review);
+  GtkWidget *view = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_MOVE_VIEW);
+  GtkWidget *text = sumi_ui_test_find (view, SUMI_TYPE_SQUARE_TEXT);
+  int n_marked = 0;
+
+  while (sumi_game_review_find_mistake (fixture->review, 1) != NULL)
+    {
+      const SumiReviewMove *move;
+      SumiReviewReason reason;
+      SumiReviewMarks marks;
+
+      gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+      act (fixture, "review.next-mistake");
+      move = sumi_game_review_get_choice (fixture->review);
+      reason = sumi_review_find_reason (review, move);
+      sumi_review_reason_mark (&reason, move->before, &marks);
+      g_assert_cmphex (get_scene (fixture)->lit, ==, 0);
+      g_assert_cmpint (get_scene (fixture)->line.from, ==, get_scene (fixture)->line.to);
+
+      gtk_widget_child_focus (text, GTK_DIR_TAB_FORWARD);
+      sumi_ui_test_settle ();
+      g_assert_true (sumi_review_move_view_is_read (SUMI_REVIEW_MOVE_VIEW (view)));
+      g_assert_cmphex (get_scene (fixture)->lit & marks.squares, ==, marks.squares);
+      if (marks.from != SUMI_SQUARE_NONE)
+        {
+          g_assert_cmpint (get_scene (fixture)->line.from, ==, marks.from);
+          g_assert_cmpint (get_scene (fixture)->line.to, ==, marks.to);
+        }
+      n_marked += marks.squares != 0 || marks.from != SUMI_SQUARE_NONE;
+    }
+  g_test_message ("%d marked", n_marked);
+  g_assert_cmpint (n_marked, >, 0);
+}
+
+/* The button of the list that does ACTION. */
+static GtkWidget *
+find_button (GtkWidget *widget, const char *action)
+{
+  GtkWidget *found = NULL;
+
+  if (GTK_IS_BUTTON (widget)
+      && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), action) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = find_button (child, action);
+  return found;
+}
+
+static void
+press (Fixture *fixture, const char *action)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (fixture->page), action);
+
+  g_assert_nonnull (button);
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  sumi_ui_test_settle ();
+}
+
+typedef struct
+{
+  guint n_practised, n_wanted;
+  char *pack, *lesson;
+} Asked;
+
+static void
+count_cb (Asked *asked)
+{
+  asked->n_practised++;
+}
+
+static void
+lesson_cb (Asked *asked, const char *pack, const char *lesson)
+{
+  asked->pack = g_strdup (pack);
+  asked->lesson = g_strdup (lesson);
+}
+
+static gboolean
+is_practised (gpointer data)
+{
+  const Asked *asked = data;
+
+  return asked->n_practised == asked->n_wanted;
+}
+
+/* Pressed once, all positions that are worth learning from become puzzles. */
+static void
+test_practise_all (Fixture *fixture, gconstpointer data)
+{
+  const SumiReview *review = sumi_game_review_get_review (fixture->review);
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+  Asked asked = { .n_wanted = review->n_lessons };
+
+  g_assert_cmpuint (review->n_lessons, >, 1);
+  g_signal_connect_swapped (fixture->page, "practised", G_CALLBACK (count_cb), &asked);
+  press (fixture, "review.practise-all");
+  sumi_ui_test_wait (is_practised, &asked);
+  sumi_ui_test_wait (is_decided, fixture->practice);
+  pack_file = sumi_ui_test_open (file);
+  for (guint i = 0; i < review->n_lessons; i++)
+    {
+      const SumiReviewMove *move
+        = &g_array_index (review->moves, SumiReviewMove, review->lessons[i]);
+      const SumiItem *puzzle = sumi_pack_get_puzzle (sumi_pack_file_get_pack (pack_file), i);
+
+      g_assert_nonnull (puzzle);
+      g_assert_true (sumi_position_equal (puzzle->exercise->position, move->before));
+    }
+}
+
+/* The lesson that teaches what cost most is asked for. */
+static void
+test_open_lesson (Fixture *fixture, gconstpointer data)
+{
+  SumiReviewTopic topic;
+  Asked asked = { 0 };
+
+  g_assert_true (sumi_review_find_topic (sumi_game_review_get_review (fixture->review), &topic));
+  g_signal_connect_swapped (fixture->page, "lesson-wanted", G_CALLBACK (lesson_cb), &asked);
+  press (fixture, "review.open-lesson");
+  g_assert_cmpstr (asked.pack, ==, sumi_review_topic_to_pack (topic));
+  g_assert_cmpstr (asked.lesson, ==, sumi_review_topic_to_lesson (topic));
+  g_free (asked.pack);
+  g_free (asked.lesson);
+}
+
 /* What is called off can be begun again. */
 static void
 test_cancel (Fixture *fixture, gconstpointer data)
@@ -544,6 +679,9 @@ main (int argc, char *argv[])
   ADD ("/review-page/demonstrations", test_demonstrations);
   ADD ("/review-page/tab", test_tab);
   ADD ("/review-page/practise", test_practise);
+  ADD ("/review-page/reading", test_reading);
+  ADD ("/review-page/practise-all", test_practise_all);
+  ADD ("/review-page/open-lesson", test_open_lesson);
   ADD ("/review-page/cancel", test_cancel);
   ADD ("/review-page/narrow", test_narrow);
   ADD ("/review-page/curve", test_curve);

@@ -509,6 +509,58 @@ sumi_review_topic_to_lesson (SumiReviewTopic topic)
   return lessons[topic].lesson;
 }
 
+/* The longest of the opponent's lines to the corner that the move gives away. */
+static void
+mark_line (const SumiReviewReason *reason, SumiPosition before, SumiReviewMarks *marks)
+{
+  SumiPosition after = sumi_position_play (before, reason->move);
+  SumiCornerLine lines[SUMI_MAX_CORNER_LINES];
+  int n = sumi_corner_lines_find (after, sumi_color_opposite (reason->side), lines), longest = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      int length = sumi_bitboard_count (lines[i].between);
+
+      if (lines[i].corner != reason->square || length <= longest)
+        continue;
+      longest = length;
+      marks->from = lines[i].corner;
+      marks->to = lines[i].end;
+    }
+}
+
+/**
+ * sumi_review_reason_mark: sets the squares and the line that REASON speaks of, of a move in
+ * BEFORE.
+ */
+void
+sumi_review_reason_mark (const SumiReviewReason *reason,
+                         SumiPosition before,
+                         SumiReviewMarks *out_marks)
+{
+  *out_marks = (SumiReviewMarks){ 0, SUMI_SQUARE_NONE, SUMI_SQUARE_NONE };
+  switch ((int) reason->kind)
+    {
+    case SUMI_REASON_GIVES_CORNER:
+      out_marks->squares = sumi_bitboard_of (reason->square);
+      mark_line (reason, before, out_marks);
+      break;
+    case SUMI_REASON_LOSES_CORNER:
+    case SUMI_REASON_MISSES_CORNER:
+      out_marks->squares = sumi_bitboard_of (reason->square);
+      break;
+    case SUMI_REASON_REGION:
+      out_marks->squares = sumi_features_region (before, reason->move, SUMI_TOUCH_SIDES);
+      break;
+    case SUMI_REASON_EDGE:
+      out_marks->from = reason->square;
+      out_marks->to = reason->end;
+      break;
+    default:
+      break;
+    }
+}
+
 /**
  * sumi_review_find_waiting: the ply of the last mistake of the same side up to which the better
  * move of MOVE, a mistake in REVIEW, stayed the better one; its own ply if it did not stay.

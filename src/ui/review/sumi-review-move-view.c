@@ -16,14 +16,61 @@ struct _SumiReviewMoveView
   GtkWidget *buttons;
   GtkButton *practise_button;
   GtkLabel *practice;
+
+  gboolean is_hovered, is_focused; /* the text */
 };
 
+enum
+{
+  READING_CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
 G_DEFINE_FINAL_TYPE (SumiReviewMoveView, sumi_review_move_view, ADW_TYPE_BIN)
+
+static void
+set_reading (SumiReviewMoveView *self, gboolean *flag, gboolean is_on)
+{
+  gboolean was_read = sumi_review_move_view_is_read (self);
+
+  *flag = is_on;
+  if (sumi_review_move_view_is_read (self) != was_read)
+    g_signal_emit (self, signals[READING_CHANGED], 0);
+}
+
+static void
+entered_cb (SumiReviewMoveView *self)
+{
+  set_reading (self, &self->is_hovered, TRUE);
+}
+
+static void
+left_cb (SumiReviewMoveView *self)
+{
+  set_reading (self, &self->is_hovered, FALSE);
+}
+
+static void
+focused_cb (SumiReviewMoveView *self)
+{
+  set_reading (self, &self->is_focused, TRUE);
+}
+
+static void
+unfocused_cb (SumiReviewMoveView *self)
+{
+  set_reading (self, &self->is_focused, FALSE);
+}
 
 static void
 sumi_review_move_view_class_init (SumiReviewMoveViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  signals[READING_CHANGED] = g_signal_new ("reading-changed", G_TYPE_FROM_CLASS (klass),
+                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-review-move-view.ui");
@@ -38,7 +85,16 @@ sumi_review_move_view_class_init (SumiReviewMoveViewClass *klass)
 static void
 sumi_review_move_view_init (SumiReviewMoveView *self)
 {
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_swapped (motion, "enter", G_CALLBACK (entered_cb), self);
+  g_signal_connect_swapped (motion, "leave", G_CALLBACK (left_cb), self);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focused_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (unfocused_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->text), motion);
+  gtk_widget_add_controller (GTK_WIDGET (self->text), focus);
 }
 
 /**
@@ -103,4 +159,14 @@ const char *
 sumi_review_move_view_get_text (SumiReviewMoveView *self)
 {
   return sumi_square_text_get_text (self->text);
+}
+
+/**
+ * sumi_review_move_view_is_read: whether what is said of the move is pointed at or has the focus;
+ * "reading-changed" tells when that changes.
+ */
+gboolean
+sumi_review_move_view_is_read (SumiReviewMoveView *self)
+{
+  return self->is_hovered || self->is_focused;
 }

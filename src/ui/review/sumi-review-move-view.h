@@ -12,10 +12,12 @@
 #define SUMI_TYPE_REVIEW_MOVE_VIEW (sumi_review_move_view_get_type ())
 G_DECLARE_FINAL_TYPE (SumiReviewMoveView, sumi_review_move_view, SUMI, REVIEW_MOVE_VIEW, AdwBin)
 
-/* Signals "square-pointed" and "square-activated", as those of SumiSquareText. Uses the actions
+/* Signals "square-pointed" and "square-activated", as those of SumiSquareText, and
+ * "reading-changed" when the pointer or the focus reaches or leaves the text. Uses the actions
  * review.show-line, review.show-best and review.practise. */
 void        sumi_review_move_view_show         (SumiReviewMoveView *self,
                                                 const SumiReview *review,
                                                 const SumiReviewMove *move);
 void        sumi_review_move_view_set_practice (SumiReviewMoveView *self, SumiPractice *practice);
 const char *sumi_review_move_view_get_text     (SumiReviewMoveView *self);
+gboolean    sumi_review_move_view_is_read      (SumiReviewMoveView *self);

@@ -83,6 +83,17 @@ make_scene (SumiReviewPage *self)
       spec.bad = sumi_bitboard_of (mistake->move);
       spec.good = sumi_bitboard_of (mistake->best);
     }
+  if (mistake != NULL && sumi_review_move_view_is_read (self->move_view))
+    {
+      SumiReviewReason reason
+        = sumi_review_find_reason (sumi_game_review_get_review (self->review), mistake);
+      SumiReviewMarks marks;
+
+      sumi_review_reason_mark (&reason, mistake->before, &marks);
+      spec.lit |= marks.squares;
+      if (marks.from != SUMI_SQUARE_NONE)
+        spec.line = (SumiBoardArrow){ marks.from, marks.to };
+    }
   return sumi_board_scene_new (&spec);
 }
 
@@ -345,6 +356,13 @@ text_pointed_cb (SumiReviewPage *self, int square)
   update_board (self);
 }
 
+/* What the text speaks of is marked as long as it is read. */
+static void
+reading_changed_cb (SumiReviewPage *self)
+{
+  update_board (self);
+}
+
 static void
 text_activated_cb (SumiReviewPage *self, int square)
 {
@@ -577,6 +595,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, demonstration_view);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, list);
   gtk_widget_class_bind_template_callback (widget_class, text_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, reading_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_activated_cb);
 }
 

@@ -46,6 +46,13 @@ typedef struct
   int ply;
 } SumiReviewReason;
 
+/* What a reason speaks of on the board before the move. */
+typedef struct
+{
+  SumiBitboard squares;
+  SumiSquare from, to; /* the ends of a line; SUMI_SQUARE_NONE: there is none */
+} SumiReviewMarks;
+
 /* What a lesson can be about. */
 typedef enum
 {
@@ -61,6 +68,8 @@ typedef enum
 } SumiReviewTopic;
 
 SumiReviewReason sumi_review_find_reason  (const SumiReview *review, const SumiReviewMove *move);
+void             sumi_review_reason_mark  (const SumiReviewReason *reason, SumiPosition before,
+                                           SumiReviewMarks *out_marks);
 int              sumi_review_find_waiting (const SumiReview *review, const SumiReviewMove *move);
 gboolean         sumi_review_find_topic   (const SumiReview *review, SumiReviewTopic *out_topic);
 const char      *sumi_review_topic_to_pack   (SumiReviewTopic topic);
