@@ -55,6 +55,7 @@ class EditorTest(unittest.TestCase):
         driver = self.start()
         self.press(driver, "ctrl+shift+n")
         driver.wait_for_text("^There is nothing in this pack yet")
+        driver.wait_for_focus("^Add a Puzzle$")
         self.press(driver, "ctrl+m")
         driver.wait_for_text("^No move forces it$")
         self.put(driver, TOP)

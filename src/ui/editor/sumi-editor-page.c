@@ -71,6 +71,7 @@ struct _SumiEditorPage
   SumiHeader *header;
   AdwLeaflet *leaflet;
   GtkListBox *items;
+  GtkWidget *add_button;
   GtkStack *stack;
   GtkWidget *board_box;
   SumiBoardView *board;
@@ -1274,6 +1275,16 @@ install_actions (GtkWidgetClass *widget_class)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
 }
 
+/* What is chosen, or what an empty pack begins with. */
+static gboolean
+sumi_editor_page_grab_focus (GtkWidget *widget)
+{
+  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->items);
+
+  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : self->add_button);
+}
+
 static void
 sumi_editor_page_class_init (SumiEditorPageClass *klass)
 {
@@ -1282,6 +1293,8 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
 
   object_class->dispose = sumi_editor_page_dispose;
   object_class->finalize = sumi_editor_page_finalize;
+  widget_class->grab_focus = sumi_editor_page_grab_focus;
+  widget_class->focus = sumi_ui_focus_child;
 
   signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
@@ -1295,6 +1308,7 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, leaflet);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, items);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, add_button);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, board_box);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, board);

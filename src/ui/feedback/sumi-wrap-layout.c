@@ -20,39 +20,66 @@ get_size (GtkWidget *child, int width, int *out_width, int *out_height)
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, *out_width, NULL, out_height, NULL, NULL);
 }
 
-/* Lays the children of WIDGET out in WIDTH, and returns how high that is; with ALLOCATES also gives
- * them their places. */
-static int
-lay_out (GtkWidget *widget, int width, gboolean allocates)
+/* The first child from CHILD on that is not in its line, which is at most WIDTH wide; OUT_WIDTH and
+ * OUT_HEIGHT are what the line takes. */
+static GtkWidget *
+measure_line (GtkWidget *child, int width, int *out_width, int *out_height)
 {
-  int x = 0, y = 0, line = 0;
-
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
-       child = gtk_widget_get_next_sibling (child))
+  *out_width = *out_height = 0;
+  for (; child != NULL; child = gtk_widget_get_next_sibling (child))
     {
       int child_width, child_height;
 
       if (!gtk_widget_should_layout (child))
         continue;
       get_size (child, width, &child_width, &child_height);
-      if (x > 0 && x + child_width > width)
-        {
-          x = 0;
-          y += line + SPACING;
-          line = 0;
-        }
-      if (allocates)
-        {
-          gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-          GtkAllocation place
-              = { is_rtl ? width - x - child_width : x, y, child_width, child_height };
-
-          gtk_widget_size_allocate (child, &place, -1);
-        }
-      x += child_width + SPACING;
-      line = MAX (line, child_height);
+      if (*out_width > 0 && *out_width + SPACING + child_width > width)
+        break;
+      *out_width += child_width + (*out_width > 0 ? SPACING : 0);
+      *out_height = MAX (*out_height, child_height);
     }
-  return y + line;
+  return child;
+}
+
+/* Gives the children from CHILD to before END their places, from X on in WIDTH. */
+static void
+allocate_line (GtkWidget *child, const GtkWidget *end, int x, int y, int width)
+{
+  for (; child != end; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *parent = gtk_widget_get_parent (child);
+      gboolean is_rtl = gtk_widget_get_direction (parent) == GTK_TEXT_DIR_RTL;
+      GtkAllocation place = { .y = y };
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      get_size (child, width, &place.width, &place.height);
+      place.x = is_rtl ? width - x - place.width : x;
+      gtk_widget_size_allocate (child, &place, -1);
+      x += place.width + SPACING;
+    }
+}
+
+/* Lays the children of WIDGET out in WIDTH, and returns how high that is; with ALLOCATES also gives
+ * them their places. The lines of what is centered are centered. */
+static int
+lay_out (GtkWidget *widget, int width, gboolean allocates)
+{
+  gboolean is_centered = gtk_widget_get_halign (widget) == GTK_ALIGN_CENTER;
+  GtkWidget *child = gtk_widget_get_first_child (widget);
+  int y = 0;
+
+  while (child != NULL)
+    {
+      int line_width, line_height;
+      GtkWidget *end = measure_line (child, width, &line_width, &line_height);
+
+      if (allocates)
+        allocate_line (child, end, is_centered ? MAX (0, (width - line_width) / 2) : 0, y, width);
+      y += line_height + (line_height > 0 && end != NULL ? SPACING : 0);
+      child = end;
+    }
+  return y;
 }
 
 static GtkSizeRequestMode
