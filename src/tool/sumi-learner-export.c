@@ -3,8 +3,8 @@
 
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
-#include <string.h>
 
+#include "sumi-csv.h"
 #include "sumi-json-read.h"
 
 #define FORMAT "sumi-learner/1"
@@ -376,25 +376,6 @@ quote_json (const char *string)
   return node_to_text (node);
 }
 
-/* Adds VALUE as RFC 4180 has it. */
-static void
-add_csv_value (GString *csv, const char *value)
-{
-  if (strpbrk (value, ",\"\r\n") == NULL)
-    {
-      g_string_append (csv, value);
-      return;
-    }
-  g_string_append_c (csv, '"');
-  for (const char *p = value; *p != '\0'; p++)
-    {
-      if (*p == '"')
-        g_string_append_c (csv, '"');
-      g_string_append_c (csv, *p);
-    }
-  g_string_append_c (csv, '"');
-}
-
 static void
 add_csv_row (GString *csv, const SumiOutcome *outcome)
 {
@@ -435,14 +416,14 @@ add_csv_row (GString *csv, const SumiOutcome *outcome)
 
   for (guint i = 0; i < G_N_ELEMENTS (values); i++)
     {
-      add_csv_value (csv, values[i]);
+      sumi_csv_add_value (csv, values[i]);
       g_string_append_c (csv, ',');
     }
   g_string_append (csv, lost);
   for (guint i = 0; i < G_N_ELEMENTS (last_values); i++)
     {
       g_string_append_c (csv, ',');
-      add_csv_value (csv, last_values[i]);
+      sumi_csv_add_value (csv, last_values[i]);
     }
   g_string_append (csv, "\r\n");
 }

@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-csv.h"
+
 static void
 row_free (gpointer data)
 {
@@ -17,33 +19,15 @@ row_free (gpointer data)
   g_free (row);
 }
 
-static void
-add_csv_value (GString *csv, const char *value)
-{
-  if (strpbrk (value, ",\"\r\n") == NULL)
-    {
-      g_string_append (csv, value);
-      return;
-    }
-  g_string_append_c (csv, '"');
-  for (const char *p = value; *p != '\0'; p++)
-    {
-      if (*p == '"')
-        g_string_append_c (csv, '"');
-      g_string_append_c (csv, *p);
-    }
-  g_string_append_c (csv, '"');
-}
-
 /* FIRST, then those of STRINGS, as one line. */
 static void
 add_csv_line (GString *csv, const char *first, char **strings)
 {
-  add_csv_value (csv, first);
+  sumi_csv_add_value (csv, first);
   for (guint i = 0; strings != NULL && strings[i] != NULL; i++)
     {
       g_string_append_c (csv, ',');
-      add_csv_value (csv, strings[i]);
+      sumi_csv_add_value (csv, strings[i]);
     }
   g_string_append (csv, "\r\n");
 }

@@ -1,0 +1,8 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Tables as text (RFC 4180). */
+
+#include <glib.h>
+
+void sumi_csv_add_value (GString *csv, const char *value);
