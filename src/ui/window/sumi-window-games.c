@@ -341,22 +341,31 @@ add_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
   g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
 }
 
+/* Asks for files by a dialog of TITLE with a button ACCEPT, unless one is open; CALLBACK is handed
+ * them. */
 static void
-add_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+choose_files (GtkWidget *window, const char *title, const char *accept, gboolean has_filters,
+              GCallback callback)
 {
   GtkFileChooserNative *chooser;
 
-  if (g_object_get_data (G_OBJECT (widget), CHOOSER) != NULL)
+  if (g_object_get_data (G_OBJECT (window), CHOOSER) != NULL)
     return;
-  chooser = gtk_file_chooser_native_new (_("Add Games"), GTK_WINDOW (widget),
-                                         GTK_FILE_CHOOSER_ACTION_OPEN, C_("button", "_Add"),
-                                         C_("button", "_Cancel"));
-  g_object_set_data_full (G_OBJECT (widget), CHOOSER, chooser, g_object_unref);
+  chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (window), GTK_FILE_CHOOSER_ACTION_OPEN,
+                                         accept, C_("button", "_Cancel"));
+  g_object_set_data_full (G_OBJECT (window), CHOOSER, chooser, g_object_unref);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
-  g_signal_connect_object (chooser, "response", G_CALLBACK (add_response_cb), widget,
-                           G_CONNECT_SWAPPED);
+  if (has_filters)
+    add_filters (GTK_FILE_CHOOSER (chooser));
+  g_signal_connect_object (chooser, "response", callback, window, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+add_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  choose_files (widget, _("Add Games"), C_("button", "_Add"), FALSE, G_CALLBACK (add_response_cb));
 }
 
 /**
@@ -379,20 +388,8 @@ sumi_window_install_game_actions (GtkWidgetClass *widget_class)
 void
 sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  GtkFileChooserNative *chooser;
-
-  if (g_object_get_data (G_OBJECT (widget), CHOOSER) != NULL)
-    return;
-  chooser = gtk_file_chooser_native_new (_("Open Packs or Games"), GTK_WINDOW (widget),
-                                         GTK_FILE_CHOOSER_ACTION_OPEN, C_("button", "_Open"),
-                                         C_("button", "_Cancel"));
-  g_object_set_data_full (G_OBJECT (widget), CHOOSER, chooser, g_object_unref);
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
-  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
-  add_filters (GTK_FILE_CHOOSER (chooser));
-  g_signal_connect_object (chooser, "response", G_CALLBACK (chooser_response_cb), widget,
-                           G_CONNECT_SWAPPED);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+  choose_files (widget, _("Open Packs or Games"), C_("button", "_Open"), TRUE,
+                G_CALLBACK (chooser_response_cb));
 }
 
 /**
