@@ -20,8 +20,9 @@ exercise_read_pack (const char *json)
 
 /* Everything that is visible of ATTEMPT. The caller frees it. */
 static char *
-describe (SumiAttempt *attempt)
+describe (gpointer object)
 {
+  SumiAttempt *attempt = object;
   SumiPosition position = sumi_attempt_get_position (attempt);
   GString *text = g_string_new (NULL);
   SumiSquare replayed = SUMI_SQUARE_NONE;
@@ -47,27 +48,12 @@ describe (SumiAttempt *attempt)
   return g_string_free (text, FALSE);
 }
 
-static void
-changed_cb (SumiAttempt *attempt)
-{
-  g_object_set_data_full (G_OBJECT (attempt), "told", describe (attempt), g_free);
-}
-
 /* Everything that is visible is what it was when "changed" was last emitted, since this was first
  * called. */
 void
 exercise_assert_told (SumiAttempt *attempt)
 {
-  g_autofree char *now = describe (attempt);
-  const char *told = g_object_get_data (G_OBJECT (attempt), "told");
-
-  if (told != NULL)
-    g_assert_cmpstr (now, ==, told);
-  else
-    {
-      changed_cb (attempt);
-      g_signal_connect (attempt, "changed", G_CALLBACK (changed_cb), NULL);
-    }
+  said_assert_told (attempt, describe);
 }
 
 /* An attempt at the puzzle INDEX of the pack in JSON, in which nothing is waited for. */

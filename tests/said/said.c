@@ -87,3 +87,26 @@ said_all (const SumiFeedback *feedback)
     }
   return keep (text->str);
 }
+
+static void
+changed_cb (GObject *object, SaidDescribe describe)
+{
+  g_object_set_data_full (object, "told", describe (object), g_free);
+}
+
+/* What DESCRIBE says of OBJECT is what it said when OBJECT last emitted "changed", since this was
+ * first called. */
+void
+said_assert_told (gpointer object, SaidDescribe describe)
+{
+  g_autofree char *now = describe (object);
+  const char *told = g_object_get_data (object, "told");
+
+  if (told != NULL)
+    g_assert_cmpstr (now, ==, told);
+  else
+    {
+      changed_cb (object, describe);
+      g_signal_connect (object, "changed", G_CALLBACK (changed_cb), describe);
+    }
+}
