@@ -5,15 +5,7 @@
 
 #include "sumi-ggf.h"
 #include "sumi-record.h"
-#include "sumi-work.h"
-
-/* A game that waits for the name of its file. It and a file being written hold the window, not the
- * page that asked: the page may be left meanwhile, and what became of the file is still said. */
-typedef struct
-{
-  GtkWidget *window;
-  SumiGameRecord *record;
-} Saving;
+#include "sumi-saving.h"
 
 static void
 toast (GtkWidget *widget, const char *text)
@@ -21,48 +13,17 @@ toast (GtkWidget *widget, const char *text)
   gtk_widget_activate_action (widget, "win.toast", "s", text);
 }
 
-static void
-free_saving (gpointer data, GClosure *closure)
+static char *
+tell_problem (const char *name, const char *problem)
 {
-  Saving *saving = data;
-
-  g_object_unref (saving->window);
-  sumi_game_record_free (saving->record);
-  g_free (saving);
+  /* Translators: %s says what went wrong. */
+  return g_strdup_printf (_("The game was not saved: %s"), problem);
 }
 
 static void
-written_cb (GObject *source, GAsyncResult *result, gpointer data)
+save_game (GtkWidget *window, gpointer record, GFile *file)
 {
-  g_autoptr (GtkWidget) window = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL, *name = g_file_get_basename (G_FILE (source));
-  g_autofree char *display_name = g_filename_display_name (name);
-
-  if (g_file_replace_contents_finish (G_FILE (source), result, NULL, &error))
-    /* Translators: %s is the name of a file. */
-    message = g_strdup_printf (_("Saved as %s"), display_name);
-  else
-    /* Translators: %s says what went wrong. */
-    message = g_strdup_printf (_("The game was not saved: %s"), error->message);
-  if (gtk_widget_get_visible (window))
-    toast (window, message);
-  else if (error != NULL)
-    g_printerr ("%s\n", message);
-  sumi_work_release ();
-}
-
-static void
-response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
-{
-  if (response == GTK_RESPONSE_ACCEPT)
-    {
-      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-
-      sumi_game_transfer_write (saving->window, saving->record, file);
-    }
-  /* This also frees SAVING. */
-  g_object_unref (dialog);
+  sumi_game_transfer_write (window, record, file);
 }
 
 /* A proposal for the name of the file. */
@@ -76,16 +37,6 @@ suggest_name (const SumiGameRecord *record)
     return g_strdup (_("game.ggf"));
   name = g_strconcat (players, ".ggf", NULL);
   return g_strdelimit (name, "/", '_');
-}
-
-static void
-add_filter (GtkFileChooser *chooser, const char *name, const char *pattern)
-{
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-
-  gtk_file_filter_set_name (filter, name);
-  gtk_file_filter_add_pattern (filter, pattern);
-  gtk_file_chooser_add_filter (chooser, filter);
 }
 
 /**
@@ -152,21 +103,15 @@ sumi_game_transfer_copy (GtkWidget *widget,
 void
 sumi_game_transfer_save (GtkWidget *widget, const SumiGameRecord *record)
 {
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GtkFileChooserNative *dialog =
-      gtk_file_chooser_native_new (_("Save Game"), window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                   C_("button", "_Save"), C_("button", "_Cancel"));
+  const SumiSavingFilter filters[] = {
+    { _("GGF games"), "*.ggf" },
+    { _("Moves as text"), "*.txt" },
+  };
   g_autofree char *name = suggest_name (record);
-  Saving *saving = g_new (Saving, 1);
 
-  *saving = (Saving){ GTK_WIDGET (g_object_ref (window)), sumi_game_record_copy (record) };
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  add_filter (GTK_FILE_CHOOSER (dialog), _("GGF games"), "*.ggf");
-  if (sumi_game_transfer_has_moves (&record->moves))
-    add_filter (GTK_FILE_CHOOSER (dialog), _("Moves as text"), "*.txt");
-  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), saving, free_saving, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  sumi_saving_choose (widget, _("Save Game"), name, filters,
+                      sumi_game_transfer_has_moves (&record->moves) ? 2 : 1, save_game,
+                      sumi_game_record_copy (record), (GDestroyNotify) sumi_game_record_free);
 }
 
 /**
@@ -178,14 +123,10 @@ sumi_game_transfer_write (GtkWidget *widget, const SumiGameRecord *record, GFile
 {
   g_autofree char *name = g_file_get_basename (file);
   g_autofree char *lower = g_ascii_strdown (name, -1), *text = NULL, *line = NULL;
-  g_autoptr (GBytes) bytes = NULL;
   gboolean is_moves =
       g_str_has_suffix (lower, ".txt") && sumi_game_transfer_has_moves (&record->moves);
 
   text = sumi_game_transfer_to_text (is_moves ? "moves" : "ggf", record, record->moves.end);
   line = is_moves ? g_strconcat (text, "\n", NULL) : g_strdup (text);
-  bytes = g_bytes_new (line, strlen (line));
-  sumi_work_hold ();
-  g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       written_cb, g_object_ref (gtk_widget_get_root (widget)));
+  sumi_saving_write (widget, line, file, tell_problem);
 }

@@ -6,12 +6,22 @@
 
 #include "sumi-work.h"
 
-/* A text that waits for the name of its file. */
+/* What waits for the name of its file. It and a file being written hold the window, not the page
+ * that asked: the page may be left meanwhile, and what became of the file is still said. */
 typedef struct
 {
   GtkWidget *window;
-  char *text;
+  SumiSavingFunc save;
+  gpointer data;
+  GDestroyNotify free_data;
 } Saving;
+
+/* A file that is being written. */
+typedef struct
+{
+  GtkWidget *window;
+  SumiSavingProblemFunc tell_problem;
+} Writing;
 
 static void
 free_saving (gpointer data, GClosure *closure)
@@ -19,14 +29,22 @@ free_saving (gpointer data, GClosure *closure)
   Saving *saving = data;
 
   g_object_unref (saving->window);
-  g_free (saving->text);
+  saving->free_data (saving->data);
   g_free (saving);
+}
+
+static char *
+tell_problem_of_file (const char *name, const char *problem)
+{
+  /* Translators: a file, and what went wrong with it. */
+  return g_strdup_printf (_("%s was not saved: %s"), name, problem);
 }
 
 static void
 written_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (GtkWidget) window = data;
+  g_autofree Writing *writing = data;
+  g_autoptr (GtkWidget) window = writing->window;
   g_autoptr (GError) error = NULL;
   g_autofree char *message = NULL, *name = g_file_get_basename (G_FILE (source));
   g_autofree char *display_name = g_filename_display_name (name);
@@ -35,8 +53,7 @@ written_cb (GObject *source, GAsyncResult *result, gpointer data)
     /* Translators: %s is the name of a file. */
     message = g_strdup_printf (_("Saved as %s"), display_name);
   else
-    /* Translators: a file, and what went wrong with it. */
-    message = g_strdup_printf (_("%s was not saved: %s"), display_name, error->message);
+    message = writing->tell_problem (display_name, error->message);
   if (gtk_widget_get_visible (window))
     gtk_widget_activate_action (window, "win.toast", "s", message);
   else if (error != NULL)
@@ -51,10 +68,51 @@ response_cb (GtkNativeDialog *dialog, int response, Saving *saving)
     {
       g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
 
-      sumi_saving_write (saving->window, saving->text, file);
+      saving->save (saving->window, saving->data, file);
     }
   /* This also frees SAVING. */
   g_object_unref (dialog);
+}
+
+static void
+save_text (GtkWidget *window, gpointer text, GFile *file)
+{
+  sumi_saving_write (window, text, file, NULL);
+}
+
+/**
+ * sumi_saving_choose: asks by a dialog of TITLE where DATA is to be saved, and calls SAVE with it
+ * if that is told. NAME is what is proposed. DATA is taken, and freed by FREE_DATA.
+ */
+void
+sumi_saving_choose (GtkWidget *widget,
+                    const char *title,
+                    const char *name,
+                    const SumiSavingFilter *filters,
+                    guint n_filters,
+                    SumiSavingFunc save,
+                    gpointer data,
+                    GDestroyNotify free_data)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
+  GtkFileChooserNative *dialog
+    = gtk_file_chooser_native_new (title, window, GTK_FILE_CHOOSER_ACTION_SAVE,
+                                   C_("button", "_Save"), C_("button", "_Cancel"));
+  Saving *saving = g_new (Saving, 1);
+
+  *saving = (Saving){ GTK_WIDGET (g_object_ref (window)), save, data, free_data };
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
+  for (guint i = 0; i < n_filters; i++)
+    {
+      g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+      gtk_file_filter_set_name (filter, filters[i].name);
+      gtk_file_filter_add_pattern (filter, filters[i].pattern);
+      gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
+    }
+  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), saving, free_saving, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
 /**
@@ -69,32 +127,27 @@ sumi_saving_ask (GtkWidget *widget,
                  const char *pattern,
                  const char *text)
 {
-  GtkWindow *window = GTK_WINDOW (gtk_widget_get_root (widget));
-  GtkFileChooserNative *dialog
-    = gtk_file_chooser_native_new (title, window, GTK_FILE_CHOOSER_ACTION_SAVE,
-                                   C_("button", "_Save"), C_("button", "_Cancel"));
-  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
-  Saving *saving = g_new (Saving, 1);
+  const SumiSavingFilter filter = { filter_name, pattern };
 
-  *saving = (Saving){ GTK_WIDGET (g_object_ref (window)), g_strdup (text) };
-  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (dialog), TRUE);
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  gtk_file_filter_set_name (filter, filter_name);
-  gtk_file_filter_add_pattern (filter, pattern);
-  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (dialog), filter);
-  g_signal_connect_data (dialog, "response", G_CALLBACK (response_cb), saving, free_saving, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  sumi_saving_choose (widget, title, name, &filter, 1, save_text, g_strdup (text), g_free);
 }
 
 /**
- * sumi_saving_write: saves TEXT as FILE; the program does not end before it is written.
+ * sumi_saving_write: saves TEXT as FILE; the program does not end before it is written. If it
+ * cannot be, TELL_PROBLEM makes the sentence that says so; NULL: one for any file.
  */
 void
-sumi_saving_write (GtkWidget *widget, const char *text, GFile *file)
+sumi_saving_write (GtkWidget *widget,
+                   const char *text,
+                   GFile *file,
+                   SumiSavingProblemFunc tell_problem)
 {
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
+  Writing *writing = g_new (Writing, 1);
 
+  writing->window = GTK_WIDGET (g_object_ref (gtk_widget_get_root (widget)));
+  writing->tell_problem = tell_problem != NULL ? tell_problem : tell_problem_of_file;
   sumi_work_hold ();
   g_file_replace_contents_bytes_async (file, bytes, NULL, FALSE, G_FILE_CREATE_NONE, NULL,
-                                       written_cb, g_object_ref (gtk_widget_get_root (widget)));
+                                       written_cb, writing);
 }

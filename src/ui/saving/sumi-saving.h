@@ -6,6 +6,23 @@
 
 #include <gtk/gtk.h>
 
-void sumi_saving_ask   (GtkWidget *widget, const char *title, const char *name,
-                        const char *filter_name, const char *pattern, const char *text);
-void sumi_saving_write (GtkWidget *widget, const char *text, GFile *file);
+/* What files of PATTERN are called. */
+typedef struct
+{
+  const char *name;
+  const char *pattern;
+} SumiSavingFilter;
+
+/* Saves DATA as FILE; WINDOW is still there. */
+typedef void (*SumiSavingFunc) (GtkWidget *window, gpointer data, GFile *file);
+
+/* A sentence: the file that is called NAME was not saved, because of PROBLEM. */
+typedef char *(*SumiSavingProblemFunc) (const char *name, const char *problem);
+
+void sumi_saving_choose (GtkWidget *widget, const char *title, const char *name,
+                         const SumiSavingFilter *filters, guint n_filters, SumiSavingFunc save,
+                         gpointer data, GDestroyNotify free_data);
+void sumi_saving_ask    (GtkWidget *widget, const char *title, const char *name,
+                         const char *filter_name, const char *pattern, const char *text);
+void sumi_saving_write  (GtkWidget *widget, const char *text, GFile *file,
+                         SumiSavingProblemFunc tell_problem);
