@@ -1,43 +1,129 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table of what the lessons teach names lessons and steps that there are, and every lesson has
-enough exercises: test-curriculum.py GUIDE PACK…"""
+"""The tables of the guide say what the lessons and the packs of themes are:
+test-curriculum.py [--write] GUIDE PACK… --themes THEME-PACK…
+
+The facts name lessons and steps that there are. The numbers are those of the packs; --write puts
+them into the guide. Only where the counterexample of a lesson is, its author says, in the table: it
+is a step with an exercise."""
 
 import json
 import re
 import sys
 from pathlib import Path
 
-MIN_EXERCISES = 6
-N_LESSONS = 19
+LESSONS = "## The lessons in numbers"
+FACTS = "## What the built-in lessons teach"
+THEMES = "## Puzzles from the mine"
 
-# The rules need fewer exercises than the strategy.
-FIRST_STEPS = "lessons-1-first-steps"
-MIN_EXERCISES_OF_FIRST_STEPS = 4
+# A step in which a rule of thumb fails, or which looks like what is taught, and is not.
+NO_COUNTEREXAMPLE = "–"
+
+
+def read(path):
+    return json.loads(Path(path).read_text(encoding="utf-8"))
+
+
+def list_lessons(packs):
+    return [item for pack in packs for item in pack["items"] if item["kind"] == "lesson"]
+
+
+def number_steps(lesson, is_one):
+    return [number for number, step in enumerate(lesson["steps"], start=1) if is_one(step)]
+
+
+def is_exercise(step):
+    return "task" in step
+
+
+def is_demonstration(step):
+    return "moves" in step.get("show", {})
+
+
+def is_play(step):
+    return is_exercise(step) and step["task"]["type"] == "play"
+
+
+def say(numbers):
+    return ", ".join(map(str, numbers)) or "–"
+
+
+def cut_table(text, heading):
+    """What is before the first table below HEADING, its two lines of head, its rows, and the
+    rest."""
+    start = re.search(r"^\|", text[text.index(heading):], re.MULTILINE).start()
+    start += text.index(heading)
+    end = re.compile(r"\n(?!\|)").search(text, start).start()
+    rows = text[start:end].split("\n")
+    return text[:start], rows[:2], rows[2:], text[end:]
+
+
+def tabulate_lessons(text, packs):
+    before, head, rows, after = cut_table(text, LESSONS)
+    counterexamples = {}
+    for row in rows:
+        name, *_, counterexample, _play = [cell.strip() for cell in row.strip("|").split("|")]
+        counterexamples[name.strip("`")] = counterexample
+    rows = [
+        f"| `{lesson['id']}` | {lesson.get('difficulty', '–')} | {', '.join(lesson['tags'])} "
+        f"| {len(lesson['steps'])} | {len(number_steps(lesson, is_exercise))} "
+        f"| {say(number_steps(lesson, is_demonstration))} "
+        f"| {counterexamples.get(lesson['id'], NO_COUNTEREXAMPLE)} "
+        f"| {say(number_steps(lesson, is_play))} |"
+        for lesson in list_lessons(packs)
+    ]
+    return before + "\n".join(head + rows) + after, counterexamples
+
+
+def tabulate_themes(text, themes):
+    before, head, rows, after = cut_table(text, THEMES)
+    packs = {pack["id"].removeprefix("theme-"): pack["items"] for pack in themes}
+    new, n_all = [], 0
+    for row in rows[:-1]:
+        label = row.strip("|").split("|")[0].strip()
+        items = packs.pop(re.match(r"`([a-z0-9-]+)`", label)[1])
+        ratings = [item["rating"] for item in items]
+        new.append(f"| {label} | {len(items)} | {min(ratings)} to {max(ratings)} |")
+        n_all += len(items)
+    assert not packs, f"the guide leaves out {packs.keys()}"
+    new.append(f"| all | {n_all:,} | |")
+    return before + "\n".join(head + new) + after
+
+
+def check_facts(text, lessons):
+    facts = text[text.index(FACTS):text.index(THEMES)]
+    for lesson, numbers in re.findall(r"`([a-z-]+)`: ([0-9][0-9, -]*)", facts):
+        assert lesson in lessons, f"there is no lesson {lesson}"
+        last = max(map(int, re.findall(r"\d+", numbers)))
+        assert last <= len(lessons[lesson]["steps"]), (lesson, numbers)
+    for lesson in lessons:
+        assert f"`{lesson}`" in facts, f"the guide does not say what {lesson} teaches"
+
+
+def check_counterexamples(counterexamples, lessons):
+    for lesson, number in counterexamples.items():
+        if number != NO_COUNTEREXAMPLE:
+            steps = lessons[lesson]["steps"]
+            assert is_exercise(steps[int(number) - 1]), f"{lesson}/{number} asks nothing"
 
 
 def main():
-    guide, *packs = map(Path, sys.argv[1:])
-    steps = {}
-    for path in packs:
-        pack = json.loads(path.read_text(encoding="utf-8"))
-        least = MIN_EXERCISES_OF_FIRST_STEPS if pack["id"] == FIRST_STEPS else MIN_EXERCISES
-        for item in pack["items"]:
-            if item["kind"] != "lesson":
-                continue
-            steps[item["id"]] = len(item["steps"])
-            n_exercises = sum("task" in step for step in item["steps"])
-            assert n_exercises >= least, f"{item['id']} has {n_exercises} exercises"
-            assert "summary" in item, f"{item['id']} does not say what one will be able to do"
-    assert len(steps) == N_LESSONS, sorted(steps)
+    arguments = [argument for argument in sys.argv[1:] if argument != "--write"]
+    split = arguments.index("--themes")
+    guide = Path(arguments[0])
+    packs = [read(path) for path in sorted(arguments[1:split], key=lambda path: Path(path).name)]
+    themes = [read(path) for path in arguments[split + 1:]]
+    lessons = {lesson["id"]: lesson for lesson in list_lessons(packs)}
 
     text = guide.read_text(encoding="utf-8")
-    table = text[text.index("## What the built-in lessons teach"):]
-    for lesson, numbers in re.findall(r"`([a-z-]+)`: ([0-9][0-9, -]*)", table):
-        assert lesson in steps, f"there is no lesson {lesson}"
-        assert max(map(int, re.findall(r"\d+", numbers))) <= steps[lesson], (lesson, numbers)
-    for lesson in steps:
-        assert f"`{lesson}`" in table, f"{guide} does not say what {lesson} teaches"
+    right, counterexamples = tabulate_lessons(text, packs)
+    right = tabulate_themes(right, themes)
+    if "--write" in sys.argv:
+        guide.write_text(right, encoding="utf-8")
+    else:
+        assert text == right, "the tables of the guide are old: run this with --write"
+    check_counterexamples(counterexamples, lessons)
+    check_facts(text, lessons)
 
 
 main()
