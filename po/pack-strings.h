@@ -189,10 +189,184 @@ N_("h2 stands next to the corner h1, and White can take h1 at once.")
 N_("First steps")
 
 /* Translators: the pack lessons-1-first-steps: summary. */
-N_("The rules of the game, from the first disc to the last: what a move turns, when a side has to pass, who wins, and how games are written down.")
+N_("How squares are named, and the rules of the game: what a move turns, when a side has to pass, and who wins.")
 
 /* Translators: the pack lessons-1-first-steps: source. */
 N_("Positions from games that the engine of Sumi played. The sample game begins as in a printed rule leaflet (Mattel, in Spanish).")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: title. */
+N_("Squares and moves by name")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: summary. */
+N_("Name any square, and read the moves of a game that is written down.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 1. */
+N_("This is the board of the game. It has 64 squares, and each of them has a name. In this lesson you learn the names.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 2. */
+N_("The columns go from top to bottom. They have the letters a to h, from left to right. All the squares lit here are in column c.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 3. */
+N_("The rows go from left to right. They have the numbers 1 to 8, from top to bottom. All the squares lit here are in row 6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 4. */
+N_("First comes the letter, then the number. The square lit here is in column c and in row 6. So its name is c6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5. */
+N_("What is the name of the square that is lit?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 1. */
+N_("c6")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 2. */
+N_("f3")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 3. */
+N_("c3")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 4. */
+N_("f6")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, hint 1. */
+N_("Say the letter of its column first.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, explanation of the solution. */
+N_("It is in column f and in row 3: f3.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6. */
+N_("And of this one?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 1. */
+N_("b2")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 2. */
+N_("g2")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 3. */
+N_("b7")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 4. */
+N_("g7")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, hint 1. */
+N_("Row 1 is at the top.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, explanation of the solution. */
+N_("It is in column b and in row 7: b7.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 7. */
+N_("Four discs lie in the middle when a game begins. What lies on e4?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 7, option 1. */
+N_("A black disc")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 7, option 2. */
+N_("A white disc")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 7, option 3. */
+N_("Nothing")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 7, hint 1. */
+N_("Column e is the fifth from the left. Row 4 is the fourth from the top.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 7, explanation of the solution. */
+N_("There are black discs on e4 and d5, and white discs on d4 and e5.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8. */
+N_("Only one of these is the name of a square. Which one?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, option 1. */
+N_("4e")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, option 2. */
+N_("i3")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, option 3. */
+N_("c9")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, option 4. */
+N_("g5")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, hint 1. */
+N_("The letter comes first.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, hint 2. */
+N_("The letters go from a to h, the numbers from 1 to 8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, explanation of the solution. */
+N_("g5 is in column g and in row 5. In 4e the number comes first. There is no column i, and there is no row 9.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 9. */
+N_("The four corners are a1, h1, a8 and h8. You will hear much of them.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 10. */
+N_("Which corner is lit?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 10, option 1. */
+N_("a1")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 10, option 2. */
+N_("h1")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 10, option 3. */
+N_("a8")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 10, option 4. */
+N_("h8")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 10, hint 1. */
+N_("Is it at the top or at the bottom?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 10, explanation of the solution. */
+N_("It is in column h, at the right, and in row 1, at the top: h1.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 11. */
+N_("A game is written down as its moves, one after the other. Black moves first, then White, then Black again. Watch this game: f5 d6 c3 d3 c4. The next lesson tells why discs change their colour.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12. */
+N_("A game began like this: e6 f4 c3. Who played f4, and whose turn is it now?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 1. */
+N_("Black played f4, and it is Black's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 2. */
+N_("Black played f4, and it is White's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 3. */
+N_("White played f4, and it is Black's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 4. */
+N_("White played f4, and it is White's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, hint 1. */
+N_("Black plays first, then White, then Black.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, explanation of the solution. */
+N_("Black played e6 and c3, White played f4. After Black's c3 it is White's turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 13. */
+N_("Which of these games leads to the board that you see?")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 13, option 1. */
+N_("f5 d6 c3 d3")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 13, option 2. */
+N_("f5 f4 e3 f6")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 13, option 3. */
+N_("f5 f6 e6 f4")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 13, hint 1. */
+N_("Look for a square that is named in a game, but is empty on the board.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 13, explanation of the solution. */
+N_("There are discs on f5, f6, e6 and f4. In the first game somebody plays c3 and in the second e3, and both are empty here.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 14. */
+N_("Names help with the keyboard, too. Type the letter and the number of a square to go there. Then press Space or Enter to play. A text may name a square, such as e3. Point at the name, and the square lights up.")
+
+/* Translators: the pack lessons-1-first-steps, lesson notation: step 15. */
+N_("Remember: first the letter of the column, then the number of the row.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: title. */
 N_("Outflanking")
@@ -213,13 +387,13 @@ N_("The white disc on d4 now lies in a straight line between two black discs: it
 N_("Now it is White's turn. White can play c3. The black disc on d4 then lies between c3 and the white disc on e5, and turns back to white.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 5. */
-N_("That is the rule of the game: play on an empty square, so that at least one disc of the other side lies in a straight line between your new disc and another disc of yours. The line may go across, as here: White plays g4, and the row reaches to c4.")
+N_("That is the rule of the game. Play on an empty square. At least one disc of the other side must lie in a straight line between your new disc and another disc of yours. The line may go across, as here: White plays g4, and the line reaches to c4.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 6. */
 N_("It may go up or down. Black plays e2, and three white discs lie between it and the black disc on e6.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 7. */
-N_("And it may go along a diagonal. Black plays b1, and the row reaches to the black disc on f5.")
+N_("And it may go along a diagonal. Black plays b1, and the line reaches to the black disc on f5.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 8. */
 N_("Your turn. You are White and play c4. Turn the black discs that it outflanks.")
@@ -288,13 +462,13 @@ N_("You have two discs: d4 and d6. Look from each of them in all eight direction
 N_("You can play b4, f4, b6 and f6.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 15. */
-N_("Now you know the heart of the game. Play on an empty square, outflank at least one disc of the other side, and turn what you outflank. A line may go across, up or down, or along a diagonal, and it may be short or long.")
+N_("Remember: your new disc and another disc of yours must have discs of the other side between them in a straight line, and those turn.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: title. */
 N_("Many lines at once")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: summary. */
-N_("Find every disc that a move turns, and none that it does not.")
+N_("Find every disc that a move turns, and no disc that it does not turn.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 1. */
 N_("A single move can turn discs in several lines at once. If you see all of them, you know what the board will look like after each move, and you will not overlook a move.")
@@ -312,79 +486,112 @@ N_("Look from g4 in all eight directions. In each of them follow the black discs
 N_("Three lines turn: d4, e4 and f4 along the row, f5 on the diagonal, and g5 in the column.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 4. */
-N_("Now you are Black and play g4. Turn the discs. If you turn a wrong one, put it right before you hand over the turn. On a real board, too, a mistake may be put right until the other side has moved; after that it stays as it is.")
+N_("Now you are Black and play g4. Turn the discs. If you turn a wrong one, put it right before you hand over the turn. You may do so on a real board, too, until the other side has moved.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 4, explanation of the solution. */
 N_("e4 and f4 turn along the row, f5 and e6 along the diagonal, and g5 in the column.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5. */
-N_("All discs that a move outflanks must be turned. You are Black and would like to play g6, but leave f5 white. May you?")
+N_("You play with a real board and forget to turn a disc. White moves, and then you see it. What happens to that disc?")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, option 1. */
-N_("Yes, it is enough to turn one disc.")
+N_("You turn it now.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, option 2. */
-N_("Yes, I may choose the line that I turn.")
+N_("It stays as it is.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, option 3. */
-N_("No, all four outflanked discs turn: f5, f6, e6 and d6.")
+N_("You play your move again.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, hint 1. */
+N_("Until when may you put a mistake right?")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 5, explanation of the solution. */
-N_("g6 outflanks f5 on the diagonal, and f6, e6 and d6 along the row. All four turn, wanted or not.")
+N_("A mistake may be put right until the other side has moved. After that it stays as it is.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 6. */
-N_("Your own disc ends a line. White plays e3 here, and down the column e4 and e5 turn, because the white disc on e6 is the other end. The black disc on e7 stands between white discs as well, but a line never goes on beyond a disc of one's own: e7 stays black.")
+N_("All discs that a move outflanks must be turned. You are Black and would like to play g6, but leave f5 white. May you?")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 6, option 1. */
+N_("Yes, it is enough to turn one disc.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 6, option 2. */
+N_("Yes, I may choose the line that I turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 6, option 3. */
+N_("No, all four outflanked discs turn: f5, f6, e6 and d6.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 6, explanation of the solution. */
+N_("g6 outflanks f5 on the diagonal, and f6, e6 and d6 along the row. All four turn, wanted or not.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 7. */
-N_("You are White and play b5. Mark the discs that turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 7, hint 1. */
-N_("Along row 5, stop at the first white disc you meet.")
-
-/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 7, explanation of the solution. */
-N_("c5 turns, and c6 on the diagonal. e5 stays black: the white disc on d5 ends the row.")
+N_("Your own disc ends a line. White plays e3 here, and down the column e4 and e5 turn, because the white disc on e6 is the other end. The black disc on e7 stands between white discs as well, but a line never goes on beyond a disc of one's own: e7 stays black.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 8. */
-N_("An empty square breaks a line, too. White plays f8 here. On the diagonal it meets the black disc on e7, but d6 behind it is empty: so e7 stays black, although there is a white disc on c5.")
+N_("You are White and play b5. Mark the discs that turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 8, hint 1. */
+N_("Along row 5, stop at the first white disc you meet.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 8, explanation of the solution. */
+N_("c5 turns, and c6 on the diagonal. e5 stays black: the white disc on d5 ends the row.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 9. */
-N_("You are Black and play g4. Mark the discs that turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 9, hint 1. */
-N_("Below g4 there are two white discs. What comes after them?")
-
-/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 9, explanation of the solution. */
-N_("e4 and f4 turn along the row, f5 and e6 along the diagonal. g5 and g6 stay white, because g7 is empty.")
+N_("An empty square breaks a line, too. White plays f8 here. On the diagonal it meets the black disc on e7, but d6 behind it is empty: so e7 stays black, although there is a white disc on c5.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 10. */
-N_("Only lines that begin at the disc just played count. White plays b2 and turns c3, d4 and e5. Now the black disc on d5 lies between the white discs on d4 and d6. It stays black all the same: a disc that was only turned outflanks nothing. There is no chain reaction.")
+N_("You are Black and play g4. Mark the discs that turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 10, hint 1. */
+N_("Below g4 there are two white discs. What comes after them?")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 10, explanation of the solution. */
+N_("e4 and f4 turn along the row, f5 and e6 along the diagonal. g5 and g6 stay white, because g7 is empty.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 11. */
-N_("You are White and play b3. Mark the discs that turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 11, hint 1. */
-N_("Follow only the lines that begin at b3.")
-
-/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 11, explanation of the solution. */
-N_("Only c4 and d5 turn, on the diagonal that ends at e6. Other black discs lie between white ones now, but no line from b3 leads to them.")
+N_("Only lines that begin at the disc just played count. White plays b2 and turns c3, d4 and e5. Now the black disc on d5 lies between the white discs on d4 and d6. It stays black all the same: a disc that was only turned outflanks nothing. There is no chain reaction.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 12. */
-N_("You are Black. How many discs would d3 turn?")
+N_("You are White and play b3. Mark the discs that turn.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 12, hint 1. */
-N_("Three lines turn.")
+N_("Follow only the lines that begin at b3.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 12, explanation of the solution. */
-N_("Four: d4 and d5 down the column, and e3 and e4 with one disc each.")
+N_("Only c4 and d5 turn, on the diagonal that ends at e6. Other black discs lie between white ones now, but no line from b3 leads to them.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 13. */
-N_("And how many discs would b6 turn here? You are Black again.")
+N_("You are Black. How many discs would d3 turn?")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 13, hint 1. */
+N_("Three lines turn.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 13, explanation of the solution. */
-N_("Five: c6, d6, e6 and f6 along the row, and c5 on the diagonal.")
+N_("Four: d4 and d5 down the column, and e3 and e4 with one disc each.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 14. */
-N_("So look from your move in all eight directions. A line ends at the first disc of your own, and an empty square breaks it. Everything outflanked turns, nothing else does, and a disc never moves to another square.")
+N_("And how many discs would b6 turn here? You are Black again.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 14, explanation of the solution. */
+N_("Five: c6, d6, e6 and f6 along the row, and c5 on the diagonal.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 15. */
+N_("A disc that was played never moves to another square, and nobody takes it off the board. What may happen to it again and again?")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 15, option 1. */
+N_("It is turned over.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 15, option 2. */
+N_("It goes to a corner.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 15, option 3. */
+N_("It goes back to the player.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 15, explanation of the solution. */
+N_("Discs are only turned. So the number of discs on the board grows by one with each move.")
+
+/* Translators: the pack lessons-1-first-steps, lesson several-directions: step 16. */
+N_("Remember: look from your move in all eight directions, and turn every disc that you outflank, but no other.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: title. */
 N_("Passing, and the end of the game")
@@ -402,223 +609,163 @@ N_("So White moves again. These are the moves that White can choose from.")
 N_("White plays h3, and Black has to pass once more. Only after White's next move, b6, does Black have a legal move again: a6.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 4. */
-N_("Passing is never a choice: whoever has a legal move must play. You are Black. How many legal moves do you have?")
-
-/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 4, hint 1. */
-N_("Look at the left side of the board.")
-
-/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 4, explanation of the solution. */
-N_("One: b7. It may not be what you want, but you have to play it.")
+N_("When a game is written down, a pass is two dashes: --. White has no legal move here. White passes, and Black moves again and plays c1.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5. */
-N_("If your opponent has to pass, you play twice in a row. You are White: find the move after which Black has no legal move.")
+N_("Passing is never a choice: whoever has a legal move must play. You are Black. How many legal moves do you have?")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, hint 1. */
-N_("If it were Black's turn now, it would have only one move: f5. After which of your moves is that no longer possible, without a new move for Black?")
+N_("Look at the left side of the board.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, explanation of the solution. */
-N_("After d8 Black cannot outflank anything on the whole board, so it is your turn again.")
-
-/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, explanation why c8 is wrong. */
-N_("After c8 Black still has one move: d8.")
-
-/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 5, explanation why f5 is wrong. */
-N_("f5 takes that square away from Black, but then Black can play g4 or g6.")
+N_("One: b7. It may not be what you want, but you have to play it.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6. */
-N_("Once more: you are White. Make Black pass.")
+N_("If your opponent has to pass, you play twice in a row. You are White: find the move after which Black has no legal move.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, hint 1. */
-N_("If it were Black's turn now, it could play only g8. Your move has to take g8 away.")
+N_("If it were Black's turn now, it would have only one move: f5. After which of your moves is that no longer possible, without a new move for Black?")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, explanation of the solution. */
-N_("c4 turns c5, c6, d5 and e6. Now Black can outflank nothing any more, not even with g8.")
+N_("After d8 Black cannot outflank anything on the whole board, so it is your turn again.")
 
-/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, explanation why a4 is wrong. */
-N_("After a4 Black still has three moves: c4, a5 and g8.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, explanation why c8 is wrong. */
+N_("After c8 Black still has one move: d8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, explanation why f5 is wrong. */
+N_("f5 takes that square away from Black, but then Black can play g4 or g6.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 7. */
-N_("The game is over when neither side has a legal move. Usually this is when the board is full, but it can happen early. Black has one disc left here and plays g7, and White answers h8.")
+N_("Once more: you are White. Make Black pass.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 7, hint 1. */
+N_("If it were Black's turn now, it could play only g8. Your move has to take g8 away.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 7, explanation of the solution. */
+N_("c4 turns c5, c6, d5 and e6. Now Black can outflank nothing any more, not even with g8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 7, explanation why a4 is wrong. */
+N_("After a4 Black still has three moves: c4, a5 and g8.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 8. */
-N_("White has turned the last black disc. Nobody can outflank anything any more, so the game is over, although 46 squares are empty. White wins by 18 discs to 0.")
+N_("The game is over when neither side has a legal move. Usually this is when the board is full. But it can happen early. Black has one disc left here and plays g7, and White answers h8.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 9. */
-N_("This game is over, too. Three squares are empty, but neither side can play there. White has 60 discs and Black has one.")
+N_("White has turned the last black disc. Nobody can outflank anything any more, so the game is over, although 46 squares are empty. White wins by 18 discs to 0.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 10. */
-N_("At the end the discs on the board are counted, and whoever has more wins. The difference is the margin. Here White has 39 discs and Black has 25, so White wins by a margin of 14.")
+N_("This game is over, too. Three squares are empty, but neither side can play there. White has 60 discs and Black has one.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 11. */
-N_("If both sides have the same number of discs, the game is drawn.")
+N_("At the end the discs on the board are counted, and whoever has more wins. The difference is the margin. Here White has 39 discs and Black has 25, so White wins by a margin of 14.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 12. */
-N_("Practise counting. How many black discs are there on this board?")
-
-/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 12, hint 1. */
-N_("Count row by row.")
-
-/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 12, explanation of the solution. */
-N_("Eleven.")
+N_("If both sides have the same number of discs, the game is drawn.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13. */
-N_("If the game ended here, what would the margin be?")
+N_("It is White's turn, and White plays b8. Who moves next?")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13, option 1. */
+N_("Black")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13, option 2. */
+N_("White again, because Black has to pass")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13, option 3. */
+N_("Nobody, because the game is over")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13, hint 1. */
-N_("Count the white discs too, and subtract the smaller number from the larger one.")
+N_("After b8 two squares are still empty: h7 and h8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13, hint 2. */
+N_("Can Black outflank a white disc from h7 or from h8?")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 13, explanation of the solution. */
-N_("White has 15 discs and Black has 11, so the margin would be 4.")
+N_("Black can outflank nothing from h7, and nothing from h8. Black has to pass, and White moves again.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 14. */
-N_("Two squares are empty, and you are Black. Only one of your two moves wins the game. Which one?")
+N_("White plays h7 here. Who moves next?")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 14, hint 1. */
-N_("Play each move in your mind, then White's answer if it has one, and count.")
+N_("After h7 two squares are still empty: g2 and a8.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 14, explanation of the solution. */
-N_("After h1 White cannot play g2, so it has to pass and you play there too: you win 35 to 29. After g2 White plays h1 and wins.")
-
-/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 14, explanation why g2 is wrong. */
-N_("After g2 White plays h1, and White has more discs at the end.")
+N_("Black can play g2. Whoever has a legal move must play it, even if it is the only one.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 15. */
-N_("In most boxes with the game there are 32 discs for each side. Because of passes, one side may run out of them while it can still move. Then the other side hands over a disc, as often as needed: nobody has to stop for want of discs.")
+N_("And here White plays h7, too. Who moves next?")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 15, hint 1. */
+N_("After h7 two squares are still empty: a1 and h8.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 15, hint 2. */
+N_("Look from a1 and from h8, once for Black and once for White.")
+
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 15, explanation of the solution. */
+N_("From a1 and from h8 neither side can outflank anything. So the game is over, although two squares are empty. Each side has 31 discs: it is a draw.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 16. */
-N_("You must play if you can, and pass only if you cannot. When neither side can move, count the discs. That is all there is to the rules. What comes next is how to play well.")
+N_("Practise counting. How many black discs are there on this board?")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: title. */
-N_("Squares and moves by name")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 16, hint 1. */
+N_("Count row by row.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: summary. */
-N_("Name any square, and read a game that is written down.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 16, explanation of the solution. */
+N_("Eleven.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 1. */
-N_("Each square of the board has a name. With names you can write a game down, read the games of others, and talk about a position without pointing.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 17. */
+N_("If the game ended here, what would the margin be?")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 2. */
-N_("The columns have the letters a to h, from left to right. All the squares lit here are in column c.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 17, hint 1. */
+N_("Count the white discs too, and subtract the smaller number from the larger one.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 3. */
-N_("The rows have the numbers 1 to 8, from top to bottom. All the squares lit here are in row 6.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 17, explanation of the solution. */
+N_("White has 15 discs and Black has 11, so the margin would be 4.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 4. */
-N_("First the letter, then the number: the square in column c and row 6 is c6.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 18. */
+N_("Two squares are empty, and you are Black. Only one of your two moves wins the game. Which one?")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 5. */
-N_("What is the name of the square that is lit?")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 18, hint 1. */
+N_("Play each move in your mind, then White's answer if it has one, and count.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 1. */
-N_("c6")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 18, explanation of the solution. */
+N_("After h1 White cannot play g2, so it has to pass and you play there too: you win 35 to 29. After g2 White plays h1 and wins.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 2. */
-N_("f3")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 18, explanation why g2 is wrong. */
+N_("After g2 White plays h1, and White has more discs at the end.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 3. */
-N_("c3")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 19. */
+N_("In many boxes of the game each side has 32 discs of its own. Now and then a side has none left, but can still move. Then the other side gives it a disc, as often as needed.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, option 4. */
-N_("f6")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 20. */
+N_("Say Black has no disc left beside the board. But Black can move. What happens?")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, hint 1. */
-N_("Say the letter of its column first.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 20, option 1. */
+N_("Black has to pass.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 5, explanation of the solution. */
-N_("It is in column f and in row 3: f3.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 20, option 2. */
+N_("White gives Black a disc, and Black plays it.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 6. */
-N_("And of this one?")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 20, option 3. */
+N_("The game is over.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 1. */
-N_("b2")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 20, explanation of the solution. */
+N_("Nobody has to stop because discs are missing. White gives Black a disc, and Black plays it.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 2. */
-N_("g2")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 21. */
+N_("In other boxes all discs lie in one heap for both sides. Can the heap run out before the board is full?")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 3. */
-N_("b7")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 21, option 1. */
+N_("Yes, if one side passes often.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, option 4. */
-N_("g7")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 21, option 2. */
+N_("No: there are 64 discs for 64 squares.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, hint 1. */
-N_("Row 1 is at the top.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 21, explanation of the solution. */
+N_("Each move takes one disc from the heap and fills one square. Passing takes none.")
 
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 6, explanation of the solution. */
-N_("It is in column b and in row 7: b7.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 7. */
-N_("The four corners are a1, h1, a8 and h8. You will hear much of them.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 8. */
-N_("You are Black, and you play d7. Find the square, and turn the discs that the move outflanks.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, hint 1. */
-N_("Column d is the fourth from the left. Row 7 is the second from below.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 8, explanation of the solution. */
-N_("d7 turns d6 in its column and e6 on the diagonal.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 9. */
-N_("You are White. How many discs would your move g6 turn?")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 9, hint 1. */
-N_("Two lines turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 9, explanation of the solution. */
-N_("Three: f6 along the row, and f5 and e4 on the diagonal.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 10. */
-N_("A game is written down as its moves, one after the other: f5 d6 c3 d3 c4. Black makes the first move, so the first, third and fifth are Black's. Watch the game.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 11. */
-N_("A game began like this: e6 f4 c3. Who played f4, and whose turn is it now?")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, option 1. */
-N_("Black played f4, and it is Black's turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, option 2. */
-N_("Black played f4, and it is White's turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, option 3. */
-N_("White played f4, and it is Black's turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, option 4. */
-N_("White played f4, and it is White's turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, hint 1. */
-N_("Black plays first, then White, then Black.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 11, explanation of the solution. */
-N_("Black played e6 and c3, White played f4. After Black's c3 it is White's turn.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 12. */
-N_("Which of these games leads to the board that you see?")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 1. */
-N_("f5 d6 c3 d3")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 2. */
-N_("f5 f4 e3 f6")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, option 3. */
-N_("f5 f6 e6 f4")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, hint 1. */
-N_("Look for a square that is named in a game, but is empty on the board.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 12, explanation of the solution. */
-N_("f5, f6, e6 and f4 are all occupied. In the first game somebody plays c3 and in the second e3, and both are empty here.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 13. */
-N_("A pass is written as two dashes: --. White has no legal move here. White passes, and Black moves again and plays c1.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 14. */
-N_("Names help with the keyboard, too. Type the letter and the number of a square to go there, and press Space or Enter to play. Wherever a text names a square, such as e3, you can point at the name, and the square lights up.")
-
-/* Translators: the pack lessons-1-first-steps, lesson notation: step 15. */
-N_("The letter for the column, the number for the row: with that, a whole game can be written down in two lines of text.")
+/* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 22. */
+N_("Remember: you must play if you can, you pass only if you cannot, and when neither side can move, the side with more discs wins.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: title. */
 N_("A game from a leaflet")
@@ -630,7 +777,7 @@ N_("Play the first moves of a game, and know at each of them what is allowed.")
 N_("The beginning of the sample game of a printed rule leaflet (Mattel, in Spanish); what follows it is our own.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 1. */
-N_("A printed rule leaflet shows how a game may begin. In this lesson you play its first moves through, and everything that you have learned comes together.")
+N_("A printed rule leaflet shows how a game may begin. In this lesson you play its first moves. All that you have learned comes together.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 2. */
 N_("You are Black. Mark the squares that you may start on.")
@@ -645,73 +792,97 @@ N_("You may start on d3, c4, f5 or e6.")
 N_("Does it matter which of them you choose? No: turn or mirror the board, and each of these four moves becomes any other.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 4. */
-N_("In the leaflet Black chooses c4. The white disc on d4 turns.")
+N_("By the rules of another leaflet White moves first. The four discs in the middle lie as always. You are White: mark the squares that you may start on.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 4, hint 1. */
+N_("Each of the two black discs can be outflanked in two ways.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 4, explanation of the solution. */
+N_("You may start on e3, f4, c5 or d6. In Sumi you can choose which side begins.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 5. */
-N_("Now you are White. Mark your legal moves.")
-
-/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 5, hint 1. */
-N_("Your only disc is e5. Look from it along the row, the column and the diagonal.")
-
-/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 5, explanation of the solution. */
-N_("You may answer c3, e3 or c5.")
+N_("Back to the first leaflet. There Black chooses c4, and the white disc on d4 turns.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 6. */
-N_("These three answers are not alike. Players call c3 the diagonal opening, e3 the perpendicular opening and c5 the parallel opening.")
+N_("White would like to answer d3, because two black discs lie below it. May White play there?")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 6, option 1. */
+N_("Yes, it outflanks d4 and d5.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 6, option 2. */
+N_("No, no white disc lies behind them.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 6, hint 1. */
+N_("What lies on d6?")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 6, explanation of the solution. */
+N_("Below d4 and d5 comes d6, and d6 is empty. So d3 outflanks nothing.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 7. */
-N_("In the leaflet White chooses c3. You are White: play it, and turn what it outflanks.")
+N_("Now you are White. Mark your legal moves.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 7, hint 1. */
-N_("The line ends at e5.")
+N_("Your only disc is e5. Look from it along the row, the column and the diagonal.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 7, explanation of the solution. */
-N_("d4 lies between c3 and e5 on the diagonal, so it turns back to white.")
+N_("You may answer c3, e3 or c5.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 8. */
-N_("This is the board after both moves. How many black discs are there?")
-
-/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 8, explanation of the solution. */
-N_("Three: c4, e4 and d5. White has three discs, too.")
+N_("These three answers are not alike. Players call c3 the diagonal opening, e3 the perpendicular opening and c5 the parallel opening.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 9. */
-N_("It is your turn, with Black. Mark your legal moves.")
+N_("In the leaflet White chooses c3. You are White: play it, and turn what it outflanks.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 9, hint 1. */
-N_("There are four.")
+N_("The line ends at e5.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 9, explanation of the solution. */
-N_("You can play c2, d3, f5 and e6.")
+N_("d4 lies between c3 and e5 on the diagonal, so it turns back to white.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 10. */
-N_("Here is one way to go on. Black plays e6, White f6, Black g6 and White b4.")
+N_("This is the board after both moves. How many black discs are there?")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 10, explanation of the solution. */
+N_("Three: c4, e4 and d5. White has three discs, too.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 11. */
-N_("Black could play b2 now. You are Black: mark the discs that b2 would turn.")
+N_("It is your turn, with Black. Mark your legal moves.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 11, hint 1. */
-N_("Look along the diagonal from b2, as far as a black disc.")
+N_("There are four.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 11, explanation of the solution. */
-N_("c3, d4 and e5 lie on the diagonal between b2 and the black disc on f6.")
+N_("You can play c2, d3, f5 and e6.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 12. */
-N_("But Black plays f5, which turns only e5. You are White. How many legal moves do you have now?")
-
-/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 12, hint 1. */
-N_("Two of them are in row 7.")
-
-/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 12, explanation of the solution. */
-N_("Four: f4, d6, f7 and g7.")
+N_("Here is one way to go on. Black plays e6, White f6, Black g6 and White b4.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 13. */
-N_("Play on from here, as White, against a beginner. You have done it as soon as you take a corner.")
+N_("Black could play b2 now. You are Black: mark the discs that b2 would turn.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 13, hint 1. */
+N_("Look along the diagonal from b2, as far as a black disc.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 13, explanation of the solution. */
-N_("A corner is yours for the rest of the game. The next lessons are about how to get one.")
+N_("c3, d4 and e5 lie on the diagonal between b2 and the black disc on f6.")
 
 /* Translators: the pack lessons-1-first-steps, lesson sample-game: step 14. */
-N_("You have played through the beginning of a game and gone on by yourself. You know all the rules now. The next lessons show what makes a move a good one.")
+N_("But Black plays f5, which turns only e5. You are White. How many legal moves do you have now?")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 14, hint 1. */
+N_("Two of them are in row 7.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 14, explanation of the solution. */
+N_("Four: f4, d6, f7 and g7.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 15. */
+N_("Play on from here, as White, against a beginner. You have done it as soon as you take a corner.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 15, explanation of the solution. */
+N_("A corner is yours for the rest of the game. The next lessons are about how to get one.")
+
+/* Translators: the pack lessons-1-first-steps, lesson sample-game: step 16. */
+N_("Remember: at each move first see which squares are allowed, then see what your move turns.")
 
 /* Translators: the pack lessons-2-corners: title. */
 N_("Corners")
@@ -2134,9 +2305,6 @@ N_("Seven squares are empty, an odd number. If nobody has to pass, you play on t
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 4. */
 N_("Black to move, with eight empty squares. If nobody has to pass, who plays on the last of them?")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 4, option 1. */
-N_("Black")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 4, option 2. */
 N_("White")

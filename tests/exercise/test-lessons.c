@@ -281,7 +281,6 @@ assert_is_sentence (const SumiText *text)
 
 /* The lessons whose parts are not complete yet. */
 static const char *const to_be_repaired[] = {
-  "outflanking", "several-directions", "passing-and-the-end", "notation", "sample-game",
   "corners-and-stable-discs", "x-squares-and-c-squares", "unavoidable", "five-puzzles",
   "mobility", "frontier", "quiet-moves", "gaining-a-move", "edges", "stoner-trap",
   "parity", "counting", "giving-a-corner", "handicap", NULL

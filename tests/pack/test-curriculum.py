@@ -5,7 +5,8 @@ test-curriculum.py [--write] GUIDE PACK… --themes THEME-PACK…
 
 The facts name lessons and steps that there are. The numbers are those of the packs; --write puts
 them into the guide. Only where the counterexample of a lesson is, its author says, in the table: it
-is a step with an exercise."""
+is a step with an exercise. First of all squares get names, and the first lessons are easy to
+read."""
 
 import json
 import re
@@ -15,6 +16,10 @@ from pathlib import Path
 LESSONS = "## The lessons in numbers"
 FACTS = "## What the built-in lessons teach"
 THEMES = "## Puzzles from the mine"
+
+# What a child of nine reads without help.
+FIRST_STEPS = "lessons-1-first-steps"
+MAX_WORDS = 24
 
 # A step in which a rule of thumb fails, or which looks like what is taught, and is not.
 NO_COUNTEREXAMPLE = "–"
@@ -107,6 +112,15 @@ def check_counterexamples(counterexamples, lessons):
             assert is_exercise(steps[int(number) - 1]), f"{lesson}/{number} asks nothing"
 
 
+def check_first_steps(pack):
+    assert pack["items"][0]["id"] == "notation", "squares are named before their names are taught"
+    for lesson in pack["items"]:
+        for number, step in enumerate(lesson["steps"], start=1):
+            for sentence in re.split(r"(?<=[.?!:]) ", step["text"]):
+                n_words = len(sentence.split())
+                assert n_words <= MAX_WORDS, f"{lesson['id']}/{number}: {n_words}: {sentence}"
+
+
 def main():
     arguments = [argument for argument in sys.argv[1:] if argument != "--write"]
     split = arguments.index("--themes")
@@ -124,6 +138,7 @@ def main():
         assert text == right, "the tables of the guide are old: run this with --write"
     check_counterexamples(counterexamples, lessons)
     check_facts(text, lessons)
+    check_first_steps(next(pack for pack in packs if pack["id"] == FIRST_STEPS))
 
 
 main()

@@ -135,7 +135,7 @@ class DaysTest(unittest.TestCase):
 
         # The same day once more: all of it is there, and nothing is due yet.
         driver = self.start(0)
-        driver.wait_for_text("^Outflanking, step 4 of 15$")
+        driver.wait_for_text("^Squares and moves by name, step 4 of 15$")
         driver.wait_for_text("^Nothing to review today$")
         driver.press_until_focus("Tab", "^Continue$")
         driver.press("Return")

@@ -21,6 +21,9 @@ from driver import Driver  # noqa: E402  (needs a display)
 
 PROGRAM, TOOL, PACK = sys.argv[1:4]
 
+# The lesson that is walked, in which there are exercises of many kinds; one goes before it.
+NUMBER = 2
+
 # By squares; those are handed over.
 MARKED = ("mark", "flip")
 
@@ -43,10 +46,10 @@ class LessonTest(unittest.TestCase):
         self.addCleanup(driver.close)
         return driver
 
-    def open_first_lesson(self, driver, lesson):
+    def open_lesson(self, driver, lesson):
         driver.press("alt+2")
-        driver.wait_for_text(rf"^1\. {lesson['title']}")
-        driver.press_until_focus("Tab", rf"^1\. {lesson['title']}")
+        driver.wait_for_text(rf"^{NUMBER}\. {lesson['title']}")
+        driver.press_until_focus("Tab", rf"^{NUMBER}\. {lesson['title']}")
         row = driver.focused()
         self.assertIn(lesson["summary"], row.description)
         self.assertRegex(row.description, r"\d+ steps, about \d+ minutes?")
@@ -91,10 +94,10 @@ class LessonTest(unittest.TestCase):
 
     def test_lesson(self):
         lessons = read_lessons()
-        lesson = lessons[0]
+        lesson, following = lessons[NUMBER - 1:NUMBER + 1]
         answers = solve(lesson)
         driver = self.start()
-        self.open_first_lesson(driver, lesson)
+        self.open_lesson(driver, lesson)
         kinds = set()
         for number, step in enumerate(lesson["steps"], start=1):
             self.wait_for_step(driver, number, lesson)
@@ -116,23 +119,23 @@ class LessonTest(unittest.TestCase):
         driver.wait_for_focus("^Next Lesson")
         self.assertIsNone(driver.find("Still to be answered"))
         driver.press("Return")
-        driver.wait_for_text(rf"^Step 1 of {len(lessons[1]['steps'])}$")
+        driver.wait_for_text(rf"^Step 1 of {len(following['steps'])}$")
         driver.press("n")
-        self.wait_for_step(driver, 2, lessons[1])
+        self.wait_for_step(driver, 2, following)
         driver.press("Escape")
-        row = driver.wait_for(lambda: driver.find(rf"1\. {lesson['title']}", "list item"),
+        row = driver.wait_for(lambda: driver.find(rf"{NUMBER}\. {lesson['title']}", "list item"),
                               "the list of lessons")
         self.assertIn("Finished.", row.description)
 
         # What was open last can be gone on with.
-        driver.wait_for_text(rf"^{re.escape(lessons[1]['title'])}, step 2 of")
+        driver.wait_for_text(rf"^{re.escape(following['title'])}, step 2 of")
         driver.press_until_focus("shift+Tab", "^Continue")
         driver.press("Return")
-        self.wait_for_step(driver, 2, lessons[1])
+        self.wait_for_step(driver, 2, following)
 
     def test_overlays_and_terms(self):
         driver = self.start()
-        self.open_first_lesson(driver, read_lessons()[0])
+        self.open_lesson(driver, read_lessons()[NUMBER - 1])
         self.assertEqual(driver.find("d3, empty").description, "")
         driver.press_for_text(r"^Filled: where Black could play.*Black: 4, White: 4", "ctrl+6")
         self.assertEqual(driver.find("d3, empty").description, "Filled.")

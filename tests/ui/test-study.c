@@ -551,7 +551,7 @@ test_page (Fixture *fixture, gconstpointer data)
   wait_for_outcomes (fixture, 1);
   sumi_ui_test_settle ();
   g_assert_false (shows_text (page, "I am new to Reversi"));
-  g_assert_true (shows_text (page, "Outflanking, step 1 of 15"));
+  g_assert_true (shows_text (page, "Squares and moves by name, step 1 of 15"));
   g_assert_true (shows_text (page, "Nothing to review today"));
   g_assert_true (shows_text (page, "0 of 6 solved"));
   gtk_window_destroy (GTK_WINDOW (window));
