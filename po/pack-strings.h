@@ -1337,6 +1337,120 @@ N_("You have a corner and control. Leave White as few moves as you can, and take
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 16. */
 N_("Remember: fewest moves for the other side, and many for yourself. As a rule, corners then come by themselves, because your opponent runs out of other moves. The next lessons show how to get there.")
 
+/* Translators: the pack lessons-6-handicap: title. */
+N_("Handicap")
+
+/* Translators: the pack lessons-6-handicap: summary. */
+N_("A gift of corners makes a game even. Learn to use it, and to play against it.")
+
+/* Translators: the pack lessons-6-handicap: source. */
+N_("Positions from handicap games that the engine of Sumi played. The handicaps are those of a printed rule leaflet (Mattel, in Spanish).")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: title. */
+N_("Playing with a handicap")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: summary. */
+N_("Make use of corners that you are given, and fight on when you have given them away.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 1. */
+N_("When one player is much stronger than the other, a game is no fun for either. A handicap makes it even: the weaker player is Black and gets discs on one or more corners before the first move. In this lesson you learn to use such a gift, and to play against it.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 2. */
+N_("A handicap of one corner is a disc on a1. With two, Black has h8 as well, at the other end of the diagonal.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 3. */
+N_("With three corners a8 is added, and with four Black has them all. The fewer you need for an even game, the stronger you have become.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 4. */
+N_("Who moves first is agreed on before the game. In the leaflet that describes these handicaps it is Black, as usual. In tournaments it is the custom that White begins. Sumi has set-ups of both kinds.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 5. */
+N_("A corner is worth more than its one disc: other discs become stable by leaning on it. In this game Black got two corners, and only these two discs are stable so far. Black plays g8.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 6. */
+N_("g8 has turned f8, and now the whole row from d8 to g8 leans on the corner h8.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 7. */
+N_("White has answered b3. Mark all the stable discs, of both sides.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 7, hint 1. */
+N_("Begin at the corners that are occupied, and go along the edges from disc to disc.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 7, explanation of the solution. */
+N_("a1 stands alone. In row 8 the black discs from d8 to h8 are stable, because each of them leans on its neighbour, as far as the corner.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 8. */
+N_("In this game Black has all four corners. Mark all the stable discs, of both sides.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, hint 1. */
+N_("A disc in row 1 can be turned only along row 1.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, explanation of the solution. */
+N_("The discs from c1 to h1 lean on one another and on h1. The corners a1, a8 and h8 are stable by themselves. All the others can still be turned.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 9. */
+N_("Corners alone do not win. You still need moves, and your opponent should have few. You are Black and have all the corners: find the move that leaves White the fewest moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, hint 1. */
+N_("Which of White's discs give it the most moves? Try to turn those.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, explanation of the solution. */
+N_("After d6 White has seven moves. Every other move leaves it at least ten.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, explanation why e8 is wrong. */
+N_("e8 turns three discs, as d6 does, but it leaves White ten moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 10. */
+N_("What can White do, without corners? Play for mobility: a side that runs out of good moves has to play bad ones, even if it has corners. You are White and have given two corners. Find the move that leaves Black the fewest moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, hint 1. */
+N_("Black's row of discs on row 5 gives you many choices. Look at both ends of it.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, explanation of the solution. */
+N_("After a6 Black has only six moves. Every other move leaves it at least ten.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, explanation why g4 is wrong. */
+N_("g4 turns three discs and leaves Black 11 moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 11. */
+N_("The end is counted as in any game. You are Black with one corner given, and five squares are empty. Find the only move that wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, hint 1. */
+N_("You have three moves. Do not take it for granted that a corner is the best of them.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, explanation of the solution. */
+N_("After b1 White has only one move, b7, and then you take a8 as well. With best play you win by 15 discs.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, explanation why a8 is wrong. */
+N_("After a8 White can take h1. With best play it then wins by two discs.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 12. */
+N_("Now you are Black with three corners given, and seven squares are empty. Find the only move that wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 12, hint 1. */
+N_("One empty square stands alone, cut off from the others. Who gets it if you play elsewhere?")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 12, explanation of the solution. */
+N_("After h3 you win by 16 discs with best play. After every other move White can play h3 itself, and wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 13. */
+N_("And now you are White. You have given all four corners, and still you can win. Which move does it?")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 13, hint 1. */
+N_("After one of your moves Black has to pass.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 13, explanation of the solution. */
+N_("After a7 Black has to pass, and with best play you win by 24 discs. After h2 or h4 Black can play a7 itself, and with best play the game is drawn.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 14. */
+N_("Play a whole game with all four corners, against a weak opponent, and win it. Build on your corners along the edges, and keep an eye on the number of White's moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 14, explanation of the solution. */
+N_("Well played. When this has become easy, try the set-ups with fewer corners or against a stronger opponent.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 15. */
+N_("With a handicap, lean your discs on your corners, and do not forget mobility. Without one, fight for moves. The pack of handicap games has set-ups with one to four corners; choose one in which you win about every second game.")
+
 /* Translators: the pack lessons-3-mobility: title. */
 N_("Mobility")
 
@@ -2866,120 +2980,6 @@ N_("Watch the best play of both sides: Black gets a8, White takes h1 all the sam
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 15. */
 N_("To sum up: before you take a corner, ask whether it can wait, what your opponent does with the move, and who plays last. As a rule a corner is good. When few squares are left, do not go by rules: count.")
-
-/* Translators: the pack lessons-6-handicap: title. */
-N_("Handicap")
-
-/* Translators: the pack lessons-6-handicap: summary. */
-N_("A gift of corners makes a game even. Learn to use it, and to play against it.")
-
-/* Translators: the pack lessons-6-handicap: source. */
-N_("Positions from handicap games that the engine of Sumi played. The handicaps are those of a printed rule leaflet (Mattel, in Spanish).")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: title. */
-N_("Playing with a handicap")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: summary. */
-N_("Make use of corners that you are given, and fight on when you have given them away.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 1. */
-N_("When one player is much stronger than the other, a game is no fun for either. A handicap makes it even: the weaker player is Black and gets discs on one or more corners before the first move. In this lesson you learn to use such a gift, and to play against it.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 2. */
-N_("A handicap of one corner is a disc on a1. With two, Black has h8 as well, at the other end of the diagonal.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 3. */
-N_("With three corners a8 is added, and with four Black has them all. The fewer you need for an even game, the stronger you have become.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 4. */
-N_("Who moves first is agreed on before the game. In the leaflet that describes these handicaps it is Black, as usual. In tournaments it is the custom that White begins. Sumi has set-ups of both kinds.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 5. */
-N_("A corner is worth more than its one disc: other discs become stable by leaning on it. In this game Black got two corners, and only these two discs are stable so far. Black plays g8.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 6. */
-N_("g8 has turned f8, and now the whole row from d8 to g8 leans on the corner h8.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 7. */
-N_("White has answered b3. Mark all the stable discs, of both sides.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 7, hint 1. */
-N_("Begin at the corners that are occupied, and go along the edges from disc to disc.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 7, explanation of the solution. */
-N_("a1 stands alone. In row 8 the black discs from d8 to h8 are stable, because each of them leans on its neighbour, as far as the corner.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 8. */
-N_("In this game Black has all four corners. Mark all the stable discs, of both sides.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, hint 1. */
-N_("A disc in row 1 can be turned only along row 1.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, explanation of the solution. */
-N_("The discs from c1 to h1 lean on one another and on h1. The corners a1, a8 and h8 are stable by themselves. All the others can still be turned.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 9. */
-N_("Corners alone do not win. You still need moves, and your opponent should have few. You are Black and have all the corners: find the move that leaves White the fewest moves.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, hint 1. */
-N_("Which of White's discs give it the most moves? Try to turn those.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, explanation of the solution. */
-N_("After d6 White has seven moves. Every other move leaves it at least ten.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, explanation why e8 is wrong. */
-N_("e8 turns three discs, as d6 does, but it leaves White ten moves.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 10. */
-N_("What can White do, without corners? Play for mobility: a side that runs out of good moves has to play bad ones, even if it has corners. You are White and have given two corners. Find the move that leaves Black the fewest moves.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, hint 1. */
-N_("Black's row of discs on row 5 gives you many choices. Look at both ends of it.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, explanation of the solution. */
-N_("After a6 Black has only six moves. Every other move leaves it at least ten.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, explanation why g4 is wrong. */
-N_("g4 turns three discs and leaves Black 11 moves.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 11. */
-N_("The end is counted as in any game. You are Black with one corner given, and five squares are empty. Find the only move that wins.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, hint 1. */
-N_("You have three moves. Do not take it for granted that a corner is the best of them.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, explanation of the solution. */
-N_("After b1 White has only one move, b7, and then you take a8 as well. With best play you win by 15 discs.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, explanation why a8 is wrong. */
-N_("After a8 White can take h1. With best play it then wins by two discs.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 12. */
-N_("Now you are Black with three corners given, and seven squares are empty. Find the only move that wins.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 12, hint 1. */
-N_("One empty square stands alone, cut off from the others. Who gets it if you play elsewhere?")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 12, explanation of the solution. */
-N_("After h3 you win by 16 discs with best play. After every other move White can play h3 itself, and wins.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 13. */
-N_("And now you are White. You have given all four corners, and still you can win. Which move does it?")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 13, hint 1. */
-N_("After one of your moves Black has to pass.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 13, explanation of the solution. */
-N_("After a7 Black has to pass, and with best play you win by 24 discs. After h2 or h4 Black can play a7 itself, and with best play the game is drawn.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 14. */
-N_("Play a whole game with all four corners, against a weak opponent, and win it. Build on your corners along the edges, and keep an eye on the number of White's moves.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 14, explanation of the solution. */
-N_("Well played. When this has become easy, try the set-ups with fewer corners or against a stronger opponent.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 15. */
-N_("With a handicap, lean your discs on your corners, and do not forget mobility. Without one, fight for moves. The pack of handicap games has set-ups with one to four corners; choose one in which you win about every second game.")
 
 /* Translators: the pack mobility: title. */
 N_("The fewest replies")
