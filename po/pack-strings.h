@@ -2981,6 +2981,693 @@ N_("Watch the best play of both sides: Black gets a8, White takes h1 all the sam
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 15. */
 N_("To sum up: before you take a corner, ask whether it can wait, what your opponent does with the move, and who plays last. As a rule a corner is good. When few squares are left, do not go by rules: count.")
 
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: title. */
+N_("Making them pass")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: summary. */
+N_("Win an endgame by a move after which your opponent has no move at all.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 1. */
+N_("White to move. If it were Black's turn, Black could play on one square only: b8. If White plays there first, Black has no move. Black must pass, and White moves again.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 2. */
+N_("Watch: White takes b8, Black passes, and White plays b2 and b1 as well. White has all three of the last squares, and wins by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 3. */
+N_("In the last moves of a game, a pass is worth a lot. It gives you one more move, and it changes who plays last. So ask first: where could my opponent play? Can I take that square, or turn the discs that it needs?")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 4. */
+N_("You play White, with three empty squares. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 4, hint 1. */
+N_("Black could play on one square only. Which is it?")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 4, explanation of the solution. */
+N_("a7 was Black's only square. Black must pass, and you play g7 and g8 too. You win by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 4, explanation why g7 is wrong. */
+N_("g7 turns ten discs, but then Black takes a7. With best play you lose by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 5. */
+N_("You play Black. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 5, hint 1. */
+N_("White could play only a2. But you need not play there: which disc does White need?")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 5, explanation of the solution. */
+N_("After a7 White cannot play a2 any more, and must pass. With best play you win by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 6. */
+N_("Black to move, with four empty squares. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 6, hint 1. */
+N_("The corner region has three squares. Look outside of it first.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 6, explanation of the solution. */
+N_("a7 was all that White had. White passes, and you may begin the corner region yourself: it is odd, so you also play last there. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 6, explanation why b2 is wrong. */
+N_("b2 turns seven discs, but White answers a7. With best play you lose by 16.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 7. */
+N_("White to move. Black has no move at the moment. Which of your moves keeps it so, and wins?")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 7, hint 1. */
+N_("a8 is a corner. What can Black answer?")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 7, explanation of the solution. */
+N_("After b8 Black still has no move and must pass, so you can take the corner a8 next. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 7, explanation why a8 is wrong. */
+N_("The corner is yours, but it lets Black play b8. With best play you lose by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 8. */
+N_("Black to move, with six empty squares. Five are on the left, and one is alone at the bottom. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 8, hint 1. */
+N_("White could play f8, and nothing else.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 8, explanation of the solution. */
+N_("f8 was White's only square. White passes, and you move again. With best play you win by 14.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 8, explanation why b7 is wrong. */
+N_("b7 turns nine discs, but White answers and goes on. With best play you lose by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 9. */
+N_("Black to move. White could play only a7. Find the move that wins, here by 30 discs.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 9, hint 1. */
+N_("Count nothing yet. Look for the move after which White must pass.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 9, explanation of the solution. */
+N_("After a7 White must pass, and with best play it passes three times more. You win by 30.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 9, explanation why d1 is wrong. */
+N_("d1 turns six discs, but White takes a7. With best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 10. */
+N_("White to move, with seven empty squares. This time two moves win, and each of them makes Black pass. Find one.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 10, hint 1. */
+N_("Black could play only a1. You can take it, or you can turn what it needs.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 10, explanation of the solution. */
+N_("a1 and h8 both leave Black without a move. With best play you win by 38.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 10, explanation why f1 is wrong. */
+N_("f1 turns seven discs and begins the four-square region. With best play you lose by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11. */
+N_("Black to move, with eight empty squares. The corner h1 is there to be taken. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11, hint 1. */
+N_("Where could White play if it were its turn?")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11, explanation of the solution. */
+N_("White had only b1, and you take it. White passes, and the corner h1 is still yours to take. With best play you win by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11, explanation why h1 is wrong. */
+N_("The corner is yours, but White still has b1. With best play you lose by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 12. */
+N_("Black to move, and twelve squares are empty. You have seven moves. One wins by 22, and all the others lose.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 12, hint 1. */
+N_("Where could White play if it were its turn? Only on one square.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 12, explanation of the solution. */
+N_("b1 turns a single disc and leaves White without a move. White passes, and you move again. With best play you win by 22.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 12, explanation why e7 is wrong. */
+N_("e7 turns ten discs, but White takes b1. With best play you lose by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 13. */
+N_("Now be careful. White to move, and one move makes Black pass at once. Is it the best one? Find the move with the best result.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 13, hint 1. */
+N_("g8 is a square that Black cannot use. Does it have to be now?")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 13, hint 2. */
+N_("Save g8. You will need a move later.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 13, explanation of the solution. */
+N_("a2 lets Black take the corner a1, and g8 waits for you. With best play you win by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 13, explanation why g8 is wrong. */
+N_("Black must pass, but now you have to begin the four squares at the top left yourself. With best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 14. */
+N_("Now play a game to its end. You play Black, with thirteen empty squares. White has no move at the moment. Keep it short of moves, and win.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 14, hint 1. */
+N_("Before each move, ask where White could play after it.")
+
+/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 15. */
+N_("To sum up: near the end, look first for moves that leave your opponent none, and count whether the extra move helps you.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: title. */
+N_("Swindles: a region of your own")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: summary. */
+N_("See which squares your opponent can never reach, and use them as moves in store.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 1. */
+N_("Seven squares are empty here, and White is to move. Black can never play on a8: every line of play to the end of the game was tried, and in none of them does it get there. a8 is White's own region. Players call that a swindle, because it upsets the counting of who plays last.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 2. */
+N_("Without a8, six squares are left: four at the top right, two at the bottom right. Both regions are even, and nobody wants to begin them. White's only other move, g2, loses by 20. But a8 is a move in store. Watch: White plays it, Black has to begin, and White wins by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 3. */
+N_("So ask two things. Which squares can my opponent never reach? And do I need that move now, or can it wait? Where both of you want a square, take that one first: your own region does not run away.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 4. */
+N_("You play Black. White can never play on h7. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 4, hint 1. */
+N_("h7 can wait. Which square does White want?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 4, explanation of the solution. */
+N_("You take a1 before White does. White has to begin c8 and d8, and h7 is left for you. With best play you win by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 4, explanation why h7 is wrong. */
+N_("h7 could have waited. White takes a1. With best play you lose by 28.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 4, explanation why d8 is wrong. */
+N_("d8 turns five discs, but White takes a1. With best play you lose by 24.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 5. */
+N_("You play White. Black can never play on a1. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 5, hint 1. */
+N_("You have three moves: a1, b7 and a8. Black could play h1, b7 and h7.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 5, explanation of the solution. */
+N_("Now is the time to use the move in store: it is Black who has to begin elsewhere. With best play you win by 14.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 6. */
+N_("You play Black. White can never play on h2. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 6, hint 1. */
+N_("Leave h2 for later. Which single square could White play on?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 6, explanation of the solution. */
+N_("White wanted b7. Now it has to begin the four squares at the bottom right, and h2 is still yours. With best play you win by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 6, explanation why h2 is wrong. */
+N_("h2 could have waited. White takes b7. With best play you lose by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 7. */
+N_("You play Black, and White can never play on b8. Is this the moment to use it? Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 7, hint 1. */
+N_("What would you have to begin at the top?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 7, explanation of the solution. */
+N_("You use your move in store, and White has to begin at the top. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 7, explanation why h2 is wrong. */
+N_("h2 turns nine discs, but White answers g1. With best play you lose by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 8. */
+N_("You play Black. The corner h8 is yours: White can never play there. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 8, hint 1. */
+N_("Even a corner can wait, if nobody else can take it.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 8, explanation of the solution. */
+N_("White could have taken a1. You take it, and h8 still waits for you. With best play you win by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 8, explanation why h8 is wrong. */
+N_("h8 could have waited. White answers h5. With best play you lose by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 9. */
+N_("You play White, and Black can never play on b1. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 9, hint 1. */
+N_("You have three moves. Two of them hand Black a corner.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 9, explanation of the solution. */
+N_("Black still has only g7 and e8, and now it has to move. That is what a move in store is for. With best play you win by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 10. */
+N_("You play Black. White can never play on b2. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 10, hint 1. */
+N_("White could play h1, h2, a7 and g7.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 10, explanation of the solution. */
+N_("You take a7 before White does, and b2 stays yours. With best play you win by 16.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 10, explanation why b2 is wrong. */
+N_("b2 could have waited. White takes a7. With best play you lose by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 11. */
+N_("You play Black, with eight empty squares. White can never play on g1. You have six moves, and only one of them wins. Which?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 11, hint 1. */
+N_("White could play h7 and b8 only.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 11, explanation of the solution. */
+N_("h7 leaves White only b8, and g1 is still in store. With best play you win by 20.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 11, explanation why g1 is wrong. */
+N_("g1 turns seven discs, but it could have waited. White takes h7. With best play you lose by 14.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 11, explanation why b1 is wrong. */
+N_("b1 lets White play b8. With best play you lose by 24.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 12. */
+N_("You play Black, with eight empty squares. The corner a8 is yours: White can never play there. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 12, hint 1. */
+N_("White could play a3, h7, g8 and h8.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 12, explanation of the solution. */
+N_("White may take the corner h8, but you have a3, and a8 is still in store. With best play you win by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 12, explanation why a8 is wrong. */
+N_("The corner could have waited. White takes a3. With best play you lose by 12.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 13. */
+N_("Now a region that only looks like a swindle. You play White. Black cannot play on a1, b1 or b2 at the moment, but it may be able to later. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 13, hint 1. */
+N_("b1 and b2 let Black in. Look at what it could play next.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 13, explanation of the solution. */
+N_("After a1 Black still cannot play at the top left. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 13, explanation why b2 is wrong. */
+N_("b2 turns eight discs, but it lets Black in, and Black could play a1 or b1 next. It answers a7 first. With best play you lose by 18.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 14. */
+N_("Now play a game to its end. You play Black, with eight empty squares, and White can never play on a7. With best play you win by 40.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 14, hint 1. */
+N_("White could play only h5 and h6 at first. Keep a7 in store.")
+
+/* Translators: the pack lessons-5-endgame, lesson swindles: step 15. */
+N_("To sum up: squares that your opponent can never reach are moves in store, so take what you both want first, and use them when you would have to begin a region that you do not want to begin.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: title. */
+N_("Parity by itself")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: summary. */
+N_("Find the move in an odd region that decides the game.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 1. */
+N_("Black to move, with six empty squares. e1 and f1 are an even region. a7, a8 and b8 are an odd one, and g8 by itself is odd too. White could play e1, f1 or g8 if it were its turn.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 2. */
+N_("Watch: Black fills g8. White has to begin the pair at the top, and in the end the last square of that pair is Black's. Black wins by 8. After any other move Black would lose.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 3. */
+N_("That is parity by itself: no big capture, no corner, just the right region. As a rule, play into an odd region and leave the even ones to your opponent. And where there are several odd regions, first take what your opponent could use as well.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 4. */
+N_("Black to move. Mark all squares of the odd regions.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 4, hint 1. */
+N_("Four squares are empty, and two of them touch.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 4, explanation of the solution. */
+N_("h5 and a7 are alone. h7 and h8 are a pair, which is even.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 5. */
+N_("You play Black. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 5, hint 1. */
+N_("White could play on both single squares. Which one would it take if you do not?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 5, explanation of the solution. */
+N_("You take a7, the single square that White would take. With best play you win by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 5, explanation why h5 is wrong. */
+N_("h5 is odd too, but White takes a7. With best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 5, explanation why h7 is wrong. */
+N_("h7 begins the pair, and White takes a7. With best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 6. */
+N_("Black to move. g1 and a4 are single squares, and four squares at the top left are an even region. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 6, hint 1. */
+N_("Of the two single squares, which is worth more?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 6, explanation of the solution. */
+N_("After g1 White has b1 and a4 only. With best play you win by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 6, explanation why a4 is wrong. */
+N_("a4 is odd too, but White takes g1. With best play you lose by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 7. */
+N_("White to move. There are two squares at the top left and three at the bottom left. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 7, hint 1. */
+N_("In a region of three, whoever begins may also play last.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 7, explanation of the solution. */
+N_("You begin the region of three. In the best line Black begins the pair, and you play last in both. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 7, explanation why a1 is wrong. */
+N_("The corner is yours, but a1 begins the pair. With best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 8. */
+N_("Black to move, with eight empty squares: two pairs, a region of three, and a single square. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 8, hint 1. */
+N_("White could play a2, a8 or b8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 8, explanation of the solution. */
+N_("After a2 White has only a8 and b8, so it has to begin that pair. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 8, explanation why h1 is wrong. */
+N_("The corner h1 is in an odd region too, but White takes a2. With best play you lose by 16.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 8, explanation why h2 is wrong. */
+N_("h2 turns seven discs, but White takes a2. With best play you lose by 18.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 9. */
+N_("Black to move. b1 and e8 are single squares. The other six are a pair and a region of four. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 9, hint 1. */
+N_("White could play b1, a7 or a8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 9, explanation of the solution. */
+N_("After b1 White has only a7 and a8, and has to begin that pair. With best play you win by 28.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 9, explanation why e8 is wrong. */
+N_("e8 is odd too, but White takes b1. With best play you lose by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 10. */
+N_("White to move, with seven empty squares: two pairs, and three squares at the top right. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 10, hint 1. */
+N_("The region of three is odd. But two of its squares would hand Black the corner.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 10, explanation of the solution. */
+N_("h1 begins the region of three with the corner itself. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 11. */
+N_("White to move, with nine empty squares: two regions of four, and a4. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 11, hint 1. */
+N_("Leave both regions of four to Black.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 11, explanation of the solution. */
+N_("a4 turns a single disc, and Black has to begin a region of four. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 11, explanation why c8 is wrong. */
+N_("c8 turns five discs and begins a region of four. With best play you lose by 24.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 12. */
+N_("White to move, with nine empty squares: four at the top right, a pair, and three at the bottom right. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 12, hint 1. */
+N_("You can play g2, g7 or g8. Which of them is in an odd region, and hands nothing over?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 12, explanation of the solution. */
+N_("g7 begins the region of three. Even though Black may then take h8, it is the best move. With best play you win by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 13. */
+N_("Black to move, with ten empty squares. The odd regions are a1, b1 and b2 together, and h5. Find the best move.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 13, hint 1. */
+N_("You have six moves. Three of them are in odd regions: b1, b2 and h5.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 13, explanation of the solution. */
+N_("b1 begins the region of three. With best play you win by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 13, explanation why h5 is wrong. */
+N_("h5 is odd too, but White answers g1. With best play you lose by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14. */
+N_("The rule helps often, but not always. Black to move. b2 and the three squares at the top right are odd, a8 and b8 and g8 and h8 are pairs. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, hint 1. */
+N_("Only one move wins, and it begins an even region.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, explanation of the solution. */
+N_("b8 begins a pair, against the rule. It leaves White only g1 and h2. With best play you win by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, explanation why h2 is wrong. */
+N_("h2 begins the odd region, but White takes h1. With best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, explanation why b2 is wrong. */
+N_("b2 fills the single square, but White answers h2. With best play you lose by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 15. */
+N_("Now play a game to its end. You play White, with nine empty squares. h5 is the only odd region. With best play you win by 26.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 15, hint 1. */
+N_("Before each move, see which regions are odd now.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 16. */
+N_("To sum up: play into odd regions and first into those that your opponent could use as well, but count the moves out when few squares are left.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: title. */
+N_("Three and four squares to go")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: summary. */
+N_("Work out the last three or four moves of a game in your head.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 1. */
+N_("White to move, and three squares are empty: h1, h7 and g8. Three squares can be filled in six orders at most, so you can go through all of them in your head.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 2. */
+N_("Take your moves one by one, and answer each with your opponent's best move. Watch g8 first. Black answers with the corner, White must pass, and Black plays last. Black wins by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 3. */
+N_("And this is h1. It turns one disc only. But Black has to answer g8, and White plays last with h7. White wins by 22.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 4, hint 1. */
+N_("What does Black take if you play g7 or h7?")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 4, explanation of the solution. */
+N_("You take the corner before Black can. With best play you win by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 5. */
+N_("White to move, with three empty squares. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 5, hint 1. */
+N_("Black could play g7 or h2 if it were its turn.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 5, explanation of the solution. */
+N_("h2 turns a single disc, and Black has to play g7. With best play you win by 20.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 6. */
+N_("White to move. Three squares are left, and one of them is a corner. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 6, hint 1. */
+N_("Black could play only a2.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 6, explanation of the solution. */
+N_("a2 turns a single disc. Black must pass, and passes again after a6. You play all three squares. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 6, explanation why a8 is wrong. */
+N_("The corner turns six discs, but Black takes a2. With best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 6, explanation why a6 is wrong. */
+N_("a6 turns six discs, but Black takes a2. With best play you lose by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 7. */
+N_("White to move. Two empty squares are at the corner, one is elsewhere. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 7, hint 1. */
+N_("Who will have to begin the pair a1 and a2?")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 7, explanation of the solution. */
+N_("After g6 Black has to play a2, and you take the corner last. With best play you win by 16.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 7, explanation why a1 is wrong. */
+N_("The corner is yours, but Black takes g6. With best play you lose by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 8. */
+N_("Four squares can be filled in 24 orders at most. But mostly a side has two or three moves, and some of them are bad at once. Look at the answer first: what does your opponent want to play?")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 9, hint 1. */
+N_("White could play b7 or h8. Which of them hurts more?")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 9, explanation of the solution. */
+N_("h8 turns a single disc. White has only b7. Then you take the corner h1, and White fills g1. With best play you win by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 9, explanation why h1 is wrong. */
+N_("The corner is yours, but White takes h8. With best play you lose by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 9, explanation why g1 is wrong. */
+N_("g1 turns seven discs, but White takes h8. With best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 10. */
+N_("Black to move, with four empty squares and two moves. One turns eight discs, and one turns a single disc. Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 10, hint 1. */
+N_("After b7, what can White take?")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 10, explanation of the solution. */
+N_("After h8 White has only b7. Then you take both corners, a1 and a8. With best play you win by 22.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 11, hint 1. */
+N_("White could play h1, a3 and a7. Only one of them decides the game.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 11, explanation of the solution. */
+N_("a7 was the square that White needed most. The corner h1 does not save it. With best play you win by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 11, explanation why b1 is wrong. */
+N_("b1 leaves White a7. With best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 11, explanation why a3 is wrong. */
+N_("a3 leaves White a7. With best play you lose by 20.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 12. */
+N_("Black to move, with four empty squares. You have h1 and b2. Count both to the end.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 12, hint 1. */
+N_("With h1 the region of three is left, and White has to begin it.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 12, explanation of the solution. */
+N_("In the best line White plays b1, you take a1, and White plays b2. With best play you win by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 13. */
+N_("Black to move, with four empty squares. Every other move loses by 8 or more. Find the one that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 13, hint 1. */
+N_("Two of your three moves give White a corner.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 13, explanation of the solution. */
+N_("After h1 White has only g7, and that gives you h8. With best play you win by 24.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14. */
+N_("Rules of thumb end here. Black to move. a6 and g8 are single squares, and single squares are odd. Find the move with the best result.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14, hint 1. */
+N_("Forget the rule. Count your four moves.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14, explanation of the solution. */
+N_("The corner a8 is in the even region, and it is the only move that does not lose. With best play you win by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14, explanation why a6 is wrong. */
+N_("a6 fills a single square, but White takes the corner a8. With best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14, explanation why g8 is wrong. */
+N_("g8 fills a single square, but White takes a6. With best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 15. */
+N_("Now play a game to its end. You play Black, with nine empty squares. With best play you win by 26. Play sensibly until four squares are left, and then count.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 15, hint 1. */
+N_("White could play only b8 and e8 at first.")
+
+/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 16. */
+N_("To sum up: with three or four squares left, try each of your moves, answer it as your opponent would, and count to the end.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: title. */
+N_("A corner for control")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: summary. */
+N_("Give a corner up where that leaves your opponent hardly a move.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 1. */
+N_("White to move. g7 is beside the empty corner h8, and it lets Black take that corner. But look at Black's moves: it has only g7, h7 and b8 now. Strong players give a corner up when they get control for it: the other side has hardly a move left.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 2. */
+N_("Watch: White gives the corner, Black takes it, and after h7 Black has one move left: b8. With best play White wins by 10.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 3. */
+N_("A corner is good because it is safe and because it brings moves. Where it brings no moves, it may be worth less than the turn that it costs. But first be sure: can you really keep your opponent short, whatever it plays?")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 4. */
+N_("Black to move. Make sure that you can leave White one move at most with your next move.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 4, hint 1. */
+N_("White could play a2 or b2.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 4, hint 2. */
+N_("One of these squares is beside an empty corner. Go there yourself.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 4, explanation of the solution. */
+N_("b2 lets White take a1. But then a2 leaves White no move at all. With best play you win by 26, and no move does better.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 5, hint 1. */
+N_("White could play b3 or a7. Which of your moves takes both away?")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 5, explanation of the solution. */
+N_("a7 leaves White a8 and b8 only. If it takes the corner a8, you play b8, and a2 is all it has. With best play you win by 14.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 6, hint 1. */
+N_("White could play f1 or c2.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 6, explanation of the solution. */
+N_("After f1 White may take h1. Then you play h2, and only c2 is left to White. With best play you win by 34.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 7. */
+N_("White to move. Make sure that you can leave Black one move at most with your next move.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 7, hint 1. */
+N_("Black could play g7 or h7.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 7, explanation of the solution. */
+N_("g7 leaves Black h7 and the corner h8. If it takes the corner, h7 leaves it no move. With best play you win by 24.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 8, hint 1. */
+N_("Black could play h3, h4 or a7.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 8, explanation of the solution. */
+N_("a7 turns seven discs and leaves Black only h4 and the corner a8. After a8 you play a2, and h4 is all that is left. With best play you win by 18.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 9, hint 1. */
+N_("Black could play g7 or f8.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 9, explanation of the solution. */
+N_("g7 turns a single disc. If Black takes the corner h8, you play h7, and only f8 is left. With best play you win by 32.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 10, hint 1. */
+N_("Black could play g1 or b8. Take the one beside the corner.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 10, explanation of the solution. */
+N_("g1 lets Black take h1. Then h2 or b8 leaves it one move. With best play you win by 6, and every other move loses.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 11. */
+N_("White to move, and now you have three moves, this one being the first. Leave Black one move at most, whatever it plays.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 11, hint 1. */
+N_("Black could play h6, a7, b7 and h7.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 11, hint 2. */
+N_("Which corner costs you least to give?")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 11, explanation of the solution. */
+N_("b7 gives the corner a8. If Black takes it, you play a7, and only h6 and h7 are left to it. With best play you win by 26, and no move does better.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 12. */
+N_("Black to move, and you have three moves. Leave White one move at most, whatever it plays.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 12, hint 1. */
+N_("White could play a2, b2, g7 and b8.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 12, explanation of the solution. */
+N_("b2 gives the corner a1. If White takes it, you play a2, and only g7 and b8 are left to it. With best play you win by 22, and no move does better.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 13. */
+N_("Control can deceive. Black to move. b1 gives the corner a1 away and leaves White nothing else. Is it good? Find the move that wins.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 13, hint 1. */
+N_("There is another move that leaves White one reply, and gives no corner.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 13, explanation of the solution. */
+N_("h7 leaves White only b1, and it is you who takes a1. With best play you win by 33.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 13, explanation why b1 is wrong. */
+N_("b1 leaves White a single move, but that move is the corner a1. With best play you lose by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 14. */
+N_("Now play a game to its end. You play White, with fifteen empty squares. b2 gives a corner away, and with best play it still wins by 28. Find your own way, and win.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 14, hint 1. */
+N_("Black could play only h1, b2 and h2 at first.")
+
+/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 15. */
+N_("To sum up: you may give a corner up when you can keep your opponent short of moves whatever it plays, and near the end you count first.")
+
 /* Translators: the pack mobility: title. */
 N_("The fewest replies")
 
