@@ -2390,6 +2390,240 @@ N_("b6 turns c6, at the end of the long diagonal. If White plays g2 now, you tak
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 16. */
 N_("Remember the order: the X-square with control of the diagonal, the attack beside the line, then one of two corners. And when your own edge is unbalanced, keep a disc on the diagonal behind it.")
 
+/* Translators: the pack lessons-4-edges, lesson six-edges: title. */
+N_("Six edges compared")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: summary. */
+N_("See which of two edges is safe, and which one can be attacked.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 1. */
+N_("Two edges can look almost the same, and still one of them loses a corner. Here you see six pairs. In each pair the game is the same up to one move: once the disc goes to one square of the edge, and once to another.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 2. */
+N_("Black can play a3 or a4. Watch a3 first. It leaves a gap at a4, and White puts a wedge into it. Now Black's discs from a5 to a7 lie between a4 and a8. Black plays b3, and White takes a8.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 3. */
+N_("And this is a4. The four discs from a4 to a7 stand side by side. There is no gap, and White cannot force a1 or a8 within two moves.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 4. */
+N_("The first pair: one disc on the edge, and a second one comes. White to move. Find a move after which Black cannot force a1 or a8 within two moves.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 4, hint 1. */
+N_("Your disc on a5 is alone. Where would a second one leave a gap?")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 4, explanation of the solution. */
+N_("a6 puts the two discs side by side. c7, d7 and e8 are right too.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 5. */
+N_("White has played a7 instead. Black to move. Find the move after which you can take a1 or a8 next turn, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 5, hint 1. */
+N_("There is a gap between a5 and a7.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 5, explanation of the solution. */
+N_("a6 is a wedge between a5 and a7. Now a7 lies between a6 and a8, and White cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 6. */
+N_("The second pair: two discs, and a third one comes. Black to move. Find a move after which White cannot force a1 or a8 within two moves.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 6, hint 1. */
+N_("You have a4 and a5. Do not leave a gap beside them.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 6, explanation of the solution. */
+N_("a3 makes three discs side by side. c8 is right too.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 7. */
+N_("Black has played a2 instead. White to move. Find the move after which you can take a1 or a8 next turn, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 7, hint 1. */
+N_("Where is the gap?")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 7, explanation of the solution. */
+N_("a3 is a wedge between a2 and a4. Now a2 lies between a3 and a1, and Black cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 8. */
+N_("The third pair: three discs, and a fourth one comes. Black to move. Find a move after which White cannot force h1 or h8 within two moves.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 8, hint 1. */
+N_("On the right-hand edge you have h4, h5 and h6.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 8, explanation of the solution. */
+N_("h3 makes four discs side by side, in the middle of the edge. d1, a5 and b6 are right too.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 9. */
+N_("Black has played h2 instead. White to move. Find the move after which you can take h1 or h8 next turn, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 9, hint 1. */
+N_("h3 is empty now, between two black discs.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 9, explanation of the solution. */
+N_("h3 is a wedge between h2 and h4. Now h2 lies between h3 and h1, and Black cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 10. */
+N_("The fourth pair: four discs, and a fifth one comes. White to move. Find a move after which Black cannot force a1 or h1 within two moves.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 10, hint 1. */
+N_("Look at f1 and g1. Which of them leaves a gap?")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 10, explanation of the solution. */
+N_("f1 leaves no gap in the edge. a5 and h7 are right too.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 11. */
+N_("White has played g1 instead. Black to move. Find the move after which you can take a1 or h1 next turn, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 11, hint 1. */
+N_("A wedge can aim at a corner far away.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 11, explanation of the solution. */
+N_("f1 is a wedge between e1 and g1. Now the discs from b1 to e1 lie between f1 and a1, and White cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 12. */
+N_("The fifth pair: a gap of two squares and a gap of one. You have three discs, h5, h6 and h7, and there is room above them. White to move. Find a move after which Black cannot force h1 or h8 within two moves.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 12, hint 1. */
+N_("After h3 one square would be left between h3 and h5.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 12, explanation of the solution. */
+N_("h4 leaves no gap, and h2 leaves a gap of two squares. Both are right, and so are d1, d2 and e8. h3 leaves a gap of one square.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 13. */
+N_("White has played h3 instead. Black to move. Find the move after which you can take h1 or h8 next turn, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 13, explanation of the solution. */
+N_("h4 is a wedge. Now the discs from h5 to h7 lie between h4 and h8, and White cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 14. */
+N_("The sixth pair looks three moves ahead. You have h6 on the right-hand edge. Black to move. Find a move after which White cannot force h1 or h8 within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 14, hint 1. */
+N_("h2 is a C-square beside an empty corner.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 14, explanation of the solution. */
+N_("After h3 two squares are left between your discs, and White cannot force a corner of this edge in time. b2 is right too. h2 leaves three squares, and White gets in.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 15. */
+N_("Black has played h2 instead. White to move. Find the move that wins you h1 or h8 within three moves of yours, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 15, hint 1. */
+N_("Go close to h2.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 15, explanation of the solution. */
+N_("h3 aims at h1, over the disc on h2.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 16. */
+N_("No edge is safe just because it has no gap. Black has the four discs from b1 to e1. White to move. Find the move that wins you a corner within three moves of yours, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 16, hint 1. */
+N_("Think of the Stoner trap: first an X-square, then the attack.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 16, explanation of the solution. */
+N_("After g2 Black cannot take h1, and your attack on the edge comes next.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 17. */
+N_("Now play on against Sumi. You are White, and Black has left a gap on the left-hand edge. Take a1 or a8.")
+
+/* Translators: the pack lessons-4-edges, lesson six-edges: step 18. */
+N_("Look for a gap of one square before you play on an edge, for such a gap is a place for a wedge.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: title. */
+N_("Creeping along an edge")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: summary. */
+N_("Play quiet moves along one edge until your opponent runs out of moves.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 1. */
+N_("A move on an edge often opens little: it turns few discs, and there are few empty squares around it. Whoever has several such moves on one edge can play them one after the other. That is called creeping. The other side has to move somewhere else each time, and runs out of moves.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 2. */
+N_("White has two quiet moves on the bottom edge, c8 and g8. Watch: after c8 Black has only b8 and g7. Black plays b8, White creeps on to g8, and Black has a single move left.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 3. */
+N_("And if Black plays g7 instead, g8 works as well: b8 is then Black's single move. The edge moves were there whatever Black did.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 4. */
+N_("White to move. Find the move after which your next one can leave Black at most one move, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 4, hint 1. */
+N_("Black has only three moves now. Which edge has quiet moves for you?")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 4, explanation of the solution. */
+N_("h3 leaves Black c5 and c6. After either you creep to h7, and Black must pass.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 5. */
+N_("Black to move. Find the move after which your next one can leave White at most one move, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 5, hint 1. */
+N_("You have h1. Which quiet move joins it?")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 5, explanation of the solution. */
+N_("g1 leaves White c2, d2 and e2. After each of them you creep to f1, and White must pass.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 6, hint 1. */
+N_("Look at the right-hand edge. You have h8.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 6, explanation of the solution. */
+N_("h5 leaves Black h6 and h7. Whichever of them Black takes, you take the other, and Black must pass.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 7. */
+N_("Now count a little higher. Black to move. Find the move after which your next one can leave White at most three moves, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 7, hint 1. */
+N_("On the top edge you have discs from e1 to h1.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 7, explanation of the solution. */
+N_("d1 leaves White b2, b3, c2 and c5. After each of them you can creep to b1, and White has at most three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 8. */
+N_("White to move. Find the move after which your next one can leave Black at most three moves, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 8, hint 1. */
+N_("Look for a quiet move on the right-hand edge.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 8, explanation of the solution. */
+N_("h5 leaves Black c8, g7, g8 and h7. After each of them you can play h3, and Black has at most three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 9, hint 1. */
+N_("Your edge on the right has two gaps, h2 and h7.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 9, explanation of the solution. */
+N_("h2 leaves White c3 and c8. After either you play h7, and White has a single move.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 10, hint 1. */
+N_("The top edge has two quiet squares for you, e1 and g1. Which comes first?")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 10, explanation of the solution. */
+N_("g1 leaves White a7 and b7. After either you can play e1, and White has a single move. After e1 White can take g1 itself.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 11, hint 1. */
+N_("You have h8, and White has h3 and h5. Look at the square between those two.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 11, explanation of the solution. */
+N_("h4 leaves White g8, h6 and h7. If White plays h7, you play h6; otherwise you play h7. White then has a single move.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 12. */
+N_("This one is harder: the first move gives Black more moves, and not fewer. White to move. Find the move after which your next one can leave Black at most three moves, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 12, hint 1. */
+N_("You own h6, h7 and h8. Leave room between them and your new disc.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 12, explanation of the solution. */
+N_("After h3 Black has five moves. If Black plays h5, you play h4; otherwise you play h5. Black then has at most three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 13. */
+N_("Creeping is not always first. You have edge moves at e1 and h5, and each leaves White two moves. Black to move. Find the move after which your next one can leave White at most one move, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 13, hint 1. */
+N_("What is White's only move now?")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 13, explanation of the solution. */
+N_("g6 takes White's only move away. Your edge moves are still there for the next turn. After e1 White can play g6 itself, and after h5 it can play h6.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 14. */
+N_("Now play on from the first position of this lesson. You are White: creep along the bottom edge, and win.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 15. */
+N_("Quiet moves on an edge are a supply, so count yours, and use them when your opponent has few moves left.")
+
 /* Translators: the pack lessons-5-endgame: title. */
 N_("The endgame")
 
@@ -3685,9 +3919,6 @@ N_("A corner in four moves")
 
 /* Translators: the pack theme-corner-4: summary. */
 N_("One move makes sure of a corner within four moves of yours.")
-
-/* Translators: the pack theme-creep: title. */
-N_("Creeping along an edge")
 
 /* Translators: the pack theme-creep: summary. */
 N_("Moves along an edge take your opponent's replies away.")
