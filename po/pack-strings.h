@@ -3902,6 +3902,120 @@ N_("Black could play only h1, b2 and h2 at first.")
 /* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 15. */
 N_("To sum up: you may give a corner up when you can keep your opponent short of moves whatever it plays, and near the end you count first.")
 
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: title. */
+N_("Wipe-outs")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: summary. */
+N_("Turn your opponent's last disc, and see in time when yours are in danger.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 1. */
+N_("Whoever loses the last disc has lost the game, however many squares are empty. Without a disc nobody can outflank anything, so neither side can move. This is called a wipe-out. Look out for it early in a game, and again near its end.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 2. */
+N_("Watch this short game. With the ninth move, c5, Black turns all the white discs that are left. The game is over.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 3. */
+N_("Black to move. Turn all of White's discs with one move.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 3, hint 1. */
+N_("White has three discs, on e3, e4 and e5. From which square do lines run to all three?")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 3, explanation of the solution. */
+N_("f4 turns e3, e4 and e5, each on a line of its own.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 4, hint 1. */
+N_("All white discs are on one line.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 4, explanation of the solution. */
+N_("g8 stands behind f7 and e6, and b3 stands at the other end of the diagonal.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 5. */
+N_("Near the end of a game it is the same. Black to move. Turn all of White's discs with one move.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 5, hint 1. */
+N_("White has discs in row 3 only.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 5, explanation of the solution. */
+N_("h3 outflanks all of row 3 from e3 to g3.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 6. */
+N_("Now defend yourself. You have a single disc, d4. White to move. Find the only move after which Black cannot turn all your discs at once.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 6, hint 1. */
+N_("After your move all your discs are on one line. Is there a black disc at an end of that line?")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 6, explanation of the solution. */
+N_("f2 turns e3. Your three discs are on one line, and no black disc stands at either end of it. After every other move Black takes them all.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 7. */
+N_("You have a single disc, e4. Black to move. Find the only move after which White cannot turn all your discs at once.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 7, hint 1. */
+N_("Go to a line that has no white disc at its end.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 7, explanation of the solution. */
+N_("c6 turns d5. Your discs c6, d5 and e4 have no white disc at either end.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 8. */
+N_("You have a single disc, d4, and two of your moves save you. White to move. Find a move after which Black cannot turn all your discs at once.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 8, explanation of the solution. */
+N_("After g4 your discs lie in row 4, and after f6 on a diagonal. Neither line has a black disc at its end.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 9. */
+N_("Black to move. Find the move after which you can turn White's last disc next turn, whatever White plays.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 9, hint 1. */
+N_("Leave White a single disc.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 9, explanation of the solution. */
+N_("f1 turns f2, f3 and f4 and leaves White the disc on e4. White has eight moves, and after each of them all its discs lie on one line that you can take.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 10. */
+N_("White to move. Find the move after which you can turn Black's last disc next turn, whatever Black plays.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 10, hint 1. */
+N_("A side that must pass cannot bring new discs.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 10, explanation of the solution. */
+N_("After a7 Black has no move and must pass. Then b8 turns the rest.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 11, hint 1. */
+N_("Which move leaves White without a reply?")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 11, explanation of the solution. */
+N_("After h2 White must pass, and h5 turns the last discs. h5 at once is too early: White answers h6.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 12. */
+N_("White wants to turn all your discs, and you have four. Black to move. Find the only move after which White cannot force it within three moves.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 12, hint 1. */
+N_("Stay away from the corner a1.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 12, explanation of the solution. */
+N_("After a4 White cannot turn all your discs within three moves, whatever it tries. a2 and b2 lose them.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 13. */
+N_("White to move. Find the move that lets you turn Black's last disc within three moves of yours, whatever Black plays.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 13, hint 1. */
+N_("Black has one move now. Take it away.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 13, explanation of the solution. */
+N_("e3 takes Black's only move away. Black must pass, and you have time for the rest.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 14. */
+N_("Few discs alone do not lose a game. Here Black has eight discs, White has 44, and 12 squares are empty. Black to move: find the move with the best result.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 14, explanation of the solution. */
+N_("With f8 you win by 26, if both sides play as well as they can.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 15. */
+N_("Play this out against Sumi. You are Black, and White has four discs. Win the game, by a wipe-out if you can.")
+
+/* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 16. */
+N_("When you have few discs left, look before each move whether one line takes them all.")
+
 /* Translators: the pack mobility: title. */
 N_("The fewest replies")
 
