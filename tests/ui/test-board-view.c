@@ -2,6 +2,7 @@
 #include "sumi-board-cell.h"
 #include "sumi-board-paint.h"
 #include "sumi-board-picture.h"
+#include "sumi-board-style.h"
 #include "sumi-board-view.h"
 #include "sumi-notation.h"
 #include "sumi-ui-test.h"
@@ -325,6 +326,40 @@ test_each_mark_is_drawn (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Whether what a move would do is drawn while NAME has the focus. */
+static gboolean
+previews (Fixture *fixture, const char *name)
+{
+  SumiBoardStyle *style = sumi_board_style_get_default ();
+  g_autofree char *without = NULL, *with = NULL;
+
+  sumi_board_view_focus_square (fixture->board, square_of (name));
+  without = draw (fixture);
+  g_object_set (style, "previews-moves", TRUE, NULL);
+  with = draw (fixture);
+  g_object_set (style, "previews-moves", FALSE, NULL);
+  return g_strcmp0 (without, with) != 0;
+}
+
+static void
+test_preview (Fixture *fixture, gconstpointer data)
+{
+  SumiBoardSceneSpec spec = start_spec ();
+
+  g_assert_true (previews (fixture, "d3"));
+  g_assert_false (previews (fixture, "e3")); /* a move of White */
+  g_assert_false (previews (fixture, "d4"));
+
+  /* Where nothing can be played, and where what is legal is not to be told. */
+  spec.is_active = FALSE;
+  set_spec (fixture, &spec);
+  g_assert_false (previews (fixture, "d3"));
+  spec.is_active = TRUE;
+  spec.legal = 0;
+  set_spec (fixture, &spec);
+  g_assert_false (previews (fixture, "d3"));
+}
+
 static void
 test_geometry (void)
 {
@@ -374,6 +409,7 @@ main (int argc, char *argv[])
   ADD ("/board-view/activation", test_activation);
   ADD ("/board-view/not-mirrored", test_not_mirrored);
   ADD ("/board-view/each-mark-is-drawn", test_each_mark_is_drawn);
+  ADD ("/board-view/preview", test_preview);
   g_test_add_func ("/board-view/geometry", test_geometry);
   g_test_add_func ("/board-view/picture", test_picture);
 

@@ -216,6 +216,7 @@ follow_settings (GSettings *settings)
 
   g_settings_bind (settings, "board-theme", style, "theme", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-coordinates", style, "shows-coordinates", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "preview-moves", style, "previews-moves", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "motion", style, "motion", G_SETTINGS_BIND_GET);
   sumi_text_size_follow (settings);
 }

@@ -356,6 +356,27 @@ sumi_board_paint_last_move (GtkSnapshot *snapshot, const graphene_rect_t *square
              &palette ()->disc_light[sumi_color_opposite (color)]);
 }
 
+/**
+ * sumi_board_paint_preview: the disc of COLOR that would be played here, half transparent.
+ */
+void
+sumi_board_paint_preview (GtkSnapshot *snapshot, const graphene_rect_t *square, SumiColor color)
+{
+  gtk_snapshot_push_opacity (snapshot, 0.6);
+  sumi_board_paint_disc (snapshot, square, color, 1);
+  gtk_snapshot_pop (snapshot);
+}
+
+/**
+ * sumi_board_paint_to_turn: a ring on a disc that would turn to COLOR.
+ */
+void
+sumi_board_paint_to_turn (GtkSnapshot *snapshot, const graphene_rect_t *square, SumiColor color)
+{
+  paint_ring (snapshot, square_center (square), 0.2f * square->size.width,
+              MAX (2.f, 0.06f * square->size.width), &palette ()->disc_light[color]);
+}
+
 void
 sumi_board_paint_legal (GtkSnapshot *snapshot, const graphene_rect_t *square)
 {

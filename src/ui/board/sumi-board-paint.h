@@ -30,6 +30,10 @@ void sumi_board_paint_disc        (GtkSnapshot *snapshot, const graphene_rect_t 
                                    SumiColor color, float turn);
 void sumi_board_paint_last_move   (GtkSnapshot *snapshot, const graphene_rect_t *square,
                                    SumiColor color);
+void sumi_board_paint_preview     (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   SumiColor color);
+void sumi_board_paint_to_turn     (GtkSnapshot *snapshot, const graphene_rect_t *square,
+                                   SumiColor color);
 void sumi_board_paint_legal       (GtkSnapshot *snapshot, const graphene_rect_t *square);
 void sumi_board_paint_undone      (GtkSnapshot *snapshot, const graphene_rect_t *square);
 void sumi_board_paint_good        (GtkSnapshot *snapshot, const graphene_rect_t *square,

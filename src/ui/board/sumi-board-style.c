@@ -9,6 +9,7 @@ struct _SumiBoardStyle
 
   SumiBoardTheme theme;
   gboolean shows_coordinates;
+  gboolean previews_moves;
   guint motion; /* into MOTIONS */
 };
 
@@ -16,6 +17,7 @@ enum
 {
   PROP_THEME = 1,
   PROP_SHOWS_COORDINATES,
+  PROP_PREVIEWS_MOVES,
   PROP_MOTION,
   N_PROPS,
 };
@@ -139,6 +141,9 @@ sumi_board_style_get_property (GObject *object, guint id, GValue *value, GParamS
     case PROP_SHOWS_COORDINATES:
       g_value_set_boolean (value, self->shows_coordinates);
       break;
+    case PROP_PREVIEWS_MOVES:
+      g_value_set_boolean (value, self->previews_moves);
+      break;
     case PROP_MOTION:
       g_value_set_string (value, MOTIONS[self->motion].name);
       break;
@@ -162,6 +167,10 @@ sumi_board_style_set_property (GObject *object, guint id, const GValue *value, G
       self->shows_coordinates = g_value_get_boolean (value);
       emit_changed (self);
       break;
+    case PROP_PREVIEWS_MOVES:
+      self->previews_moves = g_value_get_boolean (value);
+      emit_changed (self);
+      break;
     case PROP_MOTION:
       self->motion = find_motion (g_value_get_string (value));
       break;
@@ -182,6 +191,8 @@ sumi_board_style_class_init (SumiBoardStyleClass *klass)
   properties[PROP_THEME] = g_param_spec_string ("theme", NULL, NULL, "green", flags);
   properties[PROP_SHOWS_COORDINATES] =
       g_param_spec_boolean ("shows-coordinates", NULL, NULL, TRUE, flags);
+  properties[PROP_PREVIEWS_MOVES] =
+      g_param_spec_boolean ("previews-moves", NULL, NULL, FALSE, flags);
   properties[PROP_MOTION] = g_param_spec_string ("motion", NULL, NULL, "normal", flags);
   g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -228,6 +239,16 @@ gboolean
 sumi_board_style_get_shows_coordinates (SumiBoardStyle *self)
 {
   return self->shows_coordinates;
+}
+
+/**
+ * sumi_board_style_get_previews_moves: whether boards show what the move would do that is pointed
+ * at.
+ */
+gboolean
+sumi_board_style_get_previews_moves (SumiBoardStyle *self)
+{
+  return self->previews_moves;
 }
 
 /**

@@ -41,10 +41,11 @@ typedef struct
 } SumiBoardColors;
 
 /* Properties: "theme" (a string: "green" or "slate"), "shows-coordinates",
- * "motion" (a string: "normal", "slow" or "none"). Signal: "changed". */
+ * "previews-moves", "motion" (a string: "normal", "slow" or "none"). Signal: "changed". */
 SumiBoardStyle        *sumi_board_style_get_default (void);
 const SumiBoardColors *sumi_board_style_get_colors  (SumiBoardStyle *self);
 gboolean               sumi_board_style_get_shows_coordinates (SumiBoardStyle *self);
+gboolean               sumi_board_style_get_previews_moves (SumiBoardStyle *self);
 guint                  sumi_board_style_get_slowness (SumiBoardStyle *self);
 
 const SumiBoardColors *sumi_board_theme_get_colors  (SumiBoardTheme theme);

@@ -71,6 +71,7 @@ announce_pointed (SumiBoardView *self)
   if (square == self->announced)
     return;
   self->announced = square;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
   g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
 }
 
@@ -149,6 +150,26 @@ snapshot_discs (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardScene
                              sumi_board_motion_get_turn (&self->motion, at, elapsed));
       if (at == spec->last_move)
         sumi_board_paint_last_move (snapshot, &area, color);
+    }
+}
+
+/* Draws what the move would do that is pointed at. */
+static void
+snapshot_preview (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
+{
+  SumiSquare move = self->announced;
+  SumiColor color = spec->position.turn;
+  graphene_rect_t area;
+
+  if (!sumi_board_style_get_previews_moves (sumi_board_style_get_default ()) || !spec->is_active
+      || move == SUMI_SQUARE_NONE || !sumi_bitboard_has (spec->legal, move))
+    return;
+  area = sumi_board_geometry_square (&self->geometry, move);
+  sumi_board_paint_preview (snapshot, &area, color);
+  SUMI_FOREACH_SQUARE (square, sumi_position_flips (spec->position, move))
+    {
+      area = sumi_board_geometry_square (&self->geometry, (SumiSquare) square);
+      sumi_board_paint_to_turn (snapshot, &area, color);
     }
 }
 
@@ -418,6 +439,7 @@ sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
   snapshot_ground (self, snapshot, spec);
   snapshot_discs (self, snapshot, spec);
+  snapshot_preview (self, snapshot, spec);
   snapshot_overlay (self, snapshot, spec);
   snapshot_marks (self, snapshot, spec);
   if (spec->undone_move < SUMI_SQUARE_PASS)

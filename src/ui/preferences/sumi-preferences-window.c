@@ -11,6 +11,7 @@ struct _SumiPreferencesWindow
   AdwComboRow *warnings;
   GtkSwitch *coordinates;
   GtkSwitch *legal_moves;
+  GtkSwitch *preview;
   GtkSwitch *every_reply;
   GtkSwitch *values;
 };
@@ -66,6 +67,7 @@ sumi_preferences_window_class_init (SumiPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, warnings);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, coordinates);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, legal_moves);
+  gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, preview);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, every_reply);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, values);
 }
@@ -91,6 +93,7 @@ sumi_preferences_window_new (GSettings *settings)
   } switches[] = {
     { "show-coordinates", self->coordinates },
     { "show-legal-moves", self->legal_moves },
+    { "preview-moves", self->preview },
     { "every-reply", self->every_reply },
     { "show-values", self->values },
   };
