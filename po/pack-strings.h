@@ -2127,19 +2127,22 @@ N_("Edges")
 N_("Wedges, strong and weak edges, safe C-squares, and the Stoner trap.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: title. */
-N_("Edges, wedges, and safe C-squares")
+N_("Edges and wedges")
 
 /* Translators: the pack lessons-4-edges, lesson edges: summary. */
-N_("Attack an edge with a wedge, tell a strong edge from a weak one, and play a C-square when it is safe.")
+N_("See a gap in an edge, and play a wedge that leads to a corner.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 1. */
-N_("A disc on an edge can only be turned along that edge. So what stands on an edge often stays for long, and it decides who gets the corners. Some edges are strong, and some are waiting to be attacked.")
+N_("A disc on an edge can only be turned along that edge. So what stands on an edge often stays for long, and it helps to decide who gets the corners. Some edges are strong, and some can be attacked.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 2. */
 N_("White has the discs from b1 to f1, and the corner h1. Between them, g1 is empty. A disc of yours on g1 would be a wedge: a disc on the edge between two opposing discs. White could not turn it along the edge, for there is no empty square beside it.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 3. */
 N_("A wedge stands at the end of a line of opposing discs, and so it can aim at the corner behind them. Black to move: find the move after which you can take a corner next turn, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 3, hint 1. */
+N_("Which empty square lies between two white discs on the edge?")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 3, explanation of the solution. */
 N_("g1 is a wedge. Now the discs from b1 to f1 lie between g1 and the empty corner a1. White has five replies, and none of them prevents a1.")
@@ -2177,80 +2180,413 @@ N_("a6 is a wedge between a5 and a7. It aims at a8 over the disc on a7. Whatever
 /* Translators: the pack lessons-4-edges, lesson edges: step 8, explanation of the solution. */
 N_("h4 is a wedge between h3 and h5. The white discs from h5 to h7 lie between it and h8. White has five replies, and none of them helps.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 9. */
-N_("An edge without a gap cannot be wedged. Here White has played b1, a C-square, and has six discs side by side, from b1 to g1. That is called a balanced edge. Along it Black can take neither a1 nor h1: for each, Black would need a disc in the other corner.")
+/* Translators: the pack lessons-4-edges, lesson edges: step 9, hint 1. */
+N_("Black has discs on the left-hand edge, from a3 to a7. Where is the gap?")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 10. */
-N_("This is how it came about. Black's disc on c1 aims at h1, over the discs from d1 to g1. White to move: find the only move after which Black can take no corner.")
+/* Translators: the pack lessons-4-edges, lesson edges: step 9, explanation of the solution. */
+N_("a5 is a wedge between a4 and a6. Now a6 and a7 lie between your a5 and the corner a8, and no Black reply changes that.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 10, hint 1. */
-N_("Turn the disc on c1, along the edge.")
+N_("Look at row 8. White has the corner h8 already.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 10, explanation of the solution. */
-N_("b1 turns c1. Now the edge is balanced, and b1 is safe there although the corner beside it is empty.")
+N_("g8 is a wedge between f8 and h8. Now the discs from b8 to f8 lie between your g8 and the corner a8, and no White reply changes that.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 11. */
-N_("Black to move. White aims at h8, over your discs on the right-hand edge. Find the only move after which White can take no corner.")
+N_("A gap is not always the place to play. You could play into the gap on a5 here. Black to move: look at White's moves first. Then find the move after which you can take a corner next turn, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 11, hint 1. */
+N_("If it were White's turn now, it could play f8, g2 or h2.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 11, hint 2. */
+N_("Take f8, and see what is left to White.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 11, explanation of the solution. */
-N_("h2 turns h3 and h4, and you have six discs from h2 to h7. This C-square is safe.")
+N_("You take f8 from White, and it turns g8. Without g8 White cannot play g2. So h2 is all that is left, and it opens h1.")
+
+/* Translators: the pack lessons-4-edges, lesson edges: step 11, explanation why a5 is wrong. */
+N_("a5 leaves White a good move, and after it you can take no corner.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 12. */
-N_("Black to move. Find the only move after which White can take no corner.")
+N_("Now use a wedge in a game. You are Black. Take a corner before White can stop you.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 12, hint 1. */
-N_("White aims at a1. Which white discs on the left-hand edge make that possible?")
+N_("Where is the gap in the white discs on the left-hand edge?")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 12, explanation of the solution. */
-N_("a7 turns a4, a5 and a6. Your six discs from a2 to a7 are a balanced edge, and White can take neither corner beside it.")
+N_("Well played. A wedge on the edge often leads to a corner.")
 
 /* Translators: the pack lessons-4-edges, lesson edges: step 13. */
-N_("Five discs in a row with one C-square among them are an unbalanced edge. White has c8 to g8 here, and b8 is empty. That gap is a place for a wedge, once White has the corner a8.")
+N_("Remember: look for gaps in the edges of your opponent, and leave none in yours.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 14. */
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: title. */
+N_("Balanced edges")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: summary. */
+N_("Complete an edge of six discs, and see when that keeps both of its corners safe.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 1. */
+N_("White has six discs side by side here, from b1 to g1, and both corners beside them are empty. That is called a balanced edge. Along it Black can take neither a1 nor h1. For each of them Black would need a disc in the other corner.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 2. */
+N_("Watch how an edge becomes balanced. White threatens to take h1, because its disc on h6 stands at the end of the line. Black plays h7, a C-square, and turns h6. Now six black discs stand side by side, and White cannot take h1.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 3. */
+N_("This is how it came about. Black's disc on c1 aims at h1, over the discs from d1 to g1. White to move: find the only move after which Black can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 3, hint 1. */
+N_("Turn the disc on c1, along the edge.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 3, explanation of the solution. */
+N_("b1 turns c1. Now the edge is balanced, and b1 is safe there although the corner beside it is empty.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 4. */
+N_("White to move. Black's disc on f1 aims at a1. Find the only move after which Black can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 4, hint 1. */
+N_("Turn the disc on f1, along the edge.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 4, explanation of the solution. */
+N_("g1 turns f1. Now you have six discs from b1 to g1, and Black cannot take a corner on its next move.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 5. */
+N_("Black to move. White aims at h8, over your discs on the right-hand edge. Find the only move after which White can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 5, explanation of the solution. */
+N_("h2 turns h3 and h4, and you have six discs from h2 to h7. This C-square is safe.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 6. */
+N_("Black to move. Find the only move after which White can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 6, hint 1. */
+N_("White aims at a1. Which white discs on the left-hand edge make that possible?")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 6, explanation of the solution. */
+N_("a7 turns a4, a5 and a6. Your six discs from a2 to a7 are a balanced edge, and White can take neither corner beside it.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 7. */
+N_("White to move. You could complete six discs on h2. Mark every move after which Black can take a corner at once.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 7, hint 1. */
+N_("There are three, and each of them gives another corner away.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 7, explanation of the solution. */
+N_("After g2 Black takes h1, after b7 it takes a8, and after g8 it takes h8. h2 completes an edge of six discs, and gives no corner away at once.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 8. */
+N_("Six discs do not help if the danger is elsewhere. Both a2 and b8 would complete six black discs here. Black to move: find the only move after which White can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 8, hint 1. */
+N_("Which corner does White aim at, and along which edge?")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 8, explanation of the solution. */
+N_("White aims at h8, with the disc on c8 at the end of the line. b8 turns it. a2 would complete six discs as well, but on the wrong edge.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 8, explanation why a2 is wrong. */
+N_("a2 makes an edge of six discs, but on the other side. White takes h8.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 9. */
+N_("And six discs do not help if a line inside is opened. White to move: b1 would make an edge of six discs. Mark every move after which Black can take a corner at once.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 9, hint 1. */
+N_("What does b1 turn besides the discs on the edge?")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 9, explanation of the solution. */
+N_("b1 turns b2 to white, and then Black takes a1 along the diagonal. After h2 Black takes h1.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 10. */
+N_("White to move. Find the only move after which Black can take no corner.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 10, explanation of the solution. */
+N_("h1 needs the black disc on c1, and b1 turns it. You have six discs from b1 to g1 now.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 11, hint 1. */
+N_("White's disc on f1 aims at h1, over your disc on g1.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 11, explanation of the solution. */
+N_("b1 turns the four white discs from c1 to f1, and your edge has six discs.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 12. */
+N_("You have a balanced edge here, from h2 to h7. You are Black: play on, and take a corner.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 12, hint 1. */
+N_("White has only three moves now. Which of them do you leave to it?")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 12, explanation of the solution. */
+N_("Well played. Along a balanced edge no corner can be taken.")
+
+/* Translators: the pack lessons-4-edges, lesson balanced-edges: step 13. */
+N_("Remember: six discs of yours side by side on an edge give away neither of its corners along that edge.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: title. */
+N_("Unbalanced edges")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: summary. */
+N_("Offer one corner at an unbalanced edge, and take the other.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 1. */
+N_("An edge is unbalanced when its discs stand closer to one corner than to the other. White has c8 to g8 here: g8 stands beside the corner h8, but b8 is empty. That gap is a place for a wedge, once White has the corner a8.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 2. */
 N_("So Black offers the corner: b7, an X-square. White takes a8, and Black plays b8 between a8 and c8. White has a single move, a7, and then Black takes h8 and turns the whole row from g8 to c8.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 15. */
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 3. */
+N_("Here is the same game just after White took a8. Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 3, hint 1. */
+N_("Where is the gap now?")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 3, explanation of the solution. */
+N_("b8 is a wedge between a8 and c8. Now the discs from c8 to g8 lie between your b8 and h8, and no White reply changes that.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 4. */
+N_("Black to move. White's discs on the left-hand edge stand closer to a8. Find the move that wins you a corner within three moves of yours, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 4, hint 1. */
+N_("The gap is a2. Which X-square offers the corner beside it?")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 4, explanation of the solution. */
+N_("b2 leaves White only a1, a2 and b3. After a2 or b3 you take a1 yourself. After a1 you play the wedge a2, and it aims at a8.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 5. */
+N_("White to move. Find the move that wins you a corner within three moves of yours, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 5, hint 1. */
+N_("Black's discs on the left-hand edge stand closer to a1.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 5, hint 2. */
+N_("The gap is a7.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 5, explanation of the solution. */
+N_("b7 leaves Black only a7 and a8. After a7 you take a8. After a8 you play the wedge a7, and Black has no move.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 6. */
+N_("Black to move. Find the move that wins you a corner within three moves of yours, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 6, explanation of the solution. */
+N_("b7 leaves White only a8 and b8. After b8 you take a8. After a8 you play the wedge b8, and White has no move.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 7. */
 N_("Now you are White. Black has the five discs from b8 to f8. Find the move that wins you a corner within three moves of yours, whatever Black plays.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 15, hint 1. */
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 7, hint 1. */
 N_("Where is the gap? Which corner beside it can you offer?")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 15, hint 2. */
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 7, hint 2. */
 N_("After g7 and h8, play g8.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 15, explanation of the solution. */
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 7, explanation of the solution. */
 N_("g7 offers h8. If Black takes it, you play the wedge g8 and then take a8. If Black does not take it, you take h8 yourself.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 16. */
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 8. */
+N_("Black to move. White has c1 to g1, and the gap is b1. It looks the same, but it is not. Find the move that wins you a corner within three moves of yours, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 8, hint 1. */
+N_("White need not take the corner that you offer.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 8, hint 2. */
+N_("Which moves of White do no harm to it? Look at the left-hand edge.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 8, explanation of the solution. */
+N_("a2 wins you a corner in time, whatever White does. The X-square b2 is too early here, because White need not take a1.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 8, explanation why b2 is wrong. */
+N_("White does not take a1. It answers c2, and after that you cannot force a corner in time.")
+
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 9. */
 N_("Black to move. White's edge on the right is unbalanced. Find the move that wins you the corner h8 within three moves of yours, whatever White plays.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 16, hint 1. */
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 9, hint 1. */
 N_("The gap is h2. Which X-square offers the corner beside it?")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 16, explanation of the solution. */
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 9, explanation of the solution. */
 N_("g2 offers h1. If White takes it, your wedge on h2 aims at h8. If White plays h2 itself or anything else, you reach h8 as well.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 17. */
-N_("The game is nearly over. Black to move: find the only move that wins.")
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 10, hint 1. */
+N_("Row 1 is unbalanced. Where is the gap?")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 17, hint 1. */
-N_("Look for a gap in the left-hand edge.")
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 10, explanation of the solution. */
+N_("b2 offers a1. If White takes it, you play the wedge b1, which aims at h1. Whatever White does, you take a corner within two more moves.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 17, explanation of the solution. */
-N_("a2 is a wedge between a1 and a3, and every other move loses by 18 discs or more. With best play on both sides Black wins by 6.")
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 11. */
+N_("Play it out. You are White, and Black has an unbalanced edge. Take a corner.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 18. */
-N_("Black to move, and once more only one move wins. Think of which C-square is safe.")
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 11, explanation of the solution. */
+N_("Well played. Look for unbalanced edges in your own games, too.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 18, hint 1. */
+/* Translators: the pack lessons-4-edges, lesson unbalanced-edges: step 12. */
+N_("Remember: at an unbalanced edge you can offer one corner, and the gap beside it leads you to the other.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: title. */
+N_("C-squares that are safe")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: summary. */
+N_("Tell safe C-squares from dangerous ones, and use them before the game ends.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 1. */
+N_("A C-square is dangerous while the corner beside it is empty. But when that corner is yours, a disc of yours on the C-square is stable: nobody can ever turn it. Black has the corner h8 here. So its disc on h7 is stable, and g8 would be stable too.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 2. */
+N_("White has the corner a1 here, and b1 is empty. Watch: White plays b1, and the disc can never be turned again.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 3. */
+N_("Black to move. You have the corner a8. Mark every move after which White can take a corner at once.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 3, hint 1. */
+N_("You could play on five C-squares. Two of them give a corner away.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 3, explanation of the solution. */
+N_("After b1 White takes a1, and after g2 or h2 it takes h1. a7 stands next to your own corner and is safe. Behind a2 the square a3 is empty.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 4, explanation of the solution. */
+N_("After g8 or h7 White takes h8. b8 stands next to your own corner a8.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 5. */
+N_("White to move. Mark every move after which Black can take a corner at once.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 5, hint 1. */
+N_("There are three: one C-square and two X-squares.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 5, explanation of the solution. */
+N_("After g2 Black takes h1, and after g7 or h7 it takes h8. a7 and b8 stand next to your own corner a8.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 6. */
+N_("Black to move. Four squares are empty. Find the move that wins.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 6, hint 1. */
+N_("The corners a1 and h1 are yours.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 6, explanation of the solution. */
+N_("b1 fills the gap between your corners, and White has no move and must pass. With best play you win by 15.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 7. */
+N_("White to move. Find the only move that wins.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 7, hint 1. */
+N_("The corner h1 is yours. Which C-square beside it is empty?")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 7, explanation of the solution. */
+N_("h2 stands next to your own corner, and Black has only one answer, h6. With best play you win by 6.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 8. */
+N_("Black to move. Only one move wins. Which?")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 8, hint 1. */
 N_("One of the corners is yours already.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 18, explanation of the solution. */
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 8, explanation of the solution. */
 N_("h2 stands next to your own corner h1, so it is stable. With best play on both sides Black wins by 12. Every other move loses.")
 
-/* Translators: the pack lessons-4-edges, lesson edges: step 19. */
-N_("Remember: look for gaps in opposing edges, and leave none in yours. As a rule, a C-square is safe when the corner beside it is yours, or when it completes six discs of yours in a row.")
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 9. */
+N_("Black to move. Find the only move that wins.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 9, hint 1. */
+N_("You have the corner h8.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 9, explanation of the solution. */
+N_("h7 stands next to your own corner h8. With best play you win by 8.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 10. */
+N_("A C-square that costs no corner at once may cost one soon. White to move: a2 looks safe. Find the only move after which Black cannot force a corner within two moves.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 10, hint 1. */
+N_("Which square would Black like to have on the right-hand edge?")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 10, explanation of the solution. */
+N_("You take h6 from Black. After a2 Black would play h6, and then h7 lies between h6 and the corner h8.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 10, explanation why a2 is wrong. */
+N_("After a2 Black answers h6, and then you cannot keep it from h8.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 11. */
+N_("Play the end of this game and win it. You are Black.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 11, hint 1. */
+N_("Which C-square beside your corner h8 is still empty?")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 11, explanation of the solution. */
+N_("g8 was the move: it is stable, and White has to begin elsewhere.")
+
+/* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 12. */
+N_("Remember: a C-square is stable beside a corner of yours, and beside an empty corner it needs a careful look.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: title. */
+N_("Edges in the endgame")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: summary. */
+N_("Find the move on an edge that wins the game when few squares are empty.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 1. */
+N_("Nothing can be turned along an edge that is full. So near the end, whoever fills the last gap of an edge turns discs there for good. Here that gap is g1.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 2. */
+N_("Black plays g1. It turns the white discs from b1 to f1, and they stay black. With best play from here Black wins by 10.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 3, hint 1. */
+N_("Look for a gap in the left-hand edge.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 3, explanation of the solution. */
+N_("a7 fills the gap and turns the five discs from a2 to a6. White has to begin elsewhere. With best play you win by 10.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 4, hint 1. */
+N_("Look at the left-hand edge.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 4, explanation of the solution. */
+N_("a2 fills the gap and turns the discs from a3 to a7. White's only move is g7. With best play you win by 6.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 5. */
+N_("The game is nearly over. Black to move. Find the only move that wins.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 5, explanation of the solution. */
+N_("a2 is a wedge between a1 and a3, and every other move loses by 18 discs or more. With best play on both sides Black wins by 6.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 6, hint 1. */
+N_("Row 8 has many gaps. Row 1 has one.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 6, explanation of the solution. */
+N_("b1 fills the last gap of row 1 and turns the discs from c1 to f1. Black's only move is g7. With best play you win by 10.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 7, hint 1. */
+N_("One of your moves leaves White nothing to play.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 7, explanation of the solution. */
+N_("f8 turns discs on row 8 and inside, and White has no move and must pass. With best play you win by 18.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 8. */
+N_("Black to move. You can fill a gap on h2. But only one move wins, and it is another. Which?")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 8, hint 1. */
+N_("Count: which of your moves turns nearly a whole row?")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 8, hint 2. */
+N_("You may let White have a corner.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 8, explanation of the solution. */
+N_("g7 turns the discs from b7 to f7, and with best play you win by 8, although White can take h8.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 8, explanation why h2 is wrong. */
+N_("After h2 White answers b2 and wins by 6.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 9. */
+N_("White to move. Find the move with the best result.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 9, hint 1. */
+N_("The right-hand edge has one gap.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 9, explanation of the solution. */
+N_("With h4 you win by 6. Every other move loses by 20 or more.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 10. */
+N_("Play the end of this game and win it. You are White, and nine squares are empty.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 10, hint 1. */
+N_("Both sides would like to have g8.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 10, explanation of the solution. */
+N_("g8 was the move to begin with: it turns e8 and f8 along the edge.")
+
+/* Translators: the pack lessons-4-edges, lesson edges-at-the-end: step 11. */
+N_("Remember: when few squares are empty, look first at the gaps in the edges, and then count to the end.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: title. */
 N_("The Stoner trap")
@@ -2336,9 +2672,6 @@ N_("After g7 White cannot take h8. Then h5 aims at h1. If White answers h6, that
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 11, explanation why h5 is wrong. */
 N_("Too early: White answers h6 and turns h5. After that you cannot make sure of a corner with your next move.")
 
-/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12. */
-N_("Black to move. Find the move that wins you a corner within three moves of yours, whatever White plays.")
-
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12, hint 1. */
 N_("Which edge of White is unbalanced?")
 
@@ -2350,9 +2683,6 @@ N_("After b7 White cannot take a8. Then a6 aims at a1. Only a7 stops that, and i
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 12, explanation why a6 is wrong. */
 N_("Too early: White answers a7 and turns a6. After that you cannot make sure of a corner with your next move.")
-
-/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 13. */
-N_("White to move. Find the move that wins you a corner within three moves of yours, whatever Black plays.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 13, hint 1. */
 N_("Which edge of Black is unbalanced?")
@@ -2388,7 +2718,28 @@ N_("Which of your moves leaves White without control of the diagonal from h1 to 
 N_("b6 turns c6, at the end of the long diagonal. If White plays g2 now, you take h1.")
 
 /* Translators: the pack lessons-4-edges, lesson stoner-trap: step 16. */
-N_("Remember the order: the X-square with control of the diagonal, the attack beside the line, then one of two corners. And when your own edge is unbalanced, keep a disc on the diagonal behind it.")
+N_("Black has played b6. White to move: does g2 still work, or does it give the corner away? Mark every move after which Black can take a corner at once.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 16, hint 1. */
+N_("Follow the diagonal from h1 over g2 until you meet a black disc.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 16, explanation of the solution. */
+N_("After g2 and after h2 Black takes h1, and after b7 it takes a8. Without control of the diagonal the trap does not work.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 17. */
+N_("Now set the trap in a game. You are White. Take a corner.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 17, hint 1. */
+N_("Which black edge stands closer to one corner than to the other?")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 17, hint 2. */
+N_("Play the X-square on its open side first.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 17, explanation of the solution. */
+N_("Well played. First the X-square, then the attack: that is the trap.")
+
+/* Translators: the pack lessons-4-edges, lesson stoner-trap: step 18. */
+N_("Remember the order: the X-square that controls the diagonal, then the attack on the edge, then one of two corners.")
 
 /* Translators: the pack lessons-4-edges, lesson six-edges: title. */
 N_("Six edges compared")
@@ -2884,9 +3235,6 @@ N_("g8 turns five discs, but White answers g2. With best play you end with 25 di
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 10. */
 N_("Black to move once more. Which of the two is best?")
-
-/* Translators: the pack lessons-5-endgame, lesson counting: step 10, hint 1. */
-N_("One of your moves leaves White nothing to play.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 10, explanation of the solution. */
 N_("h1 turns a single disc, but White must pass, and you play e1 too: 33 to 31.")
