@@ -107,9 +107,10 @@ get_draft (Fixture *fixture)
 static SumiPosition
 get_position (Fixture *fixture, guint item)
 {
+  g_autofree char *where = sumi_draft_item_path (item, NULL);
   SumiPosition position;
 
-  g_assert_true (sumi_draft_get_position (get_draft (fixture), item, &position));
+  g_assert_true (sumi_draft_get_position (get_draft (fixture), where, &position));
   return position;
 }
 
@@ -292,7 +293,7 @@ test_verdicts (void)
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
   task.measure = SUMI_MEASURE_SCORE;
-  sumi_draft_file_push (file, sumi_draft_set_task (get_draft (&fixture), 0, &task), NULL);
+  sumi_draft_file_push (file, sumi_draft_set_task (get_draft (&fixture), "items[0]", &task), NULL);
   sumi_ui_test_wait (can_stop, &fixture);
   act (&fixture, "editor.stop");
   wait_for_status (&fixture, "Not proved: the proof was stopped");
@@ -353,7 +354,7 @@ test_tasks (void)
       sumi_ui_test_settle ();
       shown = sumi_task_editor_get_task (SUMI_TASK_EDITOR (editor));
       g_assert_cmpint (shown.type, ==, i);
-      g_assert_true (sumi_draft_get_task (get_draft (&fixture), 0, &task));
+      g_assert_true (sumi_draft_get_task (get_draft (&fixture), "items[0]", &task));
       g_assert_cmpint (task.type, ==, shown.type);
       if (task.type == SUMI_TASK_CHOOSE)
         {
@@ -368,7 +369,7 @@ test_tasks (void)
   {
     SumiTask task;
 
-    g_assert_true (sumi_draft_get_task (get_draft (&fixture), 1, &task));
+    g_assert_true (sumi_draft_get_task (get_draft (&fixture), "items[1]", &task));
     g_assert_cmpint (task.type, ==, n - 1);
   }
   close_page (&fixture);
