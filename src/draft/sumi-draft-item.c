@@ -219,11 +219,7 @@ sumi_draft_add_game (const SumiDraft *draft, guint at, const char *title)
 static SumiDraft *
 mark_copy (const SumiDraft *draft, const char *path)
 {
-  JsonNode *node = sumi_draft_get (draft, path);
-  const char *language = sumi_draft_get_string (draft, "language");
-  g_autofree char *text_path = node != NULL && JSON_NODE_HOLDS_OBJECT (node) && language != NULL
-                                   ? sumi_draft_member_path (path, language)
-                                   : g_strdup (path);
+  g_autofree char *text_path = sumi_draft_text_path (draft, path);
   const char *title = sumi_draft_get_string (draft, text_path);
   /* Translators: the title of a copy; %s is that of what was copied. */
   g_autofree char *copy = title != NULL ? g_strdup_printf (_("%s (copy)"), title) : NULL;
@@ -231,8 +227,8 @@ mark_copy (const SumiDraft *draft, const char *path)
   return sumi_draft_set_string (draft, text_path, copy);
 }
 
-/* DRAFT with a copy of the item at index ITEM after it, under an id of its own and a title that says
- * it is a copy. */
+/* DRAFT with a copy of the item at index ITEM after it, under an id of its own and a title that
+ * says it is a copy. */
 SumiDraft *
 sumi_draft_duplicate_item (const SumiDraft *draft, guint item)
 {

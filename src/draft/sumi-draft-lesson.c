@@ -64,8 +64,8 @@ sumi_draft_duplicate_step (const SumiDraft *draft, guint item, guint step)
   return sumi_draft_insert (draft, next, json_node_ref (node));
 }
 
-/* DRAFT in which the step at index STEP, if there is one, has the position of its own that it begins
- * with. */
+/* DRAFT in which the step at index STEP, if there is one, has the position of its own that it
+ * begins with. */
 SumiDraft *
 sumi_draft_pin_step (const SumiDraft *draft, guint item, guint step)
 {
@@ -358,35 +358,19 @@ find_wrong_step (const SumiDraftProof *proof)
   return (int) step;
 }
 
-/* What the item at index ITEM needs, and what of it is there; returns the number of needs. PROOF is
- * of the item as it is, or NULL while that is not known. */
-guint
+/* What the lesson at index ITEM needs, each in its order, and whether it is there. PROOF is of the
+ * lesson as it is, or NULL while that is not known. */
+void
 sumi_draft_list_needs (const SumiDraft *draft, guint item, const SumiDraftProof *proof,
                        SumiDraftNeed out_needs[SUMI_N_DRAFT_NEEDS])
 {
   g_autofree char *where = sumi_draft_item_path (item, NULL);
-  g_autofree char *kind = sumi_draft_item_path (item, "kind");
-  gboolean is_lesson = g_strcmp0 (sumi_draft_get_string (draft, kind), "lesson") == 0;
-  SumiDraftNeed needs[SUMI_N_DRAFT_NEEDS];
-  SumiPosition position;
-  guint n = 0;
 
   for (guint i = 0; i < SUMI_N_DRAFT_NEEDS; i++)
-    needs[i] = (SumiDraftNeed){ (SumiDraftNeedKind) i, TRUE, -1 };
-  note (&needs[SUMI_DRAFT_NEED_TITLE], get_member (draft, where, "title") != NULL, -1);
-  note (&needs[SUMI_DRAFT_NEED_SUMMARY], get_member (draft, where, "summary") != NULL, -1);
-  note (&needs[SUMI_DRAFT_NEED_PROOF], proof != NULL && sumi_draft_proof_holds (proof),
+    out_needs[i] = (SumiDraftNeed){ (SumiDraftNeedKind) i, TRUE, -1 };
+  note (&out_needs[SUMI_DRAFT_NEED_TITLE], get_member (draft, where, "title") != NULL, -1);
+  note (&out_needs[SUMI_DRAFT_NEED_SUMMARY], get_member (draft, where, "summary") != NULL, -1);
+  note (&out_needs[SUMI_DRAFT_NEED_PROOF], proof != NULL && sumi_draft_proof_holds (proof),
         find_wrong_step (proof));
-  if (is_lesson)
-    look_at_steps (draft, item, needs);
-  else
-    note (&needs[SUMI_DRAFT_NEED_POSITION],
-          sumi_draft_get_position (draft, where, &position) && can_move (position), -1);
-  for (guint i = 0; i < SUMI_N_DRAFT_NEEDS; i++)
-    {
-      if (is_lesson || i == SUMI_DRAFT_NEED_TITLE || i >= SUMI_DRAFT_NEED_POSITION)
-        out_needs[n++] = needs[i];
-    }
-
-  return n;
+  look_at_steps (draft, item, out_needs);
 }

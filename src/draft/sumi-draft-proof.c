@@ -456,6 +456,9 @@ say_mistake_of_field (const SumiMistake *mistake)
 
   if (mistake->code == SUMI_MISTAKE_UNDECIDED)
     return g_strdup_printf (_("Not proved: %s"), mistake->message);
+  /* What an item or a step as a whole lacks is named by the message. */
+  if (g_str_has_prefix (name, "steps["))
+    return g_strdup (mistake->message);
   name[strcspn (name, "[")] = '\0';
   if (name[0] == '\0' || g_str_equal (name, "task") || g_str_equal (name, "position"))
     return g_strdup (mistake->message);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* What is proved of one item or step of a draft, found in a thread: whether it can be asked at all, which
- * answers are right, and warnings. All of it comes from the reader and the checker of packs. */
+/* What is proved of one item or step of a draft, found in a thread: whether it can be asked at all,
+ * which answers are right, and warnings. All of it comes from the reader and the checker of
+ * packs. */
 
 #include <gio/gio.h>
 

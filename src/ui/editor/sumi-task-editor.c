@@ -14,6 +14,7 @@ struct _SumiTaskEditor
   GtkListBox *list;
   SumiTask task;
   SumiPosition position;
+  gboolean is_of_game; /* the type is not for choice */
   gboolean is_updating;
 };
 
@@ -325,7 +326,8 @@ build_rows (SumiTaskEditor *self)
 
   for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
     {
-      if (sumi_task_field_applies (&SUMI_TASK_FIELDS[i], &self->task))
+      if (sumi_task_field_applies (&SUMI_TASK_FIELDS[i], &self->task)
+          && (!self->is_of_game || i != SUMI_TASK_FIELD_TYPE))
         plan_rows (self, &SUMI_TASK_FIELDS[i], rows);
     }
   for (guint i = 0; i < rows->len; i++)
@@ -448,16 +450,19 @@ sumi_task_editor_init (SumiTaskEditor *self)
 
 /**
  * sumi_task_editor_set_task: shows TASK, asked of POSITION, with the sentences OPTIONS, which end
- * with NULL. Rows that stay keep the focus.
+ * with NULL; the task of a game, if IS_OF_GAME, cannot be another than to play. Rows that stay keep
+ * the focus.
  */
 void
 sumi_task_editor_set_task (SumiTaskEditor *self,
                            const SumiTask *task,
                            SumiPosition position,
+                           gboolean is_of_game,
                            const char *const *options)
 {
   self->task = *task;
   self->position = position;
+  self->is_of_game = is_of_game;
   self->is_updating = TRUE;
   build_rows (self);
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;

@@ -75,11 +75,17 @@ saved_cb (SumiWindow *self, SumiEditorPage *page)
 }
 
 static void
-try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file)
+try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file, int step)
 {
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("As a pupil sees it"));
   SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  SumiRound *round;
 
+  if (pack->lessons->len > 0)
+    {
+      sumi_window_show_lesson_trial (self, pack_file, (guint) step);
+      return;
+    }
+  round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("As a pupil sees it"));
   sumi_round_add (round, pack_file, sumi_pack_get_puzzle (pack, 0)->id, SUMI_ROUND_NO_STEP);
   sumi_window_show_trial (self, round);
 }
