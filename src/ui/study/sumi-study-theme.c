@@ -32,6 +32,8 @@ static const struct
   { "c-square", NC_("theme", "C-squares") },
   { "edge", NC_("theme", "Edges") },
   { "tempo", NC_("theme", "Tempo") },
+  { "anchors", NC_("theme", "Anchors") },
+  { "safe-moves", NC_("theme", "Safe moves") },
   { "endgame", NC_("theme", "Endgame") },
 };
 
@@ -55,12 +57,16 @@ get_task_theme (const SumiTask *task)
     [SUMI_MEASURE_MOBILITY] = "mobility",
     [SUMI_MEASURE_FRONTIER] = "frontier",
     [SUMI_MEASURE_OPENNESS] = "openness",
+    [SUMI_MEASURE_POTENTIAL] = "mobility",
     [SUMI_MEASURE_SCORE] = "result",
   };
   static const char *const sets[SUMI_N_SETS] = {
     [SUMI_SET_LEGAL_MOVES] = "legal-moves",   [SUMI_SET_FLIPS] = "flips",
     [SUMI_SET_FRONTIER] = "frontier",         [SUMI_SET_STABLE] = "stable",
     [SUMI_SET_CORNER_GIFTS] = "corner-gifts", [SUMI_SET_ODD_REGIONS] = "parity",
+    [SUMI_SET_SAFE_MOVES] = "safe-moves",     [SUMI_SET_ANCHORS] = "anchors",
+    [SUMI_SET_POTENTIAL] = "mobility",        [SUMI_SET_HOT_SQUARES] = "tempo",
+    [SUMI_SET_TEMPI] = "tempo",
   };
 
   switch (task->type)

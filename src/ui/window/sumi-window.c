@@ -69,31 +69,13 @@ is_passing (GtkWidget *page)
          || SUMI_IS_EDITOR_PAGE (page);
 }
 
-/* Whether PAGE is about a lesson that is only tried, and that nobody finds again. */
-static gboolean
-is_lesson_trial (SumiWindow *self, GtkWidget *page)
-{
-  GListModel *packs = sumi_library_get_packs (self->library);
-
-  for (guint i = 0; SUMI_IS_LESSON_PAGE (page) && i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      if (pack_file == sumi_lesson_page_get_pack_file (SUMI_LESSON_PAGE (page)))
-        return FALSE;
-    }
-
-  return SUMI_IS_LESSON_PAGE (page);
-}
-
 static void
 remember_place (SumiWindow *self)
 {
   GtkWidget *page = sumi_window_get_page (self);
   g_autofree char *place = NULL;
 
-  if (self->settings == NULL || self->place_to_restore != NULL || is_passing (page)
-      || is_lesson_trial (self, page))
+  if (self->settings == NULL || self->place_to_restore != NULL || is_passing (page))
     return;
   /* A round through many packs is made anew on the page that it was begun from. */
   if (SUMI_IS_PUZZLE_PAGE (page) && !sumi_puzzle_page_is_in_pack (SUMI_PUZZLE_PAGE (page)))
@@ -702,22 +684,6 @@ void
 sumi_window_show_trial (SumiWindow *self, SumiRound *round)
 {
   show_puzzle_page (self, sumi_puzzle_page_new_round (round), NULL);
-}
-
-/**
- * sumi_window_show_lesson_trial: goes to a STEP of the only lesson of PACK_FILE from the page in
- * sight; nothing of it is recorded.
- */
-void
-sumi_window_show_lesson_trial (SumiWindow *self, SumiPackFile *pack_file, guint step)
-{
-  GtkWidget *page = sumi_lesson_page_new (pack_file, 0, step, NULL);
-
-  bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
-  g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "left", G_CALLBACK (go_back), self, G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
 }
 
 /**
