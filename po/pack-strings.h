@@ -4382,6 +4382,12 @@ N_("A corner in four moves")
 /* Translators: the pack theme-corner-4: summary. */
 N_("One move makes sure of a corner within four moves of yours.")
 
+/* Translators: the pack practice-corner-gifts: title. */
+N_("Moves that give a corner")
+
+/* Translators: the pack practice-corner-gifts: summary. */
+N_("Which moves hand your opponent a corner?")
+
 /* Translators: the pack theme-creep: summary. */
 N_("Moves along an edge take your opponent's replies away.")
 
@@ -4396,6 +4402,27 @@ N_("Fewest replies")
 
 /* Translators: the pack theme-fewest-replies: summary. */
 N_("One move leaves your opponent fewer replies than any other, by two or more.")
+
+/* Translators: the pack practice-frontier: title. */
+N_("Frontier discs")
+
+/* Translators: the pack practice-frontier: summary. */
+N_("See the frontier, and keep your own small.")
+
+/* Translators: the pack practice-frontier, puzzle 0025: title. */
+N_("The smallest frontier")
+
+/* Translators: the pack practice-handicap: title. */
+N_("With corners given")
+
+/* Translators: the pack practice-handicap: summary. */
+N_("Positions of games that began with corners given to Black.")
+
+/* Translators: the pack practice-handicap: source. */
+N_("Made of games by lot, with corners given before the first move.")
+
+/* Translators: the pack practice-handicap, puzzle 0001: title. */
+N_("Stable discs")
 
 /* Translators: the pack theme-last-moves: title. */
 N_("The last moves")
@@ -4427,11 +4454,35 @@ N_("Quiet moves")
 /* Translators: the pack theme-quiet: summary. */
 N_("One move opens fewer squares than any other.")
 
+/* Translators: the pack practice-rules: title. */
+N_("The rules, practised")
+
+/* Translators: the pack practice-rules: summary. */
+N_("Legal moves, the discs that turn, passing, counting.")
+
+/* Translators: the pack practice-rules, puzzle 0001: title. */
+N_("Legal moves")
+
+/* Translators: the pack practice-rules, puzzle 0021: title. */
+N_("The discs that turn")
+
+/* Translators: the pack practice-rules, puzzle 0041: title. */
+N_("A move to be carried out")
+
+/* Translators: the pack practice-rules, puzzle 0061: title. */
+N_("Who is ahead")
+
+/* Translators: the pack practice-rules, puzzle 0075: title. */
+N_("A forced pass")
+
 /* Translators: the pack theme-sacrifice: title. */
 N_("A corner given up")
 
 /* Translators: the pack theme-sacrifice: summary. */
 N_("The best move lets your opponent take a corner at once.")
+
+/* Translators: the pack practice-stable: summary. */
+N_("Which discs can never be turned again?")
 
 /* Translators: the pack theme-stoner: title. */
 N_("Stoner traps")
