@@ -35,6 +35,23 @@ static const struct
   { "anchors", NC_("theme", "Anchors") },
   { "safe-moves", NC_("theme", "Safe moves") },
   { "endgame", NC_("theme", "Endgame") },
+  { "notation", NC_("theme", "Names of squares") },
+  { "rules", NC_("theme", "The rules") },
+  { "passing", NC_("theme", "Passing") },
+  { "corner-2", NC_("theme", "A corner in two moves") },
+  { "corner-3", NC_("theme", "A corner in three moves") },
+  { "corner-4", NC_("theme", "A corner in four moves") },
+  { "deny-corner", NC_("theme", "A corner denied") },
+  { "one-reply", NC_("theme", "A single reply") },
+  { "fewest-replies", NC_("theme", "Fewest replies") },
+  { "quiet", NC_("theme", "The quietest move") },
+  { "stoner", NC_("theme", "Stoner traps") },
+  { "wedge", NC_("theme", "Wedges") },
+  { "creep", NC_("theme", "Creeping along an edge") },
+  { "win", NC_("theme", "One move wins") },
+  { "swindle", NC_("theme", "A region of your own") },
+  { "sacrifice", NC_("theme", "A corner given up") },
+  { "last-moves", NC_("theme", "The last moves") },
 };
 
 static const char *
