@@ -20,7 +20,6 @@ struct _SumiAttempt
   const SumiExercise *exercise;
   SumiAttemptPace pace;
   gboolean every_reply;
-  gboolean is_test; /* help waits for a wrong answer */
 
   SumiAttemptState state;
   SumiPosition shown;

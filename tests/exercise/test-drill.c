@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What drills ask is sound for many seeds, by rules and results that are found here once more; and
+ * a round counts answers and time as its header says. */
+#include <string.h>
+
+#include "exercise-fixture.h"
+#include "sumi-drill.h"
+#include "sumi-exact.h"
+
+#define N_QUESTIONS 40
+
+static const char *const sides[] = { "Black", "White", "Nobody", NULL };
+
+static SumiDrillQuestion *
+make (SumiDrillKind kind, guint index)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+  return sumi_drill_question_new (kind, 7, index, sumi_drill_kind_has_options (kind) ? sides : NULL,
+                                  &budget);
+}
+
+/* 0: Black, 1: White, 2: nobody. */
+static int
+find_on (SumiPosition position, SumiSquare square)
+{
+  if (sumi_bitboard_has (sumi_position_discs (position, SUMI_BLACK), square))
+    return 0;
+  return sumi_bitboard_has (sumi_position_discs (position, SUMI_WHITE), square) ? 1 : 2;
+}
+
+static int
+find_winner (SumiPosition position)
+{
+  const SumiExactOptions options = { .n_threads = 1, .table_bits = 10 };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiExact *exact = sumi_exact_new (&options);
+  SumiExactOutcome outcome = sumi_exact_outcome (exact, position, &budget);
+
+  sumi_exact_free (exact);
+  if (outcome == SUMI_EXACT_DRAW)
+    return 2;
+  g_assert_cmpint (outcome, !=, SUMI_EXACT_UNKNOWN);
+  return (outcome == SUMI_EXACT_WIN) == (position.turn == SUMI_BLACK) ? 0 : 1;
+}
+
+/* The end that every move up to it is forced to. */
+static SumiPosition
+play_forced (SumiPosition position, int *out_n_moves)
+{
+  for (*out_n_moves = 0; !sumi_position_is_over (position);)
+    {
+      SumiBitboard moves = sumi_position_legal_moves (position);
+
+      if (moves == 0)
+        {
+          position = sumi_position_pass (position);
+          continue;
+        }
+      g_assert_cmpint (sumi_bitboard_count (moves), ==, 1);
+      position = sumi_position_play (position, sumi_bitboard_first (moves));
+      ++*out_n_moves;
+    }
+  return position;
+}
+
+static SumiPosition
+play_line (const SumiTranscript *line, SumiPosition position)
+{
+  g_assert_true (sumi_position_equal (line->start, position));
+  for (int i = 0; i < line->n_moves; i++)
+    {
+      g_assert_true (sumi_position_is_legal (position, line->moves[i]));
+      position = sumi_position_play (position, line->moves[i]);
+    }
+  return position;
+}
+
+static void
+assert_result (const SumiDrillQuestion *question)
+{
+  int n_moves;
+  SumiPosition end = play_forced (question->shown, &n_moves);
+
+  g_assert_true (sumi_position_equal (end, question->exercise->position));
+  g_assert_cmpint (n_moves, >=, 3);
+  g_assert_cmpint (n_moves, <=, SUMI_DRILL_MAX_FORCED);
+}
+
+static void
+assert_head (const SumiDrillQuestion *question)
+{
+  SumiPosition end = play_line (&question->line, question->shown);
+
+  g_assert_cmpint (question->line.n_moves, ==, SUMI_DRILL_N_NAMED);
+  g_assert_cmpint (question->exercise->task.answer, ==, find_on (end, question->square));
+}
+
+static void
+assert_sound (const SumiDrillQuestion *question)
+{
+  const SumiTask *task = &question->exercise->task;
+  SumiPosition position = question->exercise->position;
+
+  switch (question->kind)
+    {
+    case SUMI_DRILL_FLIPS:
+      g_assert_cmpint (sumi_bitboard_count (sumi_position_flips (position, task->move)), >, 1);
+      break;
+    case SUMI_DRILL_MOVES:
+      g_assert_true (sumi_position_legal_moves (position) != 0);
+      break;
+    case SUMI_DRILL_RESULT:
+      assert_result (question);
+      break;
+    case SUMI_DRILL_HEAD:
+      assert_head (question);
+      break;
+    case SUMI_DRILL_AHEAD:
+      g_assert_cmpint (task->answer, ==, find_winner (position));
+      break;
+    case SUMI_DRILL_FOUR:
+      g_assert_cmpint (sumi_bitboard_count (sumi_position_empties (position)), ==, 4);
+      g_assert_cmpint (sumi_bitboard_count (sumi_position_legal_moves (position)), >, 1);
+      break;
+    case SUMI_N_DRILLS:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* For each kind: the questions hold what they promise, they are not all alike, and the same seed
+ * makes the same ones. */
+static void
+test_questions (void)
+{
+  for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
+    {
+      guint n_answers[3] = { 0 }, n_different = 0;
+
+      for (guint i = 0; i < N_QUESTIONS; i++)
+        {
+          g_autoptr (SumiDrillQuestion) question = make ((SumiDrillKind) kind, i);
+          g_autoptr (SumiDrillQuestion) again = make ((SumiDrillKind) kind, i);
+          g_autoptr (SumiDrillQuestion) other = make ((SumiDrillKind) kind, i + 1);
+
+          assert_sound (question);
+          g_assert_true (sumi_position_equal (question->shown, again->shown));
+          g_assert_true (sumi_task_equal (&question->exercise->task, &again->exercise->task));
+          n_different += sumi_position_equal (question->shown, other->shown) ? 0 : 1;
+          if (sumi_drill_kind_has_options ((SumiDrillKind) kind))
+            n_answers[question->exercise->task.answer]++;
+        }
+      g_assert_cmpuint (n_different, ==, N_QUESTIONS);
+      if (sumi_drill_kind_has_options ((SumiDrillKind) kind))
+        g_assert_cmpuint (MIN (n_answers[0], n_answers[1]), >, N_QUESTIONS / 8);
+      g_test_message ("%s: %u, %u, %u", sumi_drill_kind_to_name ((SumiDrillKind) kind),
+                      n_answers[0], n_answers[1], n_answers[2]);
+    }
+}
+
+static void
+test_names (void)
+{
+  for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
+    {
+      SumiDrillKind found = SUMI_N_DRILLS;
+
+      g_assert_true (sumi_drill_kind_from_name (sumi_drill_kind_to_name ((SumiDrillKind) kind),
+                                                &found));
+      g_assert_cmpint (found, ==, kind);
+    }
+  g_assert_false (sumi_drill_kind_from_name ("flip", NULL));
+}
+
+static void
+wait_for_question (SumiDrill *drill)
+{
+  while (sumi_drill_get_state (drill) == SUMI_DRILL_PREPARING
+         || (sumi_drill_get_state (drill) == SUMI_DRILL_ASKING
+             && sumi_attempt_is_searching (sumi_drill_get_attempt (drill))))
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static SumiBitboard
+find_right_moves (const SumiDrillQuestion *question)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judgement = sumi_judgement_new (
+      &question->exercise->task, question->exercise->position, SUMI_JUDGE_DEFAULT, &budget);
+
+  return judgement->right;
+}
+
+static void
+answer_by_move (SumiDrill *drill, gboolean is_right)
+{
+  const SumiDrillQuestion *question = sumi_drill_get_question (drill);
+  SumiBitboard right = find_right_moves (question);
+
+  sumi_attempt_choose (sumi_drill_get_attempt (drill),
+                       sumi_bitboard_first (
+                           is_right ? right
+                                    : sumi_position_legal_moves (question->shown) & ~right));
+}
+
+/* Turns the discs of the move; all but the first one, to be wrong. */
+static void
+answer_by_flips (SumiDrill *drill, gboolean is_right)
+{
+  SumiAttempt *attempt = sumi_drill_get_attempt (drill);
+  const SumiDrillQuestion *question = sumi_drill_get_question (drill);
+  SumiBitboard flips
+    = sumi_position_flips (question->shown, question->exercise->task.move);
+
+  if (!is_right)
+    flips &= flips - 1;
+  SUMI_FOREACH_SQUARE (square, flips)
+    sumi_attempt_choose (attempt, (SumiSquare) square);
+  sumi_attempt_hand_over (attempt);
+}
+
+/* Answers the question of DRILL as a learner does. */
+static void
+answer (SumiDrill *drill, gboolean is_right)
+{
+  SumiAttempt *attempt = sumi_drill_get_attempt (drill);
+  const SumiDrillQuestion *question = sumi_drill_get_question (drill);
+  const SumiTask *task = &question->exercise->task;
+  SumiPosition position = question->exercise->position;
+  int number = question->kind == SUMI_DRILL_MOVES
+                   ? sumi_bitboard_count (sumi_position_legal_moves (position))
+                   : sumi_bitboard_count (sumi_position_discs (position, SUMI_BLACK));
+
+  if (task->type == SUMI_TASK_COUNT)
+    sumi_attempt_answer_number (attempt, is_right ? number : number + 1);
+  else if (task->type == SUMI_TASK_CHOOSE)
+    sumi_attempt_answer_option (attempt, is_right ? task->answer : (task->answer + 1) % 3);
+  else if (task->type == SUMI_TASK_FLIP)
+    answer_by_flips (drill, is_right);
+  else
+    answer_by_move (drill, is_right);
+}
+
+/* Right answers go on at once and wrong ones wait; the score is what is left of the right ones. */
+static void
+test_round (gconstpointer data)
+{
+  SumiDrillKind kind = (SumiDrillKind) GPOINTER_TO_INT (data);
+  g_autoptr (SumiDrill) drill
+    = sumi_drill_new (kind, 1, sumi_drill_kind_has_options (kind) ? sides : NULL);
+  const SumiDrillQuestion *first;
+  guint limit = sumi_drill_kind_get_limit (kind) * 1000;
+
+  g_assert_cmpint (sumi_drill_get_state (drill), ==, SUMI_DRILL_PREPARING);
+  sumi_drill_pass_time (drill, limit);
+  wait_for_question (drill);
+  g_assert_cmpuint (sumi_drill_get_left (drill), ==, limit);
+  answer (drill, TRUE);
+  wait_for_question (drill);
+  answer (drill, TRUE);
+  wait_for_question (drill);
+  g_assert_cmpuint (sumi_drill_get_n_right (drill), ==, 2);
+
+  first = sumi_drill_get_question (drill);
+  answer (drill, FALSE);
+  g_assert_cmpint (sumi_drill_get_state (drill), ==, SUMI_DRILL_CORRECTING);
+  g_assert_true (sumi_attempt_was_shown (sumi_drill_get_attempt (drill)));
+  g_assert_true (sumi_drill_get_question (drill) == first);
+  sumi_drill_pass_time (drill, limit);
+  answer (drill, TRUE);
+  g_assert_cmpuint (sumi_drill_get_n_right (drill), ==, 2);
+  g_assert_cmpuint (sumi_drill_get_n_wrong (drill), ==, 1);
+  g_assert_cmpuint (sumi_drill_get_score (drill), ==, 1);
+
+  sumi_drill_go_on (drill);
+  wait_for_question (drill);
+  sumi_drill_pass_time (drill, limit - 1);
+  g_assert_cmpint (sumi_drill_get_state (drill), ==, SUMI_DRILL_ASKING);
+  sumi_drill_pass_time (drill, 5);
+  g_assert_cmpint (sumi_drill_get_state (drill), ==, SUMI_DRILL_OVER);
+  g_assert_cmpuint (sumi_drill_get_left (drill), ==, 0);
+  answer (drill, TRUE);
+  g_assert_cmpuint (sumi_drill_get_n_right (drill), ==, 2);
+  g_assert_finalize_object (g_steal_pointer (&drill));
+}
+
+/* More wrong answers than right ones are no debt. */
+static void
+test_no_debt (void)
+{
+  g_autoptr (SumiDrill) drill = sumi_drill_new (SUMI_DRILL_MOVES, 3, NULL);
+
+  wait_for_question (drill);
+  answer (drill, FALSE);
+  g_assert_cmpuint (sumi_drill_get_score (drill), ==, 0);
+  sumi_drill_go_on (drill);
+  wait_for_question (drill);
+  answer (drill, TRUE);
+  g_assert_cmpuint (sumi_drill_get_score (drill), ==, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/drill/questions", test_questions);
+  g_test_add_func ("/drill/names", test_names);
+  for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
+    {
+      g_autofree char *path
+        = g_strconcat ("/drill/round/", sumi_drill_kind_to_name ((SumiDrillKind) kind), NULL);
+
+      g_test_add_data_func (path, GINT_TO_POINTER (kind), test_round);
+    }
+  g_test_add_func ("/drill/no-debt", test_no_debt);
+  return g_test_run ();
+}
