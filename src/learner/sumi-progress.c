@@ -395,3 +395,15 @@ sumi_progress_get_drill (const SumiProgress *progress, const char *name)
 {
   return g_hash_table_lookup (progress->drills, name);
 }
+
+/* The highest score of the rounds of the drill NAME; -1 if there is none. */
+int
+sumi_progress_get_best (const SumiProgress *progress, const char *name)
+{
+  const GArray *rounds = sumi_progress_get_drill (progress, name);
+  int best = -1;
+
+  for (guint i = 0; rounds != NULL && i < rounds->len; i++)
+    best = MAX (best, g_array_index (rounds, SumiDrillRound, i).score);
+  return best;
+}

@@ -3,6 +3,7 @@
 #include <json-glib/json-glib.h>
 #include <stdio.h>
 
+#include "sumi-drill-question.h"
 #include "sumi-learner-export.h"
 #include "sumi-learner.h"
 #include "sumi-learners.h"
@@ -380,6 +381,46 @@ add_day (JsonBuilder *builder, const SumiDayStatistics *day)
   json_builder_end_object (builder);
 }
 
+/* The drills of which there is a round. */
+static void
+add_drills (JsonBuilder *builder, const SumiProgress *progress)
+{
+  json_builder_set_member_name (builder, "drills");
+  json_builder_begin_array (builder);
+  for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
+    {
+      const char *name = sumi_drill_kind_to_name ((SumiDrillKind) kind);
+      const GArray *rounds = sumi_progress_get_drill (progress, name);
+
+      if (rounds == NULL)
+        continue;
+      json_builder_begin_object (builder);
+      sumi_tool_json_add_string (builder, "drill", name);
+      add_int (builder, "rounds", rounds->len);
+      add_int (builder, "best", sumi_progress_get_best (progress, name));
+      add_int (builder, "last", g_array_index (rounds, SumiDrillRound, rounds->len - 1).score);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+print_drills (const SumiProgress *progress)
+{
+  for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
+    {
+      const char *name = sumi_drill_kind_to_name ((SumiDrillKind) kind);
+      const GArray *rounds = sumi_progress_get_drill (progress, name);
+      guint n = rounds != NULL ? rounds->len : 0;
+
+      if (n > 0)
+        /* Translators: the name of a drill, how many rounds there were, and the highest score. */
+        g_print (g_dngettext (GETTEXT_PACKAGE, "Drill %s: %u round, best score %d\n",
+                              "Drill %s: %u rounds, best score %d\n", n),
+                 name, n, sumi_progress_get_best (progress, name));
+    }
+}
+
 static void
 print_statistics_as_json (const SumiProgress *progress, int today)
 {
@@ -404,6 +445,7 @@ print_statistics_as_json (const SumiProgress *progress, int today)
   for (guint i = 0; i < days->len; i++)
     add_day (builder, &g_array_index (days, SumiDayStatistics, i));
   json_builder_end_array (builder);
+  add_drills (builder, progress);
   json_builder_end_object (builder);
   sumi_tool_json_print (builder);
 }
@@ -438,6 +480,7 @@ print_statistics (const SumiProgress *progress, int today)
         g_print (_("%s: %u of %u right at the first try (too few to say)\n"), theme->theme,
                  theme->n_right, n_tries);
     }
+  print_drills (progress);
 }
 
 static SumiToolStatus

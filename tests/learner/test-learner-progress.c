@@ -346,6 +346,8 @@ test_statistics (void)
   rounds = sumi_progress_get_drill (progress, "count");
   g_assert_cmpuint (rounds->len, ==, 1);
   g_assert_cmpint (g_array_index (rounds, SumiDrillRound, 0).score, ==, 12);
+  g_assert_cmpint (sumi_progress_get_best (progress, "count"), ==, 12);
+  g_assert_cmpint (sumi_progress_get_best (progress, "flips"), ==, -1);
 }
 
 /* Whether an earlier one of the first N outcomes of HISTORY is an attempt at what the N-th asks. */

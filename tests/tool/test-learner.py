@@ -27,6 +27,8 @@ def make_outcome(source, number):
                "item": f"item-{source.randrange(20)}"}
     if kind == "step":
         outcome["step"] = "2"
+    if kind == "drill":
+        outcome.update(item=source.choice(["flips", "head"]), margin=1 + source.randrange(20))
     if kind.endswith("card") or (kind in ("puzzle", "review") and source.random() < 0.8):
         outcome["position"] = f"position {outcome['item']} of \"x\", \u2028 \u0001"
         outcome["task"] = "a\ntask"
@@ -139,6 +141,14 @@ class LearnerTest(unittest.TestCase):
                           for theme in statistics["themes"]},
                          {theme: counts for theme, counts in right.items() if any(counts)})
         self.assertIn("right at the first try", self.run_tool("stats", "Ada").stdout)
+
+        drills = {name: [int(row["margin"]) for row in rows
+                         if (row["kind"], row["item"]) == ("drill", name)]
+                  for name in ("flips", "head")}
+        self.assertEqual(statistics["drills"],
+                         [{"drill": name, "rounds": len(scores), "best": max(scores),
+                           "last": scores[-1]} for name, scores in drills.items()])
+        self.assertIn(f"best score {max(drills['head'])}", self.run_tool("stats", "Ada").stdout)
 
     def test_mistakes(self):
         good = make_export(n_outcomes=2)

@@ -136,5 +136,7 @@ const GArray             *sumi_progress_get_days       (const SumiProgress *prog
 const SumiDayStatistics  *sumi_progress_get_day        (const SumiProgress *progress, int day);
 const GArray             *sumi_progress_get_drill      (const SumiProgress *progress,
                                                         const char *name);
+int                       sumi_progress_get_best       (const SumiProgress *progress,
+                                                        const char *name);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiProgress, sumi_progress_free)
