@@ -2,15 +2,19 @@
 #include "sumi-draft-item.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdio.h>
 #include <string.h>
 
-#include "sumi-answer.h"
+#include "sumi-draft-lesson.h"
 #include "sumi-draft-private.h"
 #include "sumi-pack-names.h"
 #include "sumi-pack-write.h"
 #include "sumi-record.h"
 
 #define MAX_ID_TRIES 10000
+
+/* The level of the opponent in a new game. */
+#define NEW_OPPONENT 2
 
 /* Whether an item of DRAFT has the id ID. */
 static gboolean
@@ -134,98 +138,229 @@ sumi_draft_item_path (guint item, const char *member)
                         : g_strdup_printf ("items[%u].%s", item, member);
 }
 
+/* The path of MEMBER of the step at index STEP of the lesson at index ITEM; with NULL of the step
+ * itself. Owned by the caller. */
+char *
+sumi_draft_step_path (guint item, guint step, const char *member)
+{
+  return member == NULL ? g_strdup_printf ("items[%u].steps[%u]", item, step)
+                        : g_strdup_printf ("items[%u].steps[%u].%s", item, step, member);
+}
+
+/* The path of MEMBER of WHERE. Owned by the caller. */
+char *
+sumi_draft_member_path (const char *where, const char *member)
+{
+  return g_strconcat (where, ".", member, NULL);
+}
+
+/* Whether WHERE is a step, and which. */
+gboolean
+sumi_draft_parse_step (const char *where, guint *out_item, guint *out_step)
+{
+  return sscanf (where, "items[%u].steps[%u]", out_item, out_step) == 2;
+}
+
+static gboolean
+is_game (const SumiDraft *draft, const char *where)
+{
+  g_autofree char *path = sumi_draft_member_path (where, "kind");
+
+  return g_strcmp0 (sumi_draft_get_string (draft, path), "game") == 0;
+}
+
+/* DRAFT with an object at index AT that is an item of KIND, with an id of its own and TITLE. */
+SumiDraft *
+sumi_draft_add_item (const SumiDraft *draft, guint at, const char *kind, const char *title)
+{
+  g_autofree char *path = sumi_draft_item_path (at, NULL);
+  g_autofree char *id = make_id (draft, kind, 1);
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "kind", kind);
+  json_object_set_string_member (object, "id", id);
+  json_object_set_string_member (object, "title", title);
+  json_node_take_object (node, object);
+  return sumi_draft_insert (draft, path, node);
+}
+
 /* DRAFT with a new puzzle at index AT: a corner is to be forced in POSITION with the next move. */
 SumiDraft *
 sumi_draft_add_puzzle (const SumiDraft *draft, guint at, const char *title, SumiPosition position)
 {
   g_autofree char *path = sumi_draft_item_path (at, NULL);
-  g_autofree char *id = make_id (draft, "puzzle", 1);
-  g_autoptr (SumiDraft) added = NULL;
-  g_autoptr (SumiDraft) placed = NULL;
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
-  JsonObject *object = json_object_new ();
+  g_autoptr (SumiDraft) added = sumi_draft_add_item (draft, at, "puzzle", title);
+  g_autoptr (SumiDraft) placed = sumi_draft_set_position (added, path, position);
   SumiTask task;
 
-  json_object_set_string_member (object, "kind", "puzzle");
-  json_object_set_string_member (object, "id", id);
-  json_object_set_string_member (object, "title", title);
-  json_node_take_object (node, object);
-  added = sumi_draft_insert (draft, path, node);
-  placed = sumi_draft_set_position (added, at, position);
   sumi_task_init (&task);
   task = sumi_draft_complete_task (&task, position);
-  return sumi_draft_set_task (placed, at, &task);
+  return sumi_draft_set_task (placed, path, &task);
 }
 
-/* DRAFT with a copy of the item at index ITEM after it, under an id of its own. */
+/* DRAFT with a new game at index AT: from the start, against an opponent that a beginner may
+ * beat. */
+SumiDraft *
+sumi_draft_add_game (const SumiDraft *draft, guint at, const char *title)
+{
+  g_autofree char *path = sumi_draft_item_path (at, NULL);
+  g_autoptr (SumiDraft) added = sumi_draft_add_item (draft, at, "game", title);
+  SumiTask task;
+
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_PLAY;
+  task.opponent = NEW_OPPONENT;
+  task = sumi_draft_complete_task (&task, sumi_position_start (SUMI_RULES_BLACK_FIRST));
+  return sumi_draft_set_task (added, path, &task);
+}
+
+/* DRAFT with a title at PATH, a text or one for each language, that says it is a copy's. */
+static SumiDraft *
+mark_copy (const SumiDraft *draft, const char *path)
+{
+  g_autofree char *text_path = sumi_draft_text_path (draft, path);
+  const char *title = sumi_draft_get_string (draft, text_path);
+  /* Translators: the title of a copy; %s is that of what was copied. */
+  g_autofree char *copy = title != NULL ? g_strdup_printf (_("%s (copy)"), title) : NULL;
+
+  return sumi_draft_set_string (draft, text_path, copy);
+}
+
+/* DRAFT with a copy of the item at index ITEM after it, under an id of its own and a title that
+ * says it is a copy. */
 SumiDraft *
 sumi_draft_duplicate_item (const SumiDraft *draft, guint item)
 {
   g_autofree char *path = sumi_draft_item_path (item, NULL);
   g_autofree char *next = sumi_draft_item_path (item + 1, NULL);
   g_autofree char *id_path = sumi_draft_item_path (item + 1, "id");
+  g_autofree char *title_path = sumi_draft_item_path (item + 1, "title");
   g_autofree char *old_path = sumi_draft_item_path (item, "id");
   const char *old_id = sumi_draft_get_string (draft, old_path);
   g_autofree char *id = make_id (draft, old_id != NULL ? old_id : "item", 2);
   JsonNode *node = sumi_draft_get (draft, path);
   g_autoptr (SumiDraft) doubled = NULL;
+  g_autoptr (SumiDraft) named = NULL;
 
   g_return_val_if_fail (node != NULL, NULL);
   doubled = sumi_draft_insert (draft, next, json_node_ref (node));
-  return sumi_draft_set_string (doubled, id_path, id);
+  named = sumi_draft_set_string (doubled, id_path, id);
+  return mark_copy (named, title_path);
 }
 
+/* DRAFT in which what comes before a change of the part at WHERE has a position of its own: a game
+ * that was set up by rules, and a step that goes on from the one before it, with the step after
+ * it. */
 static SumiDraft *
-replace_item (const SumiDraft *draft, guint item, JsonNode *node)
+pin (const SumiDraft *draft, const char *where)
 {
-  g_autofree char *path = sumi_draft_item_path (item, NULL);
+  guint item, step;
+  g_autoptr (SumiDraft) first = NULL;
 
-  return sumi_draft_set (draft, path, node);
+  if (is_game (draft, where))
+    {
+      SumiPosition position;
+
+      sumi_draft_get_position (draft, where, &position);
+      return sumi_draft_set_position (draft, where, position);
+    }
+  if (!sumi_draft_parse_step (where, &item, &step))
+    return sumi_draft_ref ((SumiDraft *) draft);
+  first = sumi_draft_pin_step (draft, item, step);
+  return sumi_draft_pin_step (first, item, step + 1);
 }
 
-/* DRAFT with the puzzle at index ITEM turned by SYMMETRY: its board, and each square that it names,
- * in its texts too. Its record, the game that led to the position, is removed. */
+/* DRAFT with the puzzle, game or step at WHERE turned by SYMMETRY: its board, and each square that
+ * it names, in its texts too. Its record, the game that led to the position, is removed. */
 SumiDraft *
-sumi_draft_turn_item (const SumiDraft *draft, guint item, SumiSymmetry symmetry)
+sumi_draft_turn_part (const SumiDraft *draft, const char *where, SumiSymmetry symmetry)
 {
-  g_autofree char *path = sumi_draft_item_path (item, NULL);
-  JsonNode *node = sumi_draft_get (draft, path);
+  g_autoptr (SumiDraft) pinned = pin (draft, where);
+  JsonNode *node = sumi_draft_get (pinned, where);
 
   g_return_val_if_fail (node != NULL, NULL);
-  return replace_item (draft, item, sumi_draft_turn_value (node, symmetry));
+  return sumi_draft_set (pinned, where, sumi_draft_turn_value (node, symmetry));
 }
 
-/* DRAFT with Black and White exchanged in the puzzle at index ITEM, but for its texts. */
+/* DRAFT with Black and White exchanged in the puzzle, game or step at WHERE, but for its texts. */
 SumiDraft *
-sumi_draft_swap_item (const SumiDraft *draft, guint item)
+sumi_draft_swap_part (const SumiDraft *draft, const char *where)
 {
-  g_autofree char *path = sumi_draft_item_path (item, NULL);
-  JsonNode *node = sumi_draft_get (draft, path);
+  g_autoptr (SumiDraft) pinned = pin (draft, where);
+  JsonNode *node = sumi_draft_get (pinned, where);
 
   g_return_val_if_fail (node != NULL, NULL);
-  return replace_item (draft, item, sumi_draft_swap_value (node));
+  return sumi_draft_set (pinned, where, sumi_draft_swap_value (node));
 }
 
-/* The position of the item at index ITEM; FALSE if it has none that can be shown. */
+/* Where the game at WHERE begins if it has no position of its own. */
+static SumiPosition
+set_up_game (const SumiDraft *draft, const char *where)
+{
+  g_autofree char *rules_path = sumi_draft_member_path (where, "rules");
+  g_autofree char *handicap_path = sumi_draft_member_path (where, "handicap");
+  int handicap = sumi_draft_get_int (draft, handicap_path, 0);
+  gboolean is_white_first
+    = g_strcmp0 (sumi_draft_get_string (draft, rules_path), "white-first") == 0;
+
+  return sumi_position_handicap (is_white_first ? SUMI_RULES_WHITE_FIRST : SUMI_RULES_BLACK_FIRST,
+                                 CLAMP (handicap, 0, SUMI_HANDICAP_MAX));
+}
+
+/* The position of the puzzle or game at WHERE, or the one that the step there begins with; FALSE if
+ * there is none that can be shown. */
 gboolean
-sumi_draft_get_position (const SumiDraft *draft, guint item, SumiPosition *out_position)
+sumi_draft_get_position (const SumiDraft *draft, const char *where, SumiPosition *out_position)
 {
-  g_autofree char *path = sumi_draft_item_path (item, "position");
+  g_autofree char *path = sumi_draft_member_path (where, "position");
+  JsonNode *node = sumi_draft_get (draft, path);
+  guint item, step;
 
-  return sumi_draft_position_from_json (sumi_draft_get (draft, path), out_position);
+  if (sumi_draft_parse_step (where, &item, &step))
+    {
+      *out_position = sumi_draft_get_step_start (draft, item, step);
+      return TRUE;
+    }
+  if (node == NULL && is_game (draft, where))
+    {
+      *out_position = set_up_game (draft, where);
+      return TRUE;
+    }
+  return sumi_draft_position_from_json (node, out_position);
 }
 
-/* DRAFT with POSITION in the item at index ITEM. A record that does not reach POSITION is removed,
- * since it belonged to another one. */
+/* DRAFT with POSITION in the puzzle, game or step at WHERE. A record is removed, since it belonged
+ * to another position, and so are the rules and the handicap that made the one of a game. */
 SumiDraft *
-sumi_draft_set_position (const SumiDraft *draft, guint item, SumiPosition position)
+sumi_draft_set_position (const SumiDraft *draft, const char *where, SumiPosition position)
 {
-  g_autofree char *path = sumi_draft_item_path (item, "position");
-  g_autofree char *record = sumi_draft_item_path (item, "record");
-  g_autoptr (SumiDraft) placed
-    = sumi_draft_set (draft, path, sumi_draft_position_to_json (position));
+  static const char *const others[] = { "record", "rules", "handicap" };
+  g_autofree char *path = sumi_draft_member_path (where, "position");
+  SumiDraft *placed = sumi_draft_set (draft, path, sumi_draft_position_to_json (position));
 
-  return sumi_draft_remove (placed, record);
+  for (guint i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_autofree char *other = sumi_draft_member_path (where, others[i]);
+      g_autoptr (SumiDraft) before = placed;
+
+      placed = sumi_draft_remove (before, other);
+    }
+
+  return placed;
+}
+
+/* SQUARES as a list of their names. */
+JsonNode *
+sumi_draft_list_squares (SumiBitboard squares)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+  JsonArray *array = json_array_new ();
+
+  SUMI_FOREACH_SQUARE (square, squares)
+    json_array_add_string_element (array, sumi_square_to_name ((SumiSquare) square));
+  json_node_take_array (node, array);
+  return node;
 }
 
 /* Reads TEXT in whatever format it is: a board, drawn or in one line, or the moves of a game, whose
@@ -307,36 +442,60 @@ read_field (JsonNode *node, const SumiTaskField *field, SumiTask *task)
     }
 }
 
-/* The task of the item at index ITEM, with those of its fields that can be read; FALSE if not even
- * its type can. */
+/* The task at WHERE, with those of its fields that can be read; FALSE if not even its type can. A
+ * game has a task too, though its fields stand in the item. */
 gboolean
-sumi_draft_get_task (const SumiDraft *draft, guint item, SumiTask *out_task)
+sumi_draft_get_task (const SumiDraft *draft, const char *where, SumiTask *out_task)
 {
-  g_autofree char *type_path = sumi_draft_item_path (item, "task.type");
+  g_autofree char *type_path = sumi_draft_member_path (where, "task.type");
+  gboolean plays = is_game (draft, where);
 
   sumi_task_init (out_task);
+  if (plays)
+    out_task->type = SUMI_TASK_PLAY;
   for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
     {
       const SumiTaskField *field = &SUMI_TASK_FIELDS[i];
-      g_autofree char *path = g_strdup_printf ("items[%u].task.%s", item, field->name);
+      g_autofree char *path = g_strconcat (where, plays ? "." : ".task.", field->name, NULL);
       JsonNode *node = sumi_draft_get (draft, path);
 
       if (node != NULL && sumi_task_field_applies (field, out_task))
         read_field (node, field, out_task);
     }
 
-  return sumi_draft_get_string (draft, type_path) != NULL;
+  return plays || sumi_draft_get_string (draft, type_path) != NULL;
 }
 
-/* DRAFT with TASK in the item at index ITEM; the sentences to choose from stay. */
+/* DRAFT with the members of TASK, an object, in the game at WHERE. */
+static SumiDraft *
+set_game_task (const SumiDraft *draft, const char *where, JsonObject *task)
+{
+  static const char *const members[] = { "opponent", "aim" };
+  SumiDraft *set = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    {
+      g_autofree char *path = sumi_draft_member_path (where, members[i]);
+      g_autoptr (SumiDraft) before = set;
+      const SumiDraft *old = before != NULL ? before : draft;
+
+      set = json_object_has_member (task, members[i])
+                ? sumi_draft_set (old, path, json_object_dup_member (task, members[i]))
+                : sumi_draft_remove (old, path);
+    }
+
+  return set;
+}
+
+/* DRAFT with TASK at WHERE; the sentences to choose from stay. */
 SumiDraft *
-sumi_draft_set_task (const SumiDraft *draft, guint item, const SumiTask *task)
+sumi_draft_set_task (const SumiDraft *draft, const char *where, const SumiTask *task)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autoptr (SumiExercise) exercise = sumi_exercise_new ();
   g_autoptr (JsonNode) root = NULL;
-  g_autofree char *path = sumi_draft_item_path (item, "task");
-  g_autofree char *options_path = sumi_draft_item_path (item, "task.options");
+  g_autofree char *path = sumi_draft_member_path (where, "task");
+  g_autofree char *options_path = sumi_draft_member_path (where, "task.options");
   JsonNode *options = sumi_draft_get (draft, options_path);
   JsonObject *object;
 
@@ -346,6 +505,8 @@ sumi_draft_set_task (const SumiDraft *draft, guint item, const SumiTask *task)
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
   object = json_object_get_object_member (json_node_get_object (root), "task");
+  if (is_game (draft, where))
+    return set_game_task (draft, where, object);
   if (task->type == SUMI_TASK_CHOOSE)
     {
       JsonNode *texts = options != NULL ? json_node_ref (options) : json_node_new (JSON_NODE_ARRAY);
@@ -366,8 +527,8 @@ sumi_draft_set_task (const SumiDraft *draft, guint item, const SumiTask *task)
 SumiTask
 sumi_draft_complete_task (const SumiTask *task, SumiPosition position)
 {
+  SumiBitboard legal = sumi_position_legal_moves (position);
   SumiTask complete = *task;
-  SumiBitboard legal;
 
   for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
     {
@@ -385,14 +546,13 @@ sumi_draft_complete_task (const SumiTask *task, SumiPosition position)
   if (complete.aim.corners == 0)
     complete.aim.corners = SUMI_CORNERS;
   complete.aim.margin = CLAMP (complete.aim.margin, 1, SUMI_PACK_MAX_SCORE);
-  if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_SIDE], &complete))
-    complete.has_side = FALSE;
-  legal = sumi_position_legal_moves (sumi_task_turn_to_side (&complete, position));
   if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_MOVE], &complete))
     complete.move = SUMI_SQUARE_NONE;
   else if (legal != 0
            && (complete.move >= SUMI_SQUARE_PASS || !sumi_bitboard_has (legal, complete.move)))
     complete.move = sumi_bitboard_first (legal);
+  if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_SIDE], &complete))
+    complete.has_side = FALSE;
 
   return complete;
 }

@@ -5,7 +5,12 @@
 
 #include "sumi-draft-item.h"
 
+SumiDraft *sumi_draft_add_item          (const SumiDraft *draft, guint at, const char *kind,
+                                         const char *title);
 gboolean  sumi_draft_position_from_json (JsonNode *node, SumiPosition *out_position);
 JsonNode *sumi_draft_position_to_json   (SumiPosition position);
+JsonNode *sumi_draft_list_squares       (SumiBitboard squares);
+void      sumi_draft_put_exercise_of_step (const SumiDraft *draft, guint item, guint step,
+                                           JsonObject *object);
 JsonNode *sumi_draft_turn_value         (JsonNode *node, SumiSymmetry symmetry);
 JsonNode *sumi_draft_swap_value         (JsonNode *node);

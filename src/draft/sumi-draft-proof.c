@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "sumi-draft-item.h"
+#include "sumi-draft-lesson.h"
+#include "sumi-draft-private.h"
 #include "sumi-engine.h"
 #include "sumi-json-walk.h"
 #include "sumi-mistake.h"
@@ -29,6 +31,7 @@
 typedef struct
 {
   SumiDraft *alone; /* a pack with the item only */
+  gboolean is_of_step;
 } Question;
 
 static void
@@ -41,20 +44,52 @@ clear_proof (gpointer data)
   g_clear_pointer (&proof->pack, sumi_pack_unref);
 }
 
-/* A pack that has nothing but the item at index ITEM of DRAFT, so that what is wrong elsewhere does
- * not matter. */
+/* What is proved of a step: a puzzle where it asks something, else (or where its moves cannot be
+ * played) a lesson with nothing but the step; both where the step begins, whatever came before. */
+static JsonNode *
+make_item_of_step (const SumiDraft *draft, const char *where, guint item, guint step)
+{
+  g_autofree char *task_path = sumi_draft_member_path (where, "task");
+  SumiPosition end;
+  gboolean asks = sumi_draft_get (draft, task_path) != NULL
+                  && sumi_draft_get_step_end (draft, item, step, &end);
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *object = json_object_new ();
+
+  json_object_set_string_member (object, "kind", asks ? "puzzle" : "lesson");
+  json_object_set_string_member (object, "id", "draft");
+  json_object_set_string_member (object, "title", "draft");
+  if (asks)
+    sumi_draft_put_exercise_of_step (draft, item, step, object);
+  else
+    {
+      g_autoptr (SumiDraft) pinned = sumi_draft_pin_step (draft, item, step);
+      JsonArray *steps = json_array_new ();
+
+      json_array_add_element (steps, json_node_ref (sumi_draft_get (pinned, where)));
+      json_object_set_array_member (object, "steps", steps);
+    }
+  json_node_take_object (node, object);
+  return node;
+}
+
+/* A pack that has nothing but the item or step of DRAFT at WHERE, so that what is wrong elsewhere
+ * does not matter. */
 SumiDraft *
-sumi_draft_take_alone (const SumiDraft *draft, guint item)
+sumi_draft_take_alone (const SumiDraft *draft, const char *where)
 {
   const char *language = sumi_draft_get_string (draft, "language");
-  g_autofree char *path = sumi_draft_item_path (item, NULL);
-  JsonNode *node = sumi_draft_get (draft, path);
+  JsonNode *node = sumi_draft_get (draft, where);
+  guint item, step;
   g_autoptr (SumiDraft) empty = sumi_draft_new (
       "draft", "draft", language != NULL && sumi_language_is_valid (language) ? language : "en");
 
   if (node == NULL)
     return g_steal_pointer (&empty);
-  return sumi_draft_insert (empty, "items[0]", json_node_ref (node));
+  return sumi_draft_insert (empty, "items[0]",
+                            sumi_draft_parse_step (where, &item, &step)
+                                ? make_item_of_step (draft, where, item, step)
+                                : json_node_ref (node));
 }
 
 /* Whether the mistakes are only about what is said of the answer, and not about what is asked. */
@@ -125,11 +160,12 @@ find_longer (const SumiJudgement *judgement, const SumiBudget *budget)
 }
 
 static SumiDraftProof *
-prove_alone (const SumiDraft *alone, SumiBudget *budget)
+prove_alone (const SumiDraft *alone, gboolean is_of_step, SumiBudget *budget)
 {
   SumiDraftProof *proof = g_atomic_rc_box_new0 (SumiDraftProof);
   const SumiExercise *exercise;
 
+  proof->is_of_step = is_of_step;
   proof->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   proof->pack = read_alone (alone, proof->mistakes);
   if (proof->pack == NULL && can_be_asked (proof->mistakes))
@@ -171,7 +207,7 @@ prove_question (gpointer data, GCancellable *cancellable, GError **error)
   const Question *question = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
 
-  return prove_alone (question->alone, &budget);
+  return prove_alone (question->alone, question->is_of_step, &budget);
 }
 
 static void
@@ -180,17 +216,19 @@ free_proof (gpointer data)
   sumi_draft_proof_unref (data);
 }
 
-/* Proves the item at index ITEM of DRAFT in a thread, as sumi_draft_prove() does. */
+/* Proves the item or step of DRAFT at WHERE in a thread, as sumi_draft_prove() does. */
 void
 sumi_draft_prove_async (const SumiDraft *draft,
-                        guint item,
+                        const char *where,
                         GCancellable *cancellable,
                         GAsyncReadyCallback callback,
                         gpointer user_data)
 {
   Question *question = g_new (Question, 1);
+  guint item, step;
 
-  question->alone = sumi_draft_take_alone (draft, item);
+  question->is_of_step = sumi_draft_parse_step (where, &item, &step);
+  question->alone = sumi_draft_take_alone (draft, where);
   sumi_work_async (prove_question, question, free_question, free_proof, cancellable, callback,
                    user_data);
 }
@@ -202,13 +240,15 @@ sumi_draft_prove_finish (GAsyncResult *result, GError **error)
   return sumi_work_finish (result, error);
 }
 
-/* What can be proved of the item at index ITEM of DRAFT as far as BUDGET suffices. Blocks. */
+/* What can be proved of the item or step of DRAFT at WHERE as far as BUDGET suffices. Blocks. */
 SumiDraftProof *
-sumi_draft_prove (const SumiDraft *draft, guint item, SumiBudget *budget)
+sumi_draft_prove (const SumiDraft *draft, const char *where, SumiBudget *budget)
 {
-  g_autoptr (SumiDraft) alone = sumi_draft_take_alone (draft, item);
+  g_autoptr (SumiDraft) alone = sumi_draft_take_alone (draft, where);
 
-  return prove_alone (alone, budget);
+  guint item, step;
+
+  return prove_alone (alone, sumi_draft_parse_step (where, &item, &step), budget);
 }
 
 SumiDraftProof *
@@ -241,6 +281,22 @@ gboolean
 sumi_draft_proof_holds (const SumiDraftProof *proof)
 {
   return proof->mistakes->len == 0;
+}
+
+/* Whether nothing is wrong with the step at index STEP of the lesson that was proved. */
+gboolean
+sumi_draft_proof_step_holds (const SumiDraftProof *proof, guint step)
+{
+  for (guint i = 0; i < proof->mistakes->len; i++)
+    {
+      guint item, at;
+
+      if (sumi_draft_parse_step (((SumiMistake *) proof->mistakes->pdata[i])->where, &item, &at)
+          && at == step)
+        return FALSE;
+    }
+
+  return TRUE;
 }
 
 /* The right moves, or the squares that are to be marked; none where nothing is decided. */
@@ -393,18 +449,34 @@ get_field_label (const char *name)
 
 /* A mistake, with the field that it is about: "Within: must be from 1 to 8, is 40". */
 static char *
-say_mistake (const SumiMistake *mistake)
+say_mistake_of_field (const SumiMistake *mistake)
 {
   const char *dot = strrchr (mistake->where, '.');
   g_autofree char *name = g_strdup (dot != NULL ? dot + 1 : "");
 
   if (mistake->code == SUMI_MISTAKE_UNDECIDED)
     return g_strdup_printf (_("Not proved: %s"), mistake->message);
+  /* What an item or a step as a whole lacks is named by the message. */
+  if (g_str_has_prefix (name, "steps["))
+    return g_strdup (mistake->message);
   name[strcspn (name, "[")] = '\0';
   if (name[0] == '\0' || g_str_equal (name, "task") || g_str_equal (name, "position"))
     return g_strdup (mistake->message);
   /* Translators: the name of a field, and what is wrong with its value. */
   return g_strdup_printf (_("“%s”: %s"), get_field_label (name), mistake->message);
+}
+
+/* The same, with the step of a lesson that it is in. */
+static char *
+say_mistake (const SumiDraftProof *proof, const SumiMistake *mistake)
+{
+  g_autofree char *said = say_mistake_of_field (mistake);
+  guint item, step;
+
+  if (proof->is_of_step || !sumi_draft_parse_step (mistake->where, &item, &step))
+    return g_steal_pointer (&said);
+  /* Translators: which step of a lesson, and what is wrong with it. */
+  return g_strdup_printf (_("Step %u: %s"), step + 1, said);
 }
 
 /* Whether the answer is known, whatever else is wrong with the item. */
@@ -422,6 +494,8 @@ say_exercise (const SumiDraftProof *proof)
   g_autofree char *said = NULL;
   g_autofree char *odd = NULL;
 
+  if (exercise == NULL && proof->is_of_step)
+    return g_strdup (_("Nothing is asked in this step"));
   if (exercise == NULL)
     return g_strdup (_("Everything in it is proved"));
   if (exercise->task.type == SUMI_TASK_PLAY)
@@ -453,10 +527,10 @@ sumi_draft_proof_to_text (const SumiDraftProof *proof)
     return g_strdup (exercise->task.type == SUMI_TASK_FORCE ? _("No move forces it")
                                                             : _("No move is right"));
   if (mistake != NULL)
-    wrong = say_mistake (mistake);
+    wrong = say_mistake (proof, mistake);
   else if (proof->mistakes->len > 0)
     wrong = proof->pack != NULL ? g_strdup (_("A claim no longer holds."))
-                                : say_mistake (find_mistake (proof, TRUE));
+                                : say_mistake (proof, find_mistake (proof, TRUE));
   if (proof->mistakes->len > 0 && !is_decided (proof))
     return g_steal_pointer (&wrong);
   said = say_exercise (proof);
@@ -482,18 +556,6 @@ sumi_draft_proof_refute_claims (const SumiDraftProof *proof)
   return lines->len > 0 ? g_string_free (g_steal_pointer (&lines), FALSE) : NULL;
 }
 
-static JsonNode *
-list_squares (SumiBitboard squares)
-{
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
-  JsonArray *array = json_array_new ();
-
-  SUMI_FOREACH_SQUARE (square, squares)
-    json_array_add_string_element (array, sumi_square_to_name ((SumiSquare) square));
-  json_node_take_array (node, array);
-  return node;
-}
-
 /* DRAFT with the claims that follow from PROOF in the item at index ITEM: all right moves, whether
  * there is only one, and the replies to them if they are few. All other claims stay as they are.
  * NULL if no claim follows. */
@@ -510,7 +572,7 @@ sumi_draft_fill_claims (const SumiDraft *draft, guint item, const SumiDraftProof
   if (judgement == NULL || !judgement->is_decided || judgement->right == 0)
     return NULL;
   n = sumi_bitboard_count (judgement->right);
-  filled = sumi_draft_set (draft, solutions, list_squares (judgement->right));
+  filled = sumi_draft_set (draft, solutions, sumi_draft_list_squares (judgement->right));
   for (guint i = 0; n <= MAX_REPLIES && i < judgement->n_moves; i++)
     {
       const SumiMoveVerdict *verdict = &judgement->moves[i];
@@ -519,7 +581,7 @@ sumi_draft_fill_claims (const SumiDraft *draft, guint item, const SumiDraftProof
         = g_strdup_printf ("%s.%s", replies, sumi_square_to_name (verdict->move));
 
       filled = verdict->verdict == SUMI_VERDICT_RIGHT
-                   ? sumi_draft_set (before, path, list_squares (verdict->replies))
+                   ? sumi_draft_set (before, path, sumi_draft_list_squares (verdict->replies))
                    : sumi_draft_remove (before, path);
     }
   {

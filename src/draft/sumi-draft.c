@@ -374,6 +374,19 @@ sumi_draft_get_string (const SumiDraft *draft, const char *path)
   return json_node_get_string (node);
 }
 
+/* The path of the text at PATH: in a pack with translations, of the one in its own language. Owned
+ * by the caller. */
+char *
+sumi_draft_text_path (const SumiDraft *draft, const char *path)
+{
+  JsonNode *node = sumi_draft_get (draft, path);
+  const char *language = sumi_draft_get_string (draft, "language");
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) && language != NULL
+             ? g_strconcat (path, ".", language, NULL)
+             : g_strdup (path);
+}
+
 /* The number at PATH; FALLBACK if there is none, or something else. */
 int
 sumi_draft_get_int (const SumiDraft *draft, const char *path, int fallback)

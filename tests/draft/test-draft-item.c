@@ -6,6 +6,7 @@
 
 #include "random-pack.h"
 #include "sumi-draft-item.h"
+#include "sumi-draft-lesson.h"
 #include "sumi-draft-proof.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
@@ -46,7 +47,42 @@ test_new (void)
   g_assert_cmpstr (items[0]->id, ==, "puzzle-1");
   g_assert_cmpstr (items[2]->id, ==, "puzzle-1-2");
   g_assert_cmpstr (items[1]->id, ==, "puzzle-1-3");
+  g_assert_cmpstr (sumi_text_get (items[0]->title), ==, "Puzzle 1");
+  g_assert_cmpstr (sumi_text_get (items[1]->title), ==, "Puzzle 1 (copy)");
   g_assert_cmpint (items[0]->exercise->task.type, ==, SUMI_TASK_FORCE);
+}
+
+/* What DRAFT says of the step STEP at index STEP_INDEX of the item at index ITEM is what the reader
+ * of packs made of it, and survives being set to what it is. */
+static void
+assert_step (const SumiPack *pack, const SumiDraft *draft, guint item, guint step_index,
+             const SumiStep *step)
+{
+  g_autofree char *where = sumi_draft_step_path (item, step_index, NULL);
+  SumiArrow arrows[SUMI_PACK_MAX_ARROWS];
+  SumiPosition position;
+  SumiTask task;
+
+  g_assert_true (sumi_draft_get_position (draft, where, &position));
+  g_assert_true (sumi_position_equal (position, step->position));
+  g_assert_true (sumi_draft_get_step_end (draft, item, step_index, &position));
+  g_assert_true (sumi_position_equal (position, sumi_step_get_end (step)));
+  g_assert_cmpuint (sumi_draft_get_squares (draft, where), ==, step->squares);
+  g_assert_cmpuint (sumi_draft_get_arrows (draft, where, arrows), ==, step->arrows->len);
+  for (guint i = 0; i < step->arrows->len; i++)
+    {
+      g_assert_cmpint (arrows[i].from, ==, g_array_index (step->arrows, SumiArrow, i).from);
+      g_assert_cmpint (arrows[i].to, ==, g_array_index (step->arrows, SumiArrow, i).to);
+    }
+  g_assert_cmpint (sumi_draft_get_task (draft, where, &task), ==, step->exercise != NULL);
+  if (step->exercise != NULL)
+    {
+      g_autoptr (SumiDraft) changed = sumi_draft_set_task (draft, where, &task);
+      g_autoptr (SumiPack) again = read_pack (changed);
+
+      g_assert_true (sumi_task_equal (&task, &step->exercise->task));
+      g_assert_true (sumi_pack_equal (pack, again));
+    }
 }
 
 /* Each task of a pack survives being taken out of a draft and put in again. */
@@ -65,24 +101,157 @@ test_tasks (void)
       for (guint j = 0; j < pack->items->len; j++)
         {
           const SumiItem *item = pack->items->pdata[j];
+          g_autofree char *where = sumi_draft_item_path (j, NULL);
           g_autoptr (SumiDraft) changed = NULL;
           g_autoptr (SumiPack) again = NULL;
           SumiPosition position;
           SumiTask task, complete;
 
-          if (item->kind != SUMI_ITEM_PUZZLE)
+          for (guint k = 0; k < item->steps->len; k++)
+            assert_step (pack, draft, j, k, item->steps->pdata[k]);
+          if (item->kind == SUMI_ITEM_LESSON)
             continue;
-          g_assert_true (sumi_draft_get_position (draft, j, &position));
+          g_assert_true (sumi_draft_get_position (draft, where, &position));
           g_assert_true (sumi_position_equal (position, item->exercise->position));
-          g_assert_true (sumi_draft_get_task (draft, j, &task));
+          g_assert_true (sumi_draft_get_task (draft, where, &task));
           g_assert_true (sumi_task_equal (&task, &item->exercise->task));
           complete = sumi_draft_complete_task (&task, position);
           g_assert_true (sumi_task_equal (&task, &complete));
-          changed = sumi_draft_set_task (draft, j, &task);
+          changed = sumi_draft_set_task (draft, where, &task);
           again = read_pack (changed);
           g_assert_true (sumi_pack_equal (pack, again));
         }
     }
+}
+
+/* DRAFT, which is taken over, after the change that made CHANGED of it. */
+static SumiDraft *
+go_on (SumiDraft *draft, SumiDraft *changed)
+{
+  g_assert_nonnull (changed);
+  sumi_draft_unref (draft);
+  return changed;
+}
+
+static gboolean
+is_met (const SumiDraft *draft, const SumiDraftProof *proof, SumiDraftNeedKind kind)
+{
+  SumiDraftNeed needs[SUMI_N_DRAFT_NEEDS];
+
+  sumi_draft_list_needs (draft, 0, proof, needs);
+  g_assert_cmpint (needs[kind].kind, ==, kind);
+  return needs[kind].is_met;
+}
+
+/* A lesson made from nothing: each need is met by what meets it, and then it is a lesson. */
+static void
+test_lesson (void)
+{
+  SumiDraft *draft = sumi_draft_new ("mine", "Mine", "en");
+  SumiBudget budget;
+  SumiTask task;
+  SumiArrow arrows[SUMI_PACK_MAX_ARROWS];
+  SumiPosition position;
+  const SumiArrow arrow = { 19, 35 };
+
+  draft = go_on (draft, sumi_draft_add_lesson (draft, 0, "First moves"));
+  g_assert_true (is_met (draft, NULL, SUMI_DRAFT_NEED_TITLE));
+  g_assert_false (is_met (draft, NULL, SUMI_DRAFT_NEED_STEPS));
+  draft = go_on (draft, sumi_draft_add_step (draft, 0, 0));
+  g_assert_true (is_met (draft, NULL, SUMI_DRAFT_NEED_STEPS));
+  g_assert_false (is_met (draft, NULL, SUMI_DRAFT_NEED_TEXTS));
+  draft = go_on (draft, sumi_draft_set_string (draft, "items[0].steps[0].text", "Look at d3."));
+  g_assert_true (is_met (draft, NULL, SUMI_DRAFT_NEED_TEXTS));
+  g_assert_false (is_met (draft, NULL, SUMI_DRAFT_NEED_SHOWN));
+  draft = go_on (draft, sumi_draft_set_squares (draft, "items[0].steps[0]", 1 << 19));
+  g_assert_true (is_met (draft, NULL, SUMI_DRAFT_NEED_SHOWN));
+  draft = go_on (draft, sumi_draft_set_squares (draft, "items[0].steps[0]", 0));
+  g_assert_false (is_met (draft, NULL, SUMI_DRAFT_NEED_SHOWN));
+
+  /* An arrow that is drawn twice is gone; there are not more than a pack may have. */
+  draft = go_on (draft, sumi_draft_toggle_arrow (draft, "items[0].steps[0]", arrow));
+  g_assert_cmpuint (sumi_draft_get_arrows (draft, "items[0].steps[0]", arrows), ==, 1);
+  draft = go_on (draft, sumi_draft_toggle_arrow (draft, "items[0].steps[0]", arrow));
+  g_assert_null (sumi_draft_get (draft, "items[0].steps[0].show"));
+  for (SumiSquare i = 0; i < SUMI_PACK_MAX_ARROWS; i++)
+    draft = go_on (draft, sumi_draft_toggle_arrow (draft, "items[0].steps[0]",
+                                                   (SumiArrow){ i, i + 8 }));
+  g_assert_null (sumi_draft_toggle_arrow (draft, "items[0].steps[0]", arrow));
+
+  /* Moves are played where they are legal, and taken back. */
+  g_assert_null (sumi_draft_add_move (draft, 0, 0, 0));
+  g_assert_null (sumi_draft_take_move (draft, 0, 0));
+  draft = go_on (draft, sumi_draft_add_move (draft, 0, 0, 19));
+  draft = go_on (draft, sumi_draft_add_move (draft, 0, 0, 34));
+  g_assert_cmpstr (sumi_draft_get_string (draft, "items[0].steps[0].show.moves"), ==, "d3c5");
+  draft = go_on (draft, sumi_draft_take_move (draft, 0, 0));
+  g_assert_cmpstr (sumi_draft_get_string (draft, "items[0].steps[0].show.moves"), ==, "d3");
+
+  /* A step goes on from what the one before it left, and its double begins where it did. */
+  draft = go_on (draft, sumi_draft_add_step (draft, 0, 1));
+  position = sumi_draft_get_step_start (draft, 0, 1);
+  g_assert_cmpint (position.turn, ==, SUMI_WHITE);
+  draft = go_on (draft, sumi_draft_set_string (draft, "items[0].steps[1].text", "Mark all moves."));
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_MARK;
+  task = sumi_draft_complete_task (&task, position);
+  draft = go_on (draft, sumi_draft_set_task (draft, "items[0].steps[1]", &task));
+  g_assert_true (is_met (draft, NULL, SUMI_DRAFT_NEED_TASK));
+  draft = go_on (draft, sumi_draft_duplicate_step (draft, 0, 0));
+  g_assert_nonnull (sumi_draft_get (draft, "items[0].steps[1].position"));
+  g_assert_null (sumi_draft_get (draft, "items[0].steps[0].position"));
+  g_assert_false (is_met (draft, NULL, SUMI_DRAFT_NEED_SUMMARY));
+  draft = go_on (draft, sumi_draft_set_string (draft, "items[0].summary", "Find moves."));
+  {
+    g_autoptr (SumiDraftProof) proof = NULL;
+    g_autoptr (SumiDraftProof) of_step = NULL;
+    g_autofree char *said = NULL;
+
+    budget = (SumiBudget){ .max_nodes = 1000000 };
+    proof = sumi_draft_prove (draft, "items[0]", &budget);
+    of_step = sumi_draft_prove (draft, "items[0].steps[2]", &budget);
+    said = sumi_draft_proof_to_text (of_step);
+    for (guint i = 0; i < SUMI_N_DRAFT_NEEDS; i++)
+      g_assert_true (is_met (draft, proof, (SumiDraftNeedKind) i));
+    g_assert_cmpstr (said, ==, "Proved: the answer is c3, e3 and c5");
+    g_assert_true (sumi_draft_proof_step_holds (proof, 2));
+  }
+
+  /* What is asked of a board without a move is told, with the step. */
+  draft = go_on (draft, sumi_draft_set_position (draft, "items[0].steps[2]",
+                                                 sumi_position_make (0, 0, SUMI_BLACK)));
+  g_assert_false (is_met (draft, NULL, SUMI_DRAFT_NEED_POSITION));
+  {
+    g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, "items[0]", &budget);
+    g_autofree char *said = sumi_draft_proof_to_text (proof);
+
+    g_assert_true (g_str_has_prefix (said, "Step 3: "));
+    g_assert_false (sumi_draft_proof_step_holds (proof, 2));
+    g_assert_true (sumi_draft_proof_step_holds (proof, 1));
+  }
+  sumi_draft_unref (draft);
+}
+
+/* A game is set up by rules and a handicap until it has a position of its own. */
+static void
+test_game (void)
+{
+  g_autoptr (SumiDraft) empty = sumi_draft_new ("mine", "Mine", "en");
+  g_autoptr (SumiDraft) game = sumi_draft_add_game (empty, 0, "Game 1");
+  g_autoptr (SumiDraft) ahead = sumi_draft_set_int (game, "items[0].handicap", 2);
+  g_autoptr (SumiDraft) turned = sumi_draft_turn_part (ahead, "items[0]", 1);
+  g_autoptr (SumiPack) pack = read_pack (ahead);
+  g_autoptr (SumiPack) turned_pack = read_pack (turned);
+  const SumiItem *item = pack->items->pdata[0];
+  SumiPosition position;
+
+  g_assert_cmpint (item->kind, ==, SUMI_ITEM_GAME);
+  g_assert_true (sumi_draft_get_position (ahead, "items[0]", &position));
+  g_assert_true (sumi_position_equal (position, item->exercise->position));
+  g_assert_null (sumi_draft_get (turned, "items[0].handicap"));
+  item = turned_pack->items->pdata[0];
+  g_assert_true (sumi_position_equal (sumi_symmetry_position (1, position),
+                                      item->exercise->position));
 }
 
 /* A pack with the item whose text is ITEM. */
@@ -129,7 +298,7 @@ test_turned (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (SumiDraft) draft = draft_of (rows[i].before);
-      g_autoptr (SumiDraft) turned = sumi_draft_turn_item (draft, 0, rows[i].symmetry);
+      g_autoptr (SumiDraft) turned = sumi_draft_turn_part (draft, "items[0]", rows[i].symmetry);
       g_autofree char *after = item_of (turned);
 
       g_assert_cmpstr (after, ==, rows[i].after);
@@ -142,7 +311,7 @@ test_swapped (void)
   g_autoptr (SumiDraft) draft = draft_of (
       "{\"title\":\"black\",\"task\":{\"type\":\"mark\",\"side\":\"black\"},"
       "\"claims\":{\"forced\":\"white\",\"result\":{\"black\":3,\"white\":1}}}");
-  g_autoptr (SumiDraft) swapped = sumi_draft_swap_item (draft, 0);
+  g_autoptr (SumiDraft) swapped = sumi_draft_swap_part (draft, "items[0]");
   g_autofree char *after = item_of (swapped);
 
   g_assert_cmpstr (after, ==,
@@ -170,9 +339,9 @@ test_turned_proofs (void)
       if (sumi_position_legal_moves (position) == 0)
         continue;
       draft = sumi_draft_add_puzzle (empty, 0, "Puzzle", position);
-      turned = sumi_draft_turn_item (draft, 0, symmetry);
-      proof = sumi_draft_prove (draft, 0, &budget);
-      turned_proof = sumi_draft_prove (turned, 0, &budget);
+      turned = sumi_draft_turn_part (draft, "items[0]", symmetry);
+      proof = sumi_draft_prove (draft, "items[0]", &budget);
+      turned_proof = sumi_draft_prove (turned, "items[0]", &budget);
       g_assert_cmphex (sumi_symmetry_bitboard (symmetry, sumi_draft_proof_get_right (proof)), ==,
                        sumi_draft_proof_get_right (turned_proof));
     }
@@ -211,6 +380,8 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/draft-item/lesson", test_lesson);
+  g_test_add_func ("/draft-item/game", test_game);
   g_test_add_func ("/draft-item/new", test_new);
   g_test_add_func ("/draft-item/tasks", test_tasks);
   g_test_add_func ("/draft-item/turned", test_turned);

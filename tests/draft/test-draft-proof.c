@@ -87,7 +87,7 @@ test_sentences (void)
     {
       g_autoptr (SumiDraft) draft = make_draft (rows[i].cells, SUMI_BLACK, rows[i].task);
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-      g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, 0, &budget);
+      g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, "items[0]", &budget);
       g_autofree char *said = sumi_draft_proof_to_text (proof);
 
       g_assert_cmpstr (said, ==, rows[i].said);
@@ -111,13 +111,13 @@ test_claims (void)
   g_autoptr (SumiDraft) draft = make_draft (
       cells, SUMI_BLACK, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":1}");
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, 0, &budget);
+  g_autoptr (SumiDraftProof) proof = sumi_draft_prove (draft, "items[0]", &budget);
   g_autoptr (SumiDraft) filled = sumi_draft_fill_claims (draft, 0, proof);
   g_autofree char *claims = json_to_string (sumi_draft_get (filled, "items[0].claims"), FALSE);
-  g_autoptr (SumiDraftProof) again = sumi_draft_prove (filled, 0, &budget);
+  g_autoptr (SumiDraftProof) again = sumi_draft_prove (filled, "items[0]", &budget);
   g_autoptr (SumiDraft) wrong = sumi_draft_set (filled, "items[0].claims.solutions",
                                                 json_from_string ("[\"c4\"]", NULL));
-  g_autoptr (SumiDraftProof) refused = sumi_draft_prove (wrong, 0, &budget);
+  g_autoptr (SumiDraftProof) refused = sumi_draft_prove (wrong, "items[0]", &budget);
   g_autofree char *said = sumi_draft_proof_to_text (refused);
   g_autofree char *refuted = sumi_draft_proof_refute_claims (refused);
 
@@ -146,7 +146,7 @@ test_thread (void)
       sumi_draft_add_puzzle (empty, 0, "Puzzle", sumi_position_start (SUMI_RULES_BLACK_FIRST));
   g_autoptr (SumiDraftProof) proof = NULL;
 
-  sumi_draft_prove_async (draft, 0, NULL, proved_cb, &proof);
+  sumi_draft_prove_async (draft, "items[0]", NULL, proved_cb, &proof);
   while (proof == NULL)
     g_main_context_iteration (NULL, TRUE);
   g_assert_nonnull (proof->judgement);

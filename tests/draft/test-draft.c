@@ -8,6 +8,7 @@
 #include "random-pack.h"
 #include "sumi-draft-history.h"
 #include "sumi-draft-item.h"
+#include "sumi-draft-lesson.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-writer.h"
 
@@ -204,6 +205,49 @@ test_history (void)
   g_assert_false (sumi_draft_history_redo (history));
 }
 
+/* One edit of those of the step at index STEP of the lesson at index ITEM, which may have none yet,
+ * chosen by SOURCE; DRAFT as it is where the edit cannot be made. */
+static SumiDraft *
+edit_steps (RandomSource *source, const SumiDraft *draft, guint item, guint step)
+{
+  g_autofree char *where = sumi_draft_step_path (item, step, NULL);
+  g_autofree char *steps = sumi_draft_item_path (item, "steps");
+  guint n = sumi_draft_get_length (draft, steps);
+  SumiSquare square = (SumiSquare) random_source_below (source, 64);
+  const SumiArrow arrow = { square, (square + 1 + random_source_below (source, 63)) % 64 };
+  SumiPosition end;
+  SumiDraft *edited = NULL;
+
+  if (step == n)
+    return sumi_draft_add_step (draft, item, step);
+  switch (random_source_below (source, 8))
+    {
+    case 0:
+      return sumi_draft_add_step (draft, item, step);
+    case 1:
+      return sumi_draft_duplicate_step (draft, item, step);
+    case 2:
+      return sumi_draft_move (draft, where, (guint) random_source_below (source, (int) n));
+    case 3:
+      return sumi_draft_set_squares (draft, where,
+                                     sumi_draft_get_squares (draft, where)
+                                         ^ sumi_bitboard_of (square));
+    case 4:
+      edited = sumi_draft_toggle_arrow (draft, where, arrow);
+      break;
+    case 5:
+      edited = sumi_draft_take_move (draft, item, step);
+      break;
+    default:
+      if (sumi_draft_get_step_end (draft, item, step, &end)
+          && sumi_position_legal_moves (end) != 0)
+        edited = sumi_draft_add_move (draft, item, step,
+                                      sumi_bitboard_first (sumi_position_legal_moves (end)));
+    }
+
+  return edited != NULL ? edited : sumi_draft_pin_step (draft, item, step);
+}
+
 /* One edit of those that the editor has, chosen by SOURCE. */
 static SumiDraft *
 edit (RandomSource *source, const SumiDraft *draft)
@@ -217,13 +261,26 @@ edit (RandomSource *source, const SumiDraft *draft)
   const char *member = members[random_source_below (source, (int) G_N_ELEMENTS (members))];
   g_autofree char *path = sumi_draft_item_path (item, member);
   g_autofree char *item_path = sumi_draft_item_path (item, NULL);
+  g_autofree char *steps_path = sumi_draft_item_path (item, "steps");
+  JsonNode *steps = sumi_draft_get (draft, steps_path);
+  guint step = steps != NULL ? (guint) random_source_below (
+                                   source, (int) sumi_draft_get_length (draft, steps_path) + 1)
+                             : 0;
+  g_autofree char *step_path = sumi_draft_step_path (item, step, NULL);
+  gboolean is_of_step = sumi_draft_get (draft, step_path) != NULL;
+  const char *where = is_of_step ? step_path : item_path;
   SumiPosition position = random_position (source, 4 + random_source_below (source, 56));
   SumiTask task;
 
   if (random_source_below (source, 8) == 0)
     return sumi_draft_set_int (draft, "level", random_source_below (source, 7));
+  if (item == n_items && random_source_below (source, 2) == 0)
+    return random_source_below (source, 2) == 0 ? sumi_draft_add_lesson (draft, item, "Lesson")
+                                                : sumi_draft_add_game (draft, item, "Game");
   if (item == n_items || n_items == 0)
     return sumi_draft_add_puzzle (draft, item, "Puzzle", position);
+  if (steps != NULL && random_source_below (source, 2) == 0)
+    return edit_steps (source, draft, item, step);
   switch (random_source_below (source, 12))
     {
     case 0:
@@ -236,19 +293,19 @@ edit (RandomSource *source, const SumiDraft *draft)
       return sumi_draft_move (draft, item_path,
                               (guint) random_source_below (source, (int) n_items));
     case 4:
-      return sumi_draft_turn_item (draft, item, random_source_below (source, SUMI_N_SYMMETRIES));
+      return sumi_draft_turn_part (draft, where, random_source_below (source, SUMI_N_SYMMETRIES));
     case 5:
-      return sumi_draft_swap_item (draft, item);
+      return sumi_draft_swap_part (draft, where);
     case 6:
-      return sumi_draft_set_position (draft, item, position);
+      return sumi_draft_set_position (draft, where, position);
     case 7:
-      sumi_draft_get_task (draft, item, &task);
+      sumi_draft_get_task (draft, where, &task);
       task.type = (SumiTaskType) random_source_below (source, SUMI_N_TASK_TYPES);
       task.set = (SumiSet) random_source_below (source, SUMI_N_SETS);
       task.quantity = (SumiQuantity) random_source_below (source, SUMI_N_QUANTITIES);
       task.goal.kind = (SumiGoalKind) random_source_below (source, 4);
       task = sumi_draft_complete_task (&task, position);
-      return sumi_draft_set_task (draft, item, &task);
+      return sumi_draft_set_task (draft, where, &task);
     case 8:
       return sumi_draft_remove (draft, path);
     default:

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-ui-test.h"
 
+#include <glib/gstdio.h>
+
 #include <adwaita.h>
 
 #include "sumi-square-text.h"
@@ -229,4 +231,22 @@ sumi_ui_test_open_leaflet (void)
 
   g_assert_cmpint (sumi_pack_file_get_state (pack_file), ==, SUMI_PACK_FILE_READY);
   return pack_file;
+}
+
+/**
+ * sumi_ui_test_remove_folder: removes PATH with everything that is in it.
+ */
+void
+sumi_ui_test_remove_folder (const char *path)
+{
+  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
+    {
+      g_autofree char *child = g_build_filename (path, name, NULL);
+
+      sumi_ui_test_remove_folder (child);
+    }
+  g_remove (path);
 }

@@ -7,9 +7,12 @@
 #include <string.h>
 
 #include "sumi-board-view.h"
-#include "sumi-draft-item.h"
+#include "sumi-draft-lesson.h"
+#include "sumi-editor-board.h"
+#include "sumi-editor-list.h"
 #include "sumi-editor-page.h"
 #include "sumi-pack-file.h"
+#include "sumi-square-text.h"
 #include "sumi-task-editor.h"
 #include "sumi-ui-test.h"
 
@@ -78,14 +81,18 @@ close_page (Fixture *fixture)
 static void
 act (Fixture *fixture, const char *action)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), action, NULL));
+  GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_EDITOR_BOARD);
+
+  g_assert_true (gtk_widget_activate_action (board, action, NULL));
   sumi_ui_test_settle ();
 }
 
 static void
 use_tool (Fixture *fixture, int tool)
 {
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->page), "tool.use", "i", tool));
+  GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_EDITOR_BOARD);
+
+  g_assert_true (gtk_widget_activate_action (board, "tool.use", "i", tool));
 }
 
 static void
@@ -107,9 +114,10 @@ get_draft (Fixture *fixture)
 static SumiPosition
 get_position (Fixture *fixture, guint item)
 {
+  g_autofree char *where = sumi_draft_item_path (item, NULL);
   SumiPosition position;
 
-  g_assert_true (sumi_draft_get_position (get_draft (fixture), item, &position));
+  g_assert_true (sumi_draft_get_position (get_draft (fixture), where, &position));
   return position;
 }
 
@@ -242,6 +250,144 @@ test_proof (void)
   close_page (&fixture);
 }
 
+static void
+write_text (Fixture *fixture, const char *text)
+{
+  GtkWidget *view = sumi_ui_test_find (GTK_WIDGET (fixture->page), GTK_TYPE_TEXT_VIEW);
+
+  gtk_text_buffer_set_text (gtk_text_view_get_buffer (GTK_TEXT_VIEW (view)), text, -1);
+  sumi_ui_test_settle ();
+}
+
+static const char *
+get_subtitle (Fixture *fixture, const char *title)
+{
+  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title);
+
+  return adw_action_row_get_subtitle (ADW_ACTION_ROW (row));
+}
+
+static gboolean
+is_lesson_proved (gpointer data)
+{
+  return g_strcmp0 (get_subtitle (data, "Everything in it is proved"), "Done") == 0;
+}
+
+/* A lesson of three steps made from nothing: texts, what is shown, a task; what is missing ticks
+ * itself, a pupil's view begins where one is, and all of it can be undone. */
+static void
+test_lesson (void)
+{
+  Fixture fixture = open_page ();
+  SumiPackFile *tried = NULL;
+  GtkWidget *list = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_LIST);
+  GtkWidget *preview;
+  int n = 0;
+
+  act (&fixture, "editor.add-lesson");
+  write_into (&fixture, "What one will be able to do", "Find moves.");
+  g_assert_cmpstr (get_subtitle (&fixture, "It has steps"), ==, "Missing");
+  act (&fixture, "editor.add-step");
+  write_text (&fixture, "Black plays on ");
+  use_tool (&fixture, 6);
+  paint (&fixture, "d3", TRUE);
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].steps[0].text"), ==,
+                   "Black plays on d3");
+  preview = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_SQUARE_TEXT);
+  g_assert_cmpstr (sumi_square_text_get_text (SUMI_SQUARE_TEXT (preview)), ==, "Black plays on d3");
+
+  /* A square that is lit twice is dark again; an arrow is dragged, or goes from square to
+   * square. */
+  use_tool (&fixture, 3);
+  paint (&fixture, "a1", TRUE);
+  paint (&fixture, "b1", FALSE);
+  paint (&fixture, "a1", TRUE);
+  g_assert_cmpuint (sumi_draft_get_squares (get_draft (&fixture), "items[0].steps[0]"), ==, 2);
+  use_tool (&fixture, 4);
+  paint (&fixture, "d3", TRUE);
+  paint (&fixture, "d4", FALSE);
+  paint (&fixture, "d5", FALSE);
+  paint (&fixture, "e4", TRUE);
+  paint (&fixture, "f5", TRUE);
+  paint (&fixture, "f5", FALSE);
+  {
+    SumiArrow arrows[SUMI_PACK_MAX_ARROWS];
+
+    g_assert_cmpuint (
+        sumi_draft_get_arrows (get_draft (&fixture), "items[0].steps[0]", arrows), ==, 2);
+    g_assert_cmpint (arrows[0].from, ==, 19);
+    g_assert_cmpint (arrows[0].to, ==, 35);
+  }
+  use_tool (&fixture, 5);
+  paint (&fixture, "a8", TRUE);
+  paint (&fixture, "d3", TRUE);
+  paint (&fixture, "c5", TRUE);
+  act (&fixture, "editor.take-move");
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].steps[0].show.moves"),
+                   ==, "d3");
+
+  /* The next step goes on from there, and asks. */
+  act (&fixture, "editor.add-step");
+  write_text (&fixture, "Mark White's moves.");
+  wait_for_status (&fixture, "Nothing is asked in this step");
+  gtk_switch_set_active (
+      GTK_SWITCH (sumi_ui_test_find (GTK_WIDGET (fixture.page), GTK_TYPE_SWITCH)), TRUE);
+  wait_for_status (&fixture, "Proved: the answer is c3, e3 and c5");
+  act (&fixture, "editor.duplicate");
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items[0].steps"), ==, 3);
+  act (&fixture, "editor.go-on");
+  wait_for_status (&fixture, "Proved: the answer is c3, e3 and c5");
+  g_signal_emit_by_name (list, "moved", 0, 2, 0);
+  sumi_ui_test_settle ();
+  wait_for_status (&fixture, "Proved: the answer is d3, c4, f5 and e6");
+  act (&fixture, "editor.down");
+  act (&fixture, "editor.down");
+
+  g_signal_connect_swapped (fixture.page, "try-wanted", G_CALLBACK (try_wanted_cb), &tried);
+  act (&fixture, "editor.try");
+  sumi_ui_test_wait (is_tried, &tried);
+  g_assert_cmpuint (sumi_pack_file_get_pack (tried)->lessons->len, ==, 1);
+  g_assert_finalize_object (tried);
+
+  g_signal_emit_by_name (list, "chosen", 0, -1);
+  sumi_ui_test_wait (is_lesson_proved, &fixture);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
+  act (&fixture, "editor.save");
+  while (sumi_draft_file_can_undo (sumi_editor_page_get_file (fixture.page)) && n++ < 100)
+    act (&fixture, "editor.undo");
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 0);
+  close_page (&fixture);
+}
+
+/* A game is set up by rules, by corners, and from the board; against whom, and what for. */
+static void
+test_game (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *rules;
+
+  act (&fixture, "editor.add-game");
+  wait_for_status (&fixture, "Ready to be played");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (sumi_ui_test_find_if (
+                                  GTK_WIDGET (fixture.page), has_title, "Corners given to Black")),
+                              2);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_position_discs (get_position (&fixture, 0), SUMI_BLACK) & SUMI_CORNERS, ==,
+                    UINT64_C (0x8000000000000001));
+  rules = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Begins");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (rules), 1);
+  sumi_ui_test_settle ();
+  g_assert_cmpint (get_position (&fixture, 0).turn, ==, SUMI_WHITE);
+  paint (&fixture, "a8", TRUE);
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (rules)), ==, 2);
+  g_assert_null (sumi_draft_get (get_draft (&fixture), "items[0].handicap"));
+  wait_for_status (&fixture, "Ready to be played");
+  adw_combo_row_set_selected (ADW_COMBO_ROW (rules), 0);
+  sumi_ui_test_settle ();
+  g_assert_null (sumi_draft_get (get_draft (&fixture), "items[0].position"));
+  close_page (&fixture);
+}
+
 static gboolean
 is_marked (gpointer data)
 {
@@ -277,9 +423,9 @@ test_verdicts (void)
   SumiTask task;
 
   act (&fixture, "editor.add");
-  write_into (&fixture, "Title of the puzzle", "Bad");
+  write_into (&fixture, "Title", "Bad");
   act (&fixture, "editor.add");
-  write_into (&fixture, "Title of the puzzle", "Good");
+  write_into (&fixture, "Title", "Good");
   write_into (&fixture, "Position, in any format", EDGE_OBF);
   act (&fixture, "editor.save");
   hide_page (&fixture);
@@ -292,7 +438,7 @@ test_verdicts (void)
   sumi_task_init (&task);
   task.type = SUMI_TASK_BEST;
   task.measure = SUMI_MEASURE_SCORE;
-  sumi_draft_file_push (file, sumi_draft_set_task (get_draft (&fixture), 0, &task), NULL);
+  sumi_draft_file_push (file, sumi_draft_set_task (get_draft (&fixture), "items[0]", &task), NULL);
   sumi_ui_test_wait (can_stop, &fixture);
   act (&fixture, "editor.stop");
   wait_for_status (&fixture, "Not proved: the proof was stopped");
@@ -310,11 +456,12 @@ test_items (void)
 
   act (&fixture, "editor.add");
   act (&fixture, "editor.add");
-  write_into (&fixture, "Title of the puzzle", "Later");
+  write_into (&fixture, "Title", "Later");
   act (&fixture, "editor.up");
   g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].title"), ==, "Later");
   act (&fixture, "editor.duplicate");
-  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[1].title"), ==, "Later");
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[1].title"), ==,
+                   "Later (copy)");
   act (&fixture, "editor.delete");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 2);
   act (&fixture, "editor.undo");
@@ -353,7 +500,7 @@ test_tasks (void)
       sumi_ui_test_settle ();
       shown = sumi_task_editor_get_task (SUMI_TASK_EDITOR (editor));
       g_assert_cmpint (shown.type, ==, i);
-      g_assert_true (sumi_draft_get_task (get_draft (&fixture), 0, &task));
+      g_assert_true (sumi_draft_get_task (get_draft (&fixture), "items[0]", &task));
       g_assert_cmpint (task.type, ==, shown.type);
       if (task.type == SUMI_TASK_CHOOSE)
         {
@@ -368,7 +515,7 @@ test_tasks (void)
   {
     SumiTask task;
 
-    g_assert_true (sumi_draft_get_task (get_draft (&fixture), 1, &task));
+    g_assert_true (sumi_draft_get_task (get_draft (&fixture), "items[1]", &task));
     g_assert_cmpint (task.type, ==, n - 1);
   }
   close_page (&fixture);
@@ -418,6 +565,8 @@ main (int argc, char **argv)
 
   g_test_add_func ("/ui/editor-page/painting", test_painting);
   g_test_add_func ("/ui/editor-page/proof", test_proof);
+  g_test_add_func ("/ui/editor-page/lesson", test_lesson);
+  g_test_add_func ("/ui/editor-page/game", test_game);
   g_test_add_func ("/ui/editor-page/verdicts", test_verdicts);
   g_test_add_func ("/ui/editor-page/items", test_items);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);

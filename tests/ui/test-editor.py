@@ -1,8 +1,8 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A pack made from nothing in the real program, by keys and the accessibility tree alone: three
-puzzles are set up and proved, tried, saved, found again, solved as a pupil does, and edited on.
-Keys are counted.
+puzzles are set up and proved, tried, saved, found again, solved as a pupil does, and edited on; and
+a lesson of five steps is written beside them, and gone through. Keys are counted.
 
 Arguments: the program, the tool. Skipped without a display."""
 
@@ -51,6 +51,40 @@ class EditorTest(unittest.TestCase):
         self.assertLessEqual(self.n_keys, MAX_KEYS)
         self.n_keys = 0
 
+    def add_step(self, driver, text):
+        """A step with a text, after those that are there; the focus is in the text."""
+        driver.press("ctrl+j")
+        driver.wait_for_focus("^[a-h][1-8], ")
+        driver.press("F6")
+        driver.wait_for_focus("^Text of the step")
+        driver.type(text)
+
+    def show(self, driver, *keys):
+        """Goes from the text to the board by the list, and presses KEYS there."""
+        driver.press("F6", "F6")
+        driver.wait_for_focus("^[a-h][1-8], ")
+        driver.press(*keys)
+
+    def add_lesson(self, driver):
+        driver.press("ctrl+shift+l")
+        driver.wait_for_text("^What a lesson needs$")
+        self.add_step(driver, "Look at d3.")
+        self.show(driver, "4", "d", "3", "space")
+        self.add_step(driver, "Black may play there.")
+        self.show(driver, "5", "d", "3", "space", "d", "5", "space")
+        self.add_step(driver, "So it goes.")
+        self.show(driver, "6", "d", "3", "space")
+        self.add_step(driver, "Mark the moves.")
+        driver.press_until_focus("Tab", "^Ask something in this step")
+        driver.press("space")
+        driver.wait_for_text("^Proved: the answer is c3, e3 and c5$")
+        self.add_step(driver, "That is all.")
+        driver.wait_for_text("^Nothing is asked in this step$")
+        driver.press("ctrl+Return")
+        driver.wait_for_text("^Step 5 of 5$")
+        driver.press("Escape")
+        driver.wait_for_text("^Not saved$")
+
     def test_pack_from_nothing(self):
         driver = self.start()
         self.press(driver, "ctrl+shift+n")
@@ -88,6 +122,8 @@ class EditorTest(unittest.TestCase):
         driver.press("Escape")
         driver.wait_for_text("^Not saved$")
 
+        self.add_lesson(driver)
+
         # Saved, it is a pack like others.
         path = os.path.join(driver.home.name, "DATA", "sumi", "packs", "my-pack-1.sumi.json")
         driver.wait_for(lambda: os.path.exists(path + ".autosave"), "the copy beside the file")
@@ -96,14 +132,21 @@ class EditorTest(unittest.TestCase):
         self.assertFalse(os.path.exists(path + ".autosave"))
         subprocess.run([TOOL, "check", path], check=True)
         with open(path, encoding="utf-8") as pack:
-            self.assertEqual([item["task"]["type"] for item in json.load(pack)["items"]],
-                             ["force", "count", "force"])
+            *puzzles, lesson = json.load(pack)["items"]
+        self.assertEqual([item["task"]["type"] for item in puzzles], ["force", "count", "force"])
+        self.assertEqual([step["text"] for step in lesson["steps"]],
+                         ["Look at d3.", "Black may play there.", "So it goes.", "Mark the moves.",
+                          "That is all."])
+        self.assertEqual([step.get("show") for step in lesson["steps"]],
+                         [{"squares": ["d3"]}, {"arrows": [["d3", "d5"]]}, {"moves": "d3"}, None,
+                          None])
+        self.assertEqual(lesson["steps"][3]["task"], {"type": "mark", "set": "legal-moves"})
 
         # It is found again, solved, and edited on.
         driver.press("Escape", "alt+3")
         driver.press_until_focus("Tab", "^My Pack")
         driver.press_for_text("^0 of 3 solved$", "Return")
-        driver.press_until_focus("Tab", r"^1\. Puzzle 1, ")
+        driver.press_until_focus("Tab", "^Puzzle 1, ")
         driver.press("Return", "h", "1", "Return")
         driver.wait_for_text("^Solved!")
         driver.press("Escape")

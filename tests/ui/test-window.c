@@ -443,13 +443,14 @@ test_editing (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_PACK_PAGE);
   for (guint i = 1; i <= 2; i++)
     {
+      g_autofree char *where = sumi_draft_item_path (i - 1, NULL);
       SumiTask task;
 
       g_assert_true (gtk_widget_activate_action (sumi_window_get_page (fixture->window),
                                                  "win.make-exercise", "s", position));
       sumi_ui_test_settle ();
       g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, i);
-      g_assert_true (sumi_draft_get_task (get_edited (fixture), i - 1, &task));
+      g_assert_true (sumi_draft_get_task (get_edited (fixture), where, &task));
       g_assert_cmpint (task.type, ==, SUMI_TASK_BEST);
       g_assert_cmpint (task.measure, ==, SUMI_MEASURE_MOBILITY);
       go_back (fixture);

@@ -21,6 +21,7 @@ gboolean    sumi_draft_equal       (const SumiDraft *a, const SumiDraft *b);
 JsonNode   *sumi_draft_get         (const SumiDraft *draft, const char *path);
 const char *sumi_draft_get_string  (const SumiDraft *draft, const char *path);
 int         sumi_draft_get_int     (const SumiDraft *draft, const char *path, int fallback);
+char       *sumi_draft_text_path   (const SumiDraft *draft, const char *path);
 guint       sumi_draft_get_length  (const SumiDraft *draft, const char *path);
 
 SumiDraft  *sumi_draft_set         (const SumiDraft *draft, const char *path, JsonNode *value);

@@ -266,6 +266,22 @@ sumi_answer_view_show (SumiAnswerView *self, SumiAttempt *attempt)
 }
 
 /**
+ * sumi_answer_view_describe: says QUESTION to who comes to the number or the first option by
+ * keyboard, until the next call of sumi_answer_view_show().
+ */
+void
+sumi_answer_view_describe (SumiAnswerView *self, const char *question)
+{
+  GtkWidget *option = gtk_widget_get_first_child (GTK_WIDGET (self->options));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->number),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, question, -1);
+  if (option != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (option), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    question, -1);
+}
+
+/**
  * sumi_answer_view_takes_focus: gives the focus to what the task is answered with, if that is not
  * the board and it still waits for an answer.
  */

@@ -14,4 +14,5 @@ G_DECLARE_FINAL_TYPE (SumiAnswerView, sumi_answer_view, SUMI, ANSWER_VIEW, AdwBi
 
 /* Uses the actions exercise.hand-over, .show-missing, .option and .number of an exercise view. */
 void     sumi_answer_view_show        (SumiAnswerView *self, SumiAttempt *attempt);
+void     sumi_answer_view_describe    (SumiAnswerView *self, const char *question);
 gboolean sumi_answer_view_takes_focus (SumiAnswerView *self);

@@ -193,6 +193,7 @@ add_actions (SumiApplication *self)
     { "win.go-to('play')", { "<Alt>4" } },
     { "win.statistics", { "<Alt>5" } },
     { "win.my-games", { "<Alt>6" } },
+    { "win.drills", { "<Alt>7" } },
     { "win.new-game", { "<Control>n" } },
     { "win.new-pack", { "<Control><Shift>n" } },
     { "win.help", { "F1" } },

@@ -5,118 +5,128 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
-#include "sumi-board-view.h"
-#include "sumi-draft-item.h"
-#include "sumi-draft-proof.h"
+#include "sumi-draft-lesson.h"
+#include "sumi-editor-board.h"
+#include "sumi-editor-list.h"
+#include "sumi-editor-needs.h"
+#include "sumi-editor-prover.h"
 #include "sumi-header.h"
 #include "sumi-pack-file.h"
 #include "sumi-pack-reader.h"
 #include "sumi-record.h"
 #include "sumi-save.h"
+#include "sumi-square-text.h"
 #include "sumi-task-editor.h"
 #include "sumi-ui.h"
-#include "sumi-words.h"
-#include "sumi-work.h"
-
-/* A proof begins so long after the last change. */
-#define PROOF_DELAY_MS 250
-
-/* How often it is said how long a proof takes already. */
-#define PROGRESS_MS 100
-
-/* Before this the last verdict stays in sight. */
-#define PATIENCE_US (300 * G_TIME_SPAN_MILLISECOND)
 
 /* Wrong moves that an explanation can be written for here. */
 #define MAX_WRONG 12
 
 #define MAX_LEVEL 5
 
-/* So many verdicts of items as they were before are kept at least. */
-#define MAX_OLD_VERDICTS 1000
-
-/* The symmetries that a board is turned by. */
-#define MIRRORED 1
-#define CLOCKWISE 6
+/* The entry of the rules of a game that stands for a position of its own. */
+#define RULES_OF_BOARD 2
 
 /* What a puzzle that is tried is kept in. */
 #define TRIAL_NAME "try-it" SUMI_PACK_SUFFIX
+
+/* What is in sight. */
+typedef enum
+{
+  KIND_PUZZLE = 1 << 0,
+  KIND_LESSON = 1 << 1,
+  KIND_GAME = 1 << 2,
+  KIND_STEP = 1 << 3,   /* of a lesson; it asks nothing… */
+  KIND_ASKING = 1 << 4, /* …or something */
+} Kind;
+
+#define KIND_STEPS (KIND_STEP | KIND_ASKING)
+#define KIND_ITEMS (KIND_PUZZLE | KIND_LESSON | KIND_GAME)
+#define KIND_TASKS (KIND_PUZZLE | KIND_GAME | KIND_ASKING)
+#define KIND_BOARDS (KIND_PUZZLE | KIND_GAME | KIND_STEPS)
 
 struct _SumiEditorPage
 {
   AdwBin parent_instance;
 
   SumiDraftFile *file;
-  int item; /* the one in sight; -1: none */
-  int tool; /* a SumiColor, or 2: empty */
-  gboolean erases;  /* the stroke takes away what the tool would put */
-  guint n_strokes;
+  SumiEditorProver *prover;
+  int item, step; /* in sight; -1: none, and no step of it */
   gboolean is_updating;
-
-  SumiWait proving;
-  guint proof_timeout;
-  guint progress_timeout;
   guint pages_idle;
-  gint64 proof_started_us;
-  JsonNode *asked;       /* the item that is proved, or was last; NULL: none */
-  SumiDraftProof *proof; /* of the item as it is; NULL while that is not known */
-  SumiPackFile *trial;   /* the item alone, while it is read to be tried */
-  AdwToast *deleted;     /* offers to undo the last change; NULL: nothing does */
-  SumiWait checking;     /* of an item that is not in sight */
-  JsonNode *checked;     /* that item, while it is being checked; NULL: none is */
-  GHashTable *verdicts;  /* from a JsonNode, an item, to a Verdict: those that are known */
-  GCancellable *pasting;
+  SumiPackFile *trial; /* the item alone, while it is read to be tried */
+  AdwToast *deleted;   /* offers to undo the last change; NULL: nothing does */
 
   AdwToastOverlay *toasts;
   SumiHeader *header;
   AdwLeaflet *leaflet;
-  GtkListBox *items;
+  SumiEditorList *list;
   GtkWidget *add_button;
   GtkStack *stack;
-  GtkWidget *board_box;
-  SumiBoardView *board;
-  GtkButton *side_button;
+  SumiEditorBoard *board_box;
+  GtkListBox *needs;
+  GtkWidget *step_button;
   GtkWidget *panel, *panel_button;
+  GtkWidget *status_box;
   GtkImage *status_icon;
   GtkLabel *status;
   GtkWidget *stop_button;
+  GtkTextView *text_view;
+  SumiSquareText *text_preview;
+  GtkSwitch *ask_switch;
+  AdwComboRow *rules_row, *handicap_row;
   SumiTaskEditor *task_editor;
   GtkListBox *wrong_list;
   GtkLabel *claims_label;
+  GtkWidget *claims_button;
+  GtkWidget *text_box, *ask_list, *game_list, *words_list;
   GtkEditable *pack_title_row, *pack_summary_row, *pack_author_row;
   AdwComboRow *pack_level_row, *difficulty_row;
-  GtkEditable *title_row, *prompt_row, *hint_1_row, *hint_2_row, *hint_3_row, *solution_row;
-  GtkEditable *position_row, *tags_row;
+  GtkEditable *title_row, *summary_row, *prompt_row;
+  GtkEditable *hint_1_row, *hint_2_row, *hint_3_row, *solution_row;
+  GtkEditable *position_row, *record_row, *tags_row;
 };
-
-/* Whether an item could stand in a pack as it is. */
-typedef enum
-{
-  VERDICT_UNKNOWN,
-  VERDICT_HOLDS,
-  VERDICT_MISTAKEN,
-} Verdict;
 
 /* A row that is one text of the draft. */
 typedef struct
 {
   gsize offset;
-  const char *member; /* of the item, or of the pack */
-  gboolean is_of_pack;
+  const char *member; /* of what is in sight, or of the pack */
+  guint kinds;        /* of what has it; 0: the pack */
 } Entry;
 
 #define ROW(member) G_STRUCT_OFFSET (SumiEditorPage, member)
 
 static const Entry entries[] = {
-  { ROW (pack_title_row), "title", TRUE },
-  { ROW (pack_summary_row), "summary", TRUE },
-  { ROW (pack_author_row), "authors[0]", TRUE },
-  { ROW (title_row), "title", FALSE },
-  { ROW (prompt_row), "prompt", FALSE },
-  { ROW (hint_1_row), "hints[0]", FALSE },
-  { ROW (hint_2_row), "hints[1]", FALSE },
-  { ROW (hint_3_row), "hints[2]", FALSE },
-  { ROW (solution_row), "explain.solution", FALSE },
+  { ROW (pack_title_row), "title", 0 },
+  { ROW (pack_summary_row), "summary", 0 },
+  { ROW (pack_author_row), "authors[0]", 0 },
+  { ROW (title_row), "title", KIND_ITEMS },
+  { ROW (summary_row), "summary", KIND_LESSON },
+  { ROW (prompt_row), "prompt", KIND_PUZZLE | KIND_GAME },
+  { ROW (hint_1_row), "hints[0]", KIND_PUZZLE | KIND_ASKING },
+  { ROW (hint_2_row), "hints[1]", KIND_PUZZLE | KIND_ASKING },
+  { ROW (hint_3_row), "hints[2]", KIND_PUZZLE | KIND_ASKING },
+  { ROW (solution_row), "explain.solution", KIND_PUZZLE | KIND_ASKING },
+  { ROW (record_row), "record", KIND_PUZZLE },
+};
+
+/* What else is in sight only beside some kinds. */
+static const struct
+{
+  gsize offset;
+  guint kinds;
+} parts[] = {
+  { ROW (text_box), KIND_STEPS },
+  { ROW (ask_list), KIND_STEPS },
+  { ROW (game_list), KIND_GAME },
+  { ROW (task_editor), KIND_TASKS },
+  { ROW (words_list), KIND_ITEMS | KIND_ASKING },
+  { ROW (position_row), KIND_BOARDS },
+  { ROW (tags_row), KIND_ITEMS },
+  { ROW (difficulty_row), KIND_ITEMS },
+  { ROW (claims_label), KIND_PUZZLE },
+  { ROW (claims_button), KIND_PUZZLE },
 };
 
 enum
@@ -132,8 +142,6 @@ G_DEFINE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, ADW_TYPE_BIN)
 
 static void refresh (SumiEditorPage *self);
 static void update_pages (SumiEditorPage *self);
-static void update_items (SumiEditorPage *self);
-static void check_next (SumiEditorPage *self);
 
 static SumiDraft *
 get_draft (SumiEditorPage *self)
@@ -147,58 +155,82 @@ count_items (SumiEditorPage *self)
   return sumi_draft_get_length (get_draft (self), "items");
 }
 
-static JsonNode *
-get_item (SumiEditorPage *self, guint index)
+/* The path of what is in sight, which must be something. Owned by the caller. */
+static char *
+get_where (SumiEditorPage *self)
 {
-  g_autofree char *path = sumi_draft_item_path (index, NULL);
-
-  return sumi_draft_get (get_draft (self), path);
+  return self->step < 0
+             ? sumi_draft_item_path ((guint) self->item, NULL)
+             : sumi_draft_step_path ((guint) self->item, (guint) self->step, NULL);
 }
 
-static Verdict
-get_verdict (SumiEditorPage *self, JsonNode *item)
+/* The path of MEMBER of what is in sight. Owned by the caller. */
+static char *
+get_path (SumiEditorPage *self, const char *member)
 {
-  return (Verdict) GPOINTER_TO_INT (g_hash_table_lookup (self->verdicts, item));
+  g_autofree char *where = get_where (self);
+
+  return sumi_draft_member_path (where, member);
 }
 
-/* What can be edited of the item in sight: it is a puzzle. */
 static gboolean
-is_puzzle (SumiEditorPage *self)
+has_member (SumiEditorPage *self, const char *member)
+{
+  g_autofree char *path = get_path (self, member);
+
+  return sumi_draft_get (get_draft (self), path) != NULL;
+}
+
+/* What is in sight; 0: nothing. */
+static Kind
+get_kind (SumiEditorPage *self)
+{
+  g_autofree char *path = NULL;
+  const char *kind;
+
+  if (self->item < 0)
+    return 0;
+  if (self->step >= 0)
+    return has_member (self, "task") ? KIND_ASKING : KIND_STEP;
+  path = get_path (self, "kind");
+  kind = sumi_draft_get_string (get_draft (self), path);
+  if (g_strcmp0 (kind, "lesson") == 0)
+    return KIND_LESSON;
+  return g_strcmp0 (kind, "game") == 0 ? KIND_GAME : KIND_PUZZLE;
+}
+
+static gboolean
+is_of (SumiEditorPage *self, guint kinds)
+{
+  return ((guint) get_kind (self) & kinds) != 0;
+}
+
+/* The steps of the lesson in sight, or of the one that the step in sight is of. */
+static guint
+count_steps (SumiEditorPage *self)
 {
   g_autofree char *path = NULL;
 
   if (self->item < 0)
-    return FALSE;
-  path = sumi_draft_item_path ((guint) self->item, "kind");
-  return g_strcmp0 (sumi_draft_get_string (get_draft (self), path), "puzzle") == 0;
-}
-
-/* The path of the text at PATH: in a pack with translations, of the one in its own language. */
-static char *
-find_text (SumiEditorPage *self, const char *path)
-{
-  JsonNode *node = sumi_draft_get (get_draft (self), path);
-  const char *language = sumi_draft_get_string (get_draft (self), "language");
-
-  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) && language != NULL
-             ? g_strconcat (path, ".", language, NULL)
-             : g_strdup (path);
+    return 0;
+  path = sumi_draft_item_path ((guint) self->item, "steps");
+  return sumi_draft_get_length (get_draft (self), path);
 }
 
 static char *
 find_entry_path (SumiEditorPage *self, const Entry *entry)
 {
-  g_autofree char *path = entry->is_of_pack || self->item < 0
-                              ? g_strdup (entry->member)
-                              : sumi_draft_item_path ((guint) self->item, entry->member);
+  g_autofree char *path
+    = entry->kinds == 0 || self->item < 0 ? g_strdup (entry->member)
+                                          : get_path (self, entry->member);
 
-  return find_text (self, path);
+  return sumi_draft_text_path (get_draft (self), path);
 }
 
 static const char *
 get_text (SumiEditorPage *self, const char *path)
 {
-  g_autofree char *text_path = find_text (self, path);
+  g_autofree char *text_path = sumi_draft_text_path (get_draft (self), path);
   const char *text = sumi_draft_get_string (get_draft (self), text_path);
 
   return text != NULL ? text : "";
@@ -222,49 +254,31 @@ static SumiPosition
 get_position (SumiEditorPage *self)
 {
   SumiPosition position = sumi_position_make (0, 0, SUMI_BLACK);
+  g_autofree char *where = self->item >= 0 ? get_where (self) : NULL;
 
-  if (self->item >= 0)
-    sumi_draft_get_position (get_draft (self), (guint) self->item, &position);
+  if (where != NULL)
+    sumi_draft_get_position (get_draft (self), where, &position);
   return position;
 }
 
-static void
-push_position (SumiEditorPage *self, SumiPosition position, const char *group)
-{
-  if (is_puzzle (self))
-    sumi_draft_file_push (
-        self->file, sumi_draft_set_position (get_draft (self), (guint) self->item, position),
-        group);
-}
-
-static void
-update_board (SumiEditorPage *self)
+/* The position that is asked about. */
+static SumiPosition
+get_asked (SumiEditorPage *self)
 {
   SumiPosition position = get_position (self);
-  SumiBitboard right = self->proof != NULL ? sumi_draft_proof_get_right (self->proof) : 0;
-  gboolean is_by_move = self->proof != NULL && self->proof->judgement != NULL;
-  const SumiBoardSceneSpec spec = {
-    .position = position,
-    .last_move = SUMI_SQUARE_NONE,
-    .undone_move = SUMI_SQUARE_NONE,
-    .legal = sumi_position_legal_moves (position),
-    .is_active = TRUE,
-    .good = is_by_move ? right : 0,
-    .lit = is_by_move ? 0 : right,
-  };
-  g_autoptr (SumiBoardScene) scene = sumi_board_scene_new (&spec);
 
-  sumi_board_view_set_scene (self->board, scene);
-  gtk_button_set_label (self->side_button, position.turn == SUMI_BLACK ? _("Black to move")
-                                                                        : _("White to move"));
+  if (self->step >= 0)
+    sumi_draft_get_step_end (get_draft (self), (guint) self->item, (guint) self->step, &position);
+  return position;
 }
 
 /* Explanations of wrong moves: those that are written, and those that a proof knows to be wrong. */
 static SumiBitboard
 list_wrong (SumiEditorPage *self)
 {
-  g_autofree char *path = sumi_draft_item_path ((guint) self->item, "explain.wrong");
+  g_autofree char *path = get_path (self, "explain.wrong");
   JsonNode *node = sumi_draft_get (get_draft (self), path);
+  const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
   SumiBitboard wrong = 0;
   JsonObjectIter iter;
   const char *name;
@@ -279,12 +293,11 @@ list_wrong (SumiEditorPage *self)
             wrong |= sumi_bitboard_of (square);
         }
     }
-  for (guint i = 0; self->proof != NULL && self->proof->judgement != NULL
-                    && i < self->proof->judgement->n_moves
+  for (guint i = 0; proof != NULL && proof->judgement != NULL && i < proof->judgement->n_moves
                     && sumi_bitboard_count (wrong) < MAX_WRONG;
        i++)
     {
-      const SumiMoveVerdict *verdict = &self->proof->judgement->moves[i];
+      const SumiMoveVerdict *verdict = &proof->judgement->moves[i];
 
       if (verdict->verdict == SUMI_VERDICT_WRONG)
         wrong |= sumi_bitboard_of (verdict->move);
@@ -297,13 +310,15 @@ static void
 wrong_changed_cb (SumiEditorPage *self, GtkEditable *row)
 {
   const char *square = g_object_get_data (G_OBJECT (row), "square");
+  g_autofree char *member = NULL;
   g_autofree char *path = NULL;
   g_autofree char *text_path = NULL;
 
   if (self->is_updating || self->item < 0)
     return;
-  path = g_strdup_printf ("items[%d].explain.wrong.%s", self->item, square);
-  text_path = find_text (self, path);
+  member = g_strconcat ("explain.wrong.", square, NULL);
+  path = get_path (self, member);
+  text_path = sumi_draft_text_path (get_draft (self), path);
   push_text (self, text_path, gtk_editable_get_text (row));
 }
 
@@ -336,7 +351,7 @@ update_wrong (SumiEditorPage *self)
         shown |= sumi_bitboard_of (square);
     }
   /* While a proof runs nothing is known to be wrong any more, or not to be. */
-  if (self->proof == NULL)
+  if (sumi_editor_prover_get_proof (self->prover) == NULL)
     wrong |= shown;
   if (wrong != shown)
     {
@@ -347,9 +362,9 @@ update_wrong (SumiEditorPage *self)
     }
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->wrong_list, i)) != NULL; i++)
     {
-      g_autofree char *path
-        = g_strdup_printf ("items[%d].explain.wrong.%s", self->item,
-                           (const char *) g_object_get_data (G_OBJECT (row), "square"));
+      g_autofree char *member
+        = g_strconcat ("explain.wrong.", g_object_get_data (G_OBJECT (row), "square"), NULL);
+      g_autofree char *path = get_path (self, member);
 
       set_text (GTK_EDITABLE (row), get_text (self, path));
     }
@@ -359,16 +374,14 @@ update_wrong (SumiEditorPage *self)
 static void
 update_claims (SumiEditorPage *self)
 {
-  g_autofree char *path = sumi_draft_item_path ((guint) self->item, "claims");
-  JsonNode *node = sumi_draft_get (get_draft (self), path);
-  g_autofree char *refuted
-    = self->proof != NULL ? sumi_draft_proof_refute_claims (self->proof) : NULL;
+  const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
+  g_autofree char *refuted = proof != NULL ? sumi_draft_proof_refute_claims (proof) : NULL;
   const char *text = _("Claims state what is proved, so that a later change that makes it wrong is "
                        "noticed.");
 
   if (refuted != NULL)
     text = refuted;
-  else if (node != NULL && JSON_NODE_HOLDS_OBJECT (node))
+  else if (has_member (self, "claims"))
     text = _("This puzzle states what is right, and that is checked whenever it is read.");
   gtk_label_set_label (self->claims_label, text);
   gtk_widget_remove_css_class (GTK_WIDGET (self->claims_label),
@@ -376,224 +389,56 @@ update_claims (SumiEditorPage *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->claims_label),
                             refuted != NULL ? "error" : "dim-label");
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.claims",
-                                 self->proof != NULL && self->proof->judgement != NULL
-                                     && self->proof->judgement->is_decided
-                                     && self->proof->judgement->right != 0);
+                                 is_of (self, KIND_PUZZLE) && proof != NULL
+                                     && proof->judgement != NULL && proof->judgement->is_decided
+                                     && proof->judgement->right != 0);
 }
 
-/* ICON is NULL while it is not known. */
 static void
-set_status (SumiEditorPage *self, const char *text, const char *icon)
+update_status (SumiEditorPage *self)
 {
-  gtk_label_set_label (self->status, text);
+  const char *icon = sumi_editor_prover_get_icon (self->prover);
+
+  gtk_label_set_label (self->status, sumi_editor_prover_get_status (self->prover));
   gtk_image_set_from_icon_name (self->status_icon,
                                 icon != NULL ? icon : "content-loading-symbolic");
   if (icon == NULL)
     gtk_widget_add_css_class (GTK_WIDGET (self->status), "dim-label");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self->status), "dim-label");
+  gtk_widget_set_visible (self->stop_button, sumi_editor_prover_can_stop (self->prover));
 }
 
 static void
-end_progress (SumiEditorPage *self)
+update_board (SumiEditorPage *self)
 {
-  g_clear_handle_id (&self->progress_timeout, g_source_remove);
-  gtk_widget_set_visible (self->stop_button, FALSE);
+  g_autofree char *where = is_of (self, KIND_BOARDS) ? get_where (self) : NULL;
+
+  sumi_editor_board_show (self->board_box, where);
 }
 
-static gboolean
-progress_cb (gpointer data)
-{
-  SumiEditorPage *self = data;
-  gint64 elapsed_us = g_get_monotonic_time () - self->proof_started_us;
-  g_autofree char *text = NULL;
-
-  if (elapsed_us < PATIENCE_US)
-    return G_SOURCE_CONTINUE;
-  /* Translators: how many seconds a proof takes already. */
-  text = g_strdup_printf (_("Not proved yet (%.1f s)"), (double) elapsed_us / G_TIME_SPAN_SECOND);
-  set_status (self, text, NULL);
-  gtk_widget_set_visible (self->stop_button, TRUE);
-  return G_SOURCE_CONTINUE;
-}
-
-/* Notes what was proved of ITEM, and shows it. */
 static void
-note_verdict (SumiEditorPage *self, JsonNode *item, const SumiDraftProof *proof)
+update_needs (SumiEditorPage *self)
 {
-  gboolean was_updating = self->is_updating;
+  if (is_of (self, KIND_LESSON))
+    sumi_editor_needs_show (self->needs, get_draft (self), (guint) self->item,
+                            sumi_editor_prover_get_proof_of (self->prover, (guint) self->item));
+}
 
-  if (g_hash_table_size (self->verdicts) >= MAX_OLD_VERDICTS + 2 * count_items (self))
-    g_hash_table_remove_all (self->verdicts);
-  g_hash_table_replace (
-      self->verdicts, json_node_ref (item),
-      GINT_TO_POINTER (sumi_draft_proof_holds (proof) ? VERDICT_HOLDS : VERDICT_MISTAKEN));
+/* Something is proved, of what is in sight or of another item. */
+static void
+proved_cb (SumiEditorPage *self)
+{
   self->is_updating = TRUE;
-  update_items (self);
-  self->is_updating = was_updating;
-}
-
-static void
-checked_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (SumiEditorPage) self = sumi_wait_end (data);
-  SumiDraftProof *proof = sumi_draft_prove_finish (result, NULL);
-
-  if (self != NULL && proof != NULL)
-    {
-      note_verdict (self, self->checked, proof);
-      g_clear_pointer (&self->checked, json_node_unref);
-      check_next (self);
-    }
-  g_clear_pointer (&proof, sumi_draft_proof_unref);
-}
-
-/* Proves an item of which nothing is known yet, one at a time; the one in sight has its own
- * proof. */
-static void
-check_next (SumiEditorPage *self)
-{
-  for (guint i = 0; !sumi_wait_is_on (&self->checking) && i < count_items (self); i++)
-    {
-      JsonNode *item = get_item (self, i);
-      SumiWaiter *waiter;
-
-      if (get_verdict (self, item) != VERDICT_UNKNOWN
-          || ((int) i == self->item && is_puzzle (self)))
-        continue;
-      self->checked = json_node_ref (item);
-      waiter = sumi_wait_begin (&self->checking, self);
-      sumi_draft_prove_async (get_draft (self), i, self->checking.cancellable, checked_cb, waiter);
-    }
-}
-
-static void
-proved_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (SumiEditorPage) self = sumi_wait_end (data);
-  SumiDraftProof *proof = sumi_draft_prove_finish (result, NULL);
-  g_autofree char *text = NULL;
-
-  if (self == NULL || proof == NULL)
-    {
-      g_clear_pointer (&proof, sumi_draft_proof_unref);
-      return;
-    }
-  end_progress (self);
-  g_clear_pointer (&self->proof, sumi_draft_proof_unref);
-  self->proof = proof;
-  note_verdict (self, self->asked, proof);
-  check_next (self);
-  text = sumi_draft_proof_to_text (proof);
-  set_status (self, text,
-              sumi_draft_proof_holds (proof) ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
-  self->is_updating = TRUE;
+  sumi_editor_list_show (self->list, self->item, self->step);
   update_board (self);
-  update_wrong (self);
-  update_claims (self);
+  update_needs (self);
+  if (is_of (self, KIND_BOARDS))
+    {
+      update_wrong (self);
+      update_claims (self);
+    }
   self->is_updating = FALSE;
-}
-
-static gboolean
-prove_cb (gpointer data)
-{
-  SumiEditorPage *self = data;
-  SumiWaiter *waiter;
-
-  self->proof_timeout = 0;
-  if (!is_puzzle (self))
-    {
-      check_next (self);
-      return G_SOURCE_REMOVE;
-    }
-  self->proof_started_us = g_get_monotonic_time ();
-  self->progress_timeout = g_timeout_add (PROGRESS_MS, progress_cb, self);
-  waiter = sumi_wait_begin (&self->proving, self);
-  sumi_draft_prove_async (get_draft (self), (guint) self->item, self->proving.cancellable,
-                          proved_cb, waiter);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-stop_proof (SumiEditorPage *self)
-{
-  g_clear_handle_id (&self->proof_timeout, g_source_remove);
-  sumi_wait_stop (&self->proving);
-  end_progress (self);
-}
-
-/* Calls off what is proved of what was there before, whose verdict stays in sight, but as an old
- * one, and proves anew in a moment; unless the item is the same. */
-static void
-schedule_proof (SumiEditorPage *self)
-{
-  g_autofree char *path
-    = self->item >= 0 ? sumi_draft_item_path ((guint) self->item, NULL) : NULL;
-  JsonNode *item = path != NULL ? sumi_draft_get (get_draft (self), path) : NULL;
-
-  if (item == self->asked)
-    return;
-  stop_proof (self);
-  g_clear_pointer (&self->asked, json_node_unref);
-  self->asked = item != NULL ? json_node_ref (item) : NULL;
-  g_clear_pointer (&self->proof, sumi_draft_proof_unref);
-  set_status (self, gtk_label_get_label (self->status), NULL);
-  self->proof_timeout = g_timeout_add (PROOF_DELAY_MS, prove_cb, self);
-}
-
-static void
-update_item_row (SumiEditorPage *self, guint index)
-{
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->items, (int) index);
-  g_autofree char *title_path = sumi_draft_item_path (index, "title");
-  g_autofree char *kind_path = sumi_draft_item_path (index, "kind");
-  const char *kind = sumi_draft_get_string (get_draft (self), kind_path);
-  const char *title = get_text (self, title_path);
-  static const char *const icons[] = { "content-loading-symbolic", "emblem-ok-symbolic",
-                                       "dialog-warning-symbolic" };
-  Verdict verdict = get_verdict (self, get_item (self, index));
-  g_autofree char *said = NULL;
-  const char *subtitle = NULL;
-  SumiTask task;
-
-  if (sumi_draft_get_task (get_draft (self), index, &task))
-    subtitle = sumi_task_name_get_label (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_TYPE].names[task.type]);
-  else if (g_strcmp0 (kind, "lesson") == 0)
-    subtitle = C_("kind of item", "Lesson");
-  else if (g_strcmp0 (kind, "game") == 0)
-    subtitle = C_("kind of item", "Game");
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row),
-                                 title[0] != '\0' ? title : _("Without a title"));
-  if (verdict == VERDICT_MISTAKEN)
-    /* Translators: what a puzzle asks for, such as "Force a goal". */
-    said = g_strdup_printf (_("%s: not right yet"), subtitle != NULL ? subtitle : "");
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
-                               said != NULL ? said : subtitle != NULL ? subtitle : "");
-  adw_action_row_set_icon_name (ADW_ACTION_ROW (row), icons[verdict]);
-}
-
-static void
-update_items (SumiEditorPage *self)
-{
-  guint n = count_items (self);
-  GtkListBoxRow *row;
-
-  for (guint i = 0; i < n; i++)
-    {
-      if (gtk_list_box_get_row_at_index (self->items, (int) i) == NULL)
-        {
-          GtkWidget *added = adw_action_row_new ();
-
-          adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (added), FALSE);
-          gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (added), TRUE);
-          gtk_list_box_append (self->items, added);
-        }
-      update_item_row (self, i);
-    }
-  while ((row = gtk_list_box_get_row_at_index (self->items, (int) n)) != NULL)
-    gtk_list_box_remove (self->items, GTK_WIDGET (row));
-  if (self->item >= 0)
-    gtk_list_box_select_row (self->items, gtk_list_box_get_row_at_index (self->items, self->item));
 }
 
 /* The position as one line; left alone where the line says the same in another way, as it may be
@@ -615,7 +460,7 @@ static void
 update_tags (SumiEditorPage *self)
 {
   g_autoptr (GString) tags = g_string_new (NULL);
-  g_autofree char *path = sumi_draft_item_path ((guint) self->item, "tags");
+  g_autofree char *path = get_path (self, "tags");
   g_autofree char *typed = NULL;
 
   for (guint i = 0; i < sumi_draft_get_length (get_draft (self), path); i++)
@@ -637,53 +482,109 @@ static void
 update_task (SumiEditorPage *self)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_autofree char *where = get_where (self);
   g_auto (GStrv) options = NULL;
   SumiTask task;
 
-  sumi_draft_get_task (get_draft (self), (guint) self->item, &task);
+  sumi_draft_get_task (get_draft (self), where, &task);
   for (int i = 0; i < task.n_options; i++)
     {
-      g_autofree char *path = g_strdup_printf ("items[%d].task.options[%d]", self->item, i);
+      g_autofree char *path = g_strdup_printf ("%s.task.options[%d]", where, i);
 
       g_strv_builder_add (builder, get_text (self, path));
     }
   options = g_strv_builder_end (builder);
-  sumi_task_editor_set_task (self->task_editor, &task, get_position (self),
+  sumi_task_editor_set_task (self->task_editor, &task, get_asked (self), is_of (self, KIND_GAME),
                              (const char *const *) options);
 }
 
+/* The text of a step, and how a pupil reads it. */
 static void
-update_puzzle (SumiEditorPage *self)
+update_text (SumiEditorPage *self)
 {
-  g_autofree char *difficulty = sumi_draft_item_path ((guint) self->item, "difficulty");
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text_view);
+  g_autofree char *path = get_path (self, "text");
+  const char *text = get_text (self, path);
+  g_autofree char *shown = NULL;
 
-  update_board (self);
-  update_task (self);
-  update_position_row (self);
-  update_tags (self);
-  update_wrong (self);
-  update_claims (self);
+  g_object_get (buffer, "text", &shown, NULL);
+  if (!g_str_equal (shown, text))
+    gtk_text_buffer_set_text (buffer, text, -1);
+  sumi_square_text_set_text (self->text_preview, text);
+  gtk_switch_set_active (self->ask_switch, has_member (self, "task"));
+}
+
+static void
+update_game (SumiEditorPage *self)
+{
+  g_autofree char *rules = get_path (self, "rules");
+  g_autofree char *handicap = get_path (self, "handicap");
+  gboolean is_from_board = has_member (self, "position");
+  gboolean is_white_first
+    = g_strcmp0 (sumi_draft_get_string (get_draft (self), rules), "white-first") == 0;
+
+  adw_combo_row_set_selected (self->rules_row, is_from_board ? RULES_OF_BOARD : is_white_first);
   adw_combo_row_set_selected (
-      self->difficulty_row,
-      (guint) CLAMP (sumi_draft_get_int (get_draft (self), difficulty, 0), 0, MAX_LEVEL));
+      self->handicap_row,
+      (guint) CLAMP (sumi_draft_get_int (get_draft (self), handicap, 0), 0, SUMI_HANDICAP_MAX));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->handicap_row), !is_from_board);
+}
+
+static void
+update_panel (SumiEditorPage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    gtk_widget_set_visible (G_STRUCT_MEMBER (GtkWidget *, self, parts[i].offset),
+                            is_of (self, parts[i].kinds));
+  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
+    {
+      g_autofree char *path = find_entry_path (self, &entries[i]);
+      GtkEditable *row = G_STRUCT_MEMBER (GtkEditable *, self, entries[i].offset);
+      const char *text = sumi_draft_get_string (get_draft (self), path);
+
+      if (entries[i].kinds != 0)
+        gtk_widget_set_visible (GTK_WIDGET (row), is_of (self, entries[i].kinds));
+      if (entries[i].kinds == 0 || is_of (self, entries[i].kinds))
+        set_text (row, text != NULL ? text : "");
+    }
+  if (is_of (self, KIND_STEPS))
+    update_text (self);
+  if (is_of (self, KIND_GAME))
+    update_game (self);
+  if (is_of (self, KIND_TASKS))
+    update_task (self);
+  if (is_of (self, KIND_BOARDS))
+    {
+      update_position_row (self);
+      update_wrong (self);
+      update_claims (self);
+    }
+  if (is_of (self, KIND_ITEMS))
+    {
+      g_autofree char *difficulty = get_path (self, "difficulty");
+
+      update_tags (self);
+      adw_combo_row_set_selected (
+          self->difficulty_row,
+          (guint) CLAMP (sumi_draft_get_int (get_draft (self), difficulty, 0), 0, MAX_LEVEL));
+    }
+  if (!is_of (self, KIND_PUZZLE | KIND_ASKING))
+    gtk_widget_set_visible (GTK_WIDGET (self->wrong_list), FALSE);
 }
 
 static void
 update_actions (SumiEditorPage *self)
 {
-  static const char *const of_item[] = { "editor.duplicate", "editor.delete" };
-  static const char *const of_puzzle[] = { "editor.side", "editor.clear", "editor.start",
-                                           "editor.mirror", "editor.turn", "editor.swap",
-                                           "editor.try", "editor.paste" };
+  static const char *const of_item[] = { "editor.duplicate", "editor.delete", "editor.try" };
   GtkWidget *widget = GTK_WIDGET (self);
+  int index = self->step >= 0 ? self->step : self->item;
+  guint n = self->step >= 0 ? count_steps (self) : count_items (self);
 
   for (guint i = 0; i < G_N_ELEMENTS (of_item); i++)
     gtk_widget_action_set_enabled (widget, of_item[i], self->item >= 0);
-  for (guint i = 0; i < G_N_ELEMENTS (of_puzzle); i++)
-    gtk_widget_action_set_enabled (widget, of_puzzle[i], is_puzzle (self));
-  gtk_widget_action_set_enabled (widget, "editor.up", self->item > 0);
-  gtk_widget_action_set_enabled (widget, "editor.down",
-                                 self->item >= 0 && self->item + 1 < (int) count_items (self));
+  gtk_widget_action_set_enabled (widget, "editor.add-step", is_of (self, KIND_LESSON | KIND_STEPS));
+  gtk_widget_action_set_enabled (widget, "editor.up", index > 0);
+  gtk_widget_action_set_enabled (widget, "editor.down", index >= 0 && index + 1 < (int) n);
   gtk_widget_action_set_enabled (widget, "editor.undo", sumi_draft_file_can_undo (self->file));
   gtk_widget_action_set_enabled (widget, "editor.redo", sumi_draft_file_can_redo (self->file));
   gtk_widget_action_set_enabled (widget, "editor.save", !sumi_draft_file_is_saved (self->file));
@@ -696,30 +597,33 @@ refresh (SumiEditorPage *self)
   g_autofree char *title = sumi_editor_page_get_title (self);
 
   self->is_updating = TRUE;
-  update_items (self);
-  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
-    {
-      g_autofree char *path = find_entry_path (self, &entries[i]);
-      const char *text = sumi_draft_get_string (get_draft (self), path);
-
-      if (entries[i].is_of_pack || self->item >= 0)
-        set_text (G_STRUCT_MEMBER (GtkEditable *, self, entries[i].offset),
-                  text != NULL ? text : "");
-    }
+  sumi_editor_list_show (self->list, self->item, self->step);
+  update_board (self);
+  update_needs (self);
+  update_panel (self);
   adw_combo_row_set_selected (
       self->pack_level_row,
       (guint) CLAMP (sumi_draft_get_int (get_draft (self), "level", 0), 0, MAX_LEVEL));
-  if (is_puzzle (self))
-    update_puzzle (self);
-  sumi_ui_show_child (self->stack, is_puzzle (self)   ? "puzzle"
-                                   : self->item >= 0 ? "other"
-                                                     : "empty");
-  gtk_widget_set_visible (self->panel, is_puzzle (self));
+  sumi_ui_show_child (self->stack, is_of (self, KIND_BOARDS)   ? "board"
+                                   : is_of (self, KIND_LESSON) ? "lesson"
+                                                               : "empty");
+  gtk_widget_set_visible (self->status_box, self->item >= 0);
+  gtk_widget_set_visible (self->panel, self->item >= 0);
   update_pages (self);
   update_actions (self);
   g_object_set (self->header, "title", title, "subtitle",
                 sumi_draft_file_is_saved (self->file) ? "" : _("Not saved"), NULL);
   self->is_updating = FALSE;
+}
+
+/* Proves what is in sight, if that is not what was proved last, and shows the draft. */
+static void
+look (SumiEditorPage *self)
+{
+  g_autofree char *where = self->item >= 0 ? get_where (self) : NULL;
+
+  sumi_editor_prover_look_at (self->prover, where);
+  refresh (self);
 }
 
 static void
@@ -730,28 +634,27 @@ draft_changed_cb (SumiEditorPage *self)
   if (self->deleted != NULL)
     adw_toast_dismiss (self->deleted);
   self->item = n == 0 ? -1 : CLAMP (self->item, 0, n - 1);
-  schedule_proof (self);
-  refresh (self);
+  self->step = MIN (self->step, (int) count_steps (self) - 1);
+  look (self);
 }
 
 static void
-show_item (SumiEditorPage *self, int item)
+show_part (SumiEditorPage *self, int item, int step)
 {
   self->item = item;
-  gtk_label_set_label (self->status, "");
-  schedule_proof (self);
-  refresh (self);
+  self->step = step;
+  look (self);
 }
 
 static void
-row_selected_cb (SumiEditorPage *self, GtkListBoxRow *row)
+chosen_cb (SumiEditorPage *self, int item, int step)
 {
-  if (!self->is_updating && row != NULL && gtk_list_box_row_get_index (row) != self->item)
-    show_item (self, gtk_list_box_row_get_index (row));
+  if (!self->is_updating)
+    show_part (self, item, step);
 }
 
 static void
-row_activated_cb (SumiEditorPage *self, GtkListBoxRow *row)
+opened_cb (SumiEditorPage *self)
 {
   adw_leaflet_set_visible_child_name (self->leaflet, "item");
 }
@@ -762,7 +665,7 @@ update_pages (SumiEditorPage *self)
 {
   gtk_widget_set_visible (
       self->panel_button,
-      adw_leaflet_get_folded (self->leaflet) && is_puzzle (self)
+      adw_leaflet_get_folded (self->leaflet) && self->item >= 0
           && g_strcmp0 (adw_leaflet_get_visible_child_name (self->leaflet), "item") == 0);
 }
 
@@ -801,17 +704,20 @@ entry_changed_cb (SumiEditorPage *self, GtkEditable *row)
     }
   if (row == self->position_row)
     {
+      g_autofree char *where = get_where (self);
       SumiPosition position;
 
       if (sumi_draft_position_from_text (gtk_editable_get_text (row), &position, NULL))
-        push_position (self, position, "position");
+        sumi_draft_file_push (self->file,
+                              sumi_draft_set_position (get_draft (self), where, position),
+                              "position");
       else
         gtk_widget_add_css_class (GTK_WIDGET (row), "error");
     }
   else if (row == self->tags_row)
     {
       g_auto (GStrv) words = g_strsplit (gtk_editable_get_text (row), ",", -1);
-      g_autofree char *path = sumi_draft_item_path ((guint) self->item, "tags");
+      g_autofree char *path = get_path (self, "tags");
       g_autoptr (SumiDraft) draft = sumi_draft_remove (get_draft (self), path);
 
       for (guint i = 0; words[i] != NULL; i++)
@@ -837,7 +743,7 @@ level_changed_cb (SumiEditorPage *self, GParamSpec *pspec, AdwComboRow *row)
   if (self->is_updating || self->file == NULL || (row == self->difficulty_row && self->item < 0))
     return;
   path = row == self->pack_level_row ? g_strdup ("level")
-                                     : sumi_draft_item_path ((guint) self->item, "difficulty");
+                                     : get_path (self, "difficulty");
   sumi_draft_file_push (self->file,
                         level == 0 ? sumi_draft_remove (get_draft (self), path)
                                    : sumi_draft_set_int (get_draft (self), path, level),
@@ -848,47 +754,142 @@ static void
 task_changed_cb (SumiEditorPage *self)
 {
   SumiTask task = sumi_task_editor_get_task (self->task_editor);
+  g_autofree char *where = get_where (self);
 
-  sumi_draft_file_push (
-      self->file, sumi_draft_set_task (get_draft (self), (guint) self->item, &task), "task");
+  sumi_draft_file_push (self->file, sumi_draft_set_task (get_draft (self), where, &task), "task");
 }
 
 static void
 option_changed_cb (SumiEditorPage *self, guint option, const char *text)
 {
-  g_autofree char *path = g_strdup_printf ("items[%d].task.options[%u]", self->item, option);
-  g_autofree char *text_path = find_text (self, path);
+  g_autofree char *where = get_where (self);
+  g_autofree char *path = g_strdup_printf ("%s.task.options[%u]", where, option);
+  g_autofree char *text_path = sumi_draft_text_path (get_draft (self), path);
 
   push_text (self, text_path, text);
 }
 
-/* The first square of a stroke says what the stroke does: where the disc is there already, it takes
- * discs of that colour away. */
 static void
-painted_cb (SumiEditorPage *self, int square, gboolean begins)
+text_changed_cb (SumiEditorPage *self, GtkTextBuffer *buffer)
 {
-  SumiPosition position = get_position (self);
-  SumiBitboard at = sumi_bitboard_of (square);
-  SumiBitboard black = sumi_position_discs (position, SUMI_BLACK);
-  SumiBitboard white = sumi_position_discs (position, SUMI_WHITE);
-  g_autofree char *group = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *text_path = NULL;
 
-  if (!is_puzzle (self))
+  if (self->is_updating || !is_of (self, KIND_STEPS))
     return;
-  if (begins)
+  g_object_get (buffer, "text", &text, NULL);
+  path = get_path (self, "text");
+  text_path = sumi_draft_text_path (get_draft (self), path);
+  push_text (self, text_path, text);
+}
+
+static void
+text_pointed_cb (SumiEditorPage *self, int square)
+{
+  sumi_editor_board_point_at (self->board_box, (SumiSquare) square);
+}
+
+/* Writes NAME, of a square, where the text is written on. */
+static void
+named_cb (SumiEditorPage *self, const char *name)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text_view);
+
+  gtk_text_buffer_delete_selection (buffer, TRUE, TRUE);
+  gtk_text_buffer_insert_at_cursor (buffer, name, -1);
+}
+
+/* Nothing is asked any more, and hints and explanations go with the task. */
+static SumiDraft *
+remove_task (SumiEditorPage *self)
+{
+  static const char *const members[] = { "task", "hints", "explain" };
+  SumiDraft *draft = sumi_draft_ref (get_draft (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
     {
-      self->erases = (self->tool == SUMI_BLACK && (black & at) != 0)
-                     || (self->tool == SUMI_WHITE && (white & at) != 0);
-      self->n_strokes++;
+      g_autofree char *path = get_path (self, members[i]);
+      g_autoptr (SumiDraft) before = draft;
+
+      draft = sumi_draft_remove (before, path);
     }
-  black &= ~at;
-  white &= ~at;
-  if (!self->erases && self->tool == SUMI_BLACK)
-    black |= at;
-  else if (!self->erases && self->tool == SUMI_WHITE)
-    white |= at;
-  group = g_strdup_printf ("stroke %u", self->n_strokes);
-  push_position (self, sumi_position_make (black, white, position.turn), group);
+
+  return draft;
+}
+
+static void
+ask_changed_cb (SumiEditorPage *self)
+{
+  g_autofree char *where = NULL;
+  SumiTask task;
+
+  if (self->is_updating || self->file == NULL || !is_of (self, KIND_STEPS))
+    return;
+  if (!gtk_switch_get_active (self->ask_switch))
+    {
+      sumi_draft_file_push (self->file, remove_task (self), NULL);
+      return;
+    }
+  where = get_where (self);
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_MARK;
+  task = sumi_draft_complete_task (&task, get_asked (self));
+  sumi_draft_file_push (self->file, sumi_draft_set_task (get_draft (self), where, &task), NULL);
+}
+
+/* A game from the board keeps the position that it had; one by rules has none of its own. */
+static void
+rules_changed_cb (SumiEditorPage *self)
+{
+  guint rules = adw_combo_row_get_selected (self->rules_row);
+  g_autofree char *where = NULL;
+  g_autofree char *position_path = NULL;
+  g_autofree char *rules_path = NULL;
+  g_autoptr (SumiDraft) by_rules = NULL;
+
+  if (self->is_updating || self->file == NULL || !is_of (self, KIND_GAME))
+    return;
+  where = get_where (self);
+  if (rules == RULES_OF_BOARD)
+    {
+      sumi_draft_file_push (
+          self->file, sumi_draft_set_position (get_draft (self), where, get_position (self)), NULL);
+      return;
+    }
+  position_path = get_path (self, "position");
+  rules_path = get_path (self, "rules");
+  by_rules = sumi_draft_remove (get_draft (self), position_path);
+  sumi_draft_file_push (
+      self->file,
+      sumi_draft_set_string (by_rules, rules_path, rules == 1 ? "white-first" : NULL), NULL);
+}
+
+static void
+handicap_changed_cb (SumiEditorPage *self)
+{
+  int corners = (int) adw_combo_row_get_selected (self->handicap_row);
+  g_autofree char *path = NULL;
+
+  if (self->is_updating || self->file == NULL || !is_of (self, KIND_GAME))
+    return;
+  path = get_path (self, "handicap");
+  sumi_draft_file_push (self->file,
+                        corners == 0 ? sumi_draft_remove (get_draft (self), path)
+                                     : sumi_draft_set_int (get_draft (self), path, corners),
+                        NULL);
+}
+
+/* What is missing is shown where it can be mended. */
+static void
+need_activated_cb (SumiEditorPage *self, GtkListBoxRow *row)
+{
+  int step = sumi_editor_needs_get_step (row);
+
+  if (step >= 0)
+    show_part (self, self->item, step);
+  else
+    adw_leaflet_set_visible_child_name (self->leaflet, "panel");
 }
 
 static void
@@ -907,6 +908,12 @@ static void
 show_toast (SumiEditorPage *self, const char *text)
 {
   adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+}
+
+static void
+tell_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  show_toast (SUMI_EDITOR_PAGE (widget), g_variant_get_string (parameter, NULL));
 }
 
 static gboolean
@@ -945,7 +952,7 @@ trial_changed_cb (SumiEditorPage *self, SumiPackFile *trial)
   if (sumi_pack_file_is_busy (trial) || trial != self->trial)
     return;
   if (sumi_pack_file_get_state (trial) == SUMI_PACK_FILE_READY)
-    g_signal_emit (self, signals[TRY_WANTED], 0, trial);
+    g_signal_emit (self, signals[TRY_WANTED], 0, trial, MAX (self->step, 0));
   else if (mistakes->len > 0)
     {
       const SumiMistake *mistake = mistakes->pdata[0];
@@ -962,7 +969,8 @@ static void
 try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  g_autoptr (SumiDraft) alone = sumi_draft_take_alone (get_draft (self), (guint) self->item);
+  g_autofree char *item = sumi_draft_item_path ((guint) self->item, NULL);
+  g_autoptr (SumiDraft) alone = sumi_draft_take_alone (get_draft (self), item);
   g_autoptr (SumiDraft) bare = sumi_draft_remove (alone, "items[0].claims");
   g_autofree char *text = sumi_draft_to_text (bare);
   g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "sumi", NULL);
@@ -981,6 +989,18 @@ try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                            G_CONNECT_SWAPPED);
 }
 
+/* Shows DRAFT, which is taken over, with the item at index ITEM or its step at index STEP, which
+ * was added to it. */
+static void
+show_added (SumiEditorPage *self, SumiDraft *draft, guint item, int step, GtkWidget *focus)
+{
+  self->item = (int) item;
+  self->step = step;
+  sumi_draft_file_push (self->file, draft, NULL);
+  adw_leaflet_set_visible_child_name (self->leaflet, "item");
+  gtk_widget_grab_focus (focus);
+}
+
 /* A new puzzle asks what the one in sight asks, as those of a pack are often alike. */
 static void
 add_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -991,19 +1011,53 @@ add_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   /* Translators: the title of a new puzzle in a pack. */
   g_autofree char *title = g_strdup_printf (_("Puzzle %u"), n + 1);
   SumiDraft *draft = sumi_draft_add_puzzle (get_draft (self), n, title, start);
-  SumiTask task;
 
-  if (is_puzzle (self) && sumi_draft_get_task (draft, (guint) self->item, &task))
+  if (is_of (self, KIND_PUZZLE))
     {
+      g_autofree char *where = get_where (self);
+      g_autofree char *added = sumi_draft_item_path (n, NULL);
       g_autoptr (SumiDraft) before = draft;
+      SumiTask task;
 
+      sumi_draft_get_task (draft, where, &task);
       task = sumi_draft_complete_task (&task, start);
-      draft = sumi_draft_set_task (before, n, &task);
+      draft = sumi_draft_set_task (before, added, &task);
     }
-  self->item = (int) n;
-  sumi_draft_file_push (self->file, draft, NULL);
-  adw_leaflet_set_visible_child_name (self->leaflet, "item");
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  show_added (self, draft, n, -1, GTK_WIDGET (self->board_box));
+}
+
+static void
+add_lesson_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
+  guint n = count_items (self);
+  /* Translators: the title of a new lesson in a pack. */
+  g_autofree char *title = g_strdup_printf (_("Lesson %u"), n + 1);
+
+  show_added (self, sumi_draft_add_lesson (get_draft (self), n, title), n, -1, self->step_button);
+}
+
+/* A new step comes after the one in sight, or at the end. */
+static void
+add_step_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
+  guint at = self->step >= 0 ? (guint) self->step + 1 : count_steps (self);
+
+  show_added (self, sumi_draft_add_step (get_draft (self), (guint) self->item, at),
+              (guint) self->item, (int) at, GTK_WIDGET (self->board_box));
+}
+
+static void
+add_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
+  guint n = count_items (self);
+  /* Translators: the title of a new game in a pack. */
+  g_autofree char *title = g_strdup_printf (_("Game %u"), n + 1);
+
+  show_added (self, sumi_draft_add_game (get_draft (self), n, title), n, -1,
+              GTK_WIDGET (self->board_box));
 }
 
 static void
@@ -1030,9 +1084,15 @@ static void
 duplicate_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  SumiDraft *draft = sumi_draft_duplicate_item (get_draft (self), (guint) self->item);
+  SumiDraft *draft
+    = self->step >= 0 ? sumi_draft_duplicate_step (get_draft (self), (guint) self->item,
+                                                   (guint) self->step)
+                      : sumi_draft_duplicate_item (get_draft (self), (guint) self->item);
 
-  self->item++;
+  if (self->step >= 0)
+    self->step++;
+  else
+    self->item++;
   sumi_draft_file_push (self->file, draft, NULL);
 }
 
@@ -1040,78 +1100,49 @@ static void
 delete_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  g_autofree char *path = sumi_draft_item_path ((guint) self->item, NULL);
+  g_autofree char *where = get_where (self);
 
-  sumi_draft_file_push (self->file, sumi_draft_remove (get_draft (self), path), NULL);
+  sumi_draft_file_push (self->file, sumi_draft_remove (get_draft (self), where), NULL);
   offer_undo (self, C_("message", "Deleted"));
 }
 
+/* Moves STEP of ITEM, or with -1 the item itself, to the index TO among its like, and shows it. */
 static void
-move (SumiEditorPage *self, int by)
+move (SumiEditorPage *self, int item, int step, int to)
 {
-  g_autofree char *path = sumi_draft_item_path ((guint) self->item, NULL);
-  SumiDraft *draft = sumi_draft_move (get_draft (self), path, (guint) (self->item + by));
+  g_autofree char *path = step < 0
+                              ? sumi_draft_item_path ((guint) item, NULL)
+                              : sumi_draft_step_path ((guint) item, (guint) step, NULL);
+  SumiDraft *draft = sumi_draft_move (get_draft (self), path, (guint) to);
 
-  self->item += by;
+  self->item = step < 0 ? to : item;
+  self->step = step < 0 ? -1 : to;
   sumi_draft_file_push (self->file, draft, NULL);
+  look (self);
+}
+
+static void
+moved_cb (SumiEditorPage *self, int item, int step, int to)
+{
+  move (self, item, step, to);
+}
+
+static void
+move_by (SumiEditorPage *self, int by)
+{
+  move (self, self->item, self->step, (self->step < 0 ? self->item : self->step) + by);
 }
 
 static void
 up_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  move (SUMI_EDITOR_PAGE (widget), -1);
+  move_by (SUMI_EDITOR_PAGE (widget), -1);
 }
 
 static void
 down_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  move (SUMI_EDITOR_PAGE (widget), 1);
-}
-
-static void
-side_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  SumiPosition position = get_position (self);
-
-  push_position (self,
-                 sumi_position_make (sumi_position_discs (position, SUMI_BLACK),
-                                     sumi_position_discs (position, SUMI_WHITE),
-                                     sumi_color_opposite (position.turn)),
-                 NULL);
-}
-
-static void
-clear_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-
-  push_position (self, sumi_position_make (0, 0, get_position (self).turn), NULL);
-}
-
-static void
-start_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  push_position (SUMI_EDITOR_PAGE (widget), sumi_position_start (SUMI_RULES_BLACK_FIRST), NULL);
-}
-
-static void
-turn_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  SumiSymmetry symmetry = g_str_equal (action_name, "editor.mirror") ? MIRRORED : CLOCKWISE;
-
-  sumi_draft_file_push (
-      self->file, sumi_draft_turn_item (get_draft (self), (guint) self->item, symmetry), NULL);
-}
-
-static void
-swap_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-
-  sumi_draft_file_push (self->file, sumi_draft_swap_item (get_draft (self), (guint) self->item),
-                        NULL);
+  move_by (SUMI_EDITOR_PAGE (widget), 1);
 }
 
 /* Shows the page NAME of those beside each other, where only one is in sight; focuses WIDGET. */
@@ -1122,12 +1153,21 @@ go_to (SumiEditorPage *self, const char *name, GtkWidget *widget)
   gtk_widget_grab_focus (widget);
 }
 
+/* The first thing to be filled in of what is in sight. */
+static GtkWidget *
+get_first_field (SumiEditorPage *self)
+{
+  if (is_of (self, KIND_STEPS))
+    return GTK_WIDGET (self->text_view);
+  return is_of (self, KIND_LESSON) ? GTK_WIDGET (self->title_row) : GTK_WIDGET (self->task_editor);
+}
+
 static void
 panel_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
 
-  go_to (self, "panel", GTK_WIDGET (self->task_editor));
+  go_to (self, "panel", get_first_field (self));
 }
 
 /* From the list to the board, to what is asked, and to the list again. */
@@ -1136,24 +1176,26 @@ pane_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->items);
+  GtkWidget *middle = is_of (self, KIND_LESSON) ? self->step_button : GTK_WIDGET (self->board_box);
 
-  if (focus != NULL && is_puzzle (self) && gtk_widget_is_ancestor (focus, self->board_box))
-    go_to (self, "panel", GTK_WIDGET (self->task_editor));
-  else if (is_puzzle (self) && (focus == NULL || !gtk_widget_is_ancestor (focus, self->panel)))
-    go_to (self, "item", GTK_WIDGET (self->board));
-  else if (row != NULL)
-    go_to (self, "items", GTK_WIDGET (row));
+  if (self->item < 0)
+    return;
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack)))
+    go_to (self, "panel", get_first_field (self));
+  else if (focus == NULL || !gtk_widget_is_ancestor (focus, self->panel))
+    go_to (self, "item", middle);
+  else
+    go_to (self, "items", GTK_WIDGET (self->list));
 }
 
 static void
 claims_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  SumiDraft *draft
-    = self->proof != NULL
-          ? sumi_draft_fill_claims (get_draft (self), (guint) self->item, self->proof)
-          : NULL;
+  const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
+  SumiDraft *draft = proof != NULL ? sumi_draft_fill_claims (get_draft (self), (guint) self->item,
+                                                             proof)
+                                   : NULL;
 
   if (draft != NULL)
     sumi_draft_file_push (self->file, draft, NULL);
@@ -1162,35 +1204,7 @@ claims_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 stop_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-
-  stop_proof (self);
-  set_status (self, _("Not proved: the proof was stopped"), "process-stop-symbolic");
-}
-
-static void
-pasted_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  SumiEditorPage *self = data;
-  g_autoptr (GError) error = NULL;
-  g_autofree char *text = gdk_clipboard_read_text_finish (GDK_CLIPBOARD (source), result, &error);
-  SumiPosition position;
-
-  if (g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
-    return;
-  g_clear_error (&error);
-  if (text != NULL && sumi_draft_position_from_text (text, &position, &error))
-    push_position (self, position, NULL);
-  else
-    show_toast (self, error != NULL ? error->message : _("There is no position in this text."));
-}
-
-static void
-paste_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-
-  gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), self->pasting, pasted_cb, self);
+  sumi_editor_prover_stop (SUMI_EDITOR_PAGE (widget)->prover);
 }
 
 static void
@@ -1225,29 +1239,13 @@ sumi_editor_page_dispose (GObject *object)
   SumiEditorPage *self = SUMI_EDITOR_PAGE (object);
 
   if (self->file != NULL)
-    {
-      stop_proof (self);
-      sumi_draft_file_flush (self->file);
-    }
+    sumi_draft_file_flush (self->file);
   g_clear_handle_id (&self->pages_idle, g_source_remove);
-  if (self->pasting != NULL)
-    g_cancellable_cancel (self->pasting);
-  g_clear_object (&self->pasting);
-  sumi_wait_stop (&self->checking);
-  g_clear_pointer (&self->checked, json_node_unref);
   g_clear_object (&self->trial);
   g_clear_object (&self->deleted);
+  g_clear_object (&self->prover);
   g_clear_object (&self->file);
-  g_clear_pointer (&self->asked, json_node_unref);
-  g_clear_pointer (&self->proof, sumi_draft_proof_unref);
   G_OBJECT_CLASS (sumi_editor_page_parent_class)->dispose (object);
-}
-
-static void
-sumi_editor_page_finalize (GObject *object)
-{
-  g_hash_table_unref (SUMI_EDITOR_PAGE (object)->verdicts);
-  G_OBJECT_CLASS (sumi_editor_page_parent_class)->finalize (object);
 }
 
 static void
@@ -1258,21 +1256,28 @@ install_actions (GtkWidgetClass *widget_class)
     const char *name;
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
-    { "editor.undo", undo_cb },           { "editor.redo", redo_cb },
-    { "editor.save", save_cb },           { "editor.try", try_cb },
-    { "editor.add", add_cb },             { "editor.duplicate", duplicate_cb },
-    { "editor.delete", delete_cb },       { "editor.up", up_cb },
-    { "editor.down", down_cb },           { "editor.side", side_cb },
-    { "editor.clear", clear_cb },         { "editor.start", start_cb },
-    { "editor.mirror", turn_cb },         { "editor.turn", turn_cb },
-    { "editor.swap", swap_cb },           { "editor.claims", claims_cb },
-    { "editor.stop", stop_cb },           { "editor.paste", paste_cb },
-    { "editor.take-outside", outside_cb }, { "editor.pane", pane_cb },
+    { "editor.undo", undo_cb },
+    { "editor.redo", redo_cb },
+    { "editor.save", save_cb },
+    { "editor.try", try_cb },
+    { "editor.add", add_cb },
+    { "editor.add-lesson", add_lesson_cb },
+    { "editor.add-step", add_step_cb },
+    { "editor.add-game", add_game_cb },
+    { "editor.duplicate", duplicate_cb },
+    { "editor.delete", delete_cb },
+    { "editor.up", up_cb },
+    { "editor.down", down_cb },
+    { "editor.claims", claims_cb },
+    { "editor.stop", stop_cb },
+    { "editor.take-outside", outside_cb },
+    { "editor.pane", pane_cb },
     { "editor.panel", panel_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
     gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
+  gtk_widget_class_install_action (widget_class, "editor.tell", "s", tell_cb);
 }
 
 /* What is chosen, or what an empty pack begins with. */
@@ -1280,9 +1285,8 @@ static gboolean
 sumi_editor_page_grab_focus (GtkWidget *widget)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->items);
 
-  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : self->add_button);
+  return sumi_editor_list_focus_row (self->list) || gtk_widget_grab_focus (self->add_button);
 }
 
 static void
@@ -1292,14 +1296,14 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->dispose = sumi_editor_page_dispose;
-  object_class->finalize = sumi_editor_page_finalize;
   widget_class->grab_focus = sumi_editor_page_grab_focus;
   widget_class->focus = sumi_ui_focus_child;
 
   signals[SAVED] = g_signal_new ("saved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                  NULL, NULL, G_TYPE_NONE, 0);
   signals[TRY_WANTED] = g_signal_new ("try-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
-                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, SUMI_TYPE_PACK_FILE);
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 2, SUMI_TYPE_PACK_FILE,
+                                      G_TYPE_INT);
 
   install_actions (widget_class);
   gtk_widget_class_set_template_from_resource (
@@ -1307,69 +1311,77 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, toasts);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, items);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, list);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, add_button);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, board_box);
-  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, board);
-  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, side_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, needs);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, step_button);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, panel);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, panel_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, status_box);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, status_icon);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, status);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, stop_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, text_view);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, text_preview);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, ask_switch);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, rules_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, handicap_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, task_editor);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, wrong_list);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, claims_label);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, claims_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, text_box);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, ask_list);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, game_list);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, words_list);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, pack_title_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, pack_summary_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, pack_author_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, pack_level_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, difficulty_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, title_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, summary_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, prompt_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, hint_1_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, hint_2_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, hint_3_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, solution_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, position_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, record_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, tags_row);
   gtk_widget_class_bind_template_callback (widget_class, pages_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_selected_cb);
-  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, opened_cb);
+  gtk_widget_class_bind_template_callback (widget_class, moved_cb);
+  gtk_widget_class_bind_template_callback (widget_class, named_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, level_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, task_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, option_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, painted_cb);
-}
-
-/* The tools are an action with a state, which the buttons show. */
-static void
-tool_changed_cb (SumiEditorPage *self, GVariant *parameter, GSimpleAction *action)
-{
-  g_simple_action_set_state (action, parameter);
-  self->tool = g_variant_get_int32 (parameter);
+  gtk_widget_class_bind_template_callback (widget_class, text_pointed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, ask_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, handicap_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, need_activated_cb);
 }
 
 static void
 sumi_editor_page_init (SumiEditorPage *self)
 {
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-  g_autoptr (GSimpleAction) tool = g_simple_action_new_stateful (
-      "use", G_VARIANT_TYPE_INT32, g_variant_new_int32 (SUMI_BLACK));
+  GtkTextBuffer *buffer;
 
-  self->item = -1;
-  self->verdicts = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) json_node_unref, NULL);
-  self->pasting = g_cancellable_new ();
-  g_signal_connect_swapped (tool, "activate", G_CALLBACK (tool_changed_cb), self);
-  g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (tool));
+  self->item = self->step = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_widget_insert_action_group (GTK_WIDGET (self), "tool", G_ACTION_GROUP (group));
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     gtk_editable_set_enable_undo (G_STRUCT_MEMBER (GtkEditable *, self, entries[i].offset), FALSE);
   gtk_editable_set_enable_undo (self->position_row, FALSE);
   gtk_editable_set_enable_undo (self->tags_row, FALSE);
+  buffer = gtk_text_view_get_buffer (self->text_view);
+  gtk_text_buffer_set_enable_undo (buffer, FALSE);
+  g_signal_connect_object (buffer, "changed", G_CALLBACK (text_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 /**
@@ -1381,6 +1393,13 @@ sumi_editor_page_new (SumiDraftFile *file)
   SumiEditorPage *self = g_object_new (SUMI_TYPE_EDITOR_PAGE, NULL);
 
   self->file = g_object_ref (file);
+  self->prover = sumi_editor_prover_new (file);
+  sumi_editor_list_set_file (self->list, file, self->prover);
+  sumi_editor_board_set_file (self->board_box, file, self->prover);
+  g_signal_connect_object (self->prover, "status", G_CALLBACK (update_status), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->prover, "proved", G_CALLBACK (proved_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (file, "changed", G_CALLBACK (draft_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (file, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
@@ -1407,9 +1426,10 @@ sumi_editor_page_get_file (SumiEditorPage *self)
 void
 sumi_editor_page_show_item (SumiEditorPage *self, guint item)
 {
-  show_item (self, (int) item);
+  show_part (self, (int) item, -1);
   adw_leaflet_set_visible_child_name (self->leaflet, "item");
-  gtk_widget_grab_focus (GTK_WIDGET (self->board));
+  gtk_widget_grab_focus (is_of (self, KIND_LESSON) ? self->step_button
+                                                   : GTK_WIDGET (self->board_box));
 }
 
 /**
@@ -1430,9 +1450,9 @@ sumi_editor_page_get_title (SumiEditorPage *self)
 const char *
 sumi_editor_page_get_status (SumiEditorPage *self)
 {
-  return self->proof_timeout != 0 || sumi_wait_is_on (&self->proving)
+  return sumi_editor_prover_is_on (self->prover)
              ? NULL
-             : gtk_label_get_label (self->status);
+             : sumi_editor_prover_get_status (self->prover);
 }
 
 /**

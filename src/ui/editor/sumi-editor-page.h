@@ -11,11 +11,11 @@
 #define SUMI_TYPE_EDITOR_PAGE (sumi_editor_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBin)
 
-/* Signals: "saved"; "try-wanted" (SumiPackFile with the one item in sight): it is to be tried as a
- * pupil would.
- * Actions: editor.undo, .redo, .save, .try, .add, .duplicate, .delete, .up, .down, .side, .clear,
- * .start, .mirror, .turn, .swap, .paste, .claims, .stop, .take-outside, .pane,
- * .panel; tool.use (int: 0 black, 1 white, 2 empty). */
+/* Signals: "saved"; "try-wanted" (SumiPackFile with the one item in sight, int step): it is to be
+ * tried as a pupil would, a lesson from the step on.
+ * Actions: editor.undo, .redo, .save, .try, .add, .add-lesson, .add-step, .add-game, .duplicate,
+ * .delete, .up, .down, .claims, .stop, .take-outside, .pane, .panel, .tell (string); those of its
+ * board too. */
 GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
 SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);
 void           sumi_editor_page_show_item  (SumiEditorPage *self, guint item);

@@ -3,7 +3,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-answer.h"
 #include "sumi-draft-item.h"
 #include "sumi-notation.h"
 
@@ -15,6 +14,7 @@ struct _SumiTaskEditor
   GtkListBox *list;
   SumiTask task;
   SumiPosition position;
+  gboolean is_of_game; /* the type is not for choice */
   gboolean is_updating;
 };
 
@@ -58,19 +58,12 @@ take_change (SumiTaskEditor *self, const SumiTask *task)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* The moves that the task can be about. */
-static SumiBitboard
-get_moves (SumiTaskEditor *self)
-{
-  return sumi_position_legal_moves (sumi_task_turn_to_side (&self->task, self->position));
-}
-
 /* The value that the entry at INDEX of a row of FIELD stands for. */
 static SumiTask
 choose (SumiTaskEditor *self, const SumiTaskField *field, guint index)
 {
   SumiTask task = self->task;
-  SumiBitboard legal = get_moves (self);
+  SumiBitboard legal = sumi_position_legal_moves (self->position);
 
   switch (field->value)
     {
@@ -185,7 +178,7 @@ list_entries (SumiTaskEditor *self, const SumiTaskField *field)
     }
   if (field->value == SUMI_TASK_VALUE_MOVE)
     {
-      SUMI_FOREACH_SQUARE (square, get_moves (self))
+      SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (self->position))
         gtk_string_list_append (entries, sumi_square_to_name ((SumiSquare) square));
     }
 
@@ -318,7 +311,7 @@ describe_row (SumiTaskEditor *self, const RowSubject *subject)
   return g_strdup_printf ("%u %d %" G_GINT64_MODIFIER "x", subject->option,
                           sumi_task_field_get_max (subject->field, &self->task),
                           subject->field->value == SUMI_TASK_VALUE_MOVE
-                              ? (guint64) get_moves (self)
+                              ? (guint64) sumi_position_legal_moves (self->position)
                               : 0);
 }
 
@@ -333,7 +326,8 @@ build_rows (SumiTaskEditor *self)
 
   for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
     {
-      if (sumi_task_field_applies (&SUMI_TASK_FIELDS[i], &self->task))
+      if (sumi_task_field_applies (&SUMI_TASK_FIELDS[i], &self->task)
+          && (!self->is_of_game || i != SUMI_TASK_FIELD_TYPE))
         plan_rows (self, &SUMI_TASK_FIELDS[i], rows);
     }
   for (guint i = 0; i < rows->len; i++)
@@ -360,7 +354,7 @@ static guint
 find_entry (SumiTaskEditor *self, const SumiTaskField *field)
 {
   int value = sumi_task_field_get_int (field, &self->task);
-  SumiBitboard legal = get_moves (self);
+  SumiBitboard legal = sumi_position_legal_moves (self->position);
 
   if (field->value == SUMI_TASK_VALUE_COLOR)
     return !self->task.has_side ? 0 : value == SUMI_BLACK ? 1 : 2;
@@ -456,16 +450,19 @@ sumi_task_editor_init (SumiTaskEditor *self)
 
 /**
  * sumi_task_editor_set_task: shows TASK, asked of POSITION, with the sentences OPTIONS, which end
- * with NULL. Rows that stay keep the focus.
+ * with NULL; the task of a game, if IS_OF_GAME, cannot be another than to play. Rows that stay keep
+ * the focus.
  */
 void
 sumi_task_editor_set_task (SumiTaskEditor *self,
                            const SumiTask *task,
                            SumiPosition position,
+                           gboolean is_of_game,
                            const char *const *options)
 {
   self->task = *task;
   self->position = position;
+  self->is_of_game = is_of_game;
   self->is_updating = TRUE;
   build_rows (self);
   for (GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self->list)); row != NULL;

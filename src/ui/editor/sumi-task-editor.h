@@ -12,5 +12,6 @@ G_DECLARE_FINAL_TYPE (SumiTaskEditor, sumi_task_editor, SUMI, TASK_EDITOR, AdwBi
 
 /* Signals: "changed": the task. "option-changed" (guint index, string): a sentence to choose. */
 void     sumi_task_editor_set_task (SumiTaskEditor *self, const SumiTask *task,
-                                    SumiPosition position, const char *const *options);
+                                    SumiPosition position, gboolean is_of_game,
+                                    const char *const *options);
 SumiTask sumi_task_editor_get_task (SumiTaskEditor *self);

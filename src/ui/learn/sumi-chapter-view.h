@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A chapter of the course: a heading, and below it the lessons of one pack and the test on them,
- * which is the action win.chapter-test with the id of the pack. */
+/* A chapter of the course: a heading, and the lessons of one pack below it. */
 
 #include <adwaita.h>
 

@@ -8,6 +8,9 @@
 
 #define N_FORECAST 14
 
+/* Rounds of a drill that its chart has room for. */
+#define N_ROUNDS 20
+
 #define DAYS_A_FORTNIGHT 14
 #define DAYS_A_WEEK 7
 #define WEEKS_A_QUARTER 13
@@ -506,6 +509,36 @@ sumi_statistics_make_losses (const GPtrArray *games)
                               "estimates.",
                               n),
                  n));
+  return chart;
+}
+
+/**
+ * sumi_statistics_make_drill: the scores of the last rounds of DRILL, which people call TITLE, in
+ * their order.
+ */
+SumiChart *
+sumi_statistics_make_drill (const SumiProgress *progress, const char *drill, const char *title)
+{
+  const char *const columns[] = { C_("column", "Day"), C_("column", "Score"), NULL };
+  SumiChart *chart = sumi_chart_new (SUMI_CHART_BARS, drill, title);
+  const GArray *rounds = sumi_progress_get_drill (progress, drill);
+  guint n = rounds != NULL ? rounds->len : 0, n_shown = MIN (n, N_ROUNDS);
+
+  sumi_chart_set_columns (chart, columns);
+  for (guint i = n - n_shown; i < n; i++)
+    {
+      const SumiDrillRound *round = &g_array_index (rounds, SumiDrillRound, i);
+      const double values[SUMI_CHART_N_VALUES] = { round->score, round->score };
+      g_autofree char *id = sumi_day_to_date (round->day);
+      g_autofree char *label = make_date (round->day), *tick = make_tick (round->day);
+
+      sumi_chart_add (chart, id, label, tick, values, TRUE,
+                      make_cells (g_strdup_printf ("%d", round->score), NULL, NULL));
+    }
+  sumi_chart_take_summary (
+      chart, n == 0 ? g_strdup (_("No round yet."))
+                    : g_strdup_printf (_("Rounds: %u. Best score: %d. Shown are the last ones."), n,
+                                       sumi_progress_get_best (progress, drill)));
   return chart;
 }
 

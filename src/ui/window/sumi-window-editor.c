@@ -75,11 +75,17 @@ saved_cb (SumiWindow *self, SumiEditorPage *page)
 }
 
 static void
-try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file)
+try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file, int step)
 {
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("As a pupil sees it"));
   SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+  SumiRound *round;
 
+  if (pack->lessons->len > 0)
+    {
+      sumi_window_show_lesson_trial (self, pack_file, (guint) step);
+      return;
+    }
+  round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("As a pupil sees it"));
   sumi_round_add (round, pack_file, sumi_pack_get_puzzle (pack, 0)->id, SUMI_ROUND_NO_STEP);
   sumi_window_show_trial (self, round);
 }
@@ -219,6 +225,7 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
                                             EXERCISES_ID SUMI_PACK_SUFFIX, NULL);
   g_autofree char *language = get_language ();
   g_autofree char *title = NULL;
+  g_autofree char *where = NULL;
   g_autoptr (SumiDraftFile) file = NULL;
   g_autoptr (SumiDraft) added = NULL;
   SumiPosition position;
@@ -236,8 +243,9 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   /* Translators: the title of a new puzzle in a pack. */
   title = g_strdup_printf (_("Puzzle %u"), n + 1);
   task = choose_task (position);
+  where = sumi_draft_item_path (n, NULL);
   added = sumi_draft_add_puzzle (sumi_draft_file_get_draft (file), n, title, position);
-  sumi_draft_file_push (file, sumi_draft_set_task (added, n, &task), NULL);
+  sumi_draft_file_push (file, sumi_draft_set_task (added, where, &task), NULL);
   show_editor (self, file, (int) n);
 }
 

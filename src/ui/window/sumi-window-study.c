@@ -3,9 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-drill-page.h"
+#include "sumi-drills-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-statistics-page.h"
-#include "sumi-test-page.h"
 #include "sumi-today-plan.h"
 
 /* How many exercises make one sitting, for a learner who does not want all. */
@@ -162,44 +163,22 @@ statistics_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-test_lesson_chosen_cb (SumiWindow *self, guint index, SumiTestPage *page)
-{
-  sumi_window_enter_lesson (self, sumi_test_page_get_chapter (page), index);
-}
-
-static void
-test_round_wanted_cb (SumiWindow *self, SumiRound *round)
-{
-  sumi_window_push_round (self, sumi_round_ref (round));
-}
-
-/* The chapter is named by the id of its pack, which is one that can be used. */
-static void
-chapter_test_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+drills_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
 
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
-      GtkWidget *page;
+  if (!SUMI_IS_DRILLS_PAGE (sumi_window_get_page (self)))
+    sumi_window_push_page (self, sumi_drills_page_new (sumi_window_get_study (self)));
+}
 
-      if (pack == NULL || !sumi_pack_file_is_built_in (pack_file)
-          || !g_str_equal (pack->id, g_variant_get_string (parameter, NULL)))
-        continue;
-      page = sumi_test_page_new (pack_file, sumi_window_get_library (self),
-                                 sumi_window_get_study (self));
-      g_signal_connect_object (page, "lesson-chosen", G_CALLBACK (test_lesson_chosen_cb), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (page, "pack-chosen", G_CALLBACK (sumi_window_show_pack), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (page, "round-wanted", G_CALLBACK (test_round_wanted_cb), self,
-                               G_CONNECT_SWAPPED);
-      sumi_window_push_page (self, page);
-      return;
-    }
+static void
+drill_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  SumiDrillKind kind;
+
+  if (sumi_drill_kind_from_name (g_variant_get_string (parameter, NULL), &kind))
+    sumi_window_push_page (self, sumi_drill_page_new (sumi_window_get_study (self), kind));
 }
 
 static SumiPackMark
@@ -308,20 +287,22 @@ sumi_window_install_study_actions (GtkWidgetClass *widget_class)
 {
   static const struct
   {
-    const char *name;
+    const char *name, *parameter;
     GtkWidgetActionActivateFunc activate;
   } actions[] = {
-    { "win.continue-lesson", continue_lesson_cb },
-    { "win.review-due", review_due_cb },
-    { "win.review-ten", review_ten_cb },
-    { "win.solve-todays-puzzles", solve_todays_cb },
-    { "win.learners", learners_cb },
-    { "win.statistics", statistics_cb },
+    { "win.continue-lesson", NULL, continue_lesson_cb },
+    { "win.review-due", NULL, review_due_cb },
+    { "win.review-ten", NULL, review_ten_cb },
+    { "win.solve-todays-puzzles", NULL, solve_todays_cb },
+    { "win.learners", NULL, learners_cb },
+    { "win.statistics", NULL, statistics_cb },
+    { "win.drills", NULL, drills_cb },
+    { "win.drill", "s", drill_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
-    gtk_widget_class_install_action (widget_class, actions[i].name, NULL, actions[i].activate);
-  gtk_widget_class_install_action (widget_class, "win.chapter-test", "s", chapter_test_cb);
+    gtk_widget_class_install_action (widget_class, actions[i].name, actions[i].parameter,
+                                     actions[i].activate);
 }
 
 /**

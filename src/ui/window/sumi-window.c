@@ -3,6 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-drill-page.h"
+#include "sumi-drill-words.h"
+#include "sumi-drills-page.h"
 #include "sumi-editor-page.h"
 #include "sumi-games-page.h"
 #include "sumi-glossary-page.h"
@@ -19,7 +22,6 @@
 #include "sumi-review-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-statistics-page.h"
-#include "sumi-test-page.h"
 #include "sumi-window-editor.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
@@ -67,7 +69,24 @@ is_passing (GtkWidget *page)
   return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_HELP_PAGE (page) || SUMI_IS_GAMES_PAGE (page)
          || SUMI_IS_REVIEW_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
          || SUMI_IS_LEARNERS_PAGE (page) || SUMI_IS_STATISTICS_PAGE (page)
-         || SUMI_IS_EDITOR_PAGE (page) || SUMI_IS_TEST_PAGE (page);
+         || SUMI_IS_EDITOR_PAGE (page) || SUMI_IS_DRILLS_PAGE (page) || SUMI_IS_DRILL_PAGE (page);
+}
+
+/* Whether PAGE is about a lesson that is only tried, and that nobody finds again. */
+static gboolean
+is_lesson_trial (SumiWindow *self, GtkWidget *page)
+{
+  GListModel *packs = sumi_library_get_packs (self->library);
+
+  for (guint i = 0; SUMI_IS_LESSON_PAGE (page) && i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (pack_file == sumi_lesson_page_get_pack_file (SUMI_LESSON_PAGE (page)))
+        return FALSE;
+    }
+
+  return SUMI_IS_LESSON_PAGE (page);
 }
 
 static void
@@ -76,7 +95,8 @@ remember_place (SumiWindow *self)
   GtkWidget *page = sumi_window_get_page (self);
   g_autofree char *place = NULL;
 
-  if (self->settings == NULL || self->place_to_restore != NULL || is_passing (page))
+  if (self->settings == NULL || self->place_to_restore != NULL || is_passing (page)
+      || is_lesson_trial (self, page))
     return;
   /* A round through many packs is made anew on the page that it was begun from. */
   if (SUMI_IS_PUZZLE_PAGE (page) && !sumi_puzzle_page_is_in_pack (SUMI_PUZZLE_PAGE (page)))
@@ -148,6 +168,8 @@ go_back (SumiWindow *self)
       && g_str_equal (sumi_home_page_get_page (self->home_page), SUMI_HOME_PLAY)
       && sumi_play_page_withdraw (sumi_window_get_play_page (self)))
     return;
+  if (SUMI_IS_DRILL_PAGE (page) && sumi_drill_page_go_back (SUMI_DRILL_PAGE (page)))
+    return;
   if (SUMI_IS_EDITOR_PAGE (page) && sumi_editor_page_go_back (SUMI_EDITOR_PAGE (page)))
     return;
   if (SUMI_IS_REVIEW_PAGE (page) && sumi_review_page_leave_demonstration (SUMI_REVIEW_PAGE (page)))
@@ -163,7 +185,8 @@ update_title (SumiWindow *self)
   g_autofree char *title = NULL;
 
   if (SUMI_IS_PUZZLE_PAGE (page))
-    title = g_strdup (sumi_puzzle_page_get_title (SUMI_PUZZLE_PAGE (page)));
+    title = g_strdup (
+        sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title));
   else if (SUMI_IS_LESSON_PAGE (page))
     title = g_strdup (
         sumi_text_get (sumi_lesson_page_get_item (SUMI_LESSON_PAGE (page))->title));
@@ -183,8 +206,11 @@ update_title (SumiWindow *self)
     title = g_strdup (C_("title", "Worksheet"));
   else if (SUMI_IS_STATISTICS_PAGE (page))
     title = g_strdup (C_("title", "Statistics"));
-  else if (SUMI_IS_TEST_PAGE (page))
-    title = g_strdup (sumi_test_page_get_title (SUMI_TEST_PAGE (page)));
+  else if (SUMI_IS_DRILLS_PAGE (page))
+    title = g_strdup (C_("title", "Drills"));
+  else if (SUMI_IS_DRILL_PAGE (page))
+    title = g_strdup (
+        sumi_drill_get_title (sumi_drill_page_get_kind (SUMI_DRILL_PAGE (page))));
   else if (SUMI_IS_EDITOR_PAGE (page))
     title = sumi_editor_page_get_title (SUMI_EDITOR_PAGE (page));
   gtk_window_set_title (GTK_WINDOW (self), title != NULL ? title : "Sumi");
@@ -671,20 +697,10 @@ sumi_window_show_round (SumiWindow *self, SumiRound *round)
 {
   if (round->entries->len == 0)
     {
-      sumi_round_unref (round);
+      sumi_round_free (round);
       return;
     }
   sumi_pages_leave (self->leaflet);
-  show_puzzle_page (self, sumi_puzzle_page_new_round (round), self->study);
-}
-
-/**
- * sumi_window_push_round: goes to the exercises of ROUND, one at least, which the window takes,
- * from the page in sight.
- */
-void
-sumi_window_push_round (SumiWindow *self, SumiRound *round)
-{
   show_puzzle_page (self, sumi_puzzle_page_new_round (round), self->study);
 }
 
@@ -696,6 +712,22 @@ void
 sumi_window_show_trial (SumiWindow *self, SumiRound *round)
 {
   show_puzzle_page (self, sumi_puzzle_page_new_round (round), NULL);
+}
+
+/**
+ * sumi_window_show_lesson_trial: goes to a STEP of the only lesson of PACK_FILE from the page in
+ * sight; nothing of it is recorded.
+ */
+void
+sumi_window_show_lesson_trial (SumiWindow *self, SumiPackFile *pack_file, guint step)
+{
+  GtkWidget *page = sumi_lesson_page_new (pack_file, 0, step, NULL);
+
+  bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
+  g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (go_back), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
 }
 
 /**

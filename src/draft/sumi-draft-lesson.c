@@ -1,0 +1,376 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-draft-lesson.h"
+
+#include <string.h>
+
+#include "sumi-draft-private.h"
+
+/* DRAFT itself, referenced. */
+static SumiDraft *
+keep (const SumiDraft *draft)
+{
+  return sumi_draft_ref ((SumiDraft *) draft);
+}
+
+static JsonNode *
+get_member (const SumiDraft *draft, const char *where, const char *member)
+{
+  g_autofree char *path = sumi_draft_member_path (where, member);
+
+  return sumi_draft_get (draft, path);
+}
+
+static guint
+count_steps (const SumiDraft *draft, guint item)
+{
+  g_autofree char *path = sumi_draft_item_path (item, "steps");
+
+  return sumi_draft_get_length (draft, path);
+}
+
+/* DRAFT with a new lesson at index AT, which has no steps yet. */
+SumiDraft *
+sumi_draft_add_lesson (const SumiDraft *draft, guint at, const char *title)
+{
+  g_autofree char *path = sumi_draft_item_path (at, "steps");
+  g_autoptr (SumiDraft) added = sumi_draft_add_item (draft, at, "lesson", title);
+  JsonNode *steps = json_node_new (JSON_NODE_ARRAY);
+
+  json_node_take_array (steps, json_array_new ());
+  return sumi_draft_set (added, path, steps);
+}
+
+/* DRAFT with an empty step at index AT of the lesson at index ITEM. */
+SumiDraft *
+sumi_draft_add_step (const SumiDraft *draft, guint item, guint at)
+{
+  g_autofree char *path = sumi_draft_step_path (item, at, NULL);
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, json_object_new ());
+  return sumi_draft_insert (draft, path, node);
+}
+
+/* DRAFT with a copy of the step at index STEP after it, which begins where that began. */
+SumiDraft *
+sumi_draft_duplicate_step (const SumiDraft *draft, guint item, guint step)
+{
+  g_autofree char *path = sumi_draft_step_path (item, step, NULL);
+  g_autofree char *next = sumi_draft_step_path (item, step + 1, NULL);
+  g_autoptr (SumiDraft) pinned = sumi_draft_pin_step (draft, item, step);
+  JsonNode *node = sumi_draft_get (pinned, path);
+
+  g_return_val_if_fail (node != NULL, NULL);
+  return sumi_draft_insert (draft, next, json_node_ref (node));
+}
+
+/* DRAFT in which the step at index STEP, if there is one, has the position of its own that it
+ * begins with. */
+SumiDraft *
+sumi_draft_pin_step (const SumiDraft *draft, guint item, guint step)
+{
+  g_autofree char *path = sumi_draft_step_path (item, step, "position");
+
+  if (step >= count_steps (draft, item) || sumi_draft_get (draft, path) != NULL)
+    return keep (draft);
+  return sumi_draft_set (
+      draft, path, sumi_draft_position_to_json (sumi_draft_get_step_start (draft, item, step)));
+}
+
+/* Plays the moves that the step at WHERE shows from POSITION on; FALSE if they cannot be played. */
+static gboolean
+play_shown (const SumiDraft *draft, const char *where, SumiPosition *position,
+            SumiTranscript *out_transcript)
+{
+  g_autofree char *path = sumi_draft_member_path (where, "show.moves");
+  const char *moves = sumi_draft_get_string (draft, path);
+
+  if (sumi_transcript_from_text (moves != NULL ? moves : "", *position, out_transcript).status
+      != SUMI_NOTATION_OK)
+    return FALSE;
+  *position = out_transcript->end;
+  return TRUE;
+}
+
+/* The position that the step at index STEP begins with: its own, or what the step before it left;
+ * moves that cannot be played leave what was there before them. */
+SumiPosition
+sumi_draft_get_step_start (const SumiDraft *draft, guint item, guint step)
+{
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+
+  for (guint i = 0; i <= step; i++)
+    {
+      g_autofree char *where = sumi_draft_step_path (item, i, NULL);
+      SumiTranscript transcript;
+
+      sumi_draft_position_from_json (get_member (draft, where, "position"), &position);
+      if (i < step)
+        play_shown (draft, where, &position, &transcript);
+    }
+
+  return position;
+}
+
+/* The position after the moves that the step at index STEP shows, about which it asks; FALSE if
+ * they cannot be played, and then the one that it begins with. */
+gboolean
+sumi_draft_get_step_end (const SumiDraft *draft, guint item, guint step,
+                         SumiPosition *out_position)
+{
+  g_autofree char *where = sumi_draft_step_path (item, step, NULL);
+  SumiTranscript transcript;
+
+  *out_position = sumi_draft_get_step_start (draft, item, step);
+  return play_shown (draft, where, out_position, &transcript);
+}
+
+/* The square that NODE names; FALSE if it names none. */
+static gboolean
+read_square (JsonNode *node, SumiSquare *out_square)
+{
+  return JSON_NODE_HOLDS_VALUE (node) && json_node_get_value_type (node) == G_TYPE_STRING
+         && sumi_square_from_name (json_node_get_string (node), out_square);
+}
+
+/* The squares that the step at WHERE lights. */
+SumiBitboard
+sumi_draft_get_squares (const SumiDraft *draft, const char *where)
+{
+  JsonNode *node = get_member (draft, where, "show.squares");
+  SumiBitboard squares = 0;
+  SumiSquare square;
+
+  for (guint i = 0; node != NULL && JSON_NODE_HOLDS_ARRAY (node)
+                    && i < json_array_get_length (json_node_get_array (node));
+       i++)
+    {
+      if (read_square (json_array_get_element (json_node_get_array (node), i), &square))
+        squares |= sumi_bitboard_of (square);
+    }
+
+  return squares;
+}
+
+/* DRAFT with SQUARES lit in the step at WHERE. */
+SumiDraft *
+sumi_draft_set_squares (const SumiDraft *draft, const char *where, SumiBitboard squares)
+{
+  g_autofree char *path = sumi_draft_member_path (where, "show.squares");
+
+  return squares == 0 ? sumi_draft_remove (draft, path)
+                      : sumi_draft_set (draft, path, sumi_draft_list_squares (squares));
+}
+
+/* The arrows that the step at WHERE shows; returns their number. */
+guint
+sumi_draft_get_arrows (const SumiDraft *draft, const char *where,
+                       SumiArrow out_arrows[SUMI_PACK_MAX_ARROWS])
+{
+  JsonNode *node = get_member (draft, where, "show.arrows");
+  guint n = 0;
+
+  for (guint i = 0; node != NULL && JSON_NODE_HOLDS_ARRAY (node) && n < SUMI_PACK_MAX_ARROWS
+                    && i < json_array_get_length (json_node_get_array (node));
+       i++)
+    {
+      JsonNode *arrow = json_array_get_element (json_node_get_array (node), i);
+      JsonArray *ends = JSON_NODE_HOLDS_ARRAY (arrow) ? json_node_get_array (arrow) : NULL;
+
+      if (ends != NULL && json_array_get_length (ends) == 2
+          && read_square (json_array_get_element (ends, 0), &out_arrows[n].from)
+          && read_square (json_array_get_element (ends, 1), &out_arrows[n].to))
+        n++;
+    }
+
+  return n;
+}
+
+static JsonNode *
+list_arrows (const SumiArrow *arrows, guint n)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < n; i++)
+    {
+      JsonArray *ends = json_array_new ();
+
+      json_array_add_string_element (ends, sumi_square_to_name (arrows[i].from));
+      json_array_add_string_element (ends, sumi_square_to_name (arrows[i].to));
+      json_array_add_array_element (array, ends);
+    }
+  json_node_take_array (node, array);
+  return node;
+}
+
+/* DRAFT with ARROW, which leads to another square, in the step at WHERE, or without it if it was
+ * there; NULL if there are as many as there may be. */
+SumiDraft *
+sumi_draft_toggle_arrow (const SumiDraft *draft, const char *where, SumiArrow arrow)
+{
+  g_autofree char *path = sumi_draft_member_path (where, "show.arrows");
+  SumiArrow arrows[SUMI_PACK_MAX_ARROWS];
+  guint n = sumi_draft_get_arrows (draft, where, arrows);
+  guint n_kept = 0;
+
+  g_return_val_if_fail (arrow.from != arrow.to, NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (arrows[i].from != arrow.from || arrows[i].to != arrow.to)
+        arrows[n_kept++] = arrows[i];
+    }
+  if (n_kept == n && n == SUMI_PACK_MAX_ARROWS)
+    return NULL;
+  if (n_kept == n)
+    arrows[n_kept++] = arrow;
+  return n_kept == 0 ? sumi_draft_remove (draft, path)
+                     : sumi_draft_set (draft, path, list_arrows (arrows, n_kept));
+}
+
+static SumiDraft *
+set_moves (const SumiDraft *draft, const char *where, const SumiTranscript *transcript)
+{
+  g_autofree char *path = sumi_draft_member_path (where, "show.moves");
+  char text[2 * SUMI_TRANSCRIPT_MAX + 1];
+
+  sumi_transcript_to_text (transcript, text);
+  return sumi_draft_set_string (draft, path, text);
+}
+
+/* DRAFT with MOVE after the moves that the step at index STEP shows; NULL if it cannot be played
+ * there. */
+SumiDraft *
+sumi_draft_add_move (const SumiDraft *draft, guint item, guint step, SumiSquare move)
+{
+  g_autofree char *where = sumi_draft_step_path (item, step, NULL);
+  SumiPosition position = sumi_draft_get_step_start (draft, item, step);
+  SumiTranscript transcript;
+
+  if (!play_shown (draft, where, &position, &transcript)
+      || sumi_transcript_play (&transcript, move) != SUMI_NOTATION_OK)
+    return NULL;
+  return set_moves (draft, where, &transcript);
+}
+
+/* DRAFT without the last of the moves that the step at index STEP shows, and without those that
+ * cannot be played; NULL if it shows none. */
+SumiDraft *
+sumi_draft_take_move (const SumiDraft *draft, guint item, guint step)
+{
+  g_autofree char *where = sumi_draft_step_path (item, step, NULL);
+  SumiPosition position = sumi_draft_get_step_start (draft, item, step);
+  g_autofree char *path = sumi_draft_member_path (where, "show.moves");
+  SumiTranscript all, fewer;
+
+  if (get_member (draft, where, "show.moves") == NULL)
+    return NULL;
+  if (!play_shown (draft, where, &position, &all))
+    return sumi_draft_remove (draft, path);
+  sumi_transcript_from_text ("", all.start, &fewer);
+  /* A pass before the last move goes with it. */
+  if (all.n_moves > 0)
+    all.n_moves--;
+  while (all.n_moves > 0 && all.moves[all.n_moves - 1] == SUMI_SQUARE_PASS)
+    all.n_moves--;
+  for (int i = 0; i < all.n_moves; i++)
+    sumi_transcript_play (&fewer, all.moves[i]);
+  return set_moves (draft, where, &fewer);
+}
+
+/* Puts what the step at index STEP asks into OBJECT as the members of a puzzle. */
+void
+sumi_draft_put_exercise_of_step (const SumiDraft *draft, guint item, guint step,
+                                 JsonObject *object)
+{
+  static const struct
+  {
+    const char *member, *name;
+  } members[] = {
+    { "task", "task" }, { "text", "prompt" }, { "hints", "hints" }, { "explain", "explain" },
+  };
+  g_autofree char *where = sumi_draft_step_path (item, step, NULL);
+  SumiPosition position;
+
+  sumi_draft_get_step_end (draft, item, step, &position);
+  json_object_set_member (object, "position", sumi_draft_position_to_json (position));
+  for (guint i = 0; i < G_N_ELEMENTS (members); i++)
+    {
+      JsonNode *node = get_member (draft, where, members[i].member);
+
+      if (node != NULL)
+        json_object_set_member (object, members[i].name, json_node_ref (node));
+    }
+}
+
+static void
+note (SumiDraftNeed *need, gboolean is_met, int step)
+{
+  if (is_met || !need->is_met)
+    return;
+  need->is_met = FALSE;
+  need->step = step;
+}
+
+/* Whether the side to move in POSITION has a move. */
+static gboolean
+can_move (SumiPosition position)
+{
+  return sumi_position_legal_moves (position) != 0;
+}
+
+static void
+look_at_steps (const SumiDraft *draft, guint item, SumiDraftNeed *needs)
+{
+  guint n = count_steps (draft, item);
+  gboolean shows = FALSE, asks = FALSE;
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *where = sumi_draft_step_path (item, i, NULL);
+      gboolean has_task = get_member (draft, where, "task") != NULL;
+      SumiPosition position;
+
+      note (&needs[SUMI_DRAFT_NEED_TEXTS], get_member (draft, where, "text") != NULL, (int) i);
+      note (&needs[SUMI_DRAFT_NEED_POSITION],
+            !has_task
+                || (sumi_draft_get_step_end (draft, item, i, &position) && can_move (position)),
+            (int) i);
+      shows |= get_member (draft, where, "show") != NULL;
+      asks |= has_task;
+    }
+  note (&needs[SUMI_DRAFT_NEED_STEPS], n > 0, -1);
+  note (&needs[SUMI_DRAFT_NEED_TEXTS], n > 0, -1);
+  note (&needs[SUMI_DRAFT_NEED_SHOWN], shows, -1);
+  note (&needs[SUMI_DRAFT_NEED_TASK], asks, -1);
+}
+
+/* The step of the first thing that PROOF finds wrong; -1: there is none, or it is not in a step. */
+static int
+find_wrong_step (const SumiDraftProof *proof)
+{
+  guint item, step;
+
+  if (proof == NULL || proof->mistakes->len == 0
+      || !sumi_draft_parse_step (((SumiMistake *) proof->mistakes->pdata[0])->where, &item, &step))
+    return -1;
+  return (int) step;
+}
+
+/* What the lesson at index ITEM needs, each in its order, and whether it is there. PROOF is of the
+ * lesson as it is, or NULL while that is not known. */
+void
+sumi_draft_list_needs (const SumiDraft *draft, guint item, const SumiDraftProof *proof,
+                       SumiDraftNeed out_needs[SUMI_N_DRAFT_NEEDS])
+{
+  g_autofree char *where = sumi_draft_item_path (item, NULL);
+
+  for (guint i = 0; i < SUMI_N_DRAFT_NEEDS; i++)
+    out_needs[i] = (SumiDraftNeed){ (SumiDraftNeedKind) i, TRUE, -1 };
+  note (&out_needs[SUMI_DRAFT_NEED_TITLE], get_member (draft, where, "title") != NULL, -1);
+  note (&out_needs[SUMI_DRAFT_NEED_SUMMARY], get_member (draft, where, "summary") != NULL, -1);
+  note (&out_needs[SUMI_DRAFT_NEED_PROOF], proof != NULL && sumi_draft_proof_holds (proof),
+        find_wrong_step (proof));
+  look_at_steps (draft, item, out_needs);
+}

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-editor-list.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-draft-item.h"
+#include "sumi-task-fields.h"
+#include "sumi-ui.h"
+
+/* How far the rows of steps stand in. */
+#define STEP_INDENT 24
+
+/* A row of a step has so many characters of its text at most. */
+#define MAX_BEGIN 60
+
+/* CSS nodes and accessibility: those of a list of rows. */
+struct _SumiEditorList
+{
+  AdwBin parent_instance;
+
+  SumiDraftFile *file;
+  SumiEditorProver *prover;
+  GtkListBox *list;
+  int item, step; /* in sight; -1: none, and no step of it */
+  int dragged;    /* the index of a row; -1: none is */
+  gboolean is_updating;
+};
+
+enum
+{
+  CHOSEN,
+  OPENED,
+  MOVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiEditorList, sumi_editor_list, ADW_TYPE_BIN)
+
+static SumiDraft *
+get_draft (SumiEditorList *self)
+{
+  return sumi_draft_file_get_draft (self->file);
+}
+
+static guint
+count_steps (SumiEditorList *self)
+{
+  g_autofree char *path = NULL;
+
+  if (self->item < 0)
+    return 0;
+  path = sumi_draft_item_path ((guint) self->item, "steps");
+  return sumi_draft_get_length (get_draft (self), path);
+}
+
+/* The row of STEP of ITEM; of the item itself if it is -1. */
+static int
+find_row (SumiEditorList *self, int item, int step)
+{
+  if (item > self->item)
+    return item + (int) count_steps (self);
+  return item + 1 + step;
+}
+
+/* What the row at INDEX stands for. */
+static void
+look_up_row (SumiEditorList *self, int index, int *out_item, int *out_step)
+{
+  int n = (int) count_steps (self);
+
+  *out_step = -1;
+  if (self->item < 0 || index <= self->item)
+    *out_item = index;
+  else if (index <= self->item + n)
+    {
+      *out_item = self->item;
+      *out_step = index - self->item - 1;
+    }
+  else
+    *out_item = index - n;
+}
+
+/* The text at PATH: in a pack with translations, the one in its own language; "" if there is none.
+ * Belongs to the draft. */
+static const char *
+get_text (SumiEditorList *self, const char *path)
+{
+  g_autofree char *text_path = sumi_draft_text_path (get_draft (self), path);
+  const char *text = sumi_draft_get_string (get_draft (self), text_path);
+
+  return text != NULL ? text : "";
+}
+
+/* What kind of item or step is at WHERE, or what it asks; NULL if a step asks nothing. */
+static const char *
+describe (SumiEditorList *self, const char *where)
+{
+  g_autofree char *path = sumi_draft_member_path (where, "kind");
+  const char *kind = sumi_draft_get_string (get_draft (self), path);
+  SumiTask task;
+
+  if (g_strcmp0 (kind, "lesson") == 0)
+    return C_("kind of item", "Lesson");
+  if (g_strcmp0 (kind, "game") == 0)
+    return C_("kind of item", "Game");
+  if (sumi_draft_get_task (get_draft (self), where, &task))
+    return sumi_task_name_get_label (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_TYPE].names[task.type]);
+  return NULL;
+}
+
+static char *
+make_title (SumiEditorList *self, const char *where, int step)
+{
+  g_autofree char *path = sumi_draft_member_path (where, step >= 0 ? "text" : "title");
+  const char *text = get_text (self, path);
+
+  g_autofree char *begin = NULL;
+
+  if (step < 0)
+    return g_strdup (text[0] != '\0' ? text : _("Without a title"));
+  begin = g_utf8_strlen (text, -1) > MAX_BEGIN ? g_utf8_substring (text, 0, MAX_BEGIN)
+                                               : g_strdup (text);
+  /* Translators: the number of a step of a lesson, and how its text begins. */
+  return g_strdup_printf (_("%d. %s"), step + 1, begin[0] != '\0' ? begin : _("Without a text"));
+}
+
+static void
+update_row (SumiEditorList *self, int index)
+{
+  static const char *const icons[] = { "content-loading-symbolic", "emblem-ok-symbolic",
+                                       "dialog-warning-symbolic" };
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
+  SumiEditorVerdict verdict;
+  g_autofree char *where = NULL;
+  g_autofree char *title = NULL;
+  g_autofree char *said = NULL;
+  const char *subtitle;
+  int item, step;
+
+  look_up_row (self, index, &item, &step);
+  verdict = sumi_editor_prover_get_verdict (self->prover, (guint) item, step);
+  where = step < 0 ? sumi_draft_item_path ((guint) item, NULL)
+                   : sumi_draft_step_path ((guint) item, (guint) step, NULL);
+  title = make_title (self, where, step);
+  subtitle = describe (self, where);
+  if (verdict == SUMI_EDITOR_VERDICT_MISTAKEN && subtitle != NULL)
+    /* Translators: what a puzzle asks for, such as "Force a goal". */
+    said = g_strdup_printf (_("%s: not right yet"), subtitle);
+  else if (verdict == SUMI_EDITOR_VERDICT_MISTAKEN)
+    said = g_strdup (_("Not right yet"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row),
+                               said != NULL ? said : subtitle != NULL ? subtitle : "");
+  adw_action_row_set_icon_name (ADW_ACTION_ROW (row), icons[verdict]);
+  gtk_widget_set_margin_start (GTK_WIDGET (row), step >= 0 ? STEP_INDENT : 0);
+}
+
+static GdkContentProvider *
+prepare_cb (SumiEditorList *self, double x, double y, GtkDragSource *source)
+{
+  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (source));
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (row);
+
+  self->dragged = gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row));
+  gtk_drag_source_set_icon (source, picture, (int) x, (int) y);
+  return gdk_content_provider_new_typed (G_TYPE_INT, self->dragged);
+}
+
+static void
+drag_ended_cb (SumiEditorList *self)
+{
+  self->dragged = -1;
+  gtk_list_box_drag_unhighlight_row (self->list);
+}
+
+static GtkWidget *
+create_row (SumiEditorList *self)
+{
+  GtkWidget *row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "activatable", TRUE,
+                                 NULL);
+  GtkDragSource *source = gtk_drag_source_new ();
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_swapped (source, "prepare", G_CALLBACK (prepare_cb), self);
+  g_signal_connect_swapped (source, "drag-end", G_CALLBACK (drag_ended_cb), self);
+  gtk_widget_add_controller (row, GTK_EVENT_CONTROLLER (source));
+  return row;
+}
+
+/* Where what is dragged would go if it were dropped at Y: its index among its like; -1 if it cannot
+ * go there. */
+static int
+find_place (SumiEditorList *self, double y, GtkListBoxRow **out_row)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_y (self->list, (int) y);
+  int item, step, to_item, to_step;
+
+  if (out_row != NULL)
+    *out_row = row;
+  if (row == NULL || self->dragged < 0)
+    return -1;
+  look_up_row (self, self->dragged, &item, &step);
+  look_up_row (self, gtk_list_box_row_get_index (row), &to_item, &to_step);
+  if (step < 0)
+    return to_item;
+  return to_item == item ? MAX (to_step, 0) : -1;
+}
+
+static GdkDragAction
+drag_motion_cb (SumiEditorList *self, double x, double y)
+{
+  GtkListBoxRow *row;
+
+  if (find_place (self, y, &row) < 0)
+    {
+      gtk_list_box_drag_unhighlight_row (self->list);
+      return 0;
+    }
+  gtk_list_box_drag_highlight_row (self->list, row);
+  return GDK_ACTION_MOVE;
+}
+
+static void
+drag_leave_cb (SumiEditorList *self)
+{
+  gtk_list_box_drag_unhighlight_row (self->list);
+}
+
+static gboolean
+drop_cb (SumiEditorList *self, const GValue *value, double x, double y)
+{
+  int to = find_place (self, y, NULL);
+  int item, step;
+
+  if (to < 0)
+    return FALSE;
+  look_up_row (self, self->dragged, &item, &step);
+  self->dragged = -1;
+  g_signal_emit (self, signals[MOVED], 0, item, step, to);
+  return TRUE;
+}
+
+static void
+row_selected_cb (SumiEditorList *self, GtkListBoxRow *row)
+{
+  int item, step;
+
+  if (self->is_updating || row == NULL)
+    return;
+  look_up_row (self, gtk_list_box_row_get_index (row), &item, &step);
+  if (item != self->item || step != self->step)
+    g_signal_emit (self, signals[CHOSEN], 0, item, step);
+}
+
+static void
+row_activated_cb (SumiEditorList *self)
+{
+  g_signal_emit (self, signals[OPENED], 0);
+}
+
+static gboolean
+sumi_editor_list_grab_focus (GtkWidget *widget)
+{
+  return sumi_editor_list_focus_row (SUMI_EDITOR_LIST (widget));
+}
+
+static void
+sumi_editor_list_dispose (GObject *object)
+{
+  SumiEditorList *self = SUMI_EDITOR_LIST (object);
+
+  g_clear_object (&self->prover);
+  g_clear_object (&self->file);
+  G_OBJECT_CLASS (sumi_editor_list_parent_class)->dispose (object);
+}
+
+static void
+sumi_editor_list_class_init (SumiEditorListClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_editor_list_dispose;
+  widget_class->grab_focus = sumi_editor_list_grab_focus;
+  widget_class->focus = sumi_ui_focus_child;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_INT);
+  signals[OPENED] = g_signal_new ("opened", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                 NULL, NULL, G_TYPE_NONE, 3, G_TYPE_INT, G_TYPE_INT, G_TYPE_INT);
+}
+
+static void
+add_placeholder (SumiEditorList *self)
+{
+  GtkWidget *label = gtk_label_new (_("There is nothing in this pack yet."));
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_margin_top (label, 12);
+  gtk_widget_set_margin_bottom (label, 12);
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_list_box_set_placeholder (self->list, label);
+}
+
+static void
+sumi_editor_list_init (SumiEditorList *self)
+{
+  GtkDropTarget *target = gtk_drop_target_new (G_TYPE_INT, GDK_ACTION_MOVE);
+
+  self->item = self->step = self->dragged = -1;
+  self->list = GTK_LIST_BOX (gtk_list_box_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->list), "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("What is in the pack"), -1);
+  add_placeholder (self);
+  g_signal_connect_swapped (self->list, "row-selected", G_CALLBACK (row_selected_cb), self);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (row_activated_cb), self);
+  g_signal_connect_swapped (target, "enter", G_CALLBACK (drag_motion_cb), self);
+  g_signal_connect_swapped (target, "motion", G_CALLBACK (drag_motion_cb), self);
+  g_signal_connect_swapped (target, "leave", G_CALLBACK (drag_leave_cb), self);
+  g_signal_connect_swapped (target, "drop", G_CALLBACK (drop_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), GTK_EVENT_CONTROLLER (target));
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->list));
+}
+
+/**
+ * sumi_editor_list_set_file: lists the draft of FILE with what PROVER knows of it. To be called
+ * once.
+ */
+void
+sumi_editor_list_set_file (SumiEditorList *self, SumiDraftFile *file, SumiEditorProver *prover)
+{
+  self->file = g_object_ref (file);
+  self->prover = g_object_ref (prover);
+}
+
+/**
+ * sumi_editor_list_show: lists the draft as it is now; the step at index STEP of the item at index
+ * ITEM is in sight, or with -1 the item itself, or nothing.
+ */
+void
+sumi_editor_list_show (SumiEditorList *self, int item, int step)
+{
+  gboolean has_focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL;
+  gboolean is_other = item != self->item || step != self->step;
+  GtkListBoxRow *row;
+  int n;
+
+  self->is_updating = TRUE;
+  self->item = item;
+  self->step = step;
+  n = (int) (sumi_draft_get_length (get_draft (self), "items") + count_steps (self));
+  for (int i = 0; i < n; i++)
+    {
+      if (gtk_list_box_get_row_at_index (self->list, i) == NULL)
+        gtk_list_box_append (self->list, create_row (self));
+      update_row (self, i);
+    }
+  while ((row = gtk_list_box_get_row_at_index (self->list, n)) != NULL)
+    gtk_list_box_remove (self->list, GTK_WIDGET (row));
+  row = item >= 0 ? gtk_list_box_get_row_at_index (self->list, find_row (self, item, step)) : NULL;
+  gtk_list_box_select_row (self->list, row);
+  /* Rows stand for something else where other steps are in sight, and the focus follows. */
+  if (has_focus && is_other && row != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+  self->is_updating = FALSE;
+}
+
+/**
+ * sumi_editor_list_focus_row: focuses the row of what is in sight; FALSE if there is none.
+ */
+gboolean
+sumi_editor_list_focus_row (SumiEditorList *self)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row (self->list);
+
+  return row != NULL && gtk_widget_grab_focus (GTK_WIDGET (row));
+}

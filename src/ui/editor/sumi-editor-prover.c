@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-editor-prover.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-draft-item.h"
+#include "sumi-work.h"
+
+/* A proof begins so long after the last change. */
+#define PROOF_DELAY_MS 250
+
+/* How often it is said how long a proof takes already. */
+#define PROGRESS_MS 100
+
+/* Before this the last verdict stays in sight. */
+#define PATIENCE_US (300 * G_TIME_SPAN_MILLISECOND)
+
+/* So many proofs of items as they were before are kept at least. */
+#define MAX_OLD_PROOFS 1000
+
+struct _SumiEditorProver
+{
+  GObject parent_instance;
+
+  SumiDraftFile *file;
+  char *where;           /* the part in sight; NULL: none */
+  JsonNode *asked;       /* it, as it is proved, or was last; NULL: none */
+  SumiPosition start;    /* where it begins; of a step the steps before it decide that */
+  SumiDraftProof *proof; /* of it as it is; NULL while that is not known */
+  SumiWait proving;
+  guint proof_timeout;
+  guint progress_timeout;
+  gint64 started_us;
+  char *status;
+  const char *icon; /* NULL while it is not known whether the part holds */
+  gboolean can_stop;
+
+  SumiWait checking;  /* of an item that is not in sight */
+  JsonNode *checked;  /* that item, while it is being checked; NULL: none is */
+  GHashTable *proofs; /* from a JsonNode, an item, to a SumiDraftProof: those that are known */
+};
+
+enum
+{
+  STATUS,
+  PROVED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiEditorProver, sumi_editor_prover, G_TYPE_OBJECT)
+
+static void check_next (SumiEditorProver *self);
+
+static SumiDraft *
+get_draft (SumiEditorProver *self)
+{
+  return sumi_draft_file_get_draft (self->file);
+}
+
+static JsonNode *
+get_item (SumiEditorProver *self, guint item)
+{
+  g_autofree char *path = sumi_draft_item_path (item, NULL);
+
+  return sumi_draft_get (get_draft (self), path);
+}
+
+static guint
+count_items (SumiEditorProver *self)
+{
+  return sumi_draft_get_length (get_draft (self), "items");
+}
+
+static void
+set_status (SumiEditorProver *self, const char *status, const char *icon)
+{
+  char *copy = g_strdup (status);
+
+  g_free (self->status);
+  self->status = copy;
+  self->icon = icon;
+  g_signal_emit (self, signals[STATUS], 0);
+}
+
+static void
+end_progress (SumiEditorProver *self)
+{
+  g_clear_handle_id (&self->progress_timeout, g_source_remove);
+  self->can_stop = FALSE;
+}
+
+static gboolean
+progress_cb (gpointer data)
+{
+  SumiEditorProver *self = data;
+  gint64 elapsed_us = g_get_monotonic_time () - self->started_us;
+  g_autofree char *text = NULL;
+
+  if (elapsed_us < PATIENCE_US)
+    return G_SOURCE_CONTINUE;
+  /* Translators: how many seconds a proof takes already. */
+  text = g_strdup_printf (_("Not proved yet (%.1f s)"), (double) elapsed_us / G_TIME_SPAN_SECOND);
+  self->can_stop = TRUE;
+  set_status (self, text, NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+/* Notes PROOF, which is taken over, of ITEM. */
+static void
+note_proof (SumiEditorProver *self, JsonNode *item, SumiDraftProof *proof)
+{
+  if (g_hash_table_size (self->proofs) >= MAX_OLD_PROOFS + 2 * count_items (self))
+    g_hash_table_remove_all (self->proofs);
+  g_hash_table_replace (self->proofs, json_node_ref (item), proof);
+}
+
+static void
+checked_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiEditorProver) self = sumi_wait_end (data);
+  SumiDraftProof *proof = sumi_draft_prove_finish (result, NULL);
+
+  if (self == NULL || proof == NULL)
+    {
+      g_clear_pointer (&proof, sumi_draft_proof_unref);
+      return;
+    }
+  note_proof (self, self->checked, proof);
+  g_clear_pointer (&self->checked, json_node_unref);
+  check_next (self);
+  g_signal_emit (self, signals[PROVED], 0);
+}
+
+/* Proves an item of which nothing is known yet, one at a time; the one in sight has its own
+ * proof. */
+static void
+check_next (SumiEditorProver *self)
+{
+  for (guint i = 0; !sumi_wait_is_on (&self->checking) && i < count_items (self); i++)
+    {
+      JsonNode *item = get_item (self, i);
+      g_autofree char *where = sumi_draft_item_path (i, NULL);
+
+      if (g_hash_table_contains (self->proofs, item) || g_strcmp0 (where, self->where) == 0)
+        continue;
+      self->checked = json_node_ref (item);
+      sumi_draft_prove_async (get_draft (self), where, self->checking.cancellable, checked_cb,
+                              sumi_wait_begin (&self->checking, self));
+    }
+}
+
+static void
+proved_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiEditorProver) self = sumi_wait_end (data);
+  SumiDraftProof *proof = sumi_draft_prove_finish (result, NULL);
+  g_autofree char *text = NULL;
+
+  if (self == NULL || proof == NULL)
+    {
+      g_clear_pointer (&proof, sumi_draft_proof_unref);
+      return;
+    }
+  end_progress (self);
+  g_clear_pointer (&self->proof, sumi_draft_proof_unref);
+  self->proof = proof;
+  if (!proof->is_of_step)
+    note_proof (self, self->asked, sumi_draft_proof_ref (proof));
+  check_next (self);
+  text = sumi_draft_proof_to_text (proof);
+  set_status (self, text,
+              sumi_draft_proof_holds (proof) ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
+  g_signal_emit (self, signals[PROVED], 0);
+}
+
+static gboolean
+prove_cb (gpointer data)
+{
+  SumiEditorProver *self = data;
+  SumiWaiter *waiter;
+
+  self->proof_timeout = 0;
+  if (self->where == NULL)
+    {
+      check_next (self);
+      return G_SOURCE_REMOVE;
+    }
+  self->started_us = g_get_monotonic_time ();
+  self->progress_timeout = g_timeout_add (PROGRESS_MS, progress_cb, self);
+  waiter = sumi_wait_begin (&self->proving, self);
+  sumi_draft_prove_async (get_draft (self), self->where, self->proving.cancellable, proved_cb,
+                          waiter);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+call_off (SumiEditorProver *self)
+{
+  g_clear_handle_id (&self->proof_timeout, g_source_remove);
+  sumi_wait_stop (&self->proving);
+  end_progress (self);
+}
+
+static void
+sumi_editor_prover_dispose (GObject *object)
+{
+  SumiEditorProver *self = SUMI_EDITOR_PROVER (object);
+
+  call_off (self);
+  sumi_wait_stop (&self->checking);
+  g_clear_pointer (&self->checked, json_node_unref);
+  g_clear_pointer (&self->asked, json_node_unref);
+  g_clear_pointer (&self->proof, sumi_draft_proof_unref);
+  g_clear_object (&self->file);
+  G_OBJECT_CLASS (sumi_editor_prover_parent_class)->dispose (object);
+}
+
+static void
+sumi_editor_prover_finalize (GObject *object)
+{
+  SumiEditorProver *self = SUMI_EDITOR_PROVER (object);
+
+  g_hash_table_unref (self->proofs);
+  g_free (self->where);
+  g_free (self->status);
+  G_OBJECT_CLASS (sumi_editor_prover_parent_class)->finalize (object);
+}
+
+static void
+sumi_editor_prover_class_init (SumiEditorProverClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->dispose = sumi_editor_prover_dispose;
+  object_class->finalize = sumi_editor_prover_finalize;
+  signals[STATUS] = g_signal_new ("status", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+  signals[PROVED] = g_signal_new ("proved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
+                                  NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_editor_prover_init (SumiEditorProver *self)
+{
+  self->status = g_strdup ("");
+  self->proofs = g_hash_table_new_full (NULL, NULL, (GDestroyNotify) json_node_unref,
+                                        (GDestroyNotify) sumi_draft_proof_unref);
+}
+
+/**
+ * sumi_editor_prover_new: proves the draft of FILE; nothing is in sight yet.
+ */
+SumiEditorProver *
+sumi_editor_prover_new (SumiDraftFile *file)
+{
+  SumiEditorProver *self = g_object_new (SUMI_TYPE_EDITOR_PROVER, NULL);
+
+  self->file = g_object_ref (file);
+  return self;
+}
+
+/**
+ * sumi_editor_prover_look_at: the part of the draft at WHERE, or with NULL none, is in sight, and
+ * the draft may have changed. What is proved of what was there before is called off, and its
+ * verdict stays as an old one; the part is proved anew in a moment, unless it is the same.
+ */
+void
+sumi_editor_prover_look_at (SumiEditorProver *self, const char *where)
+{
+  JsonNode *part = where != NULL ? sumi_draft_get (get_draft (self), where) : NULL;
+  SumiPosition start = sumi_position_make (0, 0, SUMI_BLACK);
+  gboolean is_other = g_strcmp0 (where, self->where) != 0;
+  char *copy = g_strdup (where);
+
+  if (where != NULL)
+    sumi_draft_get_position (get_draft (self), where, &start);
+  g_free (self->where);
+  self->where = copy;
+  if (part == self->asked && sumi_position_equal (start, self->start))
+    return;
+  call_off (self);
+  g_clear_pointer (&self->asked, json_node_unref);
+  self->asked = part != NULL ? json_node_ref (part) : NULL;
+  self->start = start;
+  g_clear_pointer (&self->proof, sumi_draft_proof_unref);
+  self->proof_timeout = g_timeout_add (PROOF_DELAY_MS, prove_cb, self);
+  set_status (self, is_other ? "" : self->status, NULL);
+}
+
+/**
+ * sumi_editor_prover_stop: stops the proof of the part in sight, which stays without one.
+ */
+void
+sumi_editor_prover_stop (SumiEditorProver *self)
+{
+  call_off (self);
+  set_status (self, _("Not proved: the proof was stopped"), "process-stop-symbolic");
+}
+
+/**
+ * sumi_editor_prover_get_proof: the proof of the part in sight as it is, owned by the prover; NULL
+ * while that is not known.
+ */
+SumiDraftProof *
+sumi_editor_prover_get_proof (SumiEditorProver *self)
+{
+  return self->proof;
+}
+
+/**
+ * sumi_editor_prover_get_proof_of: the proof of the item at index ITEM as it is, owned by the
+ * prover; NULL while that is not known.
+ */
+SumiDraftProof *
+sumi_editor_prover_get_proof_of (SumiEditorProver *self, guint item)
+{
+  return g_hash_table_lookup (self->proofs, get_item (self, item));
+}
+
+/**
+ * sumi_editor_prover_get_verdict: what is known of the item at index ITEM, or unless it is -1 of
+ * its step at index STEP.
+ */
+SumiEditorVerdict
+sumi_editor_prover_get_verdict (SumiEditorProver *self, guint item, int step)
+{
+  const SumiDraftProof *proof = sumi_editor_prover_get_proof_of (self, item);
+
+  if (proof == NULL)
+    return SUMI_EDITOR_VERDICT_UNKNOWN;
+  if (step >= 0 ? !sumi_draft_proof_step_holds (proof, (guint) step)
+                : !sumi_draft_proof_holds (proof))
+    return SUMI_EDITOR_VERDICT_MISTAKEN;
+  /* A lesson that cannot be read as it is was not proved. */
+  return proof->pack != NULL ? SUMI_EDITOR_VERDICT_HOLDS : SUMI_EDITOR_VERDICT_UNKNOWN;
+}
+
+/**
+ * sumi_editor_prover_get_status: what is said of the part in sight; owned by the prover.
+ */
+const char *
+sumi_editor_prover_get_status (SumiEditorProver *self)
+{
+  return self->status;
+}
+
+/**
+ * sumi_editor_prover_get_icon: the icon of that; NULL while it is not known whether it holds.
+ */
+const char *
+sumi_editor_prover_get_icon (SumiEditorProver *self)
+{
+  return self->icon;
+}
+
+/**
+ * sumi_editor_prover_is_on: whether a proof of the part in sight is awaited.
+ */
+gboolean
+sumi_editor_prover_is_on (SumiEditorProver *self)
+{
+  return self->proof_timeout != 0 || sumi_wait_is_on (&self->proving);
+}
+
+/**
+ * sumi_editor_prover_can_stop: whether the proof takes so long that one may want to stop it.
+ */
+gboolean
+sumi_editor_prover_can_stop (SumiEditorProver *self)
+{
+  return self->can_stop;
+}
