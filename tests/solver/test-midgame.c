@@ -372,6 +372,32 @@ test_by_budget (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* A deadline that is far away changes nothing. */
+static void
+test_far_deadline (Fixture *fixture, gconstpointer data)
+{
+  static const int64_t deadlines[] = { INT64_MAX, INT64_MAX - 1 };
+  SumiPosition position = choose_position (fixture, 20);
+  SumiMidgameReport reports[2];
+  uint64_t nodes[2];
+
+  for (int i = 0; i < 2; i++)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      budget.max_nodes = 40000;
+      budget.deadline_us = deadlines[i];
+      sumi_midgame_forget (fixture->midgame);
+      sumi_midgame_find_best (fixture->midgame, position, SUMI_MIDGAME_LIMITS_NONE, &budget,
+                              &reports[i]);
+      nodes[i] = budget.nodes;
+    }
+  g_assert_cmpint (reports[0].depth, ==, reports[1].depth);
+  g_assert_cmpint (reports[0].moves[0].move, ==, reports[1].moves[0].move);
+  g_assert_cmpint (reports[0].moves[0].value.score, ==, reports[1].moves[0].value.score);
+  g_assert_cmpuint (nodes[0], ==, nodes[1]);
+}
+
 /* A proof comes of what is exact, and of nothing else. */
 static void
 test_values (Fixture *fixture, gconstpointer data)
@@ -443,7 +469,8 @@ main (int argc, char *argv[])
     { "/midgame/full-width", test_full_width }, { "/midgame/nothing", test_nothing },
     { "/midgame/nodes", test_nodes },           { "/midgame/cancel", test_cancel },
     { "/midgame/deadline", test_deadline },     { "/midgame/progress", test_progress },
-    { "/midgame/by-budget", test_by_budget },   { "/midgame/balanced", test_balanced },
+    { "/midgame/by-budget", test_by_budget },
+    { "/midgame/far-deadline", test_far_deadline },   { "/midgame/balanced", test_balanced },
     { "/midgame/values", test_values },
   };
 

@@ -341,6 +341,26 @@ check_text (const SumiReview *review, const SumiReviewMove *move, const SumiRevi
     g_assert_true (sumi_bitboard_has (tutor_named (why), reason->square));
 }
 
+/* A better move that was missed again is to be learnt where it was first. */
+static void
+check_topic (const SumiReview *review, const SumiReviewMove *first, const SumiReviewMove *again)
+{
+  SumiReview part = *review;
+  SumiReviewTopic topics[2];
+
+  part.moves = g_array_new (FALSE, FALSE, sizeof *first);
+  g_array_append_vals (part.moves, first, 1);
+  g_assert_true (sumi_review_find_topic (&part, &topics[0]));
+  for (const SumiReviewMove *move = first + 1; move <= again; move++)
+    {
+      if (move->before.turn == first->before.turn)
+        g_array_append_vals (part.moves, move, 1);
+    }
+  g_assert_true (sumi_review_find_topic (&part, &topics[1]));
+  g_assert_cmpint (topics[1], ==, topics[0]);
+  g_array_unref (part.moves);
+}
+
 static void
 check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count)
 {
@@ -352,7 +372,14 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
   check_text (review, move, &reason);
   g_assert_true ((reason.kind == SUMI_REASON_REPEATED) == (before != NULL));
   if (before != NULL)
-    g_assert_cmpint (reason.ply, <=, before->ply);
+    {
+      const SumiReviewMove *first = before;
+
+      while (first->ply > reason.ply)
+        first--;
+      g_assert_cmpint (first->ply, ==, reason.ply);
+      check_topic (review, first, move);
+    }
   if (sumi_review_get_loss (move).is_proved
       && sumi_bitboard_count (sumi_position_empties (move->before)) < CHECKED_EMPTIES)
     {
