@@ -341,6 +341,23 @@ check_text (const SumiReview *review, const SumiReviewMove *move, const SumiRevi
     g_assert_true (sumi_bitboard_has (tutor_named (why), reason->square));
 }
 
+/* A better move waits as long as it is missed again by the next choice of the same side. */
+static void
+check_waiting (const SumiReview *review, guint i)
+{
+  const SumiReviewMove *moves = (const SumiReviewMove *) (gpointer) review->moves->data;
+  guint next = i + 1;
+  gboolean is_missed_again;
+
+  while (next < review->moves->len && moves[next].before.turn != moves[i].before.turn)
+    next++;
+  is_missed_again = next < review->moves->len && sumi_review_is_mistake (&moves[next])
+                    && moves[next].best == moves[i].best;
+  g_assert_cmpint (sumi_review_find_waiting (review, &moves[i]), ==,
+                   is_missed_again ? sumi_review_find_waiting (review, &moves[next])
+                                   : moves[i].ply);
+}
+
 /* A better move that was missed again is to be learnt where it was first. */
 static void
 check_topic (const SumiReview *review, const SumiReviewMove *first, const SumiReviewMove *again)
@@ -370,6 +387,7 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
 
   check_reason (move, &reason);
   check_text (review, move, &reason);
+  check_waiting (review, i);
   g_assert_true ((reason.kind == SUMI_REASON_REPEATED) == (before != NULL));
   if (before != NULL)
     {
