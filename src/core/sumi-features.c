@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-features.h"
 
+#include "sumi-rays.h"
+
 #define RANK_1 UINT64_C (0x00000000000000ff)
 #define RANK_8 UINT64_C (0xff00000000000000)
 
@@ -91,6 +93,30 @@ sumi_features_stable (SumiPosition position, SumiColor color)
     }
 }
 
+/* The discs that MOVE rests on: of each line that it turns, the mover's disc behind it. MOVE stays
+ * legal as long as one of its lines keeps its anchor. None for a pass or an illegal move. */
+SumiBitboard
+sumi_features_anchors (SumiPosition position, SumiSquare move)
+{
+  SumiBitboard flips = sumi_position_flips (position, move);
+  SumiBitboard anchors = 0;
+
+  if (flips == 0)
+    return 0;
+
+  for (int i = 0; i < SUMI_N_AXES; i++)
+    {
+      /* The nearest disc of the mover's own on a line that turns. */
+      SumiBitboard up = sumi_rays_of[move].up[i], down = sumi_rays_of[move].down[i];
+
+      if ((up & flips) != 0)
+        anchors |= up & position.own & -(up & position.own);
+      if ((down & flips) != 0)
+        anchors |= sumi_bitboard_of (63 - __builtin_clzll (down & position.own));
+    }
+  return anchors;
+}
+
 /* The squares that MOVE opens: those that are empty after it and touch a disc that it turns. The
  * square of the move is not one of them. None for a pass or an illegal move. */
 SumiBitboard
@@ -103,6 +129,36 @@ sumi_features_openings (SumiPosition position, SumiSquare move)
 
   return sumi_bitboard_neighbours (flips) & sumi_position_empties (position)
          & ~sumi_bitboard_of (move);
+}
+
+/* The potential mobility of COLOR: the empty squares beside a disc of the other side. Each move of
+ * COLOR is on one of them. */
+SumiBitboard
+sumi_features_potential (SumiPosition position, SumiColor color)
+{
+  return sumi_position_empties (position)
+         & sumi_bitboard_neighbours (sumi_position_discs (position, sumi_color_opposite (color)));
+}
+
+/* The squares that either side could play on, had it the turn. */
+SumiBitboard
+sumi_features_hot_squares (SumiPosition position)
+{
+  return sumi_position_moves_of (position, SUMI_BLACK)
+         & sumi_position_moves_of (position, SUMI_WHITE);
+}
+
+/* The tempi of COLOR, as if it had the turn: moves that the other side could not make, and after
+ * which the other side cannot take a corner at once. */
+SumiBitboard
+sumi_features_tempi (SumiPosition position, SumiColor color)
+{
+  SumiColor other = sumi_color_opposite (color);
+  SumiPosition turned = sumi_position_make (sumi_position_discs (position, SUMI_BLACK),
+                                            sumi_position_discs (position, SUMI_WHITE), color);
+
+  return sumi_position_legal_moves (turned) & ~sumi_position_moves_of (position, other)
+         & ~sumi_features_corner_gifts (turned);
 }
 
 /* The moves of the side to move after which the other side can take a corner at once. */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "sumi-answer.h"
 #include "sumi-draft-lesson.h"
 #include "sumi-draft-private.h"
 #include "sumi-pack-names.h"
@@ -527,8 +528,8 @@ sumi_draft_set_task (const SumiDraft *draft, const char *where, const SumiTask *
 SumiTask
 sumi_draft_complete_task (const SumiTask *task, SumiPosition position)
 {
-  SumiBitboard legal = sumi_position_legal_moves (position);
   SumiTask complete = *task;
+  SumiBitboard legal;
 
   for (guint i = 0; i < SUMI_N_TASK_FIELDS; i++)
     {
@@ -546,13 +547,14 @@ sumi_draft_complete_task (const SumiTask *task, SumiPosition position)
   if (complete.aim.corners == 0)
     complete.aim.corners = SUMI_CORNERS;
   complete.aim.margin = CLAMP (complete.aim.margin, 1, SUMI_PACK_MAX_SCORE);
+  if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_SIDE], &complete))
+    complete.has_side = FALSE;
+  legal = sumi_position_legal_moves (sumi_task_turn_to_side (&complete, position));
   if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_MOVE], &complete))
     complete.move = SUMI_SQUARE_NONE;
   else if (legal != 0
            && (complete.move >= SUMI_SQUARE_PASS || !sumi_bitboard_has (legal, complete.move)))
     complete.move = sumi_bitboard_first (legal);
-  if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_SIDE], &complete))
-    complete.has_side = FALSE;
 
   return complete;
 }

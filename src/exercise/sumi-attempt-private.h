@@ -20,6 +20,7 @@ struct _SumiAttempt
   const SumiExercise *exercise;
   SumiAttemptPace pace;
   gboolean every_reply;
+  gboolean is_test; /* help waits for a wrong answer */
 
   SumiAttemptState state;
   SumiPosition shown;

@@ -275,6 +275,15 @@ sumi_attempt_get_every_reply (SumiAttempt *self)
   return self->every_reply;
 }
 
+/* Whether the attempt is part of a test: then there is no hint, and no solution to be shown, until
+ * a wrong answer was given. */
+void
+sumi_attempt_set_test (SumiAttempt *self, gboolean is_test)
+{
+  self->is_test = is_test;
+  sumi_attempt_emit_changed (self);
+}
+
 /* The exercise that is attempted. Owned by its pack, which the attempt keeps. */
 const SumiExercise *
 sumi_attempt_get_exercise (SumiAttempt *self)
@@ -502,11 +511,19 @@ sumi_attempt_restart (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
+/* In a test the learner gets no help before the first wrong answer, which is what counts. */
+static gboolean
+is_help_withheld (SumiAttempt *self)
+{
+  return self->is_test && self->effort.n_wrong == 0;
+}
+
 /* Whether it is the learner's turn, and there is another hint for it. */
 gboolean
 sumi_attempt_can_hint (SumiAttempt *self)
 {
   return (self->state == SUMI_ATTEMPT_YOUR_TURN || self->state == SUMI_ATTEMPT_REFUTING)
+         && !is_help_withheld (self)
          && self->n_hints
                 < count_authors_hints (self) + SUMI_ATTEMPT_GET_CLASS (self)->count_hints (self);
 }
@@ -534,7 +551,8 @@ sumi_attempt_hint (SumiAttempt *self)
 gboolean
 sumi_attempt_can_show_solution (SumiAttempt *self)
 {
-  return SUMI_ATTEMPT_GET_CLASS (self)->give_solution != NULL && self->state != SUMI_ATTEMPT_SOLVED
+  return SUMI_ATTEMPT_GET_CLASS (self)->give_solution != NULL && !is_help_withheld (self)
+         && self->state != SUMI_ATTEMPT_SOLVED
          && self->state != SUMI_ATTEMPT_FAILED && self->state != SUMI_ATTEMPT_UNDECIDED;
 }
 

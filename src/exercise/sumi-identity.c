@@ -65,6 +65,8 @@ make_task_key (const SumiTask *task, SumiColor turn, SumiSymmetry symmetry)
       break;
     case SUMI_TASK_MARK:
       g_string_append_printf (key, ":%s", get_word (task, SUMI_TASK_FIELD_SET));
+      if (task->set == SUMI_SET_SAFE_MOVES)
+        g_string_append_printf (key, ":%d", task->within);
       break;
     case SUMI_TASK_COUNT:
       g_string_append_printf (key, ":%s", get_quantity (task, turn));

@@ -12,6 +12,7 @@ struct _SumiGameReview
   SumiReviewLimits limits;
   SumiPosition positions[SUMI_TRANSCRIPT_MAX + 1];
   int ply;
+  SumiMistakesOf mistakes_of;
 
   SumiReview *review;
   SumiWait search;
@@ -102,6 +103,7 @@ sumi_game_review_class_init (SumiGameReviewClass *klass)
 static void
 sumi_game_review_init (SumiGameReview *self)
 {
+  self->mistakes_of = SUMI_MISTAKES_OF_BOTH;
 }
 
 /* A review of RECORD, which it takes ownership of, at the beginning of the game. Nothing is
@@ -236,7 +238,39 @@ sumi_game_review_get_choice (SumiGameReview *self)
   return NULL;
 }
 
-/* The nearest mistake before (DIRECTION < 0) or after the last move; NULL without one. */
+/**
+ * sumi_game_review_get_mistakes_of: whose mistakes are listed.
+ */
+SumiMistakesOf
+sumi_game_review_get_mistakes_of (SumiGameReview *self)
+{
+  return self->mistakes_of;
+}
+
+/**
+ * sumi_game_review_set_mistakes_of: lists the mistakes of SIDE; those of both at first.
+ */
+void
+sumi_game_review_set_mistakes_of (SumiGameReview *self, SumiMistakesOf side)
+{
+  if (side == self->mistakes_of)
+    return;
+  self->mistakes_of = side;
+  emit_changed (self);
+}
+
+/**
+ * sumi_game_review_lists: whether MOVE is a mistake, and of the side whose mistakes are listed.
+ */
+gboolean
+sumi_game_review_lists (SumiGameReview *self, const SumiReviewMove *move)
+{
+  return sumi_review_is_mistake (move)
+         && (self->mistakes_of == SUMI_MISTAKES_OF_BOTH
+             || (int) self->mistakes_of == (int) move->before.turn);
+}
+
+/* The nearest listed mistake before (DIRECTION < 0) or after the last move; NULL without one. */
 const SumiReviewMove *
 sumi_game_review_find_mistake (SumiGameReview *self, int direction)
 {
@@ -246,7 +280,7 @@ sumi_game_review_find_mistake (SumiGameReview *self, int direction)
     {
       const SumiReviewMove *move = &g_array_index (self->review->moves, SumiReviewMove, i);
 
-      if (!sumi_review_is_mistake (move))
+      if (!sumi_game_review_lists (self, move))
         continue;
       if (direction < 0 && move->ply < self->ply - 1)
         found = move;

@@ -68,6 +68,17 @@ check_explain (const SumiPackChecking *check, const SumiJudgement *judgement)
     }
 }
 
+/* Reports MOVES, of which the search did not find whether they are right. */
+static void
+report_undecided_moves (const SumiPackChecking *check, SumiBitboard moves)
+{
+  g_autofree char *squares = sumi_square_list_to_text (moves);
+
+  sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNDECIDED,
+                                  /* Translators: %s is a list of squares. */
+                                  _("the search ended before it could decide %s"), squares);
+}
+
 /* Judges every move against a task that is answered by one. */
 static void
 check_moves (const SumiPackChecking *check, SumiBudget *budget)
@@ -78,11 +89,7 @@ check_moves (const SumiPackChecking *check, SumiBudget *budget)
 
   if (!judgement->is_decided)
     {
-      g_autofree char *moves = sumi_square_list_to_text (judgement->undecided);
-
-      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNDECIDED,
-                                      /* Translators: %s is a list of squares. */
-                                      _("the search ended before it could decide %s"), moves);
+      report_undecided_moves (check, judgement->undecided);
       return;
     }
   if (judgement->right == 0)
@@ -121,7 +128,9 @@ check_answer (const SumiPackChecking *check, SumiBudget *budget)
   const SumiExercise *exercise = check->exercise;
   SumiAnswer answer = sumi_answer_find (&exercise->task, exercise->position, budget);
 
-  if (!answer.is_decided)
+  if (!answer.is_decided && exercise->task.set == SUMI_SET_SAFE_MOVES)
+    report_undecided_moves (check, answer.undecided);
+  else if (!answer.is_decided)
     report_undecided_discs (check, answer.undecided);
   if (answer.is_ambiguous)
     {

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-answer.h"
 #include "sumi-visible.h"
 
 /* The most fields that one object of a task can have. */
@@ -90,6 +91,25 @@ read_options (SumiJsonWalk *walk,
     check_options (walk, item, exercise->options);
 }
 
+/* Reads a legal move of the side that TASK, about POSITION, gives, or else of the side to move. */
+static void
+read_move (SumiJsonWalk *walk,
+           const SumiJsonItem *item,
+           const SumiTaskField *field,
+           SumiTask *task,
+           SumiPosition position)
+{
+  SumiPosition asked = sumi_task_turn_to_side (task, position);
+  SumiSquare move;
+
+  if (!sumi_pack_read_move (walk, item, asked, &move))
+    return;
+  sumi_task_field_set_int (field, task, move);
+  if (task->has_side && sumi_position_legal_moves (asked) == 0)
+    sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,
+                      _("is not a legal move; the side that is given has none"));
+}
+
 static void
 read_value (SumiJsonWalk *walk,
             const SumiJsonItem *item,
@@ -115,8 +135,7 @@ read_value (SumiJsonWalk *walk,
         sumi_task_field_set_int (field, task, (int) color);
       break;
     case SUMI_TASK_VALUE_MOVE:
-      if (sumi_pack_read_move (walk, item, exercise->position, &value))
-        sumi_task_field_set_int (field, task, value);
+      read_move (walk, item, field, task, exercise->position);
       break;
     case SUMI_TASK_VALUE_CORNERS:
       read_corners (walk, item, field, task);

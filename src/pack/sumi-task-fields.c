@@ -34,6 +34,8 @@ static const SumiJsonName measures[] = {
   { "mobility", SUMI_MEASURE_MOBILITY, NC_("task field", "Fewest moves for the opponent") },
   { "frontier", SUMI_MEASURE_FRONTIER, NC_("task field", "Fewest own frontier discs") },
   { "openness", SUMI_MEASURE_OPENNESS, NC_("task field", "Fewest empty squares opened") },
+  { "potential-mobility", SUMI_MEASURE_POTENTIAL,
+    NC_("task field", "Least potential mobility for the opponent") },
   { "score", SUMI_MEASURE_SCORE, NC_("task field", "Best exact result") },
 };
 
@@ -44,6 +46,11 @@ static const SumiJsonName sets[] = {
   { "stable", SUMI_SET_STABLE, NC_("task field", "Stable discs") },
   { "corner-gifts", SUMI_SET_CORNER_GIFTS, NC_("task field", "Moves that give a corner away") },
   { "odd-regions", SUMI_SET_ODD_REGIONS, NC_("task field", "Odd regions") },
+  { "safe-moves", SUMI_SET_SAFE_MOVES, NC_("task field", "Moves that lose no corner") },
+  { "anchors", SUMI_SET_ANCHORS, NC_("task field", "Anchors of a move") },
+  { "potential-mobility", SUMI_SET_POTENTIAL, NC_("task field", "Potential mobility") },
+  { "hot-squares", SUMI_SET_HOT_SQUARES, NC_("task field", "Squares that both can play on") },
+  { "tempi", SUMI_SET_TEMPI, NC_("task field", "Safe moves that only one side has") },
 };
 
 static const SumiJsonName quantities[] = {
@@ -53,6 +60,8 @@ static const SumiJsonName quantities[] = {
   { "white", SUMI_QUANTITY_WHITE, NC_("task field", "White discs") },
   { "empties", SUMI_QUANTITY_EMPTIES, NC_("task field", "Empty squares") },
   { "margin", SUMI_QUANTITY_MARGIN, NC_("task field", "Margin") },
+  { "potential-mobility", SUMI_QUANTITY_POTENTIAL, NC_("task field", "Potential mobility") },
+  { "tempi", SUMI_QUANTITY_TEMPI, NC_("task field", "Safe moves that only one side has") },
 };
 
 static const SumiJsonName plain_aims[] = {
@@ -123,16 +132,6 @@ const SumiTaskField SUMI_TASK_FIELDS[SUMI_N_TASK_FIELDS] = {
     .label = NC_("task field", "Goal"),
     .description = N_("What is to be reached with one of the moves."),
   },
-  [SUMI_TASK_FIELD_WITHIN] = {
-    .name = "within",
-    .value = SUMI_TASK_VALUE_NUMBER,
-    .types = TYPE (FORCE) | TYPE (DENY),
-    .is_required = TRUE,
-    .offset = TASK (within),
-    .min = 1, .max = SUMI_PROVER_MAX_MOVES,
-    .label = NC_("task field", "Within moves"),
-    .description = N_("By which of the own moves the goal is reached at the latest."),
-  },
   [SUMI_TASK_FIELD_BY] = {
     .name = "by",
     .value = SUMI_TASK_VALUE_NUMBER,
@@ -175,12 +174,25 @@ const SumiTaskField SUMI_TASK_FIELDS[SUMI_N_TASK_FIELDS] = {
     .label = NC_("task field", "What to count"),
     .description = N_("The number that is to be given."),
   },
+  [SUMI_TASK_FIELD_WITHIN] = {
+    .name = "within",
+    .value = SUMI_TASK_VALUE_NUMBER,
+    .types = TYPE (FORCE) | TYPE (DENY) | TYPE (MARK),
+    .sets = SET (SAFE_MOVES),
+    .is_required = TRUE,
+    .offset = TASK (within),
+    .min = 1, .max = SUMI_PROVER_MAX_MOVES,
+    .label = NC_("task field", "Within moves"),
+    .description = N_("By which of the own moves the goal is reached at the latest; of safe moves: "
+                      "by which of the opponent's moves it cannot force a corner."),
+  },
   [SUMI_TASK_FIELD_SIDE] = {
     .name = "side",
     .value = SUMI_TASK_VALUE_COLOR,
     .types = TYPE (MARK) | TYPE (COUNT),
-    .sets = SET (LEGAL_MOVES) | SET (FRONTIER) | SET (STABLE),
-    .quantities = QUANTITY (LEGAL_MOVES),
+    .sets = SET (LEGAL_MOVES) | SET (FRONTIER) | SET (STABLE) | SET (ANCHORS) | SET (POTENTIAL)
+            | SET (TEMPI),
+    .quantities = QUANTITY (LEGAL_MOVES) | QUANTITY (POTENTIAL) | QUANTITY (TEMPI),
     .offset = TASK (side),
     .label = NC_("task field", "Side"),
     .description = N_("Whose; without it that of the side to move, and for stable that of both."),
@@ -189,12 +201,13 @@ const SumiTaskField SUMI_TASK_FIELDS[SUMI_N_TASK_FIELDS] = {
     .name = "move",
     .value = SUMI_TASK_VALUE_MOVE,
     .types = TYPE (MARK) | TYPE (COUNT) | TYPE (FLIP),
-    .sets = SET (FLIPS),
+    .sets = SET (FLIPS) | SET (ANCHORS),
     .quantities = QUANTITY (FLIPS),
     .is_required = TRUE,
     .offset = TASK (move),
     .label = NC_("task field", "Move"),
-    .description = N_("The move whose discs are meant."),
+    .description = N_("The move whose discs are meant: of the side to move, or of the side that is "
+                      "given."),
   },
   [SUMI_TASK_FIELD_OPTIONS] = {
     .name = "options",

@@ -2,6 +2,7 @@
 #include "sumi-answer.h"
 
 #include "sumi-features.h"
+#include "sumi-judgement.h"
 #include "sumi-stability.h"
 
 static SumiBitboard
@@ -31,6 +32,16 @@ squares_of_set (const SumiTask *task, SumiPosition position)
       return sumi_features_corner_gifts (position);
     case SUMI_SET_ODD_REGIONS:
       return sumi_features_odd_regions (position, SUMI_TOUCH_SIDES);
+    case SUMI_SET_SAFE_MOVES:
+      return sumi_position_legal_moves (position) & ~sumi_features_corner_gifts (position);
+    case SUMI_SET_ANCHORS:
+      return sumi_features_anchors (sumi_task_turn_to_side (task, position), task->move);
+    case SUMI_SET_POTENTIAL:
+      return sumi_features_potential (position, side);
+    case SUMI_SET_HOT_SQUARES:
+      return sumi_features_hot_squares (position);
+    case SUMI_SET_TEMPI:
+      return sumi_features_tempi (position, side);
     case SUMI_N_SETS:
     default:
       g_return_val_if_reached (0);
@@ -58,6 +69,10 @@ number_of (const SumiTask *task, SumiPosition position)
       return 64 - black - white;
     case SUMI_QUANTITY_MARGIN:
       return ABS (black - white);
+    case SUMI_QUANTITY_POTENTIAL:
+      return sumi_bitboard_count (sumi_features_potential (position, side));
+    case SUMI_QUANTITY_TEMPI:
+      return sumi_bitboard_count (sumi_features_tempi (position, side));
     case SUMI_N_QUANTITIES:
     default:
       g_return_val_if_reached (0);
@@ -72,6 +87,25 @@ find_undecided (const SumiTask *task, SumiPosition position, SumiBudget *budget)
                                       : position.own | position.opponent;
 
   return sumi_stability_find (position, discs, budget).undecided;
+}
+
+/* Proves of each move whether the opponent can force a corner after it. */
+static void
+find_safe_moves (const SumiTask *task,
+                 SumiPosition position,
+                 SumiBudget *budget,
+                 SumiAnswer *answer)
+{
+  SumiTask deny = { .type = SUMI_TASK_DENY,
+                    .goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },
+                    .within = task->within,
+                    .move = SUMI_SQUARE_NONE };
+  g_autoptr (SumiJudgement) judgement
+    = sumi_judgement_new (&deny, position, SUMI_JUDGE_DEFAULT, budget);
+
+  answer->squares = judgement->right;
+  answer->undecided = judgement->undecided;
+  answer->is_decided = judgement->is_decided;
 }
 
 /* Whether tasks of TYPE have an answer that sumi_answer_find() finds. */
@@ -89,8 +123,17 @@ sumi_task_get_side (const SumiTask *task, SumiPosition position)
   return task->has_side ? task->side : position.turn;
 }
 
+/* POSITION with the turn given to the side that TASK, of type mark or count, is about. */
+SumiPosition
+sumi_task_turn_to_side (const SumiTask *task, SumiPosition position)
+{
+  return sumi_task_get_side (task, position) == position.turn ? position
+                                                              : sumi_position_pass (position);
+}
+
 /* The squares to be marked or the discs to be turned; none for a task that asks for neither.
- * Without a search: whether more discs than these are stable, only sumi_answer_find() can tell. */
+ * Without a search: whether more discs than these are stable, and which of these moves are safe for
+ * more than one move, only sumi_answer_find() can tell. */
 SumiBitboard
 sumi_answer_get_squares (const SumiTask *task, SumiPosition position)
 {
@@ -100,7 +143,7 @@ sumi_answer_get_squares (const SumiTask *task, SumiPosition position)
 }
 
 /* The answer to TASK, one of those that sumi_task_is_by_answer(), in POSITION. BUDGET is needed for
- * stable discs only. */
+ * stable discs and for safe moves only. */
 SumiAnswer
 sumi_answer_find (const SumiTask *task, SumiPosition position, SumiBudget *budget)
 {
@@ -116,6 +159,8 @@ sumi_answer_find (const SumiTask *task, SumiPosition position, SumiBudget *budge
       answer.undecided = find_undecided (task, position, budget);
       answer.is_decided = answer.undecided == 0;
     }
+  if (task->type == SUMI_TASK_MARK && task->set == SUMI_SET_SAFE_MOVES && task->within > 1)
+    find_safe_moves (task, position, budget, &answer);
   if (task->type == SUMI_TASK_MARK && task->set == SUMI_SET_ODD_REGIONS)
     answer.is_ambiguous
       = answer.squares != sumi_features_odd_regions (position, SUMI_TOUCH_CORNERS);

@@ -53,7 +53,8 @@ sumi_task_equal (const SumiTask *a, const SumiTask *b)
     case SUMI_TASK_BEST:
       return a->measure == b->measure;
     case SUMI_TASK_MARK:
-      return a->set == b->set && a->move == b->move && sides_are_equal (a, b);
+      return a->set == b->set && a->move == b->move && sides_are_equal (a, b)
+             && (a->set != SUMI_SET_SAFE_MOVES || a->within == b->within);
     case SUMI_TASK_COUNT:
       return a->quantity == b->quantity && a->move == b->move && sides_are_equal (a, b);
     case SUMI_TASK_FLIP:
@@ -83,6 +84,8 @@ sumi_measure_move (SumiMeasure measure, SumiPosition position, SumiSquare move)
       return sumi_bitboard_count (sumi_features_frontier (after, position.turn));
     case SUMI_MEASURE_OPENNESS:
       return sumi_bitboard_count (sumi_features_openings (position, move));
+    case SUMI_MEASURE_POTENTIAL:
+      return sumi_bitboard_count (sumi_features_potential (after, after.turn));
     case SUMI_MEASURE_SCORE:
     case SUMI_N_MEASURES:
     default:

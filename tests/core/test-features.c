@@ -112,6 +112,24 @@ test_opening_cases (void)
   g_assert_cmphex (sumi_features_openings (sumi_position_start (SUMI_RULES_BLACK_FIRST), 0), ==, 0);
 }
 
+/* Without its anchors MOVE is illegal, and with one of them it is legal. */
+static void
+assert_anchors_agree (SumiPosition position, const SlowBoard *board, SumiSquare move)
+{
+  SumiBitboard anchors = sumi_features_anchors (position, move);
+
+  g_assert_cmphex (anchors, ==, slow_anchors (board, move));
+  SUMI_FOREACH_SQUARE (kept, anchors)
+    {
+      SumiBitboard turned = anchors & ~sumi_bitboard_of ((SumiSquare) kept);
+      SumiPosition recoloured = position;
+
+      recoloured.own ^= turned;
+      recoloured.opponent ^= turned;
+      g_assert_true (sumi_position_is_legal (recoloured, move));
+    }
+}
+
 static void
 assert_features_agree (SumiPosition position)
 {
@@ -126,8 +144,20 @@ assert_features_agree (SumiPosition position)
   g_assert_cmphex (sumi_features_stable (position, SUMI_WHITE), ==,
                    slow_stable (&board, SLOW_WHITE));
   SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
-    g_assert_cmphex (sumi_features_openings (position, (SumiSquare) move), ==,
-                     slow_openings (&board, (int) move));
+    {
+      g_assert_cmphex (sumi_features_openings (position, (SumiSquare) move), ==,
+                       slow_openings (&board, (int) move));
+      assert_anchors_agree (position, &board, (SumiSquare) move);
+    }
+  g_assert_cmphex (sumi_features_potential (position, SUMI_BLACK), ==,
+                   slow_potential (&board, SLOW_BLACK));
+  g_assert_cmphex (sumi_features_potential (position, SUMI_WHITE), ==,
+                   slow_potential (&board, SLOW_WHITE));
+  g_assert_cmphex (sumi_features_hot_squares (position), ==, slow_hot_squares (&board));
+  g_assert_cmphex (sumi_features_tempi (position, SUMI_BLACK), ==,
+                   slow_tempi (&board, SLOW_BLACK));
+  g_assert_cmphex (sumi_features_tempi (position, SUMI_WHITE), ==,
+                   slow_tempi (&board, SLOW_WHITE));
   g_assert_cmphex (sumi_features_corner_gifts (position), ==, slow_corner_gifts (&board));
   for (int touch = SUMI_TOUCH_SIDES; touch <= SUMI_TOUCH_CORNERS; touch++)
     {

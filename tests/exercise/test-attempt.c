@@ -502,6 +502,31 @@ test_effort (void)
   g_assert_finalize_object (attempt);
 }
 
+/* In a test help waits for the first wrong answer. */
+static void
+test_test (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+
+  exercise_wait (attempt);
+  sumi_attempt_set_test (attempt, TRUE);
+  for (int i = 0; i < 2; i++)
+    {
+      g_assert_false (sumi_attempt_can_hint (attempt));
+      g_assert_false (sumi_attempt_can_show_solution (attempt));
+      sumi_attempt_hint (attempt);
+      sumi_attempt_show_solution (attempt);
+      exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
+      assert_effort (attempt, (SumiEffort){ 0 });
+      sumi_attempt_restart (attempt);
+      exercise_wait (attempt);
+    }
+  play (attempt, "g2");
+  g_assert_true (sumi_attempt_can_hint (attempt));
+  g_assert_true (sumi_attempt_can_show_solution (attempt));
+  g_assert_finalize_object (attempt);
+}
+
 static void
 test_best (void)
 {
@@ -691,6 +716,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/hints-and-solution", test_hints_and_solution);
   g_test_add_func ("/attempt/question-of-hint", test_question_of_hint);
   g_test_add_func ("/attempt/effort", test_effort);
+  g_test_add_func ("/attempt/test", test_test);
   g_test_add_func ("/attempt/best", test_best);
   g_test_add_func ("/attempt/called-off", test_called_off);
   g_test_add_func ("/attempt/random-input", test_random_input);

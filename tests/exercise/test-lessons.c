@@ -109,7 +109,8 @@ answer_by_squares (SumiAttempt *attempt)
 {
   const SumiExercise *exercise = sumi_attempt_get_exercise (attempt);
   SumiPosition position = exercise->position;
-  SumiBitboard right = sumi_answer_get_squares (&exercise->task, position);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiBitboard right = sumi_answer_find (&exercise->task, position, &budget).squares;
   SumiBitboard possible
     = exercise->task.type == SUMI_TASK_FLIP ? position.own | position.opponent : UINT64_MAX;
 

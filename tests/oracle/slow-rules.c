@@ -309,6 +309,81 @@ slow_corner_gifts (const SlowBoard *board)
   return gifts;
 }
 
+/* The cells behind the discs that turn when the side to move plays on SQUARE. */
+uint64_t
+slow_anchors (const SlowBoard *board, int square)
+{
+  int row = square / 8, column = square % 8;
+  uint64_t anchors = 0;
+
+  if (board->cells[row][column] != SLOW_EMPTY)
+    return 0;
+  for (int i = 0; i < 8; i++)
+    {
+      int n = count_flips_one_way (board, row, column, directions[i]) + 1;
+
+      if (n > 1)
+        anchors |= set_of (row + n * directions[i][0], column + n * directions[i][1]);
+    }
+  return anchors;
+}
+
+/* The empty cells that touch a disc of the side other than COLOR. */
+uint64_t
+slow_potential (const SlowBoard *board, SlowCell color)
+{
+  uint64_t potential = 0;
+
+  for (int row = 0; row < 8; row++)
+    for (int column = 0; column < 8; column++)
+      for (int i = 0; i < 8; i++)
+        {
+          int r = row + directions[i][0], c = column + directions[i][1];
+
+          if (board->cells[row][column] == SLOW_EMPTY && is_on_board (r, c)
+              && board->cells[r][c] == other (color))
+            potential |= set_of (row, column);
+        }
+  return potential;
+}
+
+/* The cells that turn something for each of the sides. */
+uint64_t
+slow_hot_squares (const SlowBoard *board)
+{
+  SlowBoard passed = slow_pass (board);
+  uint64_t hot = 0;
+
+  for (int square = 0; square < 64; square++)
+    if (slow_flips (board, square) != 0 && slow_flips (&passed, square) != 0)
+      hot |= (uint64_t) 1 << square;
+  return hot;
+}
+
+/* The moves of COLOR that turn nothing for the other side, and after which that side has no move on
+ * a corner. */
+uint64_t
+slow_tempi (const SlowBoard *board, SlowCell color)
+{
+  SlowBoard turned = *board, passed;
+  uint64_t tempi = 0;
+
+  turned.turn = color;
+  passed = slow_pass (&turned);
+  for (int square = 0; square < 64; square++)
+    {
+      SlowBoard after;
+
+      if (slow_flips (&turned, square) == 0 || slow_flips (&passed, square) != 0)
+        continue;
+      after = slow_play (&turned, square);
+      if (slow_flips (&after, 0) == 0 && slow_flips (&after, 7) == 0
+          && slow_flips (&after, 56) == 0 && slow_flips (&after, 63) == 0)
+        tempi |= (uint64_t) 1 << square;
+    }
+  return tempi;
+}
+
 static void
 fill (const SlowBoard *board, int row, int column, bool by_corners, uint64_t *region)
 {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "random-pack.h"
 
+#include "sumi-answer.h"
 #include "sumi-square-list.h"
 
 static gboolean
@@ -141,7 +142,15 @@ add_subject (RandomSource *source, SumiExercise *exercise, gboolean takes_side, 
   task->has_side = takes_side && toss (source);
   task->side = (SumiColor) random_source_below (source, 2);
   if (takes_move)
-    task->move = random_square_of (source, sumi_position_legal_moves (exercise->position));
+    {
+      SumiBitboard moves
+        = sumi_position_legal_moves (sumi_task_turn_to_side (task, exercise->position));
+
+      task->has_side = task->has_side && moves != 0;
+      if (moves == 0)
+        moves = sumi_position_legal_moves (exercise->position);
+      task->move = random_square_of (source, moves);
+    }
 }
 
 /* No two options may say the same, so each begins with its number. */
@@ -181,10 +190,14 @@ add_task (RandomSource *source, SumiExercise *exercise)
   if (task->type == SUMI_TASK_MARK)
     add_subject (source, exercise,
                  task->set == SUMI_SET_LEGAL_MOVES || task->set == SUMI_SET_FRONTIER
-                     || task->set == SUMI_SET_STABLE,
-                 task->set == SUMI_SET_FLIPS);
+                     || task->set == SUMI_SET_STABLE || task->set == SUMI_SET_ANCHORS
+                     || task->set == SUMI_SET_POTENTIAL || task->set == SUMI_SET_TEMPI,
+                 task->set == SUMI_SET_FLIPS || task->set == SUMI_SET_ANCHORS);
   else if (task->type == SUMI_TASK_COUNT)
-    add_subject (source, exercise, task->quantity == SUMI_QUANTITY_LEGAL_MOVES,
+    add_subject (source, exercise,
+                 task->quantity == SUMI_QUANTITY_LEGAL_MOVES
+                     || task->quantity == SUMI_QUANTITY_POTENTIAL
+                     || task->quantity == SUMI_QUANTITY_TEMPI,
                  task->quantity == SUMI_QUANTITY_FLIPS);
   else if (task->type == SUMI_TASK_FLIP)
     add_subject (source, exercise, FALSE, TRUE);

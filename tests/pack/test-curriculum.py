@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tables of the guide say what the lessons and the packs of themes are:
-test-curriculum.py [--write] GUIDE PACK… --themes THEME-PACK…
+test-curriculum.py [--write] GUIDE PACK… --themes THEME-PACK… --practice PACK…
 
 The facts name lessons and steps that there are. The numbers are those of the packs; --write puts
 them into the guide. Only where the counterexample of a lesson is, its author says, in the table: it
 is a step with an exercise. First of all squares get names, and the first lessons are easy to
-read."""
+read. Each chapter has puzzles enough for two tests of it."""
 
 import json
 import re
@@ -20,6 +20,9 @@ THEMES = "## Puzzles from the mine"
 # What a child of nine reads without help.
 FIRST_STEPS = "lessons-1-first-steps"
 MAX_WORDS = 24
+
+# Two tests of a chapter.
+MIN_TESTED = 24
 
 # A step in which a rule of thumb fails, or which looks like what is taught, and is not.
 NO_COUNTEREXAMPLE = "–"
@@ -119,6 +122,13 @@ def check_order(lessons):
         "novices need handicaps as soon as they know corners"
 
 
+def check_tests(packs, puzzles):
+    for pack in packs:
+        tags = {tag for lesson in list_lessons([pack]) for tag in lesson["tags"]}
+        n = sum(bool(tags & set(item.get("tags", []))) for item in puzzles)
+        assert not tags or n >= MIN_TESTED, f"{pack['id']} is tested by {n} puzzles"
+
+
 def check_first_steps(pack):
     for lesson in pack["items"]:
         for number, step in enumerate(lesson["steps"], start=1):
@@ -129,10 +139,11 @@ def check_first_steps(pack):
 
 def main():
     arguments = [argument for argument in sys.argv[1:] if argument != "--write"]
-    split = arguments.index("--themes")
+    split, end = arguments.index("--themes"), arguments.index("--practice")
     guide = Path(arguments[0])
     packs = [read(path) for path in sorted(arguments[1:split], key=lambda path: Path(path).name)]
-    themes = [read(path) for path in arguments[split + 1:]]
+    themes = [read(path) for path in arguments[split + 1:end]]
+    practice = [read(path) for path in arguments[end + 1:]]
     lessons = {lesson["id"]: lesson for lesson in list_lessons(packs)}
 
     text = guide.read_text(encoding="utf-8")
@@ -145,6 +156,7 @@ def main():
     check_counterexamples(counterexamples, lessons)
     check_facts(text, lessons)
     check_order(lessons)
+    check_tests(packs, [item for pack in themes + practice for item in pack["items"]])
     check_first_steps(next(pack for pack in packs if pack["id"] == FIRST_STEPS))
 
 

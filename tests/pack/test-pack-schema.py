@@ -25,7 +25,8 @@ BEYOND_A_SCHEMA = {
         "n_moves_show", "n_moves_show_then_task", "n_moves_step"],
     "squares that are not legal moves": [
         "n_square_illegal_solution", "n_square_illegal_reply_key", "n_square_move_flips",
-        "n_square_move_illegal", "n_square_step_wrong"],
+        "n_square_move_illegal", "n_square_step_wrong", "n_square_anchors_no_move",
+        "n_square_anchors_side"],
     "how many options there are": ["n_range_answer"],
     "signs of direction that are not closed on their line": [
         "n_value_direction", "n_value_isolate"],

@@ -93,6 +93,8 @@ slow_task_measure (SumiMeasure what, SumiScoring scoring, const SlowBoard *board
       return sumi_bitboard_count (slow_frontier (&after, board->turn));
     case SUMI_MEASURE_OPENNESS:
       return sumi_bitboard_count (slow_openings (board, move));
+    case SUMI_MEASURE_POTENTIAL:
+      return sumi_bitboard_count (slow_potential (&after, after.turn));
     case SUMI_MEASURE_SCORE:
       return slow_score (&after, scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
     case SUMI_N_MEASURES:

@@ -4,6 +4,7 @@
 
 #include "random-positions.h"
 #include "slow-rules.h"
+#include "slow-task.h"
 #include "sumi-answer.h"
 #include "sumi-notation.h"
 #include "sumi-stability.h"
@@ -28,6 +29,26 @@ board_of_side (const SumiTask *task, SlowBoard board)
 }
 
 static SumiBitboard
+slow_safe_moves (const SlowBoard *board, int within)
+{
+  const SumiGoal corner = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+  SlowCell other = board->turn == SLOW_BLACK ? SLOW_WHITE : SLOW_BLACK;
+  uint64_t legal = slow_legal (board), safe = 0;
+
+  for (int square = 0; square < 64; square++)
+    {
+      SlowBoard after;
+
+      if ((legal >> square & 1) == 0)
+        continue;
+      after = slow_play (board, square);
+      if (!slow_task_can_force (&after, other, &corner, within))
+        safe |= (uint64_t) 1 << square;
+    }
+  return safe;
+}
+
+static SumiBitboard
 slow_set (const SumiTask *task, const SlowBoard *board)
 {
   SlowBoard asked = board_of_side (task, *board);
@@ -46,6 +67,16 @@ slow_set (const SumiTask *task, const SlowBoard *board)
       return slow_stable (board, SLOW_BLACK) | slow_stable (board, SLOW_WHITE);
     case SUMI_SET_CORNER_GIFTS:
       return slow_corner_gifts (board);
+    case SUMI_SET_SAFE_MOVES:
+      return slow_safe_moves (board, task->within);
+    case SUMI_SET_ANCHORS:
+      return slow_anchors (&asked, task->move);
+    case SUMI_SET_POTENTIAL:
+      return slow_potential (board, asked.turn);
+    case SUMI_SET_HOT_SQUARES:
+      return slow_hot_squares (board);
+    case SUMI_SET_TEMPI:
+      return slow_tempi (board, asked.turn);
     case SUMI_SET_ODD_REGIONS:
     case SUMI_N_SETS:
     default:
@@ -71,6 +102,10 @@ slow_quantity (const SumiTask *task, const SlowBoard *board)
       return white;
     case SUMI_QUANTITY_EMPTIES:
       return slow_count (board, SLOW_EMPTY);
+    case SUMI_QUANTITY_POTENTIAL:
+      return sumi_bitboard_count (slow_potential (board, asked.turn));
+    case SUMI_QUANTITY_TEMPI:
+      return sumi_bitboard_count (slow_tempi (board, asked.turn));
     case SUMI_QUANTITY_MARGIN:
     case SUMI_N_QUANTITIES:
     default:
@@ -89,8 +124,18 @@ make_task (RandomSource *source, SumiTaskType type, SumiPosition position)
   task.type = type;
   task.has_side = side < 2;
   task.side = side == 1 ? SUMI_WHITE : SUMI_BLACK;
+  task.within = 1;
   task.move = random_square_of (source, sumi_position_legal_moves (position));
   return task;
+}
+
+/* A move of the side that TASK is about; any square if it has none. */
+static SumiSquare
+random_move_of_side (RandomSource *source, const SumiTask *task, SumiPosition position)
+{
+  SumiBitboard moves = sumi_position_moves_of (position, sumi_task_get_side (task, position));
+
+  return random_square_of (source, moves != 0 ? moves : UINT64_MAX);
 }
 
 static SumiPosition
@@ -125,6 +170,8 @@ test_sets (void)
           SumiAnswer answer;
 
           task.set = (SumiSet) set;
+          if (set == SUMI_SET_ANCHORS)
+            task.move = random_move_of_side (&source, &task, position);
           g_assert_cmphex (sumi_answer_get_squares (&task, position), ==, slow_set (&task, &board));
           if (set == SUMI_SET_STABLE)
             continue;
@@ -137,6 +184,46 @@ test_sets (void)
         }
     }
   g_assert_cmpint (n_ambiguous, >, 10);
+}
+
+/* Moves are safe for more than one move where a search of all replies finds them so. */
+static void
+test_safe_moves (void)
+{
+  RandomSource source = random_source_init (86);
+  int n_safe = 0, n_later = 0;
+
+  for (int i = 0; i < N_POSITIONS / 10; i++)
+    {
+      SumiPosition position = random_position (&source, 20 + random_source_below (&source, 40));
+      SlowBoard board = slow_from_position (position);
+      SumiTask task = { .type = SUMI_TASK_MARK, .set = SUMI_SET_SAFE_MOVES, .within = 2,
+                        .move = SUMI_SQUARE_NONE };
+      SumiAnswer answer = find (&task, position);
+
+      g_assert_true (answer.is_decided);
+      g_assert_cmphex (answer.squares, ==, slow_set (&task, &board));
+      n_safe += sumi_bitboard_count (answer.squares);
+      n_later += answer.squares != sumi_answer_get_squares (&task, position);
+    }
+  g_assert_cmpint (n_safe, >, N_POSITIONS / 10);
+  g_assert_cmpint (n_later, >, 20);
+}
+
+/* A search that may not go on leaves moves undecided, and the answer too. */
+static void
+test_safe_moves_budget (void)
+{
+  RandomSource source = random_source_init (87);
+  SumiTask task = { .type = SUMI_TASK_MARK, .set = SUMI_SET_SAFE_MOVES, .within = 8,
+                    .move = SUMI_SQUARE_NONE };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiAnswer answer;
+
+  budget.max_nodes = 10;
+  answer = sumi_answer_find (&task, random_position (&source, 30), &budget);
+  g_assert_false (answer.is_decided);
+  g_assert_cmphex (answer.undecided, !=, 0);
 }
 
 static void
@@ -316,6 +403,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/answer/sets", test_sets);
+  g_test_add_func ("/answer/safe-moves", test_safe_moves);
+  g_test_add_func ("/answer/safe-moves-budget", test_safe_moves_budget);
   g_test_add_func ("/answer/quantities", test_quantities);
   g_test_add_func ("/answer/stable", test_stable);
   g_test_add_func ("/answer/accepts", test_accepts);

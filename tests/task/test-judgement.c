@@ -140,7 +140,7 @@ test_best (void)
       SumiPosition position = make_position (&source);
       SumiTask task = { .type = SUMI_TASK_BEST };
 
-      for (int measure = SUMI_MEASURE_MOBILITY; measure <= SUMI_MEASURE_OPENNESS; measure++)
+      for (int measure = SUMI_MEASURE_MOBILITY; measure <= SUMI_MEASURE_POTENTIAL; measure++)
         {
           task.measure = (SumiMeasure) measure;
           assert_right_moves (&task, position);

@@ -419,6 +419,14 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
       g_assert_cmphex (fact->squares, ==,
                        slow_frontier (&c->after, c->side) & ~slow_frontier (&c->before, c->side));
       return TRUE;
+    case SUMI_FACT_POTENTIAL_NEW:
+      g_assert_cmphex (fact->squares, ==,
+                       slow_potential (&c->after, c->opponent)
+                           & ~slow_potential (&c->before, c->opponent));
+      g_assert_cmphex (fact->others, ==,
+                       slow_potential (&c->after, c->opponent)
+                           & slow_potential (&c->before, c->opponent));
+      return TRUE;
     case SUMI_FACT_TOUCHES:
       g_assert_cmphex (fact->anchors, ==, slow_flips (&c->before, c->move));
       g_assert_cmphex (fact->squares, ==, slow_openings (&c->before, c->move));

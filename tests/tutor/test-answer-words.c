@@ -19,12 +19,17 @@
 #define OPENING "...........................OX......XXX.........................."
 /* Black to move; b2 turns c2 to e2, and c3 and d4. */
 #define ROWS "..........OOOX....O........O........X..........................."
+/* Black to move; b4 gives no corner, b2 does. */
+#define GIFTS "..........OX......O............................................."
+/* Black to move: of the moves that give no corner at once, g1 alone keeps White from one. */
+#define LATER_GIFTS ".X..XO....XXOO...OOOOO...XOOOOO..XXOOO..OXXOO......O......OOX..."
 #define LAST "..XXXXX.XXXXXXXXXXOXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX.XXXXXXXX"
 
 #define MARK(set_, ...) { .type = SUMI_TASK_MARK, .set = SUMI_SET_##set_, __VA_ARGS__ }
 #define COUNT(quantity_, ...)                                                                      \
   { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_##quantity_, __VA_ARGS__ }
 #define OF(side_) .has_side = TRUE, .side = SUMI_##side_
+#define B2 9
 #define C4 26
 #define PLAY(kind_, ...)                                                                           \
   { .type = SUMI_TASK_PLAY, .opponent = 3, .aim = { .kind = SUMI_PLAY_AIM_##kind_, __VA_ARGS__ } }
@@ -86,6 +91,41 @@ static const struct
     "Mark every move of yours after which Black can take a corner at once." },
   { MARK (ODD_REGIONS), SUMI_BLACK,
     "Mark every square of the empty regions that have an odd number of squares." },
+  { MARK (SAFE_MOVES, .within = 1), SUMI_BLACK,
+    "Mark every move of yours after which White cannot take a corner at once." },
+  { MARK (SAFE_MOVES, .within = 2), SUMI_WHITE,
+    "Mark every move of yours after which Black cannot force a corner within its next 2 moves." },
+  { MARK (ANCHORS, .move = C4), SUMI_BLACK,
+    "Mark the anchors of your move c4: your discs behind those that it turns." },
+  { MARK (ANCHORS, OF (WHITE), .move = C4), SUMI_BLACK,
+    "Mark the anchors of White's move c4: the white discs behind those that it would turn." },
+  { MARK (ANCHORS, OF (BLACK), .move = C4), SUMI_WHITE,
+    "Mark the anchors of Black's move c4: the black discs behind those that it would turn." },
+  { MARK (POTENTIAL), SUMI_BLACK,
+    "Mark every empty square next to a white disc: your potential mobility." },
+  { MARK (POTENTIAL, OF (WHITE)), SUMI_BLACK,
+    "Mark every empty square next to a disc of yours: White's potential mobility." },
+  { MARK (POTENTIAL, OF (BLACK)), SUMI_WHITE,
+    "Mark every empty square next to a disc of yours: Black's potential mobility." },
+  { MARK (HOT_SQUARES), SUMI_BLACK, "Mark every square on which both you and White could play." },
+  { MARK (HOT_SQUARES), SUMI_WHITE, "Mark every square on which both you and Black could play." },
+  { MARK (TEMPI), SUMI_BLACK,
+    "Mark every square on which only you can play, and where you give no corner away at once." },
+  { MARK (TEMPI, OF (WHITE)), SUMI_BLACK,
+    "Mark every square on which only White could play, and where it would give no corner away at "
+    "once." },
+  { MARK (TEMPI, OF (BLACK)), SUMI_WHITE,
+    "Mark every square on which only Black could play, and where it would give no corner away at "
+    "once." },
+  { COUNT (POTENTIAL), SUMI_WHITE, "Next to how many empty squares is there a black disc?" },
+  { COUNT (POTENTIAL, OF (WHITE)), SUMI_BLACK,
+    "Next to how many empty squares is there a disc of yours?" },
+  { COUNT (TEMPI), SUMI_BLACK,
+    "On how many squares can only you play, without giving a corner away at once?" },
+  { COUNT (TEMPI, OF (WHITE)), SUMI_BLACK,
+    "On how many squares could only White play, without giving a corner away at once?" },
+  { { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_POTENTIAL }, SUMI_BLACK,
+    "Let as few empty squares as you can lie next to your discs." },
   { COUNT (LEGAL_MOVES), SUMI_BLACK, "On how many squares can you play?" },
   { COUNT (LEGAL_MOVES, OF (WHITE)), SUMI_BLACK,
     "On how many squares could White play, had it the turn?" },
@@ -171,13 +211,28 @@ static const struct
     "many. The region of a1 has 2 squares." },
   { MARK (ODD_REGIONS), LAST, "h1 h7 c3", 0, 0,
     "1 of your marks is too many. There is a disc on c3 already." },
-  { COUNT (EMPTIES), START, "", 60, 0, "Right! It is 60." },
+  { MARK (SAFE_MOVES, .within = 1), OPENING, "c3 c4 d3 a1", 0, 0,
+    "1 of your marks is too many. No white disc touches a1, so nothing would turn there." },
+  { MARK (SAFE_MOVES, .within = 1), GIFTS, "b4 b2", 0, 0,
+    "1 of your marks is too many. After b2 a corner can be taken at once." },
+  { MARK (SAFE_MOVES, .within = 2), LATER_GIFTS, "g1 a4", 0, 0,
+    "1 of your marks is too many. After a4 White can force a corner within 2 moves." },
+  { MARK (ANCHORS, .move = B2), ROWS, "f2 e5", 0, 0,
+    "Right! You marked all 2 discs there are to mark." },
+  { MARK (ANCHORS, .move = B2), ROWS, "f2 e5 d4", 0, 0,
+    "1 of your marks is too many. The disc on d4 would turn; an anchor lies behind the discs that "
+    "turn." },
+  { MARK (ANCHORS, .move = B2), ROWS, "f2 e5 a8", 0, 0,
+    "1 of your marks is too many. There is no disc on a8." },
+  { MARK (ANCHORS, .move = C4), START, "e4 d5", 0, 0,
+    "1 of your marks is too many. No line of discs that turn ends at d5." },
+  { MARK (POTENTIAL), ONE, "a2 b2 c2 c1 b1", 0, 0,
+    "1 of your marks is too many. There is a disc on b1 already." },
   { COUNT (EMPTIES), START, "", 61, 0, "It is less than 61." },
   { COUNT (EMPTIES), START, "", 59, 0, "It is more than 59." },
   { { .type = SUMI_TASK_CHOOSE, .n_options = 3, .answer = 1 }, START, "", 0, 1, "Right!" },
   { { .type = SUMI_TASK_CHOOSE, .n_options = 3, .answer = 1 }, START, "", 0, 2,
     "No: something else is right." },
-#define B2 9
 #define FLIP { .type = SUMI_TASK_FLIP, .move = B2 }
   { FLIP, ROWS, "c2 d2 e2 f2", 0, 0,
     "There is no white disc on f2 that could turn. Look in all eight directions from b2; still "

@@ -167,7 +167,7 @@ test_facts (void)
       check_task (make_corner_task (&source, SUMI_TASK_FORCE), position, seen);
       check_task (make_corner_task (&source, SUMI_TASK_DENY), position, seen);
       check_task (few, position, seen);
-      check_task (tutor_best (i % 3), position, seen);
+      check_task (tutor_best (i % SUMI_MEASURE_SCORE), position, seen);
       if (sumi_bitboard_count (sumi_position_empties (position)) <= 8)
         {
           check_task (tutor_best (SUMI_MEASURE_SCORE), position, seen);
@@ -190,7 +190,8 @@ test_facts (void)
 static SumiTask
 read_task (char **words)
 {
-  static const char *const measures[] = { "mobility", "frontier", "openness", "score" };
+  static const char *const measures[] = { "mobility", "frontier", "openness",
+                                          "potential-mobility", "score" };
   SumiTask task = { .type = strcmp (words[0], "deny") == 0 ? SUMI_TASK_DENY : SUMI_TASK_FORCE };
 
   if (strcmp (words[0], "best") == 0)

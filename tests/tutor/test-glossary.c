@@ -15,19 +15,6 @@ cell_of (SumiColor color)
   return color == SUMI_BLACK ? SLOW_BLACK : SLOW_WHITE;
 }
 
-/* The squares on the board that touch SQUARE, and SQUARE itself. */
-static SumiBitboard
-slow_neighbours (int square)
-{
-  SumiBitboard found = 0;
-
-  for (int row = square / 8 - 1; row <= square / 8 + 1; row++)
-    for (int column = square % 8 - 1; column <= square % 8 + 1; column++)
-      if (row >= 0 && row < 8 && column >= 0 && column < 8)
-        found |= sumi_bitboard_of (8 * row + column);
-  return found;
-}
-
 static SumiBitboard
 slow_cells (const SlowBoard *board, SlowCell cell)
 {
@@ -36,17 +23,6 @@ slow_cells (const SlowBoard *board, SlowCell cell)
   for (int i = 0; i < 64; i++)
     if (board->cells[i / 8][i % 8] == cell)
       found |= sumi_bitboard_of (i);
-  return found;
-}
-
-static SumiBitboard
-slow_potential (const SlowBoard *board, SlowCell opponent)
-{
-  SumiBitboard found = 0;
-
-  SUMI_FOREACH_SQUARE (square, slow_cells (board, SLOW_EMPTY))
-    if (slow_neighbours ((int) square) & slow_cells (board, opponent))
-      found |= sumi_bitboard_of ((SumiSquare) square);
   return found;
 }
 
@@ -132,7 +108,7 @@ slow_light (const SumiTerm *term, SumiPosition position)
     case SUMI_LIGHT_FRONTIER:
       return slow_frontier (&board, side);
     case SUMI_LIGHT_POTENTIAL:
-      return slow_potential (&board, side == SLOW_BLACK ? SLOW_WHITE : SLOW_BLACK);
+      return slow_potential (&board, side);
     case SUMI_LIGHT_STABLE:
       return slow_stable (&board, side);
     case SUMI_LIGHT_ODD_REGIONS:
@@ -217,6 +193,19 @@ test_order (void)
     g_assert_cmpint (g_ascii_strcasecmp (sumi_term_get_name (sumi_glossary_get (i - 1)),
                                          sumi_term_get_name (sumi_glossary_get (i))),
                      <, 0);
+}
+
+/* The anchor that the caption names is the only one of the move. */
+static void
+test_anchor (void)
+{
+  SumiBitboard lit;
+  SumiPosition position = sumi_term_get_example (sumi_glossary_find ("anchor"), &lit);
+  SlowBoard board = slow_from_position (position);
+  SumiSquare move;
+
+  g_assert_true (sumi_square_from_name ("d6", &move));
+  g_assert_cmphex (slow_anchors (&board, move), ==, lit);
 }
 
 /* The numbers that captions name; -1 for what they do not. */
@@ -412,6 +401,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/glossary/examples", test_examples);
   g_test_add_func ("/tutor/glossary/order", test_order);
   g_test_add_func ("/tutor/glossary/counts", test_counts);
+  g_test_add_func ("/tutor/glossary/anchor", test_anchor);
   g_test_add_func ("/tutor/glossary/claims", test_claims);
   g_test_add_func ("/tutor/glossary/score", test_score);
   g_test_add_func ("/tutor/glossary/stoner-trap", test_stoner_trap);

@@ -355,6 +355,9 @@ static const Row rows[] = {
   BEST (BEST, OPENNESS, .value = 0, .text = "c3! The discs it turns touch no empty square."),
   BEST (BEST, OPENNESS, .value = 1,
         .text = "c3! The discs it turns touch 1 empty square, and no move does with fewer."),
+  BEST (BEST, POTENTIAL, .value = 0, .text = "c3! Your discs touch no empty square."),
+  BEST (BEST, POTENTIAL, .value = 9,
+        .text = "c3! Your discs touch 9 empty squares, and no move leaves fewer."),
   BEST (NOT_BEST, MOBILITY, .value = 7, .excess = 2,
         .text = "c3 leaves White 7 moves; 2 fewer are possible."),
   BEST (NOT_BEST, MOBILITY, .value = 1, .excess = 1, .side = SUMI_WHITE,
@@ -363,6 +366,8 @@ static const Row rows[] = {
         .text = "c3 leaves you 1 disc next to an empty square; 1 fewer is possible."),
   BEST (NOT_BEST, OPENNESS, .value = 4, .excess = 3,
         .text = "The discs that c3 turns touch 4 empty squares; 3 fewer are possible."),
+  BEST (NOT_BEST, POTENTIAL, .value = 4, .excess = 1,
+        .text = "After c3 your discs touch 4 empty squares; 1 fewer is possible."),
 };
 
 static void

@@ -339,6 +339,38 @@ test_practise (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (wanted, ==, practised);
 }
 
+/* With one side chosen, only its mistakes are listed and gone to. */
+static void
+test_one_side (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *view = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_LIST);
+  GtkListBox *list = GTK_LIST_BOX (sumi_ui_test_find (view, GTK_TYPE_LIST_BOX));
+  const char *const sides[] = { "black", "white" };
+  int n = 0;
+
+  for (int side = 0; side < 2; side++)
+    {
+      int n_walked = 0, n_rows = 0;
+      GtkListBoxRow *row;
+
+      g_assert_true (gtk_widget_activate_action (view, "review-list.mistakes-of", "s",
+                                                 sides[side]));
+      act (fixture, "review.first");
+      while (sumi_game_review_find_mistake (fixture->review, 1) != NULL)
+        {
+          act (fixture, "review.next-mistake");
+          g_assert_cmpint (sumi_game_review_get_choice (fixture->review)->before.turn, ==, side);
+          n_walked++;
+        }
+      for (int i = 0; (row = gtk_list_box_get_row_at_index (list, i)) != NULL; i++)
+        n_rows += gtk_widget_get_child_visible (GTK_WIDGET (row));
+      g_assert_cmpint (n_rows, ==, n_walked);
+      g_assert_cmpint (n_walked, >, 0);
+      n += n_walked;
+    }
+  g_assert_cmpint (n, ==, count_mistakes (fixture));
+}
+
 /* What a reason speaks of is marked on the board while its text has the focus. */
 static void
 test_reading (Fixture *fixture, gconstpointer data)
@@ -679,6 +711,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/demonstrations", test_demonstrations);
   ADD ("/review-page/tab", test_tab);
   ADD ("/review-page/practise", test_practise);
+  ADD ("/review-page/one-side", test_one_side);
   ADD ("/review-page/reading", test_reading);
   ADD ("/review-page/practise-all", test_practise_all);
   ADD ("/review-page/open-lesson", test_open_lesson);

@@ -2,11 +2,16 @@
 
 /* What a learner does at the pages is kept, and decides what is put before them on a day. */
 
+#include <glib/gstdio.h>
+
+#include "sumi-chapter-test.h"
 #include "sumi-game-watch.h"
 #include "sumi-games-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ggf.h"
+#include "sumi-symmetry.h"
+#include "sumi-test-page.h"
 #include "sumi-today-page.h"
 #include "sumi-today-plan.h"
 #include "sumi-ui-test.h"
@@ -187,7 +192,7 @@ test_mistake (Fixture *fixture, gconstpointer data)
                                   sumi_study_get_day (fixture->study), 50);
   g_assert_cmpuint (round->entries->len, ==, 1);
   g_assert_cmpstr (((const SumiRoundEntry *) round->entries->pdata[0])->id, ==, item->id);
-  sumi_round_free (round);
+  sumi_round_unref (round);
   g_object_unref (page);
 }
 
@@ -695,6 +700,214 @@ test_told (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_study_is_open (fixture->study));
 }
 
+static SumiPackFile *
+find_pack (Fixture *fixture, const char *id)
+{
+  GListModel *packs = sumi_library_get_packs (fixture->library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (g_str_equal (sumi_pack_file_get_pack (pack_file)->id, id))
+        return pack_file;
+    }
+  g_assert_not_reached ();
+}
+
+static SumiRound *
+make_test (Fixture *fixture, SumiPackFile *chapter)
+{
+  return sumi_chapter_test_make (fixture->library, chapter,
+                                 sumi_study_get_progress (fixture->study),
+                                 sumi_study_get_day (fixture->study));
+}
+
+/* Which exercise of ROUND this is, as one word. */
+static char *
+name_entry (const SumiRound *round, guint index)
+{
+  const SumiRoundEntry *entry = round->entries->pdata[index];
+
+  return g_strdup_printf ("%s/%s", sumi_pack_file_get_pack (entry->pack_file)->id, entry->id);
+}
+
+static void
+assert_entry_is_of_lesson (const SumiRound *round, guint index, const SumiPack *chapter)
+{
+  SumiExercise *exercise;
+  const SumiStep *step;
+  const SumiItem *item = sumi_round_find (round, index, &exercise, &step);
+  const SumiRoundEntry *entry = round->entries->pdata[index];
+  const SumiItem *lesson = sumi_pack_get_lesson (chapter, entry->lesson);
+  gboolean is_of_lesson = FALSE;
+
+  g_assert_nonnull (item);
+  for (guint i = 0; lesson->tags[i] != NULL; i++)
+    is_of_lesson |= g_strv_contains ((const char *const *) item->tags, lesson->tags[i]);
+  g_assert_true (is_of_lesson);
+}
+
+/* No exercise of the chapter is about the same position. */
+static void
+assert_entry_is_new (const SumiRound *round, guint index, const SumiPack *chapter)
+{
+  g_autoptr (GPtrArray) exercises = sumi_pack_list_exercises (chapter);
+  SumiExercise *exercise;
+  const SumiStep *step;
+  SumiSymmetry symmetry;
+  SumiPosition position;
+
+  sumi_round_find (round, index, &exercise, &step);
+  position = sumi_symmetry_canonical (exercise->position, &symmetry);
+  for (guint i = 0; i < exercises->len; i++)
+    {
+      SumiPosition known = sumi_symmetry_canonical (
+          ((const SumiExercise *) exercises->pdata[i])->position, &symmetry);
+
+      g_assert_false (known.own == position.own && known.opponent == position.opponent);
+    }
+}
+
+/* The test of a chapter: twelve exercises of its lessons, none of them asked in it, the same until
+ * they are answered, and then others. */
+static void
+test_chapter_test (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *chapter;
+  const SumiPack *pack;
+  g_autoptr (SumiRound) round = NULL;
+  g_autoptr (SumiRound) again = NULL;
+  g_autoptr (SumiRound) next = NULL;
+  g_autoptr (GHashTable) asked = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (GArray) scores = NULL;
+  g_autoptr (GPtrArray) packs = NULL;
+
+  sumi_library_open_themes (fixture->library);
+  sumi_ui_test_wait_library (fixture->library);
+  chapter = find_pack (fixture, "lessons-1-first-steps");
+  pack = sumi_pack_file_get_pack (chapter);
+  round = make_test (fixture, chapter);
+  again = make_test (fixture, chapter);
+  g_assert_true (round->is_test);
+  g_assert_cmpuint (round->entries->len, ==, SUMI_CHAPTER_TEST_LENGTH);
+  for (guint i = 0; i < round->entries->len; i++)
+    {
+      g_autofree char *name = name_entry (again, i);
+      SumiRoundEntry *entry = round->entries->pdata[i];
+      g_autoptr (SumiOutcome) outcome
+        = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, sumi_pack_file_get_pack (entry->pack_file)->id,
+                            entry->id, NULL);
+      char *same = name_entry (round, i);
+
+      g_assert_cmpstr (name, ==, same);
+      g_assert_true (g_hash_table_add (asked, same));
+      assert_entry_is_of_lesson (round, i, pack);
+      assert_entry_is_new (round, i, pack);
+      entry->result = entry->lesson == 1 ? SUMI_ROUND_WRONG : SUMI_ROUND_RIGHT;
+      outcome->tries = 1;
+      outcome->is_solved = TRUE;
+      sumi_study_record (fixture->study, outcome);
+    }
+  wait_for_outcomes (fixture, SUMI_CHAPTER_TEST_LENGTH);
+  scores = sumi_chapter_test_sum_up (round, chapter);
+  g_assert_cmpuint (scores->len, ==, pack->lessons->len);
+  for (guint i = 0; i < 4; i++)
+    {
+      const SumiLessonScore *score = &g_array_index (scores, SumiLessonScore, i);
+
+      g_assert_cmpuint (score->n_asked, ==, 3);
+      g_assert_cmpuint (score->n_right, ==, i == 1 ? 0 : 3);
+    }
+  packs = sumi_chapter_test_list_packs (round, fixture->library);
+  g_assert_cmpuint (packs->len, ==, 1);
+  g_assert_true (packs->pdata[0] == find_pack (fixture, "practice-rules"));
+  next = make_test (fixture, chapter);
+  g_assert_cmpuint (next->entries->len, ==, SUMI_CHAPTER_TEST_LENGTH);
+  for (guint i = 0; i < next->entries->len; i++)
+    {
+      g_autofree char *name = name_entry (next, i);
+
+      g_assert_false (g_hash_table_contains (asked, name));
+    }
+}
+
+static void
+round_wanted_cb (SumiRound **round, SumiRound *wanted)
+{
+  *round = wanted;
+}
+
+static void
+index_chosen_cb (guint *chosen, guint index)
+{
+  *chosen = index;
+}
+
+/* The first exercise of ROUND is left without an answer; there is no help for it. */
+static void
+leave_first (Fixture *fixture, SumiRound *round)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new_round (sumi_round_ref (round)));
+  SumiRoundEntry *entry = round->entries->pdata[0];
+
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  g_assert_false (
+      sumi_attempt_can_hint (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page))));
+  g_assert_cmpstr (sumi_puzzle_page_get_title (SUMI_PUZZLE_PAGE (page)), ==, "Test: First steps");
+  g_assert_cmpint (entry->result, ==, SUMI_ROUND_OPEN);
+  gtk_widget_activate_action (page, "puzzle.next", NULL);
+  g_assert_cmpint (entry->result, ==, SUMI_ROUND_WRONG);
+  g_assert_cmpuint (sumi_round_find_open (round), ==, 1);
+  g_assert_cmpuint (round->entries->len, ==, SUMI_CHAPTER_TEST_LENGTH);
+  g_object_unref (page);
+}
+
+/* The page of a test begins it, and shows what is to be repeated: wrong lessons first. */
+static void
+test_test_page (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
+  GtkWidget *page = sumi_test_page_new (chapter, fixture->library, fixture->study);
+  GtkWidget *window = gtk_window_new ();
+  SumiRound *round = NULL;
+  guint chosen = G_MAXUINT;
+  const GArray *rounds;
+  GtkWidget *list;
+  GtkListBoxRow *row;
+
+  g_signal_connect_swapped (page, "round-wanted", G_CALLBACK (round_wanted_cb), &round);
+  g_signal_connect_swapped (page, "lesson-chosen", G_CALLBACK (index_chosen_cb), &chosen);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_null (sumi_ui_test_find (page, ADW_TYPE_ACTION_ROW));
+  /* The packs of themes are read for it. */
+  sumi_ui_test_wait_library (fixture->library);
+  gtk_widget_activate_action (page, "test.begin", NULL);
+  g_assert_nonnull (round);
+  leave_first (fixture, round);
+  for (guint i = 1; i < round->entries->len; i++)
+    ((SumiRoundEntry *) round->entries->pdata[i])->result = SUMI_ROUND_RIGHT;
+
+  gtk_widget_set_visible (page, FALSE);
+  gtk_widget_set_visible (page, TRUE);
+  sumi_ui_test_settle ();
+  list = gtk_widget_get_parent (sumi_ui_test_find (page, ADW_TYPE_ACTION_ROW));
+  g_assert_true (gtk_widget_get_visible (list));
+  row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0);
+  g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
+                   "2 of 3 exercises right: read it again");
+  g_signal_emit_by_name (list, "row-activated", row);
+  g_assert_cmpuint (chosen, ==, ((SumiRoundEntry *) round->entries->pdata[0])->lesson);
+  wait_for_outcomes (fixture, 1);
+  rounds = sumi_progress_get_drill (sumi_study_get_progress (fixture->study),
+                                    "test:lessons-1-first-steps");
+  g_assert_cmpuint (rounds->len, ==, 1);
+  g_assert_cmpint (g_array_index (rounds, SumiDrillRound, 0).score, ==, 11);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -717,6 +930,8 @@ main (int argc, char *argv[])
     { "/ui/study/told", test_told },
     { "/ui/study/learners", test_learners },
     { "/ui/study/page", test_page },
+    { "/ui/study/chapter-test", test_chapter_test },
+    { "/ui/study/test-page", test_test_page },
   };
 
   g_test_init (&argc, &argv, NULL);

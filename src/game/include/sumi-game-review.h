@@ -18,6 +18,14 @@ typedef enum
   SUMI_LINE_BEST,   /* what would have been better */
 } SumiReviewLine;
 
+/* Whose mistakes are listed and gone to. The first two are SumiColor. */
+typedef enum
+{
+  SUMI_MISTAKES_OF_BLACK = SUMI_BLACK,
+  SUMI_MISTAKES_OF_WHITE = SUMI_WHITE,
+  SUMI_MISTAKES_OF_BOTH,
+} SumiMistakesOf;
+
 SumiGameReview       *sumi_game_review_new          (SumiGameRecord *record,
                                                      SumiReviewLimits limits);
 const SumiGameRecord *sumi_game_review_get_record   (SumiGameReview *self);
@@ -34,6 +42,10 @@ SumiPosition          sumi_game_review_get_position (SumiGameReview *self);
 SumiSquare            sumi_game_review_get_last_move (SumiGameReview *self);
 SumiSaying            sumi_game_review_get_title    (SumiGameReview *self);
 const SumiReviewMove *sumi_game_review_get_choice   (SumiGameReview *self);
+SumiMistakesOf        sumi_game_review_get_mistakes_of (SumiGameReview *self);
+void                  sumi_game_review_set_mistakes_of (SumiGameReview *self, SumiMistakesOf side);
+gboolean              sumi_game_review_lists        (SumiGameReview *self,
+                                                     const SumiReviewMove *move);
 const SumiReviewMove *sumi_game_review_find_mistake (SumiGameReview *self, int direction);
 
 SumiDemonstration    *sumi_game_review_get_demonstration (SumiGameReview *self);

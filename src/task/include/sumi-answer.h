@@ -12,7 +12,8 @@ typedef struct
   gboolean is_decided;
   gboolean is_ambiguous; /* odd regions: they are others if regions may touch by corners */
   SumiBitboard squares;  /* mark: the set; flip: the discs to turn; stable: those that are proved */
-  SumiBitboard undecided; /* stable: discs of which neither is proved; then not decided */
+  SumiBitboard undecided; /* stable discs, safe moves: of which neither is proved; then not
+                           * decided */
   int number;            /* count */
   int option;            /* choose: from 0 */
 } SumiAnswer;
@@ -27,6 +28,7 @@ typedef struct
 
 gboolean     sumi_task_is_by_answer    (SumiTaskType type);
 SumiColor    sumi_task_get_side        (const SumiTask *task, SumiPosition position);
+SumiPosition sumi_task_turn_to_side    (const SumiTask *task, SumiPosition position);
 SumiBitboard sumi_answer_get_squares   (const SumiTask *task, SumiPosition position);
 SumiAnswer   sumi_answer_find          (const SumiTask *task, SumiPosition position,
                                         SumiBudget *budget);

@@ -34,6 +34,7 @@ typedef enum
   SUMI_MEASURE_MOBILITY, /* legal moves of the opponent */
   SUMI_MEASURE_FRONTIER, /* own discs with an empty neighbour */
   SUMI_MEASURE_OPENNESS, /* distinct empty squares around the flipped discs */
+  SUMI_MEASURE_POTENTIAL, /* empty squares beside own discs: the opponent's potential mobility */
   SUMI_MEASURE_SCORE,    /* the result against best play */
   SUMI_N_MEASURES,
 } SumiMeasure;
@@ -47,6 +48,13 @@ typedef enum
   SUMI_SET_STABLE,       /* discs that no continuation can turn; of both sides if none is given */
   SUMI_SET_CORNER_GIFTS, /* moves of the side to move after which the other can take a corner */
   SUMI_SET_ODD_REGIONS,  /* the empty squares of regions with an odd number of them */
+  SUMI_SET_SAFE_MOVES,   /* moves of the side to move after which the other cannot force a corner
+                          * by its own n-th move */
+  SUMI_SET_ANCHORS,      /* discs of the side, behind those that its move turns */
+  SUMI_SET_POTENTIAL,    /* empty squares beside discs of the other side than this */
+  SUMI_SET_HOT_SQUARES,  /* empty squares that either side could play on */
+  SUMI_SET_TEMPI,        /* moves of the side that the other could not make, and that give it no
+                          * corner at once */
   SUMI_N_SETS,
 } SumiSet;
 
@@ -59,6 +67,8 @@ typedef enum
   SUMI_QUANTITY_WHITE,
   SUMI_QUANTITY_EMPTIES,
   SUMI_QUANTITY_MARGIN,      /* the larger number of discs minus the smaller */
+  SUMI_QUANTITY_POTENTIAL,   /* of the side; as the set; likewise below */
+  SUMI_QUANTITY_TEMPI,
   SUMI_N_QUANTITIES,
 } SumiQuantity;
 
@@ -81,14 +91,15 @@ typedef struct
 {
   SumiTaskType type;
   SumiGoal goal;         /* force, deny */
-  int within;            /* force, deny: from 1 to SUMI_PROVER_MAX_MOVES */
+  int within;            /* force, deny, and mark of safe moves: from 1 to SUMI_PROVER_MAX_MOVES */
   int by;                /* win: the least number of discs to win by, from 1 */
   SumiMeasure measure;   /* best */
   SumiSet set;           /* mark */
   SumiQuantity quantity; /* count */
   gboolean has_side;     /* mark, count: SIDE is given; otherwise it is the side to move */
   SumiColor side;
-  SumiSquare move;       /* flip, and mark or count of flips: legal; otherwise SUMI_SQUARE_NONE */
+  SumiSquare move;       /* flip, and mark or count of flips or anchors: legal, for the side;
+                          * otherwise SUMI_SQUARE_NONE */
   int n_options, answer; /* choose: from 0 */
   int opponent;          /* play: a level from 1 to SUMI_N_LEVELS */
   SumiPlayAim aim;       /* play */

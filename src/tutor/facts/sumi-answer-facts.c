@@ -26,9 +26,14 @@ get_noun (const SumiTask *task, SumiPosition position)
     case SUMI_SET_FLIPS:
     case SUMI_SET_FRONTIER:
     case SUMI_SET_STABLE:
+    case SUMI_SET_ANCHORS:
       return NOUN_DISCS;
     case SUMI_SET_CORNER_GIFTS:
     case SUMI_SET_ODD_REGIONS:
+    case SUMI_SET_SAFE_MOVES:
+    case SUMI_SET_POTENTIAL:
+    case SUMI_SET_HOT_SQUARES:
+    case SUMI_SET_TEMPI:
     case SUMI_N_SETS:
     default:
       return NOUN_SQUARES;
@@ -140,6 +145,57 @@ explain_region (SumiPosition position, SumiSquare square)
   return saying;
 }
 
+/* MOVE is no legal move of SIDE. */
+static SumiSaying
+explain_illegal (SumiPosition position, SumiColor side, SumiSquare move)
+{
+  if (side == position.turn)
+    return sumi_saying_of_illegal (position, move);
+  return sumi_saying_make (SUMI_SAYING_COULD_NOT_PLAY, side, move);
+}
+
+/* MOVE, which was marked, is not one of the safe moves that TASK asks for. */
+static SumiSaying
+explain_unsafe (const SumiTask *task, SumiPosition position, SumiSquare move)
+{
+  SumiSaying saying
+    = sumi_saying_make (SUMI_SAYING_NOT_SAFE, sumi_color_opposite (position.turn), move);
+
+  saying.count = task->within;
+  if (!sumi_position_is_legal (position, move))
+    return sumi_saying_of_illegal (position, move);
+  if (sumi_bitboard_has (sumi_features_corner_gifts (position), move))
+    saying.kind = SUMI_SAYING_GIFT;
+  return saying;
+}
+
+/* SQUARE, which was marked, is no anchor of the move of TASK. */
+static SumiSaying
+explain_no_anchor (const SumiTask *task, SumiPosition position, SumiSquare square)
+{
+  SumiPosition asked = sumi_task_turn_to_side (task, position);
+  SumiSayingKind kind = SUMI_SAYING_NO_ANCHOR;
+
+  if (sumi_bitboard_has (sumi_position_empties (position), square))
+    kind = SUMI_SAYING_NO_DISC;
+  else if (sumi_bitboard_has (sumi_position_flips (asked, task->move), square))
+    kind = SUMI_SAYING_ANCHOR_TURNS;
+  return sumi_saying_make (kind, asked.turn, square);
+}
+
+/* SQUARE, which was marked, is no tempo of the side that TASK asks about. */
+static SumiSaying
+explain_no_tempo (const SumiTask *task, SumiPosition position, SumiSquare square)
+{
+  SumiColor side = sumi_task_get_side (task, position), other = sumi_color_opposite (side);
+
+  if (!sumi_bitboard_has (sumi_position_moves_of (position, side), square))
+    return explain_illegal (position, side, square);
+  if (sumi_bitboard_has (sumi_position_moves_of (position, other), square))
+    return sumi_saying_make (SUMI_SAYING_COULD_PLAY_TOO, other, square);
+  return sumi_saying_make (SUMI_SAYING_GIFT, other, square);
+}
+
 /* Why SQUARE, which was marked, is not one of the set. */
 static SumiSaying
 explain_marked (const SumiTask *task, SumiPosition position, SumiSquare square)
@@ -149,9 +205,7 @@ explain_marked (const SumiTask *task, SumiPosition position, SumiSquare square)
   switch (task->set)
     {
     case SUMI_SET_LEGAL_MOVES:
-      if (sumi_task_get_side (task, position) == position.turn)
-        return sumi_saying_of_illegal (position, square);
-      return sumi_saying_make (SUMI_SAYING_COULD_NOT_PLAY, other, square);
+      return explain_illegal (position, sumi_task_get_side (task, position), square);
     case SUMI_SET_FLIPS:
       return explain_turned (position, task->move, square);
     case SUMI_SET_FRONTIER:
@@ -161,6 +215,21 @@ explain_marked (const SumiTask *task, SumiPosition position, SumiSquare square)
       if (!sumi_position_is_legal (position, square))
         return sumi_saying_of_illegal (position, square);
       return sumi_saying_make (SUMI_SAYING_NO_GIFT, other, square);
+    case SUMI_SET_SAFE_MOVES:
+      return explain_unsafe (task, position, square);
+    case SUMI_SET_ANCHORS:
+      return explain_no_anchor (task, position, square);
+    case SUMI_SET_POTENTIAL:
+      if (!sumi_bitboard_has (sumi_position_empties (position), square))
+        return sumi_saying_make (SUMI_SAYING_OCCUPIED, other, square);
+      return sumi_saying_make (SUMI_SAYING_UNTOUCHED,
+                               sumi_color_opposite (sumi_task_get_side (task, position)), square);
+    case SUMI_SET_HOT_SQUARES:
+      if (!sumi_position_is_legal (position, square))
+        return sumi_saying_of_illegal (position, square);
+      return sumi_saying_make (SUMI_SAYING_COULD_NOT_PLAY, other, square);
+    case SUMI_SET_TEMPI:
+      return explain_no_tempo (task, position, square);
     case SUMI_SET_ODD_REGIONS:
     case SUMI_N_SETS:
     default:
@@ -260,7 +329,9 @@ sumi_answer_explain (const SumiAnswer *answer,
   if (!answer->is_decided)
     {
       out_sayings[0]
-        = sumi_saying_make (SUMI_SAYING_DISCS_NOT_DECIDED, position.turn, SUMI_SQUARE_NONE);
+        = sumi_saying_make (task->set == SUMI_SET_STABLE ? SUMI_SAYING_DISCS_NOT_DECIDED
+                                                         : SUMI_SAYING_ANSWER_NOT_DECIDED,
+                            position.turn, SUMI_SQUARE_NONE);
       return 1;
     }
   is_right = sumi_answer_accepts (answer, task, response, &missing, &surplus);

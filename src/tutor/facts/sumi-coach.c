@@ -681,6 +681,19 @@ add_frontier (Coach *self)
 }
 
 static void
+add_potential (Coach *self)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_POTENTIAL_NEW);
+  SumiBitboard touched = sumi_features_potential (self->after, self->after.turn);
+
+  fact.others = touched & sumi_features_potential (self->before, self->after.turn);
+  fact.squares = touched & ~fact.others;
+  fact.count = self->verdict->verdict == SUMI_VERDICT_RIGHT;
+  add_fact (self, fact);
+  add_comparison (self);
+}
+
+static void
 add_openness (Coach *self)
 {
   SumiFact fact = begin_fact (self, SUMI_FACT_TOUCHES);
@@ -788,6 +801,9 @@ add_measure (Coach *self)
       break;
     case SUMI_MEASURE_OPENNESS:
       add_openness (self);
+      break;
+    case SUMI_MEASURE_POTENTIAL:
+      add_potential (self);
       break;
     case SUMI_MEASURE_SCORE:
     case SUMI_N_MEASURES:

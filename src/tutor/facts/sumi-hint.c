@@ -271,7 +271,8 @@ static SumiSaying
 get_squares (const SumiAnswer *answer, const SumiTask *task, SumiAnswerHintLevel level)
 {
   if (!answer->is_decided)
-    return say (SUMI_SAYING_DISCS_NOT_DECIDED);
+    return say (task->set == SUMI_SET_STABLE ? SUMI_SAYING_DISCS_NOT_DECIDED
+                                             : SUMI_SAYING_ANSWER_NOT_DECIDED);
   if (level == SUMI_ANSWER_HINT_NARROW)
     return count_squares (task, answer->squares);
   if (level == SUMI_ANSWER_HINT_FIRST)

@@ -6,10 +6,22 @@
 /* In the order of the English names. Examples are real games, wherever one can show the point. */
 const SumiTerm sumi_glossary_terms[] = {
   {
-    .id = "c-square",
-    .name = NC_("term", "C-square"),
+    .id = "anchor",
+    .name = NC_("term", "anchor"),
     /* Translators: of each term, the words under which texts are searched for it, separated by "|".
      * Do not translate them one by one: list the forms that your language has, like the plural. */
+    .words = NC_("forms of a term", "anchor|anchors"),
+    .explanation = N_("The disc behind those that a move turns: it has the colour of the mover and "
+                      "ends the line. A move needs one line with an anchor. Where all its anchors "
+                      "are turned, it is no longer legal."),
+    .caption = N_("White can play d6, which turns d5. Lit: its anchor, d4."),
+    .moves = "f5",
+    .light = SUMI_LIGHT_LISTED,
+    .lit = "d4",
+  },
+  {
+    .id = "c-square",
+    .name = NC_("term", "C-square"),
     .words = NC_("forms of a term", "C-square|C-squares"),
     .explanation = N_("An edge square next to a corner. There are eight of them. A disc there "
                       "can give the corner away, so as a rule stay off a C-square while its "

@@ -213,7 +213,6 @@ static SumiBitboard
 light_of (const SumiTerm *term, SumiPosition position)
 {
   SumiBitboard own = sumi_position_discs (position, term->side);
-  SumiBitboard opponent = sumi_position_discs (position, sumi_color_opposite (term->side));
   SumiBitboard listed = term->lit != NULL ? squares_of (term->lit) : 0;
   SumiSquare move = sumi_bitboard_first (listed);
 
@@ -239,7 +238,7 @@ light_of (const SumiTerm *term, SumiPosition position)
     case SUMI_LIGHT_FRONTIER:
       return sumi_features_frontier (position, term->side);
     case SUMI_LIGHT_POTENTIAL:
-      return sumi_bitboard_neighbours (opponent) & sumi_position_empties (position);
+      return sumi_features_potential (position, term->side);
     case SUMI_LIGHT_STABLE:
       return sumi_features_stable (position, term->side);
     case SUMI_LIGHT_ODD_REGIONS:

@@ -401,6 +401,21 @@ static const SumiSentence frontier_only_one
 static const SumiSentence frontier_many
   = { .any = { N_("{squares} come to lie next to empty squares.") } };
 
+/* The empty squares that the learner's discs have come to touch: none, one, one of a right move,
+ * several. */
+static const SumiSentence potential_none
+  = { .any = { N_("After {move} your discs touch no other empty square than before.") } };
+static const SumiSentence potential_one = {
+  /* Translators: {squares} is an empty square. */
+  .any = { N_("After {move} your discs touch one more empty square, {squares}.") },
+};
+static const SumiSentence potential_only_one
+  = { .any = { N_("After {move} your discs touch only one more empty square, {squares}.") } };
+static const SumiSentence potential_many = {
+  /* Translators: {squares} are empty squares. */
+  .any = { N_("After {move} your discs touch the empty squares {squares} too.") },
+};
+
 /* By what is measured. */
 static const SumiSentence none_fewer[SUMI_N_MEASURES] = {
   [SUMI_MEASURE_MOBILITY] = {
@@ -409,6 +424,9 @@ static const SumiSentence none_fewer[SUMI_N_MEASURES] = {
   [SUMI_MEASURE_FRONTIER] = { .any = { N_("No move leaves you fewer such discs.") } },
   [SUMI_MEASURE_OPENNESS] = {
     .any = { N_("No move turns discs that touch fewer empty squares.") },
+  },
+  [SUMI_MEASURE_POTENTIAL] = {
+    .any = { N_("After no move do your discs touch fewer empty squares.") },
   },
 };
 static const SumiSentence fewer_possible[SUMI_N_MEASURES] = {
@@ -419,6 +437,9 @@ static const SumiSentence fewer_possible[SUMI_N_MEASURES] = {
   [SUMI_MEASURE_FRONTIER] = { .any = { N_("Another move leaves you fewer such discs.") } },
   [SUMI_MEASURE_OPENNESS] = {
     .any = { N_("Another move turns discs that touch fewer empty squares.") },
+  },
+  [SUMI_MEASURE_POTENTIAL] = {
+    .any = { N_("After another move your discs touch fewer empty squares.") },
   },
 };
 
@@ -802,6 +823,16 @@ choose_frontier (int n, gboolean is_right)
   return is_right ? &frontier_only_one : &frontier_one;
 }
 
+static const SumiSentence *
+choose_potential (int n, gboolean is_right)
+{
+  if (n == 0)
+    return &potential_none;
+  if (n > 1)
+    return &potential_many;
+  return is_right ? &potential_only_one : &potential_one;
+}
+
 /* The sentences that are filled alike; NULL for the others. */
 static const SumiSentence *
 choose_sentence (const SumiFact *fact)
@@ -846,6 +877,8 @@ choose_sentence (const SumiFact *fact)
       return BY_NUMBER (odd_region, n);
     case SUMI_FACT_FRONTIER_NEW:
       return choose_frontier (n, fact->count == 1);
+    case SUMI_FACT_POTENTIAL_NEW:
+      return choose_potential (n, fact->count == 1);
     case SUMI_FACT_TOOK_ONLY:
     case SUMI_FACT_HAD:
     case SUMI_FACT_AIMS:

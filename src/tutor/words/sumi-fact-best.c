@@ -24,6 +24,11 @@ static const SumiSentence best[SUMI_N_MEASURES] = {
               "{move}! The discs it turns touch {count} empty squares, and no move does with "
               "fewer."),
   },
+  [SUMI_MEASURE_POTENTIAL] = {
+    /* Translators: {count} is how many empty squares have a disc of the learner's beside them. */
+    .any = P_("{move}! Your discs touch {count} empty square, and no move leaves fewer.",
+              "{move}! Your discs touch {count} empty squares, and no move leaves fewer."),
+  },
 };
 
 /* The same where the measure counts nothing. */
@@ -36,6 +41,7 @@ static const SumiSentence best_none[SUMI_N_MEASURES] = {
     .any = { N_("{move}! None of your discs lies next to an empty square.") },
   },
   [SUMI_MEASURE_OPENNESS] = { .any = { N_("{move}! The discs it turns touch no empty square.") } },
+  [SUMI_MEASURE_POTENTIAL] = { .any = { N_("{move}! Your discs touch no empty square.") } },
 };
 
 /* What the measure counts, at least 1; clauses that can stand alone. */
@@ -56,6 +62,11 @@ static const SumiSentence clauses[SUMI_N_MEASURES] = {
     /* Translators: a sentence without its full stop; what could be better follows it. */
     .any = P_("The discs that {move} turns touch {count} empty square",
               "The discs that {move} turns touch {count} empty squares"),
+  },
+  [SUMI_MEASURE_POTENTIAL] = {
+    /* Translators: a sentence without its full stop; what could be better follows it. */
+    .any = P_("After {move} your discs touch {count} empty square",
+              "After {move} your discs touch {count} empty squares"),
   },
 };
 

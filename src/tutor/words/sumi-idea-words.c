@@ -51,6 +51,9 @@ static const SumiSentence best_ideas[SUMI_N_MEASURES] = {
   [SUMI_MEASURE_OPENNESS]
   = { .any = { N_("For each of your moves, count the empty squares around the discs that it "
                   "turns.") } },
+  [SUMI_MEASURE_POTENTIAL]
+  = { .any = { N_("For each of your moves, count the empty squares that a disc of yours would "
+                  "touch.") } },
   [SUMI_MEASURE_SCORE]
   = { .any = { N_("Go through each of your moves to the end of the game, and count the discs.") } },
 };
@@ -70,6 +73,28 @@ static const SumiSentence other_moves_idea
 static const SumiSentence flips_idea
   = { .any = { N_("From {move}, follow each of the eight directions to the first disc of "
                   "yours.") } };
+
+static const SumiSentence anchors_idea
+  = { .any = { N_("From {move}, follow each line of discs that turn to the disc behind them.") } };
+
+static const SumiSentence own_potential_idea
+  = { .of = { { N_("Look at every empty square: does a black disc touch it?") },
+              { N_("Look at every empty square: does a white disc touch it?") } } };
+
+static const SumiSentence other_potential_idea
+  = { .any = { N_("Look at every empty square: does a disc of yours touch it?") } };
+
+static const SumiSentence own_tempi_idea
+  = { .of = { { N_("Go through your own moves: could Black play there too? If not, could it take "
+                   "a corner after your move?") },
+              { N_("Go through your own moves: could White play there too? If not, could it take "
+                   "a corner after your move?") } } };
+
+static const SumiSentence other_tempi_idea
+  = { .of = { { N_("Go through Black's moves: could you play there too? If not, could you take a "
+                   "corner after it?") },
+              { N_("Go through White's moves: could you play there too? If not, could you take a "
+                   "corner after it?") } } };
 
 static const SumiSentence margin_idea
   = { .any = { N_("Count the discs of both sides, and take the smaller number from the "
@@ -91,6 +116,9 @@ static const SumiSentence set_ideas[SUMI_N_SETS] = {
   [SUMI_SET_ODD_REGIONS]
   = { .any = { N_("Empty squares that share a side belong to one region. How many are in "
                   "each?") } },
+  [SUMI_SET_HOT_SQUARES]
+  = { .of = { { N_("Go through your own moves: could Black play there too?") },
+              { N_("Go through your own moves: could White play there too?") } } },
 };
 
 static const SumiSentence *
@@ -101,11 +129,39 @@ choose_moves_idea (const SumiTask *task, SumiColor side)
 }
 
 static const SumiSentence *
+choose_potential_idea (const SumiTask *task, SumiColor side)
+{
+  return sumi_question_get_whose (task, side) == SUMI_WHOSE_OWN ? &own_potential_idea
+                                                                : &other_potential_idea;
+}
+
+static const SumiSentence *
+choose_tempi_idea (const SumiTask *task, SumiColor side)
+{
+  return sumi_question_get_whose (task, side) == SUMI_WHOSE_OWN ? &own_tempi_idea
+                                                                : &other_tempi_idea;
+}
+
+static const SumiSentence *
 choose_set_idea (const SumiTask *task, SumiColor side)
 {
-  if (task->set == SUMI_SET_LEGAL_MOVES)
-    return choose_moves_idea (task, side);
-  return task->set == SUMI_SET_FLIPS ? &flips_idea : &set_ideas[task->set];
+  switch ((int) task->set)
+    {
+    case SUMI_SET_LEGAL_MOVES:
+      return choose_moves_idea (task, side);
+    case SUMI_SET_FLIPS:
+      return &flips_idea;
+    case SUMI_SET_SAFE_MOVES:
+      return task->within == 1 ? &set_ideas[SUMI_SET_CORNER_GIFTS] : &deny_ideas[SUMI_GOAL_CORNER];
+    case SUMI_SET_ANCHORS:
+      return &anchors_idea;
+    case SUMI_SET_POTENTIAL:
+      return choose_potential_idea (task, side);
+    case SUMI_SET_TEMPI:
+      return choose_tempi_idea (task, side);
+    default:
+      return &set_ideas[task->set];
+    }
 }
 
 static const SumiSentence *
@@ -115,6 +171,10 @@ choose_count_idea (const SumiTask *task, SumiColor side)
     return choose_moves_idea (task, side);
   if (task->quantity == SUMI_QUANTITY_FLIPS)
     return &flips_idea;
+  if (task->quantity == SUMI_QUANTITY_POTENTIAL)
+    return choose_potential_idea (task, side);
+  if (task->quantity == SUMI_QUANTITY_TEMPI)
+    return choose_tempi_idea (task, side);
   return task->quantity == SUMI_QUANTITY_MARGIN ? &margin_idea : &count_idea;
 }
 

@@ -240,6 +240,9 @@ static const SumiSentence best_questions[SUMI_N_MEASURES] = {
   [SUMI_MEASURE_OPENNESS] = {
     .any = { N_("Turn discs that touch as few empty squares as possible.") },
   },
+  [SUMI_MEASURE_POTENTIAL] = {
+    .any = { N_("Let as few empty squares as you can lie next to your discs.") },
+  },
 };
 
 static const SumiSentence win_question = { .any = { N_("Make sure that you win the game.") } };
@@ -279,6 +282,49 @@ static const SumiSentence mark_stable[SUMI_N_WHOSE] = {
   },
 };
 
+static const SumiSentence mark_anchors[SUMI_N_WHOSE] = {
+  [SUMI_WHOSE_OWN] = {
+    .any = { N_("Mark the anchors of your move {move}: your discs behind those that it turns.") },
+  },
+  [SUMI_WHOSE_WHITE] = {
+    .any = { N_("Mark the anchors of White's move {move}: the white discs behind those that it "
+                "would turn.") },
+  },
+  [SUMI_WHOSE_BLACK] = {
+    .any = { N_("Mark the anchors of Black's move {move}: the black discs behind those that it "
+                "would turn.") },
+  },
+};
+
+/* By whose potential mobility it is. */
+static const SumiSentence mark_potential[SUMI_N_WHOSE] = {
+  [SUMI_WHOSE_OWN] = {
+    .of = { { N_("Mark every empty square next to a black disc: your potential mobility.") },
+            { N_("Mark every empty square next to a white disc: your potential mobility.") } },
+  },
+  [SUMI_WHOSE_WHITE] = {
+    .any = { N_("Mark every empty square next to a disc of yours: White's potential mobility.") },
+  },
+  [SUMI_WHOSE_BLACK] = {
+    .any = { N_("Mark every empty square next to a disc of yours: Black's potential mobility.") },
+  },
+};
+
+static const SumiSentence mark_tempi[SUMI_N_WHOSE] = {
+  [SUMI_WHOSE_OWN] = {
+    .any = { N_("Mark every square on which only you can play, and where you give no corner away "
+                "at once.") },
+  },
+  [SUMI_WHOSE_WHITE] = {
+    .any = { N_("Mark every square on which only White could play, and where it would give no "
+                "corner away at once.") },
+  },
+  [SUMI_WHOSE_BLACK] = {
+    .any = { N_("Mark every square on which only Black could play, and where it would give no "
+                "corner away at once.") },
+  },
+};
+
 /* The sets that are of no side in particular, or of the opponent. */
 static const SumiSentence mark_questions[SUMI_N_SETS] = {
   [SUMI_SET_FLIPS] = { .any = { N_("Mark every disc that {move} turns.") } },
@@ -289,12 +335,61 @@ static const SumiSentence mark_questions[SUMI_N_SETS] = {
   [SUMI_SET_ODD_REGIONS] = {
     .any = { N_("Mark every square of the empty regions that have an odd number of squares.") },
   },
+  [SUMI_SET_HOT_SQUARES] = {
+    .of = { { N_("Mark every square on which both you and Black could play.") },
+            { N_("Mark every square on which both you and White could play.") } },
+  },
+};
+
+static const SumiSentence mark_safe_now = {
+  .of = { { N_("Mark every move of yours after which Black cannot take a corner at once.") },
+          { N_("Mark every move of yours after which White cannot take a corner at once.") } },
+};
+
+/* {count} is at least 2. */
+static const SumiSentence mark_safe_within = {
+  /* Translators: {count} is 2 or more. */
+  .of = { P_("Mark every move of yours after which Black cannot force a corner within its next "
+             "{count} move.",
+             "Mark every move of yours after which Black cannot force a corner within its next "
+             "{count} moves."),
+          P_("Mark every move of yours after which White cannot force a corner within its next "
+             "{count} move.",
+             "Mark every move of yours after which White cannot force a corner within its next "
+             "{count} moves.") },
 };
 
 static const SumiSentence count_moves[SUMI_N_WHOSE] = {
   [SUMI_WHOSE_OWN] = { .any = { N_("On how many squares can you play?") } },
   [SUMI_WHOSE_WHITE] = { .any = { N_("On how many squares could White play, had it the turn?") } },
   [SUMI_WHOSE_BLACK] = { .any = { N_("On how many squares could Black play, had it the turn?") } },
+};
+
+static const SumiSentence count_potential[SUMI_N_WHOSE] = {
+  [SUMI_WHOSE_OWN] = {
+    .of = { { N_("Next to how many empty squares is there a black disc?") },
+            { N_("Next to how many empty squares is there a white disc?") } },
+  },
+  [SUMI_WHOSE_WHITE] = {
+    .any = { N_("Next to how many empty squares is there a disc of yours?") },
+  },
+  [SUMI_WHOSE_BLACK] = {
+    .any = { N_("Next to how many empty squares is there a disc of yours?") },
+  },
+};
+
+static const SumiSentence count_tempi[SUMI_N_WHOSE] = {
+  [SUMI_WHOSE_OWN] = {
+    .any = { N_("On how many squares can only you play, without giving a corner away at once?") },
+  },
+  [SUMI_WHOSE_WHITE] = {
+    .any = { N_("On how many squares could only White play, without giving a corner away at "
+                "once?") },
+  },
+  [SUMI_WHOSE_BLACK] = {
+    .any = { N_("On how many squares could only Black play, without giving a corner away at "
+                "once?") },
+  },
 };
 
 static const SumiSentence count_questions[SUMI_N_QUANTITIES] = {
@@ -374,11 +469,15 @@ goal_question (const SumiTask *task, SumiColor opponent)
 static const SumiSentence *
 choose_mark (const SumiTask *task, SumiWhose whose)
 {
-  if (task->set == SUMI_SET_LEGAL_MOVES)
-    return &mark_moves[whose];
-  if (task->set == SUMI_SET_FRONTIER)
-    return &mark_frontier[whose];
-  return task->set == SUMI_SET_STABLE ? &mark_stable[whose] : &mark_questions[task->set];
+  static const SumiSentence *const of_sides[SUMI_N_SETS] = {
+    [SUMI_SET_LEGAL_MOVES] = mark_moves, [SUMI_SET_FRONTIER] = mark_frontier,
+    [SUMI_SET_STABLE] = mark_stable,     [SUMI_SET_ANCHORS] = mark_anchors,
+    [SUMI_SET_POTENTIAL] = mark_potential, [SUMI_SET_TEMPI] = mark_tempi,
+  };
+
+  if (task->set == SUMI_SET_SAFE_MOVES)
+    return task->within == 1 ? &mark_safe_now : &mark_safe_within;
+  return of_sides[task->set] != NULL ? &of_sides[task->set][whose] : &mark_questions[task->set];
 }
 
 /* What TASK, one that sumi_task_is_by_answer(), asks of SIDE. */
@@ -393,8 +492,12 @@ choose_answer (const SumiTask *task, SumiColor side)
     return &flip_question;
   if (task->type == SUMI_TASK_CHOOSE)
     return &choose_question;
-  return task->quantity == SUMI_QUANTITY_LEGAL_MOVES ? &count_moves[whose]
-                                                     : &count_questions[task->quantity];
+  if (task->quantity == SUMI_QUANTITY_LEGAL_MOVES)
+    return &count_moves[whose];
+  if (task->quantity == SUMI_QUANTITY_POTENTIAL)
+    return &count_potential[whose];
+  return task->quantity == SUMI_QUANTITY_TEMPI ? &count_tempi[whose]
+                                               : &count_questions[task->quantity];
 }
 
 static const SumiSentence *
@@ -462,7 +565,7 @@ sumi_explain_task (const SumiTask *task, SumiColor side)
     case SUMI_TASK_FLIP:
     case SUMI_TASK_CHOOSE:
       return sumi_sentence_fill (choose_answer (task, side), opponent,
-                                 &(SumiBlanks){ .move = task->move });
+                                 &(SumiBlanks){ .move = task->move, .count = task->within });
     case SUMI_TASK_PLAY:
       return play_question (&task->aim, opponent);
     case SUMI_N_TASK_TYPES:

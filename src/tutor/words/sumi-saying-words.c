@@ -179,6 +179,19 @@ static const Row rows[SUMI_N_SAYINGS] = {
                                             "The region of {move} has {count} squares.") } },
   [SUMI_SAYING_COULD_NOT_PLAY] = { { .of = { { N_("Black could not play on {move}.") },
                                              { N_("White could not play on {move}.") } } } },
+  [SUMI_SAYING_COULD_PLAY_TOO] = { { .of = { { N_("Black could play on {move} too.") },
+                                             { N_("White could play on {move} too.") } } } },
+  [SUMI_SAYING_GIFT] = { { .any = { N_("After {move} a corner can be taken at once.") } } },
+  [SUMI_SAYING_NOT_SAFE]
+  /* Translators: {count} is 2 or more. */
+  = { { .of = { P_("After {move} Black can force a corner within {count} move.",
+                   "After {move} Black can force a corner within {count} moves."),
+                P_("After {move} White can force a corner within {count} move.",
+                   "After {move} White can force a corner within {count} moves.") } } },
+  [SUMI_SAYING_ANCHOR_TURNS]
+  = { { .any = { N_("The disc on {move} would turn; an anchor lies behind the discs that "
+                    "turn.") } } },
+  [SUMI_SAYING_NO_ANCHOR] = { { .any = { N_("No line of discs that turn ends at {move}.") } } },
   [SUMI_SAYING_FLIPPED] = { { .any = P_("Right! {move} turns {count} disc.",
                                         "Right! {move} turns {count} discs.") } },
   [SUMI_SAYING_FLIP_NO_DISC]

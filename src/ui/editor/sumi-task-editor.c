@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-answer.h"
 #include "sumi-draft-item.h"
 #include "sumi-notation.h"
 
@@ -58,12 +59,19 @@ take_change (SumiTaskEditor *self, const SumiTask *task)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* The moves that the task can be about. */
+static SumiBitboard
+get_moves (SumiTaskEditor *self)
+{
+  return sumi_position_legal_moves (sumi_task_turn_to_side (&self->task, self->position));
+}
+
 /* The value that the entry at INDEX of a row of FIELD stands for. */
 static SumiTask
 choose (SumiTaskEditor *self, const SumiTaskField *field, guint index)
 {
   SumiTask task = self->task;
-  SumiBitboard legal = sumi_position_legal_moves (self->position);
+  SumiBitboard legal = get_moves (self);
 
   switch (field->value)
     {
@@ -178,7 +186,7 @@ list_entries (SumiTaskEditor *self, const SumiTaskField *field)
     }
   if (field->value == SUMI_TASK_VALUE_MOVE)
     {
-      SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (self->position))
+      SUMI_FOREACH_SQUARE (square, get_moves (self))
         gtk_string_list_append (entries, sumi_square_to_name ((SumiSquare) square));
     }
 
@@ -311,7 +319,7 @@ describe_row (SumiTaskEditor *self, const RowSubject *subject)
   return g_strdup_printf ("%u %d %" G_GINT64_MODIFIER "x", subject->option,
                           sumi_task_field_get_max (subject->field, &self->task),
                           subject->field->value == SUMI_TASK_VALUE_MOVE
-                              ? (guint64) sumi_position_legal_moves (self->position)
+                              ? (guint64) get_moves (self)
                               : 0);
 }
 
@@ -354,7 +362,7 @@ static guint
 find_entry (SumiTaskEditor *self, const SumiTaskField *field)
 {
   int value = sumi_task_field_get_int (field, &self->task);
-  SumiBitboard legal = sumi_position_legal_moves (self->position);
+  SumiBitboard legal = get_moves (self);
 
   if (field->value == SUMI_TASK_VALUE_COLOR)
     return !self->task.has_side ? 0 : value == SUMI_BLACK ? 1 : 2;

@@ -61,6 +61,8 @@ sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind)
     [SUMI_SET_FRONTIER] = SUMI_OVERLAY_FRONTIER,
     [SUMI_SET_STABLE] = SUMI_OVERLAY_STABLE,
     [SUMI_SET_ODD_REGIONS] = SUMI_OVERLAY_REGIONS,
+    [SUMI_SET_HOT_SQUARES] = SUMI_OVERLAY_LEGAL_MOVES,
+    [SUMI_SET_TEMPI] = SUMI_OVERLAY_LEGAL_MOVES,
   };
   SumiOverlayKind shown = SUMI_OVERLAY_NONE;
 
@@ -68,7 +70,9 @@ sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind)
     return kind != SUMI_OVERLAY_NONE;
   if (task->type == SUMI_TASK_MARK)
     shown = of_sets[task->set];
-  else if (task->type == SUMI_TASK_COUNT && task->quantity == SUMI_QUANTITY_LEGAL_MOVES)
+  else if (task->type == SUMI_TASK_COUNT
+           && (task->quantity == SUMI_QUANTITY_LEGAL_MOVES
+               || task->quantity == SUMI_QUANTITY_TEMPI))
     shown = SUMI_OVERLAY_LEGAL_MOVES;
   else if (task->type == SUMI_TASK_BEST && task->measure == SUMI_MEASURE_OPENNESS)
     shown = SUMI_OVERLAY_OPENNESS;

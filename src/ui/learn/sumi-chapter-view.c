@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-chapter-view.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "sumi-chapter-test.h"
 #include "sumi-lesson-row.h"
 
 struct _SumiChapterView
@@ -29,8 +32,29 @@ row_activated_cb (SumiChapterView *self, GtkListBoxRow *row)
   /* What was read since may be shorter. */
   if (self->pack != sumi_pack_file_get_pack (self->pack_file))
     return;
-  g_signal_emit (self, signals[LESSON_CHOSEN], 0, self->pack_file,
-                 (guint) gtk_list_box_row_get_index (row));
+  if (SUMI_IS_LESSON_ROW (row))
+    g_signal_emit (self, signals[LESSON_CHOSEN], 0, self->pack_file,
+                   (guint) gtk_list_box_row_get_index (row));
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.chapter-test", "s", self->pack->id);
+}
+
+/* The test at the end, below the lessons. */
+static void
+add_test (SumiChapterView *self)
+{
+  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
+  g_autofree char *title = sumi_chapter_test_make_title (self->pack_file);
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_title_lines (row, 0);
+  adw_action_row_set_subtitle (row, _("Twelve exercises, mixed, and what is worth repeating"));
+  adw_action_row_set_subtitle_lines (row, 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_add_prefix (row, gtk_image_new_from_icon_name ("media-playlist-shuffle-symbolic"));
+  adw_action_row_add_suffix (row, gtk_image_new_from_icon_name ("go-next-symbolic"));
+  gtk_list_box_append (self->list, GTK_WIDGET (row));
 }
 
 static void
@@ -90,6 +114,8 @@ sumi_chapter_view_new (SumiPackFile *pack_file, guint first_number)
   for (guint i = 0; i < self->pack->lessons->len; i++)
     gtk_list_box_append (self->list, sumi_lesson_row_new (sumi_pack_get_lesson (self->pack, i),
                                                           first_number + i));
+  if (sumi_chapter_test_is_there (pack_file))
+    add_test (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   -1);
   sumi_chapter_view_update (self);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* A chapter of the course: a heading, and the lessons of one pack below it. */
+/* A chapter of the course: a heading, and below it the lessons of one pack and the test on them,
+ * which is the action win.chapter-test with the id of the pack. */
 
 #include <adwaita.h>
 

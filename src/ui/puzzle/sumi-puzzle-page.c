@@ -56,12 +56,31 @@ is_last (SumiPuzzlePage *self)
   return self->index + 1 >= self->round->entries->len;
 }
 
+/* In a test the first answer counts: what follows a wrong one does not. */
+static void
+note_result (SumiPuzzlePage *self, SumiAttempt *attempt)
+{
+  const SumiEffort *effort = sumi_attempt_get_effort (attempt);
+  SumiRoundEntry *entry;
+
+  if (!self->round->is_test || is_gone (self))
+    return;
+  entry = self->round->entries->pdata[self->index];
+  if (entry->result != SUMI_ROUND_OPEN)
+    return;
+  if (effort->n_wrong > 0 || effort->n_undone > 0)
+    entry->result = SUMI_ROUND_WRONG;
+  else if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
+    entry->result = SUMI_ROUND_RIGHT;
+}
+
 static void
 attempt_changed_cb (SumiPuzzlePage *self)
 {
   SumiAttempt *attempt = sumi_puzzle_page_get_attempt (self);
   gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED;
 
+  note_result (self, attempt);
   if (is_solved)
     gtk_widget_add_css_class (self->next_button, "suggested-action");
   else
@@ -150,13 +169,12 @@ set_pack_file (SumiPuzzlePage *self, SumiPackFile *pack_file)
 static void
 update_header (SumiPuzzlePage *self)
 {
-  const char *title = self->round->title != NULL ? self->round->title
-                                                 : sumi_text_get (self->item->title);
   /* Translators: which puzzle of a pack this is, and how many there are. */
   g_autofree char *subtitle = g_strdup_printf (_("Puzzle %u of %u"), self->index + 1,
                                                self->round->entries->len);
 
-  g_object_set (self->header, "title", title, "subtitle", subtitle, NULL);
+  g_object_set (self->header, "title", sumi_puzzle_page_get_title (self), "subtitle", subtitle,
+                NULL);
 }
 
 /* A step of a lesson is asked as it stands, since its text speaks of its board. */
@@ -196,7 +214,9 @@ begin (SumiPuzzlePage *self, guint index)
   self->index = index;
   set_pack_file (self, entry->pack_file);
   update_header (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous", index > 0);
+  sumi_attempt_set_test (attempt, self->round->is_test);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous",
+                                 index > 0 && !self->round->is_test);
   gtk_label_set_label (self->next_label,
                        is_last (self) ? C_("button", "Done") : C_("button", "Next"));
   sumi_exercise_view_show (self->view, attempt, NULL, step);
@@ -217,7 +237,7 @@ pack_changed_cb (SumiPuzzlePage *self)
   id = g_strdup (self->item->id);
   if (self->round->kind == SUMI_OUTCOME_PUZZLE && self->round->title == NULL)
     {
-      sumi_round_free (self->round);
+      sumi_round_unref (self->round);
       self->round = sumi_round_new_for_pack (self->pack_file);
     }
   for (guint i = 0; i < self->round->entries->len; i++)
@@ -269,11 +289,19 @@ find_next (SumiPuzzlePage *self)
   return self->index + 1;
 }
 
-/* An exercise that was not solved without help is asked once more at the end of the round. */
+/* An exercise that was not solved without help is asked once more at the end of the round, but for
+ * a test: there, one that is left counts as not solved. */
 static void
-repeat_slip (SumiPuzzlePage *self)
+end_exercise (SumiPuzzlePage *self)
 {
-  if (self->round->title != NULL && !is_gone (self) && self->watch != NULL
+  if (self->round->is_test && !is_gone (self))
+    {
+      SumiRoundEntry *entry = self->round->entries->pdata[self->index];
+
+      if (entry->result == SUMI_ROUND_OPEN)
+        entry->result = SUMI_ROUND_WRONG;
+    }
+  else if (self->round->title != NULL && !is_gone (self) && self->watch != NULL
       && sumi_watch_has_slip (self->watch))
     sumi_round_repeat (self->round, self->index);
 }
@@ -283,7 +311,7 @@ next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiPuzzlePage *self = SUMI_PUZZLE_PAGE (widget);
 
-  repeat_slip (self);
+  end_exercise (self);
   if (is_gone (self) && self->round->entries->len > 0)
     go_to (self, MIN (self->index, self->round->entries->len - 1));
   else if (is_last (self))
@@ -316,7 +344,7 @@ sumi_puzzle_page_dispose (GObject *object)
   g_clear_object (&self->study);
   g_clear_pointer (&self->pack, sumi_pack_unref);
   g_clear_object (&self->pack_file);
-  g_clear_pointer (&self->round, sumi_round_free);
+  g_clear_pointer (&self->round, sumi_round_unref);
   G_OBJECT_CLASS (sumi_puzzle_page_parent_class)->dispose (object);
 }
 
@@ -368,8 +396,8 @@ sumi_puzzle_page_new (SumiPackFile *pack_file, guint index)
 }
 
 /**
- * sumi_puzzle_page_new_round: a page for ROUND, which it takes, from its beginning. The first
- * exercise has to be there.
+ * sumi_puzzle_page_new_round: a page for ROUND, which it takes, from its beginning, or in a test
+ * from the first exercise that is not answered; this has to be there.
  */
 GtkWidget *
 sumi_puzzle_page_new_round (SumiRound *round)
@@ -377,7 +405,7 @@ sumi_puzzle_page_new_round (SumiRound *round)
   SumiPuzzlePage *self = g_object_new (SUMI_TYPE_PUZZLE_PAGE, NULL);
 
   self->round = round;
-  begin (self, 0);
+  begin (self, sumi_round_find_open (round));
   return GTK_WIDGET (self);
 }
 
@@ -400,6 +428,16 @@ gboolean
 sumi_puzzle_page_is_in_pack (SumiPuzzlePage *self)
 {
   return self->round->title == NULL;
+}
+
+/**
+ * sumi_puzzle_page_get_title: the title of the round, or else that of the exercise in sight, which
+ * would tell what it is about. Owned by the page, until it goes on.
+ */
+const char *
+sumi_puzzle_page_get_title (SumiPuzzlePage *self)
+{
+  return self->round->title != NULL ? self->round->title : sumi_text_get (self->item->title);
 }
 
 SumiPackFile *

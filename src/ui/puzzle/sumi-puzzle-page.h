@@ -17,6 +17,7 @@ GtkWidget        *sumi_puzzle_page_new           (SumiPackFile *pack_file, guint
 GtkWidget        *sumi_puzzle_page_new_round     (SumiRound *round);
 void              sumi_puzzle_page_set_study     (SumiPuzzlePage *self, SumiStudy *study);
 gboolean          sumi_puzzle_page_is_in_pack    (SumiPuzzlePage *self);
+const char       *sumi_puzzle_page_get_title     (SumiPuzzlePage *self);
 SumiPackFile     *sumi_puzzle_page_get_pack_file (SumiPuzzlePage *self);
 const SumiItem   *sumi_puzzle_page_get_item      (SumiPuzzlePage *self);
 SumiAttempt      *sumi_puzzle_page_get_attempt   (SumiPuzzlePage *self);

@@ -17,7 +17,7 @@ free_entry (SumiRoundEntry *entry)
 SumiRound *
 sumi_round_new (SumiOutcomeKind kind, const char *title)
 {
-  SumiRound *round = g_new0 (SumiRound, 1);
+  SumiRound *round = g_rc_box_new0 (SumiRound);
 
   round->kind = kind;
   round->title = g_strdup (title);
@@ -39,12 +39,25 @@ sumi_round_new_for_pack (SumiPackFile *pack_file)
   return round;
 }
 
-void
-sumi_round_free (SumiRound *round)
+static void
+clear (gpointer data)
 {
+  SumiRound *round = data;
+
   g_free (round->title);
   g_ptr_array_unref (round->entries);
-  g_free (round);
+}
+
+SumiRound *
+sumi_round_ref (SumiRound *round)
+{
+  return g_rc_box_acquire (round);
+}
+
+void
+sumi_round_unref (SumiRound *round)
+{
+  g_rc_box_release_full (round, clear);
 }
 
 void
@@ -52,7 +65,9 @@ sumi_round_add (SumiRound *round, SumiPackFile *pack_file, const char *id, int s
 {
   SumiRoundEntry *entry = g_new (SumiRoundEntry, 1);
 
-  *entry = (SumiRoundEntry){ g_object_ref (pack_file), g_strdup (id), step, 0 };
+  *entry = (SumiRoundEntry){ .pack_file = g_object_ref (pack_file),
+                             .id = g_strdup (id),
+                             .step = step };
   g_ptr_array_add (round->entries, entry);
 }
 
@@ -85,6 +100,21 @@ void
 sumi_round_set_variant (SumiRound *round, guint index, guint variant)
 {
   ((SumiRoundEntry *) round->entries->pdata[index])->variant = variant % SUMI_N_SIBLINGS;
+}
+
+/**
+ * sumi_round_find_open: the index of the first exercise that is not answered, which outside tests
+ * is the first of all; the number of exercises if there is none.
+ */
+guint
+sumi_round_find_open (const SumiRound *round)
+{
+  guint index = 0;
+
+  while (index < round->entries->len
+         && ((const SumiRoundEntry *) round->entries->pdata[index])->result != SUMI_ROUND_OPEN)
+    index++;
+  return index;
 }
 
 /**

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Exercises in the order in which they are asked: those of a pack, what is due to be repeated, or
- * the puzzles of the day. An exercise is named by its pack and ids, so that it is found again when
- * the pack was saved meanwhile. */
+/* Exercises in the order in which they are asked: those of a pack, what is due to be repeated, the
+ * puzzles of the day, or a test. An exercise is named by its pack and ids, so that it is found
+ * again when the pack was saved meanwhile. */
 
 #include "sumi-pack-file.h"
 #include "sumi-study.h"
@@ -11,12 +11,22 @@
 /* An entry that is none of a lesson's steps. */
 #define SUMI_ROUND_NO_STEP -1
 
+/* What became of an exercise of a test. */
+typedef enum
+{
+  SUMI_ROUND_OPEN, /* it was not answered yet */
+  SUMI_ROUND_RIGHT, /* solved at the first try */
+  SUMI_ROUND_WRONG, /* otherwise, or left */
+} SumiRoundResult;
+
 typedef struct
 {
   SumiPackFile *pack_file;
   char *id;
   int step; /* of the lesson of that id, from 0; SUMI_ROUND_NO_STEP: it is a puzzle or a game */
   guint variant; /* in which form it is asked; see sumi-sibling.h */
+  guint lesson;  /* in a test: which lesson of the chapter it belongs to, from 0 */
+  SumiRoundResult result; /* in a test */
 } SumiRoundEntry;
 
 typedef struct
@@ -24,17 +34,20 @@ typedef struct
   SumiOutcomeKind kind; /* what its attempts are recorded as */
   char *title;          /* over all of its exercises; NULL: each has its own */
   GPtrArray *entries;   /* of SumiRoundEntry */
+  gboolean is_test;     /* the first answers count, and help waits for them */
 } SumiRound;
 
 SumiRound          *sumi_round_new           (SumiOutcomeKind kind, const char *title);
 SumiRound          *sumi_round_new_for_pack  (SumiPackFile *pack_file);
-void                sumi_round_free          (SumiRound *round);
+SumiRound          *sumi_round_ref           (SumiRound *round);
+void                sumi_round_unref         (SumiRound *round);
 void                sumi_round_add           (SumiRound *round, SumiPackFile *pack_file,
                                               const char *id, int step);
 void                sumi_round_repeat        (SumiRound *round, guint index);
 void                sumi_round_set_variant   (SumiRound *round, guint index, guint variant);
+guint               sumi_round_find_open     (const SumiRound *round);
 const SumiItem     *sumi_round_find          (const SumiRound *round, guint index,
                                               SumiExercise **out_exercise,
                                               const SumiStep **out_step);
 
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiRound, sumi_round_free)
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiRound, sumi_round_unref)

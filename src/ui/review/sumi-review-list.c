@@ -14,6 +14,7 @@ struct _SumiReviewList
 
   SumiGameReview *review;
   gboolean is_filled;
+  SumiMistakesOf mistakes_of;
 
   GtkLabel *black;
   GtkLabel *white;
@@ -23,21 +24,48 @@ struct _SumiReviewList
   GtkWidget *lesson_button;
   GtkWidget *lessons_box;
   GtkListBox *lessons;
+  GtkWidget *sides;
   GtkListBox *list; /* a row a mistake, in the order of the game */
 };
 
+enum
+{
+  PROP_MISTAKES_OF = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
 G_DEFINE_FINAL_TYPE (SumiReviewList, sumi_review_list, ADW_TYPE_BIN)
 
-static int
-get_ply (GtkListBoxRow *row)
+/* How the action calls whose mistakes are listed. */
+static const char *const SIDES[] = {
+  [SUMI_MISTAKES_OF_BLACK] = "black",
+  [SUMI_MISTAKES_OF_WHITE] = "white",
+  [SUMI_MISTAKES_OF_BOTH] = "both",
+};
+
+static const SumiReviewMove *
+get_move (SumiReviewList *self, GtkListBoxRow *row)
 {
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "ply"));
+  const SumiReview *review = sumi_game_review_get_review (self->review);
+
+  return &g_array_index (review->moves, SumiReviewMove,
+                         GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "index")));
+}
+
+/* The number of moves after which the mistake of ROW was made. */
+static int
+get_ply (SumiReviewList *self, GtkListBoxRow *row)
+{
+  return get_move (self, row)->ply + 1;
 }
 
 /* A mistake in two lines, the second of which may go on with what it changed. */
 static GtkWidget *
-create_row (const SumiReviewMove *move)
+create_row (const SumiReview *review, guint index)
 {
+  const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, index);
   g_autofree char *title = sumi_review_move_to_title (move);
   g_autofree char *judgement = sumi_review_move_to_judgement (move);
   g_autofree char *turning = sumi_review_move_to_turning (move);
@@ -50,7 +78,7 @@ create_row (const SumiReviewMove *move)
 
   sumi_disc_icon_set_color (SUMI_DISC_ICON (disc), move->before.turn);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), disc);
-  g_object_set_data (G_OBJECT (row), "ply", GINT_TO_POINTER (move->ply + 1));
+  g_object_set_data (G_OBJECT (row), "index", GUINT_TO_POINTER (index));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
   return row;
@@ -88,21 +116,25 @@ set_topic (SumiReviewList *self, const SumiReview *review)
 static void
 fill (SumiReviewList *self, const SumiReview *review)
 {
+  gboolean erred[2] = { FALSE };
+
   set_side (self->black, SUMI_BLACK, review);
   set_side (self->white, SUMI_WHITE, review);
   for (guint i = 0; i < review->moves->len; i++)
     {
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
 
-      if (sumi_review_is_mistake (move))
-        gtk_list_box_append (self->list, create_row (move));
+      if (!sumi_review_is_mistake (move))
+        continue;
+      gtk_list_box_append (self->list, create_row (review, i));
+      erred[move->before.turn] = TRUE;
     }
+  gtk_widget_set_visible (self->sides, erred[SUMI_BLACK] && erred[SUMI_WHITE]);
   set_phase (self->black_phase, SUMI_BLACK, review);
   set_phase (self->white_phase, SUMI_WHITE, review);
   set_topic (self, review);
   for (guint i = 0; i < review->n_lessons; i++)
-    gtk_list_box_append (self->lessons, create_row (&g_array_index (review->moves, SumiReviewMove,
-                                                                    review->lessons[i])));
+    gtk_list_box_append (self->lessons, create_row (review, review->lessons[i]));
   gtk_widget_set_visible (self->lessons_box, review->n_lessons > 0);
   self->is_filled = TRUE;
 }
@@ -134,10 +166,10 @@ select_current (SumiReviewList *self)
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     {
-      if (get_ply (row) <= ply)
+      if (gtk_widget_get_child_visible (GTK_WIDGET (row)) && get_ply (self, row) <= ply)
         last = row;
     }
-  if (last != NULL && get_ply (last) == ply)
+  if (last != NULL && get_ply (self, last) == ply)
     gtk_list_box_select_row (self->list, last);
   else
     gtk_list_box_unselect_all (self->list);
@@ -155,13 +187,61 @@ changed_cb (SumiReviewList *self)
     return;
   if (!self->is_filled)
     fill (self, review);
+  if (self->mistakes_of != sumi_game_review_get_mistakes_of (self->review))
+    {
+      self->mistakes_of = sumi_game_review_get_mistakes_of (self->review);
+      gtk_list_box_invalidate_filter (self->list);
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MISTAKES_OF]);
+    }
   select_current (self);
 }
 
 static void
 row_activated_cb (SumiReviewList *self, GtkListBoxRow *row)
 {
-  sumi_game_review_go_to (self->review, get_ply (row));
+  sumi_game_review_go_to (self->review, get_ply (self, row));
+}
+
+static gboolean
+filter_cb (GtkListBoxRow *row, gpointer data)
+{
+  SumiReviewList *self = data;
+
+  return sumi_game_review_lists (self->review, get_move (self, row));
+}
+
+static void
+sumi_review_list_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  SumiReviewList *self = SUMI_REVIEW_LIST (object);
+
+  switch (id)
+    {
+    case PROP_MISTAKES_OF:
+      g_value_set_string (value, SIDES[self->mistakes_of]);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+sumi_review_list_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  SumiReviewList *self = SUMI_REVIEW_LIST (object);
+
+  switch (id)
+    {
+    case PROP_MISTAKES_OF:
+      for (guint i = 0; i < G_N_ELEMENTS (SIDES); i++)
+        {
+          if (g_strcmp0 (SIDES[i], g_value_get_string (value)) == 0)
+            sumi_game_review_set_mistakes_of (self->review, (SumiMistakesOf) i);
+        }
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
@@ -178,9 +258,19 @@ sumi_review_list_dispose (GObject *object)
 static void
 sumi_review_list_class_init (SumiReviewListClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = sumi_review_list_dispose;
+  object_class->dispose = sumi_review_list_dispose;
+  object_class->get_property = sumi_review_list_get_property;
+  object_class->set_property = sumi_review_list_set_property;
+
+  properties[PROP_MISTAKES_OF] =
+      g_param_spec_string ("mistakes-of", NULL, NULL, SIDES[SUMI_MISTAKES_OF_BOTH],
+                           G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, properties);
+  gtk_widget_class_install_property_action (widget_class, "review-list.mistakes-of", "mistakes-of");
+
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-review-list.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, black);
@@ -191,6 +281,7 @@ sumi_review_list_class_init (SumiReviewListClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, lesson_button);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, lessons_box);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, lessons);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, sides);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, list);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
@@ -198,7 +289,9 @@ sumi_review_list_class_init (SumiReviewListClass *klass)
 static void
 sumi_review_list_init (SumiReviewList *self)
 {
+  self->mistakes_of = SUMI_MISTAKES_OF_BOTH;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_filter_func (self->list, filter_cb, self, NULL);
 }
 
 /**

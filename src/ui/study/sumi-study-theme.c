@@ -32,7 +32,26 @@ static const struct
   { "c-square", NC_("theme", "C-squares") },
   { "edge", NC_("theme", "Edges") },
   { "tempo", NC_("theme", "Tempo") },
+  { "anchors", NC_("theme", "Anchors") },
+  { "safe-moves", NC_("theme", "Safe moves") },
   { "endgame", NC_("theme", "Endgame") },
+  { "notation", NC_("theme", "Names of squares") },
+  { "rules", NC_("theme", "The rules") },
+  { "passing", NC_("theme", "Passing") },
+  { "corner-2", NC_("theme", "A corner in two moves") },
+  { "corner-3", NC_("theme", "A corner in three moves") },
+  { "corner-4", NC_("theme", "A corner in four moves") },
+  { "deny-corner", NC_("theme", "A corner denied") },
+  { "one-reply", NC_("theme", "A single reply") },
+  { "fewest-replies", NC_("theme", "Fewest replies") },
+  { "quiet", NC_("theme", "The quietest move") },
+  { "stoner", NC_("theme", "Stoner traps") },
+  { "wedge", NC_("theme", "Wedges") },
+  { "creep", NC_("theme", "Creeping along an edge") },
+  { "win", NC_("theme", "One move wins") },
+  { "swindle", NC_("theme", "A region of your own") },
+  { "sacrifice", NC_("theme", "A corner given up") },
+  { "last-moves", NC_("theme", "The last moves") },
 };
 
 static const char *
@@ -55,12 +74,16 @@ get_task_theme (const SumiTask *task)
     [SUMI_MEASURE_MOBILITY] = "mobility",
     [SUMI_MEASURE_FRONTIER] = "frontier",
     [SUMI_MEASURE_OPENNESS] = "openness",
+    [SUMI_MEASURE_POTENTIAL] = "mobility",
     [SUMI_MEASURE_SCORE] = "result",
   };
   static const char *const sets[SUMI_N_SETS] = {
     [SUMI_SET_LEGAL_MOVES] = "legal-moves",   [SUMI_SET_FLIPS] = "flips",
     [SUMI_SET_FRONTIER] = "frontier",         [SUMI_SET_STABLE] = "stable",
     [SUMI_SET_CORNER_GIFTS] = "corner-gifts", [SUMI_SET_ODD_REGIONS] = "parity",
+    [SUMI_SET_SAFE_MOVES] = "safe-moves",     [SUMI_SET_ANCHORS] = "anchors",
+    [SUMI_SET_POTENTIAL] = "mobility",        [SUMI_SET_HOT_SQUARES] = "tempo",
+    [SUMI_SET_TEMPI] = "tempo",
   };
 
   switch (task->type)

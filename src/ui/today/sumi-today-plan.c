@@ -2,27 +2,12 @@
 #include "sumi-today-plan.h"
 
 #include <glib/gi18n-lib.h>
-#include <math.h>
 
-#include "sumi-random.h"
-#include "sumi-study-theme.h"
-
-/* Puzzles whose ratings differ by no more than this count as equally hard. */
-#define CLASS_WIDTH 300
+#include "sumi-candidates.h"
 
 /* How far the form in which an exercise is asked is from the last one; it has no divisor in common
  * with the number of forms. */
 #define VARIANT_STEP 5
-
-/* Whoever is not rated yet begins with easier puzzles. */
-#define NEWCOMERS_RATING 1200
-
-static gboolean
-is_ready (SumiPackFile *pack_file)
-{
-  return sumi_pack_file_get_pack (pack_file) != NULL
-         && sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY;
-}
 
 static SumiMark
 get_step_mark (const SumiProgress *progress, const SumiPack *pack, const char *lesson, guint step)
@@ -86,7 +71,7 @@ sumi_today_find_lesson (SumiLibrary *library,
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
       const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
 
-      if (!is_ready (pack_file) || !sumi_pack_file_is_built_in (pack_file))
+      if (!sumi_candidates_has (pack_file) || !sumi_pack_file_is_built_in (pack_file))
         continue;
       for (guint j = 0; j < pack->lessons->len; j++)
         {
@@ -116,7 +101,7 @@ index_packs (GListModel *packs)
       char *id;
       GPtrArray *same;
 
-      if (!is_ready (pack_file))
+      if (!sumi_candidates_has (pack_file))
         continue;
       id = sumi_pack_file_get_pack (pack_file)->id;
       same = g_hash_table_lookup (by_id, id);
@@ -178,52 +163,34 @@ sumi_today_make_review (SumiLibrary *library, const SumiProgress *progress, int 
   return round;
 }
 
-typedef struct
-{
-  SumiPackFile *pack_file;
-  const SumiItem *item;
-} Candidate;
-
 static SumiMark
 get_mark (const SumiProgress *progress, SumiPackFile *pack_file, const char *id)
 {
   return sumi_progress_get_mark (progress, sumi_pack_file_get_pack (pack_file)->id, id, "");
 }
 
-/* Whether ITEM was unsolved when DAY began, as far as that can be told: what is solved on this day
- * stays among its puzzles. */
+typedef struct
+{
+  SumiLibrary *library;
+  const SumiProgress *progress;
+  int day;
+} Choice;
+
+/* Whether a puzzle was unsolved when the day began, as far as that can be told: what is solved on
+ * this day stays among its puzzles. The packs of themes may be read later in the day, and must not
+ * change its puzzles. */
 static gboolean
-is_candidate (const SumiProgress *progress, const SumiPack *pack, const SumiItem *item, int day)
+is_candidate (const SumiCandidate *candidate, gpointer data)
 {
-  const SumiExerciseRecord *record = sumi_progress_get_exercise (progress, pack->id, item->id, "");
+  const Choice *choice = data;
+  const SumiExerciseRecord *record;
 
-  return item->kind == SUMI_ITEM_PUZZLE
-         && (record == NULL || record->mark < SUMI_MARK_SOLVED || record->first_day == day);
-}
-
-static GArray *
-list_candidates (SumiLibrary *library, const SumiProgress *progress, int day)
-{
-  GArray *candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
-  GListModel *packs = sumi_library_get_packs (library);
-
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
-
-      /* The packs of themes may be read later in the day, and must not change its puzzles. */
-      if (!is_ready (pack_file) || sumi_library_is_theme (library, pack_file))
-        continue;
-      for (guint j = 0; j < pack->puzzles->len; j++)
-        {
-          Candidate candidate = { pack_file, sumi_pack_get_puzzle (pack, j) };
-
-          if (is_candidate (progress, pack, candidate.item, day))
-            g_array_append_val (candidates, candidate);
-        }
-    }
-  return candidates;
+  if (sumi_library_is_theme (choice->library, candidate->pack_file))
+    return FALSE;
+  record = sumi_progress_get_exercise (choice->progress,
+                                       sumi_pack_file_get_pack (candidate->pack_file)->id,
+                                       candidate->item->id, "");
+  return record == NULL || record->mark < SUMI_MARK_SOLVED || record->first_day == choice->day;
 }
 
 /* How many exercises of PACK_FILE are in ROUND. */
@@ -237,72 +204,22 @@ count_alike (const SumiRound *round, SumiPackFile *pack_file)
   return n;
 }
 
-/* How far from RATING a puzzle is, in classes of difficulty; one that is not rated is in the
- * middle. */
-static int
-measure_distance (const Candidate *candidate, double rating)
-{
-  int own = sumi_study_theme_get_rating (candidate->item);
-
-  return own == 0 ? 1 : (int) (fabs (own - rating) / CLASS_WIDTH);
-}
-
-static int
-compare_distances (gconstpointer a, gconstpointer b, gpointer data)
-{
-  const double *rating = data;
-
-  return measure_distance (a, *rating) - measure_distance (b, *rating);
-}
-
-static void
-shuffle (GArray *candidates, SumiRandom *random)
-{
-  for (guint i = candidates->len; i > 1; i--)
-    {
-      guint at = (guint) (sumi_random_next (random) % i);
-      Candidate candidate = g_array_index (candidates, Candidate, at);
-
-      g_array_index (candidates, Candidate, at) = g_array_index (candidates, Candidate, i - 1);
-      g_array_index (candidates, Candidate, i - 1) = candidate;
-    }
-}
-
-/* How the learner was rated when DAY began: what is solved on it must not change its puzzles. */
-static double
-get_rating (const SumiProgress *progress, int day)
-{
-  const GArray *days = sumi_progress_get_days (progress);
-  double rating = NEWCOMERS_RATING;
-
-  for (guint i = 0; i < days->len; i++)
-    {
-      const SumiDayStatistics *before = &g_array_index (days, SumiDayStatistics, i);
-
-      if (before->day < day && sumi_rating_is_shown (before->rating))
-        rating = before->rating.rating;
-    }
-  return rating;
-}
-
 /* The puzzles of DAY, solved or not: the nearest to how the learner is rated, from the fewest of
  * one pack on, so that themes are mixed. */
 static SumiRound *
 choose_puzzles (SumiLibrary *library, const SumiProgress *progress, int day)
 {
   SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Today’s Puzzles"));
-  g_autoptr (GArray) candidates = list_candidates (library, progress, day);
-  SumiRandom random = sumi_random_init ((guint64) day, 0);
-  double rating = get_rating (progress, day);
+  Choice choice = { library, progress, day };
+  g_autoptr (GArray) candidates = sumi_candidates_list (library, is_candidate, &choice);
 
-  shuffle (candidates, &random);
-  g_array_sort_with_data (candidates, compare_distances, &rating);
+  sumi_candidates_sort (candidates, sumi_candidates_get_rating (progress, day), (guint64) day);
   for (guint n_alike = 0; round->entries->len < SUMI_PUZZLES_A_DAY && candidates->len > 0;
        n_alike++)
     {
       for (guint i = 0; i < candidates->len && round->entries->len < SUMI_PUZZLES_A_DAY;)
         {
-          const Candidate *candidate = &g_array_index (candidates, Candidate, i);
+          const SumiCandidate *candidate = &g_array_index (candidates, SumiCandidate, i);
 
           if (count_alike (round, candidate->pack_file) > n_alike)
             {

@@ -7,6 +7,7 @@
 #include "sumi-drills-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-statistics-page.h"
+#include "sumi-test-page.h"
 #include "sumi-today-plan.h"
 
 /* How many exercises make one sitting, for a learner who does not want all. */
@@ -163,6 +164,47 @@ statistics_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+test_lesson_chosen_cb (SumiWindow *self, guint index, SumiTestPage *page)
+{
+  sumi_window_enter_lesson (self, sumi_test_page_get_chapter (page), index);
+}
+
+static void
+test_round_wanted_cb (SumiWindow *self, SumiRound *round)
+{
+  sumi_window_push_round (self, sumi_round_ref (round));
+}
+
+/* The chapter is named by the id of its pack, which is one that can be used. */
+static void
+chapter_test_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GListModel *packs = sumi_library_get_packs (sumi_window_get_library (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+      GtkWidget *page;
+
+      if (pack == NULL || !sumi_pack_file_is_built_in (pack_file)
+          || !g_str_equal (pack->id, g_variant_get_string (parameter, NULL)))
+        continue;
+      page = sumi_test_page_new (pack_file, sumi_window_get_library (self),
+                                 sumi_window_get_study (self));
+      g_signal_connect_object (page, "lesson-chosen", G_CALLBACK (test_lesson_chosen_cb), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "pack-chosen", G_CALLBACK (sumi_window_show_pack), self,
+                               G_CONNECT_SWAPPED);
+      g_signal_connect_object (page, "round-wanted", G_CALLBACK (test_round_wanted_cb), self,
+                               G_CONNECT_SWAPPED);
+      sumi_window_push_page (self, page);
+      return;
+    }
+}
+
+static void
 drills_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
@@ -298,6 +340,7 @@ sumi_window_install_study_actions (GtkWidgetClass *widget_class)
     { "win.statistics", NULL, statistics_cb },
     { "win.drills", NULL, drills_cb },
     { "win.drill", "s", drill_cb },
+    { "win.chapter-test", "s", chapter_test_cb },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (actions); i++)

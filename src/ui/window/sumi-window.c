@@ -22,6 +22,7 @@
 #include "sumi-review-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-statistics-page.h"
+#include "sumi-test-page.h"
 #include "sumi-window-editor.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
@@ -69,7 +70,8 @@ is_passing (GtkWidget *page)
   return SUMI_IS_GLOSSARY_PAGE (page) || SUMI_IS_HELP_PAGE (page) || SUMI_IS_GAMES_PAGE (page)
          || SUMI_IS_REVIEW_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
          || SUMI_IS_LEARNERS_PAGE (page) || SUMI_IS_STATISTICS_PAGE (page)
-         || SUMI_IS_EDITOR_PAGE (page) || SUMI_IS_DRILLS_PAGE (page) || SUMI_IS_DRILL_PAGE (page);
+         || SUMI_IS_EDITOR_PAGE (page) || SUMI_IS_TEST_PAGE (page) || SUMI_IS_DRILLS_PAGE (page)
+         || SUMI_IS_DRILL_PAGE (page);
 }
 
 /* Whether PAGE is about a lesson that is only tried, and that nobody finds again. */
@@ -185,8 +187,7 @@ update_title (SumiWindow *self)
   g_autofree char *title = NULL;
 
   if (SUMI_IS_PUZZLE_PAGE (page))
-    title = g_strdup (
-        sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title));
+    title = g_strdup (sumi_puzzle_page_get_title (SUMI_PUZZLE_PAGE (page)));
   else if (SUMI_IS_LESSON_PAGE (page))
     title = g_strdup (
         sumi_text_get (sumi_lesson_page_get_item (SUMI_LESSON_PAGE (page))->title));
@@ -206,6 +207,8 @@ update_title (SumiWindow *self)
     title = g_strdup (C_("title", "Worksheet"));
   else if (SUMI_IS_STATISTICS_PAGE (page))
     title = g_strdup (C_("title", "Statistics"));
+  else if (SUMI_IS_TEST_PAGE (page))
+    title = g_strdup (sumi_test_page_get_title (SUMI_TEST_PAGE (page)));
   else if (SUMI_IS_DRILLS_PAGE (page))
     title = g_strdup (C_("title", "Drills"));
   else if (SUMI_IS_DRILL_PAGE (page))
@@ -697,10 +700,20 @@ sumi_window_show_round (SumiWindow *self, SumiRound *round)
 {
   if (round->entries->len == 0)
     {
-      sumi_round_free (round);
+      sumi_round_unref (round);
       return;
     }
   sumi_pages_leave (self->leaflet);
+  show_puzzle_page (self, sumi_puzzle_page_new_round (round), self->study);
+}
+
+/**
+ * sumi_window_push_round: goes to the exercises of ROUND, one at least, which the window takes,
+ * from the page in sight.
+ */
+void
+sumi_window_push_round (SumiWindow *self, SumiRound *round)
+{
   show_puzzle_page (self, sumi_puzzle_page_new_round (round), self->study);
 }
 

@@ -21,6 +21,7 @@ void       sumi_window_open        (SumiWindow *self, GFile **files, int n_files
 void       sumi_window_show_pack   (SumiWindow *self, SumiPackFile *pack_file);
 void       sumi_window_show_puzzle (SumiWindow *self, SumiPackFile *pack_file, guint index);
 void       sumi_window_show_round  (SumiWindow *self, SumiRound *round);
+void       sumi_window_push_round  (SumiWindow *self, SumiRound *round);
 void       sumi_window_show_trial  (SumiWindow *self, SumiRound *round);
 void       sumi_window_show_lesson_trial (SumiWindow *self, SumiPackFile *pack_file, guint step);
 void       sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index,

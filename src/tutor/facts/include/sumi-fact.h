@@ -113,6 +113,9 @@ typedef enum
   SUMI_FACT_FEWER_POSSIBLE, /* another is */
   SUMI_FACT_FRONTIER_NEW, /* squares: own discs that only now have an empty neighbour; count:
                            * 1 of a right move */
+  SUMI_FACT_POTENTIAL_NEW, /* squares: empty squares that only now have an own disc beside them;
+                            * others: those that had one before and still have; count: 1 of a
+                            * right move */
   SUMI_FACT_TOUCHES,      /* anchors: the discs that turn; squares: the empty squares around them */
   SUMI_FACT_ODD_REGION,   /* squares: the odd region of the move; all moves in even ones are
                            * worse */

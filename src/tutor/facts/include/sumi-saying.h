@@ -103,6 +103,12 @@ typedef enum
   SUMI_SAYING_NO_GIFT,        /* move, side: who could not take a corner */
   SUMI_SAYING_REGION_SIZE,    /* move; count: squares of its region */
   SUMI_SAYING_COULD_NOT_PLAY, /* move, side */
+  SUMI_SAYING_COULD_PLAY_TOO, /* move, side: the one whose own move it is not */
+  SUMI_SAYING_GIFT,           /* move: after it a corner can be taken at once */
+  SUMI_SAYING_NOT_SAFE,       /* move, side: who can force a corner after it; count: within so many
+                               * moves, at least 2 */
+  SUMI_SAYING_ANCHOR_TURNS,   /* move: the square of a disc that turns */
+  SUMI_SAYING_NO_ANCHOR,      /* move: the square of a disc with which no line ends that turns */
   SUMI_SAYING_FLIPPED,        /* move; count: discs that it turns */
   SUMI_SAYING_FLIP_NO_DISC,   /* squares: the disc that was turned; side: whose it would have to
                                * be */

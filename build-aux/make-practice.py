@@ -1,0 +1,321 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Makes the packs of plain practice, from which the tests of the first chapters draw:
+
+    build-aux/make-practice.py TOOL FOLDER
+
+Positions are taken from the middle of the games in FOLDER/themes, or from games with handicap that
+are played here. Nothing is claimed of them: sumi-tool TOOL finds the answers, and what it cannot
+decide is left out. The packs are written into FOLDER/themes, and are the same each time.
+"""
+
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+EMPTY, BLACK, WHITE = ".", "X", "O"
+DIRECTIONS = [(-1, -1), (-1, 0), (-1, 1), (0, -1), (0, 1), (1, -1), (1, 0), (1, 1)]
+CORNERS = {0, 7, 56, 63}
+START = {27: WHITE, 28: BLACK, 35: BLACK, 36: WHITE}
+SOURCES = {
+    "games": "Found in games that Sumi played against itself.",
+    "handicap": "Made of games by lot, with corners given before the first move.",
+}
+
+
+def name(square):
+    return "abcdefgh"[square % 8] + str(square // 8 + 1)
+
+
+def other(side):
+    return WHITE if side == BLACK else BLACK
+
+
+def flips(board, side, square):
+    """The discs that SIDE turns by playing on SQUARE, by direction; none: it is not legal."""
+    found = []
+    if board[square] != EMPTY:
+        return found
+    for down, right in DIRECTIONS:
+        row, column, line = square // 8 + down, square % 8 + right, []
+        while 0 <= row < 8 and 0 <= column < 8 and board[row * 8 + column] == other(side):
+            line.append(row * 8 + column)
+            row, column = row + down, column + right
+        if line and 0 <= row < 8 and 0 <= column < 8 and board[row * 8 + column] == side:
+            found.append(line)
+    return found
+
+
+def legal(board, side):
+    return [square for square in range(64) if flips(board, side, square)]
+
+
+def play(board, side, square):
+    """The position after the move; a side that cannot move passes."""
+    after = list(board)
+    for line in flips(board, side, square):
+        for disc in line:
+            after[disc] = side
+    after[square] = side
+    return after, other(side) if legal(after, other(side)) else side
+
+
+def start(corners=()):
+    board = [EMPTY] * 64
+    for square, disc in START.items():
+        board[square] = disc
+    for corner in corners:
+        board[corner] = BLACK
+    return board
+
+
+def frontier(board, side):
+    def is_beside_empty(square):
+        return any(0 <= square // 8 + down < 8 and 0 <= square % 8 + right < 8
+                   and board[(square // 8 + down) * 8 + square % 8 + right] == EMPTY
+                   for down, right in DIRECTIONS)
+    return [square for square in range(64) if board[square] == side and is_beside_empty(square)]
+
+
+def make_key(board, turn):
+    """The same for positions that look alike mirrored, turned, or with the colours exchanged."""
+    rows = ["".join(board[i:i + 8]) for i in range(0, 64, 8)]
+    if turn == WHITE:
+        rows = [row.translate(str.maketrans("XO", "OX")) for row in rows]
+    keys = []
+    for _ in range(4):
+        rows = ["".join(column) for column in zip(*rows[::-1])]
+        keys += ["".join(rows), "".join(row[::-1] for row in rows)]
+    return min(keys)
+
+
+def read_games(folder):
+    """Lists of (board, side to move, moves so far) of each game of the packs of themes, in an order
+    by lot."""
+    games = []
+    for path in sorted((folder / "themes").glob("*.sumi.json")):
+        for item in json.loads(path.read_text(encoding="utf-8"))["items"]:
+            if "rating" not in item:
+                continue
+            board, turn, record, game = start(), BLACK, item["record"].replace("-", ""), []
+            for i in range(0, len(record), 2):
+                game.append((board, turn, record[:i]))
+                square = "abcdefgh".index(record[i]) + 8 * (int(record[i + 1]) - 1)
+                board, turn = play(board, turn, square)
+            games.append(game)
+    random.Random(13).shuffle(games)
+    return games
+
+
+def play_handicap_games():
+    """The same for games with one to four corners given to Black, who moves first. Moves are by lot
+    among the half that leaves the fewest replies."""
+    lot = random.Random(31)
+    for number in range(400):
+        board, turn = start((0, 63, 56, 7)[:number % 4 + 1]), BLACK
+        game = []
+        while legal(board, turn):
+            game.append((board, turn, None))
+            moves = legal(board, turn)
+            lot.shuffle(moves)
+            moves.sort(key=lambda move: len(legal(play(board, turn, move)[0], other(turn))))
+            board, turn = play(board, turn, lot.choice(moves[:(len(moves) + 1) // 2]))
+        yield game
+
+
+# Each of these makes a task about a position, or None where it is not worth asking.
+
+def ask_legal_moves(board, turn, lot):
+    return {"type": "mark", "set": "legal-moves"} if 4 <= len(legal(board, turn)) <= 9 else None
+
+
+def pick_move(board, turn, lot, least):
+    moves = [move for move in legal(board, turn) if len(flips(board, turn, move)) >= least]
+    return name(lot.choice(moves)) if moves else None
+
+
+def ask_flips(board, turn, lot):
+    move = pick_move(board, turn, lot, 2)
+    return {"type": "mark", "set": "flips", "move": move} if move else None
+
+
+def ask_flip(board, turn, lot):
+    move = pick_move(board, turn, lot, 1)
+    return {"type": "flip", "move": move} if move else None
+
+
+def ask_count(board, turn, lot):
+    return {"type": "count", "quantity": lot.choice(["black", "white", "margin"])}
+
+
+def ask_pass(board, turn, lot):
+    moves = legal(board, turn)
+    n_right = 0
+    for move in moves:
+        after, following = play(board, turn, move)
+        n_right += following == turn and bool(legal(after, turn))
+    if n_right != 1 or len(moves) < 4:
+        return None
+    return {"type": "force", "goal": {"pass": True}, "within": 1}
+
+
+def ask_stable(board, turn, lot):
+    if not any(board[corner] != EMPTY for corner in CORNERS):
+        return None
+    return {"type": "mark", "set": "stable"}
+
+
+def ask_gifts(board, turn, lot):
+    if any(set(legal(board, side)) & CORNERS for side in (BLACK, WHITE)):
+        return None
+    n = sum(bool(set(legal(play(board, turn, move)[0], other(turn))) & CORNERS)
+            for move in legal(board, turn))
+    return {"type": "mark", "set": "corner-gifts"} if 2 <= n <= 5 else None
+
+
+def ask_frontier(board, turn, lot):
+    return {"type": "mark", "set": "frontier"} if 3 <= len(frontier(board, turn)) <= 9 else None
+
+
+def find_gap(board, turn, measure):
+    """By how much the best move is better than the next."""
+    values = sorted(measure(play(board, turn, move)[0]) for move in legal(board, turn))
+    return values[1] - values[0] if len(values) > 3 else 0
+
+
+def ask_best_frontier(board, turn, lot):
+    if find_gap(board, turn, lambda after: len(frontier(after, turn))) < 2:
+        return None
+    return {"type": "best", "measure": "frontier"}
+
+
+def ask_fewest(board, turn, lot):
+    if find_gap(board, turn, lambda after: len(legal(after, other(turn)))) < 2:
+        return None
+    return {"type": "best", "measure": "mobility"}
+
+
+# Of each pack: tag, title, summary, where its positions come from, and its tasks, each with the
+# title of its puzzles, how many, from how many discs to how many, how hard, and tags of their own
+# where they are not that of the pack.
+PACKS = [
+    ("rules", "The rules, practised", "Legal moves, the discs that turn, passing, counting.",
+     "games", [
+         (ask_legal_moves, "Legal moves", 20, (8, 24), 1, ["rules", "legal-moves"]),
+         (ask_flips, "The discs that turn", 20, (12, 34), 1, ["rules", "flips"]),
+         (ask_flip, "A move to be carried out", 20, (8, 28), 1, ["notation"]),
+         (ask_count, "Who is ahead", 14, (10, 22), 1, ["rules", "counting"]),
+         (ask_pass, "A forced pass", 16, (40, 60), 2, ["rules", "passing"]),
+     ]),
+    ("stable", "Stable discs", "Which discs can never be turned again?", "games", [
+        (ask_stable, "Stable discs", 36, (40, 60), 2, []),
+    ]),
+    ("corner-gifts", "Moves that give a corner", "Which moves hand your opponent a corner?",
+     "games", [
+         (ask_gifts, "Moves that give a corner", 36, (24, 48), 2, []),
+     ]),
+    ("frontier", "Frontier discs", "See the frontier, and keep your own small.", "games", [
+        (ask_frontier, "Frontier discs", 24, (10, 24), 2, []),
+        (ask_best_frontier, "The smallest frontier", 24, (14, 36), 3, []),
+    ]),
+    ("handicap", "With corners given", "Positions of games that began with corners given to Black.",
+     "handicap", [
+         (ask_stable, "Stable discs", 18, (24, 44), 2, []),
+         (ask_fewest, "The fewest replies", 18, (16, 36), 2, []),
+     ]),
+]
+
+
+def make_item(tag, title, difficulty, tags, position, task):
+    board, turn, record = position
+    item = {
+        "kind": "puzzle",
+        "id": "",
+        "title": title,
+        "tags": tags or [tag],
+        "difficulty": difficulty,
+        "position": {
+            "board": ["".join(board[i:i + 8]) for i in range(0, 64, 8)],
+            "turn": "black" if turn == BLACK else "white",
+        },
+        "task": task,
+    }
+    if record:
+        item["record"] = record
+    return item
+
+
+def is_decided(tool, item):
+    pack = {"format": "sumi-pack/1", "id": "practice", "title": "Practice", "language": "en",
+            "items": [{**item, "id": "one"}]}
+    with tempfile.NamedTemporaryFile("w", suffix=".sumi.json") as file:
+        json.dump(pack, file)
+        file.flush()
+        return subprocess.run([tool, "check", file.name], capture_output=True).returncode == 0
+
+
+def find_items(tool, games, lot, seen, pack):
+    """Positions that no other puzzle has, one of each game."""
+    tag, tasks = pack[0], pack[4]
+    items = []
+    for ask, title, count, (least, most), difficulty, tags in tasks:
+        found = []
+        while len(found) < count:
+            game = next(games)
+            choice = [position for position in game
+                      if least <= sum(disc != EMPTY for disc in position[0]) <= most]
+            lot.shuffle(choice)
+            for position in choice:
+                key = make_key(*position[:2])
+                task = None if key in seen else ask(*position[:2], lot)
+                if task is None:
+                    continue
+                item = make_item(tag, title, difficulty, tags, position, task)
+                if is_decided(tool, item):
+                    seen.add(key)
+                    found.append(item)
+                    break
+        items += found
+    for number, item in enumerate(items, 1):
+        item["id"] = f"{number:04}"
+    return items
+
+
+def list_keys(folder):
+    """What the other packs ask or show."""
+    for path in sorted(folder.rglob("*.sumi.json")):
+        if path.parent.name == "themes" and path.name.split(".")[0] in {p[0] for p in PACKS}:
+            continue
+        for item in json.loads(path.read_text(encoding="utf-8"))["items"]:
+            for part in [item, *item.get("steps", [])]:
+                position = part.get("position", {})
+                if "board" in position and "moves" not in position:
+                    yield make_key("".join(position["board"]),
+                                   BLACK if position["turn"] == "black" else WHITE)
+
+
+def main():
+    tool, folder = sys.argv[1], Path(sys.argv[2])
+    seen = set(list_keys(folder))
+    games = {"games": iter(read_games(folder)), "handicap": iter(play_handicap_games())}
+    for pack in PACKS:
+        tag, title, summary, source, _ = pack
+        content = {
+            "format": "sumi-pack/1",
+            "id": f"practice-{tag}",
+            "title": title,
+            "summary": summary,
+            "authors": ["The authors of Sumi"],
+            "license": "CC-BY-SA-4.0",
+            "source": SOURCES[source],
+            "language": "en",
+            "items": find_items(tool, games[source], random.Random(tag), seen, pack),
+        }
+        (folder / "themes" / f"{tag}.sumi.json").write_text(
+            json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+main()

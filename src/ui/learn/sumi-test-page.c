@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-test-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-chapter-test.h"
+#include "sumi-header.h"
+#include "sumi-ui.h"
+
+struct _SumiTestPage
+{
+  AdwBin parent_instance;
+
+  SumiPackFile *chapter;
+  SumiLibrary *library;
+  SumiStudy *study;
+  SumiRound *round; /* the test that was begun last; NULL: none was */
+  gboolean is_kept; /* its result is with the learner's outcomes */
+  gint64 start_us;  /* when it was begun, by the monotonic clock */
+  char *title;
+
+  SumiHeader *header;
+  AdwPreferencesGroup *group;
+  GtkListBox *list;
+  GtkButton *begin_button;
+  GtkWidget *reading;
+};
+
+enum
+{
+  ROUND_WANTED,
+  LESSON_CHOSEN,
+  PACK_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiTestPage, sumi_test_page, ADW_TYPE_BIN)
+
+/* The keys under which a row keeps where it leads. */
+#define LESSON "lesson" /* the index of one, plus 1 */
+#define PACK "pack"
+
+static gboolean
+is_reading (SumiTestPage *self)
+{
+  GListModel *packs = sumi_library_get_packs (self->library);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (sumi_pack_file_is_built_in (pack_file) && sumi_pack_file_is_busy (pack_file))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_finished (SumiTestPage *self)
+{
+  return self->round != NULL && sumi_chapter_test_count (self->round, SUMI_ROUND_OPEN) == 0;
+}
+
+/* The result of a test is kept once, when it is seen. */
+static void
+keep_result (SumiTestPage *self)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (self->chapter);
+  g_autofree char *name = sumi_chapter_test_make_name (self->chapter);
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_DRILL, pack->id, name, NULL);
+
+  if (self->is_kept)
+    return;
+  self->is_kept = TRUE;
+  outcome->margin = (int) sumi_chapter_test_count (self->round, SUMI_ROUND_RIGHT);
+  outcome->is_solved = TRUE;
+  outcome->milliseconds = MIN ((g_get_monotonic_time () - self->start_us) / 1000, G_MAXINT);
+  sumi_study_record (self->study, outcome);
+}
+
+static void
+add_row (SumiTestPage *self, const char *title, const char *subtitle, gboolean is_right,
+         guint lesson, SumiPackFile *pack_file)
+{
+  AdwActionRow *row = ADW_ACTION_ROW (adw_action_row_new ());
+  GtkWidget *mark = gtk_image_new_from_icon_name (is_right ? "object-select-symbolic"
+                                                           : "view-refresh-symbolic");
+  GtkWidget *arrow = gtk_image_new_from_icon_name ("go-next-symbolic");
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  adw_action_row_set_subtitle (row, subtitle);
+  adw_action_row_set_title_lines (row, 0);
+  adw_action_row_set_subtitle_lines (row, 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  adw_action_row_add_prefix (row, mark);
+  adw_action_row_add_suffix (row, arrow);
+  if (pack_file != NULL)
+    g_object_set_data_full (G_OBJECT (row), PACK, g_object_ref (pack_file), g_object_unref);
+  else
+    g_object_set_data (G_OBJECT (row), LESSON, GUINT_TO_POINTER (lesson + 1));
+  gtk_list_box_append (self->list, GTK_WIDGET (row));
+}
+
+static void
+add_lesson (SumiTestPage *self, guint index, const SumiLessonScore *score)
+{
+  const SumiItem *lesson
+    = sumi_pack_get_lesson (sumi_pack_file_get_pack (self->chapter), index);
+  gboolean is_right = score->n_right == score->n_asked;
+  g_autofree char *subtitle
+    /* Translators: of the exercises of a test that belong to one lesson. */
+    = is_right ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u exercise, right",
+                                               "%u exercises, all right", score->n_asked),
+                                  score->n_asked)
+               : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                               "%u of %u exercise right: read it again",
+                                               "%u of %u exercises right: read it again",
+                                               score->n_asked),
+                                  score->n_right, score->n_asked);
+
+  add_row (self, sumi_text_get (lesson->title), subtitle, is_right, index, NULL);
+}
+
+static void
+list_packs (SumiTestPage *self)
+{
+  g_autoptr (GPtrArray) packs = sumi_chapter_test_list_packs (self->round, self->library);
+
+  for (guint i = 0; i < packs->len; i++)
+    {
+      g_autofree char *title = sumi_pack_file_get_title (packs->pdata[i]);
+
+      add_row (self, title, _("More puzzles of this kind"), FALSE, 0, packs->pdata[i]);
+    }
+}
+
+static void
+list_lessons (SumiTestPage *self, gboolean are_right)
+{
+  g_autoptr (GArray) scores = sumi_chapter_test_sum_up (self->round, self->chapter);
+
+  for (guint i = 0; i < scores->len; i++)
+    {
+      const SumiLessonScore *score = &g_array_index (scores, SumiLessonScore, i);
+
+      if (score->n_asked > 0 && (score->n_right == score->n_asked) == are_right)
+        add_lesson (self, i, score);
+    }
+}
+
+/* What became of the test that was taken last before this page; NULL if none was. Owned by the
+ * caller. */
+static char *
+word_last (SumiTestPage *self)
+{
+  g_autofree char *name = sumi_chapter_test_make_name (self->chapter);
+  const GArray *rounds = sumi_progress_get_drill (sumi_study_get_progress (self->study), name);
+
+  if (rounds == NULL)
+    return NULL;
+  /* Translators: the result of a test that was taken before: right answers, of all. */
+  return g_strdup_printf (_("Last time, %d of %d were right."),
+                          g_array_index (rounds, SumiDrillRound, rounds->len - 1).score,
+                          SUMI_CHAPTER_TEST_LENGTH);
+}
+
+static void
+show_intro (SumiTestPage *self)
+{
+  g_autofree char *last = word_last (self);
+  GString *text = g_string_new (
+      _("Exercises on what the lessons of this chapter are about, mixed, on other positions. There "
+        "are no hints, and your first answer counts. At the end you see what is worth repeating."));
+
+  if (last != NULL)
+    g_string_append_printf (text, " %s", last);
+  adw_preferences_group_set_title (self->group, _("Twelve exercises"));
+  adw_preferences_group_set_description (self->group, text->str);
+  gtk_button_set_label (self->begin_button, _("Begin the Test"));
+  g_string_free (text, TRUE);
+}
+
+static void
+show_rest (SumiTestPage *self)
+{
+  guint n = self->round->entries->len;
+  g_autofree char *title
+    /* Translators: exercises of a test. */
+    = g_strdup_printf (_("%u of %u answered"),
+                       n - sumi_chapter_test_count (self->round, SUMI_ROUND_OPEN), n);
+
+  adw_preferences_group_set_title (self->group, title);
+  adw_preferences_group_set_description (self->group,
+                                         _("At the end you see what is worth repeating."));
+  gtk_button_set_label (self->begin_button, _("Go On With the Test"));
+}
+
+static void
+show_result (SumiTestPage *self)
+{
+  guint n = self->round->entries->len;
+  guint n_right = sumi_chapter_test_count (self->round, SUMI_ROUND_RIGHT);
+  /* Translators: the result of a test: exercises of it. */
+  g_autofree char *title = g_strdup_printf (_("%u of %u right at the first try"), n_right, n);
+
+  adw_preferences_group_set_title (self->group, title);
+  adw_preferences_group_set_description (
+      self->group, n_right == n ? _("There is nothing that you need to repeat.")
+                                : _("What is worth repeating comes first."));
+  gtk_button_set_label (self->begin_button, _("Another Test"));
+  list_lessons (self, FALSE);
+  list_packs (self);
+  list_lessons (self, TRUE);
+}
+
+static void
+update (SumiTestPage *self)
+{
+  gboolean can_begin = !is_reading (self);
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  if (self->round == NULL)
+    show_intro (self);
+  else if (is_finished (self))
+    show_result (self);
+  else
+    show_rest (self);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), is_finished (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->begin_button), can_begin);
+  gtk_widget_set_visible (self->reading, !can_begin);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "test.begin", can_begin);
+}
+
+/* Before the puzzles are read, nothing of the page can take the focus. */
+static void
+pack_changed_cb (SumiTestPage *self)
+{
+  gboolean was_reading = gtk_widget_get_visible (self->reading);
+
+  if (was_reading == is_reading (self))
+    return;
+  update (self);
+  if (was_reading && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+begin_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiTestPage *self = SUMI_TEST_PAGE (widget);
+
+  if (self->round == NULL || is_finished (self))
+    {
+      const SumiProgress *progress = sumi_study_get_progress (self->study);
+
+      g_clear_pointer (&self->round, sumi_round_unref);
+      self->round = sumi_chapter_test_make (self->library, self->chapter, progress,
+                                            sumi_study_get_day (self->study));
+      self->is_kept = FALSE;
+      self->start_us = g_get_monotonic_time ();
+    }
+  if (self->round->entries->len > 0)
+    g_signal_emit (self, signals[ROUND_WANTED], 0, self->round);
+}
+
+static void
+row_activated_cb (SumiTestPage *self, GtkListBoxRow *row)
+{
+  SumiPackFile *pack_file = g_object_get_data (G_OBJECT (row), PACK);
+
+  if (pack_file != NULL)
+    g_signal_emit (self, signals[PACK_CHOSEN], 0, pack_file);
+  else
+    g_signal_emit (self, signals[LESSON_CHOSEN], 0,
+                   GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), LESSON)) - 1);
+}
+
+static void
+sumi_test_page_map (GtkWidget *widget)
+{
+  SumiTestPage *self = SUMI_TEST_PAGE (widget);
+
+  GTK_WIDGET_CLASS (sumi_test_page_parent_class)->map (widget);
+  update (self);
+  if (is_finished (self))
+    {
+      keep_result (self);
+      gtk_widget_grab_focus (widget);
+    }
+}
+
+/* What is to be repeated first, where there is a result. */
+static gboolean
+sumi_test_page_grab_focus (GtkWidget *widget)
+{
+  SumiTestPage *self = SUMI_TEST_PAGE (widget);
+  GtkListBoxRow *first = gtk_list_box_get_row_at_index (self->list, 0);
+
+  return (first != NULL && gtk_widget_grab_focus (GTK_WIDGET (first)))
+         || gtk_widget_grab_focus (GTK_WIDGET (self->begin_button))
+         || gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+sumi_test_page_dispose (GObject *object)
+{
+  SumiTestPage *self = SUMI_TEST_PAGE (object);
+
+  g_clear_pointer (&self->round, sumi_round_unref);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_object (&self->chapter);
+  g_clear_object (&self->library);
+  g_clear_object (&self->study);
+  G_OBJECT_CLASS (sumi_test_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_test_page_class_init (SumiTestPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_test_page_dispose;
+  widget_class->focus = sumi_ui_focus_child;
+  widget_class->grab_focus = sumi_test_page_grab_focus;
+  widget_class->map = sumi_test_page_map;
+
+  signals[ROUND_WANTED] = g_signal_new ("round-wanted", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                        G_TYPE_POINTER);
+  signals[LESSON_CHOSEN] = g_signal_new ("lesson-chosen", G_TYPE_FROM_CLASS (klass),
+                                         G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                         G_TYPE_UINT);
+  signals[PACK_CHOSEN] = g_signal_new ("pack-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, SUMI_TYPE_PACK_FILE);
+
+  gtk_widget_class_install_action (widget_class, "test.begin", NULL, begin_cb);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-test-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiTestPage, header);
+  gtk_widget_class_bind_template_child (widget_class, SumiTestPage, group);
+  gtk_widget_class_bind_template_child (widget_class, SumiTestPage, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiTestPage, begin_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiTestPage, reading);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+}
+
+static void
+sumi_test_page_init (SumiTestPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_test_page_new: a page for the test of CHAPTER, which must hold a pack, with the puzzles of
+ * LIBRARY; it has the packs of themes read.
+ */
+GtkWidget *
+sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *study)
+{
+  SumiTestPage *self = g_object_new (SUMI_TYPE_TEST_PAGE, NULL);
+  GListModel *packs = sumi_library_get_packs (library);
+
+  self->chapter = g_object_ref (chapter);
+  self->library = g_object_ref (library);
+  self->study = g_object_ref (study);
+  self->title = sumi_chapter_test_make_title (chapter);
+  g_object_set (self->header, "title", self->title, NULL);
+  sumi_library_open_themes (library);
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
+                               G_CONNECT_SWAPPED);
+    }
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_test_page_get_title: what the page is called; owned by the page.
+ */
+const char *
+sumi_test_page_get_title (SumiTestPage *self)
+{
+  return self->title;
+}
+
+/**
+ * sumi_test_page_get_chapter: the lessons that are tested.
+ */
+SumiPackFile *
+sumi_test_page_get_chapter (SumiTestPage *self)
+{
+  return self->chapter;
+}
