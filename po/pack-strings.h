@@ -993,7 +993,19 @@ N_("Two corners are taken. Begin with each of them.")
 N_("White's a1 is stable, but the squares beside it on the edges are empty. Black's h8 protects h7, then g8, f8 and e8, and with their help g7 and f7.")
 
 /* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 16. */
-N_("Stable discs count for certain. There are 64 squares, so whoever has 33 stable discs has won the game. As a rule, stable discs begin at a corner. How you get them, and how you lose them, comes next.")
+N_("Now use stable discs in a game. You are Black and have the corner h8. Let your group grow, and win.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 16, hint 1. */
+N_("Which of your moves turn discs that lie against your stable discs?")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 16, hint 2. */
+N_("Look along row 8 and column h.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 16, explanation of the solution. */
+N_("Well played. Discs that can never be turned count at the end for certain.")
+
+/* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 17. */
+N_("Remember: a corner can never be turned, and the discs that lean on it become stable one after the other.")
 
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: title. */
 N_("X-squares and C-squares")
@@ -1113,7 +1125,19 @@ N_("g2 stands next to h1, and Black can then take h1 as well as h8.")
 N_("a7 turns d4, but c3 is still black. Black takes h8.")
 
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 15. */
-N_("Remember: a corner can be taken when a disc stands next to it, an opposing disc stands at the other end of the line, and no empty square lies between. As a rule, keep off the X-squares and be careful with the C-squares while the corner is empty.")
+N_("Play on from here. You are Black. Keep off the squares that give a corner away, and take one yourself.")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 15, hint 1. */
+N_("White has few moves that cost it nothing. Which?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 15, hint 2. */
+N_("Before each move: could White take a corner after it?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 15, explanation of the solution. */
+N_("Well played. Keep asking before each move: which corner could White take after it?")
+
+/* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 16. */
+N_("Remember: as a rule, keep off the X-squares and be careful with the C-squares while the corner beside them is empty.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: title. */
 N_("A corner that cannot be stopped")
@@ -1149,7 +1173,7 @@ N_("After f4 White has one good answer, f6. After any other you could take a1.")
 N_("Watch one of the replies: a3, then d7, then a1. The corner also turns b2.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 5. */
-N_("White to move. Black has played b7. Find the move that makes sure of a corner on your next move.")
+N_("White to move. Black has played b7. Find the move after which you can take a corner next turn, whatever Black plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 5, hint 1. */
 N_("Black's disc on b7 stands next to a8. Which line leads from a8 over b7?")
@@ -1161,7 +1185,7 @@ N_("You need a white disc on the diagonal behind b7.")
 N_("a6 turns c6, which lies behind b7 on the diagonal. Black has nine replies, and after each you take a8.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 6. */
-N_("Black to move. White has just played g7. Find the move that makes sure of a corner on your next move.")
+N_("Black to move. White has just played g7. Find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 6, hint 1. */
 N_("Look at the diagonal from h8 over g7. Which disc behind g7 must turn black?")
@@ -1251,16 +1275,34 @@ N_("Take d8 away from White.")
 N_("After g8 White has one legal move, b2, and you take a1.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 16. */
-N_("Now play it against the program. You are Black, and this is where the lesson began. Get the corner a1.")
+N_("An aim can be parried. Here e8 aims at a8, but White answers f8 and turns e8. Black to move: use the second way instead, and find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 16, hint 1. */
-N_("You know the first move already.")
+N_("If it were White's turn now, it could play only f1 or h2.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 16, hint 2. */
+N_("f1 opens a corner for you. Which move spoils h2?")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 16, explanation of the solution. */
-N_("a3 makes a1 unavoidable. You take it on your next move.")
+N_("b1 turns c2, and without c2 White cannot play h2. Only f1 is left, and it opens h1.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 16, explanation why e8 is wrong. */
+N_("e8 aims at a8, but White answers f8 and turns e8.")
 
 /* Translators: the pack lessons-2-corners, lesson unavoidable: step 17. */
-N_("Two questions help you to find such moves. Is there an opposing disc next to a corner, and how can I aim at it? Which moves has my opponent, and what is left if I take the good ones away?")
+N_("Now play against the program, from a position that you have not seen. You are Black. Get the corner a8.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 17, hint 1. */
+N_("White's disc on b7 stands next to a8. Which black disc could be the other end of the line?")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 17, hint 2. */
+N_("You need a black disc on d5.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 17, explanation of the solution. */
+N_("e6 makes a8 unavoidable: it turns d5, and no White reply changes the line from a8 over b7 and c6.")
+
+/* Translators: the pack lessons-2-corners, lesson unavoidable: step 18. */
+N_("Remember two questions: which line leads to a corner, and which moves are left to my opponent if I take the good ones away?")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: title. */
 N_("Five puzzles, and control")
@@ -1269,7 +1311,7 @@ N_("Five puzzles, and control")
 N_("Solve the five corner puzzles, and see how few moves your opponent can be left with.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 1. */
-N_("Here are five puzzles to try all that you know about corners. In each of them Black has exactly one move that makes sure of a corner on the next move. The first is worth a closer look.")
+N_("Here are five puzzles to try all that you know about corners. In each of them Black has exactly one move after which it can take a corner next turn, whatever White plays. The first is worth a closer look.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 2. */
 N_("How many legal moves would White have here, if it were White's turn?")
@@ -1335,7 +1377,37 @@ N_("Keep asking: how many moves does this leave to White?")
 N_("You have a corner and control. Leave White as few moves as you can, and take every corner that opens.")
 
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 16. */
-N_("Remember: fewest moves for the other side, and many for yourself. As a rule, corners then come by themselves, because your opponent runs out of other moves. The next lessons show how to get there.")
+N_("You are Black in the second puzzle. Find its move once more, go on, and win the game.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 16, hint 1. */
+N_("Count White's moves after each of yours.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 16, hint 2. */
+N_("The first move is b6.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 16, explanation of the solution. */
+N_("Well played. Few moves for White and many for you: that is control.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 17. */
+N_("You are Black in the third puzzle. Find its move once more, go on, and win the game.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 17, hint 2. */
+N_("The first move is f8.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 18. */
+N_("You are Black in the fourth puzzle. Find its move once more, go on, and win the game.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 18, hint 2. */
+N_("The first move is g1.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 19. */
+N_("You are Black in the fifth puzzle. Find its move once more, go on, and win the game.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 19, hint 2. */
+N_("The first move is g7.")
+
+/* Translators: the pack lessons-2-corners, lesson five-puzzles: step 20. */
+N_("Remember: leave your opponent few moves and keep many yourself, and corners come as a rule by themselves.")
 
 /* Translators: the pack lessons-6-handicap: title. */
 N_("Handicap")
@@ -1365,91 +1437,127 @@ N_("With three corners a8 is added, and with four Black has them all. The fewer 
 N_("Who moves first is agreed on before the game. In the leaflet that describes these handicaps it is Black, as usual. In tournaments it is the custom that White begins. Sumi has set-ups of both kinds.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 5. */
-N_("A corner is worth more than its one disc: other discs become stable by leaning on it. In this game Black got two corners, and only these two discs are stable so far. Black plays g8.")
+N_("You can also play a series. Whoever is first to win, say, three games has won it. Or you count points: the margin of a game goes to its winner, and you play to, say, 50 points.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 6. */
-N_("g8 has turned f8, and now the whole row from d8 to g8 leans on the corner h8.")
+N_("Ana and Ben play to 50 points. Ana wins a game by 20, Ben wins one by 34, and Ana wins one by 30. Is the series over?")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 6, option 1. */
+N_("Yes, Ana has won it with 50 points.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 6, option 2. */
+N_("Yes, Ben has won it, because he had the largest margin.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 6, option 3. */
+N_("No, nobody has 50 points yet.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 6, hint 1. */
+N_("Add Ana's margins, and then Ben's.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 6, explanation of the solution. */
+N_("Ana has 20 and 30, which makes 50 points. Ben has 34.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 7. */
-N_("White has answered b3. Mark all the stable discs, of both sides.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 7, hint 1. */
-N_("Begin at the corners that are occupied, and go along the edges from disc to disc.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 7, explanation of the solution. */
-N_("a1 stands alone. In row 8 the black discs from d8 to h8 are stable, because each of them leans on its neighbour, as far as the corner.")
+N_("Who begins is agreed before a series. A leaflet says that the first move is a slight advantage. So the more experienced player may leave it to the other, or the loser of a game begins the next one.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 8. */
-N_("In this game Black has all four corners. Mark all the stable discs, of both sides.")
+N_("It was agreed that the loser begins the next game. White has won by 40 to 24. Who begins the next game?")
 
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, hint 1. */
-N_("A disc in row 1 can be turned only along row 1.")
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, option 1. */
+N_("The player who had Black")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 8, option 2. */
+N_("The player who had White")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 8, explanation of the solution. */
-N_("The discs from c1 to h1 lean on one another and on h1. The corners a1, a8 and h8 are stable by themselves. All the others can still be turned.")
+N_("White has won, so the player who had Black begins the next game.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 9. */
-N_("Corners alone do not win. You still need moves, and your opponent should have few. You are Black and have all the corners: find the move that leaves White the fewest moves.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, hint 1. */
-N_("Which of White's discs give it the most moves? Try to turn those.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, explanation of the solution. */
-N_("After d6 White has seven moves. Every other move leaves it at least ten.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 9, explanation why e8 is wrong. */
-N_("e8 turns three discs, as d6 does, but it leaves White ten moves.")
+N_("A corner is worth more than its one disc: other discs become stable by leaning on it. In this game Black got two corners, and only these two discs are stable so far. Black plays g8.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 10. */
-N_("What can White do, without corners? Play for mobility: a side that runs out of good moves has to play bad ones, even if it has corners. You are White and have given two corners. Find the move that leaves Black the fewest moves.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, hint 1. */
-N_("Black's row of discs on row 5 gives you many choices. Look at both ends of it.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, explanation of the solution. */
-N_("After a6 Black has only six moves. Every other move leaves it at least ten.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 10, explanation why g4 is wrong. */
-N_("g4 turns three discs and leaves Black 11 moves.")
+N_("g8 has turned f8, and now the whole row from d8 to g8 leans on the corner h8.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 11. */
-N_("The end is counted as in any game. You are Black with one corner given, and five squares are empty. Find the only move that wins.")
+N_("White has answered b3. Mark all the stable discs, of both sides.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 11, hint 1. */
-N_("You have three moves. Do not take it for granted that a corner is the best of them.")
+N_("Begin at the corners that are occupied, and go along the edges from disc to disc.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 11, explanation of the solution. */
-N_("After b1 White has only one move, b7, and then you take a8 as well. With best play you win by 15 discs.")
-
-/* Translators: the pack lessons-6-handicap, lesson handicap: step 11, explanation why a8 is wrong. */
-N_("After a8 White can take h1. With best play it then wins by two discs.")
+N_("a1 stands alone. In row 8 the black discs from d8 to h8 are stable, because each of them leans on its neighbour, as far as the corner.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 12. */
-N_("Now you are Black with three corners given, and seven squares are empty. Find the only move that wins.")
+N_("In this game Black has all four corners. Mark all the stable discs, of both sides.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 12, hint 1. */
-N_("One empty square stands alone, cut off from the others. Who gets it if you play elsewhere?")
+N_("A disc in row 1 can be turned only along row 1.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 12, explanation of the solution. */
-N_("After h3 you win by 16 discs with best play. After every other move White can play h3 itself, and wins.")
+N_("The discs from c1 to h1 lean on one another and on h1. The corners a1, a8 and h8 are stable by themselves. All the others can still be turned.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 13. */
-N_("And now you are White. You have given all four corners, and still you can win. Which move does it?")
+N_("Corners alone do not win. You still need moves, and your opponent should have few. You are Black and have all the corners: find the move that leaves White the fewest moves.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 13, hint 1. */
-N_("After one of your moves Black has to pass.")
+N_("Which of White's discs give it the most moves? Try to turn those.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 13, explanation of the solution. */
-N_("After a7 Black has to pass, and with best play you win by 24 discs. After h2 or h4 Black can play a7 itself, and with best play the game is drawn.")
+N_("After d6 White has seven moves. Every other move leaves it at least ten.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 13, explanation why e8 is wrong. */
+N_("e8 turns three discs, as d6 does, but it leaves White ten moves.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 14. */
-N_("Play a whole game with all four corners, against a weak opponent, and win it. Build on your corners along the edges, and keep an eye on the number of White's moves.")
+N_("What can White do, without corners? Play for mobility: a side that runs out of good moves has to play bad ones, even if it has corners. You are White and have given two corners. Find the move that leaves Black the fewest moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 14, hint 1. */
+N_("Black's row of discs on row 5 gives you many choices. Look at both ends of it.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 14, explanation of the solution. */
-N_("Well played. When this has become easy, try the set-ups with fewer corners or against a stronger opponent.")
+N_("After a6 Black has only six moves. Every other move leaves it at least ten.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 14, explanation why g4 is wrong. */
+N_("g4 turns three discs and leaves Black 11 moves.")
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 15. */
-N_("With a handicap, lean your discs on your corners, and do not forget mobility. Without one, fight for moves. The pack of handicap games has set-ups with one to four corners; choose one in which you win about every second game.")
+N_("The end is counted as in any game. You are Black with one corner given, and five squares are empty. Find the only move that wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 15, hint 1. */
+N_("You have three moves. Do not take it for granted that a corner is the best of them.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 15, explanation of the solution. */
+N_("After b1 White has only one move, b7, and then you take a8 as well. With best play you win by 15 discs.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 15, explanation why a8 is wrong. */
+N_("After a8 White can take h1. With best play it then wins by two discs.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 16. */
+N_("Now you are Black with three corners given, and seven squares are empty. Find the only move that wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 16, hint 1. */
+N_("One empty square stands alone, cut off from the others. Who gets it if you play elsewhere?")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 16, explanation of the solution. */
+N_("After h3 you win by 16 discs with best play. After every other move White can play h3 itself, and wins.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 17. */
+N_("And now you are White. You have given all four corners, and still you can win. Which move does it?")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 17, hint 1. */
+N_("After one of your moves Black has to pass.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 17, explanation of the solution. */
+N_("After a7 Black has to pass, and with best play you win by 24 discs. After h2 or h4 Black can play a7 itself, and with best play the game is drawn.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 18. */
+N_("Play a whole game with all four corners, against a weak opponent, and win it. Build on your corners along the edges, and keep an eye on the number of White's moves.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 18, explanation of the solution. */
+N_("Well played. When this has become easy, try the set-ups with fewer corners or against a stronger opponent.")
+
+/* Translators: the pack lessons-6-handicap, lesson handicap: step 19. */
+N_("Remember: lean your discs on the corners that you are given, and do not forget to leave your opponent few moves.")
 
 /* Translators: the pack lessons-3-mobility: title. */
 N_("Mobility")
@@ -1611,10 +1719,31 @@ N_("f7 takes the square from Black, and it turns discs that Black needed for a2,
 N_("f8 leaves Black 18 moves.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 17. */
-N_("Counting is a help, not the whole game. Here Black's g2 leaves White only three moves, fewer than any other. But one of the three is the corner h1. b3 leaves White seven moves, and no corner is among them. Look at what the moves are, too.")
+N_("Counting is a help, not the whole game. g2 leaves White three moves, and no other move leaves fewer. But look at what the three are. Black to move: find a move after which White can take no corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 17, hint 1. */
+N_("After g2 White can take a corner. Which?")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 17, hint 2. */
+N_("Keep off the squares next to the empty corners.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 17, explanation of the solution. */
+N_("With a move like b3 White has seven replies, but no corner is among them. Look at what the moves are, too.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 17, explanation why g2 is wrong. */
+N_("g2 leaves White only three moves, but one of them is the corner h1.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 18. */
-N_("To sum up: mobility is the number of legal moves. Before you move, ask what your opponent could answer. As a rule, leave few moves, above all few good ones. A side that runs out of good moves has to play the bad ones, and they often give a corner away.")
+N_("Now play for mobility. You are White. Leave Black few moves, and take the first corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 18, hint 1. */
+N_("Before each move, count what Black could answer.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 18, explanation of the solution. */
+N_("Well played. A side that runs out of good moves often has to give a corner away.")
+
+/* Translators: the pack lessons-3-mobility, lesson mobility: step 19. */
+N_("Remember: before each move ask what your opponent could answer, and leave few moves, above all few good ones.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: title. */
 N_("Few discs, no walls")
@@ -1635,7 +1764,7 @@ N_("White ends with 49 discs and Black with 15. So do not collect discs early. A
 N_("A disc that has at least one empty square beside it, in any of the eight directions, is a frontier disc. Black's frontier discs are lit. Its other two discs, c5 and d5, have discs all around them.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 5. */
-N_("Frontier discs matter because every move starts with one. Whoever plays on an empty square outflanks a disc right beside that square, and a disc beside an empty square is a frontier disc. So your frontier discs are the doors to your opponent's moves.")
+N_("Frontier discs matter because every move starts with one. Whoever plays on an empty square outflanks a disc right beside that square. A disc beside an empty square is a frontier disc. So your frontier discs are what your opponent's moves begin with.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 6. */
 N_("You play White. Mark all of your frontier discs.")
@@ -1698,73 +1827,73 @@ N_("g4 turns three discs, and you would have 11 frontier discs.")
 N_("h6 turns four discs, and you would have 12 frontier discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 14. */
-N_("Black to move. Which move leaves you the fewest frontier discs?")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, hint 1. */
-N_("Count what you have now, and what each move adds or hides.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, hint 2. */
-N_("A move can also shut in a disc that is on your frontier now.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation of the solution. */
-N_("a5 turns b5 alone, and it fills the last empty square beside a4 and b4. You have six frontier discs after it, and every other move leaves at least nine.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation why g4 is wrong. */
-N_("g4 turns four discs, and you would have 11 frontier discs.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation why f3 is wrong. */
-N_("f3 turns four discs, and you would have 12 frontier discs.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 15. */
 N_("White to move. You have seven discs, and Black has 18. Which move leaves you the fewest frontier discs?")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, hint 1. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, hint 1. */
 N_("A disc in the middle of your opponent's discs has no empty square beside it.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation of the solution. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation of the solution. */
 N_("g5 has discs on all sides, and so has f5, which it turns: neither touches an empty square. You keep six frontier discs; every other move leaves at least eight.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation why g2 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation why g2 is wrong. */
 N_("g2 turns two discs, and you would have 8 frontier discs.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation why e2 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 14, explanation why e2 is wrong. */
 N_("e2 turns two discs, and you would have 8 frontier discs.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 16. */
-N_("White to move. Choose the move that leaves you the fewest frontier discs.")
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15. */
+N_("You play Black, and you have twelve moves. Which move leaves you the fewest frontier discs? The number of discs that a move turns may mislead you.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, hint 1. */
-N_("Look for a disc of Black that has no empty square around it, apart from the one you play on.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, explanation of the solution. */
-N_("h5 turns g4 alone, and you have 12 frontier discs. Every other move leaves at least 14.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, explanation why g2 is wrong. */
-N_("g2 turns three discs, and you would have 16 frontier discs.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, explanation why d8 is wrong. */
-N_("d8 turns five discs, and you would have 18 frontier discs.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 17. */
-N_("The last one has twelve moves. You play Black. Which move leaves you the fewest frontier discs? The number of discs that a move turns may mislead you.")
-
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, hint 1. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, hint 1. */
 N_("Turning discs does no harm where they are shut in.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, hint 2. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, hint 2. */
 N_("One move turns four discs and not one of them touches an empty square.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, explanation of the solution. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation of the solution. */
 N_("f4 turns four discs, but c4, d4, e4 and e5 are all shut in. You have 11 frontier discs after it. Every other move leaves at least 13, even those that turn a single disc.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, explanation why g1 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation why g1 is wrong. */
 N_("g1 turns a single disc, but you would have 13 frontier discs.")
 
-/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, explanation why d1 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 15, explanation why d1 is wrong. */
 N_("d1 turns six discs, and you would have 15 frontier discs.")
 
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16. */
+N_("Few discs of yours leave your opponent few moves. f4 turns four discs here, and White could answer ten moves. Black to move: which move leaves White the fewest?")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, hint 1. */
+N_("Try the move that turns a single disc, and lies inside.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, explanation of the solution. */
+N_("d3 turns only c4, and White has five moves left. No move leaves fewer.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 16, explanation why f4 is wrong. */
+N_("f4 turns four discs and leaves White ten moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17. */
+N_("The rule has limits. e3 leaves you five frontier discs, and no other move leaves so few. But Black threatens a corner. White to move: find the only move after which Black can take no corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, hint 1. */
+N_("Black aims at h8. Which black disc stands at the other end of the line?")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, explanation of the solution. */
+N_("h2 turns h3, the disc that h8 needed. You have eight frontier discs then, but Black takes no corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 17, explanation why e3 is wrong. */
+N_("e3 leaves you the fewest frontier discs, but Black takes h8.")
+
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 18. */
-N_("To sum up: a disc with an empty square beside it is a frontier disc, and your opponent's moves start there. As a rule, keep few frontier discs, build no walls, and do not collect discs early. Turn discs on the inside.")
+N_("Now use it in a game. You are Black. Keep few frontier discs, and take the first corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 18, hint 1. */
+N_("Turn discs that have other discs on all sides.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 18, explanation of the solution. */
+N_("Well played. Few frontier discs of yours leave your opponent little to begin with.")
+
+/* Translators: the pack lessons-3-mobility, lesson frontier: step 19. */
+N_("Remember: as a rule, keep few frontier discs, build no walls, and turn discs on the inside rather than many.")
 
 /* Translators: the pack lessons-3-mobility, lesson quiet-moves: title. */
 N_("Quiet moves and openness")
@@ -1851,106 +1980,82 @@ N_("g6 turns f5, and g5 and e6 are empty beside it: two squares.")
 N_("e6 turns d5, e5 and f5, and c5, g5, c6 and g6 are empty beside them: four squares.")
 
 /* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9. */
-N_("White to move. Which of the twelve moves opens the least?")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, hint 1. */
-N_("Look for a hole among the discs. A move that fills a hole often opens nothing.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation of the solution. */
-N_("f3 turns e4 and f4, and beside them only f3 itself was empty. Black gets no new move at all.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why g6 is wrong. */
-N_("g6 turns g5, and h5 and h6 are empty beside it: two squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why b3 is wrong. */
-N_("b3 turns c4, and b5 and c5 are empty beside it: two squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why a4 is wrong. */
-N_("a4 turns b4, c4, d4, e4 and f4, and a3, b3, f3, a5, b5 and c5 are empty beside them: six squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10. */
 N_("Black to move. Find the move with the smallest openness.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, hint 1. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, hint 1. */
 N_("It need not be a move that turns one disc only.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation of the solution. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation of the solution. */
 N_("g5 turns f4 and f5, and only g4 is empty beside them. It also takes moves away: White had thirteen and has nine after it.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation why g7 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why g7 is wrong. */
 N_("g7 turns f6, and g5 and e7 are empty beside it: two squares.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation why g4 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why g4 is wrong. */
 N_("g4 turns f3, f4 and f5, and f2, g2 and g5 are empty beside them: three squares.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation why c2 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 9, explanation why c2 is wrong. */
 N_("c2 turns d2, and c1, d1, e1 and c3 are empty beside it: four squares.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11. */
-N_("White to move, in a wide open position. Which move opens the least?")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, hint 1. */
-N_("Here no move has an openness of zero.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, hint 2. */
-N_("The disc to turn has two empty squares beside it, and you fill one of them.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, explanation of the solution. */
-N_("b4 turns c5, and beside c5 only b5 is left empty.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, explanation why d8 is wrong. */
-N_("d8 turns e7, and d7 and f8 are empty beside it: two squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, explanation why f4 is wrong. */
-N_("f4 turns d4, e4, e5 and f5, and e3 and g4 are empty beside them: two squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11, explanation why b7 is wrong. */
-N_("b7 turns e4, d5 and c6, and e3, f4, b5, c7 and d7 are empty beside them: five squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12. */
-N_("Black to move. White has spread out below you. Which move opens the least?")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, hint 1. */
-N_("A move on the side of a wall may be quieter than one in front of it.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation of the solution. */
-N_("c6 turns d5, and beside it only c5 is left empty. f7 would turn four discs and open six squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation why e7 is wrong. */
-N_("e7 turns e5 and e6, and d7 and f7 are empty beside them: two squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation why h4 is wrong. */
-N_("h4 turns g4, and f3, g3, g5 and h5 are empty beside it: four squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation why g7 is wrong. */
-N_("g7 turns e5 and f6, and g5, e7 and f7 are empty beside them: three squares.")
-
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10. */
 N_("This position is a puzzle of a printed leaflet. You play Black, and you have twenty moves. Find the quietest of them.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, hint 1. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, hint 1. */
 N_("Look for a white disc with one single empty square beside it.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, hint 2. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, hint 2. */
 N_("A quiet move may well lie on the edge.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, explanation of the solution. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation of the solution. */
 N_("f8 turns e7, which has discs on all other sides. White gets nothing new and can play only b7 or b8. After either of them you can take the corner a8.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, explanation why e2 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation why e2 is wrong. */
 N_("e2 turns e3 alone, but f2 is empty beside it, and White has six moves.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, explanation why b5 is wrong. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, explanation why b5 is wrong. */
 N_("b7 stays empty beside the discs that b5 turns.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 14. */
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 11. */
 N_("See what a quiet move can do. f8 gave White nothing new, so White had to play one of the two bad moves that it had before.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 15. */
-N_("Openness is a guide, not a law. A quiet move next to an empty corner can still be bad, and a move that opens a square is good if your opponent cannot use it. Count the replies as well.")
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12. */
+N_("A quiet move can be a waiting move: it changes nothing for your opponent, who has to play one of the bad moves that are left. Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
 
-/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 16. */
-N_("To sum up: the openness of a move is the number of empty squares beside the discs that it turns. As a rule, turn discs on the inside, fill holes, and keep quiet moves for the moment when you need one.")
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, hint 1. */
+N_("If it were White's turn now, it could play only c1, a2, b2 or b8. Each of them opens a corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, hint 2. */
+N_("Turn a single disc and give White nothing new.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation of the solution. */
+N_("c8 turns only c7 and changes none of White's four moves. Each of them loses a corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 12, explanation why h5 is wrong. */
+N_("h5 aims at h1, but White answers h6 and turns h5.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13. */
+N_("Openness is a guide, not a law. g8 opens nothing here, and every other move opens something. White to move: find the move after which you can take a corner next turn, whatever Black plays.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, hint 1. */
+N_("What does g8 give to Black?")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, hint 2. */
+N_("Which line leads to the corner h1?")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, explanation of the solution. */
+N_("f1 turns four discs. Now g1 lies between your f1 and h1, and no Black reply changes that.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 13, explanation why g8 is wrong. */
+N_("g8 is the quietest move, but it stands next to h8, and Black takes that corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 14. */
+N_("Now use quiet moves in a game. You are Black. Open little, and take the first corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 14, explanation of the solution. */
+N_("Well played. Keep quiet moves for the moment when you need one.")
+
+/* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 15. */
+N_("Remember: turn discs on the inside, fill holes, and keep quiet moves for the moment when you need one.")
 
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: title. */
 N_("Gaining and denying a move")
@@ -1962,7 +2067,7 @@ N_("See which moves both sides can use, take away the last good one, and keep yo
 N_("Suppose for a moment that it is White's turn here. White could play a2, b8, g2 or h2. After a2 Black takes the corner a1, and after g2 or h2 the corner h1. Only b8 costs White nothing: it is White's last good move.")
 
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2. */
-N_("But it is your turn, with Black. Find the move that makes sure of a corner: whatever White answers, you take one next.")
+N_("But it is your turn, with Black. Find the move after which you can take a corner next turn, whatever White plays.")
 
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 2, hint 1. */
 N_("Which of White's moves would cost it no corner?")
@@ -2118,7 +2223,16 @@ N_("h7 gives Black the move g7, and after that you can take no corner.")
 N_("Here it is: Black has to move, and every move is bad.")
 
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 14. */
-N_("To sum up: find the squares that both sides can use, and take them before your opponent does, above all its last good one. Keep for later what only you can play. Before you move, ask whether your opponent can leave you short of moves.")
+N_("Play the end of this game and win it. You are Black, and eight squares are empty.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 14, hint 1. */
+N_("If it were White's turn now, where could it play? Can you play there too?")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 14, explanation of the solution. */
+N_("Well played. Whoever has moves left at the end need not play the bad ones.")
+
+/* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 15. */
+N_("Remember: take the squares that both sides can use, above all the last good move of your opponent, and keep for later what only you can play.")
 
 /* Translators: the pack lessons-4-edges: title. */
 N_("Edges")
@@ -3045,67 +3159,43 @@ N_("Back to the first position. a2 is an odd region; a7 and a8 form an even one.
 N_("And this happens if Black begins the even region with a7. White takes a2, Black has no move and must pass, and White plays last. White wins by 14.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 11. */
-N_("You play Black. a1 and b1 are an even region; a7, c8 and h8 are odd ones. Which move gives you the best result?")
+N_("You play White. h1 is an odd region of one square, and the four squares at the bottom right are even. Which move gives you the best result?")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 11, hint 1. */
-N_("Two of the three single squares could be taken by White as well. Which one wins you more if White may not have it?")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 11, hint 2. */
-N_("Play every move to the end in your mind. There are only five squares.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation of the solution. */
-N_("With h8 you win by 10. White has to be content with c8.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation why b1 is wrong. */
-N_("After b1 White takes h8, and with best play you lose by 18.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation why c8 is wrong. */
-N_("After c8 White takes h8, and with best play you lose by 4.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation why a7 is wrong. */
-N_("After a7 White takes h8, and with best play you lose by 4.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 12. */
-N_("Black to move. a2 and h6 are odd, g8 and h8 are an even region. Find the move that wins.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 12, hint 1. */
 N_("Do not begin the even region.")
 
-/* Translators: the pack lessons-5-endgame, lesson parity: step 12, hint 2. */
-N_("Of the two single squares, which one would White take?")
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation of the solution. */
+N_("h1 fills the single square, so Black has to begin the region of four. With best play you win by 30.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 11, explanation why g7 is wrong. */
+N_("After g7 Black takes h1, and with best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12. */
+N_("White to move. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12, hint 1. */
+N_("Only one of your moves is in an odd region.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 12, explanation of the solution. */
-N_("With a2 you win by 4. Every other move loses, because White takes a2 itself.")
+N_("g1 fills the single square, so Black has to begin the region of four. With best play you win by 16.")
 
-/* Translators: the pack lessons-5-endgame, lesson parity: step 12, explanation why h6 is wrong. */
-N_("After h6 White takes a2, and with best play you lose by 8.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 12, explanation why g8 is wrong. */
-N_("After g8 White takes a2, and with best play you lose by 8.")
+/* Translators: the pack lessons-5-endgame, lesson parity: step 12, explanation why g7 is wrong. */
+N_("g7 begins the region of four, and with best play you lose by 4.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 13. */
-N_("White to move, with three odd regions and one even region. Find the move with the best result.")
+N_("White to move, with nine empty squares. Which move gives you the best result?")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 13, hint 1. */
-N_("Begin with an odd region that Black could use as well.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 13, hint 2. */
-N_("Black could play b1 or f1 if it were its turn.")
+N_("There are three regions. Count the squares of each.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 13, explanation of the solution. */
-N_("With f1 you win by 6. Black can answer only b1, you take a7, and Black has to pass.")
+N_("a1 is the odd region. Black has to begin one of the two regions of four, and with best play you win by 30.")
 
-/* Translators: the pack lessons-5-endgame, lesson parity: step 13, explanation why h8 is wrong. */
-N_("After h8 Black takes f1, and with best play you lose by 2.")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 13, explanation why h7 is wrong. */
-N_("After h7 Black takes f1, and with best play you lose by 2.")
+/* Translators: the pack lessons-5-endgame, lesson parity: step 13, explanation why g7 is wrong. */
+N_("g7 begins a region of four, and with best play you lose by 12.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 14. */
 N_("Eight squares are left, and Black is to move. You have seen the regions: a1 and g8 are odd. You can play g1, h1, b7, b8, c8 or g8. Which is best?")
-
-/* Translators: the pack lessons-5-endgame, lesson parity: step 14, hint 1. */
-N_("Only one of your moves is in an odd region.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 14, explanation of the solution. */
 N_("g8 leaves White a single move, b7: it has to begin the region of four. With best play you win by 34.")
@@ -3141,7 +3231,7 @@ N_("After g8 Black takes h2, and with best play you lose by 14.")
 N_("White has begun the even region after all, but Black has to pass a second time, and White still plays last. White wins by 10.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 18. */
-N_("The last one has eight empty squares: a6 and a8 alone, and six at the top left. You play Black. Find the move that wins.")
+N_("This game has eight empty squares: a6 and a8 alone, and six at the top left. You play Black. Find the move that wins.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 18, hint 1. */
 N_("White could play only a3 or a6 if it were its turn.")
@@ -3159,7 +3249,25 @@ N_("After a2 White takes a6, and with best play you lose by 2.")
 N_("After c1 you lose by 4 against best play.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 19. */
-N_("To sum up: count the empty squares, divide them into regions, and see which are odd. As a rule, begin odd regions and leave the even ones to your opponent. Each pass changes who plays last. And when few squares are left, do not trust the rule: count the moves out, as the next lesson shows.")
+N_("The rule has limits. a1 and a2 are an even region, and the other three squares are odd. White to move: which move wins?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 19, hint 1. */
+N_("Look at each corner: who can take it next?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 19, explanation of the solution. */
+N_("a1 begins the even region, and yet it is the only move that wins, by 14 with best play.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 19, explanation why b7 is wrong. */
+N_("b7 is in the odd region, but Black takes a8. With best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 20, hint 1. */
+N_("Which of the four regions is odd?")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 20, explanation of the solution. */
+N_("Well played. The single square h1 was the place to begin.")
+
+/* Translators: the pack lessons-5-endgame, lesson parity: step 21. */
+N_("Remember: divide the empty squares into regions, begin the odd ones, leave the even ones to your opponent, and watch for passes.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: title. */
 N_("Counting the last moves")
@@ -3348,7 +3456,7 @@ N_("b7 turns three discs, but White answers a8. With best play you end with 26 d
 N_("h8 turns six discs, but White answers g8. With best play you end with 30 discs to 34.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 19. */
-N_("The last one has six empty squares and five moves for you, Black. Only one of them wins, by two discs.")
+N_("Here are six empty squares and five moves for you, Black. Only one of them wins, by two discs.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 19, hint 1. */
 N_("Four of the moves turn three discs or more. Are they worth it?")
@@ -3378,190 +3486,172 @@ N_("Before each move, ask what White can answer.")
 N_("White's only good square at first is b8. You can play there too.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting: step 21. */
-N_("To sum up: each move changes the difference by twice the discs it turns, and one. When few squares are left, try every move, answer it with the opponent's best reply, and count to the end. Watch for passes, and for squares that stay empty.")
+N_("Remember: when few squares are left, try each of your moves with the best reply to it, and count to the end.")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: title. */
 N_("When to give a corner up")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: summary. */
-N_("Recognise positions where another move is worth more than a corner, and check it by counting.")
+N_("Recognise positions where something is worth more than a corner, and check it by counting.")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 1. */
 N_("White can take the corner h1 here. If it does, and both sides play their best after that, Black wins by 34 discs. With another move White wins by 4. A corner is worth a lot, but it is not worth everything.")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 2. */
-N_("A corner costs a move, like any other square. Ask three things before you take it. Can it wait? What does your opponent do with the move that you give it? And who plays last in the regions that remain?")
+N_("Strong players sometimes give a corner up on purpose. A corner costs a move, like any other square. So ask two things. What does your opponent do with the move that the corner costs you? And what can you have instead of it?")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3. */
-N_("The first question: can the corner wait? You play Black and may take a1. White could not play on a1 if it were its turn. Find the move with the best result.")
+N_("Black to move, four empty squares. You may take the corner h1 or the corner a8. Which move gives you the best result?")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, hint 1. */
-N_("What could White play after each of your moves?")
+N_("Leave White a single move.")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, hint 2. */
-N_("White could play only h1 if it were its turn. Which of your moves takes that away?")
+N_("Count what follows if White takes h1.")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, explanation of the solution. */
-N_("a7 leaves White no move at all. White passes, and you take the corner a1 next. With best play you win 43 to 21.")
+N_("g1 gives White the corner h1, its only move. Then you take a8, White has to pass, and you play b8 too. With best play you win by 10.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, explanation why a1 is wrong. */
-N_("The corner is yours, but White answers h1. With best play you lose 31 to 33.")
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, explanation why h1 is wrong. */
+N_("With the corner h1 you win by only 6.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, explanation why a2 is wrong. */
-N_("After a2 White answers h1. With best play the game is a draw, 32 to 32.")
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 3, explanation why a8 is wrong. */
+N_("With the corner a8 you win by only 4.")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 4. */
-N_("Here is the best play to the end: Black plays a7, White passes, and Black has a1 after all.")
+N_("Black to move, five empty squares. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 4, hint 1. */
+N_("You can let White have a8, if you get b8 for it.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 4, explanation of the solution. */
+N_("b7 lets White have a8. Then you play b8, White has to pass, and h1 is yours. With best play you win by 18.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 4, explanation why h1 is wrong. */
+N_("The corner is yours, but with best play you lose by 4.")
 
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5. */
-N_("Black to move. The corner h8 is there to be taken. Which move gives the best result?")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, hint 1. */
-N_("Could White take h8 if you do not?")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, hint 2. */
-N_("Look for the move after which White cannot move.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation of the solution. */
-N_("After h2 White has to pass, and h8 is still yours. With best play you win 38 to 26.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation why h8 is wrong. */
-N_("The corner is yours, but White answers h2. With best play you lose 30 to 34.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation why g8 is wrong. */
-N_("After g8 White answers h2. With best play you lose 31 to 33.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation why h7 is wrong. */
-N_("After h7 White answers h2. With best play the game is a draw, 32 to 32.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6. */
-N_("White to move. You may take h8. Which move gives the best result?")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6, hint 1. */
-N_("Black cannot take h8 now. Which square would Black like to have?")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6, explanation of the solution. */
-N_("You take a2 before Black does. Black has only g8 left and has to begin the region where your corner is. With best play you win 36 to 28.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6, explanation why h8 is wrong. */
-N_("The corner is yours, but Black answers g8. With best play you lose 30 to 34.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6, explanation why h7 is wrong. */
-N_("After h7 Black answers a2. With best play you lose 30 to 34.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 7. */
-N_("Sometimes the corner does not wait: if you play elsewhere, your opponent takes it. Even so it can be right to let it go, if what you get is worth more. Strong players do this on purpose. What they get is nearly always moves: the last one in a region, or an opponent with nothing good to play.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8. */
 N_("Black to move, four empty squares. Count each of your three moves to the end. Which is best?")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, hint 1. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, hint 1. */
 N_("Do not be afraid of what White takes. Count.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, hint 2. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, hint 2. */
 N_("If you take the corner, White answers b8.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, explanation of the solution. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation of the solution. */
 N_("b8 turns seven discs and lets White have the corner a8. Had you taken the corner, White would have taken b8. With best play you win 36 to 28.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, explanation why a8 is wrong. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation why a8 is wrong. */
 N_("The corner is yours, but White answers b8. With best play you lose 28 to 36.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, explanation why h2 is wrong. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 5, explanation why h2 is wrong. */
 N_("After h2 White answers g1. With best play the game is a draw, 32 to 32.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 6. */
 N_("Black lets White have the corner, and wins 36 to 28.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 7. */
+N_("Black to move, eight empty squares. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 7, hint 1. */
+N_("After b7 and a8, what can you play?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 7, explanation of the solution. */
+N_("b7 gives White a8, and you get b8 and later the corner h1, if both play their best. You win by 16. Every other move loses by 10 or more.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 7, explanation why b8 is wrong. */
+N_("b8 is too early. With best play you lose by 22.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8. */
+N_("White to move, nine empty squares. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, hint 1. */
+N_("Which corner can you get if Black takes a8?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 8, explanation of the solution. */
+N_("b7 gives Black a8. If both play their best, it goes on with a8, g8, b2, and you take a1. You win by 8, and every other move loses.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9. */
 N_("White to move, with seven empty squares. a8 can be taken. Which move gives the best result?")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, hint 1. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9, hint 1. */
 N_("If you take a8, Black answers b8. What does that give Black?")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, hint 2. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9, hint 2. */
 N_("A disc beside an empty corner is only bad if it costs you more than it brings.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation of the solution. */
-N_("You take b8, the square that Black would have used after a8. With best play you win 39 to 25.")
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9, explanation of the solution. */
+N_("You take b8, the square that Black would have used after a8. If both play their best, Black takes a1, and a8 is yours after all. You win 39 to 25.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why a8 is wrong. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9, explanation why a8 is wrong. */
 N_("The corner is yours, but Black answers b8. With best play you lose 26 to 38.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why g7 is wrong. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9, explanation why g7 is wrong. */
 N_("After g7 Black answers h8. With best play you lose 24 to 40.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why b2 is wrong. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 9, explanation why b2 is wrong. */
 N_("After b2 Black answers a1. With best play you lose 24 to 40.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11. */
-N_("White to move, nine empty squares. Only one move wins. Which?")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, hint 1. */
-N_("There is a corner for you at the top right. Does it win?")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, hint 2. */
-N_("Black can take a corner on the left, but the game is not decided there.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, explanation of the solution. */
-N_("After a2 Black takes the corner a8, and you still win. The corner h1 remains for you. With best play you win 34 to 30.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, explanation why h1 is wrong. */
-N_("The corner is yours, but Black answers a7. With best play you lose 30 to 34.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, explanation why h2 is wrong. */
-N_("After h2 Black answers a2. With best play you lose 24 to 40.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11, explanation why g7 is wrong. */
-N_("After g7 Black answers a2. With best play you lose 23 to 41.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12. */
-N_("Black to move, with ten empty squares and eight moves. The corner a8 is one of them. One move wins, and all others lose by 20 discs or more. Which one?")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, hint 1. */
-N_("Where would White like to move? If you take a8, it answers h7.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, hint 2. */
-N_("The square that both want is worth more than the corner that only you can take.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation of the solution. */
-N_("h7 takes the square away from White. The corner a8 can wait, for White cannot play there. With best play you win 36 to 28.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation why a8 is wrong. */
-N_("The corner is yours, but White answers h7. With best play you lose 22 to 42.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation why h2 is wrong. */
-N_("After h2 White answers h7. With best play you lose 12 to 52.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation why a4 is wrong. */
-N_("After a4 White answers h7. With best play you lose 21 to 43.")
-
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10. */
 N_("The first position again, with eleven empty squares. White to move. Which move wins?")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, hint 1. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, hint 1. */
 N_("If you take h1, Black answers b1.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, hint 2. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, hint 2. */
 N_("A move that turns a single disc may be worth more than a corner.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation of the solution. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation of the solution. */
 N_("You take b1 yourself, the square that Black answers with if you take the corner. Black takes a8, but h1 is still there for you. With best play you win 34 to 30.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation why h1 is wrong. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why h1 is wrong. */
 N_("The corner is yours, but Black answers b1. With best play you lose 15 to 49.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation why b7 is wrong. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why b7 is wrong. */
 N_("After b7 Black answers a8. With best play you lose 31 to 33.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation why b8 is wrong. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 10, explanation why b8 is wrong. */
 N_("After b8 Black answers b1. With best play you lose 30 to 34.")
 
-/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 14. */
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 11. */
 N_("Watch the best play of both sides: Black gets a8, White takes h1 all the same, and White wins by 4.")
 
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12. */
+N_("Black to move. You could take a1 at once. But only one move wins. Which?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, hint 1. */
+N_("Offer White a corner at the bottom right.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation of the solution. */
+N_("g7 gives White h8, and you get h2. If both play their best, you also take a8 at the end. You win by 2.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 12, explanation why a1 is wrong. */
+N_("The corner a1 is yours, but with best play you lose by 8.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13. */
+N_("Do not give a corner for nothing. Black to move, four squares are empty. Which move gives you the best result?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, hint 1. */
+N_("Count each of your four moves to the end.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation of the solution. */
+N_("Here the corner h1 is the best move. You win by 8, and every other move loses.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 13, explanation why g1 is wrong. */
+N_("g1 gives White h1. With best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 14. */
+N_("Play the end of this game and win it. You are Black, and ten squares are empty.")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 14, hint 1. */
+N_("You may give White the corner h1. What do you get for it?")
+
+/* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 14, explanation of the solution. */
+N_("Well played. h2 gives up h1, and with best play you get h8 and a8 for it.")
+
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 15. */
-N_("To sum up: before you take a corner, ask whether it can wait, what your opponent does with the move, and who plays last. As a rule a corner is good. When few squares are left, do not go by rules: count.")
+N_("Remember: as a rule take the corner, but when few squares are left, count whether something else is worth more.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: title. */
 N_("Making them pass")

@@ -110,9 +110,9 @@ def check_facts(text, lessons):
 
 def check_counterexamples(counterexamples, lessons):
     for lesson, number in counterexamples.items():
-        if number != NO_COUNTEREXAMPLE:
-            steps = lessons[lesson]["steps"]
-            assert is_exercise(steps[int(number) - 1]), f"{lesson}/{number} asks nothing"
+        assert number != NO_COUNTEREXAMPLE, f"the guide names no counterexample of {lesson}"
+        steps = lessons[lesson]["steps"]
+        assert is_exercise(steps[int(number) - 1]), f"{lesson}/{number} asks nothing"
 
 
 def check_order(lessons):
