@@ -1860,7 +1860,7 @@ N_("g1 turns a single disc, but you would have 13 frontier discs.")
 N_("d1 turns six discs, and you would have 15 frontier discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 16. */
-N_("Few discs of yours leave your opponent few moves. f4 turns four discs here, and White could answer ten moves. Black to move: which move leaves White the fewest?")
+N_("With few discs of yours on the board, your opponent has few moves. After f4, which turns four discs, White has ten moves. Black to move: which move leaves White the fewest?")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 16, hint 1. */
 N_("Try the move that turns a single disc, and lies inside.")
