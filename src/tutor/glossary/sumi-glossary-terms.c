@@ -47,7 +47,7 @@ const SumiTerm sumi_glossary_terms[] = {
     .words = NC_("forms of a term", "disc|discs"),
     .explanation = N_("A piece of the game, black on one side and white on the other. It "
                       "shows whose it is. A disc never moves to another square; it can only "
-                      "be turned over."),
+                      "be turned over. Some write “disk”."),
     .caption = N_("The start of the game. Lit: Black's discs."),
     .moves = "",
     .light = SUMI_LIGHT_DISCS,
@@ -131,7 +131,8 @@ const SumiTerm sumi_glossary_terms[] = {
     .words = NC_("forms of a term",
                   "flip|flips|flipped|flipping|turned over|turns over|turn over"),
     .explanation = N_("To turn a disc over, so that it shows the other colour. A move flips "
-                      "every disc that it outflanks, in all directions at once, wanted or not."),
+                      "every disc that it outflanks, in all directions at once, wanted or not. "
+                      "Where discs are fixed in the board, it is to rotate them."),
     .caption = N_("Lit: the six discs that White flips by playing e3, in four directions."),
     .moves = "d3c3f5f4g3c2f3g6c4f6e6d7g5c5d2h4e7d8f7",
     .light = SUMI_LIGHT_FLIPS,
@@ -237,7 +238,7 @@ const SumiTerm sumi_glossary_terms[] = {
     .words = NC_("forms of a term", "outflank|outflanks|outflanked|outflanking"),
     .explanation = N_("To enclose discs of the other side, in a straight line without a gap, "
                       "between the disc you play and another disc of yours. What you "
-                      "outflank, you turn."),
+                      "outflank, you turn. Some rules say “to capture” or “to trap”."),
     .caption = N_("Black plays d3. Lit: d3, the white disc on d4 that it outflanks, and the "
                   "black disc on d5 at the other end."),
     .moves = "",
