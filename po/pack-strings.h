@@ -621,7 +621,7 @@ N_("Look at the left side of the board.")
 N_("One: b7. It may not be what you want, but you have to play it.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6. */
-N_("If your opponent has to pass, you play twice in a row. You are White: find the move after which Black has no legal move.")
+N_("If your opponent has to pass, it is your turn again. You are White: find the move after which Black has no legal move.")
 
 /* Translators: the pack lessons-1-first-steps, lesson passing-and-the-end: step 6, hint 1. */
 N_("If it were Black's turn now, it would have only one move: f5. After which of your moves is that no longer possible, without a new move for Black?")
@@ -2124,7 +2124,7 @@ N_("Black to move. White has 38 discs, but how many moves? Leave it without any,
 N_("Find the one move that White has.")
 
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 7, explanation of the solution. */
-N_("a5 was White's only move, and you could use the square as well. White passes, and you move twice in a row.")
+N_("a5 was White's only move, and you could use the square as well. White passes, and it is your turn again.")
 
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 7, explanation why a2 is wrong. */
 N_("After a2 White still has a5.")
