@@ -523,6 +523,12 @@ sumi_draft_set_task (const SumiDraft *draft, const char *where, const SumiTask *
                          json_object_dup_member (json_node_get_object (root), "task"));
 }
 
+static gboolean
+is_legal (SumiBitboard legal, SumiSquare move)
+{
+  return move < SUMI_SQUARE_PASS && sumi_bitboard_has (legal, move);
+}
+
 /* TASK, to be asked of POSITION, with a default in each field that its type needs and that is
  * missing or out of range. */
 SumiTask
@@ -550,10 +556,14 @@ sumi_draft_complete_task (const SumiTask *task, SumiPosition position)
   if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_SIDE], &complete))
     complete.has_side = FALSE;
   legal = sumi_position_legal_moves (sumi_task_turn_to_side (&complete, position));
-  if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_MOVE], &complete))
+  if (complete.type != SUMI_TASK_REASON || !is_legal (legal, complete.than)
+      || complete.than == complete.move)
+    complete.than = SUMI_SQUARE_NONE;
+  if (complete.type == SUMI_TASK_REASON)
+    complete.move = is_legal (legal, complete.move) ? complete.move : SUMI_SQUARE_NONE;
+  else if (!sumi_task_field_applies (&SUMI_TASK_FIELDS[SUMI_TASK_FIELD_MOVE], &complete))
     complete.move = SUMI_SQUARE_NONE;
-  else if (legal != 0
-           && (complete.move >= SUMI_SQUARE_PASS || !sumi_bitboard_has (legal, complete.move)))
+  else if (legal != 0 && !is_legal (legal, complete.move))
     complete.move = sumi_bitboard_first (legal);
 
   return complete;

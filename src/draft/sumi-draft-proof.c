@@ -399,6 +399,21 @@ say_odd (const SumiTask *task, const SumiJudgement *judgement)
   return NULL;
 }
 
+/* Which moves are compared, and how many of the options are right. */
+static char *
+say_reasons (const SumiReasons *reasons)
+{
+  int n = __builtin_popcount (reasons->right);
+
+  return sumi_words_fill (
+    g_dngettext (GETTEXT_PACKAGE,
+                 /* Translators: {move} and {reply} are moves; {count} reasons tell them apart. */
+                 "Proved: {count} reason for {move}, and not for {reply}",
+                 "Proved: {count} reasons for {move}, and not for {reply}", (gulong) n),
+    &(SumiBlanks){
+      .move = reasons->move, .reply = sumi_square_to_name (reasons->other), .count = n });
+}
+
 static char *
 say_answer (const SumiTask *task, const SumiAnswer *answer)
 {
@@ -409,6 +424,8 @@ say_answer (const SumiTask *task, const SumiAnswer *answer)
     return sumi_words_fill (_("Proved: the number is {count}"), &blanks);
   if (task->type == SUMI_TASK_CHOOSE)
     return g_strdup (_("Ready: the right sentence is the one that you chose"));
+  if (task->type == SUMI_TASK_REASON)
+    return say_reasons (&answer->reasons);
   if (answer->squares == 0)
     return g_strdup (_("Proved: there is nothing to mark"));
   return sumi_words_fill (_("Proved: the answer is {squares}"), &blanks);

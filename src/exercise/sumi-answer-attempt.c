@@ -14,7 +14,8 @@ struct _SumiAnswerAttempt
 
   SumiBitboard marks; /* squares marked, or discs turned */
   GArray *chosen;     /* of SumiSquare, in the order in which they were marked or unmarked */
-  guint64 tried;      /* a bit for each option that was given */
+  guint64 tried;      /* a bit for each option that was given, and is wrong */
+  guint options;      /* reason, where every one is asked: those chosen so far, as bits */
 
   SumiResponse response;         /* what was handed over last */
   SumiBitboard missing, surplus; /* in it, and not corrected since */
@@ -38,6 +39,13 @@ static gboolean
 is_by_squares (SumiAnswerAttempt *self)
 {
   return get_task (self)->type == SUMI_TASK_MARK || get_task (self)->type == SUMI_TASK_FLIP;
+}
+
+/* Several options are chosen before they are handed over. */
+static gboolean
+is_by_options (SumiAnswerAttempt *self)
+{
+  return get_task (self)->type == SUMI_TASK_REASON && get_task (self)->asked == SUMI_ASK_EVERY;
 }
 
 /* The board on which the disc of the move stands, and those discs are turned that the learner
@@ -104,6 +112,9 @@ settle (SumiAnswerAttempt *self)
     }
   if (get_task (self)->type == SUMI_TASK_CHOOSE)
     self->tried |= G_GUINT64_CONSTANT (1) << self->response.option;
+  if (get_task (self)->type == SUMI_TASK_REASON)
+    self->tried |= self->response.options & ~self->answer.reasons.right;
+  self->options &= ~(guint) self->tried;
   sumi_attempt_count_wrong (attempt);
   sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_WRONG, sayings[0]);
   for (guint i = 1; i < n; i++)
@@ -139,7 +150,10 @@ answered_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!answer->is_decided)
     {
       attempt->awaits_hint = attempt->awaits_solution = FALSE;
-      sumi_attempt_set_undecided (attempt, SUMI_SAYING_ANSWER_NOT_DECIDED,
+      sumi_attempt_set_undecided (attempt,
+                                  get_task (self)->type == SUMI_TASK_REASON
+                                    ? SUMI_SAYING_NO_REASON
+                                    : SUMI_SAYING_ANSWER_NOT_DECIDED,
                                   SUMI_SAYING_NOTHING_OF_ANSWERS);
       sumi_attempt_emit_changed (attempt);
       return;
@@ -156,7 +170,7 @@ sumi_answer_attempt_begin (SumiAttempt *attempt)
   SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
 
   self->marks = self->missing = self->surplus = 0;
-  self->tried = 0;
+  self->tried = self->options = 0;
   g_array_set_size (self->chosen, 0);
   SUMI_ATTEMPT_GET_CLASS (attempt)->show_turn (attempt);
   if (!self->has_answer)
@@ -280,8 +294,13 @@ sumi_answer_attempt_give_solution (SumiAttempt *attempt)
 static SumiSaying
 sumi_answer_attempt_make_question (SumiAttempt *attempt)
 {
-  return sumi_saying_of_task (SUMI_SAYING_TASK, &attempt->exercise->task,
-                              attempt->exercise->position.turn);
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+  SumiTask task = attempt->exercise->task;
+
+  /* The moves that are compared are known once they are found. */
+  if (task.type == SUMI_TASK_REASON && self->has_answer)
+    task = sumi_reasons_get_task (&self->answer.reasons, &task);
+  return sumi_saying_of_task (SUMI_SAYING_TASK, &task, attempt->exercise->position.turn);
 }
 
 static SumiBitboard
@@ -293,14 +312,31 @@ sumi_answer_attempt_get_marks (SumiAttempt *attempt)
 static gboolean
 sumi_answer_attempt_is_option_tried (SumiAttempt *attempt, int option)
 {
-  return option >= 0 && option < attempt->exercise->task.n_options
+  return option >= 0 && option < SUMI_PACK_MAX_OPTIONS
          && (SUMI_ANSWER_ATTEMPT (attempt)->tried >> option & 1) != 0;
+}
+
+static guint
+sumi_answer_attempt_get_options (SumiAttempt *attempt)
+{
+  return SUMI_ANSWER_ATTEMPT (attempt)->options;
+}
+
+static const SumiReasons *
+sumi_answer_attempt_get_reasons (SumiAttempt *attempt)
+{
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+
+  return self->has_answer && get_task (self)->type == SUMI_TASK_REASON ? &self->answer.reasons
+                                                                       : NULL;
 }
 
 static gboolean
 sumi_answer_attempt_can_hand_over (SumiAttempt *attempt)
 {
-  return is_by_squares (SUMI_ANSWER_ATTEMPT (attempt));
+  SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
+
+  return is_by_squares (self) || (is_by_options (self) && self->has_answer);
 }
 
 static void
@@ -308,7 +344,7 @@ sumi_answer_attempt_hand_over (SumiAttempt *attempt)
 {
   SumiAnswerAttempt *self = SUMI_ANSWER_ATTEMPT (attempt);
 
-  respond (self, (SumiResponse){ .squares = self->marks });
+  respond (self, (SumiResponse){ .squares = self->marks, .options = self->options });
 }
 
 static gboolean
@@ -334,10 +370,29 @@ sumi_answer_attempt_answer_number (SumiAttempt *attempt, int number)
     respond (SUMI_ANSWER_ATTEMPT (attempt), (SumiResponse){ .number = number });
 }
 
+/* Chooses a reason; where every one is asked for, or leaves it out again. Before they are found
+ * there is none to choose. */
+static void
+answer_reason (SumiAnswerAttempt *self, int option)
+{
+  guint bit;
+
+  if (!self->has_answer || option < 0 || option >= (int) self->answer.reasons.n_options)
+    return;
+  bit = 1u << option;
+  if (is_by_options (self))
+    self->options ^= bit;
+  else
+    respond (self, (SumiResponse){ .options = bit });
+}
+
 static void
 sumi_answer_attempt_answer_option (SumiAttempt *attempt, int option)
 {
   const SumiTask *task = &attempt->exercise->task;
+
+  if (task->type == SUMI_TASK_REASON)
+    answer_reason (SUMI_ANSWER_ATTEMPT (attempt), option);
 
   if (task->type == SUMI_TASK_CHOOSE && option >= 0 && option < task->n_options)
     respond (SUMI_ANSWER_ATTEMPT (attempt), (SumiResponse){ .option = option });
@@ -374,6 +429,8 @@ sumi_answer_attempt_class_init (SumiAnswerAttemptClass *klass)
   attempt_class->make_question = sumi_answer_attempt_make_question;
   attempt_class->get_marks = sumi_answer_attempt_get_marks;
   attempt_class->is_option_tried = sumi_answer_attempt_is_option_tried;
+  attempt_class->get_options = sumi_answer_attempt_get_options;
+  attempt_class->get_reasons = sumi_answer_attempt_get_reasons;
   attempt_class->can_hand_over = sumi_answer_attempt_can_hand_over;
   attempt_class->hand_over = sumi_answer_attempt_hand_over;
   attempt_class->can_show_missing = sumi_answer_attempt_can_show_missing;

@@ -67,6 +67,8 @@ struct _SumiAttemptClass
   gboolean       (*is_thinking)       (SumiAttempt *self); /* something else is searched for */
   void           (*hurry)             (SumiAttempt *self); /* does at once what else waits */
   gboolean       (*is_option_tried)   (SumiAttempt *self, int option);
+  guint          (*get_options)       (SumiAttempt *self);
+  const SumiReasons *(*get_reasons)   (SumiAttempt *self);
   gboolean       (*can_hand_over)     (SumiAttempt *self);
   void           (*hand_over)         (SumiAttempt *self);
   gboolean       (*can_show_missing)  (SumiAttempt *self);

@@ -330,12 +330,32 @@ sumi_attempt_get_marks (SumiAttempt *self)
              : 0;
 }
 
-/* choose: whether OPTION was given as an answer and is wrong. */
+/* choose, reason: whether OPTION was given as an answer and is wrong. */
 gboolean
 sumi_attempt_is_option_tried (SumiAttempt *self, int option)
 {
   return SUMI_ATTEMPT_GET_CLASS (self)->is_option_tried != NULL
          && SUMI_ATTEMPT_GET_CLASS (self)->is_option_tried (self, option);
+}
+
+/* reason, where every one is asked for: the options that are chosen so far, as bits; otherwise 0.
+ */
+guint
+sumi_attempt_get_options (SumiAttempt *self)
+{
+  return SUMI_ATTEMPT_GET_CLASS (self)->get_options != NULL
+             ? SUMI_ATTEMPT_GET_CLASS (self)->get_options (self)
+             : 0;
+}
+
+/* reason: what there is to choose from, owned by SELF; NULL before it is found, and for other
+ * tasks. */
+const SumiReasons *
+sumi_attempt_get_reasons (SumiAttempt *self)
+{
+  return SUMI_ATTEMPT_GET_CLASS (self)->get_reasons != NULL
+             ? SUMI_ATTEMPT_GET_CLASS (self)->get_reasons (self)
+             : NULL;
 }
 
 /* The learner's side. */
@@ -409,7 +429,8 @@ sumi_attempt_choose (SumiAttempt *self, SumiSquare square)
   sumi_attempt_emit_changed (self);
 }
 
-/* mark, flip: whether what is on the board can be handed over as the answer; by moves: whether a
+/* mark, flip, reason where every one is asked for: whether what is marked, turned or chosen can be
+ * handed over as the answer; by moves: whether a
  * hint has asked a question, so that squares which are chosen are marked. */
 gboolean
 sumi_attempt_can_hand_over (SumiAttempt *self)
@@ -419,7 +440,7 @@ sumi_attempt_can_hand_over (SumiAttempt *self)
          && SUMI_ATTEMPT_GET_CLASS (self)->can_hand_over (self);
 }
 
-/* mark, flip: hands the board over to be judged. What is wrong can be corrected. */
+/* mark, flip, reason: hands the answer over to be judged. What is wrong can be corrected. */
 void
 sumi_attempt_hand_over (SumiAttempt *self)
 {
@@ -439,7 +460,7 @@ sumi_attempt_answer_number (SumiAttempt *self, int number)
   sumi_attempt_emit_changed (self);
 }
 
-/* choose: answers OPTION, from 0. */
+/* choose, reason: answers OPTION, from 0, or chooses it among others until they are handed over. */
 void
 sumi_attempt_answer_option (SumiAttempt *self, int option)
 {

@@ -76,6 +76,12 @@ make_task_key (const SumiTask *task, SumiColor turn, SumiSymmetry symmetry)
                               get_word (task, SUMI_TASK_FIELD_AIM), task->aim.margin,
                               (guint64) sumi_symmetry_bitboard (symmetry, task->aim.corners));
       break;
+    case SUMI_TASK_REASON:
+      g_string_append_printf (key, ":%s", get_word (task, SUMI_TASK_FIELD_ASK));
+      if (task->than < SUMI_SQUARE_PASS)
+        g_string_append_printf (key, ":than:%s",
+                                sumi_square_to_name (sumi_symmetry_square (symmetry, task->than)));
+      break;
     case SUMI_TASK_FLIP:
     case SUMI_TASK_CHOOSE:
     case SUMI_N_TASK_TYPES:

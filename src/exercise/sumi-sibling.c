@@ -71,6 +71,8 @@ turn_task (SumiTask *task, const Turning *turning)
   task->goal.corners = sumi_symmetry_bitboard (turning->symmetry, task->goal.corners);
   if (task->move < SUMI_SQUARE_PASS)
     task->move = sumi_symmetry_square (turning->symmetry, task->move);
+  if (task->than < SUMI_SQUARE_PASS)
+    task->than = sumi_symmetry_square (turning->symmetry, task->than);
   if (!turning->is_swapped)
     return;
   task->side = sumi_color_opposite (task->side);

@@ -120,6 +120,59 @@ report_undecided_discs (const SumiPackChecking *check, SumiBitboard discs)
                                   squares);
 }
 
+/* Reports why there is no reason to choose. */
+static void
+report_reasons (const SumiPackChecking *check, const SumiReasons *reasons)
+{
+  g_autofree char *rivals = sumi_square_list_to_text (reasons->rivals);
+  const char *move = sumi_square_to_name (reasons->move);
+  const char *other = sumi_square_to_name (reasons->other);
+
+  switch (reasons->state)
+    {
+    case SUMI_REASONS_UNDECIDED:
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNDECIDED,
+                                      _("the search ended before it could find the best move"));
+      break;
+    case SUMI_REASONS_TOO_OPEN:
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNDECIDED,
+                                      _("with more than %d empty squares the best move is not "
+                                        "searched for, so a \"move\" must be given"),
+                                      SUMI_REASONS_EXACT_EMPTIES);
+      break;
+    case SUMI_REASONS_ALONE:
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                      _("there is only one legal move"));
+      break;
+    case SUMI_REASONS_TIED:
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_AMBIGUOUS,
+                                      /* Translators: %s is a list of squares. */
+                                      _("several moves are best, so one must be given: %s"),
+                                      rivals);
+      break;
+    case SUMI_REASONS_NOT_BEST:
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                      /* Translators: %s are moves; the second may be several. */
+                                      _("%s leads to no better result than %s"), move, rivals);
+      break;
+    case SUMI_REASONS_ALIKE:
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                      /* Translators: %s are two moves. */
+                                      _("no reason is known that holds for %s and not for %s"),
+                                      move, other);
+      break;
+    case SUMI_REASONS_TOO_FEW:
+      sumi_pack_checking_report_task (check, SUMI_MISTAKE_UNSOLVABLE,
+                                      /* Translators: %s are two moves. */
+                                      _("too little can be said of %s and %s to choose from"),
+                                      move, other);
+      break;
+    case SUMI_REASONS_FOUND:
+    default:
+      break;
+    }
+}
+
 /* Checks that the answer to a task that is not answered by a move can be decided. Tasks that count
  * or turn discs always can. */
 static void
@@ -128,7 +181,9 @@ check_answer (const SumiPackChecking *check, SumiBudget *budget)
   const SumiExercise *exercise = check->exercise;
   SumiAnswer answer = sumi_answer_find (&exercise->task, exercise->position, budget);
 
-  if (!answer.is_decided && exercise->task.set == SUMI_SET_SAFE_MOVES)
+  if (exercise->task.type == SUMI_TASK_REASON)
+    report_reasons (check, &answer.reasons);
+  else if (!answer.is_decided && exercise->task.set == SUMI_SET_SAFE_MOVES)
     report_undecided_moves (check, answer.undecided);
   else if (!answer.is_decided)
     report_undecided_discs (check, answer.undecided);

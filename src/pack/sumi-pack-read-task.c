@@ -104,6 +104,14 @@ read_move (SumiJsonWalk *walk,
 
   if (!sumi_pack_read_move (walk, item, asked, &move))
     return;
+  if (field == &SUMI_TASK_FIELDS[SUMI_TASK_FIELD_THAN] && move == task->move)
+    {
+      sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
+                        /* Translators: %s is a move. */
+                        _("must be another move than %s, which is asked about"),
+                        sumi_square_to_name (move));
+      return;
+    }
   sumi_task_field_set_int (field, task, move);
   if (task->has_side && sumi_position_legal_moves (asked) == 0)
     sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE,

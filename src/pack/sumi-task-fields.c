@@ -27,6 +27,7 @@ static const SumiJsonName types[] = {
   { "count", SUMI_TASK_COUNT, NC_("task field", "Give a number") },
   { "flip", SUMI_TASK_FLIP, NC_("task field", "Turn discs by hand") },
   { "choose", SUMI_TASK_CHOOSE, NC_("task field", "Choose a sentence") },
+  { "reason", SUMI_TASK_REASON, NC_("task field", "Say why a move is better") },
   { "play", SUMI_TASK_PLAY, NC_("task field", "Play on") },
 };
 
@@ -62,6 +63,11 @@ static const SumiJsonName quantities[] = {
   { "margin", SUMI_QUANTITY_MARGIN, NC_("task field", "Margin") },
   { "potential-mobility", SUMI_QUANTITY_POTENTIAL, NC_("task field", "Potential mobility") },
   { "tempi", SUMI_QUANTITY_TEMPI, NC_("task field", "Safe moves that only one side has") },
+};
+
+static const SumiJsonName asks[] = {
+  { "one", SUMI_ASK_ONE, NC_("task field", "The one that decides most") },
+  { "every", SUMI_ASK_EVERY, NC_("task field", "Every one that decides") },
 };
 
 static const SumiJsonName plain_aims[] = {
@@ -208,6 +214,34 @@ const SumiTaskField SUMI_TASK_FIELDS[SUMI_N_TASK_FIELDS] = {
     .label = NC_("task field", "Move"),
     .description = N_("The move whose discs are meant: of the side to move, or of the side that is "
                       "given."),
+  },
+  [SUMI_TASK_FIELD_REASON_MOVE] = {
+    .name = "move",
+    .value = SUMI_TASK_VALUE_MOVE,
+    .types = TYPE (REASON),
+    .fallback = SUMI_SQUARE_NONE,
+    .offset = TASK (move),
+    .label = NC_("task field", "Move"),
+    .description = N_("The move that is asked about; the best one if it is left out."),
+  },
+  [SUMI_TASK_FIELD_THAN] = {
+    .name = "than",
+    .value = SUMI_TASK_VALUE_MOVE,
+    .types = TYPE (REASON),
+    .fallback = SUMI_SQUARE_NONE,
+    .offset = TASK (than),
+    .label = NC_("task field", "Better than"),
+    .description = N_("The move that it is compared with; the next best one if it is left out."),
+  },
+  [SUMI_TASK_FIELD_ASK] = {
+    .name = "ask",
+    .value = SUMI_TASK_VALUE_NAME,
+    .types = TYPE (REASON),
+    .fallback = SUMI_ASK_ONE,
+    .offset = TASK (asked),
+    NAMES (asks),
+    .label = NC_("task field", "Reasons to find"),
+    .description = N_("How many of the reasons are to be found; one if it is left out."),
   },
   [SUMI_TASK_FIELD_OPTIONS] = {
     .name = "options",

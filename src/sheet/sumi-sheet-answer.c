@@ -5,6 +5,7 @@
 
 #include "sumi-answer.h"
 #include "sumi-explain-words.h"
+#include "sumi-saying-words.h"
 #include "sumi-square-list.h"
 
 /* How much MOVE looks like a good one to those who do not look ahead: a corner first, then as many
@@ -118,6 +119,26 @@ add_judgement (SumiFlow *flow, const SumiExercise *exercise, const char *number,
   return judgement->right == 0 ? SUMI_SHEET_UNSOLVED : SUMI_SHEET_ANSWERED;
 }
 
+static void
+add_reasons (SumiFlow *flow,
+             const SumiExercise *exercise,
+             const SumiReasons *reasons,
+             const char *number)
+{
+  for (guint i = 0; i < reasons->n_options; i++)
+    {
+      SumiSaying saying = sumi_saying_of_merit (reasons->options[i].merit,
+                                                exercise->position.turn, reasons->other);
+      g_autofree char *text = sumi_saying_to_text (&saying);
+
+      if ((reasons->right >> i & 1) != 0)
+        sumi_flow_add (flow, SUMI_FLOW_BOLD, text)->lead = g_strdup (number);
+    }
+  if (reasons->n_options == 0)
+    sumi_flow_add (flow, SUMI_FLOW_PLAIN, _("No reason was found that could be proved."))->lead
+      = g_strdup (number);
+}
+
 static SumiSheetOutcome
 add_answer (SumiFlow *flow, const SumiExercise *exercise, const char *number, SumiBudget *budget)
 {
@@ -131,10 +152,12 @@ add_answer (SumiFlow *flow, const SumiExercise *exercise, const char *number, Su
   else if (task->type == SUMI_TASK_CHOOSE)
     sumi_flow_add (flow, SUMI_FLOW_BOLD, sumi_text_get (exercise->options->pdata[answer.option]))
       ->lead = g_strdup (number);
+  else if (task->type == SUMI_TASK_REASON)
+    add_reasons (flow, exercise, &answer.reasons, number);
   else
     add_squares (flow, number, answer.squares);
   add_note (flow, exercise->explain_solution);
-  if (!answer.is_decided)
+  if (!answer.is_decided && task->type != SUMI_TASK_REASON)
     sumi_flow_add (flow, SUMI_FLOW_PLAIN,
                    _("It is not proved of every disc whether it can be turned."));
   if (answer.is_ambiguous)

@@ -3,7 +3,9 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-answer.h"
 #include "sumi-explain-words.h"
+#include "sumi-saying-words.h"
 #include "sumi-sheet-answer.h"
 #include "sumi-sheet-private.h"
 
@@ -55,19 +57,43 @@ add_block (GPtrArray *blocks, const char *section)
 static guint
 count_rules (const SumiSheet *self, const SumiTask *task)
 {
-  if (task->type == SUMI_TASK_CHOOSE)
+  if (sumi_task_is_by_option (task->type))
     return 0;
   if (task->type == SUMI_TASK_COUNT || self->boards > 4)
     return 1;
   return self->boards > 1 ? 2 : 4;
 }
 
-/* What EXERCISE asks: in its author's words if it has any, with the sentences to choose among. */
+/* The reasons to choose among. */
 static void
-add_question (SumiFlow *flow, const SumiExercise *exercise)
+add_reasons (SumiFlow *flow, const SumiExercise *exercise, const SumiReasons *reasons)
 {
-  g_autofree char *question = sumi_explain_task (&exercise->task, exercise->position.turn);
+  for (guint i = 0; i < reasons->n_options; i++)
+    {
+      SumiSaying saying = sumi_saying_of_merit (reasons->options[i].merit,
+                                                exercise->position.turn, reasons->other);
+      g_autofree char *text = sumi_saying_to_text (&saying);
 
+      sumi_flow_add (flow, SUMI_FLOW_PLAIN, text)->mark = SUMI_FLOW_SQUARE;
+    }
+}
+
+/* What EXERCISE asks: in its author's words if it has any, with the sentences to choose among;
+ * reasons are found with as much search as EACH answer may take. */
+static void
+add_question (SumiFlow *flow, const SumiExercise *exercise, const SumiBudget *each)
+{
+  SumiBudget budget = *each;
+  SumiTask task = exercise->task;
+  SumiReasons reasons = { .state = SUMI_REASONS_UNDECIDED };
+  g_autofree char *question = NULL;
+
+  if (task.type == SUMI_TASK_REASON)
+    {
+      reasons = sumi_reasons_find (&task, exercise->position, &budget);
+      task = sumi_reasons_get_task (&reasons, &task);
+    }
+  question = sumi_explain_task (&task, exercise->position.turn);
   if (exercise->prompt != NULL)
     sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_text_get (exercise->prompt));
   else
@@ -75,6 +101,7 @@ add_question (SumiFlow *flow, const SumiExercise *exercise)
   for (guint i = 0; i < exercise->options->len; i++)
     sumi_flow_add (flow, SUMI_FLOW_PLAIN, sumi_text_get (exercise->options->pdata[i]))->mark
       = SUMI_FLOW_SQUARE;
+  add_reasons (flow, exercise, &reasons);
 }
 
 /* The number of an exercise, and whose turn it is: as a disc and in words. */
@@ -116,7 +143,10 @@ find_step (const SumiSheetPart *part)
 }
 
 static void
-add_exercise (SumiSheet *self, const SumiSheetPart *part, const char *number)
+add_exercise (SumiSheet *self,
+              const SumiSheetPart *part,
+              const char *number,
+              const SumiBudget *each)
 {
   const SumiExercise *exercise = part->exercise;
   const SumiStep *step = find_step (part);
@@ -125,7 +155,7 @@ add_exercise (SumiSheet *self, const SumiSheetPart *part, const char *number)
   add_turn (cell->above, number, exercise->position.turn);
   if (step != NULL)
     sumi_flow_add (cell->above, SUMI_FLOW_PLAIN, sumi_text_get (step->text));
-  add_question (cell->above, exercise);
+  add_question (cell->above, exercise, each);
   add_rules (cell->below, count_rules (self, &exercise->task));
   cell->board = sumi_sheet_board_of (exercise->position);
 }
@@ -157,7 +187,7 @@ add_exercises (SumiSheet *self, gboolean has_answers, const SumiBudget *each)
       const SumiSheetPart *part = self->parts->pdata[i];
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
 
-      add_exercise (self, part, number);
+      add_exercise (self, part, number, each);
       if (has_answers)
         add_answer (self, part->exercise, part->id, number, each);
     }
@@ -174,7 +204,11 @@ shows_nothing_new (const SumiStep *step, const SumiStep *before)
 }
 
 static void
-add_step (SumiSheet *self, const SumiStep *step, const SumiStep *before, const char *number)
+add_step (SumiSheet *self,
+          const SumiStep *step,
+          const SumiStep *before,
+          const char *number,
+          const SumiBudget *each)
 {
   SumiSheetBlock *block = add_block (self->blocks, NULL);
 
@@ -195,8 +229,8 @@ add_step (SumiSheet *self, const SumiStep *step, const SumiStep *before, const c
       block->board.framed = step->squares;
       block->board.arrows = step->arrows;
       add_turn (block->flow, number, step->exercise->position.turn);
-      add_question (block->flow, step->exercise);
-      add_rules (block->flow, step->exercise->task.type == SUMI_TASK_CHOOSE ? 0 : 2);
+      add_question (block->flow, step->exercise, each);
+      add_rules (block->flow, sumi_task_is_by_option (step->exercise->task.type) ? 0 : 2);
     }
 }
 
@@ -222,7 +256,7 @@ add_lesson (SumiSheet *self, const SumiSheetPart *part, gboolean has_answers,
           number = g_strdup_printf ("%u", self->n_exercises);
           id = g_strdup_printf ("%s/%u", part->id, i + 1);
         }
-      add_step (self, step, before, number);
+      add_step (self, step, before, number, each);
       if (step->exercise != NULL && has_answers)
         add_answer (self, step->exercise, id, number, each);
       before = step;

@@ -112,7 +112,14 @@ find_safe_moves (const SumiTask *task,
 gboolean
 sumi_task_is_by_answer (SumiTaskType type)
 {
-  return type >= SUMI_TASK_MARK && type <= SUMI_TASK_CHOOSE;
+  return type >= SUMI_TASK_MARK && type <= SUMI_TASK_REASON;
+}
+
+/* Whether tasks of TYPE are answered by choosing among sentences. */
+gboolean
+sumi_task_is_by_option (SumiTaskType type)
+{
+  return type == SUMI_TASK_CHOOSE || type == SUMI_TASK_REASON;
 }
 
 /* The side that TASK, of type mark or count, is about in POSITION: the side to move, unless the
@@ -143,7 +150,7 @@ sumi_answer_get_squares (const SumiTask *task, SumiPosition position)
 }
 
 /* The answer to TASK, one of those that sumi_task_is_by_answer(), in POSITION. BUDGET is needed for
- * stable discs and for safe moves only. */
+ * stable discs, safe moves and reasons only. */
 SumiAnswer
 sumi_answer_find (const SumiTask *task, SumiPosition position, SumiBudget *budget)
 {
@@ -154,6 +161,11 @@ sumi_answer_find (const SumiTask *task, SumiPosition position, SumiBudget *budge
     answer.number = number_of (task, position);
   if (task->type == SUMI_TASK_CHOOSE)
     answer.option = task->answer;
+  if (task->type == SUMI_TASK_REASON)
+    {
+      answer.reasons = sumi_reasons_find (task, position, budget);
+      answer.is_decided = answer.reasons.state == SUMI_REASONS_FOUND;
+    }
   if (task->type == SUMI_TASK_MARK && task->set == SUMI_SET_STABLE)
     {
       answer.undecided = find_undecided (task, position, budget);
@@ -189,6 +201,8 @@ sumi_answer_accepts (const SumiAnswer *answer,
       return response->number == answer->number;
     case SUMI_TASK_CHOOSE:
       return response->option == answer->option;
+    case SUMI_TASK_REASON:
+      return answer->is_decided && response->options == answer->reasons.right;
     case SUMI_TASK_FORCE:
     case SUMI_TASK_DENY:
     case SUMI_TASK_WIN:

@@ -23,11 +23,11 @@ aims_are_equal (const SumiPlayAim *a, const SumiPlayAim *b)
          && (a->kind != SUMI_PLAY_AIM_CORNER || a->corners == b->corners);
 }
 
-/* Sets TASK to one in which nothing is given: all zero, but a margin of 1 and no move. */
+/* Sets TASK to one in which nothing is given: all zero, but a margin of 1 and no moves. */
 void
 sumi_task_init (SumiTask *task)
 {
-  *task = (SumiTask){ .by = 1, .move = SUMI_SQUARE_NONE };
+  *task = (SumiTask){ .by = 1, .move = SUMI_SQUARE_NONE, .than = SUMI_SQUARE_NONE };
 }
 
 /* Whether tasks of TYPE are answered by a move, and so judged by sumi_judgement_new(). */
@@ -61,6 +61,8 @@ sumi_task_equal (const SumiTask *a, const SumiTask *b)
       return a->move == b->move;
     case SUMI_TASK_CHOOSE:
       return a->n_options == b->n_options && a->answer == b->answer;
+    case SUMI_TASK_REASON:
+      return a->move == b->move && a->than == b->than && a->asked == b->asked;
     case SUMI_TASK_PLAY:
       return a->opponent == b->opponent && aims_are_equal (&a->aim, &b->aim);
     case SUMI_N_TASK_TYPES:

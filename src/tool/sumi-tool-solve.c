@@ -2,6 +2,7 @@
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
 
+#include "sumi-answer-facts.h"
 #include "sumi-answer.h"
 #include "sumi-coach.h"
 #include "sumi-explain-words.h"
@@ -9,6 +10,7 @@
 #include "sumi-judgement.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
+#include "sumi-saying-words.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
 #include "sumi-tool-parts.h"
@@ -89,6 +91,47 @@ add_answer (JsonBuilder *builder, const SumiTask *task, const SumiAnswer *answer
                               task->type == SUMI_TASK_COUNT ? answer->number : answer->option);
 }
 
+/* The moves that are compared, and every option with what is true of it. */
+static void
+add_reasons (JsonBuilder *builder, const SumiToolPart *part, const SumiReasons *reasons)
+{
+  static const char *const truths[] = {
+    [SUMI_OPTION_DECIDES] = "decides",
+    [SUMI_OPTION_SHARED] = "shared",
+    [SUMI_OPTION_FALSE] = "false",
+  };
+
+  json_builder_set_member_name (builder, "right");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < reasons->n_options; i++)
+    {
+      if ((reasons->right >> i & 1) != 0)
+        json_builder_add_int_value (builder, i);
+    }
+  json_builder_end_array (builder);
+  if (reasons->state != SUMI_REASONS_FOUND)
+    return;
+  sumi_tool_json_add_string (builder, "move", sumi_square_to_name (reasons->move));
+  sumi_tool_json_add_string (builder, "than", sumi_square_to_name (reasons->other));
+  json_builder_set_member_name (builder, "options");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < reasons->n_options; i++)
+    {
+      const SumiOption *option = &reasons->options[i];
+      SumiSaying saying
+        = sumi_saying_of_merit (option->merit, part->position.turn, reasons->other);
+      g_autofree char *text = sumi_saying_to_text (&saying);
+
+      json_builder_begin_object (builder);
+      sumi_tool_json_add_string (builder, "fact", sumi_merit_to_name (option->merit.kind));
+      sumi_tool_json_add_squares (builder, "squares", option->merit.squares);
+      sumi_tool_json_add_string (builder, "truth", truths[option->truth]);
+      sumi_tool_json_add_string (builder, "text", text);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
 /* There is no answer to play; what is asked stands in its place. */
 static void
 add_play (JsonBuilder *builder, const SumiTask *task)
@@ -159,11 +202,10 @@ print_moves (const char *label, const SumiJudgement *judgement, SumiVerdict want
     }
 }
 
-/* What is asked of the board, on which MARKED stand out. */
+/* What TASK asks of the board, on which MARKED stand out. */
 static void
-print_question (const SumiToolPart *part, SumiBitboard marked)
+print_question (const SumiToolPart *part, const SumiTask *task, SumiBitboard marked)
 {
-  const SumiTask *task = &part->exercise->task;
   g_autofree char *question = sumi_explain_task (task, part->position.turn);
   char diagram[SUMI_DIAGRAM_SIZE];
 
@@ -178,7 +220,7 @@ print_question (const SumiToolPart *part, SumiBitboard marked)
 static void
 print_judgement (const Report *report, const SumiToolPart *part, const SumiJudgement *judgement)
 {
-  print_question (part, 0);
+  print_question (part, &part->exercise->task, 0);
   print_squares (_("Right:"), judgement->right);
   if (!judgement->is_decided)
     print_squares (_("Not decided within the budget:"), judgement->undecided);
@@ -190,21 +232,52 @@ print_judgement (const Report *report, const SumiToolPart *part, const SumiJudge
   g_print ("\n");
 }
 
+/* Each reason, and what is said to who chooses it. */
+static void
+print_reasons (const SumiToolPart *part, const SumiReasons *reasons)
+{
+  for (guint i = 0; i < reasons->n_options; i++)
+    {
+      SumiSaying option = sumi_saying_of_merit (reasons->options[i].merit, part->position.turn,
+                                                reasons->other);
+      SumiSaying sayings[SUMI_ANSWER_MAX_SAYINGS];
+      guint chosen = reasons->options[i].truth == SUMI_OPTION_DECIDES ? reasons->right : 1u << i;
+      guint n = sumi_reasons_explain (reasons, part->position, chosen, sayings);
+      g_autofree char *text = sumi_saying_to_text (&option);
+
+      g_print ("%u. %s\n  ", i + 1, text);
+      for (guint j = 0; j < n; j++)
+        {
+          g_autofree char *said = sumi_saying_to_text (&sayings[j]);
+
+          g_print (" %s", said);
+        }
+      g_print ("\n");
+    }
+  if (reasons->n_options == 0)
+    g_print ("%s\n", _("There is no reason that could be proved."));
+}
+
 static void
 print_answer (const SumiToolPart *part, const SumiAnswer *answer)
 {
   const SumiExercise *exercise = part->exercise;
+  SumiTask task = exercise->task;
 
-  print_question (part, answer->squares);
+  if (task.type == SUMI_TASK_REASON)
+    task = sumi_reasons_get_task (&answer->reasons, &task);
+  print_question (part, &task, answer->squares);
   if (exercise->task.type == SUMI_TASK_COUNT)
     /* Translators: %d is a number that was asked for. */
     g_print (_("Right: %d\n"), answer->number);
+  else if (exercise->task.type == SUMI_TASK_REASON)
+    print_reasons (part, &answer->reasons);
   else if (exercise->task.type == SUMI_TASK_CHOOSE)
     /* Translators: %s is the sentence that is to be chosen. */
     g_print (_("Right: %s\n"), sumi_text_get (exercise->options->pdata[answer->option]));
   else
     print_squares (_("Right:"), answer->squares);
-  if (!answer->is_decided)
+  if (!answer->is_decided && exercise->task.type != SUMI_TASK_REASON)
     g_print ("%s\n", _("It is not proved of every disc whether it can be turned."));
   if (answer->is_ambiguous)
     g_print ("%s\n", _("It depends on whether regions that touch by corners are one."));
@@ -239,7 +312,10 @@ solve_by_answer (const Report *report, const SumiToolPart *part, SumiBudget *bud
   else
     {
       add_head (report->builder, part, is_decided);
-      add_answer (report->builder, task, &answer);
+      if (task->type == SUMI_TASK_REASON)
+        add_reasons (report->builder, part, &answer.reasons);
+      else
+        add_answer (report->builder, task, &answer);
     }
   return is_decided ? SUMI_TOOL_HOLDS : SUMI_TOOL_FAILS;
 }
@@ -248,7 +324,7 @@ static SumiToolStatus
 solve_by_game (const Report *report, const SumiToolPart *part)
 {
   if (report->builder == NULL)
-    print_question (part, 0);
+    print_question (part, &part->exercise->task, 0);
   else
     {
       add_head (report->builder, part, TRUE);

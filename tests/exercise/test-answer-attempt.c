@@ -25,7 +25,10 @@ static const char PACK[]
     PUZZLE ("turn", "f5d6c3d3", "{\"type\": \"flip\", \"move\": \"c4\"}") ", "
     PUZZLE ("count", "f5d6c3", "{\"type\": \"count\", \"quantity\": \"legal-moves\"}") ", "
     PUZZLE ("choose", "f5d6", "{\"type\": \"choose\", \"options\": [\"One.\", \"Two.\","
-            " \"Three.\"], \"answer\": 1}") "]}";
+            " \"Three.\"], \"answer\": 1}") ", "
+    PUZZLE ("reason", "f5d6c3d3c4f4f6", "{\"type\": \"reason\", \"move\": \"b4\"}") ", "
+    PUZZLE ("reasons", "f5d6c3d3c4f4f6", "{\"type\": \"reason\", \"move\": \"f3\","
+            " \"than\": \"g6\", \"ask\": \"every\"}") "]}";
 
 enum
 {
@@ -36,6 +39,8 @@ enum
   TURN,
   COUNT,
   CHOOSE,
+  REASON,
+  REASONS,
   N_PUZZLES,
 };
 
@@ -271,6 +276,70 @@ test_choose (void)
   g_assert_finalize_object (attempt);
 }
 
+/* The moves that are compared are told once they are found, and each wrong reason is refuted. */
+static void
+test_reason (void)
+{
+  SumiAttempt *attempt = begin (REASON);
+  const SumiReasons *reasons;
+
+  g_assert_null (sumi_attempt_get_reasons (attempt));
+  sumi_attempt_answer_option (attempt, 0); /* nothing to choose from yet */
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
+  exercise_wait (attempt);
+  reasons = sumi_attempt_get_reasons (attempt);
+  g_assert_nonnull (reasons);
+  g_assert_cmpstr (said_text (sumi_attempt_get_question (attempt)), ==, "Why b4, and not f3?");
+  for (int option = 0; option < (int) reasons->n_options; option++)
+    {
+      if ((reasons->right >> option & 1) != 0)
+        continue;
+      sumi_attempt_answer_option (attempt, option);
+      assert_wrong (attempt);
+      g_assert_true (sumi_attempt_is_option_tried (attempt, option));
+    }
+  sumi_attempt_answer_option (attempt, (int) reasons->n_options); /* there is none */
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
+  sumi_attempt_answer_option (attempt, __builtin_ctz (reasons->right));
+  assert_solved (attempt);
+  g_assert_finalize_object (attempt);
+}
+
+/* Where every reason is asked for, they are chosen, and then handed over; what is wrong among them
+ * is no longer chosen. */
+static void
+test_reasons (void)
+{
+  SumiAttempt *attempt = begin (REASONS);
+  const SumiReasons *reasons;
+  int first, wrong;
+
+  g_assert_false (sumi_attempt_can_hand_over (attempt));
+  exercise_wait (attempt);
+  g_assert_true (sumi_attempt_can_hand_over (attempt));
+  reasons = sumi_attempt_get_reasons (attempt);
+  g_assert_cmpint (__builtin_popcount (reasons->right), >, 1);
+  first = __builtin_ctz (reasons->right);
+  wrong = __builtin_ctz (~reasons->right);
+  sumi_attempt_answer_option (attempt, first);
+  sumi_attempt_answer_option (attempt, wrong);
+  g_assert_cmphex (sumi_attempt_get_options (attempt), ==, 1u << first | 1u << wrong);
+  sumi_attempt_hand_over (attempt);
+  assert_wrong (attempt);
+  g_assert_cmphex (sumi_attempt_get_options (attempt), ==, 1u << first);
+  sumi_attempt_hand_over (attempt);
+  assert_wrong (attempt);
+  sumi_attempt_answer_option (attempt, first);
+  for (int option = 0; option < (int) reasons->n_options; option++)
+    {
+      if ((reasons->right >> option & 1) != 0)
+        sumi_attempt_answer_option (attempt, option);
+    }
+  sumi_attempt_hand_over (attempt);
+  assert_solved (attempt);
+  g_assert_finalize_object (attempt);
+}
+
 static void
 test_hints_and_solution (void)
 {
@@ -428,6 +497,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/answer-attempt/undo", test_undo);
   g_test_add_func ("/answer-attempt/count", test_count);
   g_test_add_func ("/answer-attempt/choose", test_choose);
+  g_test_add_func ("/answer-attempt/reason", test_reason);
+  g_test_add_func ("/answer-attempt/reasons", test_reasons);
   g_test_add_func ("/answer-attempt/hints-and-solution", test_hints_and_solution);
   g_test_add_func ("/answer-attempt/called-off", test_called_off);
   g_test_add_func ("/answer-attempt/undecided", test_undecided);

@@ -172,6 +172,23 @@ add_options (RandomSource *source, SumiExercise *exercise)
     }
 }
 
+/* The moves that are compared: none, one or both. */
+static void
+add_moves (RandomSource *source, SumiExercise *exercise)
+{
+  SumiBitboard legal = sumi_position_legal_moves (exercise->position);
+  SumiTask *task = &exercise->task;
+
+  task->asked = (SumiAsk) random_source_below (source, SUMI_N_ASKS);
+  if (toss (source))
+    {
+      task->move = random_square_of (source, legal);
+      legal &= ~sumi_bitboard_of (task->move);
+    }
+  if (legal != 0 && toss (source))
+    task->than = random_square_of (source, legal);
+}
+
 /* Any type of task, asked of the position of EXERCISE. */
 static void
 add_task (RandomSource *source, SumiExercise *exercise)
@@ -203,6 +220,8 @@ add_task (RandomSource *source, SumiExercise *exercise)
     add_subject (source, exercise, FALSE, TRUE);
   else if (task->type == SUMI_TASK_CHOOSE)
     add_options (source, exercise);
+  else if (task->type == SUMI_TASK_REASON)
+    add_moves (source, exercise);
 }
 
 static SumiBitboard

@@ -168,6 +168,7 @@ test_mutations (void)
     "y_force_wipe_out.sumi.json", "y_record_pass_written.sumi.json", "y_numbers.sumi.json",
     "y_lesson_everything.sumi.json", "y_lesson_inherits.sumi.json", "y_game_handicap.sumi.json",
     "y_choose_six.sumi.json", "y_mark_flips.sumi.json", "y_play_corners.sumi.json",
+    "y_reason_than.sumi.json",
   };
   RandomSource source = random_source_init (3);
   guint n_packs = 0;

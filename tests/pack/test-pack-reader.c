@@ -33,7 +33,7 @@ static const Wording wordings[] = {
     ":1:140: error: items[0].task: must be an object in braces {}, is \"force\" [type]\n" },
   { "value", PACK (ITEM (START, "{\"type\":\"forse\"}")),
     ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"win\", \"best\", "
-    "\"mark\", \"count\", \"flip\", \"choose\", \"play\", is \"forse\" [value]\n" },
+    "\"mark\", \"count\", \"flip\", \"choose\", \"reason\", \"play\", is \"forse\" [value]\n" },
   { "unsupported",
     PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3}"),
     ":1:129: error: items[0].series: this version of Sumi cannot set up matches from packs yet "
@@ -41,6 +41,10 @@ static const Wording wordings[] = {
   { "illegal-move", PACK (ITEM (START, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"a1\"}")),
     ":1:176: error: items[0].task.move: is not a legal move; Black's moves are c4 d3 e6 f5 "
     "[square]\n" },
+  { "than-itself",
+    PACK (ITEM (START, "{\"type\":\"reason\",\"move\":\"d3\",\"than\":\"d3\"}")),
+    ":1:176: error: items[0].task.than: must be another move than d3, which is asked about "
+    "[value]\n" },
   { "options-alike",
     PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\",\"b\",\"b\"],\"answer\":0}")),
     ":1:167: error: items[0].task.options: options 1 and 2 say the same [value]\n" },

@@ -401,7 +401,7 @@ test_every_byte (void)
   static const char *const names[] = {
     "y_everything.sumi.json",     "y_lesson_everything.sumi.json", "y_translated.sumi.json",
     "y_game_handicap.sumi.json",  "y_mark_flips.sumi.json",        "y_play_corners.sumi.json",
-    "y_choose_six.sumi.json",
+    "y_choose_six.sumi.json",    "y_reason_than.sumi.json",
   };
   RandomSource source = random_source_init (5);
   guint n_others = 0;

@@ -11,12 +11,16 @@
 #include "slow-task.h"
 #include "sumi-judgement.h"
 #include "sumi-pack-reader.h"
+#include "sumi-reasons.h"
 
 /* What brute force does in a moment. */
 #define MAX_WITHIN 2
 #define MAX_EMPTIES 8
 
 #define SEED 20
+
+/* How many puzzles of a type there were, and after how many "And why?" is asked. */
+static int n_puzzles[SUMI_N_TASK_TYPES], n_asked[SUMI_N_TASK_TYPES];
 
 static gboolean
 is_quick (const SumiExercise *exercise)
@@ -43,6 +47,34 @@ add_exercises (GPtrArray *exercises, const SumiPack *pack, gboolean is_limited)
     }
 }
 
+/* "And why?" after the puzzle: each option is true of the right move, of the other, or false, as
+ * the slow rules have it; and what is right is true of the one alone. Returns whether it is asked.
+ */
+static gboolean
+check_reasons (const SumiJudgement *judgement)
+{
+  SlowBoard board = slow_from_position (judgement->position);
+  SumiReasons reasons
+    = sumi_reasons_of_judgement (judgement, sumi_bitboard_first (judgement->right));
+
+  if (reasons.state != SUMI_REASONS_FOUND)
+    return FALSE;
+  g_assert_true (sumi_bitboard_has (judgement->right, reasons.move));
+  g_assert_false (sumi_bitboard_has (judgement->right, reasons.other));
+  g_assert_cmpint (__builtin_popcount (reasons.right), ==, 1);
+  g_assert_cmpuint (reasons.n_options, >, SUMI_REASONS_MIN_WRONG);
+  for (guint i = 0; i < reasons.n_options; i++)
+    {
+      SumiMerit merit = reasons.options[i].merit;
+      gboolean holds = slow_merit_holds (merit, &board, reasons.move, reasons.other);
+      gboolean is_shared = slow_merit_holds (merit, &board, reasons.other, reasons.move);
+
+      g_assert_true ((reasons.right >> i & 1) == (holds && !is_shared));
+      g_assert_true ((reasons.options[i].truth == SUMI_OPTION_FALSE) == !holds);
+    }
+  return TRUE;
+}
+
 static void
 compare (const SumiExercise *exercise)
 {
@@ -58,6 +90,8 @@ compare (const SumiExercise *exercise)
   g_assert_cmphex (judgement->right, ==, right);
   if (exercise->claims.has_solutions)
     g_assert_cmphex (exercise->claims.solutions, ==, right);
+  n_asked[exercise->task.type] += check_reasons (judgement);
+  n_puzzles[exercise->task.type]++;
 }
 
 static void
@@ -85,6 +119,12 @@ test_slowly (gconstpointer data)
 
       compare (exercises->pdata[i]);
       g_ptr_array_remove_index_fast (exercises, i);
+    }
+  for (int type = 0; type < SUMI_N_TASK_TYPES; type++)
+    {
+      if (n_puzzles[type] > 0)
+        g_test_message ("task %d: \"And why?\" after %d of %d", type, n_asked[type],
+                        n_puzzles[type]);
     }
 }
 

@@ -131,3 +131,92 @@ slow_task_right (const SumiTask *task, SumiPosition position)
     }
   return right;
 }
+
+static uint64_t
+moves_of (SlowBoard board, SlowCell side)
+{
+  board.turn = side;
+  return slow_legal (&board);
+}
+
+static SlowCell
+other_cell (SlowCell cell)
+{
+  return cell == SLOW_BLACK ? SLOW_WHITE : SLOW_BLACK;
+}
+
+/* Whether SIDE can take one of CORNERS after every reply to MOVE; without a reply, at once. */
+static gboolean
+is_sure (const SlowBoard *board, int move, uint64_t corners)
+{
+  SlowBoard after = slow_play (board, move);
+  uint64_t replies = slow_legal (&after);
+
+  if (replies == 0)
+    return (moves_of (after, board->turn) & corners) != 0;
+  for (int reply = 0; reply < 64; reply++)
+    {
+      if ((replies >> reply & 1) == 0)
+        continue;
+      if ((moves_of (slow_play (&after, reply), board->turn) & corners) == 0)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static int
+count_turned (const SlowBoard *board, int move)
+{
+  return sumi_bitboard_count (slow_flips (board, move));
+}
+
+static int
+count_replies (const SlowBoard *board, int move)
+{
+  SlowBoard after = slow_play (board, move);
+
+  return sumi_bitboard_count (slow_legal (&after));
+}
+
+static int
+count_frontier (const SlowBoard *board, int move)
+{
+  SlowBoard after = slow_play (board, move);
+
+  return sumi_bitboard_count (slow_frontier (&after, board->turn));
+}
+
+/* Whether what MERIT says is true of MOVE, or as against OTHER. */
+gboolean
+slow_merit_holds (SumiMerit merit, const SlowBoard *board, int move, int other)
+{
+  SlowBoard after = slow_play (board, move);
+  uint64_t before = moves_of (*board, other_cell (board->turn)), now = slow_legal (&after);
+
+  switch (merit.kind)
+    {
+    case SUMI_MERIT_WINS_CORNER:
+      return is_sure (board, move, merit.squares);
+    case SUMI_MERIT_KEEPS_CORNER:
+      return (now & merit.squares) == 0;
+    case SUMI_MERIT_PASS:
+      return slow_must_pass (&after);
+    case SUMI_MERIT_SPOILS:
+      return now != 0 && is_sure (board, move, SUMI_CORNERS);
+    case SUMI_MERIT_TAKES_REPLIES:
+      return (merit.squares & before) == merit.squares && (merit.squares & now) == 0;
+    case SUMI_MERIT_ODD_REGION:
+      return sumi_bitboard_count (slow_region (board, move, false)) % 2 == 1;
+    case SUMI_MERIT_QUIET:
+      return (now & ~before) == 0;
+    case SUMI_MERIT_FEWER_REPLIES:
+      return count_replies (board, move) < count_replies (board, other);
+    case SUMI_MERIT_FEWER_FRONTIER:
+      return count_frontier (board, move) < count_frontier (board, other);
+    case SUMI_MERIT_MORE_FLIPS:
+      return count_turned (board, move) > count_turned (board, other);
+    case SUMI_N_MERITS:
+    default:
+      g_assert_not_reached ();
+    }
+}

@@ -237,6 +237,20 @@ class ToolTest(unittest.TestCase):
             item = self.solve_task(task, board=LAST[:8] + "XXXXOOOO" * 7)
             self.assertEqual((item["right"], item["moves"]["a1"]["value"]), (["a1"], 8))
 
+    def test_solve_says_why_a_move_is_better(self):
+        item = self.solve_task({"type": "reason", "move": "h2", "than": "a5"})
+        self.assertEqual((item["move"], item["than"]), ("h2", "a5"))
+        (right,) = item["right"]
+        self.assertEqual(item["options"][right],
+                         {"fact": "wins-corner", "squares": ["h8"], "truth": "decides",
+                          "text": "Whatever White answers, you can take h8 next."})
+        self.assertEqual([o["truth"] == "decides" for o in item["options"]].count(True), 1)
+        self.assertGreater(len(item["options"]), 2)
+        text = run("solve", "--board", BOARD, "--turn", "X", "--task",
+                   '{"type": "reason", "move": "h2"}').stdout
+        self.assertIn("Why h2, and not a5?", text)
+        self.assertIn("Right! After a5 White can answer", text)
+
     def test_solve_says_what_is_to_be_played(self):
         item = self.solve_task({"type": "play", "opponent": 3, "aim": {"corner": ["h8", "a1"]}})
         self.assertEqual(item, {"id": "board", "decided": True, "right": None, "opponent": 3,

@@ -140,6 +140,12 @@ static const struct
   { { .type = SUMI_TASK_FLIP, .move = C4 }, SUMI_BLACK,
     "You play c4: turn every disc that it turns." },
   { { .type = SUMI_TASK_CHOOSE, .n_options = 2 }, SUMI_BLACK, "Choose what is right." },
+  { { .type = SUMI_TASK_REASON, .move = SUMI_SQUARE_NONE, .than = SUMI_SQUARE_NONE }, SUMI_BLACK,
+    "Why is the best move better than the next best?" },
+  { { .type = SUMI_TASK_REASON, .move = C4, .than = SUMI_SQUARE_NONE }, SUMI_BLACK, "Why c4?" },
+  { { .type = SUMI_TASK_REASON, .move = C4, .than = 19 }, SUMI_BLACK, "Why c4, and not d3?" },
+  { { .type = SUMI_TASK_REASON, .move = C4, .than = 19, .asked = SUMI_ASK_EVERY }, SUMI_BLACK,
+    "Why c4, and not d3? Choose every reason, then “Done”." },
   { PLAY (WIN), SUMI_BLACK, "Play on against White, and win." },
   { PLAY (WIN), SUMI_WHITE, "Play on against Black, and win." },
   { PLAY (MARGIN, .margin = 20), SUMI_BLACK,
@@ -487,6 +493,82 @@ test_play (void)
                          cases[i].text);
 }
 
+/* What each merit says, and what shows that it is not true of a move. */
+static void
+test_merits (void)
+{
+  static const struct
+  {
+    SumiMerit merit;
+    const char *move, *other, *text, *breach;
+  } cases[] = {
+    { { SUMI_MERIT_WINS_CORNER, UINT64_C (1) << 63 }, "a5", "h2",
+      "Whatever White answers, you can take h8 next.",
+      "After a5 White can answer h2, a6, f7 or h7, and then you cannot take h8." },
+    { { SUMI_MERIT_KEEPS_CORNER, 0x80 }, "g1", "h2", "White cannot take h1 at once.",
+      "After g1 White can take h1 at once." },
+    { { SUMI_MERIT_PASS, 0 }, "h2", "g2", "White has to pass.", "After h2 White can play h7." },
+    { { SUMI_MERIT_SPOILS, 0 }, "c1", "h2", "Each answer of White's lets you take a corner.",
+      "After c1 White can answer b1, c2, f7 or h7, and then you can take no corner." },
+    { { SUMI_MERIT_TAKES_REPLIES, UINT64_C (1) << 55 }, "h2", "g2",
+      "White can no longer play h7.", "After h2 White can still play h7." },
+    { { SUMI_MERIT_ODD_REGION, 0 }, "b2", "h2",
+      "It is in a region with an odd number of empty squares.",
+      "The region of b2 has 6 empty squares." },
+    { { SUMI_MERIT_QUIET, 0 }, "a6", "h2", "It gives White no move that White did not have.",
+      "After a6 White can play a5, a7, b7 and g7, which it could not before." },
+    { { SUMI_MERIT_FEWER_REPLIES, 0 }, "a5", "h2", "It leaves White fewer moves than h2 does.",
+      "White’s moves: 4 after a5, 1 after h2." },
+    { { SUMI_MERIT_FEWER_FRONTIER, 0 }, "a5", "h2",
+      "Fewer of your discs touch an empty square than after h2.",
+      "Discs of yours that touch an empty square: 5 after a5, 5 after h2." },
+    { { SUMI_MERIT_MORE_FLIPS, 0 }, "h2", "a6", "It turns more discs than a6 does.",
+      "Discs that turn: 3 for h2, 5 for a6." },
+  };
+  SumiPosition position = tutor_position (tutor_puzzles[0], SUMI_BLACK);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiSquare other = tutor_square (cases[i].other);
+
+      tutor_assert_text (tutor_say (sumi_saying_of_merit (cases[i].merit, SUMI_BLACK, other)),
+                         cases[i].text);
+      tutor_assert_text (tutor_say (sumi_saying_of_breach (cases[i].merit, position,
+                                                           tutor_square (cases[i].move), other)),
+                         cases[i].breach);
+    }
+}
+
+/* The hints to the question where one reason is asked for, and where every one is. */
+static void
+test_reason_hints (void)
+{
+  static const char *const rungs[SUMI_N_ASKS][SUMI_N_ANSWER_HINTS] = {
+    [SUMI_ASK_ONE] = { "Imagine the board after each of the two moves: what can White do after one "
+                       "of them only?",
+                       "Number 2 is not right.", "Number 1 or number 4 is right.",
+                       "Number 1 is right." },
+    [SUMI_ASK_EVERY] = { "Imagine the board after each of the two moves: what can White do after "
+                         "one of them only?",
+                         "2 of the sentences are reasons.", "Number 1 is not right.",
+                         "Numbers 2 and 4 are right." },
+  };
+
+  for (int ask = 0; ask < SUMI_N_ASKS; ask++)
+    for (int level = 0; level < SUMI_N_ANSWER_HINTS; level++)
+      {
+        SumiTask task = { .type = SUMI_TASK_REASON, .asked = (SumiAsk) ask };
+        SumiAnswer answer = { .is_decided = TRUE,
+                              .reasons = { .n_options = 4,
+                                           .right = ask == SUMI_ASK_ONE ? 0x1 : 0xa } };
+
+        tutor_assert_text (tutor_say (sumi_answer_hint_make (
+                             &answer, &task, tutor_position (START, SUMI_BLACK),
+                             (SumiAnswerHintLevel) level)),
+                           rungs[ask][level]);
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -498,5 +580,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/answer-words/hints", test_hints);
   g_test_add_func ("/tutor/answer-words/undecided", test_undecided);
   g_test_add_func ("/tutor/answer-words/play", test_play);
+  g_test_add_func ("/tutor/answer-words/merits", test_merits);
+  g_test_add_func ("/tutor/answer-words/reason-hints", test_reason_hints);
   return g_test_run ();
 }

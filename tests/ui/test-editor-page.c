@@ -490,7 +490,7 @@ test_tasks (void)
   act (&fixture, "editor.add");
   n = g_list_model_get_n_items (
       adw_combo_row_get_model (ADW_COMBO_ROW (sumi_ui_test_find (editor, ADW_TYPE_COMBO_ROW))));
-  g_assert_cmpuint (n, ==, 9);
+  g_assert_cmpuint (n, ==, SUMI_N_TASK_TYPES);
   for (guint i = 0; i < n; i++)
     {
       SumiTask shown, task;

@@ -13,6 +13,7 @@
 #include "sumi-effort.h"
 #include "sumi-feedback.h"
 #include "sumi-pack.h"
+#include "sumi-reasons.h"
 
 #define SUMI_TYPE_ATTEMPT (sumi_attempt_get_type ())
 #define SUMI_ATTEMPT(object)                                                                       \
@@ -61,6 +62,8 @@ SumiSquare           sumi_attempt_get_last_move     (SumiAttempt *self);
 SumiSquare           sumi_attempt_get_undone_move   (SumiAttempt *self);
 SumiBitboard         sumi_attempt_get_marks         (SumiAttempt *self);
 gboolean             sumi_attempt_is_option_tried   (SumiAttempt *self, int option);
+guint                sumi_attempt_get_options       (SumiAttempt *self);
+const SumiReasons   *sumi_attempt_get_reasons       (SumiAttempt *self);
 SumiColor            sumi_attempt_get_side          (SumiAttempt *self);
 const SumiFeedback  *sumi_attempt_get_feedback      (SumiAttempt *self);
 SumiSaying           sumi_attempt_get_question      (SumiAttempt *self);

@@ -14,7 +14,8 @@ typedef enum
   SUMI_TASK_VALUE_NAME,    /* one word of a list */
   SUMI_TASK_VALUE_NUMBER,  /* a whole number */
   SUMI_TASK_VALUE_COLOR,   /* a side; it may be left open */
-  SUMI_TASK_VALUE_MOVE,    /* a legal move of the position */
+  SUMI_TASK_VALUE_MOVE,    /* a legal move of the position; it may be left open where it is not
+                            * required */
   SUMI_TASK_VALUE_CORNERS, /* a set of corners that is not empty */
   SUMI_TASK_VALUE_TEXTS,   /* texts, which the exercise keeps; the task has their number */
   SUMI_TASK_VALUE_TRUE,    /* nothing more than that it is given */
@@ -62,6 +63,9 @@ typedef enum
   SUMI_TASK_FIELD_WITHIN,
   SUMI_TASK_FIELD_SIDE,
   SUMI_TASK_FIELD_MOVE,
+  SUMI_TASK_FIELD_REASON_MOVE, /* called the same in a file */
+  SUMI_TASK_FIELD_THAN,
+  SUMI_TASK_FIELD_ASK,
   SUMI_TASK_FIELD_OPTIONS,
   SUMI_TASK_FIELD_ANSWER,
   SUMI_TASK_FIELD_OPPONENT,

@@ -2,10 +2,9 @@
 #pragma once
 
 /* The answer to a task that is not answered by a move: the squares to mark, the number to give, the
- * discs to turn, or the option to choose; and whether a learner's response is that answer. */
+ * discs to turn, or the options to choose; and whether a learner's response is that answer. */
 
-#include "sumi-budget.h"
-#include "sumi-task.h"
+#include "sumi-reasons.h"
 
 typedef struct
 {
@@ -16,6 +15,7 @@ typedef struct
                            * decided */
   int number;            /* count */
   int option;            /* choose: from 0 */
+  SumiReasons reasons;   /* reason: not decided where there is nothing to choose from */
 } SumiAnswer;
 
 /* The answer that a learner gave. */
@@ -24,9 +24,11 @@ typedef struct
   SumiBitboard squares;
   int number;
   int option;
+  guint options; /* reason: those that were chosen, as bits */
 } SumiResponse;
 
 gboolean     sumi_task_is_by_answer    (SumiTaskType type);
+gboolean     sumi_task_is_by_option    (SumiTaskType type);
 SumiColor    sumi_task_get_side        (const SumiTask *task, SumiPosition position);
 SumiPosition sumi_task_turn_to_side    (const SumiTask *task, SumiPosition position);
 SumiBitboard sumi_answer_get_squares   (const SumiTask *task, SumiPosition position);

@@ -21,6 +21,7 @@ typedef enum
   SUMI_TASK_COUNT,  /* give a number */
   SUMI_TASK_FLIP,   /* turn the discs of a move by hand */
   SUMI_TASK_CHOOSE, /* choose among sentences; the one kind whose answer the author gives */
+  SUMI_TASK_REASON, /* choose why a move is better than another: sumi-reasons.h */
 
   /* Answered by a game. */
   SUMI_TASK_PLAY,   /* play on against an opponent until the aim is reached */
@@ -72,6 +73,14 @@ typedef enum
   SUMI_N_QUANTITIES,
 } SumiQuantity;
 
+/* How many of the options that are right are among those to choose from. */
+typedef enum
+{
+  SUMI_ASK_ONE,   /* the one that decides most */
+  SUMI_ASK_EVERY, /* all, and each is to be chosen */
+  SUMI_N_ASKS,
+} SumiAsk;
+
 typedef enum
 {
   SUMI_PLAY_AIM_WIN,    /* the learner has more discs when the game is over */
@@ -99,7 +108,10 @@ typedef struct
   gboolean has_side;     /* mark, count: SIDE is given; otherwise it is the side to move */
   SumiColor side;
   SumiSquare move;       /* flip, and mark or count of flips or anchors: legal, for the side;
-                          * otherwise SUMI_SQUARE_NONE */
+                          * reason: legal, or SUMI_SQUARE_NONE for the best one; otherwise
+                          * SUMI_SQUARE_NONE */
+  SumiSquare than;       /* reason: another legal move, or SUMI_SQUARE_NONE for the next best */
+  SumiAsk asked;         /* reason */
   int n_options, answer; /* choose: from 0 */
   int opponent;          /* play: a level from 1 to SUMI_N_LEVELS */
   SumiPlayAim aim;       /* play */

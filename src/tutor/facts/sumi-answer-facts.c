@@ -311,6 +311,52 @@ explain_number (int right, int given)
   return saying;
 }
 
+/* What tells the two moves of REASONS apart: that what decides is not true of the other. */
+static guint
+explain_right (const SumiReasons *reasons, SumiPosition position, SumiSaying *out_sayings)
+{
+  const SumiOption *option = &reasons->options[__builtin_ctz (reasons->right)];
+
+  out_sayings[0] = sumi_saying_make (SUMI_SAYING_OPTION_RIGHT, position.turn, SUMI_SQUARE_NONE);
+  out_sayings[1]
+    = sumi_saying_of_breach (option->merit, position, reasons->other, reasons->move);
+  return 2;
+}
+
+/**
+ * sumi_reasons_explain: what there is to say of OPTIONS, bits, as the reasons that decide in
+ * POSITION: of the first that does not why it does not, otherwise how many are left out. Returns
+ * how many sayings it takes; they follow each other in one headline.
+ */
+guint
+sumi_reasons_explain (const SumiReasons *reasons,
+                      SumiPosition position,
+                      guint options,
+                      SumiSaying out_sayings[SUMI_ANSWER_MAX_SAYINGS])
+{
+  guint wrong = options & ~reasons->right;
+  const SumiOption *option;
+
+  if (options == reasons->right)
+    return explain_right (reasons, position, out_sayings);
+  if (wrong == 0)
+    {
+      out_sayings[0]
+        = sumi_saying_make (SUMI_SAYING_REASON_MISSING, position.turn, SUMI_SQUARE_NONE);
+      out_sayings[0].count = __builtin_popcount (reasons->right & ~options);
+      return 1;
+    }
+  option = &reasons->options[__builtin_ctz (wrong)];
+  if (option->truth == SUMI_OPTION_SHARED)
+    {
+      out_sayings[0] = sumi_saying_make (SUMI_SAYING_REASON_SHARED, position.turn, reasons->other);
+      return 1;
+    }
+  out_sayings[0] = sumi_saying_make (SUMI_SAYING_REASON_FALSE, position.turn, SUMI_SQUARE_NONE);
+  out_sayings[1] = sumi_saying_of_breach (option->merit, position, reasons->move, reasons->other);
+  return 2;
+}
+
 /**
  * sumi_answer_explain: what there is to say of RESPONSE to TASK, one that sumi_task_is_by_answer():
  * that it is right, or what it misses. A wrong response is not told the answer. Returns how many
@@ -349,6 +395,8 @@ sumi_answer_explain (const SumiAnswer *answer,
         = sumi_saying_make (is_right ? SUMI_SAYING_OPTION_RIGHT : SUMI_SAYING_OPTION_WRONG,
                             position.turn, SUMI_SQUARE_NONE);
       return 1;
+    case SUMI_TASK_REASON:
+      return sumi_reasons_explain (&answer->reasons, position, response->options, out_sayings);
     case SUMI_TASK_FORCE:
     case SUMI_TASK_DENY:
     case SUMI_TASK_WIN:

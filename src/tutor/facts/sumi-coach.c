@@ -878,6 +878,7 @@ add_causes (Coach *self)
     case SUMI_TASK_COUNT:
     case SUMI_TASK_FLIP:
     case SUMI_TASK_CHOOSE:
+    case SUMI_TASK_REASON:
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:
     default:

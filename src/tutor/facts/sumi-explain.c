@@ -392,6 +392,7 @@ add_decisive (Explanation *self)
     case SUMI_TASK_COUNT:
     case SUMI_TASK_FLIP:
     case SUMI_TASK_CHOOSE:
+    case SUMI_TASK_REASON:
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:
     default:

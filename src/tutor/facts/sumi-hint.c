@@ -316,6 +316,30 @@ get_option (const SumiTask *task, SumiAnswerHintLevel level)
   return saying;
 }
 
+/* The same of reasons. Where several are to be chosen, their number comes first, then one that is
+ * none; the last hint names those that are. */
+static SumiSaying
+get_reason (const SumiReasons *reasons, SumiAnswerHintLevel level)
+{
+  int n_right = __builtin_popcount (reasons->right);
+  guint wrong = ((1u << reasons->n_options) - 1) & ~reasons->right;
+  SumiTask task = { .n_options = (int) reasons->n_options,
+                    .answer = __builtin_ctz (reasons->right) };
+  SumiSaying saying;
+
+  if (n_right == 1)
+    return get_option (&task, level);
+  if (level == SUMI_ANSWER_HINT_NARROW)
+    return say_count (SUMI_SAYING_HINT_REASONS, n_right);
+  if (level == SUMI_ANSWER_HINT_FIRST)
+    return say_count (SUMI_SAYING_HINT_WRONG_OPTION, __builtin_ctz (wrong) + 1);
+  saying = say (n_right == 2 ? SUMI_SAYING_HINT_OPTIONS : SUMI_SAYING_HINT_THREE_OPTIONS);
+  saying.before = __builtin_ctz (reasons->right) + 1;
+  saying.count = __builtin_ctz (reasons->right & (reasons->right - 1)) + 1;
+  saying.after = 32 - __builtin_clz (reasons->right);
+  return saying;
+}
+
 /**
  * sumi_ladder_init: the legal moves of POSITION, of which nothing is known yet.
  */
@@ -555,5 +579,7 @@ sumi_answer_hint_make (const SumiAnswer *answer,
     return get_number (answer->number, level);
   if (task->type == SUMI_TASK_CHOOSE)
     return get_option (task, level);
+  if (task->type == SUMI_TASK_REASON)
+    return get_reason (&answer->reasons, level);
   return get_squares (answer, task, level);
 }

@@ -64,6 +64,40 @@ sumi_saying_of_author (const SumiText *text)
 }
 
 /**
+ * sumi_saying_of_merit: what MERIT says of a move of SIDE, as one of several that are to choose
+ * from; OTHER is the move that it is compared with.
+ */
+SumiSaying
+sumi_saying_of_merit (SumiMerit merit, SumiColor side, SumiSquare other)
+{
+  SumiSaying saying
+    = sumi_saying_make (SUMI_SAYING_MERIT, sumi_color_opposite (side), SUMI_SQUARE_NONE);
+
+  saying.squares = merit.squares;
+  saying.as.merit.merit = merit;
+  saying.as.merit.other = other;
+  return saying;
+}
+
+/**
+ * sumi_saying_of_breach: what shows that MERIT is not true of MOVE in POSITION; of a merit that
+ * compares, beside OTHER.
+ */
+SumiSaying
+sumi_saying_of_breach (SumiMerit merit, SumiPosition position, SumiSquare move, SumiSquare other)
+{
+  SumiSaying saying
+    = sumi_saying_make (SUMI_SAYING_NO_MERIT, sumi_color_opposite (position.turn), move);
+
+  saying.squares = sumi_merit_find_breach (merit, position, move);
+  saying.as.merit.merit = merit;
+  saying.as.merit.other = other;
+  saying.before = saying.count = sumi_merit_count (merit.kind, position, move);
+  saying.after = sumi_merit_count (merit.kind, position, other);
+  return saying;
+}
+
+/**
  * sumi_saying_of_illegal: why the side to move in POSITION may not play on SQUARE, which it may
  * not; SUMI_SQUARE_PASS where it tries to pass.
  */

@@ -126,6 +126,7 @@ sumi_fact_to_text (const SumiFact *fact)
         case SUMI_TASK_COUNT:
         case SUMI_TASK_FLIP:
         case SUMI_TASK_CHOOSE:
+        case SUMI_TASK_REASON:
         case SUMI_TASK_PLAY:
         case SUMI_N_TASK_TYPES:
         default:

@@ -104,6 +104,12 @@ static const SumiSentence count_idea = { .any = { N_("Count row by row.") } };
 
 static const SumiSentence choose_idea = { .any = { N_("Rule out what cannot be right.") } };
 
+static const SumiSentence reason_idea
+  = { .of = { { N_("Imagine the board after each of the two moves: what can Black do after one of "
+                   "them only?") },
+              { N_("Imagine the board after each of the two moves: what can White do after one of "
+                   "them only?") } } };
+
 static const SumiSentence set_ideas[SUMI_N_SETS] = {
   [SUMI_SET_FRONTIER]
   = { .any = { N_("Look at the eight squares around each disc: is one of them empty?") } },
@@ -199,6 +205,8 @@ choose_idea_of (const SumiTask *task, SumiColor side)
       return choose_count_idea (task, side);
     case SUMI_TASK_FLIP:
       return &flips_idea;
+    case SUMI_TASK_REASON:
+      return &reason_idea;
     case SUMI_TASK_CHOOSE:
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:

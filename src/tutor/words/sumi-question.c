@@ -2,6 +2,7 @@
 #include "sumi-explain-words.h"
 
 #include "sumi-question.h"
+#include "sumi-notation.h"
 #include "sumi-sentence.h"
 #include "sumi-words.h"
 
@@ -427,6 +428,41 @@ static const SumiSentence play_corners = {
           { N_("Play on against White, and take {squares}.") } },
 };
 
+/* By what is known of the moves that are compared. */
+static const SumiSentence reason_question
+  = { .any = { N_("Why is the best move better than the next best?") } };
+static const SumiSentence reason_of_question = { .any = { N_("Why {move}?") } };
+static const SumiSentence reason_than_question
+  = { .any = { N_("Why is the best move better than {reply}?") } };
+static const SumiSentence reason_of_than_question
+  /* Translators: two moves, as in "Why c5, and not d6?" */
+  = { .any = { N_("Why {move}, and not {reply}?") } };
+
+/* The same where every reason is to be found. */
+static const SumiSentence reasons_question
+  = { .any = { N_("Why is the best move better than the next best? Choose every reason, then "
+                  "“Done”.") } };
+static const SumiSentence reasons_of_question
+  = { .any = { N_("Why {move}? Choose every reason, then “Done”.") } };
+static const SumiSentence reasons_than_question
+  = { .any = { N_("Why is the best move better than {reply}? Choose every reason, then "
+                  "“Done”.") } };
+static const SumiSentence reasons_of_than_question
+  = { .any = { N_("Why {move}, and not {reply}? Choose every reason, then “Done”.") } };
+
+static const SumiSentence *
+choose_reason (const SumiTask *task)
+{
+  static const SumiSentence *const sentences[SUMI_N_ASKS][2][2] = {
+    [SUMI_ASK_ONE] = { { &reason_question, &reason_than_question },
+                       { &reason_of_question, &reason_of_than_question } },
+    [SUMI_ASK_EVERY] = { { &reasons_question, &reasons_than_question },
+                         { &reasons_of_question, &reasons_of_than_question } },
+  };
+
+  return sentences[task->asked][task->move != SUMI_SQUARE_NONE][task->than != SUMI_SQUARE_NONE];
+}
+
 static const SumiSentence *
 choose_mobility (const SumiTask *task)
 {
@@ -566,6 +602,10 @@ sumi_explain_task (const SumiTask *task, SumiColor side)
     case SUMI_TASK_CHOOSE:
       return sumi_sentence_fill (choose_answer (task, side), opponent,
                                  &(SumiBlanks){ .move = task->move, .count = task->within });
+    case SUMI_TASK_REASON:
+      return sumi_sentence_fill (choose_reason (task), opponent,
+                                 &(SumiBlanks){ .move = task->move,
+                                                .reply = sumi_square_to_name (task->than) });
     case SUMI_TASK_PLAY:
       return play_question (&task->aim, opponent);
     case SUMI_N_TASK_TYPES:

@@ -5,6 +5,7 @@
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
 #include "sumi-idea-words.h"
+#include "sumi-merit-words.h"
 #include "sumi-notation.h"
 #include "sumi-sentence.h"
 #include "sumi-square-list.h"
@@ -109,6 +110,7 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = { N_("The search could not decide this move in the time it has.") } } },
   [SUMI_SAYING_ANSWER_NOT_DECIDED]
   = { { .any = { N_("The search could not decide the answer in the time it has.") } } },
+  [SUMI_SAYING_NO_REASON] = { { .any = { N_("No reason was found that could be proved.") } } },
   [SUMI_SAYING_BEST_NOT_DECIDED]
   = { { .any = { N_("The search could not decide the best move in the time it has.") } } },
   [SUMI_SAYING_NO_MOVE_PROVED]
@@ -222,6 +224,12 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_NUMBER_MORE] = { { .any = { N_("It is more than {count}.") } } },
   [SUMI_SAYING_OPTION_RIGHT] = { { .any = { N_("Right!") } } },
   [SUMI_SAYING_OPTION_WRONG] = { { .any = { N_("No: something else is right.") } } },
+  [SUMI_SAYING_REASON_FALSE] = { { .any = { N_("That is not so.") } } },
+  [SUMI_SAYING_REASON_SHARED]
+  = { { .any = { N_("That is true, but it is true of {move} as well.") } } },
+  [SUMI_SAYING_REASON_MISSING]
+  = { { .any = P_("So far it is right; {count} more reason tells the two moves apart.",
+                  "So far it is right; {count} more reasons tell the two moves apart.") } },
 
   [SUMI_SAYING_HINT_NOT_DECIDED]
   = { { .any = { N_("It is not decided yet which moves are right.") } } },
@@ -303,6 +311,13 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = { N_("Number {before} or number {after} is right.") } } },
   [SUMI_SAYING_HINT_WRONG_OPTION] = { { .any = { N_("Number {count} is not right.") } } },
   [SUMI_SAYING_HINT_OPTION] = { { .any = { N_("Number {count} is right.") } } },
+  [SUMI_SAYING_HINT_REASONS]
+  = { { .any = P_("{count} of the sentences is a reason.",
+                  "{count} of the sentences are reasons.") } },
+  [SUMI_SAYING_HINT_OPTIONS]
+  = { { .any = { N_("Numbers {before} and {after} are right.") } } },
+  [SUMI_SAYING_HINT_THREE_OPTIONS]
+  = { { .any = { N_("Numbers {before}, {count} and {after} are right.") } } },
 
   [SUMI_SAYING_PLAY_WIN]
   = { { .any = P_("Counted to the end of the game, you can win by {count} disc.",
@@ -473,6 +488,10 @@ sumi_saying_to_text (const SumiSaying *saying)
       return sumi_explain_task (&saying->as.task, saying->side);
     case SUMI_SAYING_IDEA:
       return sumi_task_to_idea (&saying->as.task, saying->side);
+    case SUMI_SAYING_MERIT:
+      return sumi_merit_to_text (saying);
+    case SUMI_SAYING_NO_MERIT:
+      return sumi_breach_to_text (saying);
     case SUMI_SAYING_AUTHOR:
       g_return_val_if_reached (NULL);
     default:

@@ -3,7 +3,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-answer.h"
 #include "sumi-opponent.h"
+#include "sumi-option-list.h"
+#include "sumi-saying.h"
 #include "sumi-ui.h"
 #include "sumi-ui-words.h"
 
@@ -11,13 +14,14 @@ struct _SumiAnswerView
 {
   AdwBin parent_instance;
 
-  const SumiExercise *exercise; /* that the options were made for; for comparison only */
+  const SumiExercise *exercise; /* that is shown; for comparison only */
   GtkStack *stack;
   GtkLabel *counter;
   GtkWidget *missing_button;
   GtkEntry *number;
   GtkButton *number_button;
-  GtkBox *options;
+  SumiOptionList *options;
+  GtkWidget *options_button;
   GtkLabel *level;
   GtkLabel *discs;
 };
@@ -47,6 +51,7 @@ get_page (SumiAttempt *attempt)
     case SUMI_TASK_COUNT:
       return "number";
     case SUMI_TASK_CHOOSE:
+    case SUMI_TASK_REASON:
       return "options";
     case SUMI_TASK_PLAY:
       return "game";
@@ -89,67 +94,59 @@ update_number (SumiAnswerView *self, SumiAttempt *attempt)
                                   headline, -1);
 }
 
-static GtkWidget *
-create_option (int index, const char *text)
+/* The sentences that the author gives, or the reasons that were found; owned by the caller. */
+static char **
+list_options (SumiAttempt *attempt)
 {
-  GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-  GtkWidget *icon = gtk_image_new (), *label;
-  /* Translators: the number of an option, which is also its key, and the option. */
-  g_autofree char *numbered = g_strdup_printf (_("%d. %s"), index + 1, text);
-  g_autofree char *tooltip = g_strdup_printf (_("Choose this (%d)"), index + 1);
+  const SumiExercise *exercise = sumi_attempt_get_exercise (attempt);
+  const SumiReasons *reasons = sumi_attempt_get_reasons (attempt);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  label = gtk_label_new (numbered);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), icon);
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  gtk_widget_add_css_class (button, "option");
-  gtk_widget_set_tooltip_text (button, tooltip);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, numbered,
-                                  -1);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "exercise.option");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", index);
-  return button;
-}
-
-static void
-make_options (SumiAnswerView *self, const SumiExercise *exercise)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->options))) != NULL)
-    gtk_box_remove (self->options, child);
   for (guint i = 0; i < exercise->options->len; i++)
-    gtk_box_append (self->options,
-                    create_option ((int) i, sumi_text_get (exercise->options->pdata[i])));
+    g_strv_builder_add (builder, sumi_text_get (exercise->options->pdata[i]));
+  for (guint i = 0; reasons != NULL && i < reasons->n_options; i++)
+    {
+      SumiSaying saying = sumi_saying_of_merit (reasons->options[i].merit,
+                                                sumi_attempt_get_side (attempt), reasons->other);
+      g_autofree char *text = sumi_ui_say (&saying);
+
+      g_strv_builder_add (builder, text);
+    }
+  return g_strv_builder_end (builder);
 }
 
-/* Each option that was tried says what came of it; in the end so does the right one. */
+/* The options that are right, as bits; 0 before they are known. */
+static guint
+get_right_options (SumiAttempt *attempt)
+{
+  const SumiTask *task = &sumi_attempt_get_exercise (attempt)->task;
+  const SumiReasons *reasons = sumi_attempt_get_reasons (attempt);
+
+  if (task->type == SUMI_TASK_CHOOSE)
+    return 1u << task->answer;
+  return reasons != NULL ? reasons->right : 0;
+}
+
+/* Each option that was tried says what came of it; in the end so do those that are right. */
 static void
 update_options (SumiAnswerView *self, SumiAttempt *attempt)
 {
   const SumiTask *task = &sumi_attempt_get_exercise (attempt)->task;
   gboolean is_solved = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED;
-  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (self->options));
+  guint right = is_solved ? get_right_options (attempt) : 0;
+  guint chosen = sumi_attempt_get_options (attempt);
+  g_auto (GStrv) texts = list_options (attempt);
 
-  for (int i = 0; button != NULL; i++, button = gtk_widget_get_next_sibling (button))
-    {
-      gboolean is_right = is_solved && i == task->answer;
-      gboolean is_tried = is_right || sumi_attempt_is_option_tried (attempt, i);
-      GtkWidget *icon = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
-
-      gtk_image_set_from_icon_name (GTK_IMAGE (icon), !is_tried  ? NULL
-                                                      : is_right ? "object-select-symbolic"
-                                                                 : "window-close-symbolic");
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                      !is_tried  ? ""
-                                      : is_right ? _("Right.")
-                                                 : _("Not this one."),
-                                      -1);
-    }
+  sumi_option_list_set_texts (self->options, "exercise.option", texts);
+  for (guint i = 0; texts[i] != NULL; i++)
+    sumi_option_list_set_mark (self->options, i,
+                               (right >> i & 1) != 0 ? SUMI_OPTION_RIGHT
+                               : sumi_attempt_is_option_tried (attempt, (int) i)
+                                 ? SUMI_OPTION_WRONG
+                               : (chosen >> i & 1) != 0 ? SUMI_OPTION_CHOSEN
+                                                        : SUMI_OPTION_OPEN);
+  gtk_widget_set_visible (self->options_button, task->type == SUMI_TASK_REASON
+                                                  && task->asked == SUMI_ASK_EVERY && !is_solved);
 }
 
 static void
@@ -202,6 +199,7 @@ sumi_answer_view_class_init (SumiAnswerViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (SUMI_TYPE_OPTION_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-answer-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, stack);
@@ -210,6 +208,7 @@ sumi_answer_view_class_init (SumiAnswerViewClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, number);
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, number_button);
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, options);
+  gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, options_button);
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, level);
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, discs);
   gtk_widget_class_bind_template_callback (widget_class, answer_number_cb);
@@ -246,8 +245,7 @@ sumi_answer_view_show (SumiAnswerView *self, SumiAttempt *attempt)
       update_number (self, attempt);
       break;
     case SUMI_TASK_CHOOSE:
-      if (is_new)
-        make_options (self, exercise);
+    case SUMI_TASK_REASON:
       update_options (self, attempt);
       break;
     case SUMI_TASK_PLAY:
@@ -293,7 +291,7 @@ sumi_answer_view_takes_focus (SumiAnswerView *self)
   if (self->exercise->task.type == SUMI_TASK_COUNT
       && gtk_widget_get_sensitive (GTK_WIDGET (self->number)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->number));
-  if (self->exercise->task.type == SUMI_TASK_CHOOSE)
+  if (sumi_task_is_by_option (self->exercise->task.type))
     return gtk_widget_child_focus (GTK_WIDGET (self->options), GTK_DIR_TAB_FORWARD);
   return FALSE;
 }

@@ -90,7 +90,12 @@ choose (SumiTaskEditor *self, const SumiTaskField *field, guint index)
         sumi_task_field_set_int (field, &task, index == 1 ? SUMI_BLACK : SUMI_WHITE);
       break;
     case SUMI_TASK_VALUE_MOVE:
-      for (; index > 0 && legal != 0; index--)
+      if (!field->is_required && index == 0)
+        {
+          sumi_task_field_set_int (field, &task, field->fallback);
+          break;
+        }
+      for (index -= !field->is_required; index > 0 && legal != 0; index--)
         legal &= legal - 1;
       if (legal != 0)
         sumi_task_field_set_int (field, &task, sumi_bitboard_first (legal));
@@ -186,6 +191,8 @@ list_entries (SumiTaskEditor *self, const SumiTaskField *field)
     }
   if (field->value == SUMI_TASK_VALUE_MOVE)
     {
+      if (!field->is_required)
+        gtk_string_list_append (entries, _("Not given"));
       SUMI_FOREACH_SQUARE (square, get_moves (self))
         gtk_string_list_append (entries, sumi_square_to_name ((SumiSquare) square));
     }
@@ -367,9 +374,12 @@ find_entry (SumiTaskEditor *self, const SumiTaskField *field)
   if (field->value == SUMI_TASK_VALUE_COLOR)
     return !self->task.has_side ? 0 : value == SUMI_BLACK ? 1 : 2;
   if (field->value == SUMI_TASK_VALUE_MOVE)
-    return value >= SUMI_SQUARE_PASS || !sumi_bitboard_has (legal, value)
-               ? GTK_INVALID_LIST_POSITION
-               : (guint) sumi_bitboard_count (legal & (sumi_bitboard_of (value) - 1));
+    {
+      if (value >= SUMI_SQUARE_PASS || !sumi_bitboard_has (legal, value))
+        return field->is_required ? GTK_INVALID_LIST_POSITION : 0;
+      return (guint) (!field->is_required
+                      + sumi_bitboard_count (legal & (sumi_bitboard_of (value) - 1)));
+    }
   for (guint i = 0; i < field->n_names; i++)
     {
       if (field->names[i].value == value)

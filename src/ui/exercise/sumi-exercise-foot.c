@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-exercise-foot.h"
 
+#include "sumi-answer.h"
+
 struct _SumiExerciseFoot
 {
   AdwBin parent_instance;
@@ -60,7 +62,7 @@ sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt)
   SumiTaskType type =
       attempt != NULL ? sumi_attempt_get_exercise (attempt)->task.type : SUMI_N_TASK_TYPES;
   gboolean is_game = type == SUMI_TASK_PLAY;
-  gboolean is_at_once = type == SUMI_TASK_COUNT || type == SUMI_TASK_CHOOSE;
+  gboolean is_at_once = type == SUMI_TASK_COUNT || sumi_task_is_by_option (type);
 
   show_button (self->undo_button,
                attempt != NULL && (sumi_task_is_by_move (type) || is_game));

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-exercise-scene.h"
 
+#include "sumi-answer.h"
 #include "sumi-coach.h"
 #include "sumi-ui-words.h"
 #include "sumi-words.h"
@@ -66,7 +67,7 @@ sumi_exercise_scene_gives_away (const SumiTask *task, SumiOverlayKind kind)
   };
   SumiOverlayKind shown = SUMI_OVERLAY_NONE;
 
-  if (task->type == SUMI_TASK_CHOOSE)
+  if (sumi_task_is_by_option (task->type))
     return kind != SUMI_OVERLAY_NONE;
   if (task->type == SUMI_TASK_MARK)
     shown = of_sets[task->set];
@@ -155,7 +156,7 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
     .last_move = sumi_attempt_get_last_move (attempt),
     .undone_move = sumi_attempt_get_undone_move (attempt),
     .shows_legal = options.shows_legal,
-    .is_active = is_your_turn && type != SUMI_TASK_COUNT && type != SUMI_TASK_CHOOSE,
+    .is_active = is_your_turn && type != SUMI_TASK_COUNT && !sumi_task_is_by_option (type),
     .lit = get_pointed_set (options),
     .marks = sumi_attempt_get_marks (attempt),
     .news = news,

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-answer-view.h"
+#include "sumi-answer.h"
 #include "sumi-demonstration-view.h"
 #include "sumi-exercise-board.h"
 #include "sumi-exercise-foot.h"
@@ -242,7 +243,7 @@ update_actions (SumiExerciseView *self)
                                        && actions[i].is_possible (self->attempt));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.restart", self->attempt != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.option",
-                                 is_open && type == SUMI_TASK_CHOOSE);
+                                 is_open && sumi_task_is_by_option (type));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.number",
                                  is_open && type == SUMI_TASK_COUNT);
 }
@@ -435,13 +436,12 @@ static void
 answer_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
-  const SumiTask *task = &sumi_attempt_get_exercise (self->attempt)->task;
   int answer = g_variant_get_int32 (parameter);
 
   sumi_exercise_view_leave_replay (self);
   if (g_str_equal (action_name, "exercise.number"))
     sumi_attempt_answer_number (self->attempt, answer);
-  else if (answer < task->n_options)
+  else
     sumi_attempt_answer_option (self->attempt, answer);
 }
 

@@ -75,6 +75,7 @@ get_prompt (SumiAttempt *attempt)
       return _("Choose the discs that turn, then “Done”.");
     case SUMI_TASK_COUNT:
     case SUMI_TASK_CHOOSE:
+    case SUMI_TASK_REASON:
       return NULL;
     case SUMI_TASK_PLAY:
       return state == SUMI_ATTEMPT_REPLYING ? _("Your opponent is thinking…")

@@ -25,6 +25,7 @@ static const struct
   { "parity", NC_("theme", "Parity") },
   { "counting", NC_("theme", "Counting") },
   { "choice", NC_("theme", "Questions") },
+  { "reasons", NC_("theme", "Reasons for a move") },
   { "play", NC_("theme", "Played out") },
   { "handicap", NC_("theme", "Handicap games") },
   { "quiet-move", NC_("theme", "Quiet moves") },
@@ -103,6 +104,8 @@ get_task_theme (const SumiTask *task)
       return "flips";
     case SUMI_TASK_CHOOSE:
       return "choice";
+    case SUMI_TASK_REASON:
+      return "reasons";
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:
     default:

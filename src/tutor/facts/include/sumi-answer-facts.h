@@ -13,3 +13,5 @@
 guint sumi_answer_explain (const SumiAnswer *answer, const SumiTask *task, SumiPosition position,
                            const SumiResponse *response,
                            SumiSaying out_sayings[SUMI_ANSWER_MAX_SAYINGS]);
+guint sumi_reasons_explain (const SumiReasons *reasons, SumiPosition position, guint options,
+                            SumiSaying out_sayings[SUMI_ANSWER_MAX_SAYINGS]);

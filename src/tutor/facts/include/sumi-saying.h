@@ -9,6 +9,7 @@
 
 #include <glib.h>
 
+#include "sumi-merit.h"
 #include "sumi-why.h"
 
 /* A text that an author gives in a pack; of the layer pack, and only handed through here. */
@@ -25,6 +26,10 @@ typedef enum
   SUMI_SAYING_TASK,    /* task: what it asks of SIDE */
   SUMI_SAYING_IDEA,    /* task: how SIDE can go about it */
   SUMI_SAYING_AUTHOR,  /* author */
+  SUMI_SAYING_MERIT,   /* merit: what it says of a move; side: the opponent */
+  SUMI_SAYING_NO_MERIT, /* merit: what shows that it is not true of MOVE; side: the opponent;
+                         * squares: the replies that show it; before, after: for a merit that
+                         * compares, the numbers of MOVE and of the other */
 
   /* Why something may not be played; side: whose discs would have to turn. */
   SUMI_SAYING_MAY_NOT_PASS,
@@ -67,6 +72,7 @@ typedef enum
   SUMI_SAYING_STOPPED,
   SUMI_SAYING_MOVE_NOT_DECIDED,
   SUMI_SAYING_ANSWER_NOT_DECIDED,
+  SUMI_SAYING_NO_REASON, /* that could be proved */
   SUMI_SAYING_BEST_NOT_DECIDED,
   SUMI_SAYING_NO_MOVE_PROVED,
   SUMI_SAYING_NOTHING_OF_MOVES,   /* not being decided says nothing of a move */
@@ -123,6 +129,9 @@ typedef enum
   SUMI_SAYING_NUMBER_MORE,
   SUMI_SAYING_OPTION_RIGHT,
   SUMI_SAYING_OPTION_WRONG,
+  SUMI_SAYING_REASON_FALSE,   /* what was chosen is not true of the move */
+  SUMI_SAYING_REASON_SHARED,  /* it is true of MOVE as well */
+  SUMI_SAYING_REASON_MISSING, /* count: reasons that were not chosen */
 
   /* Hints to a task that is answered by a move; side: the opponent. */
   SUMI_SAYING_HINT_NOT_DECIDED,
@@ -164,6 +173,9 @@ typedef enum
   SUMI_SAYING_HINT_EITHER_OPTION, /* before, after: options, from 1 */
   SUMI_SAYING_HINT_WRONG_OPTION,  /* count: an option, from 1 */
   SUMI_SAYING_HINT_OPTION,        /* count */
+  SUMI_SAYING_HINT_REASONS,       /* count: how many of the options are right, at least 2 */
+  SUMI_SAYING_HINT_OPTIONS,       /* before, after: both options that are right, from 1 */
+  SUMI_SAYING_HINT_THREE_OPTIONS, /* before, count, after: likewise, three */
 
   /* Hints in a game; side: the opponent. */
   SUMI_SAYING_PLAY_PART,        /* part: a SumiEvaluationPart or SUMI_NO_PART; an estimate */
@@ -230,6 +242,11 @@ typedef struct
     SumiWhyFact why;
     SumiTask task;
     const SumiText *author; /* belongs to the pack, which outlives the saying */
+    struct
+    {
+      SumiMerit merit;
+      SumiSquare other; /* the move that a merit which compares is about, beside MOVE */
+    } merit;
   } as;
 } SumiSaying;
 
@@ -238,6 +255,9 @@ SumiSaying sumi_saying_of_fact    (const SumiFact *fact);
 SumiSaying sumi_saying_of_why     (const SumiWhyFact *fact);
 SumiSaying sumi_saying_of_task    (SumiSayingKind kind, const SumiTask *task, SumiColor side);
 SumiSaying sumi_saying_of_author  (const SumiText *text);
+SumiSaying sumi_saying_of_merit   (SumiMerit merit, SumiColor side, SumiSquare other);
+SumiSaying sumi_saying_of_breach  (SumiMerit merit, SumiPosition position, SumiSquare move,
+                                   SumiSquare other);
 SumiSaying sumi_saying_of_illegal (SumiPosition position, SumiSquare square);
 SumiSaying sumi_saying_of_pass    (SumiPosition position);
 SumiSaying sumi_saying_of_counts  (SumiPosition position);
