@@ -4454,6 +4454,123 @@ N_("Play this out against Sumi. You are Black, and White has four discs. Win the
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 16. */
 N_("When you have few discs left, look before each move whether one line takes them all.")
 
+/* Translators: the pack lessons-5-endgame, lesson checklist: title. */
+N_("Before every move: a checklist")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: summary. */
+N_("Ask yourself the same six questions before every move.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 1. */
+N_("A single careless move can lose a game. So ask yourself six questions before every move, always in this order. Can I take a corner? Can my opponent take one? Does my move give one away? Is there a gap in an edge? How many moves does my move leave? And near the end: what is the result?")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 2. */
+N_("The first question: can I take a corner? White to move. Take one.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 2, explanation of the solution. */
+N_("Look at the four corners first, every time.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 3. */
+N_("The second question: can my opponent take a corner? White aims at h8 here, along the right-hand edge. Black does not look, plays c1, and White takes h8.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 4. */
+N_("Black to move. Find the only move after which White cannot take a corner at once.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 4, hint 1. */
+N_("White aims at h1. Which white disc makes that possible?")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 4, explanation of the solution. */
+N_("h7 turns the disc on h3, without which White cannot take h1.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 5. */
+N_("The third question: does my move give a corner away? Mark every move of yours after which White can take a corner at once.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 5, hint 1. */
+N_("Look at the X-squares and C-squares among your moves.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 5, explanation of the solution. */
+N_("Only g2 and g7 give a corner away here.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 6. */
+N_("The fourth question: is there a gap in an edge? Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 6, hint 1. */
+N_("Look at the top edge.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 6, explanation of the solution. */
+N_("f1 is a wedge between e1 and g1. Now g1 lies between f1 and h1, and White cannot change that.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 7. */
+N_("The fifth question: how many moves does my move leave? Black to move. Leave White as few moves as you can.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 7, hint 1. */
+N_("White has five moves now. Can you take one of them and spoil another?")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 7, explanation of the solution. */
+N_("You take g8 from White, and turning g7 spoils g1. Three moves are left.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 8. */
+N_("The sixth question: what is the result? Black to move, and six squares are empty. Find the move with the best result.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 8, hint 1. */
+N_("One empty square stands alone.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 8, explanation of the solution. */
+N_("a7 fills the single square, and White has to begin elsewhere. You win by 8, if both sides play as well as they can.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 9. */
+N_("Now you are not told which question helps. Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 9, hint 1. */
+N_("Count White's moves, and see which of them are harmless.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 9, explanation of the solution. */
+N_("After a2 White has b2, h2 and g7, and each of them opens a corner.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 10. */
+N_("Black to move. Leave White as few moves as you can.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 10, explanation of the solution. */
+N_("g6 leaves White five moves. It opens only g7.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 11. */
+N_("Here a good rule fails, so look twice. White to move. Find the only move after which Black cannot take a corner at once.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 11, hint 1. */
+N_("Black aims at a8, along the diagonal.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 11, hint 2. */
+N_("An X-square is the answer.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 11, explanation of the solution. */
+N_("g2 is an X-square, and here it is right: it turns e4, without which Black cannot take a8. Black cannot take h1 at once either.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 12, explanation of the solution. */
+N_("b1 fills the single square. You win by 12, if both sides play as well as they can.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 13, hint 1. */
+N_("What is White's only move?")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 13, explanation of the solution. */
+N_("White's one move, h7, loses h8. g1 changes nothing there, so White has to play it.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 14, explanation of the solution. */
+N_("White aims at h8, along the bottom edge. e8 turns the disc on f8.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 15. */
+N_("Black to move. Find the move after which you can make White pass with your next one.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 15, hint 1. */
+N_("White has two moves. Take one, and leave one.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 15, explanation of the solution. */
+N_("After b8 White has only a7. Then e2 or a8 leaves it no move.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 16. */
+N_("Now play a whole game against Sumi, and ask the six questions before each move. You are Black. Win.")
+
+/* Translators: the pack lessons-5-endgame, lesson checklist: step 17. */
+N_("Ask the six questions in the same order before every move, even when the move looks clear.")
+
 /* Translators: the pack mobility: title. */
 N_("The fewest replies")
 
