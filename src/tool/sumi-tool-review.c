@@ -3,6 +3,7 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
+#include "sumi-named-opening.h"
 #include "sumi-record.h"
 #include "sumi-review-words.h"
 #include "sumi-tool-commands.h"
@@ -62,8 +63,18 @@ print_side (SumiColor color, const SumiReviewSide *side)
 }
 
 static void
+print_opening (const SumiReview *review)
+{
+  g_autofree char *text = sumi_named_opening_to_text (&review->game, review->game.n_moves);
+
+  if (text != NULL)
+    g_print ("%s\n", text);
+}
+
+static void
 print_review (const SumiReview *review)
 {
+  print_opening (review);
   g_print ("%s\n",
            _("move side   played          best     (~: an estimate, *: changes who is ahead)"));
   for (guint i = 0; i < review->moves->len; i++)
@@ -84,6 +95,7 @@ print_words (const SumiReview *review)
 {
   SumiReviewTopic topic;
 
+  print_opening (review);
   for (guint i = 0; i < review->moves->len; i++)
     {
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
@@ -237,12 +249,32 @@ add_side (JsonBuilder *builder, const char *name, const SumiReviewSide *side)
   json_builder_end_object (builder);
 }
 
+/* The opening by its name in English, and how many moves it has; null if it has no name. */
+static void
+add_opening (JsonBuilder *builder, const SumiTranscript *game)
+{
+  int n_moves = 0;
+  const SumiNamedOpening *opening = sumi_named_opening_find (game, game->n_moves, &n_moves);
+
+  json_builder_set_member_name (builder, "opening");
+  if (opening == NULL)
+    {
+      json_builder_add_null_value (builder);
+      return;
+    }
+  json_builder_begin_object (builder);
+  sumi_tool_json_add_string (builder, "name", opening->name);
+  add_number (builder, "moves", n_moves);
+  json_builder_end_object (builder);
+}
+
 static void
 print_as_json (const SumiReview *review)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
+  add_opening (builder, &review->game);
   json_builder_set_member_name (builder, "moves");
   json_builder_begin_array (builder);
   for (guint i = 0; i < review->moves->len; i++)

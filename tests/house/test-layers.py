@@ -41,6 +41,7 @@ MAY_USE = {
     "tutor/facts": TASK,
     "tutor/words": TASK | {"tutor/facts"},
     "tutor/glossary": TASK,
+    "tutor/openings": TASK,
     "engine": ENGINE,
     "game": GAME,
     "exercise": EXERCISE,

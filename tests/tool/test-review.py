@@ -66,7 +66,8 @@ class ReviewTest(unittest.TestCase):
 
     def test_shape(self):
         found = review(MOVES, "--depth", "2")
-        self.assertEqual(set(found), {"moves", "black", "white"})
+        self.assertEqual(set(found), {"opening", "moves", "black", "white"})
+        self.assertEqual(found["opening"], {"name": "Tiger", "moves": 5})
         self.assertEqual([move["move"] for move in found["moves"]], [1, 2, 3, 4, 5, 6])
         for i, move in enumerate(found["moves"]):
             self.assertEqual(set(move), MOVE_KEYS)
@@ -85,6 +86,15 @@ class ReviewTest(unittest.TestCase):
             self.assertEqual(found[side]["choices"], len(moves))
             self.assertEqual(found[side]["best"],
                              sum(move["best"] == move["played"] for move in moves))
+
+    def test_opening(self):
+        """It has a name however it is turned, and after further moves."""
+        self.assertEqual(review("c4e3f5e6f6", "--depth", "1")["opening"],
+                         {"name": "Tiger", "moves": 5})
+        self.assertIsNone(review("f5", "--depth", "1")["opening"])
+        for words in [], ["--words"]:
+            self.assertEqual(run("review", "f5d6", "--depth", "1", *words).stdout.split("\n")[0],
+                             "Opening: Perpendicular")
 
     def score_moves(self):
         """What the exact search says of each move."""

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "sumi-game-transfer.h"
+#include "sumi-named-opening.h"
 #include "sumi-record.h"
 
 struct _SumiGameItem
@@ -110,15 +111,22 @@ sumi_game_item_get_title (SumiGameItem *self)
   return g_strdup_printf (_("Game %u"), self->index + 1);
 }
 
-/* The first moves, as far as they tell games apart. */
+/* The first moves, as far as they tell games apart, and their name if they have one. */
 static char *
 get_opening (const SumiGameRecord *record)
 {
-  char *text = sumi_record_to_transcript (record);
+  const SumiNamedOpening *opening
+    = sumi_named_opening_find (&record->moves, record->moves.n_moves, NULL);
+  char *text = sumi_record_to_transcript (record), *named;
   gsize n = 2 * (gsize) MIN (record->moves.n_moves, 8);
 
   text[n] = '\0';
-  return text;
+  if (opening == NULL)
+    return text;
+  /* Translators: the first moves of a game, and the name of its opening, such as Tiger. */
+  named = g_strdup_printf (_("%s (%s)"), text, sumi_named_opening_get_name (opening));
+  g_free (text);
+  return named;
 }
 
 static double

@@ -5,6 +5,7 @@
 
 #include "sumi-exercise-board.h"
 #include "sumi-feedback-view.h"
+#include "sumi-named-opening.h"
 #include "sumi-opponent.h"
 #include "sumi-play-foot.h"
 #include "sumi-play-head.h"
@@ -33,6 +34,7 @@ struct _SumiPlayView
   SumiExerciseBoard *board;
   GtkScrolledWindow *body;
   SumiFeedbackView *feedback;
+  GtkLabel *opening;
   SumiScoreSheet *sheet;
   SumiPlayFoot *foot;
 };
@@ -307,6 +309,20 @@ update_actions (SumiPlayView *self)
                                          || is_in_state (self, SUMI_LIVE_PAUSED)));
 }
 
+/* The name that the moves so far have. */
+static void
+update_opening (SumiPlayView *self)
+{
+  const SumiGame *game = sumi_live_game_get_game (self->game);
+  SumiTranscript transcript;
+  g_autofree char *text = NULL;
+
+  sumi_game_to_transcript (game, &transcript);
+  text = sumi_named_opening_to_text (&transcript, (int) game->index);
+  gtk_label_set_label (self->opening, text != NULL ? text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->opening), text != NULL);
+}
+
 static void
 update (SumiPlayView *self)
 {
@@ -315,6 +331,7 @@ update (SumiPlayView *self)
     return;
   sumi_play_head_show (self->head, self->match);
   update_feedback (self);
+  update_opening (self);
   sumi_play_foot_show (self->foot, self->game, find_explained_move (self));
   update_board (self);
 }
@@ -613,6 +630,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiPlayView, board);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayView, body);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayView, feedback);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayView, opening);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayView, sheet);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayView, foot);
   gtk_widget_class_bind_template_callback (widget_class, square_activated_cb);

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-disc-icon.h"
+#include "sumi-named-opening.h"
 #include "sumi-review-words.h"
 
 #define DISC_SIZE 24
@@ -16,6 +17,7 @@ struct _SumiReviewList
   gboolean is_filled;
   SumiMistakesOf mistakes_of;
 
+  GtkLabel *opening;
   GtkLabel *black;
   GtkLabel *white;
   GtkLabel *black_phase;
@@ -117,7 +119,10 @@ static void
 fill (SumiReviewList *self, const SumiReview *review)
 {
   gboolean erred[2] = { FALSE };
+  g_autofree char *opening = sumi_named_opening_to_text (&review->game, review->game.n_moves);
 
+  gtk_label_set_label (self->opening, opening != NULL ? opening : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->opening), opening != NULL);
   set_side (self->black, SUMI_BLACK, review);
   set_side (self->white, SUMI_WHITE, review);
   for (guint i = 0; i < review->moves->len; i++)
@@ -273,6 +278,7 @@ sumi_review_list_class_init (SumiReviewListClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-review-list.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewList, opening);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, black);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, white);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewList, black_phase);
