@@ -444,7 +444,7 @@ N_("c4")
 N_("From each square follow the black discs until they end. What comes after the last one?")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 12, explanation of the solution. */
-N_("d3 outflanks d4, which lies between d3 and the white disc on d5. From e6 the black discs on e5 and e4 end at an empty square, and so do the black discs on d4 and e4 seen from c4.")
+N_("d3 outflanks d4, which lies between d3 and the white disc on d5. Seen from e6, the black discs on e5 and e4 end at an empty square. So do the black discs on d4 and e4, seen from c4.")
 
 /* Translators: the pack lessons-1-first-steps, lesson outflanking: step 13. */
 N_("You are White, and you play g5. Turn the discs that it outflanks.")
@@ -906,7 +906,7 @@ N_("Nobody can ever turn a disc in a corner. To turn a disc you must outflank it
 N_("Now look at h7. Only along column h are there squares on both sides of it, h6 and h8. White would need h8 to turn it, and that corner is Black's. So h7 can never be turned either.")
 
 /* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 4. */
-N_("A disc that can never be turned again, however the game goes on, is called a stable disc. A corner makes the disc of its colour beside it on the edge stable, that one makes the next stable, and so on along the edge.")
+N_("A disc that can never be turned again, however the game goes on, is called a stable disc. A corner makes the disc of its colour beside it on the edge stable. That disc makes the next one stable, and so on along the edge.")
 
 /* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 5. */
 N_("Here Black has no stable disc yet. Black takes a1, which turns a2. Now all seven discs from a1 to a7 are stable.")
@@ -2346,13 +2346,13 @@ N_("White has six discs side by side here, from b1 to g1, and both corners besid
 N_("Watch how an edge becomes balanced. White threatens to take h1, because its disc on h6 stands at the end of the line. Black plays h7, a C-square, and turns h6. Now six black discs stand side by side, and White cannot take h1.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 3. */
-N_("This is how it came about. Black's disc on c1 aims at h1, over the discs from d1 to g1. White to move: find the only move after which Black can take no corner.")
+N_("Back to the first position, one move earlier. Black's disc on c1 aims at h1, over the discs from d1 to g1. White to move: find the only move after which Black can take no corner.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 3, hint 1. */
 N_("Turn the disc on c1, along the edge.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 3, explanation of the solution. */
-N_("b1 turns c1. Now the edge is balanced, and b1 is safe there although the corner beside it is empty.")
+N_("b1 turns c1. Now the edge is balanced, and Black can take no corner on its next move.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 4. */
 N_("White to move. Black's disc on f1 aims at a1. Find the only move after which Black can take no corner.")
@@ -2367,7 +2367,7 @@ N_("g1 turns f1. Now you have six discs from b1 to g1, and Black cannot take a c
 N_("Black to move. White aims at h8, over your discs on the right-hand edge. Find the only move after which White can take no corner.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 5, explanation of the solution. */
-N_("h2 turns h3 and h4, and you have six discs from h2 to h7. This C-square is safe.")
+N_("h2 turns h3 and h4, and you have six discs from h2 to h7. White can take no corner on its next move.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 6. */
 N_("Black to move. Find the only move after which White can take no corner.")
@@ -2376,7 +2376,7 @@ N_("Black to move. Find the only move after which White can take no corner.")
 N_("White aims at a1. Which white discs on the left-hand edge make that possible?")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 6, explanation of the solution. */
-N_("a7 turns a4, a5 and a6. Your six discs from a2 to a7 are a balanced edge, and White can take neither corner beside it.")
+N_("a7 turns a4, a5 and a6. Your six discs from a2 to a7 are a balanced edge, and White can take no corner on its next move.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 7. */
 N_("White to move. You could complete six discs on h2. Mark every move after which Black can take a corner at once.")
@@ -3150,7 +3150,7 @@ N_("There are four regions, and only one of them is even.")
 N_("a1, g1 and b8 are alone; a5 and a6 make an even region.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 8. */
-N_("Why does this matter? If both sides take turns in a region, whoever begins an even one leaves its last square to the other side, and whoever begins an odd one plays last as well. So, as a rule, play into an odd region, and let your opponent begin the even ones.")
+N_("Why does this matter? Say both sides take turns in a region. Whoever begins an even region leaves its last square to the other side. Whoever begins an odd one also plays last in it. So, as a rule, play into an odd region, and let your opponent begin the even ones.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity: step 9. */
 N_("Back to the first position. a2 is an odd region; a7 and a8 form an even one. Black takes a2, White has to begin the even region, and Black plays last. Black wins by 8.")
