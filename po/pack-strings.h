@@ -534,7 +534,7 @@ N_("You are White and play b5. Mark the discs that turn.")
 N_("Along row 5, stop at the first white disc you meet.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 8, explanation of the solution. */
-N_("c5 turns, and c6 on the diagonal. e5 stays black: the white disc on d5 ends the row.")
+N_("c5 turns, and c6 on the diagonal. e5 stays black: the white disc on d5 ends the line.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 9. */
 N_("An empty square breaks a line, too. White plays f8 here. On the diagonal it meets the black disc on e7, but d6 behind it is empty: so e7 stays black, although there is a white disc on c5.")

@@ -129,10 +129,17 @@ def check_tests(packs, puzzles):
         assert not tags or n >= MIN_TESTED, f"{pack['id']} is tested by {n} puzzles"
 
 
+def list_sentences(step):
+    explain = step.get("explain", {})
+    texts = [step["text"], *step.get("hints", []), explain.get("solution", ""),
+             *explain.get("wrong", {}).values()]
+    return [sentence for text in texts for sentence in re.split(r"(?<=[.?!:]) ", text)]
+
+
 def check_first_steps(pack):
     for lesson in pack["items"]:
         for number, step in enumerate(lesson["steps"], start=1):
-            for sentence in re.split(r"(?<=[.?!:]) ", step["text"]):
+            for sentence in list_sentences(step):
                 n_words = len(sentence.split())
                 assert n_words <= MAX_WORDS, f"{lesson['id']}/{number}: {n_words}: {sentence}"
 
