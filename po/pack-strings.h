@@ -1409,6 +1409,453 @@ N_("The first move is g7.")
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 20. */
 N_("Remember: leave your opponent few moves and keep many yourself, and corners come as a rule by themselves.")
 
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: title. */
+N_("Safe and poisoned moves")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: summary. */
+N_("Tell the moves that keep every corner shut from those that give one away, at once or a move later.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 1. */
+N_("A move is poisoned if your opponent can use it to get a corner. Here White plays g8. Then g8 and f8 lie between h8 and Black's disc on e8, and Black takes the corner.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 2. */
+N_("Some poison works a move later. White plays h7. Black cannot take h8 yet, but answers h6. Now h7 lies between h6 and h8. White plays d8, or anything else, and Black takes the corner.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 3. */
+N_("So ask two questions of every move. Can my opponent take a corner now? Can my opponent make sure of one with the next move? A move is safe only if both answers are no.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 4. */
+N_("Same position, White to move. Mark every move after which Black cannot take a corner at once.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 4, hint 1. */
+N_("You have five moves. Look at the lines that lead from h8.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 4, explanation of the solution. */
+N_("Only g8 gives a corner away at once. h6, g7, h7 and d8 do not.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 5. */
+N_("And now with the second question. Mark every move after which Black can neither take a corner at once nor be sure of one on the move after.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 5, hint 1. */
+N_("After g7, which disc behind it could Black turn?")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 5, hint 2. */
+N_("After h7, on which side of it could Black play?")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 5, explanation of the solution. */
+N_("h6 and d8 are safe. After g7 Black answers h4, which turns f6, so that g7 lies between h8 and f6. After h7 Black answers h6. After g8 Black takes h8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 6. */
+N_("White to move. Mark every move after which Black cannot take a corner at once.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 6, hint 1. */
+N_("A move far from a corner can be poisoned too.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 6, hint 2. */
+N_("Look along column h.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 6, explanation of the solution. */
+N_("g8 stands next to h8, so it looks dangerous, and it is. But h4 is poisoned too: after it h2 to h4 lie between h1 and Black's disc on h5.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 7. */
+N_("Black to move. Mark every move after which White can neither take a corner at once nor be sure of one on the move after.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 7, hint 1. */
+N_("Three of your six moves are next to corners.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 7, hint 2. */
+N_("b7 gives nothing at once. Which disc behind it could White turn?")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 7, explanation of the solution. */
+N_("a5, a6 and c7 are safe. a2 opens a1 at once, g2 opens h1, and after b7 White answers e6, which turns c6: then b7 lies between a8 and c6.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8. */
+N_("Black to move. Find a move after which White cannot force a corner within two moves.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, hint 1. */
+N_("White's a3 to a5 stand on the edge below a2. What would a6 do for them?")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, hint 2. */
+N_("What could White turn behind b7?")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, explanation of the solution. */
+N_("f1 and g1 are safe, though g1 stands next to the corner h1.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, explanation why a6 is wrong. */
+N_("a6 hands White a8: a6 and a7 lie between a8 and White's a5.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, explanation why b7 is wrong. */
+N_("Not at once, but White answers b3 and turns d5. Then b7 and c6 lie between a8 and d5.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, explanation why b8 is wrong. */
+N_("b8 hands White a8 along the edge: White has c8 behind it.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 9, hint 1. */
+N_("Only one of your six moves gives a corner away at once.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 9, hint 2. */
+N_("Four of the six are poisoned.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 9, explanation of the solution. */
+N_("f1 and c7 are safe. h2 opens h1 at once. After g1 White answers f1, after g2 it answers d2, and after g7 it answers c7: each time White is then sure of a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10. */
+N_("White to move. Find a move after which Black cannot force a corner within two moves.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10, hint 1. */
+N_("Three of your moves are on the left edge. Black has a2, a3 and a4 there.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10, hint 2. */
+N_("One of those three is poisoned.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10, explanation of the solution. */
+N_("a6 and a7 are safe, although a7 stands next to the corner a8.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10, explanation why a5 is wrong. */
+N_("Black answers a6, and then you cannot keep it from a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 11. */
+N_("A rule says: stay off the squares next to an empty corner. Here is a position in which the rule misleads. Black to move. Mark every move after which White can neither take a corner at once nor be sure of one on the move after.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 11, hint 1. */
+N_("Four of your five moves are next to a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 11, hint 2. */
+N_("Look at the diagonal behind b2 and at the diagonal behind g2.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 11, explanation of the solution. */
+N_("b2 is safe, although a1 is empty, and so is a4. After g2 White answers e6, which turns e4: then g2 and f3 lie between h1 and e4. a2 and h2 give a corner away at once.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, hint 1. */
+N_("You have six moves, and three of them are poisoned.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, hint 2. */
+N_("Which diagonals lead to the corners a1 and h1?")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, explanation of the solution. */
+N_("h4, a6 and b6 are safe. h4 also takes that square from White.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, explanation why b2 is wrong. */
+N_("White answers b8, which turns e5. Then b2 to d4 lie between a1 and e5, and you cannot change that.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, explanation why g2 is wrong. */
+N_("g2 and f3 lie between h1 and White's e4: White takes h1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, explanation why h2 is wrong. */
+N_("h2 lies between h1 and White's h3: White takes h1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 13. */
+N_("Now play on against the program. You are Black, fourteen squares are empty, and no corner is taken yet. Two of your six moves give one away at once. Win the game.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 13, hint 1. */
+N_("Before each move ask both questions: a corner now? a corner next?")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 13, explanation of the solution. */
+N_("You kept your corners shut long enough, and had more discs at the end.")
+
+/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 14. */
+N_("Remember: a move is safe if your opponent can neither take a corner after it nor make sure of one.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: title. */
+N_("Controlling a diagonal")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: summary. */
+N_("See which discs of a long diagonal open a corner, and turn the one that matters in time.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 1. */
+N_("Two long diagonals lead from corner to corner. If you have a disc on an X-square, the diagonal decides whether the corner behind it is lost: your opponent takes the corner if a line of your discs leads from it to a disc of the other colour.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 2. */
+N_("White has b7, next to the empty corner a8. Black threatens to take it. White to move: on which black disc would Black's a8 rest? Mark its anchor.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 2, hint 1. */
+N_("Go from a8 along the diagonal to the first black disc.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 2, explanation of the solution. */
+N_("It rests on c6. Only b7 lies between.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 3. */
+N_("White plays c2 and turns c3, c4, c5 and c6. Now the diagonal behind b7 is white up to e4, and no black disc stands on it. Black cannot take a8.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 4. */
+N_("Black to move. You have a disc on b7. Keep White from taking a8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 4, hint 1. */
+N_("Which disc is the anchor of White's a8?")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 4, hint 2. */
+N_("Which of your moves turns c6?")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 4, explanation of the solution. */
+N_("a6 turns c6, the anchor of White's a8.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 5. */
+N_("Black to move. You have a disc on g2. Keep White from taking h1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 5, hint 1. */
+N_("The line from h1 goes over g2 and f3.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 5, hint 2. */
+N_("The anchor is on e4.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 5, explanation of the solution. */
+N_("c6 turns d5 and e4, and White's h1 needed the disc on e4.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 6. */
+N_("Black to move. You have a disc on g7. Keep White from taking h8 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 6, hint 1. */
+N_("One of your twelve moves turns f6.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 6, explanation of the solution. */
+N_("f8 turns f6, the anchor of White's h8.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 7. */
+N_("White to move. Keep Black from taking h1 at once.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 7, hint 1. */
+N_("The line is longer here: it leads over g2, f3 and e4.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 7, hint 2. */
+N_("The anchor is on d5.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 7, explanation of the solution. */
+N_("g5 turns d5 among others, and Black's h1 needed that disc.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8. */
+N_("Now look a move further. Black to move. White cannot take a1 yet, but it can turn a disc on the diagonal and take a1 after that. Find the move after which White cannot be sure of a1 within two moves.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, hint 1. */
+N_("White could answer h4 or b8, and turn d4 or e5.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, hint 2. */
+N_("Which move of yours takes both answers away? It stands on an X-square itself.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, explanation of the solution. */
+N_("After g2 White cannot be sure of a1: b8 needed the disc on g3, and g2 turns it.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, explanation why a2 is wrong. */
+N_("a2 hands White a1 along the edge.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, explanation why b7 is wrong. */
+N_("White answers b8, which turns e5: then b2 to d4 lie between a1 and e5.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 9. */
+N_("White to move. You have g2. Find the move after which Black cannot be sure of h1 within two moves.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 9, hint 1. */
+N_("Black wants to play b1, which turns e4. On which disc does b1 rest?")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 9, hint 2. */
+N_("The anchor of b1 is on f5.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 9, explanation of the solution. */
+N_("h7 turns f5, and Black's b1 needed that disc.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 10. */
+N_("Black to move. Find a move after which White cannot be sure of h1 within two moves.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 10, hint 1. */
+N_("White wants to play e7, which turns e4.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 10, explanation of the solution. */
+N_("e1 and b2 are right. White's e7 needed the disc on e3, and e1 turns it.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 10, explanation why c1 is wrong. */
+N_("White answers e7, which turns e4: then g2 and f3 lie between h1 and e4.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11. */
+N_("White to move. Find the move after which Black cannot be sure of h1 within two moves. The answer is on the other diagonal.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11, hint 1. */
+N_("Black wants to play b1, which turns e4.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11, hint 2. */
+N_("What could you take if Black plays b1?")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11, explanation of the solution. */
+N_("g8 turns g7, on the diagonal from a1 to h8. If Black plays b1, you take a1.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11, explanation why g1 is wrong. */
+N_("g1 hands Black h1: g1 and f1 lie between h1 and Black's e1.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12. */
+N_("Here a rule misleads: it says that you should not play on an X-square. Black to move. You have b2 already. Find the move after which White cannot be sure of a1 within two moves.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, hint 1. */
+N_("White wants to turn c3 or e5. Its moves a5 and h5 do that.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, hint 2. */
+N_("Four of your five moves do not change that.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, explanation of the solution. */
+N_("g2 is the only right move, although it stands on an X-square.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, explanation why d1 is wrong. */
+N_("White answers h5, which turns e5: then b2 to d4 lie between a1 and e5.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, explanation why b1 is wrong. */
+N_("b1 hands White a1 along the edge.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 13. */
+N_("Now play it out. You are Black. The diagonal from a1 to h8 matters here. Take a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 13, hint 1. */
+N_("White's g7 needs its disc on c3.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 13, hint 2. */
+N_("b2 turns c3. Could White take a1 then?")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 13, explanation of the solution. */
+N_("b2 turns c3, and White's g7 needed that disc. After b2 you can be sure of a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 14. */
+N_("Remember: the corner behind your X-square falls when a disc of the other colour ends the line of yours that leads to it, so watch the diagonal.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: title. */
+N_("A sound X-square")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: summary. */
+N_("Find the rare moment when a move on an X-square wins a corner instead of losing one.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 1. */
+N_("A disc on an X-square, next to an empty corner on the diagonal, often gives that corner away. But sometimes such a move is sound: the other side cannot use it, and you win a corner yourself. In this lesson you see two reasons why.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 2. */
+N_("The first reason: you need a waiting move. White has only b1, b2, b3 and b8. Three of them open a corner for you. Black plays g7, which changes none of them. White cannot take h8 now, for no white disc stands on that diagonal.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 3. */
+N_("Watch how it goes on. White plays b3, its last harmless move. Black plays b2 and waits again. Now White has only b1, a2 and b8. It plays b8, and Black takes a8.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4. */
+N_("Black to move. Find the move after which you can take a corner within three moves, whatever White plays.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4, hint 1. */
+N_("Which of your moves leaves White the fewest?")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4, hint 2. */
+N_("An X-square is not always bad: could White get to the corner behind it?")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4, explanation of the solution. */
+N_("b2 leaves White only a2 and g6. a2 opens a1. After g6 you play g7, and a2 is all that is left.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4, explanation why a2 is wrong. */
+N_("a2 hands White a1: a2 and a3 lie between a1 and White's a4.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5. */
+N_("White to move. Count the harmless moves of both sides, then find the move that makes sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, hint 1. */
+N_("Black has only a few moves that lose no corner. You have more.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, hint 2. */
+N_("Behind which X-square has Black no way to the corner?")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, explanation of the solution. */
+N_("After b2 Black's harmless moves are g2, h2 and h5, and you have more of them: h5, a7, g7, c8 and g8. Whatever Black does, you get a corner in time.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, explanation why b7 is wrong. */
+N_("b7 hands Black a8: b7 lies between a8 and Black's c6.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, explanation why g7 is wrong. */
+N_("g7 hands Black h8: g7 and f6 lie between h8 and Black's e5.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, explanation why b1 is wrong. */
+N_("b1 hands Black a1 along the edge.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 6. */
+N_("The second reason: an X-square move can take the diagonal. Here White plays b2 and turns c3. That disc was the anchor of Black's move g7. So Black has lost that move, and it cannot take a1.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 7. */
+N_("Black to move. Find the move that makes sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 7, hint 1. */
+N_("White could play b2. On which of its discs does b2 rest?")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 7, hint 2. */
+N_("Which of your moves turns e5?")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 7, explanation of the solution. */
+N_("g7 turns e5, and White's b2 needed that disc. Whatever White does, you get a corner in time.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8. */
+N_("Black to move. Which of your X-square moves is sound? Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, hint 1. */
+N_("White could play g2. Its anchor stands on e4.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, hint 2. */
+N_("One of the two X-squares turns e4, the other gives a corner away.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, explanation of the solution. */
+N_("b7 turns e4, and White's g2 needed that disc.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, explanation why g7 is wrong. */
+N_("g7 hands White h8: g7 lies between h8 and White's f6.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, explanation why a6 is wrong. */
+N_("a6 gives White c5, and after that you cannot force a corner in time.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 9. */
+N_("White to move. Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 9, hint 1. */
+N_("After the right move Black has only two moves that lose no corner at once: b1 and b2.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 9, hint 2. */
+N_("Wait without giving Black anything new.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 9, explanation of the solution. */
+N_("After g2 Black's harmless moves are b1 and b2. You have many more. Whatever Black does, you get a corner in time.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10. */
+N_("Black to move. You have nine moves, and three of them are on X-squares. Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10, hint 1. */
+N_("Which of White's moves rest on discs that one of your moves turns?")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10, hint 2. */
+N_("Look at the discs on d2 and c3.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10, explanation of the solution. */
+N_("b2 turns d2 and c3. White's g2, d7 and g7 needed them, and White cannot take a1.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10, explanation why b7 is wrong. */
+N_("b7 hands White a8: b7 to d5 lie between a8 and White's e4.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 11, hint 1. */
+N_("After the right move Black has four moves, and three of them lose a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 11, explanation of the solution. */
+N_("b7 leaves Black only g5, g7, h7 and b8. g7 and b8 open a8, and h7 opens h8. After g5 you play h5, and g7, h7 and b8 are all that is left.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 11, explanation why h2 is wrong. */
+N_("h2 hands Black h1: h2 lies between h1 and Black's h3.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 12. */
+N_("And now the other way round: here both X-squares lose. White to move. Find a move after which Black cannot force a corner within two moves.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 12, hint 1. */
+N_("Look along the diagonals that lead from h1 and from h8.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 12, hint 2. */
+N_("What could Black turn behind g7?")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 12, explanation of the solution. */
+N_("g3 and g4 are safe. After g2 Black takes h1 at once. After g7 Black answers g3, which turns e5: then g7 and f6 lie between h8 and e5.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 13. */
+N_("Now play it out. You are White. Count the harmless moves of both sides, and take a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 13, hint 1. */
+N_("After the right first move Black has only one move that loses no corner at once: c2.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 13, explanation of the solution. */
+N_("After g7 Black's one harmless move is c2, and you have five. Whatever Black does, you get a corner.")
+
+/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 14. */
+N_("Remember: an X-square is sound only if the other side cannot get to its corner, and if the move gains you something, such as a waiting move or a diagonal.")
+
 /* Translators: the pack lessons-6-handicap: title. */
 N_("Handicap")
 
@@ -2233,6 +2680,531 @@ N_("Well played. Whoever has moves left at the end need not play the bad ones.")
 
 /* Translators: the pack lessons-3-mobility, lesson gaining-a-move: step 15. */
 N_("Remember: take the squares that both sides can use, above all the last good move of your opponent, and keep for later what only you can play.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: title. */
+N_("Anchors: the disc a move needs")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: summary. */
+N_("Find the discs on which a move rests, and take a move away by turning them.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 1. */
+N_("A move turns a line of discs. Behind them, at the far end of the line, stands a disc of the mover's own. That disc is the anchor of the line. Here White plays d6. It turns d5, and its anchor is d4.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 2. */
+N_("Turn the anchor, and the move is gone. Black could take a1 here: b1, c1 and d1 are white, and Black's anchor is e1. But it is White's turn. White plays f1 and turns e1. Now Black cannot play a1.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 3. */
+N_("A move may have several lines, and each of them has its own anchor. Black to move. Mark the anchors of g4.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 3, hint 1. */
+N_("From g4, lines of white discs lead in three directions.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 3, hint 2. */
+N_("Go along each line to the first black disc.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 3, explanation of the solution. */
+N_("From g4 the lines end at e2, e4 and e6.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 4. */
+N_("Black to move. Mark the anchors of g6.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 4, hint 1. */
+N_("Look along row 6 and along both diagonals.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 4, explanation of the solution. */
+N_("From g6 the lines end at e4, e6 and e8.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 5. */
+N_("You can do the same for your opponent's moves. Black to move. If it were White's turn, White could play d3. Mark the anchors of d3.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 5, hint 1. */
+N_("Now look for lines of black discs that end with a white one.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 5, explanation of the solution. */
+N_("From d3 the lines end at f3, f5 and d7. To take d3 away by turning discs, you would have to turn all three.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 6. */
+N_("White to move. Black threatens to take the corner a8. Find the move that takes this reply away.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 6, hint 1. */
+N_("Which discs lie between a8 and Black's anchor?")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 6, hint 2. */
+N_("The anchor stands on a4.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 6, explanation of the solution. */
+N_("a3 turns a4. That was the anchor of Black's a8.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 7. */
+N_("White to move. Black threatens to take a corner. Which disc is its anchor, and which move of yours turns it?")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 7, hint 2. */
+N_("The anchor stands on h6.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 7, explanation of the solution. */
+N_("h5 turns h6, and Black's h8 needed that disc.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 8. */
+N_("Black to move. White threatens a corner along the upper edge. Take the reply away.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 8, hint 1. */
+N_("White wants h1. Where does that line end?")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 8, explanation of the solution. */
+N_("c1 turns d1, the anchor of White's h1.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 9. */
+N_("White to move. Take away the corner that Black threatens.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 9, hint 1. */
+N_("Find the corner first, then the anchor, then the move.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 9, explanation of the solution. */
+N_("a6 turns a5, the anchor of Black's a1.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 10. */
+N_("Anchors explain why a move leaves few replies. Black to move. Leave White as few moves as you can.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 10, hint 1. */
+N_("Several of White's moves rest on the same discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 10, hint 2. */
+N_("Which of your moves turns e4 and d5?")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 10, explanation of the solution. */
+N_("White's g2, h7, e8 and g8 needed discs on e4 and d5. c6 turns both, and White has seven moves left.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 11. */
+N_("White to move. Leave Black as few moves as you can.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 11, hint 1. */
+N_("Look for a move that turns discs along row 6 and along a diagonal.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 11, hint 2. */
+N_("Black's moves on the right rest on b5, c6 and d6.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 11, explanation of the solution. */
+N_("Black's e2, g2, g3 and g6 needed discs on b5, c6 and d6. a6 turns all three and opens nothing new.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 12. */
+N_("One anchor is enough. If it were White's turn here, it could play b4, which rests on d6 and e4. Black plays b7 and turns e4. Now it is White's turn. Mark the anchors that b4 still has.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 12, hint 1. */
+N_("b7 did not turn d6.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 12, explanation of the solution. */
+N_("d6 is left, so b4 is still legal. To take a move away you must turn every one of its anchors.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 13. */
+N_("Now play it out. You are White. Ask on which discs each of Black's moves rests, and take a corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 13, hint 1. */
+N_("Black's g7 needs its disc on d4.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 13, hint 2. */
+N_("b2 turns d4. Could Black use b2?")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 13, explanation of the solution. */
+N_("b2 turns d4, and Black's g7 needed that disc. After b2 you can be sure of a corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson anchors: step 14. */
+N_("Remember: a move rests on the discs at the far ends of its lines, and it is gone when all of them are turned.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: title. */
+N_("Potential mobility")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: summary. */
+N_("Count the empty squares on which a side may get moves, and leave your opponent few of them.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 1. */
+N_("A move is always next to a disc of the other side. So the empty squares next to your opponent's discs are the only ones on which you can move, now or soon. They are called your potential mobility. Lit here: the potential mobility of White, next to Black's discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 2. */
+N_("Mobility counts the moves of this moment. Potential mobility says where moves can come from. Black plays f3 here. Lit are the 17 empty squares that its discs touch afterwards.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 3. */
+N_("Black plays c8 instead, which stays on the edge among other discs. After it Black's discs touch no other empty square than before, 12 in all.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 4. */
+N_("Black to move. Mark your potential mobility: every empty square next to a white disc, straight or diagonally.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 4, hint 1. */
+N_("Go round each white disc in turn.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 4, hint 2. */
+N_("Not every one of these squares is a legal move.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 4, explanation of the solution. */
+N_("There are 14 such squares. You can play only on some of them now.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 5. */
+N_("White to move. Mark the potential mobility of Black: every empty square next to a disc of yours.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 5, hint 1. */
+N_("Now go round your own discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 5, explanation of the solution. */
+N_("These 14 squares are where Black's next moves can be.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 6. */
+N_("White to move. How large is your own potential mobility? Count each empty square next to a black disc once.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 6, hint 1. */
+N_("Count row by row, so that no square counts twice.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 6, explanation of the solution. */
+N_("There are 16: b3, c3, d3, g3, b4, g4, b5, f5, g5, b6, e6, f6, b7, c7, d7 and e7.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 7. */
+N_("White to move. And how large is Black's? Count each empty square next to a disc of yours once.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 7, explanation of the solution. */
+N_("There are 10: d2, e2, f2, d3, f3, d6, f6, d7, e7 and f7.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 8. */
+N_("Black to move. Let as few empty squares as you can lie next to your discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 8, hint 1. */
+N_("A move on the right spreads your discs over a new side of the board.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 8, hint 2. */
+N_("Look for a hole in the lower edge.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 8, explanation of the solution. */
+N_("e8 fills a hole. Your discs touch no other empty square than before, 12 in all. White had eight moves and has six after it.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 9, hint 1. */
+N_("Where have your discs neighbours on all sides already?")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 9, explanation of the solution. */
+N_("After e2 your discs touch only one more empty square, f1.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 10, hint 1. */
+N_("All moves but one go to the right side, where you have no disc yet.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 10, explanation of the solution. */
+N_("After d1 your discs touch no other empty square than before.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 11, hint 1. */
+N_("Look for a hole inside.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 11, explanation of the solution. */
+N_("c5 fills a hole. After it your discs touch nine empty squares. After every other move they touch at least fourteen.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 12. */
+N_("White to move. Let as few empty squares as you can lie next to your discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 12, hint 1. */
+N_("Seven of your eight moves are below Black's wall.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 12, explanation of the solution. */
+N_("a5 stays behind the wall: your discs touch no other empty square than before.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 13. */
+N_("Potential mobility is a help, not a law. White to move. a5 would leave you the smallest number here. But this time count what Black can play at once, and leave it as few moves as you can.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 13, hint 1. */
+N_("a5 leaves Black ten moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 13, hint 2. */
+N_("Look at the upper right.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 13, explanation of the solution. */
+N_("g1 leaves Black the fewest moves now, though your discs touch four more empty squares after it.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 13, explanation why a5 is wrong. */
+N_("After a5 your discs touch the fewest empty squares, but Black has ten moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 14. */
+N_("Now play it out. You are Black. Keep your discs away from empty squares as long as you can, and win the game.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 14, hint 1. */
+N_("As long as there is a quiet hole to fill, fill it.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 14, explanation of the solution. */
+N_("With best play you could have won by 20.")
+
+/* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 15. */
+N_("Remember: next to each of your discs your opponent may get a move, so let few empty squares lie next to them.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: title. */
+N_("Round the wall")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: summary. */
+N_("Leave a wall standing, play round its ends, and watch its owner run out of moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 1. */
+N_("A row of discs with empty squares in front of it is a wall. Its owner can hardly play there, for a move must be next to the other side's discs. Here 22 white discs lie next to empty squares, and only 3 of Black's.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 2. */
+N_("Do not break through the wall: then you get discs in front of it, and the owner has moves again. Play round its end. Black plays d8, which turns a single disc, d7.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 3. */
+N_("White has four moves left. It answers g7. Black takes the corner h8, and White has only b7, b8 and c8.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 4. */
+N_("White to move. Find the move after which you can leave Black at most three moves with your next move, whatever Black answers.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 4, hint 1. */
+N_("A hole inside is better than a step in front of the wall.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 4, hint 2. */
+N_("Look at the empty squares that are surrounded by discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 4, explanation of the solution. */
+N_("e3 fills a hole and turns only d3. Black has four moves. Whatever it plays, your next move leaves it three at most.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 5. */
+N_("Black to move. Make sure that you can leave White at most three moves after your next move.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 5, hint 1. */
+N_("The end of the wall is on the left edge.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 5, explanation of the solution. */
+N_("a4 turns five discs, and yet only three of yours lie next to an empty square, before and after it.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 6. */
+N_("White to move. Only two of your discs lie next to empty squares. Make sure that you can leave Black at most three moves after your next move.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 6, hint 1. */
+N_("The right end of Black's wall is near g4.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 6, explanation of the solution. */
+N_("g3 turns f4 and e5. Black has five moves after it, and after each of them you can leave it three at most.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 7. */
+N_("White to move. Make sure that you can leave Black at most three moves after your next move.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 7, hint 1. */
+N_("Look for a move that turns a single disc.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 7, hint 2. */
+N_("The end of the wall is on the right edge.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 7, explanation of the solution. */
+N_("h7 turns only g7. Black has four moves: b7, b8, c8 and d8.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 8. */
+N_("Black to move. You have seventeen moves. Make sure that you can leave White at most three moves after your next move.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 8, hint 1. */
+N_("Do not play in front of the wall.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 8, hint 2. */
+N_("Look at the right end of row 5.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 8, explanation of the solution. */
+N_("h5 turns only g5. White has four moves: g3, h3, h4 and a7.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 9, hint 1. */
+N_("Look at the end of the wall on the lower edge.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 9, explanation of the solution. */
+N_("f8 turns e7 and e8. Black has five moves after it, and after each of them you can leave it three at most.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 10, hint 1. */
+N_("There is a hole in the upper edge.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 10, explanation of the solution. */
+N_("e1 fills the hole between White's d1 and your f1. After each of White's five answers you can leave it three moves at most.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 11, hint 1. */
+N_("White's wall ends on the left edge.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 11, explanation of the solution. */
+N_("a2 turns a3 and a4. White has four moves: b1, c1, g1 and b2.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 12. */
+N_("A rule says: turn few discs. Here it misleads. White to move. Make sure that you can leave Black at most three moves after your next move.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 12, hint 1. */
+N_("The right move turns a whole row.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 12, hint 2. */
+N_("Look at row 4: which square lies at its end?")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 12, explanation of the solution. */
+N_("h4 turns four discs, d4, e4, f4 and g4. It stays on the edge, and after each of Black's five answers you can leave it three moves at most.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 13. */
+N_("Now play it out. You are Black. Sixteen white discs lie next to empty squares, and only six of yours. Win the game.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 13, hint 1. */
+N_("Before each move ask: how many moves does it leave to White?")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 13, explanation of the solution. */
+N_("With best play you could have won by 14.")
+
+/* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 14. */
+N_("Remember: leave the wall standing and play round its ends, so that its owner runs out of moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: title. */
+N_("When the count misleads")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: summary. */
+N_("See when the move that leaves the fewest replies is not the best one, and look further near the end.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 1. */
+N_("To leave few moves is a good rule for the middle of the game. Near the end it can mislead, for then the discs are what counts. Black to move. h1 would leave White two moves, and no move leaves fewer. It even takes a corner. But after it Black wins by only 2 discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 2. */
+N_("Black plays c8 instead. It leaves White four moves: a2, a3, b7 and b8. And yet with it Black can be sure to win by 20.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 3. */
+N_("Black to move, eight squares are empty. b2 leaves White the fewest moves, three. Find the move with the best final result.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 3, hint 1. */
+N_("Which of your moves makes the most discs safe for good?")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 3, explanation of the solution. */
+N_("h1 leaves White five moves, but it takes a corner, and you win by 30.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 3, explanation why b2 is wrong. */
+N_("b2 leaves White only three moves, but with it you win by only 12.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 3, explanation why g1 is wrong. */
+N_("g1 lets White take h1.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 4. */
+N_("Black to move. h5 leaves White three moves, and no move leaves fewer. Find the move with the best final result.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 4, hint 1. */
+N_("Can you take a corner?")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 4, explanation of the solution. */
+N_("a8 leaves White four moves, and you win by 30. With h5 you would win by only 10.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 4, explanation why b8 is wrong. */
+N_("b8 lets White take a8.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 4, explanation why g7 is wrong. */
+N_("g7 lets White take h8.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 5. */
+N_("White to move. c1 leaves Black a single move. What is it? Find the move with the best final result.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 5, hint 1. */
+N_("Black's one move after c1 is on a corner.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 5, explanation of the solution. */
+N_("After g2 Black has two moves, and you win by 32.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 5, explanation why c1 is wrong. */
+N_("Black's single move is a1, a corner: b1 and c1 lie between a1 and Black's d1. You win by only 12.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 5, explanation why h2 is wrong. */
+N_("h2 lets Black take h1.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 6. */
+N_("White to move. b2 leaves Black a single move. Find the move with the best final result.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 6, hint 1. */
+N_("Look at the corner that b2 opens.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 6, hint 2. */
+N_("The best move leaves Black two moves: b2 and g7.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 6, explanation of the solution. */
+N_("After h7 Black has b2 and g7, and you win by 28.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 6, explanation why b2 is wrong. */
+N_("Black's single move is a1, and the game ends in a draw.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 6, explanation why g7 is wrong. */
+N_("g7 lets Black take h8.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 7. */
+N_("White to move, nine squares are empty. a2 leaves Black three moves, and no move leaves fewer. Find the move with the best final result.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 7, hint 1. */
+N_("Count the empty squares of each region.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 7, hint 2. */
+N_("One empty square stands alone.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 7, explanation of the solution. */
+N_("h2 fills the single square. Black has four moves, but it has to begin another region, and you win by 12.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 7, explanation why a7 is wrong. */
+N_("With a7 you lose by 20.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 7, explanation why a2 is wrong. */
+N_("a2 begins the two-square region, and you lose by 6.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 8. */
+N_("Black to move. You can take the corner h8, and no move leaves White fewer replies. Is it the best move? Find the move with the best final result.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 8, hint 1. */
+N_("The corner does not run away: White has no way to h8 now.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 8, hint 2. */
+N_("h4 is an empty square among White's discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 8, explanation of the solution. */
+N_("h4 leaves White four moves, and you win by 22.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 8, explanation why h8 is wrong. */
+N_("h8 takes a corner and leaves White three moves, but with it you win by only 6.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 9. */
+N_("White to move, eleven squares are empty. b1 leaves Black two moves, and no move leaves fewer. Find the move with the best final result.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 9, hint 1. */
+N_("What are the two moves that b1 leaves?")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 9, hint 2. */
+N_("Count the empty squares of each region, and play in an odd one.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 9, explanation of the solution. */
+N_("g7 begins the odd region. Black has three moves after it, and you win by 28.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 9, explanation why b1 is wrong. */
+N_("b1 hands Black a1: b2 lies between a1 and Black's c3. You lose by 14.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 9, explanation why a1 is wrong. */
+N_("a1 takes a corner, but it begins the two-square region. You win by only 10.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 10. */
+N_("Black to move, twelve squares are empty. b7 leaves White two moves, and no move leaves fewer. Only one of your seven moves wins. Find it.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 10, hint 1. */
+N_("The best move leaves White three moves: g1, b2 and b7.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 10, explanation of the solution. */
+N_("a2 leaves White three moves, and you win by 42. With every other move you lose or draw.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 10, explanation why b7 is wrong. */
+N_("With b7 you lose by 4.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 10, explanation why h1 is wrong. */
+N_("h1 takes a corner, and yet you lose by 6.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 11. */
+N_("Does the count always mislead near the end? No. Black to move. Find the move with the best final result, and see how many moves it leaves.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 11, hint 1. */
+N_("Here the rule holds again: count White's replies to each of your moves.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 11, explanation of the solution. */
+N_("c2 leaves White two moves, fewer than any other move, and you win by 22.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 11, explanation why h1 is wrong. */
+N_("h1 takes a corner, but with it you win by only 18.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 12. */
+N_("Now play it out. You are White, and twelve squares are empty. Win by at least 20 discs.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 12, hint 1. */
+N_("Do not only count replies: look at the corners, and at the regions.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 12, hint 2. */
+N_("The best first move leaves Black two moves, not one.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 12, explanation of the solution. */
+N_("With best play you could have won by 46.")
+
+/* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 13. */
+N_("Remember: few replies are a means in the middle of the game, but near the end only the discs count, so look at what the last replies are.")
 
 /* Translators: the pack lessons-4-edges: title. */
 N_("Edges")
@@ -4510,9 +5482,6 @@ N_("You take g8 from White, and turning g7 spoils g1. Three moves are left.")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 8. */
 N_("The sixth question: what is the result? Black to move, and six squares are empty. Find the move with the best result.")
-
-/* Translators: the pack lessons-5-endgame, lesson checklist: step 8, hint 1. */
-N_("One empty square stands alone.")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 8, explanation of the solution. */
 N_("a7 fills the single square, and White has to begin elsewhere. You win by 8, if both sides play as well as they can.")
