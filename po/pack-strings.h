@@ -1005,7 +1005,7 @@ N_("Look along row 8 and column h.")
 N_("Well played. Discs that can never be turned count at the end for certain.")
 
 /* Translators: the pack lessons-2-corners, lesson corners-and-stable-discs: step 17. */
-N_("Remember: a corner can never be turned, and the discs that lean on it become stable one after the other.")
+N_("Remember: a corner can never be turned, and discs of its colour along the edge become stable one after the other.")
 
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: title. */
 N_("X-squares and C-squares")
@@ -1107,7 +1107,7 @@ N_("e2 turns e5, but d4 is still white. White takes a1.")
 N_("b5 leaves d4 and e5 white. White takes a1.")
 
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14. */
-N_("The last one is hard. White has a disc on g7, and Black threatens to take h8. White to move: find the only move after which Black can take no corner.")
+N_("This one is hard. White has a disc on g7, and Black threatens to take h8. White to move: find the only move after which Black can take no corner.")
 
 /* Translators: the pack lessons-2-corners, lesson x-squares-and-c-squares: step 14, hint 1. */
 N_("Which black disc stands at the other end of the diagonal from h8?")
@@ -2151,7 +2151,7 @@ N_("After a2 Black still has h5.")
 N_("g7 gives Black four moves, and one of them is the corner h8.")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 16. */
-N_("The hardest one: early in the game, with thirteen moves to choose from. Which one leaves Black the fewest moves?")
+N_("A hard one: early in the game, with thirteen moves to choose from. Which one leaves Black the fewest moves?")
 
 /* Translators: the pack lessons-3-mobility, lesson mobility: step 16, hint 1. */
 N_("If it were Black's turn, it could play twelve moves. The best move takes four of them away and adds only one.")
