@@ -6,6 +6,7 @@ No two are the same mirrored, turned or with the colours exchanged, and none is 
 the other packs. There are enough of them, and each theme has easy and hard ones."""
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -14,12 +15,52 @@ MIN_OF_THEME, MIN_THEMES = 60, 15
 MIN_SPAN = 600
 
 
+START = ["........"] * 3 + ["...OX...", "...XO..."] + ["........"] * 3
+DIRECTIONS = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
+
+
+def other(side):
+    return "O" if side == "X" else "X"
+
+
+def find_flips(board, side, x, y):
+    """The squares that SIDE turns by a move on column X and row Y."""
+    flips = []
+    for dx, dy in DIRECTIONS:
+        line, at = [], (x + dx, y + dy)
+        while board.get(at) == other(side):
+            line.append(at)
+            at = (at[0] + dx, at[1] + dy)
+        if board.get(at) == side:
+            flips += line
+    return flips
+
+
+def can_move(board, side):
+    return any(cell == "." and find_flips(board, side, *square) for square, cell in board.items())
+
+
+def replay(position):
+    """The rows to which the moves of POSITION lead, and whose turn it is then."""
+    rows = position.get("board", START)
+    board = {(x, y): rows[y][x].upper() for y in range(8) for x in range(8)}
+    side = "O" if position.get("turn") == "white" else "X"
+    for column, row in re.findall(r"([a-h])([1-8])", position.get("moves", "")):
+        x, y = "abcdefgh".index(column), int(row) - 1
+        if not find_flips(board, side, x, y):
+            side = other(side)  # after a pass
+        for square in [*find_flips(board, side, x, y), (x, y)]:
+            board[square] = side
+        side = other(side)
+    if not can_move(board, side):
+        side = other(side)
+    return ["".join(board[x, y] for x in range(8)) for y in range(8)], side
+
+
 def name(position):
-    """The same for all siblings; "" for a position that moves lead to."""
-    if "board" not in position or "moves" in position:
-        return ""
-    rows = position["board"]
-    if position["turn"] == "white":
+    """The same for all siblings."""
+    rows, side = replay(position)
+    if side == "O":
         rows = [row.translate(str.maketrans("XO", "OX")) for row in rows]
     boards = []
     for _ in range(4):
@@ -31,7 +72,7 @@ def name(position):
 def list_names(items):
     for item in items:
         for part in [item, *item.get("steps", [])]:
-            if "position" in part and name(part["position"]):
+            if "position" in part:
                 yield name(part["position"])
 
 
