@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-features.h"
 #include "sumi-find-private.h"
+#include "sumi-own-region.h"
 
 /* Puzzles near the end, where results are exact. */
 
 #define MIN_EMPTIES 4
 #define MAX_EMPTIES 12
-#define MAX_SWINDLE_EMPTIES 8
 #define MAX_PARITY_EMPTIES 10
 #define MIN_MOVES 3
 
@@ -48,47 +48,15 @@ get_results (const SumiJudgement *scores, int *out_best, int *out_second)
     }
 }
 
-/* Whether SIDE never has a legal move in REGION from POSITION on, in all lines of play. */
-static gboolean
-never_enters (SumiPosition position, SumiColor side, SumiBitboard region)
-{
-  SumiBitboard moves = sumi_position_legal_moves (position);
-
-  if (moves == 0)
-    return sumi_position_is_over (position)
-           || never_enters (sumi_position_pass (position), side, region);
-  if (position.turn == side && (moves & region) != 0)
-    return FALSE;
-  SUMI_FOREACH_SQUARE (square, moves)
-    {
-      if (!never_enters (sumi_position_play (position, (SumiSquare) square), side, region))
-        return FALSE;
-    }
-  return TRUE;
-}
-
 /* Whether after MOVE there is a region that the side to move can enter and the opponent never can,
  * while somewhere else both can move. */
 static gboolean
 has_own_region (const SumiLook *look, SumiSquare move)
 {
   SumiPosition after = sumi_position_play (look->position, move);
-  SumiColor side = look->position.turn, other = after.turn;
-  SumiBitboard left = sumi_position_empties (after);
-  SumiBitboard own_moves = sumi_position_moves_of (after, side);
+  SumiBitboard others = sumi_position_moves_of (after, after.turn);
 
-  if ((left & sumi_position_moves_of (after, other)) == 0)
-    return FALSE;
-  while (left != 0)
-    {
-      SumiBitboard region
-        = sumi_features_region (after, sumi_bitboard_first (left), SUMI_TOUCH_CORNERS);
-
-      left &= ~region;
-      if ((region & own_moves) != 0 && never_enters (after, other, region))
-        return TRUE;
-    }
-  return FALSE;
+  return others != 0 && sumi_own_regions_find (after, look->position.turn) != 0;
 }
 
 /* Whether MOVE is in an odd region, and another legal move is in an even one, however touching by
@@ -116,8 +84,8 @@ find_best (SumiLook *look, const SumiJudgement *scores, SumiSquare move)
     sumi_look_add (look, SUMI_THEME_SACRIFICE, &scores->task, move);
   else if (!gives_corner && sumi_look_is_beside_corner (look, move, &corner))
     sumi_look_add (look, SUMI_THEME_X_SQUARE, &scores->task, move);
-  else if (look->n_empties <= MAX_SWINDLE_EMPTIES && sumi_look_wants (look, SUMI_THEME_SWINDLE)
-           && has_own_region (look, move))
+  else if (look->n_empties <= SUMI_OWN_REGION_MAX_EMPTIES
+           && sumi_look_wants (look, SUMI_THEME_SWINDLE) && has_own_region (look, move))
     sumi_look_add (look, SUMI_THEME_SWINDLE, &scores->task, move);
 }
 

@@ -183,7 +183,9 @@ check_plan (const Case *c, const SumiFact *fact)
   planned = slow_play (&answered, fact->end);
   g_assert_cmphex (fact->squares, ==, slow_legal (&planned));
   g_assert_cmpint (fact->count, ==, sumi_bitboard_count (fact->squares) <= 4);
-  if (fact->squares == 0)
+  if (c->task->goal.kind != SUMI_GOAL_CORNER)
+    g_assert_true (slow_task_is_reached (&answered, fact->end, &c->task->goal));
+  else if (fact->squares == 0)
     {
       planned = slow_pass (&planned);
       g_assert_true (slow_task_can_force (&planned, c->side, &c->task->goal, c->task->within - 2));
@@ -244,6 +246,45 @@ check_region (const Case *c, const SumiFact *fact)
   if (fact->kind == SUMI_FACT_ODD_REGION)
     g_assert_cmphex (c->has, !=, 0);
   g_assert_cmphex (slow_legal (&c->before) & ~odd, !=, 0);
+}
+
+/* SIDE has no move in REGION in any line of play from BOARD on. */
+static void
+assert_never_enters (const SlowBoard *board, SlowCell side, SumiBitboard region)
+{
+  SumiBitboard moves = slow_legal (board);
+
+  if (slow_is_over (board))
+    return;
+  g_assert_true (board->turn != side || (moves & region) == 0);
+  if (moves == 0)
+    {
+      SlowBoard passed = slow_pass (board);
+
+      assert_never_enters (&passed, side, region);
+    }
+  SUMI_FOREACH_SQUARE (move, moves)
+    {
+      SlowBoard next = slow_play (board, (int) move);
+
+      assert_never_enters (&next, side, region);
+    }
+}
+
+static void
+check_own_region (const Case *c, const SumiFact *fact)
+{
+  SumiBitboard region = fact->squares;
+
+  if (fact->kind == SUMI_FACT_OWN_MOVE)
+    {
+      g_assert_cmphex (fact->squares, ==, UINT64_C (1) << c->move);
+      region = slow_region (&c->before, c->move, TRUE);
+      assert_never_enters (&c->before, c->opponent, region);
+      return;
+    }
+  g_assert_cmphex (region & slow_legal (&c->unanswered), !=, 0);
+  assert_never_enters (&c->after, c->opponent, region);
 }
 
 static int
@@ -405,6 +446,10 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
     case SUMI_FACT_REGION:
     case SUMI_FACT_ODD_REGION:
       check_region (c, fact);
+      return TRUE;
+    case SUMI_FACT_OWN_MOVE:
+    case SUMI_FACT_OWN_REGION:
+      check_own_region (c, fact);
       return TRUE;
     case SUMI_FACT_RESULTS:
       g_assert_cmpint (fact->value, ==, score_of_move (c));

@@ -24,7 +24,7 @@ may_have_number (const SumiFact *fact, guint n_first)
 {
   return n_first == 1 || fact->kind == SUMI_FACT_RESULTS || fact->kind == SUMI_FACT_REGION
          || fact->kind == SUMI_FACT_WINS || fact->kind == SUMI_FACT_NOT_WON
-         || fact->kind == SUMI_FACT_BEST;
+         || fact->kind == SUMI_FACT_BEST || fact->kind == SUMI_FACT_FORCED_IN;
 }
 
 static gboolean

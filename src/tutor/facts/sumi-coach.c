@@ -3,6 +3,7 @@
 
 #include "sumi-cause.h"
 #include "sumi-features.h"
+#include "sumi-own-region.h"
 #include "sumi-prover.h"
 
 /* The most squares that an explanation names. */
@@ -10,6 +11,7 @@
 #define MAX_LEFT 4
 #define MAX_BREAKERS 3
 #define MAX_TEMPI 3
+#define MAX_PLANS 2
 
 /* The limit of nodes for the search for a plan, so that the same is found on every machine. */
 #define PLAN_NODES 200000
@@ -63,6 +65,17 @@ ends_with (const Coach *self, SumiFactKind kind)
 {
   return self->facts->len > 0
          && g_array_index (self->facts, SumiFact, self->facts->len - 1).kind == kind;
+}
+
+static gboolean
+has_kind (const Coach *self, SumiFactKind kind)
+{
+  for (guint i = 0; i < self->facts->len; i++)
+    {
+      if (g_array_index (self->facts, SumiFact, i).kind == kind)
+        return TRUE;
+    }
+  return FALSE;
 }
 
 static int
@@ -736,16 +749,90 @@ add_region (Coach *self)
     add_squares (self, SUMI_FACT_REGION, region, 0);
 }
 
-/* The opponent's best answer is a corner that the move gives it, or the move begins a region. */
+/* The opponent has to pass: its one move was taken, or what its moves needed turned. */
 static void
-add_result_cause (Coach *self)
+add_shut_out (Coach *self)
+{
+  if (self->had == sumi_bitboard_of (self->verdict->move))
+    add_shrinking (self);
+  else if (count (self->had) <= MAX_NAMED)
+    add_lost (self, self->had, SUMI_FACT_LOST);
+  add_fact (self, begin_fact (self, SUMI_FACT_MUST_PASS));
+}
+
+/* Regions that the opponent can never enter: a right move makes use of one or keeps one for later,
+ * a wrong one takes what could not be lost. */
+static void
+add_own_region (Coach *self)
+{
+  SumiBitboard move = sumi_bitboard_of (self->verdict->move);
+  gboolean is_inside = (sumi_own_regions_find (self->before, self->side) & move) != 0;
+  SumiBitboard left = sumi_own_regions_find (self->after, self->side);
+
+  if (is_inside)
+    {
+      add_squares (self, SUMI_FACT_OWN_MOVE, move, 0);
+      g_array_index (self->facts, SumiFact, self->facts->len - 1).count
+        = self->verdict->verdict == SUMI_VERDICT_RIGHT;
+    }
+  else if (self->verdict->verdict == SUMI_VERDICT_RIGHT && left != 0 && count (left) <= MAX_LEFT)
+    add_squares (self, SUMI_FACT_OWN_REGION, left, 0);
+}
+
+/* Why the result of a right move is good: the opponent has to pass, the move is in an odd region,
+ * or there is a region that the opponent can never enter. */
+static void
+add_good_result (Coach *self)
+{
+  if (self->has == 0 && !sumi_position_is_over (self->after))
+    add_shut_out (self);
+  else
+    {
+      add_region (self);
+      add_own_region (self);
+    }
+}
+
+/* Why the result of a wrong move is bad: the opponent's best answer is a corner that the move gives
+ * it, the move could have waited, or it begins a region. */
+static void
+add_bad_result (Coach *self)
 {
   SumiBitboard gifts = self->verdict->best_replies & SUMI_CORNERS & ~self->had;
 
-  if (self->verdict->verdict == SUMI_VERDICT_WRONG && gifts != 0)
-    add_hands_corner (self, sumi_bitboard_first (gifts));
-  else
+  if (gifts != 0)
+    {
+      add_hands_corner (self, sumi_bitboard_first (gifts));
+      return;
+    }
+  add_own_region (self);
+  if (self->facts->len == 0)
     add_region (self);
+}
+
+static void
+add_result_cause (Coach *self)
+{
+  if (self->verdict->verdict == SUMI_VERDICT_RIGHT)
+    add_good_result (self);
+  else
+    add_bad_result (self);
+}
+
+/* The opponent's best answer to a wrong move, where no region or corner says why it is wrong. */
+static void
+add_best_reply (Coach *self)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_BEST_REPLY);
+
+  if (self->verdict->best_replies == 0
+      || (self->facts->len > 0 && !ends_with (self, SUMI_FACT_OWN_MOVE)))
+    return;
+  fact.reply = self->verdict->refutation;
+  fact.others = self->verdict->best_replies & ~sumi_bitboard_of (fact.reply);
+  fact.has_value = self->verdict->has_value;
+  fact.value = self->verdict->value;
+  add_fact (self, fact);
 }
 
 /* The result of a wrong move, and the best one if that is known. */
@@ -768,7 +855,10 @@ add_score (Coach *self)
   add_result_cause (self);
   if (self->verdict->verdict == SUMI_VERDICT_WRONG && self->verdict->has_value
       && self->verdict->has_excess)
-    add_result (self);
+    {
+      add_best_reply (self);
+      add_result (self);
+    }
 }
 
 static void
@@ -813,6 +903,58 @@ add_measure (Coach *self)
     }
 }
 
+/* The next move after REPLY that leaves the opponent as few moves as the goal allows, the fewest of
+ * all such moves; FALSE if they are too many to name, or none is there. */
+static gboolean
+add_last_plan (Coach *self, SumiSquare reply)
+{
+  const SumiGoal *goal = &self->judgement->task.goal;
+  SumiPosition position = sumi_position_play (self->after, reply);
+  SumiBitboard moves
+    = sumi_goal_reaching_moves (goal, position, sumi_position_legal_moves (position));
+  SumiFact fact = begin_fact (self, SUMI_FACT_PLAN);
+  int fewest = MAX_LEFT + 1;
+
+  if (position.turn != self->side)
+    return FALSE;
+  fact.reply = reply;
+  fact.count = 1;
+  SUMI_FOREACH_SQUARE (move, moves)
+    {
+      SumiPosition next = sumi_position_play (position, (SumiSquare) move);
+      SumiBitboard left = sumi_position_legal_moves (next);
+
+      if (count (left) >= fewest)
+        continue;
+      fewest = count (left);
+      fact.end = (SumiSquare) move;
+      fact.squares = left;
+    }
+  if (fewest > MAX_LEFT)
+    return FALSE;
+  add_fact (self, fact);
+  return TRUE;
+}
+
+/* The replies, if they are few, and where the next move reaches the goal that move after each. */
+static void
+add_last_plans (Coach *self)
+{
+  if (self->has == 0 || count (self->has) > (self->verdict->distance == 2 ? MAX_PLANS : MAX_LEFT))
+    return;
+  add_squares (self, self->had == self->has ? SUMI_FACT_UNCHANGED : SUMI_FACT_LEAVES, self->has, 0);
+  if (self->verdict->distance > 2)
+    return;
+  SUMI_FOREACH_SQUARE (reply, self->has)
+    {
+      if (!add_last_plan (self, (SumiSquare) reply))
+        {
+          g_array_set_size (self->facts, 0);
+          return;
+        }
+    }
+}
+
 /* The goal is to leave the opponent few moves, or none. */
 static void
 add_few_moves (Coach *self)
@@ -830,6 +972,8 @@ add_few_moves (Coach *self)
           g_array_index (self->facts, SumiFact, self->facts->len - 1).count = is_list;
         }
     }
+  else if (is_right)
+    add_last_plans (self);
   else if (!is_right && self->judgement->task.within == 1 && self->has != 0
            && count (self->has) <= MAX_NAMED)
     add_squares (self, SUMI_FACT_STILL_HAS, self->has, 0);
@@ -872,7 +1016,10 @@ add_causes (Coach *self)
     case SUMI_TASK_WIN:
       add_result_cause (self);
       if (self->facts->len > 0 && !is_right && self->verdict->has_value)
-        add_result (self);
+        {
+          add_best_reply (self);
+          add_result (self);
+        }
       break;
     case SUMI_TASK_MARK:
     case SUMI_TASK_COUNT:
@@ -930,7 +1077,7 @@ without_number (const SumiFact *fact)
 {
   SumiFact plain = *fact;
 
-  if (fact->kind == SUMI_FACT_FORCED_IN)
+  if (fact->kind == SUMI_FACT_FORCED_IN && fact->task.goal.kind == SUMI_GOAL_CORNER)
     plain.kind = SUMI_FACT_IN_TIME;
   else if (fact->kind == SUMI_FACT_DENIES && fact->task.within > 1)
     plain.kind = SUMI_FACT_NOT_IN_TIME;
@@ -959,7 +1106,7 @@ merge (Coach *self, GArray *known)
     {
       const SumiFact *fact = &g_array_index (known, SumiFact, i);
 
-      if (!has_causes || !is_repetition (fact))
+      if (!has_causes || (!is_repetition (fact) && !has_kind (self, fact->kind)))
         g_array_append_val (self->facts, *fact);
     }
   return n_first;

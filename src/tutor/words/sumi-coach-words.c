@@ -346,6 +346,24 @@ static const SumiSentence odd_region[] = {
   { .any = { N_("{move} begins the odd region, and every move in an even one is worse.") } },
 };
 
+/* A right move, and a wrong one. */
+static const SumiSentence own_move[2] = {
+  { .of = { { N_("{move} was not urgent: Black can never play there.") },
+            { N_("{move} was not urgent: White can never play there.") } } },
+  /* Translators: a move in store can be made whenever one needs it. */
+  { .of = { { N_("{move} is a move in store: Black can never play there.") },
+            { N_("{move} is a move in store: White can never play there.") } } },
+};
+
+/* By the number of squares. */
+static const SumiSentence own_region[] = {
+  /* Translators: {squares} is an empty square that can be played on whenever one needs it. */
+  { .of = { { N_("{squares} stays in store: Black can never play there.") },
+            { N_("{squares} stays in store: White can never play there.") } } },
+  { .of = { { N_("{squares} stay in store: Black can never play there.") },
+            { N_("{squares} stay in store: White can never play there.") } } },
+};
+
 /* The learner's result with the move: a draw, a loss, a win, a win that could be larger. */
 static const SumiSentence draw = { .any = { N_("You get only a draw") } };
 static const SumiSentence loss
@@ -875,6 +893,10 @@ choose_sentence (const SumiFact *fact)
       return choose_region (n);
     case SUMI_FACT_ODD_REGION:
       return BY_NUMBER (odd_region, n);
+    case SUMI_FACT_OWN_MOVE:
+      return &own_move[fact->count == 1];
+    case SUMI_FACT_OWN_REGION:
+      return BY_NUMBER (own_region, n);
     case SUMI_FACT_FRONTIER_NEW:
       return choose_frontier (n, fact->count == 1);
     case SUMI_FACT_POTENTIAL_NEW:

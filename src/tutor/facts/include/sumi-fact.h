@@ -69,7 +69,7 @@ typedef enum
   SUMI_FACT_IN_TIME,     /* FORCED_IN, for corners, where causes follow */
   SUMI_FACT_NOT_IN_TIME, /* DENIES, for corners, where causes follow */
 
-  /* Of a move that forces a corner. */
+  /* Of a move that forces a corner; PLAN also where few moves are to be left. */
   SUMI_FACT_LEFT,  /* squares: the opponent's replies; others: the corners that they lose; count: 1
                     * where the reply makes each of them possible */
   SUMI_FACT_OPENS, /* squares: replies, some of all that there are, each of which makes corners
@@ -119,6 +119,9 @@ typedef enum
   SUMI_FACT_TOUCHES,      /* anchors: the discs that turn; squares: the empty squares around them */
   SUMI_FACT_ODD_REGION,   /* squares: the odd region of the move; all moves in even ones are
                            * worse */
+  SUMI_FACT_OWN_MOVE,     /* squares: the move, in a region that the opponent can never enter;
+                           * count: 1 of a right move */
+  SUMI_FACT_OWN_REGION,   /* squares: after the move, regions that the opponent can never enter */
   SUMI_N_FACT_KINDS,
 } SumiFactKind;
 
