@@ -4625,6 +4625,138 @@ N_("Well played. h2 gives up h1, and with best play you get h8 and a8 for it.")
 /* Translators: the pack lessons-5-endgame, lesson giving-a-corner: step 15. */
 N_("Remember: as a rule take the corner, but when few squares are left, count whether something else is worth more.")
 
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: title. */
+N_("Counting tempi")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: summary. */
+N_("Count the safe moves that only you can make, and leave your opponent without a move first.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 1. */
+N_("Black to move. White could not play on a1 or h1 if it were its turn, and after either of them White can take no corner at once. Such a move is called a tempo: a safe move that only you can make.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 2. */
+N_("Why count them? Both sides have to move, turn by turn. Whoever runs out of good moves first has to play a bad one, or has no move at all. Watch: Black plays the tempo a1, then a2 and b8, and White must pass.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 3. */
+N_("You play Black. How many tempi do you have? Count the moves that White could not make, and after which White can take no corner at once.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 3, hint 1. */
+N_("You have six moves. White could play f6 and g6 if it were its turn.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 3, explanation of the solution. */
+N_("h5, h6, g7 and f8 are safe, and White could not play there. f6 and g6 are open to both.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 4. */
+N_("You play White. How many tempi does Black have?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 4, hint 1. */
+N_("If it were Black's turn, it could play g7 and g8. What could you take after g8?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 4, explanation of the solution. */
+N_("Black has one: g7. After g8 you could take the corner h8.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 5. */
+N_("And how many tempi do you have, as White, on the same board?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 5, hint 1. */
+N_("You have eight moves, and Black could make none of them. After one of them Black could take a corner.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 5, explanation of the solution. */
+N_("All but g1, after which Black could take h1: seven tempi against one. You will see this board again.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 6. */
+N_("You play Black. Make sure that White must pass after your next move.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 6, hint 1. */
+N_("White could play only h2. Leave it that move, and give it no other.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 6, explanation of the solution. */
+N_("b2 is a tempo: White still has h2 and nothing else. Then you take h1, and White must pass.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 7. */
+N_("You play White. Make sure that Black must pass after your next move.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 7, hint 1. */
+N_("Black could play only b2, and that opens a corner to you.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 7, explanation of the solution. */
+N_("g8 leaves Black only b2. Then you take a1, and Black has no move.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 8. */
+N_("You play White. Make sure that Black must pass after your next move. Four of your moves are tempi, but only one is right.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 8, hint 1. */
+N_("Black could play only f8. Which tempo opens no other square to it?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 8, explanation of the solution. */
+N_("a8 leaves Black only f8. After it b7, h7 or g8 makes Black pass.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 9. */
+N_("You play Black, and you have three moves to make White pass, this one being the first.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 9, hint 1. */
+N_("White could play a7 and b7. Let it, and spend a tempo elsewhere.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 9, explanation of the solution. */
+N_("h3 changes nothing for White. After b7 you play a7, and White is out of moves. After a7 you take a8, White has b7, and you take h8.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 10. */
+N_("You play White. Make Black pass within three moves.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 10, hint 1. */
+N_("Black could play c1 and a2.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 10, hint 2. */
+N_("You have three tempi: b1, h1 and h2.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 10, explanation of the solution. */
+N_("h2 leaves Black c1 and a2, as before. After c1 you take h1, and after a2 you take c1 from Black.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 11. */
+N_("You play Black. Make White pass within three moves.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 11, hint 1. */
+N_("You can take a corner, and it takes one of White's moves away.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 11, explanation of the solution. */
+N_("After h1 White has only c8. Then you play b7, White has b8, and a8 makes it pass.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 12, hint 1. */
+N_("Black could play b2 and g6. After each of them you will have a good answer.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 12, explanation of the solution. */
+N_("The tempo h8 leaves Black b2 and g6. You answer b2 with a1 and g6 with g8, and then the other way round.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 13. */
+N_("This board you know: you have seven tempi, and Black has one. Make Black pass within three moves.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 13, hint 1. */
+N_("Black could play g7 and g8. Which tempo leaves it just these two?")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 13, explanation of the solution. */
+N_("a7 leaves Black g7 and g8. After g7 you play a3, and after g8 you take h8.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 14. */
+N_("Tempi are not everything. You play White, and you have three of them: a1, a3 and a4. Find the move with the best result.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 14, hint 1. */
+N_("Black could play g1 and h6. Tempi can wait, but a square that both want cannot.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 14, explanation of the solution. */
+N_("h6 takes a square from Black, and g1 is all that is left to it. With best play you win by 6.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 14, explanation why a1 is wrong. */
+N_("The corner is a tempo, and it could have waited. Black plays h6. With best play you lose by 4.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 15. */
+N_("Now play a game to its end. You play Black, with thirteen empty squares. White could play only g2, and you have six tempi. Win.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 15, hint 1. */
+N_("Count the tempi of both sides before each move.")
+
+/* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 16. */
+N_("To sum up: count the safe moves that only you can make and those that only your opponent can make, and let it run out first.")
+
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: title. */
 N_("Making them pass")
 

@@ -75,6 +75,17 @@ find_passing (const Case *c)
   return passing;
 }
 
+/* The moves that SIDE alone has, and after which the other side can take no corner at once. */
+static SumiBitboard
+find_tempi (const Case *c, SlowCell side)
+{
+  SlowBoard board = c->board;
+  SlowCell opponent = side == SLOW_BLACK ? SLOW_WHITE : SLOW_BLACK;
+
+  board.turn = side;
+  return slow_legal (&board) & ~moves_of (board, opponent) & ~slow_corner_gifts (&board);
+}
+
 /* Whether SIDE has no move in REGION in any line of play from BOARD on. */
 static gboolean
 never_enters (const SlowBoard *board, SlowCell side, SumiBitboard region)
@@ -129,6 +140,22 @@ find_odd (const Case *c)
   SumiBitboard odd = slow_odd_regions (&c->board, FALSE);
 
   return odd == slow_odd_regions (&c->board, TRUE) ? odd : 0;
+}
+
+static gboolean
+has_more_tempi (const Case *c)
+{
+  return c->task->goal.kind == SUMI_GOAL_PASS && c->task->within <= 3
+         && sumi_bitboard_count (find_tempi (c, c->board.turn))
+              > sumi_bitboard_count (find_tempi (c, other (c)));
+}
+
+static gboolean
+has_only_wrong_tempi (const Case *c)
+{
+  SumiBitboard tempi = find_tempi (c, c->board.turn);
+
+  return tempi != 0 && (tempi & c->right) == 0;
 }
 
 static gboolean
@@ -202,6 +229,7 @@ has_wrong_corner_gift (const Case *c)
 }
 
 static const Lesson lessons[] = {
+  { "counting-tempi", SUMI_TASK_FORCE, has_more_tempi, SUMI_TASK_BEST, has_only_wrong_tempi },
   { "making-them-pass", SUMI_TASK_WIN, wins_by_passing_only, SUMI_TASK_BEST,
     has_wrong_passing_move },
   { "swindles", SUMI_TASK_BEST, has_own_region, SUMI_TASK_WIN, has_region_that_opens },
