@@ -273,6 +273,11 @@ static const SumiSentence punishes_to_move = {
           { N_("If White plays {reply} now, it lies between {corner} and your {move}, and you take "
                "{corner}.") } },
 };
+/* Where {reply} does not lie on the line to the corner. */
+static const SumiSentence punishes_elsewhere = {
+  .of = { { N_("If Black plays {reply} now, you take {corner}.") },
+          { N_("If White plays {reply} now, you take {corner}.") } },
+};
 static const SumiSentence punishes_to_turned = {
   .of = { { N_("{move} turns {end}. If Black plays {reply}, you take {corner}.") },
           { N_("{move} turns {end}. If White plays {reply}, you take {corner}.") } },
@@ -535,6 +540,9 @@ static const Neutral neutrals[] = {
                    "is lost.") },
               { N_("If White plays {reply} now, it lies between {corner} and {move}, and {corner} "
                    "is lost.") } } } },
+  { &punishes_elsewhere,
+    { .of = { { N_("If Black plays {reply} now, {corner} is lost.") },
+              { N_("If White plays {reply} now, {corner} is lost.") } } } },
   { &punishes_to_turned,
     { .of = { { N_("{move} turns {end}. If Black plays {reply}, it loses {corner}.") },
               { N_("{move} turns {end}. If White plays {reply}, it loses {corner}.") } } } },
@@ -766,7 +774,9 @@ choose_punishment (const SumiFact *fact)
     return &punishes_on_main;
   if ((ends & ~OTHER_DIAGONAL) == 0)
     return &punishes_on_other;
-  return fact->end == fact->move ? &punishes_to_move : &punishes_to_turned;
+  if (fact->end != fact->move)
+    return &punishes_to_turned;
+  return sumi_bitboard_has (fact->line, fact->reply) ? &punishes_to_move : &punishes_elsewhere;
 }
 
 static char *
