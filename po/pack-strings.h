@@ -4746,7 +4746,7 @@ N_("Black could play g1 and h6. Tempi can wait, but a square that both want cann
 N_("h6 takes a square from Black, and g1 is all that is left to it. With best play you win by 6.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 14, explanation why a1 is wrong. */
-N_("The corner is a tempo, and it could have waited. Black plays h6. With best play you lose by 4.")
+N_("The corner is a tempo, and it could have waited. Black plays h6.")
 
 /* Translators: the pack lessons-5-endgame, lesson counting-tempi: step 15. */
 N_("Now play a game to its end. You play Black, with thirteen empty squares. White could play only g2, and you have six tempi. Win.")
@@ -4782,7 +4782,7 @@ N_("Black could play on one square only. Which is it?")
 N_("a7 was Black's only square. Black must pass, and you play g7 and g8 too. You win by 4.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 4, explanation why g7 is wrong. */
-N_("g7 turns ten discs, but then Black takes a7. With best play you lose by 8.")
+N_("g7 turns ten discs, but then Black takes a7.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 5. */
 N_("You play Black. Find the move that wins.")
@@ -4803,7 +4803,7 @@ N_("The corner region has three squares. Look outside of it first.")
 N_("a7 was all that White had. White passes, and you may begin the corner region yourself: it is odd, so you also play last there. With best play you win by 8.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 6, explanation why b2 is wrong. */
-N_("b2 turns seven discs, but White answers a7. With best play you lose by 16.")
+N_("b2 turns seven discs, but White answers a7.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 7. */
 N_("White to move. Black has no move at the moment. Which of your moves keeps it so, and wins?")
@@ -4815,7 +4815,7 @@ N_("a8 is a corner. What can Black answer?")
 N_("After b8 Black still has no move and must pass, so you can take the corner a8 next. With best play you win by 8.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 7, explanation why a8 is wrong. */
-N_("The corner is yours, but it lets Black play b8. With best play you lose by 6.")
+N_("The corner is yours, but it lets Black play b8.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 8. */
 N_("Black to move, with six empty squares. Five are on the left, and one is alone at the bottom. Find the move that wins.")
@@ -4827,7 +4827,7 @@ N_("White could play f8, and nothing else.")
 N_("f8 was White's only square. White passes, and you move again. With best play you win by 14.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 8, explanation why b7 is wrong. */
-N_("b7 turns nine discs, but White answers and goes on. With best play you lose by 10.")
+N_("b7 turns nine discs, but White takes f8.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 9. */
 N_("Black to move. White could play only a7. Find the move that wins, here by 30 discs.")
@@ -4839,7 +4839,7 @@ N_("Count nothing yet. Look for the move after which White must pass.")
 N_("After a7 White must pass, and with best play it passes three times more. You win by 30.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 9, explanation why d1 is wrong. */
-N_("d1 turns six discs, but White takes a7. With best play you lose by 4.")
+N_("d1 turns six discs, but White takes a7.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 10. */
 N_("White to move, with seven empty squares. This time two moves win, and each of them makes Black pass. Find one.")
@@ -4851,7 +4851,7 @@ N_("Black could play only a1. You can take it, or you can turn what it needs.")
 N_("a1 and h8 both leave Black without a move. With best play you win by 38.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 10, explanation why f1 is wrong. */
-N_("f1 turns seven discs and begins the four-square region. With best play you lose by 8.")
+N_("f1 turns seven discs and begins the four-square region.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11. */
 N_("Black to move, with eight empty squares. The corner h1 is there to be taken. Find the move that wins.")
@@ -4863,7 +4863,7 @@ N_("Where could White play if it were its turn?")
 N_("White had only b1, and you take it. White passes, and the corner h1 is still yours to take. With best play you win by 12.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11, explanation why h1 is wrong. */
-N_("The corner is yours, but White still has b1. With best play you lose by 12.")
+N_("The corner is yours, but White still has b1.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 12. */
 N_("Black to move, and twelve squares are empty. You have seven moves. One wins by 22, and all the others lose.")
@@ -4875,7 +4875,7 @@ N_("Where could White play if it were its turn? Only on one square.")
 N_("b1 turns a single disc and leaves White without a move. White passes, and you move again. With best play you win by 22.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 12, explanation why e7 is wrong. */
-N_("e7 turns ten discs, but White takes b1. With best play you lose by 12.")
+N_("e7 turns ten discs, but White takes b1.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 13. */
 N_("Now be careful. White to move, and one move makes Black pass at once. Is it the best one? Find the move with the best result.")
@@ -4890,7 +4890,7 @@ N_("Save g8. You will need a move later.")
 N_("a2 lets Black take the corner a1, and g8 waits for you. With best play you win by 12.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 13, explanation why g8 is wrong. */
-N_("Black must pass, but now you have to begin the four squares at the top left yourself. With best play you lose by 2.")
+N_("Black must pass, but now you have to begin the four squares at the top left yourself.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 14. */
 N_("Now play a game to its end. You play Black, with thirteen empty squares. White has no move at the moment. Keep it short of moves, and win.")
@@ -4902,7 +4902,7 @@ N_("Before each move, ask where White could play after it.")
 N_("To sum up: near the end, look first for moves that leave your opponent none, and count whether the extra move helps you.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: title. */
-N_("Swindles: a region of your own")
+N_("Swindles")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: summary. */
 N_("See which squares your opponent can never reach, and use them as moves in store.")
@@ -4925,11 +4925,8 @@ N_("h7 can wait. Which square does White want?")
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 4, explanation of the solution. */
 N_("You take a1 before White does. White has to begin c8 and d8, and h7 is left for you. With best play you win by 4.")
 
-/* Translators: the pack lessons-5-endgame, lesson swindles: step 4, explanation why h7 is wrong. */
-N_("h7 could have waited. White takes a1. With best play you lose by 28.")
-
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 4, explanation why d8 is wrong. */
-N_("d8 turns five discs, but White takes a1. With best play you lose by 24.")
+N_("d8 turns five discs, but White takes a1.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 5. */
 N_("You play White. Black can never play on a1. Which move gives you the best result?")
@@ -4949,9 +4946,6 @@ N_("Leave h2 for later. Which single square could White play on?")
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 6, explanation of the solution. */
 N_("White wanted b7. Now it has to begin the four squares at the bottom right, and h2 is still yours. With best play you win by 12.")
 
-/* Translators: the pack lessons-5-endgame, lesson swindles: step 6, explanation why h2 is wrong. */
-N_("h2 could have waited. White takes b7. With best play you lose by 12.")
-
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 7. */
 N_("You play Black, and White can never play on b8. Is this the moment to use it? Find the best move.")
 
@@ -4962,7 +4956,7 @@ N_("What would you have to begin at the top?")
 N_("You use your move in store, and White has to begin at the top. With best play you win by 8.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 7, explanation why h2 is wrong. */
-N_("h2 turns nine discs, but White answers g1. With best play you lose by 12.")
+N_("h2 turns nine discs, but White answers g1.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 8. */
 N_("You play Black. The corner h8 is yours: White can never play there. Which move gives you the best result?")
@@ -4972,9 +4966,6 @@ N_("Even a corner can wait, if nobody else can take it.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 8, explanation of the solution. */
 N_("White could have taken a1. You take it, and h8 still waits for you. With best play you win by 12.")
-
-/* Translators: the pack lessons-5-endgame, lesson swindles: step 8, explanation why h8 is wrong. */
-N_("h8 could have waited. White answers h5. With best play you lose by 6.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 9. */
 N_("You play White, and Black can never play on b1. Find the best move.")
@@ -4994,9 +4985,6 @@ N_("White could play h1, h2, a7 and g7.")
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 10, explanation of the solution. */
 N_("You take a7 before White does, and b2 stays yours. With best play you win by 16.")
 
-/* Translators: the pack lessons-5-endgame, lesson swindles: step 10, explanation why b2 is wrong. */
-N_("b2 could have waited. White takes a7. With best play you lose by 8.")
-
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 11. */
 N_("You play Black, with eight empty squares. White can never play on g1. You have six moves, and only one of them wins. Which?")
 
@@ -5007,10 +4995,7 @@ N_("White could play h7 and b8 only.")
 N_("h7 leaves White only b8, and g1 is still in store. With best play you win by 20.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 11, explanation why g1 is wrong. */
-N_("g1 turns seven discs, but it could have waited. White takes h7. With best play you lose by 14.")
-
-/* Translators: the pack lessons-5-endgame, lesson swindles: step 11, explanation why b1 is wrong. */
-N_("b1 lets White play b8. With best play you lose by 24.")
+N_("g1 turns seven discs, but it could have waited. White takes h7.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 12. */
 N_("You play Black, with eight empty squares. The corner a8 is yours: White can never play there. Which move gives you the best result?")
@@ -5022,7 +5007,7 @@ N_("White could play a3, h7, g8 and h8.")
 N_("White may take the corner h8, but you have a3, and a8 is still in store. With best play you win by 6.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 12, explanation why a8 is wrong. */
-N_("The corner could have waited. White takes a3. With best play you lose by 12.")
+N_("The corner could have waited. White takes a3.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 13. */
 N_("Now a region that only looks like a swindle. You play White. Black cannot play on a1, b1 or b2 at the moment, but it may be able to later. Find the move that wins.")
@@ -5034,7 +5019,7 @@ N_("b1 and b2 let Black in. Look at what it could play next.")
 N_("After a1 Black still cannot play at the top left. With best play you win by 8.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 13, explanation why b2 is wrong. */
-N_("b2 turns eight discs, but it lets Black in, and Black could play a1 or b1 next. It answers a7 first. With best play you lose by 18.")
+N_("b2 turns eight discs, but it lets Black in, and Black could play a1 or b1 next. It answers a7 first.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 14. */
 N_("Now play a game to its end. You play Black, with eight empty squares, and White can never play on a7. With best play you win by 40.")
@@ -5079,10 +5064,10 @@ N_("White could play on both single squares. Which one would it take if you do n
 N_("You take a7, the single square that White would take. With best play you win by 4.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 5, explanation why h5 is wrong. */
-N_("h5 is odd too, but White takes a7. With best play you lose by 2.")
+N_("h5 is odd too, but White takes a7.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 5, explanation why h7 is wrong. */
-N_("h7 begins the pair, and White takes a7. With best play you lose by 2.")
+N_("h7 begins the pair, and White takes a7.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 6. */
 N_("Black to move. g1 and a4 are single squares, and four squares at the top left are an even region. Find the best move.")
@@ -5094,7 +5079,7 @@ N_("Of the two single squares, which is worth more?")
 N_("After g1 White has b1 and a4 only. With best play you win by 10.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 6, explanation why a4 is wrong. */
-N_("a4 is odd too, but White takes g1. With best play you lose by 6.")
+N_("a4 is odd too, but White takes g1.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 7. */
 N_("White to move. There are two squares at the top left and three at the bottom left. Find the best move.")
@@ -5106,7 +5091,7 @@ N_("In a region of three, whoever begins may also play last.")
 N_("You begin the region of three. In the best line Black begins the pair, and you play last in both. With best play you win by 8.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 7, explanation why a1 is wrong. */
-N_("The corner is yours, but a1 begins the pair. With best play you lose by 4.")
+N_("The corner is yours, but a1 begins the pair.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 8. */
 N_("Black to move, with eight empty squares: two pairs, a region of three, and a single square. Find the best move.")
@@ -5118,10 +5103,10 @@ N_("White could play a2, a8 or b8.")
 N_("After a2 White has only a8 and b8, so it has to begin that pair. With best play you win by 8.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 8, explanation why h1 is wrong. */
-N_("The corner h1 is in an odd region too, but White takes a2. With best play you lose by 16.")
+N_("The corner h1 is in an odd region too, but White takes a2.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 8, explanation why h2 is wrong. */
-N_("h2 turns seven discs, but White takes a2. With best play you lose by 18.")
+N_("h2 turns seven discs, but White takes a2.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 9. */
 N_("Black to move. b1 and e8 are single squares. The other six are a pair and a region of four. Find the best move.")
@@ -5133,7 +5118,7 @@ N_("White could play b1, a7 or a8.")
 N_("After b1 White has only a7 and a8, and has to begin that pair. With best play you win by 28.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 9, explanation why e8 is wrong. */
-N_("e8 is odd too, but White takes b1. With best play you lose by 6.")
+N_("e8 is odd too, but White takes b1.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 10. */
 N_("White to move, with seven empty squares: two pairs, and three squares at the top right. Find the best move.")
@@ -5154,7 +5139,7 @@ N_("Leave both regions of four to Black.")
 N_("a4 turns a single disc, and Black has to begin a region of four. With best play you win by 8.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 11, explanation why c8 is wrong. */
-N_("c8 turns five discs and begins a region of four. With best play you lose by 24.")
+N_("c8 turns five discs and begins a region of four.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 12. */
 N_("White to move, with nine empty squares: four at the top right, a pair, and three at the bottom right. Find the best move.")
@@ -5175,7 +5160,7 @@ N_("You have six moves. Three of them are in odd regions: b1, b2 and h5.")
 N_("b1 begins the region of three. With best play you win by 6.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 13, explanation why h5 is wrong. */
-N_("h5 is odd too, but White answers g1. With best play you lose by 8.")
+N_("h5 is odd too, but White answers g1.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14. */
 N_("The rule helps often, but not always. Black to move. b2 and the three squares at the top right are odd, a8 and b8 and g8 and h8 are pairs. Find the move that wins.")
@@ -5187,10 +5172,10 @@ N_("Only one move wins, and it begins an even region.")
 N_("b8 begins a pair, against the rule. It leaves White only g1 and h2. With best play you win by 4.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, explanation why h2 is wrong. */
-N_("h2 begins the odd region, but White takes h1. With best play you lose by 2.")
+N_("h2 begins the odd region, but White takes h1.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, explanation why b2 is wrong. */
-N_("b2 fills the single square, but White answers h2. With best play you lose by 10.")
+N_("b2 fills the single square, but White answers h2.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 15. */
 N_("Now play a game to its end. You play White, with nine empty squares. h5 is the only odd region. With best play you win by 26.")
@@ -5241,10 +5226,10 @@ N_("Black could play only a2.")
 N_("a2 turns a single disc. Black must pass, and passes again after a6. You play all three squares. With best play you win by 8.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 6, explanation why a8 is wrong. */
-N_("The corner turns six discs, but Black takes a2. With best play you lose by 2.")
+N_("The corner turns six discs, but Black takes a2.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 6, explanation why a6 is wrong. */
-N_("a6 turns six discs, but Black takes a2. With best play you lose by 10.")
+N_("a6 turns six discs, but Black takes a2.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 7. */
 N_("White to move. Two empty squares are at the corner, one is elsewhere. Find the move that wins.")
@@ -5256,7 +5241,7 @@ N_("Who will have to begin the pair a1 and a2?")
 N_("After g6 Black has to play a2, and you take the corner last. With best play you win by 16.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 7, explanation why a1 is wrong. */
-N_("The corner is yours, but Black takes g6. With best play you lose by 10.")
+N_("The corner is yours, but Black takes g6.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 8. */
 N_("Four squares can be filled in 24 orders at most. But mostly a side has two or three moves, and some of them are bad at once. Look at the answer first: what does your opponent want to play?")
@@ -5268,10 +5253,10 @@ N_("White could play b7 or h8. Which of them hurts more?")
 N_("h8 turns a single disc. White has only b7. Then you take the corner h1, and White fills g1. With best play you win by 6.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 9, explanation why h1 is wrong. */
-N_("The corner is yours, but White takes h8. With best play you lose by 8.")
+N_("The corner is yours, but White takes h8.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 9, explanation why g1 is wrong. */
-N_("g1 turns seven discs, but White takes h8. With best play you lose by 2.")
+N_("g1 turns seven discs, but White takes h8.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 10. */
 N_("Black to move, with four empty squares and two moves. One turns eight discs, and one turns a single disc. Find the move that wins.")
@@ -5287,12 +5272,6 @@ N_("White could play h1, a3 and a7. Only one of them decides the game.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 11, explanation of the solution. */
 N_("a7 was the square that White needed most. The corner h1 does not save it. With best play you win by 8.")
-
-/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 11, explanation why b1 is wrong. */
-N_("b1 leaves White a7. With best play you lose by 4.")
-
-/* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 11, explanation why a3 is wrong. */
-N_("a3 leaves White a7. With best play you lose by 20.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 12. */
 N_("Black to move, with four empty squares. You have h1 and b2. Count both to the end.")
@@ -5322,10 +5301,10 @@ N_("Forget the rule. Count your four moves.")
 N_("The corner a8 is in the even region, and it is the only move that does not lose. With best play you win by 2.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14, explanation why a6 is wrong. */
-N_("a6 fills a single square, but White takes the corner a8. With best play you lose by 4.")
+N_("a6 fills a single square, but White takes the corner a8.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14, explanation why g8 is wrong. */
-N_("g8 fills a single square, but White takes a6. With best play you lose by 4.")
+N_("g8 fills a single square, but White takes a6.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 15. */
 N_("Now play a game to its end. You play Black, with nine empty squares. With best play you win by 26. Play sensibly until four squares are left, and then count.")
@@ -5431,9 +5410,6 @@ N_("There is another move that leaves White one reply, and gives no corner.")
 
 /* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 13, explanation of the solution. */
 N_("h7 leaves White only b1, and it is you who takes a1. With best play you win by 33.")
-
-/* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 13, explanation why b1 is wrong. */
-N_("b1 leaves White a single move, but that move is the corner a1. With best play you lose by 2.")
 
 /* Translators: the pack lessons-5-endgame, lesson corner-for-control: step 14. */
 N_("Now play a game to its end. You play White, with fifteen empty squares. b2 gives a corner away, and with best play it still wins by 28. Find your own way, and win.")
