@@ -157,7 +157,9 @@ add_answer (SumiFlow *flow, const SumiExercise *exercise, const char *number, Su
   else
     add_squares (flow, number, answer.squares);
   add_note (flow, exercise->explain_solution);
-  if (!answer.is_decided && task->type != SUMI_TASK_REASON)
+  if (!answer.is_decided && task->type == SUMI_TASK_MARK && task->set == SUMI_SET_SAFE_MOVES)
+    add_undecided (flow, answer.undecided);
+  else if (!answer.is_decided && task->type != SUMI_TASK_REASON)
     sumi_flow_add (flow, SUMI_FLOW_PLAIN,
                    _("It is not proved of every disc whether it can be turned."));
   if (answer.is_ambiguous)

@@ -277,7 +277,9 @@ print_answer (const SumiToolPart *part, const SumiAnswer *answer)
     g_print (_("Right: %s\n"), sumi_text_get (exercise->options->pdata[answer->option]));
   else
     print_squares (_("Right:"), answer->squares);
-  if (!answer->is_decided && exercise->task.type != SUMI_TASK_REASON)
+  if (!answer->is_decided && task.type == SUMI_TASK_MARK && task.set == SUMI_SET_SAFE_MOVES)
+    print_squares (_("Not decided within the budget:"), answer->undecided);
+  else if (!answer->is_decided && exercise->task.type != SUMI_TASK_REASON)
     g_print ("%s\n", _("It is not proved of every disc whether it can be turned."));
   if (answer->is_ambiguous)
     g_print ("%s\n", _("It depends on whether regions that touch by corners are one."));
