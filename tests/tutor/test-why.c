@@ -457,11 +457,18 @@ static void
 check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits limits, int *seen)
 {
   Case c = make_case (why, evaluation, limits);
+  guint told = 0;
 
   for (guint i = 0; i < why->facts->len; i++)
     {
       const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, i);
 
+      /* What holds of any move is told once. */
+      if (fact->kind == SUMI_WHY_FEATURE && fact->feature.kind <= SUMI_FACT_GAME_OVER)
+        {
+          g_assert_cmphex (told & 1u << fact->feature.kind, ==, 0);
+          told |= 1u << fact->feature.kind;
+        }
       check_fact (&c, fact, i + 1 < why->facts->len ? fact + 1 : NULL);
       check_sentence (fact);
       seen[fact->kind]++;
