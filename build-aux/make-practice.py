@@ -11,6 +11,7 @@ decide is left out. The packs are written into FOLDER/themes, and are the same e
 
 import json
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -98,7 +99,7 @@ def read_games(folder):
     games = []
     for path in sorted((folder / "themes").glob("*.sumi.json")):
         for item in json.loads(path.read_text(encoding="utf-8"))["items"]:
-            if "rating" not in item:
+            if "rating" not in item:  # plain practice
                 continue
             board, turn, record, game = start(), BLACK, item["record"].replace("-", ""), []
             for i in range(0, len(record), 2):
@@ -229,6 +230,49 @@ PACKS = [
 ]
 
 
+def read_openings(folder):
+    """Names and moves, of the table that the program has."""
+    table = folder.parent / "src" / "tutor" / "openings" / "sumi-named-opening.c"
+    return re.findall(r'NC_\("opening", "([^"]+)"\), "([a-h1-8]+)"',
+                      table.read_text(encoding="utf-8"))
+
+
+def turn(moves, half, mirrored):
+    """The same moves seen from another side, by the symmetries that keep the start."""
+    turned = ""
+    for i in range(0, len(moves), 2):
+        column, row = "abcdefgh".index(moves[i]), int(moves[i + 1]) - 1
+        if mirrored:
+            column, row = row, column
+        if half:
+            column, row = 7 - column, 7 - row
+        turned += "abcdefgh"[column] + str(row + 1)
+    return turned
+
+
+def make_openings(folder):
+    """For each opening of up to twelve moves, which one it is."""
+    lot = random.Random("openings")
+    table = [line for line in read_openings(folder) if len(line[1]) <= 24]
+    items = []
+    for name, moves in sorted(table, key=lambda line: len(line[1])):
+        alike = sorted((line[0] for line in table if line[0] != name),
+                       key=lambda other: (abs(len(dict(table)[other]) - len(moves)), other))
+        options = lot.sample(alike[:8], 3) + [name]
+        lot.shuffle(options)
+        items.append({
+            "kind": "puzzle",
+            "id": f"{len(items) + 1:04}",
+            "title": "Which opening is this?",
+            "tags": ["opening"],
+            "difficulty": 2 if len(moves) <= 10 else 3,
+            "position": {"moves": turn(moves, lot.random() < 0.5, lot.random() < 0.5)},
+            "prompt": "Which opening is this?",
+            "task": {"type": "choose", "options": options, "answer": options.index(name)},
+        })
+    return items
+
+
 def make_item(tag, title, difficulty, tags, position, task):
     board, turn, record = position
     item = {
@@ -287,7 +331,8 @@ def find_items(tool, games, lot, seen, pack):
 def list_keys(folder):
     """What the other packs ask or show."""
     for path in sorted(folder.rglob("*.sumi.json")):
-        if path.parent.name == "themes" and path.name.split(".")[0] in {p[0] for p in PACKS}:
+        if path.parent.name == "themes" and path.name.split(".")[0] in {
+                "opening", *(p[0] for p in PACKS)}:
             continue
         for item in json.loads(path.read_text(encoding="utf-8"))["items"]:
             for part in [item, *item.get("steps", [])]:
@@ -297,25 +342,33 @@ def list_keys(folder):
                                    BLACK if position["turn"] == "black" else WHITE)
 
 
+def write_pack(folder, tag, title, summary, source, items):
+    content = {
+        "format": "sumi-pack/1",
+        "id": f"practice-{tag}",
+        "title": title,
+        "summary": summary,
+        "authors": ["The authors of Sumi"],
+        "license": "CC-BY-SA-4.0",
+        "source": source,
+        "language": "en",
+        "items": items,
+    }
+    (folder / "themes" / f"{tag}.sumi.json").write_text(
+        json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
 def main():
     tool, folder = sys.argv[1], Path(sys.argv[2])
     seen = set(list_keys(folder))
     games = {"games": iter(read_games(folder)), "handicap": iter(play_handicap_games())}
     for pack in PACKS:
         tag, title, summary, source, _ = pack
-        content = {
-            "format": "sumi-pack/1",
-            "id": f"practice-{tag}",
-            "title": title,
-            "summary": summary,
-            "authors": ["The authors of Sumi"],
-            "license": "CC-BY-SA-4.0",
-            "source": SOURCES[source],
-            "language": "en",
-            "items": find_items(tool, games[source], random.Random(tag), seen, pack),
-        }
-        (folder / "themes" / f"{tag}.sumi.json").write_text(
-            json.dumps(content, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
+        write_pack(folder, tag, title, summary, SOURCES[source],
+                   find_items(tool, games[source], random.Random(tag), seen, pack))
+    write_pack(folder, "opening", "Openings by name",
+               "Know a line by its name, however it is turned.",
+               "The names and moves are those that players use.", make_openings(folder))
 
 
 main()

@@ -5648,6 +5648,195 @@ N_("Now play a whole game against Sumi, and ask the six questions before each mo
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 17. */
 N_("Ask the six questions in the same order before every move, even when the move looks clear.")
 
+/* Translators: the pack lessons-7-openings: title. */
+N_("Openings")
+
+/* Translators: the pack lessons-7-openings: summary. */
+N_("The first moves have names. See through symmetry and order, and know a line again.")
+
+/* Translators: the pack lessons-7-openings: source. */
+N_("The names and moves are those that players use.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: title. */
+N_("Openings: symmetry, names, transpositions")
+
+/* Translators: the pack lessons-7-openings, lesson openings: summary. */
+N_("Know the first moves by name, however the board is turned and in whatever order they were played.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 1. */
+N_("Strong players know the first moves of a game by name. There are fewer of them than it seems. This lesson shows how they are told apart.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 2. */
+N_("Every game begins with the same four discs, and Black has only a few first moves. Mark them all.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 2, hint 1. */
+N_("Beside each white disc there is an empty square behind which a black disc lies in line.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 2, explanation of the solution. */
+N_("c4, d3, e6 and f5: each turns one white disc.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 3. */
+N_("These four moves are one and the same, by symmetry. Turn the board half round, or mirror it on a long diagonal, and each of them becomes another. So it does not matter which one Black plays.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 4. */
+N_("Say Black has played f5. Mark all moves that White can answer with.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 4, hint 1. */
+N_("White can turn d5, e5 or e4, each from another square.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 4, explanation of the solution. */
+N_("d6, f4 and f6. No symmetry makes one of these into another: here the openings part.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 5. */
+N_("Look at White’s three discs after f6. They stand on a diagonal line, so this is the Diagonal opening.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 6. */
+N_("After d6 White’s three discs stand at a right angle to Black’s row. This is the Perpendicular opening.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 7. */
+N_("After f4 White’s row lies beside Black’s. This is the Parallel opening.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 8. */
+N_("This game began with c4 instead of f5. Which opening is it?")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 8, option 1. */
+N_("Diagonal")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 8, option 2. */
+N_("Perpendicular")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 8, option 3. */
+N_("Parallel")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 8, hint 1. */
+N_("Look at White’s three discs in a line, and at Black’s.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 8, explanation of the solution. */
+N_("White’s three discs stand at a right angle to Black’s row: this is f5 and d6, seen from the other side.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 9. */
+N_("And which opening is this?")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 9, hint 1. */
+N_("Look at White’s three discs in a line.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 9, explanation of the solution. */
+N_("d4, e5 and f6 are a diagonal: the Diagonal opening, mirrored.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 10. */
+N_("And this one?")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 10, explanation of the solution. */
+N_("White’s column e lies beside Black’s column d: the Parallel opening.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 11. */
+N_("Longer lines have names too, some of them those of animals. Watch the Tiger, which begins with the Perpendicular opening.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 12. */
+N_("The same line once more. Which move makes it the Tiger?")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 12, option 2. */
+N_("e3")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 12, option 3. */
+N_("c5")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 12, hint 1. */
+N_("In the Tiger, Black’s last move turns the disc on d4.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 12, explanation of the solution. */
+N_("c4 was the last move of the line that you have watched.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 13. */
+N_("Now do it on the board: play c4, and turn what it turns.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 13, hint 1. */
+N_("Look from c4 along all eight lines for white discs with a black disc behind them.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 13, explanation of the solution. */
+N_("That is the whole line: f5, d6, c3, d3, c4.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 14. */
+N_("This line too began with the Perpendicular opening. Which opening is it now?")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 14, option 1. */
+N_("Tiger")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 14, option 2. */
+N_("Cat")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 14, option 3. */
+N_("Cow")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 14, hint 1. */
+N_("It is not the Tiger, and it did not begin with the Diagonal opening.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 14, explanation of the solution. */
+N_("f5, d6, c4, d3, c5 is the Cat.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 15. */
+N_("An opening is known by its position, not by the order of its moves. Watch how Black goes to c4 first here, as in the Cat, and to c3 afterwards.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 16. */
+N_("Which opening has it become?")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 16, hint 1. */
+N_("Compare the discs with those of the line with c3 first and c4 last.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 16, explanation of the solution. */
+N_("The same discs lie on the same squares as in the Tiger. Another order of moves that leads to one position is called a transposition.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 17. */
+N_("This game began as the Parallel opening. Which opening has it become?")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 17, option 3. */
+N_("Buffalo")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 17, hint 1. */
+N_("Its moves could also have come in the order c4, c3, d3, c5, d6.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 17, explanation of the solution. */
+N_("c4, c3, d3, c5, d6 is the Cow, and these are the same moves in another order.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 18. */
+N_("Look closely: here Black’s last move was not d6 but c6. Is it the Cow?")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 18, option 1. */
+N_("It is the Cow.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 18, option 2. */
+N_("It is the Buffalo.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 18, option 3. */
+N_("It has no name here.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 18, hint 1. */
+N_("One disc on another square is another position.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 18, explanation of the solution. */
+N_("The Cow has a black disc on d6, the Buffalo one on f6. Whoever leaves a line that has a name just plays on.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 19. */
+N_("And this one? It is turned half round.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 19, option 2. */
+N_("Snake")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 19, hint 1. */
+N_("Turn it back: f5 becomes c4, f6 becomes c3, and c3 becomes f6.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 19, explanation of the solution. */
+N_("Turned back it is c4, c3, d3, c5, f6: the Buffalo.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 20. */
+N_("Now play a game that begins with the Tiger. You are White. On the page Play, the name of an opening stands below the board.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 20, explanation of the solution. */
+N_("Well played. A review of a game names its opening too.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 21. */
+N_("Names help to talk about games, and symmetry leaves less to remember, but what an opening move is worth nobody has proved: the values in a review of it are estimates, and are shown as such.")
+
 /* Translators: the pack mobility: title. */
 N_("The fewest replies")
 
@@ -5719,6 +5908,165 @@ N_("A single reply")
 
 /* Translators: the pack theme-one-reply: summary. */
 N_("One move makes sure that your opponent soon has no choice.")
+
+/* Translators: the pack practice-opening: title. */
+N_("Openings by name")
+
+/* Translators: the pack practice-opening: summary. */
+N_("Know a line by its name, however it is turned.")
+
+/* Translators: the pack practice-opening, puzzle 0001: title. */
+N_("Which opening is this?")
+
+/* Translators: the pack practice-opening, puzzle 0002: option 1. */
+N_("Ganglion")
+
+/* Translators: the pack practice-opening, puzzle 0002: option 4. */
+N_("Bent Ganglion")
+
+/* Translators: the pack practice-opening, puzzle 0003: option 3. */
+N_("Semi-Wing")
+
+/* Translators: the pack practice-opening, puzzle 0004: option 3. */
+N_("Wing")
+
+/* Translators: the pack practice-opening, puzzle 0006: option 1. */
+N_("Heath")
+
+/* Translators: the pack practice-opening, puzzle 0006: option 3. */
+N_("Horse")
+
+/* Translators: the pack practice-opening, puzzle 0008: option 1. */
+N_("Raccoon Dog")
+
+/* Translators: the pack practice-opening, puzzle 0008: option 2. */
+N_("X-square")
+
+/* Translators: the pack practice-opening, puzzle 0008: option 3. */
+N_("Italian")
+
+/* Translators: the pack practice-opening, puzzle 0009: option 4. */
+N_("Swallow")
+
+/* Translators: the pack practice-opening, puzzle 0019: option 1. */
+N_("Brightwell")
+
+/* Translators: the pack practice-opening, puzzle 0019: option 2. */
+N_("Heath-Chimney")
+
+/* Translators: the pack practice-opening, puzzle 0019: option 3. */
+N_("Chimney")
+
+/* Translators: the pack practice-opening, puzzle 0019: option 4. */
+N_("Aubrey")
+
+/* Translators: the pack practice-opening, puzzle 0020: option 1. */
+N_("Mimura")
+
+/* Translators: the pack practice-opening, puzzle 0020: option 3. */
+N_("Lollipop")
+
+/* Translators: the pack practice-opening, puzzle 0022: option 3. */
+N_("Hokuriku Buffalo")
+
+/* Translators: the pack practice-opening, puzzle 0025: option 1. */
+N_("Hamilton")
+
+/* Translators: the pack practice-opening, puzzle 0025: option 2. */
+N_("Cow Bat")
+
+/* Translators: the pack practice-opening, puzzle 0025: option 3. */
+N_("Heath-Bat")
+
+/* Translators: the pack practice-opening, puzzle 0025: option 4. */
+N_("Inoue")
+
+/* Translators: the pack practice-opening, puzzle 0026: option 1. */
+N_("Iwasaki")
+
+/* Translators: the pack practice-opening, puzzle 0026: option 3. */
+N_("Maruoka Buffalo")
+
+/* Translators: the pack practice-opening, puzzle 0027: option 3. */
+N_("Bhagat")
+
+/* Translators: the pack practice-opening, puzzle 0029: option 2. */
+N_("Rose-v-Toth")
+
+/* Translators: the pack practice-opening, puzzle 0031: option 3. */
+N_("Shaman")
+
+/* Translators: the pack practice-opening, puzzle 0032: option 2. */
+N_("Leader’s Tiger")
+
+/* Translators: the pack practice-opening, puzzle 0034: option 3. */
+N_("Stephenson")
+
+/* Translators: the pack practice-opening, puzzle 0037: option 1. */
+N_("Comp’Oth")
+
+/* Translators: the pack practice-opening, puzzle 0037: option 2. */
+N_("Kung")
+
+/* Translators: the pack practice-opening, puzzle 0037: option 3. */
+N_("Tanida")
+
+/* Translators: the pack practice-opening, puzzle 0037: option 4. */
+N_("Ralle")
+
+/* Translators: the pack practice-opening, puzzle 0038: option 2. */
+N_("Iago")
+
+/* Translators: the pack practice-opening, puzzle 0039: option 2. */
+N_("Aircraft")
+
+/* Translators: the pack practice-opening, puzzle 0040: option 2. */
+N_("No-Kung")
+
+/* Translators: the pack practice-opening, puzzle 0043: option 4. */
+N_("Lightning Bolt")
+
+/* Translators: the pack practice-opening, puzzle 0044: option 2. */
+N_("Rose-Bill")
+
+/* Translators: the pack practice-opening, puzzle 0044: option 4. */
+N_("Landau")
+
+/* Translators: the pack practice-opening, puzzle 0047: option 1. */
+N_("Tamenori")
+
+/* Translators: the pack practice-opening, puzzle 0047: option 2. */
+N_("Tanida Buffalo")
+
+/* Translators: the pack practice-opening, puzzle 0047: option 3. */
+N_("Berner")
+
+/* Translators: the pack practice-opening, puzzle 0047: option 4. */
+N_("Sailboat")
+
+/* Translators: the pack practice-opening, puzzle 0048: option 1. */
+N_("Sakaguchi")
+
+/* Translators: the pack practice-opening, puzzle 0048: option 2. */
+N_("Maruoka")
+
+/* Translators: the pack practice-opening, puzzle 0048: option 3. */
+N_("Rose")
+
+/* Translators: the pack practice-opening, puzzle 0048: option 4. */
+N_("Flat")
+
+/* Translators: the pack practice-opening, puzzle 0053: option 1. */
+N_("Pyramid")
+
+/* Translators: the pack practice-opening, puzzle 0053: option 3. */
+N_("Greenberg")
+
+/* Translators: the pack practice-opening, puzzle 0053: option 4. */
+N_("Rose-Birth")
+
+/* Translators: the pack practice-opening, puzzle 0057: option 1. */
+N_("Rotating Flat")
 
 /* Translators: the pack theme-parity: title. */
 N_("Parity of regions")

@@ -100,11 +100,15 @@ fill_positions (void)
   g_once_init_leave (&is_filled, 1);
 }
 
-static const SumiNamedOpening *
-find_position (SumiPosition position)
+/**
+ * sumi_named_opening_of: the opening that POSITION is, a constant; NULL if it has no name.
+ */
+const SumiNamedOpening *
+sumi_named_opening_of (SumiPosition position)
 {
   SumiPosition canonical = make_canonical (position);
 
+  fill_positions ();
   for (guint i = 0; i < G_N_ELEMENTS (openings); i++)
     {
       if (positions[i].own == canonical.own && positions[i].opponent == canonical.opponent)
@@ -155,13 +159,12 @@ sumi_named_opening_find (const SumiTranscript *game, int n_moves, int *out_n_mov
 
   if (begin.own != start.own || begin.opponent != start.opponent)
     return NULL;
-  fill_positions ();
   for (int i = 0; i < MIN (n_moves, game->n_moves); i++)
     {
       const SumiNamedOpening *opening;
 
       sumi_transcript_play (&line, game->moves[i]);
-      opening = find_position (line.end);
+      opening = sumi_named_opening_of (line.end);
       if (opening == NULL)
         continue;
       found = opening;

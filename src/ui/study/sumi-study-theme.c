@@ -36,6 +36,7 @@ static const struct
   { "anchors", NC_("theme", "Anchors") },
   { "safe-moves", NC_("theme", "Safe moves") },
   { "endgame", NC_("theme", "Endgame") },
+  { "opening", NC_("theme", "Openings") },
   { "notation", NC_("theme", "Names of squares") },
   { "rules", NC_("theme", "The rules") },
   { "passing", NC_("theme", "Passing") },

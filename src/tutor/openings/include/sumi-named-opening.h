@@ -20,6 +20,7 @@ typedef struct
 guint                   sumi_named_opening_get_n    (void);
 const SumiNamedOpening *sumi_named_opening_get      (guint index);
 const char             *sumi_named_opening_get_name (const SumiNamedOpening *opening);
+const SumiNamedOpening *sumi_named_opening_of       (SumiPosition position);
 const SumiNamedOpening *sumi_named_opening_find     (const SumiTranscript *game, int n_moves,
                                                      int *out_n_moves);
 char                   *sumi_named_opening_to_text  (const SumiTranscript *game, int n_moves);
