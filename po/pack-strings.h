@@ -1409,453 +1409,6 @@ N_("The first move is g7.")
 /* Translators: the pack lessons-2-corners, lesson five-puzzles: step 20. */
 N_("Remember: leave your opponent few moves and keep many yourself, and corners come as a rule by themselves.")
 
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: title. */
-N_("Safe and poisoned moves")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: summary. */
-N_("Tell the moves that keep every corner shut from those that give one away, at once or a move later.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 1. */
-N_("A move is poisoned if your opponent can use it to get a corner. Here White plays g8. Then g8 and f8 lie between h8 and Black's disc on e8, and Black takes the corner.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 2. */
-N_("Some poison works a move later. White plays h7. Black cannot take h8 yet, but answers h6. Now h7 lies between h6 and h8. White plays d8, or anything else, and Black takes the corner.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 3. */
-N_("So ask two questions of every move. Can my opponent take a corner now? Can my opponent make sure of one with the next move? A move is safe only if both answers are no.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 4. */
-N_("Same position, White to move. Mark every move after which Black cannot take a corner at once.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 4, hint 1. */
-N_("You have five moves. Look at the lines that lead from h8.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 4, explanation of the solution. */
-N_("Only g8 gives a corner away at once. h6, g7, h7 and d8 do not.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 5. */
-N_("And now with the second question. Mark every move after which Black can neither take a corner at once nor be sure of one on the move after.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 5, hint 1. */
-N_("After g7, which disc behind it could Black turn?")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 5, hint 2. */
-N_("After h7, on which side of it could Black play?")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 5, explanation of the solution. */
-N_("h6 and d8 are safe. After g7 Black answers h4, which turns f6, so that g7 lies between h8 and f6. After h7 Black answers h6. After g8 Black takes h8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 6. */
-N_("White to move. Mark every move after which Black cannot take a corner at once.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 6, hint 1. */
-N_("A move far from a corner can be poisoned too.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 6, hint 2. */
-N_("Look along column h.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 6, explanation of the solution. */
-N_("g8 stands next to h8, so it looks dangerous, and it is. But h4 is poisoned too: after it h2 to h4 lie between h1 and Black's disc on h5.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 7. */
-N_("Black to move. Mark every move after which White can neither take a corner at once nor be sure of one on the move after.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 7, hint 1. */
-N_("Three of your six moves are next to corners.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 7, hint 2. */
-N_("b7 gives nothing at once. Which disc behind it could White turn?")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 7, explanation of the solution. */
-N_("a5, a6 and c7 are safe. a2 opens a1 at once, g2 opens h1, and after b7 White answers e6, which turns c6: then b7 lies between a8 and c6.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8. */
-N_("Black to move. Find a move after which White cannot force a corner within two moves.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, hint 1. */
-N_("White's a3 to a5 stand on the edge below a2. What would a6 do for them?")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, hint 2. */
-N_("What could White turn behind b7?")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, explanation of the solution. */
-N_("f1 and g1 are safe, though g1 stands next to the corner h1.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, explanation why a6 is wrong. */
-N_("a6 hands White a8: a6 and a7 lie between a8 and White's a5.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, explanation why b7 is wrong. */
-N_("Not at once, but White answers b3 and turns d5. Then b7 and c6 lie between a8 and d5.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 8, explanation why b8 is wrong. */
-N_("b8 hands White a8 along the edge: White has c8 behind it.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 9, hint 1. */
-N_("Only one of your six moves gives a corner away at once.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 9, hint 2. */
-N_("Four of the six are poisoned.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 9, explanation of the solution. */
-N_("f1 and c7 are safe. h2 opens h1 at once. After g1 White answers f1, after g2 it answers d2, and after g7 it answers c7: each time White is then sure of a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10. */
-N_("White to move. Find a move after which Black cannot force a corner within two moves.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10, hint 1. */
-N_("Three of your moves are on the left edge. Black has a2, a3 and a4 there.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10, hint 2. */
-N_("One of those three is poisoned.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10, explanation of the solution. */
-N_("a6 and a7 are safe, although a7 stands next to the corner a8.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 10, explanation why a5 is wrong. */
-N_("Black answers a6, and then you cannot keep it from a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 11. */
-N_("A rule says: stay off the squares next to an empty corner. Here is a position in which the rule misleads. Black to move. Mark every move after which White can neither take a corner at once nor be sure of one on the move after.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 11, hint 1. */
-N_("Four of your five moves are next to a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 11, hint 2. */
-N_("Look at the diagonal behind b2 and at the diagonal behind g2.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 11, explanation of the solution. */
-N_("b2 is safe, although a1 is empty, and so is a4. After g2 White answers e6, which turns e4: then g2 and f3 lie between h1 and e4. a2 and h2 give a corner away at once.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, hint 1. */
-N_("You have six moves, and three of them are poisoned.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, hint 2. */
-N_("Which diagonals lead to the corners a1 and h1?")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, explanation of the solution. */
-N_("h4, a6 and b6 are safe. h4 also takes that square from White.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, explanation why b2 is wrong. */
-N_("White answers b8, which turns e5. Then b2 to d4 lie between a1 and e5, and you cannot change that.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, explanation why g2 is wrong. */
-N_("g2 and f3 lie between h1 and White's e4: White takes h1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 12, explanation why h2 is wrong. */
-N_("h2 lies between h1 and White's h3: White takes h1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 13. */
-N_("Now play on against the program. You are Black, fourteen squares are empty, and no corner is taken yet. Two of your six moves give one away at once. Win the game.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 13, hint 1. */
-N_("Before each move ask both questions: a corner now? a corner next?")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 13, explanation of the solution. */
-N_("You kept your corners shut long enough, and had more discs at the end.")
-
-/* Translators: the pack lessons-2-corners, lesson safe-and-poisoned-moves: step 14. */
-N_("Remember: a move is safe if your opponent can neither take a corner after it nor make sure of one.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: title. */
-N_("Controlling a diagonal")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: summary. */
-N_("See which discs of a long diagonal open a corner, and turn the one that matters in time.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 1. */
-N_("Two long diagonals lead from corner to corner. If you have a disc on an X-square, the diagonal decides whether the corner behind it is lost: your opponent takes the corner if a line of your discs leads from it to a disc of the other colour.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 2. */
-N_("White has b7, next to the empty corner a8. Black threatens to take it. White to move: on which black disc would Black's a8 rest? Mark its anchor.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 2, hint 1. */
-N_("Go from a8 along the diagonal to the first black disc.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 2, explanation of the solution. */
-N_("It rests on c6. Only b7 lies between.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 3. */
-N_("White plays c2 and turns c3, c4, c5 and c6. Now the diagonal behind b7 is white up to e4, and no black disc stands on it. Black cannot take a8.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 4. */
-N_("Black to move. You have a disc on b7. Keep White from taking a8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 4, hint 1. */
-N_("Which disc is the anchor of White's a8?")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 4, hint 2. */
-N_("Which of your moves turns c6?")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 4, explanation of the solution. */
-N_("a6 turns c6, the anchor of White's a8.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 5. */
-N_("Black to move. You have a disc on g2. Keep White from taking h1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 5, hint 1. */
-N_("The line from h1 goes over g2 and f3.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 5, hint 2. */
-N_("The anchor is on e4.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 5, explanation of the solution. */
-N_("c6 turns d5 and e4, and White's h1 needed the disc on e4.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 6. */
-N_("Black to move. You have a disc on g7. Keep White from taking h8 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 6, hint 1. */
-N_("One of your twelve moves turns f6.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 6, explanation of the solution. */
-N_("f8 turns f6, the anchor of White's h8.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 7. */
-N_("White to move. Keep Black from taking h1 at once.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 7, hint 1. */
-N_("The line is longer here: it leads over g2, f3 and e4.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 7, hint 2. */
-N_("The anchor is on d5.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 7, explanation of the solution. */
-N_("g5 turns d5 among others, and Black's h1 needed that disc.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8. */
-N_("Now look a move further. Black to move. White cannot take a1 yet, but it can turn a disc on the diagonal and take a1 after that. Find the move after which White cannot be sure of a1 within two moves.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, hint 1. */
-N_("White could answer h4 or b8, and turn d4 or e5.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, hint 2. */
-N_("Which move of yours takes both answers away? It stands on an X-square itself.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, explanation of the solution. */
-N_("After g2 White cannot be sure of a1: b8 needed the disc on g3, and g2 turns it.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, explanation why a2 is wrong. */
-N_("a2 hands White a1 along the edge.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 8, explanation why b7 is wrong. */
-N_("White answers b8, which turns e5: then b2 to d4 lie between a1 and e5.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 9. */
-N_("White to move. You have g2. Find the move after which Black cannot be sure of h1 within two moves.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 9, hint 1. */
-N_("Black wants to play b1, which turns e4. On which disc does b1 rest?")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 9, hint 2. */
-N_("The anchor of b1 is on f5.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 9, explanation of the solution. */
-N_("h7 turns f5, and Black's b1 needed that disc.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 10. */
-N_("Black to move. Find a move after which White cannot be sure of h1 within two moves.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 10, hint 1. */
-N_("White wants to play e7, which turns e4.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 10, explanation of the solution. */
-N_("e1 and b2 are right. White's e7 needed the disc on e3, and e1 turns it.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 10, explanation why c1 is wrong. */
-N_("White answers e7, which turns e4: then g2 and f3 lie between h1 and e4.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11. */
-N_("White to move. Find the move after which Black cannot be sure of h1 within two moves. The answer is on the other diagonal.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11, hint 1. */
-N_("Black wants to play b1, which turns e4.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11, hint 2. */
-N_("What could you take if Black plays b1?")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11, explanation of the solution. */
-N_("g8 turns g7, on the diagonal from a1 to h8. If Black plays b1, you take a1.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 11, explanation why g1 is wrong. */
-N_("g1 hands Black h1: g1 and f1 lie between h1 and Black's e1.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12. */
-N_("Here a rule misleads: it says that you should not play on an X-square. Black to move. You have b2 already. Find the move after which White cannot be sure of a1 within two moves.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, hint 1. */
-N_("White wants to turn c3 or e5. Its moves a5 and h5 do that.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, hint 2. */
-N_("Four of your five moves do not change that.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, explanation of the solution. */
-N_("g2 is the only right move, although it stands on an X-square.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, explanation why d1 is wrong. */
-N_("White answers h5, which turns e5: then b2 to d4 lie between a1 and e5.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 12, explanation why b1 is wrong. */
-N_("b1 hands White a1 along the edge.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 13. */
-N_("Now play it out. You are Black. The diagonal from a1 to h8 matters here. Take a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 13, hint 1. */
-N_("White's g7 needs its disc on c3.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 13, hint 2. */
-N_("b2 turns c3. Could White take a1 then?")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 13, explanation of the solution. */
-N_("b2 turns c3, and White's g7 needed that disc. After b2 you can be sure of a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson controlling-a-diagonal: step 14. */
-N_("Remember: the corner behind your X-square falls when a disc of the other colour ends the line of yours that leads to it, so watch the diagonal.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: title. */
-N_("A sound X-square")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: summary. */
-N_("Find the rare moment when a move on an X-square wins a corner instead of losing one.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 1. */
-N_("A disc on an X-square, next to an empty corner on the diagonal, often gives that corner away. But sometimes such a move is sound: the other side cannot use it, and you win a corner yourself. In this lesson you see two reasons why.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 2. */
-N_("The first reason: you need a waiting move. White has only b1, b2, b3 and b8. Three of them open a corner for you. Black plays g7, which changes none of them. White cannot take h8 now, for no white disc stands on that diagonal.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 3. */
-N_("Watch how it goes on. White plays b3, its last harmless move. Black plays b2 and waits again. Now White has only b1, a2 and b8. It plays b8, and Black takes a8.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4. */
-N_("Black to move. Find the move after which you can take a corner within three moves, whatever White plays.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4, hint 1. */
-N_("Which of your moves leaves White the fewest?")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4, hint 2. */
-N_("An X-square is not always bad: could White get to the corner behind it?")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4, explanation of the solution. */
-N_("b2 leaves White only a2 and g6. a2 opens a1. After g6 you play g7, and a2 is all that is left.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 4, explanation why a2 is wrong. */
-N_("a2 hands White a1: a2 and a3 lie between a1 and White's a4.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5. */
-N_("White to move. Count the harmless moves of both sides, then find the move that makes sure of a corner within three moves.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, hint 1. */
-N_("Black has only a few moves that lose no corner. You have more.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, hint 2. */
-N_("Behind which X-square has Black no way to the corner?")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, explanation of the solution. */
-N_("After b2 Black's harmless moves are g2, h2 and h5, and you have more of them: h5, a7, g7, c8 and g8. Whatever Black does, you get a corner in time.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, explanation why b7 is wrong. */
-N_("b7 hands Black a8: b7 lies between a8 and Black's c6.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, explanation why g7 is wrong. */
-N_("g7 hands Black h8: g7 and f6 lie between h8 and Black's e5.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 5, explanation why b1 is wrong. */
-N_("b1 hands Black a1 along the edge.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 6. */
-N_("The second reason: an X-square move can take the diagonal. Here White plays b2 and turns c3. That disc was the anchor of Black's move g7. So Black has lost that move, and it cannot take a1.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 7. */
-N_("Black to move. Find the move that makes sure of a corner within three moves.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 7, hint 1. */
-N_("White could play b2. On which of its discs does b2 rest?")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 7, hint 2. */
-N_("Which of your moves turns e5?")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 7, explanation of the solution. */
-N_("g7 turns e5, and White's b2 needed that disc. Whatever White does, you get a corner in time.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8. */
-N_("Black to move. Which of your X-square moves is sound? Make sure of a corner within three moves.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, hint 1. */
-N_("White could play g2. Its anchor stands on e4.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, hint 2. */
-N_("One of the two X-squares turns e4, the other gives a corner away.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, explanation of the solution. */
-N_("b7 turns e4, and White's g2 needed that disc.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, explanation why g7 is wrong. */
-N_("g7 hands White h8: g7 lies between h8 and White's f6.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 8, explanation why a6 is wrong. */
-N_("a6 gives White c5, and after that you cannot force a corner in time.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 9. */
-N_("White to move. Make sure of a corner within three moves.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 9, hint 1. */
-N_("After the right move Black has only two moves that lose no corner at once: b1 and b2.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 9, hint 2. */
-N_("Wait without giving Black anything new.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 9, explanation of the solution. */
-N_("After g2 Black's harmless moves are b1 and b2. You have many more. Whatever Black does, you get a corner in time.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10. */
-N_("Black to move. You have nine moves, and three of them are on X-squares. Make sure of a corner within three moves.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10, hint 1. */
-N_("Which of White's moves rest on discs that one of your moves turns?")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10, hint 2. */
-N_("Look at the discs on d2 and c3.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10, explanation of the solution. */
-N_("b2 turns d2 and c3. White's g2, d7 and g7 needed them, and White cannot take a1.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 10, explanation why b7 is wrong. */
-N_("b7 hands White a8: b7 to d5 lie between a8 and White's e4.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 11, hint 1. */
-N_("After the right move Black has four moves, and three of them lose a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 11, explanation of the solution. */
-N_("b7 leaves Black only g5, g7, h7 and b8. g7 and b8 open a8, and h7 opens h8. After g5 you play h5, and g7, h7 and b8 are all that is left.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 11, explanation why h2 is wrong. */
-N_("h2 hands Black h1: h2 lies between h1 and Black's h3.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 12. */
-N_("And now the other way round: here both X-squares lose. White to move. Find a move after which Black cannot force a corner within two moves.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 12, hint 1. */
-N_("Look along the diagonals that lead from h1 and from h8.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 12, hint 2. */
-N_("What could Black turn behind g7?")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 12, explanation of the solution. */
-N_("g3 and g4 are safe. After g2 Black takes h1 at once. After g7 Black answers g3, which turns e5: then g7 and f6 lie between h8 and e5.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 13. */
-N_("Now play it out. You are White. Count the harmless moves of both sides, and take a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 13, hint 1. */
-N_("After the right first move Black has only one move that loses no corner at once: c2.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 13, explanation of the solution. */
-N_("After g7 Black's one harmless move is c2, and you have five. Whatever Black does, you get a corner.")
-
-/* Translators: the pack lessons-2-corners, lesson a-sound-x-square: step 14. */
-N_("Remember: an X-square is sound only if the other side cannot get to its corner, and if the move gains you something, such as a waiting move or a diagonal.")
-
 /* Translators: the pack lessons-6-handicap: title. */
 N_("Handicap")
 
@@ -2005,6 +1558,459 @@ N_("Well played. When this has become easy, try the set-ups with fewer corners o
 
 /* Translators: the pack lessons-6-handicap, lesson handicap: step 19. */
 N_("Remember: lean your discs on the corners that you are given, and do not forget to leave your opponent few moves.")
+
+/* Translators: the pack lessons-2-more-corners: title. */
+N_("More about corners")
+
+/* Translators: the pack lessons-2-more-corners: summary. */
+N_("Which moves keep all corners shut, who controls a diagonal, and when an X-square is sound.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: title. */
+N_("Safe and poisoned moves")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: summary. */
+N_("Tell the moves that keep every corner shut from those that give one away, at once or a move later.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 1. */
+N_("A move is poisoned if your opponent can use it to get a corner. Here White plays g8. Then g8 and f8 lie between h8 and Black's disc on e8, and Black takes the corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 2. */
+N_("Some poison works a move later. White plays h7. Black cannot take h8 yet, but answers h6. Now h7 lies between h6 and h8. White plays d8, or anything else, and Black takes the corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 3. */
+N_("So ask two questions of every move. Can my opponent take a corner now? Can my opponent make sure of one with the next move? A move is safe only if both answers are no.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 4. */
+N_("Same position, White to move. Mark every move after which Black cannot take a corner at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 4, hint 1. */
+N_("You have five moves. Look at the lines that lead from h8.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 4, explanation of the solution. */
+N_("Only g8 gives a corner away at once. h6, g7, h7 and d8 do not.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 5. */
+N_("And now with the second question. Mark every move after which Black can neither take a corner at once nor be sure of one on the move after.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 5, hint 1. */
+N_("After g7, which disc behind it could Black turn?")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 5, hint 2. */
+N_("After h7, on which side of it could Black play?")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 5, explanation of the solution. */
+N_("h6 and d8 are safe. After g7 Black answers h4, which turns f6, so that g7 lies between h8 and f6. After h7 Black answers h6. After g8 Black takes h8 at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 6. */
+N_("White to move. Mark every move after which Black cannot take a corner at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 6, hint 1. */
+N_("A move far from a corner can be poisoned too.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 6, hint 2. */
+N_("Look along column h.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 6, explanation of the solution. */
+N_("g8 stands next to h8, so it looks dangerous, and it is. But h4 is poisoned too: after it h2 to h4 lie between h1 and Black's disc on h5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 7. */
+N_("Black to move. Mark every move after which White can neither take a corner at once nor be sure of one on the move after.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 7, hint 1. */
+N_("Three of your six moves are next to corners.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 7, hint 2. */
+N_("b7 gives nothing at once. Which disc behind it could White turn?")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 7, explanation of the solution. */
+N_("a5, a6 and c7 are safe. a2 opens a1 at once, g2 opens h1, and after b7 White answers e6, which turns c6: then b7 lies between a8 and c6.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8. */
+N_("Black to move. Find a move after which White cannot force a corner within two moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, hint 1. */
+N_("White's a3 to a5 stand on the edge below a2. What would a6 do for them?")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, hint 2. */
+N_("What could White turn behind b7?")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation of the solution. */
+N_("f1 and g1 are safe, though g1 stands next to the corner h1.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why a6 is wrong. */
+N_("a6 hands White a8: a6 and a7 lie between a8 and White's a5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why b7 is wrong. */
+N_("Not at once, but White answers b3 and turns d5. Then b7 and c6 lie between a8 and d5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why b8 is wrong. */
+N_("b8 hands White a8 along the edge: White has c8 behind it.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 9, hint 1. */
+N_("Only one of your six moves gives a corner away at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 9, hint 2. */
+N_("Four of the six are poisoned.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 9, explanation of the solution. */
+N_("f1 and c7 are safe. h2 opens h1 at once. After g1 White answers f1, after g2 it answers d2, and after g7 it answers c7: each time White is then sure of a corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10. */
+N_("White to move. Find a move after which Black cannot force a corner within two moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, hint 1. */
+N_("Three of your moves are on the left edge. Black has a2, a3 and a4 there.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, hint 2. */
+N_("One of those three is poisoned.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, explanation of the solution. */
+N_("a6 and a7 are safe, although a7 stands next to the corner a8.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, explanation why a5 is wrong. */
+N_("Black answers a6, and then you cannot keep it from a corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 11. */
+N_("A rule says: stay off the squares next to an empty corner. Here is a position in which the rule misleads. Black to move. Mark every move after which White can neither take a corner at once nor be sure of one on the move after.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 11, hint 1. */
+N_("Four of your five moves are next to a corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 11, hint 2. */
+N_("Look at the diagonal behind b2 and at the diagonal behind g2.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 11, explanation of the solution. */
+N_("b2 is safe, although a1 is empty, and so is a4. After g2 White answers e6, which turns e4: then g2 and f3 lie between h1 and e4. a2 and h2 give a corner away at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, hint 1. */
+N_("You have six moves, and three of them are poisoned.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, hint 2. */
+N_("Which diagonals lead to the corners a1 and h1?")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation of the solution. */
+N_("h4, a6 and b6 are safe. h4 also takes that square from White.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation why b2 is wrong. */
+N_("White answers b8, which turns e5. Then b2 to d4 lie between a1 and e5, and you cannot change that.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation why g2 is wrong. */
+N_("g2 and f3 lie between h1 and White's e4: White takes h1 at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation why h2 is wrong. */
+N_("h2 lies between h1 and White's h3: White takes h1 at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 13. */
+N_("Now play on against the program. You are Black, fourteen squares are empty, and no corner is taken yet. Two of your six moves give one away at once. Win the game.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 13, hint 1. */
+N_("Before each move ask both questions: a corner now? a corner next?")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 13, explanation of the solution. */
+N_("You kept your corners shut long enough, and had more discs at the end.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 14. */
+N_("Remember: a move is safe if your opponent can neither take a corner after it nor make sure of one.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: title. */
+N_("Controlling a diagonal")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: summary. */
+N_("See which discs of a long diagonal open a corner, and turn the one that matters in time.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 1. */
+N_("Two long diagonals lead from corner to corner. If you have a disc on an X-square, the diagonal decides whether the corner behind it is lost: your opponent takes the corner if a line of your discs leads from it to a disc of the other colour.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 2. */
+N_("White has b7, next to the empty corner a8. Black threatens to take it. White to move: on which black disc would Black's a8 rest? Mark its anchor.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 2, hint 1. */
+N_("Go from a8 along the diagonal to the first black disc.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 2, explanation of the solution. */
+N_("It rests on c6. Only b7 lies between.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 3. */
+N_("White plays c2 and turns c3, c4, c5 and c6. Now the diagonal behind b7 is white up to e4, and no black disc stands on it. Black cannot take a8.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 4. */
+N_("Black to move. You have a disc on b7. Keep White from taking a8 at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 4, hint 1. */
+N_("Which disc is the anchor of White's a8?")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 4, hint 2. */
+N_("Which of your moves turns c6?")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 4, explanation of the solution. */
+N_("a6 turns c6, the anchor of White's a8.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 5. */
+N_("Black to move. You have a disc on g2. Keep White from taking h1 at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 5, hint 1. */
+N_("The line from h1 goes over g2 and f3.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 5, hint 2. */
+N_("The anchor is on e4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 5, explanation of the solution. */
+N_("c6 turns d5 and e4, and White's h1 needed the disc on e4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 6. */
+N_("Black to move. You have a disc on g7. Keep White from taking h8 at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 6, hint 1. */
+N_("One of your twelve moves turns f6.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 6, explanation of the solution. */
+N_("f8 turns f6, the anchor of White's h8.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 7. */
+N_("White to move. Keep Black from taking h1 at once.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 7, hint 1. */
+N_("The line is longer here: it leads over g2, f3 and e4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 7, hint 2. */
+N_("The anchor is on d5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 7, explanation of the solution. */
+N_("g5 turns d5 among others, and Black's h1 needed that disc.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8. */
+N_("Now look a move further. Black to move. White cannot take a1 yet, but it can turn a disc on the diagonal and take a1 after that. Find the move after which White cannot be sure of a1 within two moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, hint 1. */
+N_("White could answer h4 or b8, and turn d4 or e5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, hint 2. */
+N_("Which move of yours takes both answers away? It stands on an X-square itself.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, explanation of the solution. */
+N_("After g2 White cannot be sure of a1: b8 needed the disc on g3, and g2 turns it.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, explanation why a2 is wrong. */
+N_("a2 hands White a1 along the edge.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, explanation why b7 is wrong. */
+N_("White answers b8, which turns e5: then b2 to d4 lie between a1 and e5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9. */
+N_("White to move. You have g2. Find the move after which Black cannot be sure of h1 within two moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9, hint 1. */
+N_("Black wants to play b1, which turns e4. On which disc does b1 rest?")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9, hint 2. */
+N_("The anchor of b1 is on f5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9, explanation of the solution. */
+N_("h7 turns f5, and Black's b1 needed that disc.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10. */
+N_("Black to move. Find a move after which White cannot be sure of h1 within two moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, hint 1. */
+N_("White wants to play e7, which turns e4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, explanation of the solution. */
+N_("e1 and b2 are right. White's e7 needed the disc on e3, and e1 turns it.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, explanation why c1 is wrong. */
+N_("White answers e7, which turns e4: then g2 and f3 lie between h1 and e4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11. */
+N_("White to move. Find the move after which Black cannot be sure of h1 within two moves. The answer is on the other diagonal.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, hint 1. */
+N_("Black wants to play b1, which turns e4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, hint 2. */
+N_("What could you take if Black plays b1?")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, explanation of the solution. */
+N_("g8 turns g7, on the diagonal from a1 to h8. If Black plays b1, you take a1.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, explanation why g1 is wrong. */
+N_("g1 hands Black h1: g1 and f1 lie between h1 and Black's e1.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 12. */
+N_("Here a rule misleads: it says that you should not play on an X-square. Black to move. You have b2 already. Find the move after which White cannot be sure of a1 within two moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 12, hint 1. */
+N_("White wants to turn c3 or e5. Its moves a5 and h5 do that.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 12, hint 2. */
+N_("Four of your five moves do not change that.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 12, explanation of the solution. */
+N_("g2 is the only right move, although it stands on an X-square.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 12, explanation why d1 is wrong. */
+N_("White answers h5, which turns e5: then b2 to d4 lie between a1 and e5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 12, explanation why b1 is wrong. */
+N_("b1 hands White a1 along the edge.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 13. */
+N_("Now play it out. You are Black. The diagonal from a1 to h8 matters here. Take a corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 13, hint 1. */
+N_("White's g7 needs its disc on c3.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 13, hint 2. */
+N_("b2 turns c3. Could White take a1 then?")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 13, explanation of the solution. */
+N_("b2 turns c3, and White's g7 needed that disc. After b2 you can be sure of a corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 14. */
+N_("Remember: the corner behind your X-square falls when a disc of the other colour ends the line of yours that leads to it, so watch the diagonal.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: title. */
+N_("A sound X-square")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: summary. */
+N_("Find the rare moment when a move on an X-square wins a corner instead of losing one.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 1. */
+N_("A disc on an X-square, next to an empty corner on the diagonal, often gives that corner away. But sometimes such a move is sound: the other side cannot use it, and you win a corner yourself. In this lesson you see two reasons why.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 2. */
+N_("The first reason: you need a waiting move. White has only b1, b2, b3 and b8. Three of them open a corner for you. Black plays g7, which changes none of them. White cannot take h8 now, for no white disc stands on that diagonal.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 3. */
+N_("Watch how it goes on. White plays b3, its last harmless move. Black plays b2 and waits again. Now White has only b1, a2 and b8. It plays b8, and Black takes a8.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 4. */
+N_("Black to move. Find the move after which you can take a corner within three moves, whatever White plays.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 4, hint 1. */
+N_("Which of your moves leaves White the fewest?")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 4, hint 2. */
+N_("An X-square is not always bad: could White get to the corner behind it?")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 4, explanation of the solution. */
+N_("b2 leaves White only a2 and g6. a2 opens a1. After g6 you play g7, and a2 is all that is left.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 4, explanation why a2 is wrong. */
+N_("a2 hands White a1: a2 and a3 lie between a1 and White's a4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 5. */
+N_("White to move. Count the harmless moves of both sides, then find the move that makes sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 5, hint 1. */
+N_("Black has only a few moves that lose no corner. You have more.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 5, hint 2. */
+N_("Behind which X-square has Black no way to the corner?")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 5, explanation of the solution. */
+N_("After b2 Black's harmless moves are g2, h2 and h5, and you have more of them: h5, a7, g7, c8 and g8. Whatever Black does, you get a corner in time.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 5, explanation why b7 is wrong. */
+N_("b7 hands Black a8: b7 lies between a8 and Black's c6.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 5, explanation why g7 is wrong. */
+N_("g7 hands Black h8: g7 and f6 lie between h8 and Black's e5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 5, explanation why b1 is wrong. */
+N_("b1 hands Black a1 along the edge.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 6. */
+N_("The second reason: an X-square move can take the diagonal. Here White plays b2 and turns c3. That disc was the anchor of Black's move g7. So Black has lost that move, and it cannot take a1.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 7. */
+N_("Black to move. Find the move that makes sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 7, hint 1. */
+N_("White could play b2. On which of its discs does b2 rest?")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 7, hint 2. */
+N_("Which of your moves turns e5?")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 7, explanation of the solution. */
+N_("g7 turns e5, and White's b2 needed that disc. Whatever White does, you get a corner in time.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 8. */
+N_("Black to move. Which of your X-square moves is sound? Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 8, hint 1. */
+N_("White could play g2. Its anchor stands on e4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 8, hint 2. */
+N_("One of the two X-squares turns e4, the other gives a corner away.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 8, explanation of the solution. */
+N_("b7 turns e4, and White's g2 needed that disc.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 8, explanation why g7 is wrong. */
+N_("g7 hands White h8: g7 lies between h8 and White's f6.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 8, explanation why a6 is wrong. */
+N_("a6 gives White c5, and after that you cannot force a corner in time.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 9. */
+N_("White to move. Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 9, hint 1. */
+N_("After the right move Black has only two moves that lose no corner at once: b1 and b2.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 9, hint 2. */
+N_("Wait without giving Black anything new.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 9, explanation of the solution. */
+N_("After g2 Black's harmless moves are b1 and b2. You have many more. Whatever Black does, you get a corner in time.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 10. */
+N_("Black to move. You have nine moves, and three of them are on X-squares. Make sure of a corner within three moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 10, hint 1. */
+N_("Which of White's moves rest on discs that one of your moves turns?")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 10, hint 2. */
+N_("Look at the discs on d2 and c3.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 10, explanation of the solution. */
+N_("b2 turns d2 and c3. White's g2, d7 and g7 needed them, and White cannot take a1.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 10, explanation why b7 is wrong. */
+N_("b7 hands White a8: b7 to d5 lie between a8 and White's e4.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 11, hint 1. */
+N_("After the right move Black has four moves, and three of them lose a corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 11, explanation of the solution. */
+N_("b7 leaves Black only g5, g7, h7 and b8. g7 and b8 open a8, and h7 opens h8. After g5 you play h5, and g7, h7 and b8 are all that is left.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 11, explanation why h2 is wrong. */
+N_("h2 hands Black h1: h2 lies between h1 and Black's h3.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 12. */
+N_("And now the other way round: here both X-squares lose. White to move. Find a move after which Black cannot force a corner within two moves.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 12, hint 1. */
+N_("Look along the diagonals that lead from h1 and from h8.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 12, hint 2. */
+N_("What could Black turn behind g7?")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 12, explanation of the solution. */
+N_("g3 and g4 are safe. After g2 Black takes h1 at once. After g7 Black answers g3, which turns e5: then g7 and f6 lie between h8 and e5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 13. */
+N_("Now play it out. You are White. Count the harmless moves of both sides, and take a corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 13, hint 1. */
+N_("After the right first move Black has only one move that loses no corner at once: c2.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 13, explanation of the solution. */
+N_("After g7 Black's one harmless move is c2, and you have five. Whatever Black does, you get a corner.")
+
+/* Translators: the pack lessons-2-more-corners, lesson a-sound-x-square: step 14. */
+N_("Remember: an X-square is sound only if the other side cannot get to its corner, and if the move gains you something, such as a waiting move or a diagonal.")
 
 /* Translators: the pack lessons-3-mobility: title. */
 N_("Mobility")
