@@ -1779,64 +1779,73 @@ N_("The anchor is on d5.")
 N_("g5 turns d5 among others, and Black's h1 needed that disc.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8. */
-N_("Now look a move further. Black to move. White cannot take a1 yet, but it can turn a disc on the diagonal and take a1 after that. Find the move after which White cannot be sure of a1 within two moves.")
+N_("Now look a move further. White to move. You have a disc on b2. Black cannot take a1 yet, but it can turn a disc on the diagonal and take a1 after that. Find a move after which Black cannot force a corner within two moves.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, hint 1. */
-N_("White could answer h4 or b8, and turn d4 or e5.")
+N_("Black wants to play g1, which turns d4.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, hint 2. */
-N_("Which move of yours takes both answers away? It stands on an X-square itself.")
+N_("On which disc does g1 rest? Two of your moves turn it.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, explanation of the solution. */
-N_("After g2 White cannot be sure of a1: b8 needed the disc on g3, and g2 turns it.")
-
-/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, explanation why a2 is wrong. */
-N_("a2 hands White a1 along the edge.")
+N_("b6 and c8 are right: each of them turns c5, and Black's g1 needed that disc.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 8, explanation why b7 is wrong. */
-N_("White answers b8, which turns e5: then b2 to d4 lie between a1 and e5.")
+N_("Black answers g1, which turns d4: then b2 and c3 lie between a1 and d4.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9. */
-N_("White to move. You have g2. Find the move after which Black cannot be sure of h1 within two moves.")
+N_("Black to move. You have a disc on g7. Find the move after which White cannot force a corner within two moves.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9, hint 1. */
-N_("Black wants to play b1, which turns e4. On which disc does b1 rest?")
+N_("White wants to play d8, which turns f6. On which disc does d8 rest?")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9, hint 2. */
-N_("The anchor of b1 is on f5.")
+N_("The anchor of d8 is on g5.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9, explanation of the solution. */
-N_("h7 turns f5, and Black's b1 needed that disc.")
+N_("h4 turns g5, and White's d8 needed that disc.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9, explanation why c2 is wrong. */
+N_("White answers d8, which turns f6: then g7 lies between h8 and f6.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 9, explanation why b2 is wrong. */
+N_("White answers a4, which turns d4: then g7 to e5 lie between h8 and d4.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10. */
-N_("Black to move. Find a move after which White cannot be sure of h1 within two moves.")
+N_("White to move. You have a disc on b7. Find the move after which Black cannot force a corner within two moves.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, hint 1. */
-N_("White wants to play e7, which turns e4.")
+N_("Black wants to play b5, which turns c6.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, hint 2. */
+N_("The anchor of b5 is on d7.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, explanation of the solution. */
-N_("e1 and b2 are right. White's e7 needed the disc on e3, and e1 turns it.")
+N_("e8 turns d7, and Black's b5 needed that disc.")
 
-/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, explanation why c1 is wrong. */
-N_("White answers e7, which turns e4: then g2 and f3 lie between h1 and e4.")
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, explanation why b8 is wrong. */
+N_("b8 hands Black a8: b8 lies between a8 and Black's c8.")
+
+/* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 10, explanation why b5 is wrong. */
+N_("Black answers a5, which turns d5: then b7 and c6 lie between a8 and d5.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11. */
-N_("White to move. Find the move after which Black cannot be sure of h1 within two moves. The answer is on the other diagonal.")
+N_("White to move. You have a disc on g2. Find the move after which Black cannot force a corner within two moves. The answer is on the other diagonal.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, hint 1. */
-N_("Black wants to play b1, which turns e4.")
+N_("Four of your five moves hand Black a corner at once.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, hint 2. */
-N_("What could you take if Black plays b1?")
+N_("Look at the diagonal from a1 to h8: which move of yours turns a disc on it?")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, explanation of the solution. */
-N_("g8 turns g7, on the diagonal from a1 to h8. If Black plays b1, you take a1.")
+N_("g8 turns g7, on the diagonal from a1 to h8. The other moves hand Black a1 or h1 at once.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 11, explanation why g1 is wrong. */
 N_("g1 hands Black h1: g1 and f1 lie between h1 and Black's e1.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 12. */
-N_("Here a rule misleads: it says that you should not play on an X-square. Black to move. You have b2 already. Find the move after which White cannot be sure of a1 within two moves.")
+N_("Here a rule misleads: it says that you should not play on an X-square. Black to move. You have b2 already. Find the move after which White cannot force a corner within two moves.")
 
 /* Translators: the pack lessons-2-more-corners, lesson controlling-a-diagonal: step 12, hint 1. */
 N_("White wants to turn c3 or e5. Its moves a5 and h5 do that.")
