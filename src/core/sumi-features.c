@@ -161,6 +161,35 @@ sumi_features_tempi (SumiPosition position, SumiColor color)
          & ~sumi_features_corner_gifts (turned);
 }
 
+/* Whether a disc on SQUARE would stand on an edge between two of DISCS; a corner never does. */
+static bool
+is_between_on_edge (SumiSquare square, SumiBitboard discs)
+{
+  int column = sumi_square_column (square), row = sumi_square_row (square);
+  bool is_beside = column == 0 || column == 7, is_above = row == 0 || row == 7;
+  int step = is_beside ? 8 : 1;
+
+  return is_beside != is_above && sumi_bitboard_has (discs, square - step)
+         && sumi_bitboard_has (discs, square + step);
+}
+
+/* The moves of the side to move that are wedges: the disc stands on an edge between two discs of
+ * the other side, which the move does not turn. */
+SumiBitboard
+sumi_features_wedges (SumiPosition position)
+{
+  SumiBitboard wedges = 0;
+
+  SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
+    {
+      SumiPosition after = sumi_position_play (position, (SumiSquare) move);
+
+      if (is_between_on_edge ((SumiSquare) move, after.own))
+        wedges |= sumi_bitboard_of ((SumiSquare) move);
+    }
+  return wedges;
+}
+
 /* The moves of the side to move after which the other side can take a corner at once. */
 SumiBitboard
 sumi_features_corner_gifts (SumiPosition position)

@@ -52,6 +52,7 @@ static const SumiJsonName sets[] = {
   { "potential-mobility", SUMI_SET_POTENTIAL, NC_("task field", "Potential mobility") },
   { "hot-squares", SUMI_SET_HOT_SQUARES, NC_("task field", "Squares that both can play on") },
   { "tempi", SUMI_SET_TEMPI, NC_("task field", "Safe moves that only one side has") },
+  { "wedges", SUMI_SET_WEDGES, NC_("task field", "Wedges on an edge") },
 };
 
 static const SumiJsonName quantities[] = {

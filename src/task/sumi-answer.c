@@ -42,6 +42,8 @@ squares_of_set (const SumiTask *task, SumiPosition position)
       return sumi_features_hot_squares (position);
     case SUMI_SET_TEMPI:
       return sumi_features_tempi (position, side);
+    case SUMI_SET_WEDGES:
+      return sumi_features_wedges (position);
     case SUMI_N_SETS:
     default:
       g_return_val_if_reached (0);

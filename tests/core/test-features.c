@@ -154,6 +154,7 @@ assert_features_agree (SumiPosition position)
   g_assert_cmphex (sumi_features_potential (position, SUMI_WHITE), ==,
                    slow_potential (&board, SLOW_WHITE));
   g_assert_cmphex (sumi_features_hot_squares (position), ==, slow_hot_squares (&board));
+  g_assert_cmphex (sumi_features_wedges (position), ==, slow_wedges (&board));
   g_assert_cmphex (sumi_features_tempi (position, SUMI_BLACK), ==,
                    slow_tempi (&board, SLOW_BLACK));
   g_assert_cmphex (sumi_features_tempi (position, SUMI_WHITE), ==,

@@ -140,6 +140,7 @@ test_differences (void)
     { { .type = SUMI_TASK_MARK, .set = SUMI_SET_POTENTIAL }, "mark:potential-mobility" },
     { { .type = SUMI_TASK_MARK, .set = SUMI_SET_HOT_SQUARES }, "mark:hot-squares" },
     { { .type = SUMI_TASK_MARK, .set = SUMI_SET_TEMPI }, "mark:tempi" },
+    { { .type = SUMI_TASK_MARK, .set = SUMI_SET_WEDGES }, "mark:wedges" },
     { { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER }, "mark:frontier" },
     { { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_BLACK },
       "mark:frontier:own" },

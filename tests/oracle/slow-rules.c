@@ -360,6 +360,34 @@ slow_hot_squares (const SlowBoard *board)
   return hot;
 }
 
+/* The moves onto a cell of the rim that have, once they are played, an opposing cell before and
+ * after them on that rim. */
+uint64_t
+slow_wedges (const SlowBoard *board)
+{
+  uint64_t wedges = 0;
+
+  for (int i = 1; i < 7; i++)
+    {
+      const int rims[4][2] = { { 0, i }, { 7, i }, { i, 0 }, { i, 7 } };
+
+      for (int rim = 0; rim < 4; rim++)
+        {
+          int row = rims[rim][0], column = rims[rim][1];
+          int down = rim >= 2, right = rim < 2;
+          SlowBoard after;
+
+          if (slow_flips (board, 8 * row + column) == 0)
+            continue;
+          after = slow_play (board, 8 * row + column);
+          if (after.cells[row - down][column - right] == other (board->turn)
+              && after.cells[row + down][column + right] == other (board->turn))
+            wedges |= set_of (row, column);
+        }
+    }
+  return wedges;
+}
+
 /* The moves of COLOR that turn nothing for the other side, and after which that side has no move on
  * a corner. */
 uint64_t

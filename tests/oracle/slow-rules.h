@@ -38,6 +38,7 @@ uint64_t slow_stable   (const SlowBoard *board, SlowCell color);
 uint64_t slow_anchors      (const SlowBoard *board, int square);
 uint64_t slow_potential    (const SlowBoard *board, SlowCell color);
 uint64_t slow_hot_squares  (const SlowBoard *board);
+uint64_t slow_wedges       (const SlowBoard *board);
 uint64_t slow_tempi        (const SlowBoard *board, SlowCell color);
 uint64_t slow_corner_gifts (const SlowBoard *board);
 uint64_t slow_region       (const SlowBoard *board, int square, bool by_corners);

@@ -77,6 +77,8 @@ slow_set (const SumiTask *task, const SlowBoard *board)
       return slow_hot_squares (board);
     case SUMI_SET_TEMPI:
       return slow_tempi (board, asked.turn);
+    case SUMI_SET_WEDGES:
+      return slow_wedges (board);
     case SUMI_SET_ODD_REGIONS:
     case SUMI_N_SETS:
     default:

@@ -23,6 +23,8 @@
 #define GIFTS "..........OX......O............................................."
 /* Black to move: of the moves that give no corner at once, g1 alone keeps White from one. */
 #define LATER_GIFTS ".X..XO....XXOO...OOOOO...XOOOOO..XXOOO..OXXOO......O......OOX..."
+/* Black to move: c1 is a wedge, e4 is none. */
+#define GAP ".O.O......O.......X.................O.......X..................."
 #define LAST "..XXXXX.XXXXXXXXXXOXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX.XXXXXXXX"
 
 #define MARK(set_, ...) { .type = SUMI_TASK_MARK, .set = SUMI_SET_##set_, __VA_ARGS__ }
@@ -109,6 +111,12 @@ static const struct
     "Mark every empty square next to a disc of yours: Black's potential mobility." },
   { MARK (HOT_SQUARES), SUMI_BLACK, "Mark every square on which both you and White could play." },
   { MARK (HOT_SQUARES), SUMI_WHITE, "Mark every square on which both you and Black could play." },
+  { MARK (WEDGES), SUMI_BLACK,
+    "Mark every wedge: every move of yours on an edge between two white discs, of which it turns "
+    "neither." },
+  { MARK (WEDGES), SUMI_WHITE,
+    "Mark every wedge: every move of yours on an edge between two black discs, of which it turns "
+    "neither." },
   { MARK (TEMPI), SUMI_BLACK,
     "Mark every square on which only you can play, and where you give no corner away at once." },
   { MARK (TEMPI, OF (WHITE)), SUMI_BLACK,
@@ -232,6 +240,10 @@ static const struct
     "1 of your marks is too many. There is no disc on a8." },
   { MARK (ANCHORS, .move = C4), START, "e4 d5", 0, 0,
     "1 of your marks is too many. No line of discs that turn ends at d5." },
+  { MARK (WEDGES), GAP, "c1 e4", 0, 0,
+    "1 of your marks is too many. e4 would not stand between two white discs on an edge." },
+  { MARK (WEDGES), GAP, "c1 h8", 0, 0,
+    "1 of your marks is too many. No white disc touches h8, so nothing would turn there." },
   { MARK (POTENTIAL), ONE, "a2 b2 c2 c1 b1", 0, 0,
     "1 of your marks is too many. There is a disc on b1 already." },
   { COUNT (EMPTIES), START, "", 61, 0, "It is less than 61." },

@@ -21,6 +21,7 @@ SumiBitboard sumi_features_openings     (SumiPosition position, SumiSquare move)
 SumiBitboard sumi_features_potential    (SumiPosition position, SumiColor color);
 SumiBitboard sumi_features_hot_squares  (SumiPosition position);
 SumiBitboard sumi_features_tempi        (SumiPosition position, SumiColor color);
+SumiBitboard sumi_features_wedges       (SumiPosition position);
 SumiBitboard sumi_features_corner_gifts (SumiPosition position);
 SumiBitboard sumi_features_region       (SumiPosition position, SumiSquare square, SumiTouch touch);
 SumiBitboard sumi_features_odd_regions  (SumiPosition position, SumiTouch touch);

@@ -56,6 +56,7 @@ typedef enum
   SUMI_SET_HOT_SQUARES,  /* empty squares that either side could play on */
   SUMI_SET_TEMPI,        /* moves of the side that the other could not make, and that give it no
                           * corner at once */
+  SUMI_SET_WEDGES,       /* moves of the side to move between two discs of the other on an edge */
   SUMI_N_SETS,
 } SumiSet;
 

@@ -34,6 +34,7 @@ get_noun (const SumiTask *task, SumiPosition position)
     case SUMI_SET_POTENTIAL:
     case SUMI_SET_HOT_SQUARES:
     case SUMI_SET_TEMPI:
+    case SUMI_SET_WEDGES:
     case SUMI_N_SETS:
     default:
       return NOUN_SQUARES;
@@ -230,6 +231,10 @@ explain_marked (const SumiTask *task, SumiPosition position, SumiSquare square)
       return sumi_saying_make (SUMI_SAYING_COULD_NOT_PLAY, other, square);
     case SUMI_SET_TEMPI:
       return explain_no_tempo (task, position, square);
+    case SUMI_SET_WEDGES:
+      if (!sumi_position_is_legal (position, square))
+        return sumi_saying_of_illegal (position, square);
+      return sumi_saying_make (SUMI_SAYING_NO_WEDGE, other, square);
     case SUMI_SET_ODD_REGIONS:
     case SUMI_N_SETS:
     default:

@@ -125,6 +125,8 @@ static const SumiSentence set_ideas[SUMI_N_SETS] = {
   [SUMI_SET_HOT_SQUARES]
   = { .of = { { N_("Go through your own moves: could Black play there too?") },
               { N_("Go through your own moves: could White play there too?") } } },
+  [SUMI_SET_WEDGES]
+  = { .any = { N_("Look along each edge for a gap of one square. Can you play there?") } },
 };
 
 static const SumiSentence *

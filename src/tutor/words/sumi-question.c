@@ -340,6 +340,12 @@ static const SumiSentence mark_questions[SUMI_N_SETS] = {
     .of = { { N_("Mark every square on which both you and Black could play.") },
             { N_("Mark every square on which both you and White could play.") } },
   },
+  [SUMI_SET_WEDGES] = {
+    .of = { { N_("Mark every wedge: every move of yours on an edge between two black discs, of "
+                 "which it turns neither.") },
+            { N_("Mark every wedge: every move of yours on an edge between two white discs, of "
+                 "which it turns neither.") } },
+  },
 };
 
 static const SumiSentence mark_safe_now = {

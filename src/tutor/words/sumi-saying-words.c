@@ -183,6 +183,9 @@ static const Row rows[SUMI_N_SAYINGS] = {
                                              { N_("White could not play on {move}.") } } } },
   [SUMI_SAYING_COULD_PLAY_TOO] = { { .of = { { N_("Black could play on {move} too.") },
                                              { N_("White could play on {move} too.") } } } },
+  [SUMI_SAYING_NO_WEDGE]
+  = { { .of = { { N_("{move} would not stand between two black discs on an edge.") },
+                { N_("{move} would not stand between two white discs on an edge.") } } } },
   [SUMI_SAYING_GIFT] = { { .any = { N_("After {move} a corner can be taken at once.") } } },
   [SUMI_SAYING_NOT_SAFE]
   /* Translators: {count} is 2 or more. */

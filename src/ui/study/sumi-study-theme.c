@@ -85,7 +85,7 @@ get_task_theme (const SumiTask *task)
     [SUMI_SET_CORNER_GIFTS] = "corner-gifts", [SUMI_SET_ODD_REGIONS] = "parity",
     [SUMI_SET_SAFE_MOVES] = "safe-moves",     [SUMI_SET_ANCHORS] = "anchors",
     [SUMI_SET_POTENTIAL] = "mobility",        [SUMI_SET_HOT_SQUARES] = "tempo",
-    [SUMI_SET_TEMPI] = "tempo",
+    [SUMI_SET_TEMPI] = "tempo",               [SUMI_SET_WEDGES] = "edge",
   };
 
   switch (task->type)

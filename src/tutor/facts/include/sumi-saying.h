@@ -110,6 +110,7 @@ typedef enum
   SUMI_SAYING_REGION_SIZE,    /* move; count: squares of its region */
   SUMI_SAYING_COULD_NOT_PLAY, /* move, side */
   SUMI_SAYING_COULD_PLAY_TOO, /* move, side: the one whose own move it is not */
+  SUMI_SAYING_NO_WEDGE,       /* move, side: the one between whose discs it is not */
   SUMI_SAYING_GIFT,           /* move: after it a corner can be taken at once */
   SUMI_SAYING_NOT_SAFE,       /* move, side: who can force a corner after it; count: within so many
                                * moves, at least 2 */
