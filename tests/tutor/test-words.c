@@ -200,7 +200,7 @@ typedef struct
   SumiColor side;
   const char *reply, *squares, *others;
   SumiFactWay way;
-  int count, value, excess, before, after;
+  int max_moves, count, value, excess, before, after;
   const char *text;
 } Row;
 
@@ -254,9 +254,10 @@ static const Row rows[] = {
          .text = "c3! White's only move is h7, and then you take a1 or h8."),
   FORCE (ONLY_REPLY, PASS, .reply = "h7", .squares = "h8", .others = "h8",
          .text = "c3! White's only move is h7, and then h8 makes White pass."),
-  FORCE (ONLY_REPLY, MOBILITY, .reply = "h7", .squares = "b2 b3 b4 b5 b6", .side = SUMI_WHITE,
-         .text = "c3! Black's only move is h7, and then b2 (or 4 other moves) leaves Black few "
-                 "enough moves."),
+  FORCE (ONLY_REPLY, MOBILITY, .max_moves = 1, .reply = "h7", .squares = "b2 b3 b4 b5 b6",
+         .side = SUMI_WHITE,
+         .text = "c3! Black's only move is h7, and then b2 (or 4 other moves) leaves Black at most "
+                 "1 move."),
   FORCE (ONLY_REPLY, WIPE_OUT, .reply = "h7", .squares = "b2 b3 b4",
          .text = "c3! White's only move is h7, and then b2, b3 or b4 leaves White without a "
                  "disc."),
@@ -268,12 +269,16 @@ static const Row rows[] = {
          .text = "c3! Whatever White answers, you take a1."),
   FORCE (EVERY_REPLY, PASS, .count = 5, .side = SUMI_WHITE,
          .text = "c3! Whatever Black answers, you make Black pass with your next move."),
+  FORCE (EVERY_REPLY, MOBILITY, .max_moves = 3, .count = 5,
+         .text = "c3! Whatever White answers, your next move can leave White at most 3 moves."),
   FORCE (REPLY_OPENS, CORNER, .reply = "h7", .squares = "h8", .others = "h8",
          .text = "White's answer h7 opens h8."),
   FORCE (REPLY_OPENS, CORNER, .reply = "h7", .squares = "h8",
          .text = "If White answers h7, you take h8."),
   FORCE (REPLY_OPENS, PASS, .reply = "h7", .squares = "b2 g7",
          .text = "If White answers h7, b2 or g7 makes White pass."),
+  FORCE (REPLY_OPENS, MOBILITY, .max_moves = 2, .reply = "h7", .squares = "b2 g7",
+         .text = "If White answers h7, b2 or g7 leaves White at most 2 moves."),
   FORCE (MUST_PASS, CORNER, .squares = "h8",
          .text = "c3! White must pass, and then you take h8."),
   FORCE (MUST_PASS, WIPE_OUT, .squares = "h8 a1",
@@ -302,9 +307,13 @@ static const Row rows[] = {
   FORCE (REFUTED_BY, PASS, .reply = "f1", .way = SUMI_WAY_NO_MOVE, .count = 1, .squares = "c8",
          .text = "After c3 White can answer f1; then your only move, c8, does not make White "
                  "pass."),
-  FORCE (REFUTED_BY, MOBILITY, .reply = "f1", .way = SUMI_WAY_NO_MOVE, .count = 3,
-         .text = "After c3 White can answer f1; then none of your 3 moves leaves White few enough "
+  FORCE (REFUTED_BY, MOBILITY, .max_moves = 2, .reply = "f1", .way = SUMI_WAY_NO_MOVE, .count = 3,
+         .text = "After c3 White can answer f1; then each of your moves leaves White more than 2 "
                  "moves."),
+  FORCE (REFUTED_BY, MOBILITY, .max_moves = 1, .reply = "f1", .way = SUMI_WAY_NO_MOVE, .count = 1,
+         .squares = "c8",
+         .text = "After c3 White can answer f1; then your only move, c8, leaves White more than 1 "
+                 "move."),
   FORCE (REFUTED_BY, WIPE_OUT, .reply = "f1", .way = SUMI_WAY_IN_TIME,
          .text = "After c3 White can answer f1; then you can no longer be sure to leave White "
                  "without a disc in time."),
@@ -382,7 +391,8 @@ test_facts (void)
                   .goal = { .kind = row->goal,
                             .corners = row->goal != SUMI_GOAL_CORNER ? 0
                                        : row->corners != NULL        ? squares_of (row->corners)
-                                                                     : SUMI_CORNERS },
+                                                                     : SUMI_CORNERS,
+                            .max_moves = row->max_moves },
                   .within = row->within != 0               ? row->within
                             : row->type == SUMI_TASK_FORCE ? 2
                                                            : 1,

@@ -23,10 +23,15 @@ static const SumiSentence only_reply[SUMI_N_GOAL_FORMS] = {
             { N_("{move}! White's only move is {reply}, and then {squares} makes White pass.") } },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { { N_("{move}! Black's only move is {reply}, and then {squares} leaves Black few enough "
-                 "moves.") },
-            { N_("{move}! White's only move is {reply}, and then {squares} leaves White few enough "
-                 "moves.") } },
+    /* Translators: {count} is how many moves are allowed at most. */
+    .of = { P_("{move}! Black's only move is {reply}, and then {squares} leaves Black at most "
+               "{count} move.",
+               "{move}! Black's only move is {reply}, and then {squares} leaves Black at most "
+               "{count} moves."),
+            P_("{move}! White's only move is {reply}, and then {squares} leaves White at most "
+               "{count} move.",
+               "{move}! White's only move is {reply}, and then {squares} leaves White at most "
+               "{count} moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("{move}! Black's only move is {reply}, and then {squares} leaves Black without a "
@@ -58,10 +63,15 @@ static const SumiSentence every_reply[SUMI_N_GOAL_FORMS] = {
             { N_("{move}! Whatever White answers, you make White pass with your next move.") } },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { { N_("{move}! Whatever Black answers, you leave Black few enough moves with your next "
-                 "move.") },
-            { N_("{move}! Whatever White answers, you leave White few enough moves with your next "
-                 "move.") } },
+    /* Translators: {count} is how many moves are allowed at most. */
+    .of = { P_("{move}! Whatever Black answers, your next move can leave Black at most {count} "
+               "move.",
+               "{move}! Whatever Black answers, your next move can leave Black at most {count} "
+               "moves."),
+            P_("{move}! Whatever White answers, your next move can leave White at most {count} "
+               "move.",
+               "{move}! Whatever White answers, your next move can leave White at most {count} "
+               "moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("{move}! Whatever Black answers, you leave Black without a disc with your next "
@@ -99,8 +109,11 @@ static const SumiSentence reply_gives[SUMI_N_GOAL_FORMS] = {
             { N_("If White answers {reply}, {squares} makes White pass.") } },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { { N_("If Black answers {reply}, {squares} leaves Black few enough moves.") },
-            { N_("If White answers {reply}, {squares} leaves White few enough moves.") } },
+    /* Translators: {count} is how many moves are allowed at most. */
+    .of = { P_("If Black answers {reply}, {squares} leaves Black at most {count} move.",
+               "If Black answers {reply}, {squares} leaves Black at most {count} moves."),
+            P_("If White answers {reply}, {squares} leaves White at most {count} move.",
+               "If White answers {reply}, {squares} leaves White at most {count} moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("If Black answers {reply}, {squares} leaves Black without a disc.") },
@@ -220,7 +233,7 @@ static const SumiSentence missed[SUMI_N_GOAL_FORMS] = {
   },
 };
 
-/* {count} is at least 2. */
+/* {count} is at least 2, but where it is what a mobility goal leaves. */
 static const SumiSentence none_of[SUMI_N_GOAL_FORMS] = {
   [SUMI_GOAL_FORM_ANY_CORNER] = {
     /* Translators: {move} was wrong, and {reply} is the answer that shows it: "f1", or "f1 (or b6,
@@ -255,14 +268,15 @@ static const SumiSentence none_of[SUMI_N_GOAL_FORMS] = {
                "pass.") },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { P_("After {move} Black can answer {reply}; then none of your {count} move leaves Black "
-               "few enough moves.",
-               "After {move} Black can answer {reply}; then none of your {count} moves leaves "
-               "Black few enough moves."),
-            P_("After {move} White can answer {reply}; then none of your {count} move leaves White "
-               "few enough moves.",
-               "After {move} White can answer {reply}; then none of your {count} moves leaves "
-               "White few enough moves.") },
+    /* Translators: {count} is how many moves are allowed at most. */
+    .of = { P_("After {move} Black can answer {reply}; then each of your moves leaves Black more "
+               "than {count} move.",
+               "After {move} Black can answer {reply}; then each of your moves leaves Black more "
+               "than {count} moves."),
+            P_("After {move} White can answer {reply}; then each of your moves leaves White more "
+               "than {count} move.",
+               "After {move} White can answer {reply}; then each of your moves leaves White more "
+               "than {count} moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { P_("After {move} Black can answer {reply}; then none of your {count} move leaves Black "
@@ -298,10 +312,15 @@ static const SumiSentence only_move[SUMI_N_GOAL_FORMS] = {
                  "make White pass.") } },
   },
   [SUMI_GOAL_FORM_MOBILITY] = {
-    .of = { { N_("After {move} Black can answer {reply}; then your only move, {first}, leaves "
-                 "Black too many moves.") },
-            { N_("After {move} White can answer {reply}; then your only move, {first}, leaves "
-                 "White too many moves.") } },
+    /* Translators: {count} is how many moves are allowed at most. */
+    .of = { P_("After {move} Black can answer {reply}; then your only move, {first}, leaves Black "
+               "more than {count} move.",
+               "After {move} Black can answer {reply}; then your only move, {first}, leaves Black "
+               "more than {count} moves."),
+            P_("After {move} White can answer {reply}; then your only move, {first}, leaves White "
+               "more than {count} move.",
+               "After {move} White can answer {reply}; then your only move, {first}, leaves White "
+               "more than {count} moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("After {move} Black can answer {reply}; then your only move, {first}, does not "
@@ -486,6 +505,19 @@ openings_to_text (const SumiFact *fact)
                              &(SumiBlanks){ .move = fact->move, .first = list });
 }
 
+/* What {count} stands for in SENTENCE: in some of a mobility goal it is how many moves that leaves
+ * the opponent at most. */
+static int
+get_count (const SumiFact *fact, const SumiSentence *sentence)
+{
+  const SumiGoalForm few = SUMI_GOAL_FORM_MOBILITY;
+  gboolean is_of_goal = sentence == &only_reply[few] || sentence == &every_reply[few]
+                        || sentence == &reply_gives[few] || sentence == &none_of[few]
+                        || sentence == &only_move[few];
+
+  return is_of_goal ? fact->task.goal.max_moves : fact->count;
+}
+
 /* The sentence of a fact that was found for a force task. */
 char *
 sumi_fact_force_to_text (const SumiFact *fact)
@@ -506,5 +538,5 @@ sumi_fact_force_to_text (const SumiFact *fact)
                    .reply = reply,
                    .squares = squares,
                    .first = sumi_square_to_name (sumi_bitboard_first (fact->squares)),
-                   .count = fact->count });
+                   .count = get_count (fact, sentence) });
 }
