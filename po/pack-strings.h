@@ -4076,6 +4076,219 @@ N_("Now play on from the first position of this lesson. You are White: creep alo
 /* Translators: the pack lessons-4-edges, lesson creeping: step 15. */
 N_("Quiet moves on an edge are a supply, so count yours, and use them when your opponent has few moves left.")
 
+/* Translators: the pack lessons-4-edges, lesson wedges: title. */
+N_("Wedges: to make, to prevent")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: summary. */
+N_("Put a wedge into an edge, and keep your opponent from putting one into yours.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 1. */
+N_("A wedge is a disc on an edge between two discs of the other side. White has a1 and the discs from c1 to g1 here, and b1 is empty. A black disc on b1 would be a wedge: it stands between a1 and c1, and White could not turn it along the edge.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 2. */
+N_("The wedge aims at the corner at the other end. Watch: Black plays b1, and the five discs from c1 to g1 lie between b1 and h1. White plays a2, and Black takes h1.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 3. */
+N_("You are Black. Mark every wedge: every move of yours on an edge between two discs of White, of which it turns neither.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 3, hint 1. */
+N_("Look along the left-hand edge.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 3, explanation of the solution. */
+N_("a4 stands between a3 and a5 and turns neither. f1 is no wedge: it would turn e1 and g1.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 4, hint 1. */
+N_("There are two.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 4, explanation of the solution. */
+N_("a7 stands between a6 and a8, and g8 between f8 and h8. e8 is no wedge: it would turn d8.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 5, hint 1. */
+N_("There are three, on two edges.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 5, explanation of the solution. */
+N_("b1 stands between a1 and c1, a2 between a1 and a3, and a4 between a3 and a5.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 6. */
+N_("Now make one. White to move. Find the move after which you can take a corner next turn, whatever Black plays.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 6, hint 1. */
+N_("Where is the gap in Black's edge?")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 6, explanation of the solution. */
+N_("h7 is a wedge between h6 and h8. Now the discs from h2 to h6 lie between h7 and h1, and Black cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 7, hint 1. */
+N_("Look at the top edge.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 7, explanation of the solution. */
+N_("g1 is a wedge between f1 and h1. Now the discs from b1 to f1 lie between g1 and a1.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 8, hint 1. */
+N_("The wedge aims at the nearer corner.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 8, explanation of the solution. */
+N_("f8 is a wedge between e8 and g8. Now g8 lies between f8 and h8, and Black cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 9, hint 1. */
+N_("Compare the edges: which of them has a gap of one square?")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 9, explanation of the solution. */
+N_("f1 is a wedge between e1 and g1. Now g1 lies between f1 and h1, and Black cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 10, hint 1. */
+N_("Look at the right-hand edge.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 11. */
+N_("Now prevent one. White wants to play d1, between your discs. Black to move. Find the only move after which White cannot force a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 11, hint 1. */
+N_("Who plays on d1 first?")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 11, explanation of the solution. */
+N_("d1 fills the gap yourself.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 12. */
+N_("Black wants to play h7. White to move. Find the only move after which Black cannot force a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 12, explanation of the solution. */
+N_("h7 fills the gap before Black does. The right-hand edge is yours from h2 to h8.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 13. */
+N_("White wants to play f1, between e1 and g1, and you cannot play there yourself. Black to move. Find the only move after which White cannot force a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 13, hint 1. */
+N_("What if e1 had a neighbour of yours?")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 13, explanation of the solution. */
+N_("After d1 you can answer f1 with b1, which turns the white discs on the edge.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 14. */
+N_("Black wants to play a2, between a1 and a3. White to move. Find the only move after which Black cannot force a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 14, hint 1. */
+N_("A wedge has to turn something. Which black disc does a2 need?")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 14, explanation of the solution. */
+N_("a2 needs the disc on c4, and e6 turns it. Now Black cannot play a2.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 15. */
+N_("Black wants to play f1. The answer is a square that you learnt to avoid. White to move. Find the only move after which Black cannot force a corner within two moves.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 15, hint 1. */
+N_("Look at the X-squares.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 15, explanation of the solution. */
+N_("Black cannot take h1 at once. And if Black plays f1 now, you take h1 yourself.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 16. */
+N_("A wedge is not always the best. You could put one on d1 here, but it does not make sure of a corner. Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 16, explanation of the solution. */
+N_("Now h2 lies between h3 and h1, and White cannot change that. After d1 White answers h4.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 17. */
+N_("Now use a wedge in a game. You are White. Take a corner.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 18. */
+N_("Before each move on an edge, ask where a wedge fits, in your opponent's edges and in yours.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: title. */
+N_("Hot squares")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: summary. */
+N_("See the squares that both sides can play on, and take the right one first.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 1. */
+N_("Some empty squares only one side can play on: those can wait. A square that both sides can play on is called hot here, for whoever takes it first has it. White is to move, and g8 is hot. a6, a7 and b7 are not: only White can play there.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 2. */
+N_("White takes g8 first, and Black has no move. Both sides play as well as they can, and White wins by 6.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 3. */
+N_("Here White plays a7 instead, and Black takes g8. However well White plays now, Black wins by 14.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 4. */
+N_("You are White. Mark every square on which both you and Black could play.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 4, hint 1. */
+N_("First find your own moves. On which of them could Black play too?")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 4, explanation of the solution. */
+N_("Only a2 is hot. You could also play a1, b1, g1 and g2, but Black could not.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 5. */
+N_("You are Black. Mark every square on which both you and White could play.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 5, hint 1. */
+N_("There are four of them.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 5, explanation of the solution. */
+N_("b1, a2, g2 and a5 are hot.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 6, hint 1. */
+N_("There are four again.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 6, explanation of the solution. */
+N_("g2, h3, f7 and b8 are hot.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 7. */
+N_("Six squares are empty, and only b7 is hot. Black to move. Find the move with the best result.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 7, explanation of the solution. */
+N_("With b7 you win by 20, if both sides play as well as they can. After any other move White takes b7, and you lose.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 8. */
+N_("Black to move. Find the move with the best result.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 8, hint 1. */
+N_("Where could White play if it were its turn?")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 8, explanation of the solution. */
+N_("a6 is the only hot square. After it White must pass, and you win by 12, if both sides play as well as they can.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 9. */
+N_("Here all your moves are on hot squares. White to move. Find the move with the best result.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 9, hint 1. */
+N_("Which of the four stands alone?")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 9, explanation of the solution. */
+N_("g1 stands alone, and a7, b7 and b8 belong together. With g1 you win by 10. After any other move Black takes g1.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 10, hint 1. */
+N_("Two squares are hot, b2 and h2.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 10, explanation of the solution. */
+N_("With h2 you win by 16, and with b2 you lose by 4, if both sides play as well as they can. h2 stands alone.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 11, hint 1. */
+N_("a6, a7 and a8 are yours alone.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 11, explanation of the solution. */
+N_("h2 is the only hot square. With it you win by 8, and your own squares can wait.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 12. */
+N_("Eight squares are empty, and six of your seven moves lose. Black to move. Find the move with the best result.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 12, explanation of the solution. */
+N_("b8 is the only hot square. After it White must pass, and you win by 2, if both sides play as well as they can.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 13. */
+N_("The hot square is not always the best one. Here only g7 is hot. White to move. Find the move with the best result.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 13, hint 1. */
+N_("Look for a square that stands alone.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 13, explanation of the solution. */
+N_("h3 fills the single square, and you win by 2. With g7 you lose by 4, if both sides play as well as they can.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 14. */
+N_("Play this one out. You are Black, eight squares are empty, and you can win.")
+
+/* Translators: the pack lessons-4-edges, lesson hot-squares: step 15. */
+N_("Before you move, see on which squares both sides can play, and ask who will get each of them.")
+
 /* Translators: the pack lessons-5-endgame: title. */
 N_("The endgame")
 
@@ -4871,9 +5084,6 @@ N_("f1 turns seven discs and begins the four-square region.")
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11. */
 N_("Black to move, with eight empty squares. The corner h1 is there to be taken. Find the move that wins.")
 
-/* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11, hint 1. */
-N_("Where could White play if it were its turn?")
-
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 11, explanation of the solution. */
 N_("White had only b1, and you take it. White passes, and the corner h1 is still yours to take. With best play you win by 12.")
 
@@ -5587,9 +5797,6 @@ N_("Only g2 and g7 give a corner away here.")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 6. */
 N_("The fourth question: is there a gap in an edge? Black to move. Find the move after which you can take a corner next turn, whatever White plays.")
-
-/* Translators: the pack lessons-5-endgame, lesson checklist: step 6, hint 1. */
-N_("Look at the top edge.")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 6, explanation of the solution. */
 N_("f1 is a wedge between e1 and g1. Now g1 lies between f1 and h1, and White cannot change that.")
