@@ -5469,7 +5469,7 @@ N_("After g6 Black has to play a2, and you take the corner last. With best play 
 N_("The corner is yours, but Black takes g6.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 8. */
-N_("Four squares can be filled in 24 orders at most. But mostly a side has two or three moves, and some of them are bad at once. Look at the answer first: what does your opponent want to play?")
+N_("Four squares can be filled in 24 orders at most. But usually a side has two or three moves, and some of them are bad at once. Look at the answer first: what does your opponent want to play? You can practise this against the clock in the drill “Four Squares to Go”.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 9, hint 1. */
 N_("White could play b7 or h8. Which of them hurts more?")
