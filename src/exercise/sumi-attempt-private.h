@@ -64,6 +64,7 @@ struct _SumiAttemptClass
   SumiBitboard   (*get_marks)         (SumiAttempt *self);
   guint          (*get_branches_left) (SumiAttempt *self);
   SumiJudgement *(*get_replay)        (SumiAttempt *self, SumiSquare *out_move);
+  gboolean       (*find_why)          (SumiAttempt *self, SumiReasons *out_reasons);
   gboolean       (*is_thinking)       (SumiAttempt *self); /* something else is searched for */
   void           (*hurry)             (SumiAttempt *self); /* does at once what else waits */
   gboolean       (*is_option_tried)   (SumiAttempt *self, int option);

@@ -614,6 +614,15 @@ sumi_attempt_search_again (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
+/* Whether there are reasons to choose from, in OUT_REASONS, of why the right move was right that the
+ * learner began with. Only of an exercise that is solved by moves. */
+gboolean
+sumi_attempt_find_why (SumiAttempt *self, SumiReasons *out_reasons)
+{
+  return self->state == SUMI_ATTEMPT_SOLVED && SUMI_ATTEMPT_GET_CLASS (self)->find_why != NULL
+         && SUMI_ATTEMPT_GET_CLASS (self)->find_why (self, out_reasons);
+}
+
 /* The judgement that the feedback is based on, with proofs, and in OUT_MOVE the move, for a replay.
  * It gives nothing away that the learner has still to find: it is a wrong move with its refutation,
  * the solution once it was shown, or the first right move once the puzzle is solved. Otherwise NULL

@@ -224,6 +224,17 @@ sumi_move_attempt_get_branches_left (SumiAttempt *attempt)
   return SUMI_MOVE_ATTEMPT (attempt)->turn.branches->len;
 }
 
+static gboolean
+sumi_move_attempt_find_why (SumiAttempt *attempt, SumiReasons *out_reasons)
+{
+  SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
+
+  if (self->first == NULL)
+    return FALSE;
+  *out_reasons = sumi_reasons_of_judgement (self->first, self->first_move);
+  return out_reasons->state == SUMI_REASONS_FOUND;
+}
+
 static SumiJudgement *
 sumi_move_attempt_get_replay (SumiAttempt *attempt, SumiSquare *out_move)
 {
@@ -272,6 +283,7 @@ sumi_move_attempt_class_init (SumiMoveAttemptClass *klass)
   attempt_class->can_hand_over = sumi_move_attempt_can_hand_over;
   attempt_class->hand_over = sumi_move_attempt_hand_over;
   attempt_class->get_branches_left = sumi_move_attempt_get_branches_left;
+  attempt_class->find_why = sumi_move_attempt_find_why;
   attempt_class->get_replay = sumi_move_attempt_get_replay;
 }
 

@@ -232,7 +232,8 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   if (!find_task (mistake, budget, &task))
     {
       g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_UNPROVED,
-                   _("This makes no puzzle: it is not proved which move would be right."));
+                   _("This makes no puzzle: each time it would take too long to prove which move "
+                     "is right."));
       return NULL;
     }
   title = make_title (mistake);

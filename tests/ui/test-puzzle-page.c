@@ -7,6 +7,7 @@
 #include "sumi-header.h"
 #include "sumi-notation.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-reason-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-test.h"
@@ -575,6 +576,50 @@ test_saved_without_the_puzzle (void)
   g_rmdir (folder);
 }
 
+/* "And why?" is offered once the puzzle is solved, if that is wished, and leaves its outcome as it
+ * is. */
+static void
+test_and_why (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *card = sumi_ui_test_find (fixture->page, SUMI_TYPE_REASON_CARD);
+  SumiEffort effort;
+  const SumiReasons *reasons;
+  int wrong;
+
+  g_object_set (get_view (fixture), "asks-why", TRUE, NULL);
+  g_assert_false (gtk_widget_get_visible (card));
+  click (fixture, "h2");
+  click (fixture, "h8");
+  g_assert_cmpint (sumi_attempt_get_state (get_attempt (fixture)), ==, SUMI_ATTEMPT_SOLVED);
+  effort = *sumi_attempt_get_effort (get_attempt (fixture));
+  g_object_set (get_view (fixture), "asks-why", FALSE, NULL);
+  g_assert_false (gtk_widget_get_visible (card));
+  g_object_set (get_view (fixture), "asks-why", TRUE, NULL);
+  g_assert_true (gtk_widget_get_visible (card));
+
+  act (fixture, "exercise.ask-why");
+  reasons = sumi_reason_card_get_reasons (SUMI_REASON_CARD (card));
+  g_assert_nonnull (reasons);
+  g_assert_cmphex (get_scene (fixture)->good, ==, sumi_bitboard_of (square_of ("h2")));
+  g_assert_true (sumi_position_equal (
+    get_scene (fixture)->position,
+    sumi_attempt_get_exercise (get_attempt (fixture))->position));
+  wrong = __builtin_ctz (~reasons->right);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_view (fixture)), "exercise.option",
+                                             "i", wrong));
+  g_assert_true (sumi_reason_card_is_asking (SUMI_REASON_CARD (card)));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_view (fixture)), "exercise.option",
+                                             "i", __builtin_ctz (reasons->right)));
+  g_assert_false (sumi_reason_card_is_asking (SUMI_REASON_CARD (card)));
+  g_assert_cmpint (sumi_attempt_get_state (get_attempt (fixture)), ==, SUMI_ATTEMPT_SOLVED);
+  g_assert_cmpmem (sumi_attempt_get_effort (get_attempt (fixture)), sizeof effort, &effort,
+                   sizeof effort);
+
+  act (fixture, "exercise.restart");
+  g_assert_false (gtk_widget_get_visible (card));
+  g_assert_null (sumi_reason_card_get_reasons (SUMI_REASON_CARD (card)));
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -584,6 +629,7 @@ main (int argc, char *argv[])
 
   ADD ("/puzzle-page/right", test_right);
   ADD ("/puzzle-page/wrong", test_wrong);
+  ADD ("/puzzle-page/and-why", test_and_why);
   ADD ("/puzzle-page/more", test_more);
   ADD ("/puzzle-page/focused-sentence", test_focused_sentence);
   ADD ("/puzzle-page/illegal", test_illegal);

@@ -90,6 +90,7 @@ void                 sumi_attempt_show_solution     (SumiAttempt *self);
 void                 sumi_attempt_cancel_search     (SumiAttempt *self);
 void                 sumi_attempt_search_again      (SumiAttempt *self);
 
+gboolean             sumi_attempt_find_why          (SumiAttempt *self, SumiReasons *out_reasons);
 SumiJudgement       *sumi_attempt_get_replay        (SumiAttempt *self, SumiSquare *out_move);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiAttempt, g_object_unref)

@@ -199,7 +199,6 @@ sumi_answer_view_class_init (SumiAnswerViewClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  g_type_ensure (SUMI_TYPE_OPTION_LIST);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-answer-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiAnswerView, stack);

@@ -20,6 +20,7 @@
 #include "sumi-learn-page.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-packs-page.h"
+#include "sumi-option-list.h"
 #include "sumi-play-foot.h"
 #include "sumi-play-head.h"
 #include "sumi-play-page.h"
@@ -27,6 +28,7 @@
 #include "sumi-player-card.h"
 #include "sumi-preferences-window.h"
 #include "sumi-plot.h"
+#include "sumi-reason-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-resources.h"
 #include "sumi-review-graph.h"
@@ -71,6 +73,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_LEARN_PAGE);
   g_type_ensure (SUMI_TYPE_MISTAKES_VIEW);
   g_type_ensure (SUMI_TYPE_PACKS_PAGE);
+  g_type_ensure (SUMI_TYPE_OPTION_LIST);
   g_type_ensure (SUMI_TYPE_PLAY_FOOT);
   g_type_ensure (SUMI_TYPE_PLAY_HEAD);
   g_type_ensure (SUMI_TYPE_PLAY_PAGE);
@@ -78,6 +81,7 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_PLAYER_CARD);
   g_type_ensure (SUMI_TYPE_PLOT);
   g_type_ensure (SUMI_TYPE_PREFERENCES_WINDOW);
+  g_type_ensure (SUMI_TYPE_REASON_CARD);
   g_type_ensure (SUMI_TYPE_REPLAY_VIEW);
   g_type_ensure (SUMI_TYPE_REVIEW_GRAPH);
   g_type_ensure (SUMI_TYPE_REVIEW_KEY);

@@ -133,6 +133,8 @@ sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *sayi
     fact = &saying->as.why.feature;
   else if (saying != NULL && saying->kind == SUMI_SAYING_WHY)
     spec->lit |= saying->squares;
+  else if (saying != NULL && saying->kind == SUMI_SAYING_NO_MERIT)
+    spec->lit |= saying->squares | saying->as.merit.merit.squares;
   if (fact == NULL)
     return;
   spec->lost |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_LOST);
@@ -168,6 +170,28 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
   sumi_exercise_scene_add_feedback (&spec, feedback);
   sumi_exercise_scene_add_saying (&spec, options.saying);
   add_step (&spec, options.step);
+  sumi_exercise_scene_add_overlay (&spec, options.overlay);
+  return sumi_board_scene_new (&spec);
+}
+
+/**
+ * sumi_exercise_scene_of_reasons: POSITION, in which REASONS compares two moves: the right one is
+ * marked as good, the other is lit.
+ */
+SumiBoardScene *
+sumi_exercise_scene_of_reasons (SumiPosition position,
+                                const SumiReasons *reasons,
+                                SumiExerciseSceneOptions options)
+{
+  SumiBoardSceneSpec spec = {
+    .position = position,
+    .last_move = SUMI_SQUARE_NONE,
+    .undone_move = SUMI_SQUARE_NONE,
+    .good = sumi_bitboard_of (reasons->move),
+    .lit = sumi_bitboard_of (reasons->other) | get_pointed_set (options),
+  };
+
+  sumi_exercise_scene_add_saying (&spec, options.saying);
   sumi_exercise_scene_add_overlay (&spec, options.overlay);
   return sumi_board_scene_new (&spec);
 }

@@ -28,6 +28,9 @@ void            sumi_exercise_scene_add_saying   (SumiBoardSceneSpec *spec,
                                                   const SumiSaying *saying);
 SumiBoardScene *sumi_exercise_scene_of_attempt   (SumiAttempt *attempt,
                                                   SumiExerciseSceneOptions options);
+SumiBoardScene *sumi_exercise_scene_of_reasons   (SumiPosition position,
+                                                  const SumiReasons *reasons,
+                                                  SumiExerciseSceneOptions options);
 SumiBoardScene *sumi_exercise_scene_of_leavings  (SumiAttempt *attempt,
                                                   SumiExerciseSceneOptions options);
 SumiBoardScene *sumi_exercise_scene_of_step      (SumiDemonstration *demonstration,

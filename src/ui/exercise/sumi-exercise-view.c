@@ -11,6 +11,7 @@
 #include "sumi-exercise-head.h"
 #include "sumi-exercise-scene.h"
 #include "sumi-feedback-view.h"
+#include "sumi-reason-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-search-row.h"
 #include "sumi-ui-words.h"
@@ -25,6 +26,7 @@ struct _SumiExerciseView
   char *first_question; /* stands in the text of the step */
   gboolean shows_legal;
   gboolean every_reply;
+  gboolean asks_why; /* after a puzzle */
   SumiOverlayKind overlay;
   gboolean asks_for_solution; /* whether the solution is really wanted */
 
@@ -41,6 +43,7 @@ struct _SumiExerciseView
   SumiDemonstrationView *demonstration;
   SumiAnswerView *answer;
   SumiFeedbackView *feedback;
+  SumiReasonCard *reasons;
   GtkLabel *branches;
   SumiReplayView *replay;
   SumiExerciseFoot *foot;
@@ -51,6 +54,7 @@ enum
 {
   PROP_SHOWS_LEGAL = 1,
   PROP_EVERY_REPLY,
+  PROP_ASKS_WHY,
   PROP_OVERLAY,
   PROP_FOOT_START,
   PROP_FOOT_END,
@@ -131,6 +135,13 @@ create_scene (SumiExerciseView *self)
 
   if (self->is_replaying)
     return sumi_exercise_scene_of_node (sumi_replay_get_current (replay), options);
+  if (sumi_reason_card_get_reasons (self->reasons) != NULL)
+    {
+      options.saying = sumi_reason_card_get_saying (self->reasons);
+      return sumi_exercise_scene_of_reasons (sumi_attempt_get_exercise (self->attempt)->position,
+                                             sumi_reason_card_get_reasons (self->reasons),
+                                             options);
+    }
   if (shows_leavings (self))
     return sumi_exercise_scene_of_leavings (self->attempt, options);
   if (self->attempt != NULL)
@@ -243,7 +254,10 @@ update_actions (SumiExerciseView *self)
                                        && actions[i].is_possible (self->attempt));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.restart", self->attempt != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.option",
-                                 is_open && sumi_task_is_by_option (type));
+                                 (is_open && sumi_task_is_by_option (type))
+                                     || sumi_reason_card_is_asking (self->reasons));
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.ask-why",
+                                 sumi_reason_card_can_open (self->reasons));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.number",
                                  is_open && type == SUMI_TASK_COUNT);
 }
@@ -290,6 +304,8 @@ update (SumiExerciseView *self)
   update_question (self);
   sumi_answer_view_show (self->answer, self->attempt);
   update_feedback (self);
+  sumi_reason_card_show (self->reasons,
+                         self->asks_why && self->step == NULL ? self->attempt : NULL);
   update_replay (self);
   update_searching (self);
   update_branches (self);
@@ -439,10 +455,28 @@ answer_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   int answer = g_variant_get_int32 (parameter);
 
   sumi_exercise_view_leave_replay (self);
-  if (g_str_equal (action_name, "exercise.number"))
+  if (sumi_reason_card_is_asking (self->reasons))
+    {
+      sumi_reason_card_answer (self->reasons, answer);
+      update_actions (self);
+      update_board (self);
+    }
+  else if (g_str_equal (action_name, "exercise.number"))
     sumi_attempt_answer_number (self->attempt, answer);
   else
     sumi_attempt_answer_option (self->attempt, answer);
+}
+
+/* Asks why the right move was right; the board shows where it was made. */
+static void
+ask_why_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiExerciseView *self = SUMI_EXERCISE_VIEW (widget);
+
+  sumi_exercise_view_leave_replay (self);
+  sumi_reason_card_open (self->reasons);
+  update_actions (self);
+  update_board (self);
 }
 
 /* Steps through the proof if one is shown, otherwise through the demonstration. */
@@ -482,6 +516,9 @@ sumi_exercise_view_get_property (GObject *object, guint id, GValue *value, GPara
     case PROP_EVERY_REPLY:
       g_value_set_boolean (value, self->every_reply);
       break;
+    case PROP_ASKS_WHY:
+      g_value_set_boolean (value, self->asks_why);
+      break;
     case PROP_OVERLAY:
       g_value_set_string (value, sumi_exercise_board_get_overlay_name (self->overlay));
       break;
@@ -511,6 +548,10 @@ sumi_exercise_view_set_property (GObject *object, guint id, const GValue *value,
       self->every_reply = g_value_get_boolean (value);
       if (self->attempt != NULL)
         sumi_attempt_set_every_reply (self->attempt, self->every_reply);
+      break;
+    case PROP_ASKS_WHY:
+      self->asks_why = g_value_get_boolean (value);
+      update (self);
       break;
     case PROP_OVERLAY:
       self->overlay = sumi_exercise_board_find_overlay (g_value_get_string (value));
@@ -555,6 +596,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "exercise.keep-trying", NULL, keep_trying_cb);
   gtk_widget_class_install_action (widget_class, "exercise.number", "i", answer_cb);
   gtk_widget_class_install_action (widget_class, "exercise.option", "i", answer_cb);
+  gtk_widget_class_install_action (widget_class, "exercise.ask-why", NULL, ask_why_cb);
   gtk_widget_class_install_action (widget_class, "exercise.back", NULL, walk_cb);
   gtk_widget_class_install_action (widget_class, "exercise.forward", NULL, walk_cb);
   gtk_widget_class_install_action (widget_class, "exercise.leave-replay", NULL, attempt_cb);
@@ -574,6 +616,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, body);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, searching);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, feedback);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, reasons);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, branches);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, replay);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseView, foot);
@@ -600,6 +643,8 @@ sumi_exercise_view_class_init (SumiExerciseViewClass *klass)
                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_EVERY_REPLY] = g_param_spec_boolean ("every-reply", NULL, NULL, FALSE,
                                                        G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_ASKS_WHY] = g_param_spec_boolean ("asks-why", NULL, NULL, FALSE,
+                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_OVERLAY] = g_param_spec_string ("overlay", NULL, NULL, "none",
                                                   G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_FOOT_START] = g_param_spec_object ("foot-start", NULL, NULL, GTK_TYPE_WIDGET,

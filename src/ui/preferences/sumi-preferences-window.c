@@ -13,6 +13,7 @@ struct _SumiPreferencesWindow
   GtkSwitch *legal_moves;
   GtkSwitch *preview;
   GtkSwitch *every_reply;
+  GtkSwitch *ask_why;
   GtkSwitch *values;
 };
 
@@ -69,6 +70,7 @@ sumi_preferences_window_class_init (SumiPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, legal_moves);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, preview);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, every_reply);
+  gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, ask_why);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, values);
 }
 
@@ -95,6 +97,7 @@ sumi_preferences_window_new (GSettings *settings)
     { "show-legal-moves", self->legal_moves },
     { "preview-moves", self->preview },
     { "every-reply", self->every_reply },
+    { "ask-why", self->ask_why },
     { "show-values", self->values },
   };
 

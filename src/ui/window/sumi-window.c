@@ -561,6 +561,7 @@ bind_settings (SumiWindow *self, gpointer widget)
   static const char *const keys[][2] = {
     { "show-legal-moves", "shows-legal" },
     { "every-reply", "every-reply" },
+    { "ask-why", "asks-why" },
     { "show-values", "shows-values" },
     { "warning-strength", "warning-strength" },
   };
