@@ -96,7 +96,9 @@ static SumiReviewReason
 begin_reason (const Comparison *self, SumiReviewReasonKind kind)
 {
   return (SumiReviewReason){ .kind = kind,
-                             .is_exact = sumi_review_get_loss (self->move).is_proved,
+                             .course = sumi_review_get_loss (self->move).is_proved
+                                         ? SUMI_COURSE_PROVED
+                                         : SUMI_COURSE_EXPECTED,
                              .side = self->side,
                              .move = self->move->move,
                              .best = self->move->best,

@@ -403,12 +403,24 @@ sign_of (SumiValue value)
   return (value.score > limit) - (value.score < -limit);
 }
 
+/* What MOVE, if it is a mistake, changes of who is ahead. */
+SumiReviewTurn
+sumi_review_find_turn (const SumiReviewMove *move)
+{
+  if (!sumi_review_is_mistake (move) || sign_of (move->value) == sign_of (move->best_value))
+    return SUMI_TURN_NONE;
+  if (!sumi_review_get_loss (move).is_proved)
+    return SUMI_TURN_EXPECTED;
+  if (move->best_value.score <= 0)
+    return SUMI_TURN_DRAW_TO_LOSS;
+  return move->value.score < 0 ? SUMI_TURN_WIN_TO_LOSS : SUMI_TURN_WIN_TO_DRAW;
+}
+
 /* Whether MOVE is a mistake that changes who is ahead. */
 gboolean
 sumi_review_is_turning_point (const SumiReviewMove *move)
 {
-  return sumi_review_is_mistake (move)
-         && sign_of (move->value) != sign_of (move->best_value);
+  return sumi_review_find_turn (move) != SUMI_TURN_NONE;
 }
 
 /* What can be seen on the board of a move that was worse than the better one; what the better line

@@ -98,27 +98,27 @@ sumi_review_move_to_judgement (const SumiReviewMove *move)
                                             .count = sumi_value_round (loss) });
 }
 
+static const char *const turns[SUMI_N_TURNS] = {
+  [SUMI_TURN_EXPECTED]
+  = N_("A turning point, as far as Sumi sees: it changed who is ahead."),
+  [SUMI_TURN_WIN_TO_LOSS] = N_("A turning point: it turned a win into a loss."),
+  [SUMI_TURN_WIN_TO_DRAW] = N_("A turning point: it turned a win into a draw."),
+  [SUMI_TURN_DRAW_TO_LOSS] = N_("A turning point: it turned a draw into a loss."),
+};
+
 /* What changed with a turning point; NULL of any other move. */
 char *
 sumi_review_move_to_turning (const SumiReviewMove *move)
 {
-  if (!sumi_review_is_turning_point (move))
-    return NULL;
-  if (!sumi_review_get_loss (move).is_proved)
-    return g_strdup (_("A turning point, as far as Sumi sees: it changed who is ahead."));
-  if (move->best_value.score > 0)
-    return g_strdup (move->value.score < 0 ? _("A turning point: it turned a win into a loss.")
-                                           : _("A turning point: it turned a win into a draw."));
-  return g_strdup (_("A turning point: it turned a draw into a loss."));
+  const char *turn = turns[sumi_review_find_turn (move)];
+
+  return turn != NULL ? g_strdup (_(turn)) : NULL;
 }
 
-/* What a reason says, of one side or the other: proved, and expected. Each pair begins with Black.
+/* What a reason says, of one side or the other, by how the game goes on. Each pair begins with Black.
  * {move} is the move that is spoken of and {last} the one that it is compared with; which of them
  * was played differs. */
-typedef struct
-{
-  SumiSentence proved, expected;
-} Reason;
+typedef SumiSentence Reason[SUMI_N_REVIEW_COURSES];
 
 static const SumiSentence gives_corner
   = { .of = { { N_("{move} lets Black take the corner {corner} at once, and {last} does not.") },
@@ -216,8 +216,8 @@ static const Reason later_frontier = {
 static const char *
 choose_count (const SumiReviewReason *reason)
 {
-  const Reason *later
-    = reason->kind == SUMI_REASON_LATER_MOVES ? &later_moves : &later_frontier;
+  const SumiSentence *later
+    = reason->kind == SUMI_REASON_LATER_MOVES ? later_moves : later_frontier;
 
   if (reason->kind == SUMI_REASON_SAFE_MOVES)
     /* Translators: {first} and {last} are as "Black 3, White 5". */
@@ -225,8 +225,7 @@ choose_count (const SumiReviewReason *reason)
   if (reason->kind == SUMI_REASON_MOVES)
     /* Translators: {first} and {last} are as "Black 3, White 5". */
     return _("Moves of both sides after {move}: {first}; after {reply}: {last}.");
-  return sumi_sentence_translate (reason->is_exact ? &later->proved : &later->expected, SUMI_BLACK,
-                                  reason->count);
+  return sumi_sentence_translate (&later[reason->course], SUMI_BLACK, reason->count);
 }
 
 static char *
@@ -265,12 +264,11 @@ fill_reason (const SumiReviewReason *reason,
 
 static char *
 fill_course (const SumiReviewReason *reason,
-             const Reason *course,
+             const SumiSentence *course,
              SumiColor color,
              gboolean is_of_better)
 {
-  return fill_reason (reason, reason->is_exact ? &course->proved : &course->expected, color,
-                      is_of_better);
+  return fill_reason (reason, &course[reason->course], color, is_of_better);
 }
 
 /**
@@ -293,17 +291,17 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
     case SUMI_REASON_GIVES_CORNER:
       return fill_reason (reason, &gives_corner, opponent, FALSE);
     case SUMI_REASON_LOSES_CORNER:
-      return fill_course (reason, &takes_corner, opponent, FALSE);
+      return fill_course (reason, takes_corner, opponent, FALSE);
     case SUMI_REASON_MISSES_CORNER:
       if (reason->count == 0)
         return fill_reason (reason, &at_once, reason->side, TRUE);
-      return fill_course (reason, &takes_corner, reason->side, TRUE);
+      return fill_course (reason, takes_corner, reason->side, TRUE);
     case SUMI_REASON_PASSES:
-      return fill_course (reason, &has_to_pass, reason->side, FALSE);
+      return fill_course (reason, has_to_pass, reason->side, FALSE);
     case SUMI_REASON_SPARES_PASS:
       if (reason->count == 0)
         return fill_reason (reason, &passes_at_once, opponent, TRUE);
-      return fill_course (reason, &has_to_pass, opponent, TRUE);
+      return fill_course (reason, has_to_pass, opponent, TRUE);
     case SUMI_REASON_REGION:
       return sumi_words_fill (_("{move} begins a region with an even number of empty squares; "
                                 "{reply} is in an odd one."),

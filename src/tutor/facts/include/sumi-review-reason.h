@@ -32,11 +32,19 @@ typedef enum
   SUMI_N_REASONS,
 } SumiReviewReasonKind;
 
+/* What the lines that are compared are. */
+typedef enum
+{
+  SUMI_COURSE_PROVED,   /* best play */
+  SUMI_COURSE_EXPECTED, /* as far as is estimated */
+  SUMI_N_REVIEW_COURSES,
+} SumiReviewCourse;
+
 typedef struct
 {
   SumiReviewReasonKind kind;
-  gboolean is_exact; /* the lines are best play; else they are expected */
-  SumiColor side;    /* that made the mistake */
+  SumiReviewCourse course;
+  SumiColor side; /* that made the mistake */
   SumiSquare move, best;
   SumiSquare square, end;
   int count;

@@ -79,6 +79,17 @@ typedef struct
   int n_threads;       /* that look for exact values; 0: one */
 } SumiReviewLimits;
 
+/* What a turning point changes. */
+typedef enum
+{
+  SUMI_TURN_NONE,     /* it is none */
+  SUMI_TURN_EXPECTED, /* who is ahead, by an estimate; all others are proved */
+  SUMI_TURN_WIN_TO_LOSS,
+  SUMI_TURN_WIN_TO_DRAW,
+  SUMI_TURN_DRAW_TO_LOSS,
+  SUMI_N_TURNS,
+} SumiReviewTurn;
+
 /* As many nodes as two processors search in about 5 seconds. */
 #define SUMI_REVIEW_LIMITS_NORMAL                                                                  \
   ((SumiReviewLimits){ .depth = 8, .exact_empties = 28, .exact_nodes = 150000000, .n_threads = 2 })
@@ -93,6 +104,7 @@ SumiReview *sumi_review_new              (const SumiTranscript *game, SumiScorin
 void        sumi_review_free             (SumiReview *review);
 SumiValue   sumi_review_get_loss         (const SumiReviewMove *move);
 gboolean    sumi_review_is_mistake       (const SumiReviewMove *move);
+SumiReviewTurn sumi_review_find_turn  (const SumiReviewMove *move);
 gboolean    sumi_review_is_turning_point (const SumiReviewMove *move);
 int         sumi_review_find_visible     (const SumiReviewMove *move);
 SumiReviewGrade sumi_review_get_grade    (const SumiReviewMove *move);
