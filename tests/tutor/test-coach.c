@@ -185,8 +185,8 @@ test_facts (void)
     }
 }
 
-/* "force corner 2", "force a1h8 2", "force pass 1", "force mobility3 1", "deny …", "best mobility",
- * "win 1". */
+/* "force corner 2", "force a1h8 2", "force pass 1", "force mobility3 1", "force wipe-out 2", "deny …",
+ * "best mobility", "win 1". */
 static SumiTask
 read_task (char **words)
 {
@@ -208,6 +208,8 @@ read_task (char **words)
   task.within = atoi (words[2]);
   if (strcmp (words[1], "pass") == 0)
     task.goal.kind = SUMI_GOAL_PASS;
+  else if (strcmp (words[1], "wipe-out") == 0)
+    task.goal.kind = SUMI_GOAL_WIPE_OUT;
   else if (g_str_has_prefix (words[1], "mobility"))
     task.goal = (SumiGoal){ .kind = SUMI_GOAL_MOBILITY, .max_moves = atoi (words[1] + 8) };
   else
