@@ -614,8 +614,8 @@ sumi_attempt_search_again (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
-/* Whether there are reasons to choose from, in OUT_REASONS, of why the right move was right that the
- * learner began with. Only of an exercise that is solved by moves. */
+/* Whether there are reasons to choose from, in OUT_REASONS, of why the right move was right that
+ * the learner began with. Only of an exercise that is solved by moves. */
 gboolean
 sumi_attempt_find_why (SumiAttempt *self, SumiReasons *out_reasons)
 {

@@ -43,14 +43,16 @@ sumi_live_game_turn_disc (SumiLiveGame *self, SumiSquare square)
   sumi_live_game_emit_changed (self);
 }
 
-/* Whether discs are turned by hand, so that the turn can be handed over. */
+/* Whether discs are turned by hand, so that the turn can be handed over, or squares are marked in
+ * answer to a hint's question. */
 gboolean
 sumi_live_game_can_hand_over (SumiLiveGame *self)
 {
-  return self->state == SUMI_LIVE_TURNING;
+  return self->state == SUMI_LIVE_TURNING
+         || (self->state == SUMI_LIVE_YOUR_MOVE && self->is_asking);
 }
 
-/* Ends the turn, with the board as it is. */
+/* Ends the turn, with the board as it is, or answers the hint's question by the marks. */
 void
 sumi_live_game_hand_over (SumiLiveGame *self)
 {
@@ -59,6 +61,11 @@ sumi_live_game_hand_over (SumiLiveGame *self)
 
   g_return_if_fail (sumi_live_game_can_hand_over (self));
 
+  if (self->is_asking)
+    {
+      sumi_live_game_answer_hint (self);
+      return;
+    }
   sumi_game_play_by_hand (&self->game, self->held_move, after);
   sumi_live_game_moved (self);
 }

@@ -96,11 +96,14 @@ static void
 show_hint (SumiLiveGame *self)
 {
   SumiSaying hint = sumi_play_hint_make (self->hint, self->n_hints - 1);
+  SumiBitboard asked;
 
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_HINT, hint);
   for (guint i = 0; self->n_hints == SUMI_N_PLAY_HINTS && i < self->hint->n_causes; i++)
     sumi_feedback_say_more (&self->feedback, sumi_saying_of_fact (&self->hint->causes[i]));
   sumi_feedback_keep (&self->feedback, sumi_play_hint_get_basis (self->hint));
+  self->is_asking = sumi_play_hint_asks (self->hint, self->n_hints - 1, &asked);
+  self->marks = 0;
   self->feedback.lit = hint.squares;
   self->feedback.step = (int) self->n_hints;
   self->feedback.n_steps = SUMI_N_PLAY_HINTS;
@@ -126,7 +129,8 @@ second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       sumi_play_hint_free (self->hint);
       self->hint = g_steal_pointer (&hint);
-      if (self->feedback.kind == SUMI_FEEDBACK_HINT)
+      if (self->feedback.kind == SUMI_FEEDBACK_HINT && self->feedback.step > 0
+          && self->marks == 0)
         show_hint (self);
     }
   sumi_live_game_emit_changed (self);
@@ -257,6 +261,37 @@ sumi_live_game_forget_help (SumiLiveGame *self)
   self->values = (SumiLiveValues){ 0 };
   g_clear_pointer (&self->hint, sumi_play_hint_free);
   self->n_hints = 0;
+  self->is_asking = FALSE;
+  self->marks = 0;
+}
+
+/* Marks SQUARE in answer to a hint's question, or unmarks it. */
+void
+sumi_live_game_toggle_mark (SumiLiveGame *self, SumiSquare square)
+{
+  self->marks ^= sumi_bitboard_of (square);
+  sumi_live_game_emit_changed (self);
+}
+
+/* Says whether the marks answer a hint's question, with what is right. */
+void
+sumi_live_game_answer_hint (SumiLiveGame *self)
+{
+  SumiFeedback *feedback = &self->feedback;
+  SumiBitboard asked;
+  SumiSaying sayings[2];
+  guint n = sumi_play_hint_answer (self->hint, self->marks, sayings);
+
+  sumi_play_hint_asks (self->hint, self->n_hints - 1, &asked);
+  sumi_feedback_say (feedback, SUMI_FEEDBACK_HINT, sayings[0]);
+  for (guint i = 1; i < n; i++)
+    sumi_feedback_say_more (feedback, sayings[i]);
+  feedback->good = asked;
+  feedback->missed = asked & ~self->marks;
+  feedback->surplus = self->marks & ~asked;
+  self->is_asking = FALSE;
+  self->marks = 0;
+  sumi_live_game_emit_changed (self);
 }
 
 /* Begins to search for the values of the moves, if they are to be shown and are not known. */
@@ -318,6 +353,13 @@ sumi_live_game_hint (SumiLiveGame *self)
   sumi_live_game_emit_changed (self);
 }
 
+/* The squares that are marked in answer to a hint's question; none where nothing is asked. */
+SumiBitboard
+sumi_live_game_get_marks (SumiLiveGame *self)
+{
+  return self->is_asking ? self->marks : 0;
+}
+
 /* The move that the hint which is being read names; SUMI_SQUARE_NONE where there is none. */
 SumiSquare
 sumi_live_game_get_hinted_move (SumiLiveGame *self)
@@ -333,6 +375,7 @@ sumi_live_game_explain_hint (SumiLiveGame *self)
 {
   g_return_if_fail (sumi_live_game_get_hinted_move (self) < SUMI_SQUARE_PASS);
 
+  self->is_asking = FALSE;
   self->why_before = self->shown;
   self->why_move = sumi_live_game_get_hinted_move (self);
   search_why (self, FIRST_US, first_why_cb);
@@ -355,6 +398,7 @@ sumi_live_game_explain (SumiLiveGame *self, SumiColor side)
 {
   g_return_if_fail (sumi_live_game_can_explain (self, side));
 
+  self->is_asking = FALSE;
   self->why_before = self->game.positions[find_last_of (self, side)];
   self->why_move = self->game.moves[find_last_of (self, side)];
   search_why (self, FIRST_US, first_why_cb);

@@ -47,6 +47,8 @@ struct _SumiLiveGame
   SumiLiveValues values;
   SumiPlayHint *hint; /* of the position; NULL until one is asked for */
   guint n_hints;      /* rungs of it that were given */
+  gboolean is_asking; /* one of them is a question, which is answered by marks */
+  SumiBitboard marks;
   SumiPosition why_before; /* the move that is being explained, */
   SumiSquare why_move;     /* and where it was or may be made */
 
@@ -66,6 +68,10 @@ void          sumi_live_game_settle         (SumiLiveGame *self);
 void          sumi_live_game_offer          (SumiLiveGame *self, SumiSquare square);
 void          sumi_live_game_drop_held      (SumiLiveGame *self);
 void          sumi_live_game_moved          (SumiLiveGame *self);
+
+/* Answering a hint's question. */
+void          sumi_live_game_toggle_mark    (SumiLiveGame *self, SumiSquare square);
+void          sumi_live_game_answer_hint    (SumiLiveGame *self);
 
 /* Turning by hand. */
 void          sumi_live_game_set_disc       (SumiLiveGame *self, SumiSquare square);

@@ -310,15 +310,18 @@ sumi_live_game_get_trays (SumiLiveGame *self, SumiTrays *out_trays, gboolean *ou
   return TRUE;
 }
 
-/* The input of a person, who has chosen SQUARE: a move, the turning of a disc, a move instead of
- * the one that is held, or just to go on. Nothing if it is not a person's turn. */
+/* The input of a person, who has chosen SQUARE: a move, a mark, the turning of a disc, a move
+ * instead of the one that is held, or just to go on. Nothing if it is not a person's turn. */
 void
 sumi_live_game_choose (SumiLiveGame *self, SumiSquare square)
 {
   switch (self->state)
     {
     case SUMI_LIVE_YOUR_MOVE:
-      sumi_live_game_offer (self, square);
+      if (self->is_asking)
+        sumi_live_game_toggle_mark (self, square);
+      else
+        sumi_live_game_offer (self, square);
       break;
     case SUMI_LIVE_TURNING:
       sumi_live_game_turn_disc (self, square);

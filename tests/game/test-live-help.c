@@ -8,6 +8,7 @@
 #include "said.h"
 #include "live-fixture.h"
 #include "sumi-engine-play.h"
+#include "sumi-notation.h"
 #include "sumi-play-hint.h"
 
 /* Near enough to the end for everything to be exact. */
@@ -119,6 +120,42 @@ test_hints (void)
       if (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE)
         g_assert_true (sumi_live_game_can_hint (game));
     }
+}
+
+/* The second hint may be a question, as in a puzzle: squares are then marked, and handed over. */
+static void
+test_question (void)
+{
+  SumiPosition position;
+  SumiGameTerms terms;
+  g_autoptr (SumiLiveGame) game = NULL;
+  const SumiFeedback *feedback;
+  SumiBitboard before, black, white;
+
+  /* The third puzzle of the leaflet: White has only moves that lose a corner. */
+  sumi_cells_from_text ("...........O......OOOOO..OOOXO....OXXOO..OOXOO....XOOO....XXX...",
+                        &black, &white);
+  position = sumi_position_make (black, white, SUMI_BLACK);
+  terms = live_terms_from (0, 0, position);
+  game = sumi_live_game_new (&terms, LIVE_NEVER);
+  feedback = sumi_live_game_get_feedback (game);
+  sumi_live_game_hint (game);
+  live_wait_for_help (game);
+  g_assert_false (sumi_live_game_can_hand_over (game));
+  sumi_live_game_hint (game);
+  g_assert_true (sumi_live_game_can_hand_over (game));
+  before = sumi_live_game_get_legal_moves (game);
+  sumi_live_game_choose (game, sumi_bitboard_first (before));
+  g_assert_cmphex (sumi_live_game_get_marks (game), ==, before & -before);
+  g_assert_cmphex (sumi_live_game_get_legal_moves (game), ==, before);
+  sumi_live_game_hand_over (game);
+  g_assert_cmpstr (said_headline (feedback), ==,
+                   "No: there is none. Each move that White has now loses a corner: look for a "
+                   "move that keeps it so.");
+  g_assert_false (sumi_live_game_can_hand_over (game));
+  g_assert_cmphex (sumi_live_game_get_marks (game), ==, 0);
+  sumi_live_game_choose (game, sumi_bitboard_first (before));
+  g_assert_cmpint (sumi_live_game_get_last_move (game), ==, sumi_bitboard_first (before));
 }
 
 /* A hint that was asked for is not given any more once a move was made. */
@@ -306,6 +343,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/values", test_values);
   g_test_add_func ("/live-help/estimates", test_estimates);
   g_test_add_func ("/live-help/hints", test_hints);
+  g_test_add_func ("/live-help/question", test_question);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
   g_test_add_func ("/live-help/why", test_why);

@@ -185,8 +185,8 @@ test_facts (void)
     }
 }
 
-/* "force corner 2", "force a1h8 2", "force pass 1", "force mobility3 1", "force wipe-out 2", "deny …",
- * "best mobility", "win 1". */
+/* "force corner 2", "force a1h8 2", "force pass 1", "force mobility3 1", "force wipe-out 2",
+ * "deny …", "best mobility", "win 1". */
 static SumiTask
 read_task (char **words)
 {

@@ -30,7 +30,7 @@ typedef struct
 {
   SumiEvaluation *evaluation;
   SumiMidgame *midgame;
-  int n_with_causes;
+  int n_with_causes, n_questions;
   int seen[N_BASES];
   int n_far;
 } Fixture;
@@ -135,6 +135,57 @@ check_squares (const SumiPlayHint *hint, SumiPlayHintLevel level, SumiBitboard s
     }
 }
 
+/* The moves that are still possible after the rung LEVEL. */
+static SumiBitboard
+find_possible (const SumiPlayHint *hint, SumiPlayHintLevel level)
+{
+  SumiBitboard squares = sumi_play_hint_make (hint, level).squares;
+  SumiBitboard legal = sumi_position_legal_moves (hint->position);
+
+  return squares == 0 ? legal : squares & legal;
+}
+
+/* No hint says less than the one before it; a question narrows nothing. */
+static void
+check_order (Fixture *fixture, const SumiPlayHint *hint)
+{
+  SumiBitboard possible = sumi_position_legal_moves (hint->position), asked;
+
+  for (int level = 0; level < SUMI_N_PLAY_HINTS; level++)
+    {
+      SumiBitboard now = find_possible (hint, (SumiPlayHintLevel) level);
+
+      g_assert_cmphex (now & ~possible, ==, 0);
+      g_assert_true (sumi_bitboard_has (now, hint->move));
+      possible = now;
+      if (!sumi_play_hint_asks (hint, (SumiPlayHintLevel) level, &asked))
+        continue;
+      g_assert_cmpint (level, ==, SUMI_PLAY_HINT_REGION);
+      g_assert_cmphex (now, ==, sumi_position_legal_moves (hint->position));
+      fixture->n_questions++;
+    }
+}
+
+/* The answer to a question on the board is told, and followed by what helps. */
+static void
+check_question (const SumiPlayHint *hint)
+{
+  SumiBitboard asked;
+  SumiSaying sayings[2];
+
+  if (!sumi_play_hint_asks (hint, SUMI_PLAY_HINT_REGION, &asked))
+    return;
+  for (int i = 0; i < 2; i++)
+    {
+      guint n = sumi_play_hint_answer (hint, i == 0 ? asked : asked ^ 1, sayings);
+      g_autofree char *text = tutor_say (sayings[0]);
+
+      g_assert_true (g_str_has_prefix (text, i == 0 ? "Right: " : "No: "));
+      g_assert_cmphex (sayings[0].squares, ==, asked);
+      g_assert_true (asked != 0 || n == 2);
+    }
+}
+
 static void
 check_words (const SumiPlayHint *hint, SumiPlayHintLevel level)
 {
@@ -197,6 +248,8 @@ check_hint (Fixture *fixture, const SumiPlayHint *hint)
   for (int level = 0; level < SUMI_N_PLAY_HINTS; level++)
     check_words (hint, (SumiPlayHintLevel) level);
   check_causes (hint);
+  check_order (fixture, hint);
+  check_question (hint);
   fixture->n_with_causes += hint->n_causes > 0;
   g_assert_true ((strstr (basis, "estimate") != NULL) == (hint->basis == SUMI_PLAY_HINT_ESTIMATE));
   fixture->seen[hint->basis]++;
@@ -236,6 +289,8 @@ test_random (Fixture *fixture, gconstpointer data)
     }
   g_test_message ("with causes: %d", fixture->n_with_causes);
   g_assert_cmpint (fixture->n_with_causes, >, 0);
+  g_test_message ("questions on the board: %d", fixture->n_questions);
+  g_assert_cmpint (fixture->n_questions, >, 0);
   for (int basis = 0; basis < N_BASES; basis++)
     {
       g_test_message ("basis %d: %d hints", basis, fixture->seen[basis]);

@@ -132,7 +132,7 @@ check_reviews (Check *check)
         check_text (check, sumi_review_side_to_phase ((SumiColor) side, &chosen));
       for (int i = 0; i < 2; i++)
         {
-          reason.is_exact = i == 0;
+          reason.course = (SumiReviewCourse) i;
           reason.kind = SUMI_REASON_LOSES_CORNER;
           check_text (check, sumi_review_reason_to_text (&reason));
           reason.kind = SUMI_REASON_PASSES;

@@ -135,8 +135,11 @@ test_reasons (void)
     SumiReviewReason reason;
     const char *text;
   } table[] = {
-#define EXPECTED(kind_, ...) { .kind = SUMI_REASON_##kind_, .move = 18, .best = 27, ##__VA_ARGS__ }
-#define PROVED(kind_, ...) EXPECTED (kind_, .is_exact = TRUE, ##__VA_ARGS__)
+#define REASON(kind_, course_, ...)                                                                \
+  { .kind = SUMI_REASON_##kind_, .course = SUMI_COURSE_##course_, .move = 18, .best = 27,         \
+    ##__VA_ARGS__ }
+#define EXPECTED(kind_, ...) REASON (kind_, EXPECTED, ##__VA_ARGS__)
+#define PROVED(kind_, ...) REASON (kind_, PROVED, ##__VA_ARGS__)
     { PROVED (NONE), "Nothing simple tells the two moves apart, as far as Sumi looks ahead." },
     { PROVED (REPEATED, .ply = 33),
       "d4 was better already at move 34, where the reason is told." },

@@ -126,6 +126,7 @@ void                  sumi_live_game_set_shows_values (SumiLiveGame *self, gbool
 const SumiLiveValues *sumi_live_game_get_values      (SumiLiveGame *self);
 gboolean              sumi_live_game_can_hint        (SumiLiveGame *self);
 void                  sumi_live_game_hint            (SumiLiveGame *self);
+SumiBitboard          sumi_live_game_get_marks       (SumiLiveGame *self);
 SumiSquare            sumi_live_game_get_hinted_move (SumiLiveGame *self);
 void                  sumi_live_game_explain_hint    (SumiLiveGame *self);
 gboolean              sumi_live_game_can_explain     (SumiLiveGame *self, SumiColor side);

@@ -544,7 +544,7 @@ sumi_hint_answer (const SumiJudgement *judgement, SumiBitboard marks, SumiSaying
 {
   SumiBitboard squares = 0;
   SumiSaying question;
-  gboolean is_right, is_asked = sumi_hint_ask (judgement, &question, &squares);
+  gboolean is_right, is_squeezed, is_asked = sumi_hint_ask (judgement, &question, &squares);
 
   g_return_val_if_fail (is_asked, 0);
   is_right = marks == squares;
@@ -555,8 +555,17 @@ sumi_hint_answer (const SumiJudgement *judgement, SumiBitboard marks, SumiSaying
     out_sayings[0] = say_count (is_right ? SUMI_SAYING_HINT_FOUND : SUMI_SAYING_HINT_NOT_FOUND,
                                 sumi_bitboard_count (squares));
   out_sayings[0].squares = squares;
-  if (question.kind != SUMI_SAYING_HINT_ASK_HARMLESS || squares == 0
-      || !is_squeezed_at_once (judgement))
+  if (question.kind != SUMI_SAYING_HINT_ASK_HARMLESS)
+    return 1;
+  is_squeezed = is_squeezed_at_once (judgement);
+  if (squares == 0)
+    {
+      out_sayings[1]
+        = sumi_saying_make (is_squeezed ? SUMI_SAYING_HINT_STAYS_STUCK : SUMI_SAYING_HINT_STUCK,
+                            question.side, SUMI_SQUARE_NONE);
+      return 2;
+    }
+  if (!is_squeezed)
     return 1;
   out_sayings[1] = say_count (SUMI_SAYING_HINT_GONE, sumi_bitboard_count (squares));
   return 2;

@@ -39,8 +39,10 @@ take_causes (SumiPlayHint *hint, const SumiJudgement *judgement)
 
 /* Bases the hint on what JUDGEMENT proves. */
 static void
-take_judgement (Look *look, SumiPlayHintBasis basis, const SumiJudgement *judgement)
+take_judgement (Look *look, SumiPlayHintBasis basis, SumiJudgement *judgement)
 {
+  g_clear_pointer (&look->hint->judgement, sumi_judgement_unref);
+  look->hint->judgement = sumi_judgement_ref (judgement);
   sumi_ladder_judge (&look->hint->ladder, judgement);
   look->hint->basis = basis;
   look->hint->move = sumi_ladder_find_move (&look->hint->ladder);
@@ -243,6 +245,8 @@ sumi_play_hint_new (SumiPosition position,
 void
 sumi_play_hint_free (SumiPlayHint *hint)
 {
+  if (hint != NULL)
+    g_clear_pointer (&hint->judgement, sumi_judgement_unref);
   g_free (hint);
 }
 
@@ -369,6 +373,30 @@ make_rung (const SumiPlayHint *hint, SumiPlayHintLevel level)
 }
 
 /**
+ * sumi_play_hint_asks: whether the hint on rung LEVEL is a question that is answered by marking
+ * OUT_SQUARES, perhaps none at all: the same as in a puzzle, where what it is about is proved.
+ */
+gboolean
+sumi_play_hint_asks (const SumiPlayHint *hint, SumiPlayHintLevel level, SumiBitboard *out_squares)
+{
+  SumiSaying question;
+
+  *out_squares = 0;
+  return level == SUMI_PLAY_HINT_REGION && hint->judgement != NULL
+         && sumi_hint_ask (hint->judgement, &question, out_squares);
+}
+
+/**
+ * sumi_play_hint_answer: what there is to say of MARKS as the answer to the question of HINT, which
+ * asks one. Returns the number of sayings.
+ */
+guint
+sumi_play_hint_answer (const SumiPlayHint *hint, SumiBitboard marks, SumiSaying out_sayings[2])
+{
+  return sumi_hint_answer (hint->judgement, marks, out_sayings);
+}
+
+/**
  * sumi_play_hint_make: the hint on rung LEVEL, mildest first; its squares are what the board shows
  * with it.
  */
@@ -377,8 +405,15 @@ sumi_play_hint_make (const SumiPlayHint *hint, SumiPlayHintLevel level)
 {
   SumiSaying saying;
 
+  SumiBitboard squares;
+
   if (level == SUMI_PLAY_HINT_IDEA)
     return say (hint, find_idea (hint));
+  if (sumi_play_hint_asks (hint, level, &squares))
+    {
+      sumi_hint_ask (hint->judgement, &saying, &squares);
+      return saying;
+    }
   if (level != SUMI_PLAY_HINT_MOVE)
     return make_rung (hint, level);
   saying = say (hint, find_move_kind (hint));

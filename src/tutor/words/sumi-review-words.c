@@ -115,9 +115,9 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
   return turn != NULL ? g_strdup (_(turn)) : NULL;
 }
 
-/* What a reason says, of one side or the other, by how the game goes on. Each pair begins with Black.
- * {move} is the move that is spoken of and {last} the one that it is compared with; which of them
- * was played differs. */
+/* What a reason says, of one side or the other, by how the game goes on. Each pair begins with
+ * Black. {move} is the move that is spoken of and {last} the one that it is compared with; which of
+ * them was played differs. */
 typedef SumiSentence Reason[SUMI_N_REVIEW_COURSES];
 
 static const SumiSentence gives_corner

@@ -263,6 +263,14 @@ static const Row rows[SUMI_N_SAYINGS] = {
   /* Translators: a move of the opponent, or several, that lose no corner now. */
   = { { .any = P_("After a right move it is gone, or loses a corner too.",
                   "After a right move they are gone, or lose a corner too.") } },
+  [SUMI_SAYING_HINT_STUCK]
+  = { { .of = { { N_("Each move that Black has now loses a corner.") },
+                { N_("Each move that White has now loses a corner.") } } } },
+  [SUMI_SAYING_HINT_STAYS_STUCK]
+  = { { .of = { { N_("Each move that Black has now loses a corner: look for a move that keeps it "
+                     "so.") },
+                { N_("Each move that White has now loses a corner: look for a move that keeps it "
+                     "so.") } } } },
   [SUMI_SAYING_HINT_REPLIES]
   = { { .of = { P_("After the right move Black has {count} answer.",
                    "After the right move Black has {count} answers."),

@@ -44,9 +44,14 @@ sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
     .shows_legal = options.shows_legal,
     .is_active = is_active (sumi_live_game_get_state (game)),
     .lit = options.pointed < 64 ? sumi_bitboard_of (options.pointed) : 0,
+    .marks = sumi_live_game_get_marks (game),
     .news = news,
   };
 
+  /* Marks that a hint asks for are no moves. */
+  if (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE
+      && sumi_live_game_can_hand_over (game))
+    spec.legal = 0;
   /* Values of another position may still be known. */
   if (values != NULL && sumi_position_equal (values->position, spec.position)
       && sumi_live_game_get_state (game) != SUMI_LIVE_TURNING)

@@ -243,6 +243,9 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
       n = list_ways_on (self, buttons);
       break;
     case SUMI_LIVE_YOUR_MOVE:
+      if (sumi_live_game_can_hand_over (self->game))
+        buttons[n++] = (SumiFeedbackButton){ "play.hand-over", C_("button", "_Done") };
+      break;
     case SUMI_LIVE_CHECKING:
     case SUMI_LIVE_THINKING:
     default:

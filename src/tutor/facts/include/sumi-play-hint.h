@@ -23,7 +23,7 @@ typedef enum
 typedef enum
 {
   SUMI_PLAY_HINT_IDEA,   /* what to look for */
-  SUMI_PLAY_HINT_REGION, /* the part of the board */
+  SUMI_PLAY_HINT_REGION, /* a question that is answered on the board, or the part of the board */
   SUMI_PLAY_HINT_PAIR,   /* two squares, one of which is better */
   SUMI_PLAY_HINT_MOVE,   /* the move */
   SUMI_N_PLAY_HINTS,
@@ -49,6 +49,7 @@ typedef struct
   int within;      /* force, deny: moves within which the corner is forced */
   int result;      /* exact: in discs against best play */
   SumiLadder ladder; /* to the move: over what was judged or, of an estimate, what looks best */
+  SumiJudgement *judgement; /* force, deny, exact: what it is proved by; otherwise NULL */
   guint n_causes;
   SumiFact causes[SUMI_PLAY_HINT_MAX_CAUSES]; /* why the move is right, where that is known */
 } SumiPlayHint;
@@ -59,6 +60,10 @@ SumiPlayHint *sumi_play_hint_new       (SumiPosition position, SumiMidgame *midg
 void          sumi_play_hint_free      (SumiPlayHint *hint);
 gboolean      sumi_play_hint_is_better (const SumiPlayHint *hint, const SumiPlayHint *than);
 SumiSaying    sumi_play_hint_make      (const SumiPlayHint *hint, SumiPlayHintLevel level);
+gboolean      sumi_play_hint_asks      (const SumiPlayHint *hint, SumiPlayHintLevel level,
+                                        SumiBitboard *out_squares);
+guint         sumi_play_hint_answer    (const SumiPlayHint *hint, SumiBitboard marks,
+                                        SumiSaying out_sayings[2]);
 SumiSaying    sumi_play_hint_get_basis (const SumiPlayHint *hint);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiPlayHint, sumi_play_hint_free)

@@ -146,6 +146,8 @@ typedef enum
   SUMI_SAYING_HINT_NOT_FOUND,    /* likewise */
   SUMI_SAYING_HINT_NOT_FOUND_NONE,
   SUMI_SAYING_HINT_GONE,         /* count: harmless moves, at least 1 */
+  SUMI_SAYING_HINT_STUCK,        /* side: has no harmless move now */
+  SUMI_SAYING_HINT_STAYS_STUCK,  /* nor after a right move */
   SUMI_SAYING_HINT_REPLIES,      /* count: replies to the only right move, at least 1 */
   SUMI_SAYING_HINT_REPLIES_SOME, /* the same of one of several right moves */
   SUMI_SAYING_HINT_PASS,
