@@ -832,6 +832,37 @@ test_chapter_test (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Puzzles that were not tried yet, of packs of themes too. */
+static void
+test_next_for_you (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiRound) round = NULL;
+  g_autoptr (SumiRound) next = NULL;
+  g_autoptr (SumiOutcome) outcome = NULL;
+  g_autofree char *first = NULL;
+  const SumiRoundEntry *entry;
+
+  round = sumi_today_make_next (fixture->library, sumi_study_get_progress (fixture->study),
+                                sumi_study_get_day (fixture->study));
+  g_assert_cmpuint (round->entries->len, ==, SUMI_PUZZLES_AT_ONCE);
+  first = name_entry (round, 0);
+  entry = round->entries->pdata[0];
+  outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, sumi_pack_file_get_pack (entry->pack_file)->id,
+                              entry->id, NULL);
+  outcome->tries = 1;
+  sumi_study_record (fixture->study, outcome);
+  wait_for_outcomes (fixture, 1);
+  next = sumi_today_make_next (fixture->library, sumi_study_get_progress (fixture->study),
+                               sumi_study_get_day (fixture->study));
+  g_assert_cmpuint (next->entries->len, ==, SUMI_PUZZLES_AT_ONCE);
+  for (guint i = 0; i < next->entries->len; i++)
+    {
+      g_autofree char *name = name_entry (next, i);
+
+      g_assert_cmpstr (name, !=, first);
+    }
+}
+
 static void
 round_wanted_cb (SumiRound **round, SumiRound *wanted)
 {
@@ -932,6 +963,7 @@ main (int argc, char *argv[])
     { "/ui/study/page", test_page },
     { "/ui/study/chapter-test", test_chapter_test },
     { "/ui/study/test-page", test_test_page },
+    { "/ui/study/next-for-you", test_next_for_you },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -257,3 +257,38 @@ sumi_today_make_puzzles (SumiLibrary *library,
     }
   return round;
 }
+
+/* Whether the learner has not tried a puzzle that came with Sumi. */
+static gboolean
+is_new (const SumiCandidate *candidate, gpointer data)
+{
+  const Choice *choice = data;
+
+  return sumi_pack_file_is_built_in (candidate->pack_file)
+         && sumi_progress_get_exercise (choice->progress,
+                                        sumi_pack_file_get_pack (candidate->pack_file)->id,
+                                        candidate->item->id, "")
+              == NULL;
+}
+
+/**
+ * sumi_today_make_next: some puzzles that the learner has not tried, of all packs that are read,
+ * the packs of themes among them: those that are about as hard as the learner is rated.
+ */
+SumiRound *
+sumi_today_make_next (SumiLibrary *library, const SumiProgress *progress, int day)
+{
+  /* Translators: the title of a round of puzzles. */
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Puzzles for You"));
+  Choice choice = { library, progress, day };
+  g_autoptr (GArray) candidates = sumi_candidates_list (library, is_new, &choice);
+
+  sumi_candidates_sort (candidates, sumi_candidates_get_rating (progress, day), (guint64) day);
+  for (guint i = 0; i < MIN (candidates->len, SUMI_PUZZLES_AT_ONCE); i++)
+    {
+      const SumiCandidate *candidate = &g_array_index (candidates, SumiCandidate, i);
+
+      sumi_round_add (round, candidate->pack_file, candidate->item->id, SUMI_ROUND_NO_STEP);
+    }
+  return round;
+}

@@ -9,6 +9,7 @@
 #include "sumi-study.h"
 
 #define SUMI_PUZZLES_A_DAY 6
+#define SUMI_PUZZLES_AT_ONCE 12
 
 guint         sumi_today_count_done    (const SumiProgress *progress, SumiPackFile *pack_file,
                                         const SumiItem *lesson);
@@ -20,3 +21,5 @@ SumiRound    *sumi_today_make_review   (SumiLibrary *library, const SumiProgress
                                         guint max);
 SumiRound    *sumi_today_make_puzzles  (SumiLibrary *library, const SumiProgress *progress, int day,
                                         guint *out_n_done);
+SumiRound    *sumi_today_make_next     (SumiLibrary *library, const SumiProgress *progress,
+                                        int day);

@@ -106,10 +106,27 @@ solve_todays_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
   SumiWindow *self = SUMI_WINDOW (widget);
   SumiStudy *study = sumi_window_get_study (self);
   guint n_done;
+  SumiRound *round = sumi_today_make_puzzles (sumi_window_get_library (self),
+                                              sumi_study_get_progress (study),
+                                              sumi_study_get_day (study), &n_done);
 
-  sumi_window_show_round (self, sumi_today_make_puzzles (sumi_window_get_library (self),
-                                                         sumi_study_get_progress (study),
-                                                         sumi_study_get_day (study), &n_done));
+  if (round->entries->len == 0)
+    gtk_widget_activate_action (widget, "win.toast", "s", _("Done with today’s puzzles"));
+  sumi_window_show_round (self, round);
+}
+
+static void
+solve_next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  SumiStudy *study = sumi_window_get_study (self);
+  SumiRound *round = sumi_today_make_next (sumi_window_get_library (self),
+                                           sumi_study_get_progress (study),
+                                           sumi_study_get_day (study));
+
+  if (round->entries->len == 0)
+    gtk_widget_activate_action (widget, "win.toast", "s", _("You have tried every puzzle"));
+  sumi_window_show_round (self, round);
 }
 
 /* The key under which a toast keeps the id of the learner whom it can bring back. */
@@ -336,6 +353,7 @@ sumi_window_install_study_actions (GtkWidgetClass *widget_class)
     { "win.review-due", NULL, review_due_cb },
     { "win.review-ten", NULL, review_ten_cb },
     { "win.solve-todays-puzzles", NULL, solve_todays_cb },
+    { "win.solve-next", NULL, solve_next_cb },
     { "win.learners", NULL, learners_cb },
     { "win.statistics", NULL, statistics_cb },
     { "win.drills", NULL, drills_cb },
