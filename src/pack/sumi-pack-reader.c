@@ -10,6 +10,9 @@
 #include "sumi-pack-names.h"
 #include "sumi-pack-read.h"
 
+static void read_class (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_hints (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_items (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 #define MEMBER(member) G_STRUCT_OFFSET (SumiPack, member)
@@ -25,7 +28,13 @@ static const SumiJsonField pack_fields[] = {
   { "source", sumi_pack_read_text, MEMBER (source), FALSE },
   { "language", NULL, 0, TRUE },
   { "level", sumi_pack_read_level, MEMBER (level), FALSE },
+  { "class", read_class, MEMBER (for_class), FALSE },
   { "items", read_items, 0, TRUE },
+};
+
+static const SumiJsonField class_fields[] = {
+  { "wrong", read_wrong, G_STRUCT_OFFSET (SumiPackClass, wrong), FALSE },
+  { "hints", read_hints, G_STRUCT_OFFSET (SumiPackClass, has_hints), FALSE },
 };
 
 /* By SumiItemKind. */
@@ -34,6 +43,29 @@ static const SumiJsonReadFunc read_kinds[SUMI_PACK_N_KINDS] = {
   [SUMI_ITEM_LESSON] = sumi_pack_read_lesson,
   [SUMI_ITEM_GAME] = sumi_pack_read_game,
 };
+
+static void
+read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, SUMI_PACK_MAX_WRONG, target);
+}
+
+static void
+read_hints (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_boolean (walk, item, target);
+}
+
+/* An object that may be empty: then any number may be wrong, and hints may be taken. */
+static void
+read_class (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiPackClass *for_class = target;
+
+  for_class->is_set = TRUE;
+  for_class->has_hints = TRUE;
+  sumi_json_read_fields (walk, item, class_fields, G_N_ELEMENTS (class_fields), for_class);
+}
 
 static int
 compare_ids (gconstpointer a, gconstpointer b)

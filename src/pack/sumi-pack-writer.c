@@ -251,6 +251,17 @@ add_item (JsonBuilder *builder, const SumiItem *item)
   json_builder_end_object (builder);
 }
 
+static void
+add_class (JsonBuilder *builder, const SumiPackClass *for_class)
+{
+  json_builder_set_member_name (builder, "class");
+  json_builder_begin_object (builder);
+  if (for_class->wrong >= 0)
+    sumi_pack_write_int (builder, "wrong", for_class->wrong);
+  sumi_pack_write_boolean (builder, "hints", for_class->has_hints);
+  json_builder_end_object (builder);
+}
+
 static JsonNode *
 build_pack (const SumiPack *pack)
 {
@@ -267,6 +278,8 @@ build_pack (const SumiPack *pack)
   sumi_pack_write_string (builder, "language", pack->language);
   if (pack->level != 0)
     sumi_pack_write_int (builder, "level", pack->level);
+  if (pack->for_class.is_set)
+    add_class (builder, &pack->for_class);
   json_builder_set_member_name (builder, "items");
   json_builder_begin_array (builder);
   for (guint i = 0; i < pack->items->len; i++)

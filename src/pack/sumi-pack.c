@@ -203,6 +203,7 @@ sumi_pack_new (void)
   SumiPack *pack = g_atomic_rc_box_new0 (SumiPack);
 
   pack->authors = g_new0 (char *, 1);
+  pack->for_class.wrong = -1;
   pack->items = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_item_free);
   pack->puzzles = g_ptr_array_new ();
   pack->lessons = g_ptr_array_new ();
@@ -408,7 +409,8 @@ sumi_pack_equal (const SumiPack *a, const SumiPack *b)
       || !sumi_text_equal (a->summary, b->summary) || !strvs_are_equal (a->authors, b->authors)
       || g_strcmp0 (a->license, b->license) != 0 || !sumi_text_equal (a->source, b->source)
       || g_strcmp0 (a->language, b->language) != 0 || a->level != b->level
-      || a->items->len != b->items->len)
+      || a->for_class.is_set != b->for_class.is_set || a->for_class.wrong != b->for_class.wrong
+      || a->for_class.has_hints != b->for_class.has_hints || a->items->len != b->items->len)
     return FALSE;
   for (guint i = 0; i < a->items->len; i++)
     {

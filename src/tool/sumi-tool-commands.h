@@ -13,6 +13,7 @@ SumiToolStatus sumi_tool_match (int argc, char *argv[]);
 SumiToolStatus sumi_tool_mine  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_perft (int argc, char *argv[]);
 SumiToolStatus sumi_tool_rate  (int argc, char *argv[]);
+SumiToolStatus sumi_tool_results (int argc, char *argv[]);
 SumiToolStatus sumi_tool_review (int argc, char *argv[]);
 SumiToolStatus sumi_tool_sheet (int argc, char *argv[]);
 SumiToolStatus sumi_tool_show  (int argc, char *argv[]);

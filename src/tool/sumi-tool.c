@@ -27,6 +27,7 @@ static const Command commands[] = {
   { "match", sumi_tool_match, N_("let the levels of the opponent play each other") },
   { "mine", sumi_tool_mine, N_("find puzzles in games, and print them as a pack") },
   { "rate", sumi_tool_rate, N_("how hard puzzles are, and what that is fitted to") },
+  { "results", sumi_tool_results, N_("what a class did: a table of results that pupils saved") },
   { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
   { "learner", sumi_tool_learner, N_("what learners did: list, export, import, check, count") },
 };

@@ -24,6 +24,7 @@ GAME = ENGINE | RECORD | {"game"}
 EXERCISE = GAME | PACK | {"exercise"}
 LIBRARY = EXERCISE | {"json", "library"}
 MINE = TASK | {"mine"}
+RESULTS = IO | {"json", "results"}
 DRAFT = PACK | RECORD | ENGINE | TUTOR | {"draft"}
 SHEET = PACK | TUTOR | {"sheet"}
 MAY_USE = {
@@ -48,10 +49,11 @@ MAY_USE = {
     "library": LIBRARY,
     "learner": {"learner"},
     "mine": MINE,
+    "results": RESULTS,
     "draft": DRAFT,
     "sheet": SHEET,
-    "ui": LIBRARY | TUTOR | {"draft", "learner", "sheet", "ui"},
-    "tool": LIBRARY | TUTOR | {"learner", "mine", "sheet", "tool"},
+    "ui": LIBRARY | TUTOR | {"draft", "learner", "results", "sheet", "ui"},
+    "tool": LIBRARY | TUTOR | {"learner", "mine", "results", "sheet", "tool"},
     "main.c": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
 }
 # Layers whose parts are libraries of their own; the parts of all others see each other.

@@ -466,6 +466,9 @@ random_pack (RandomSource *source, guint n_items)
   pack->source = random_text_or_none (source);
   pack->license = toss (source) ? random_string (source) : NULL;
   pack->level = random_source_below (source, SUMI_PACK_MAX_LEVEL + 1);
+  pack->for_class.is_set = toss (source);
+  if (pack->for_class.is_set)
+    pack->for_class = (SumiPackClass){ TRUE, random_source_below (source, 5) - 1, toss (source) };
   g_strfreev (pack->authors);
   pack->authors = random_strings (source);
   for (guint i = 0; i < n_items; i++)

@@ -91,7 +91,7 @@ static const Wording wordings[] = {
     ":1:1: error: the key \"language\" is missing [missing]\n"
     ":1:1: error: the key \"items\" is missing [missing]\n"
     ":1:2: error: [\"a b\\u000a\"]: there is no such key here; there are: format, id, title, "
-    "summary, authors, license, source, language, level, items [unknown]\n" },
+    "summary, authors, license, source, language, level, class, items [unknown]\n" },
   { "id", PACK (ITEM (START, BEST) "," ITEM (START, BEST)),
     ":1:200: error: items[1].id: is already the id of items[0] [id]\n" },
   { "truncated", "{\"items\":[{\"task\":",
@@ -115,7 +115,7 @@ static const Wording wordings[] = {
     ":2:67: error: items[0]: a comma must not stand after the last value [syntax]\n"
     ":3:9: error: level: \"09\" is not a number as JSON writes it [syntax]\n"
     ":3:13: error: [\"a\\u000aq\"]: there is no such key here; there are: format, id, title, "
-    "summary, authors, license, source, language, level, items [unknown]\n"
+    "summary, authors, license, source, language, level, class, items [unknown]\n"
     ":3:17: error: a backslash must be followed by one of \" \\ / b f n r t u [syntax]\n" },
   { "line-ends", "{\r\n\"a\":\r1,\n\n  b}",
     ":5:3: error: a key must stand in double quotes [syntax]\n"

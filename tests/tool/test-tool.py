@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Runs sumi-tool as a teacher or a program would. Arguments: the tool, and the folder of packs."""
 
+import hashlib
 import json
 import os
 import re
@@ -397,10 +398,44 @@ class ToolTest(unittest.TestCase):
         self.assertEqual((items["g"]["cells"][0], items["g"]["cells"][63]), ("X", "X"))
         self.assertIn("Watch.", run("show", path, "--item", "l/1").stdout)
 
+    # results
+
+    def write_results(self, name, pupil, saved, marks, damage=False):
+        """A pupil's file, as the program writes it: True in MARKS is right at the first try."""
+        results = {"format": "sumi-results/1", "pupil": pupil, "set": "week-3", "title": "Week 3",
+                   "saved": saved,
+                   "exercises": [{"item": f"p{i}", "title": f"P {i}", "first": first,
+                                  "solved": first, "shown": False, "tries": 1, "hints": 0,
+                                  "seconds": 60} for i, first in enumerate(marks)]}
+        text = json.dumps(results, separators=(",", ":"), ensure_ascii=False)
+        results["sum"] = hashlib.sha256(text.encode()).hexdigest()
+        if damage:
+            results["exercises"][0]["first"] = True
+        with open(os.path.join(self.folder, name), "w", encoding="utf-8") as file:
+            json.dump(results, file)
+
+    def test_results_of_a_class(self):
+        self.write_results("a.sumi-results.json", "Ada", "2026-03-12T10:00:00Z", [True, False])
+        self.write_results("b.sumi-results.json", "Grace", "2026-03-12T10:00:00Z", [True, False])
+        shown = run("results", self.folder)
+        self.assertEqual((shown.returncode, shown.stderr), (0, ""))
+        self.assertRegex(shown.stdout, r"(?m)^1-   1 of  2, .* Ada$")
+        self.assertIn("P 1: 0 of 2 at the first try", shown.stdout)
+        table, = json.loads(run("results", self.folder, "--json").stdout)["sets"]
+        self.assertEqual((table["hard"], len(table["pupils"])), (["p1"], 2))
+        self.assertIn("\nweek-3,Grace,p0,P 0,1,1,0,1,0,60,",
+                      run("results", self.folder, "--csv").stdout)
+        self.write_results("c.sumi-results.json", "Eve", "2026-03-12T10:00:00Z", [False], True)
+        self.assert_fails(run("results", self.folder), 1, "Eve, Week 3: the file was damaged")
+        with open(os.path.join(self.folder, "d.sumi-results.json"), "w", encoding="utf-8") as file:
+            file.write("{")
+        self.assert_fails(run("results", self.folder), 2, "d.sumi-results.json")
+        self.assert_fails(run("results", os.path.join(self.folder, "none")), 2, "none")
+
     def test_help_and_unknown_commands(self):
         for arguments in (["--help"], ["check", "--help"], ["solve", "--help"], ["perft", "--help"],
                           ["exact", "--help"],
-                          ["show", "--help"], ["--version"]):
+                          ["results", "--help"], ["show", "--help"], ["--version"]):
             result = run(*arguments)
             self.assertEqual((result.returncode, result.stderr), (0, ""))
             self.assertIn("sumi-tool", result.stdout)

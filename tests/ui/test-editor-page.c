@@ -251,6 +251,16 @@ test_proof (void)
 }
 
 static void
+turn_on (Fixture *fixture, const char *title)
+{
+  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), has_title, title);
+
+  gtk_switch_set_active (
+      GTK_SWITCH (adw_action_row_get_activatable_widget (ADW_ACTION_ROW (row))), TRUE);
+  sumi_ui_test_settle ();
+}
+
+static void
 write_text (Fixture *fixture, const char *text)
 {
   GtkWidget *view = sumi_ui_test_find (GTK_WIDGET (fixture->page), GTK_TYPE_TEXT_VIEW);
@@ -330,8 +340,7 @@ test_lesson (void)
   act (&fixture, "editor.add-step");
   write_text (&fixture, "Mark White's moves.");
   wait_for_status (&fixture, "Nothing is asked in this step");
-  gtk_switch_set_active (
-      GTK_SWITCH (sumi_ui_test_find (GTK_WIDGET (fixture.page), GTK_TYPE_SWITCH)), TRUE);
+  turn_on (&fixture, "Ask something in this step");
   wait_for_status (&fixture, "Proved: the answer is c3, e3 and c5");
   act (&fixture, "editor.duplicate");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items[0].steps"), ==, 3);
@@ -466,6 +475,14 @@ test_items (void)
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 2);
   act (&fixture, "editor.undo");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 3);
+  turn_on (&fixture, "For a class");
+  sumi_ui_test_settle ();
+  adw_combo_row_set_selected (
+      ADW_COMBO_ROW (
+          sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "May be wrong")),
+      3);
+  sumi_ui_test_settle ();
+  g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "class.wrong", -1), ==, 2);
   write_into (&fixture, "Title of the pack", "Three of mine");
   write_into (&fixture, "Themes, with commas between them", "corner, tempo,");
   act (&fixture, "editor.save");

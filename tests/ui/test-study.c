@@ -5,6 +5,8 @@
 #include <glib/gstdio.h>
 
 #include "sumi-chapter-test.h"
+#include "sumi-class-page.h"
+#include "sumi-class-results.h"
 #include "sumi-game-watch.h"
 #include "sumi-games-page.h"
 #include "sumi-learners-page.h"
@@ -939,6 +941,105 @@ test_test_page (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
+static gboolean
+has_label (GtkWidget *widget, gconstpointer part)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), part) != NULL;
+}
+
+/* One attempt at the puzzle ITEM of the leaflet is recorded. */
+static void
+record_attempt (Fixture *fixture, const char *item, int tries, int hints)
+{
+  g_autoptr (SumiOutcome) outcome
+      = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "leaflet-corners", item, "");
+
+  outcome->tries = tries;
+  outcome->hints = hints;
+  outcome->help = hints > 0 ? SUMI_HELP_IDEA : SUMI_HELP_NONE;
+  outcome->is_solved = TRUE;
+  outcome->milliseconds = 60 * 1000;
+  sumi_study_record (fixture->study, outcome);
+  sumi_study_flush (fixture->study);
+}
+
+/* A set is solved with mistakes, and the table of the class says which; the page says of it whether
+ * it was passed. */
+static void
+test_class (Fixture *fixture, gconstpointer data)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
+  SumiResultsClass *class = sumi_results_class_new ();
+  SumiResults *results, *grace;
+  const SumiResultsEntry *entry;
+  g_autofree char *sum = NULL;
+  GtkWidget *window, *page;
+
+  record_attempt (fixture, "p1", 1, 0);
+  record_attempt (fixture, "p2", 3, 1);
+  record_attempt (fixture, "p2", 1, 0);
+  results = sumi_class_results_new (fixture->study, pack);
+  g_assert_cmpstr (results->pupil, ==, "Ada");
+  g_assert_cmpuint (results->entries->len, ==, 5);
+  entry = sumi_results_find (results, "p1");
+  g_assert_true (entry->is_first);
+  entry = sumi_results_find (results, "p2");
+  g_assert_false (entry->is_first);
+  g_assert_true (entry->is_solved);
+  g_assert_cmpint (entry->tries, ==, 4);
+  g_assert_cmpint (entry->hints, ==, 1);
+  g_assert_cmpint (entry->seconds, ==, 120);
+  g_assert_false (sumi_results_entry_is_begun (sumi_results_find (results, "p3")));
+  sum = sumi_class_results_sum_up (pack, results);
+  g_assert_cmpstr (sum, ==, "2 of 5 begun, 1 right at the first try.");
+
+  grace = sumi_results_new ("Grace", pack->id, "Corners", "2026-03-12T10:40:00Z");
+  sumi_results_add (grace, "p2", "Puzzle 2")->tries = 2;
+  grace->is_genuine = FALSE;
+  sumi_results_class_add (class, results);
+  sumi_results_class_add (class, grace);
+  sumi_results_class_sort (class);
+  window = gtk_window_new ();
+  page = sumi_class_page_new (class);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "First try"));
+  g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "Not solved"));
+  g_assert_nonnull (
+      sumi_ui_test_find_if (page, has_label, "Hard for all: 0 of 2 at the first try"));
+  g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "1 of 5, hints: 1, minutes: 3"));
+  g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "Grace, Corners: the file was damaged"));
+  sumi_ui_test_assert_narrow (page);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Where the teacher allows no hints, there are none. */
+static void
+test_without_hints (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *old = sumi_ui_test_get_leaflet ();
+  g_autofree char *path = g_build_filename (fixture->folder, "set.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+  g_autoptr (GString) text = NULL;
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *page;
+
+  text = g_string_new (old);
+  g_string_replace (text, "\"format\"", "\"class\": { \"hints\": false }, \"format\"", 1);
+  g_assert_true (g_file_set_contents (path, text->str, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  page = sumi_puzzle_page_new (pack_file, 0);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_false (gtk_widget_get_child_visible (sumi_ui_test_find_button (page, "exercise.hint")));
+  g_assert_false (
+      gtk_widget_get_child_visible (sumi_ui_test_find_button (page, "exercise.solution")));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -947,6 +1048,8 @@ main (int argc, char *argv[])
     const char *path;
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
+    { "/ui/study/class", test_class },
+    { "/ui/study/without-hints", test_without_hints },
     { "/ui/study/first-try", test_first_try },
     { "/ui/study/mistake", test_mistake },
     { "/ui/study/left", test_left },

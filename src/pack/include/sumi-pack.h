@@ -125,6 +125,14 @@ typedef struct
   SumiLocation place, id_place;
 } SumiItem;
 
+/* How a pack is given to a class as a set of exercises. */
+typedef struct
+{
+  gboolean is_set;    /* it is; FALSE: the rest says nothing */
+  int wrong;          /* how many may be wrong at the first try; -1: nobody counts */
+  gboolean has_hints; /* hints and solutions may be asked for */
+} SumiPackClass;
+
 typedef struct
 {
   char *id;
@@ -135,6 +143,7 @@ typedef struct
   SumiText *source;   /* may be NULL */
   char *language;
   int level;          /* 1 to 5; 0: not given */
+  SumiPackClass for_class;
   GPtrArray *items;   /* of SumiItem, at least one */
   GPtrArray *puzzles; /* the items that have an exercise: puzzles and games */
   GPtrArray *lessons; /* the items that are lessons */
@@ -155,6 +164,7 @@ typedef struct
 #define SUMI_PACK_MIN_OPTIONS 2
 #define SUMI_PACK_MAX_OPTIONS 6
 #define SUMI_PACK_MAX_SCORE 64
+#define SUMI_PACK_MAX_WRONG 1000
 
 SumiPack         *sumi_pack_new        (void);
 SumiPack         *sumi_pack_ref        (SumiPack *pack);

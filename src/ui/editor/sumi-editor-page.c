@@ -30,6 +30,9 @@
 /* What a puzzle that is tried is kept in. */
 #define TRIAL_NAME "try-it" SUMI_PACK_SUFFIX
 
+/* How many may be wrong in a set for a class, by entry of the row; -1: nobody counts. */
+static const int wrong_numbers[] = { -1, 0, 1, 2, 3, 4, 5, 6, 8, 10 };
+
 /* What is in sight. */
 typedef enum
 {
@@ -74,6 +77,9 @@ struct _SumiEditorPage
   GtkTextView *text_view;
   SumiSquareText *text_preview;
   GtkSwitch *ask_switch;
+  GtkSwitch *class_switch, *hints_switch;
+  AdwComboRow *wrong_row;
+  GtkWidget *hints_row;
   AdwComboRow *rules_row, *handicap_row;
   SumiTaskEditor *task_editor;
   GtkListBox *wrong_list;
@@ -530,6 +536,29 @@ update_game (SumiEditorPage *self)
   gtk_widget_set_sensitive (GTK_WIDGET (self->handicap_row), !is_from_board);
 }
 
+/* Whether the pack is given to a class, and how. */
+static void
+update_class (SumiEditorPage *self)
+{
+  gboolean is_set = sumi_draft_get (get_draft (self), "class") != NULL;
+  JsonNode *hints = sumi_draft_get (get_draft (self), "class.hints");
+  int wrong = sumi_draft_get_int (get_draft (self), "class.wrong", -1);
+  guint entry = 0;
+
+  for (guint i = 1; i < G_N_ELEMENTS (wrong_numbers); i++)
+    {
+      if (wrong_numbers[i] <= wrong)
+        entry = i;
+    }
+  gtk_switch_set_active (self->class_switch, is_set);
+  adw_combo_row_set_selected (self->wrong_row, entry);
+  gtk_switch_set_active (self->hints_switch,
+                         hints == NULL || !JSON_NODE_HOLDS_VALUE (hints)
+                             || json_node_get_boolean (hints));
+  gtk_widget_set_visible (GTK_WIDGET (self->wrong_row), is_set);
+  gtk_widget_set_visible (self->hints_row, is_set);
+}
+
 static void
 update_panel (SumiEditorPage *self)
 {
@@ -601,6 +630,7 @@ refresh (SumiEditorPage *self)
   update_board (self);
   update_needs (self);
   update_panel (self);
+  update_class (self);
   adw_combo_row_set_selected (
       self->pack_level_row,
       (guint) CLAMP (sumi_draft_get_int (get_draft (self), "level", 0), 0, MAX_LEVEL));
@@ -877,6 +907,29 @@ handicap_changed_cb (SumiEditorPage *self)
   sumi_draft_file_push (self->file,
                         corners == 0 ? sumi_draft_remove (get_draft (self), path)
                                      : sumi_draft_set_int (get_draft (self), path, corners),
+                        NULL);
+}
+
+static void
+class_changed_cb (SumiEditorPage *self)
+{
+  guint entry = adw_combo_row_get_selected (self->wrong_row);
+  gboolean has_hints = gtk_switch_get_active (self->hints_switch);
+  g_autoptr (SumiDraft) with_hints = NULL;
+
+  if (self->is_updating || self->file == NULL)
+    return;
+  if (!gtk_switch_get_active (self->class_switch))
+    {
+      sumi_draft_file_push (self->file, sumi_draft_remove (get_draft (self), "class"), NULL);
+      return;
+    }
+  with_hints = sumi_draft_set (get_draft (self), "class.hints",
+                               json_node_init_boolean (json_node_alloc (), has_hints));
+  sumi_draft_file_push (self->file,
+                        entry == 0 || entry >= G_N_ELEMENTS (wrong_numbers)
+                            ? sumi_draft_remove (with_hints, "class.wrong")
+                            : sumi_draft_set_int (with_hints, "class.wrong", wrong_numbers[entry]),
                         NULL);
 }
 
@@ -1326,6 +1379,10 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, text_view);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, text_preview);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, ask_switch);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, class_switch);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, hints_switch);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, wrong_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, hints_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, rules_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, handicap_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPage, task_editor);
@@ -1362,6 +1419,7 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, option_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, ask_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, class_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, handicap_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, need_activated_cb);

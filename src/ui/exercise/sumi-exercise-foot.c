@@ -54,10 +54,11 @@ show_button (GtkWidget *button, gboolean is_shown)
 }
 
 /**
- * sumi_exercise_foot_show: shows what there is to do with ATTEMPT; NULL: nothing is asked.
+ * sumi_exercise_foot_show: shows what there is to do with ATTEMPT, unless it HAS_HELP without
+ * hints and the solution; NULL: nothing is asked.
  */
 void
-sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt)
+sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt, gboolean has_help)
 {
   SumiTaskType type =
       attempt != NULL ? sumi_attempt_get_exercise (attempt)->task.type : SUMI_N_TASK_TYPES;
@@ -68,8 +69,8 @@ sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt)
                attempt != NULL && (sumi_task_is_by_move (type) || is_game));
   show_button (self->restart_button, attempt != NULL && !is_at_once);
   show_button (self->hint_button,
-               attempt != NULL && has_hints (sumi_attempt_get_exercise (attempt)));
-  show_button (self->solution_button, attempt != NULL && !is_game);
+               has_help && attempt != NULL && has_hints (sumi_attempt_get_exercise (attempt)));
+  show_button (self->solution_button, has_help && attempt != NULL && !is_game);
 }
 
 void

@@ -11,6 +11,7 @@
 G_DECLARE_FINAL_TYPE (SumiExerciseFoot, sumi_exercise_foot, SUMI, EXERCISE_FOOT, AdwBin)
 
 /* Uses the actions exercise.undo, .restart, .hint and .solution of an exercise view. */
-void sumi_exercise_foot_show    (SumiExerciseFoot *self, SumiAttempt *attempt);
+void sumi_exercise_foot_show    (SumiExerciseFoot *self, SumiAttempt *attempt,
+                                 gboolean has_help);
 void sumi_exercise_foot_prepend (SumiExerciseFoot *self, GtkWidget *widget);
 void sumi_exercise_foot_append  (SumiExerciseFoot *self, GtkWidget *widget);

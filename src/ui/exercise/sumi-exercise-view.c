@@ -21,6 +21,7 @@ struct _SumiExerciseView
 {
   AdwBin parent_instance;
 
+  gboolean is_without_help; /* hints and solutions may not be asked for */
   SumiAttempt *attempt; /* NULL: nothing is asked */
   const SumiStep *step; /* of a lesson; NULL in a puzzle */
   char *first_question; /* stands in the text of the step */
@@ -252,6 +253,11 @@ update_actions (SumiExerciseView *self)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
                                    self->attempt != NULL
                                        && actions[i].is_possible (self->attempt));
+  if (self->is_without_help)
+    {
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.hint", FALSE);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.solution", FALSE);
+    }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.restart", self->attempt != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "exercise.option",
                                  (is_open && sumi_task_is_by_option (type))
@@ -310,7 +316,7 @@ update (SumiExerciseView *self)
   update_searching (self);
   update_branches (self);
   update_actions (self);
-  sumi_exercise_foot_show (self->foot, self->attempt);
+  sumi_exercise_foot_show (self->foot, self->attempt, !self->is_without_help);
   update_caption (self);
   update_board (self);
 }
@@ -679,6 +685,16 @@ show_step (SumiExerciseView *self, const SumiStep *step)
 {
   self->step = step;
   sumi_exercise_head_set_text (self->head, step != NULL ? sumi_text_get (step->text) : "");
+}
+
+/**
+ * sumi_exercise_view_set_has_help: whether hints and solutions may be asked for in what is shown
+ * from now on; they may unless this says otherwise.
+ */
+void
+sumi_exercise_view_set_has_help (SumiExerciseView *self, gboolean has_help)
+{
+  self->is_without_help = !has_help;
 }
 
 /**

@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (SumiExerciseView, sumi_exercise_view, SUMI, EXERCISE_VIEW,
  * sumi-exercise-board.h names it; foot-start and foot-end, widgets of the page that stand at the
  * ends of the row of buttons. */
 SumiAttempt *sumi_exercise_view_get_attempt  (SumiExerciseView *self);
+void         sumi_exercise_view_set_has_help (SumiExerciseView *self, gboolean has_help);
 void         sumi_exercise_view_show         (SumiExerciseView *self, SumiAttempt *attempt,
                                               SumiDemonstration *demonstration,
                                               const SumiStep *step);

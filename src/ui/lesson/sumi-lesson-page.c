@@ -139,6 +139,8 @@ show_step (SumiLessonPage *self)
   const SumiStep *step = sumi_lesson_run_get_step (self->run);
 
   self->shown = (int) sumi_lesson_run_get_index (self->run);
+  sumi_exercise_view_set_has_help (
+      self->view, !self->pack->for_class.is_set || self->pack->for_class.has_hints);
   sumi_exercise_view_show (self->view, sumi_lesson_run_get_attempt (self->run), demonstration,
                            step);
   update_watch (self);

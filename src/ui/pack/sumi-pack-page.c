@@ -3,12 +3,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-class-results.h"
 #include "sumi-header.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
 #include "sumi-study-theme.h"
 #include "sumi-ui.h"
+
+/* So many exercises a set for a class begins with at most. */
+#define SET_LENGTH 12
 
 struct _SumiPackPage
 {
@@ -27,6 +31,8 @@ struct _SumiPackPage
   SumiMistakesView *mistakes;
   GtkLabel *summary;
   GtkWidget *lessons_button;
+  GtkWidget *class_box;
+  GtkLabel *class_label;
   GtkGridView *grid;
   GtkStack *found_stack;
   GtkWidget *sifting;
@@ -39,6 +45,8 @@ enum
   PUZZLE_CHOSEN,
   SHEET_WANTED,
   EDIT_WANTED,
+  RESULTS_WANTED,
+  SET_WANTED,
   N_SIGNALS,
 };
 
@@ -176,6 +184,17 @@ update_header (SumiPackPage *self)
   g_object_set (self->header, "title", title, "subtitle", subtitle != NULL ? subtitle : "", NULL);
 }
 
+/* A set of exercises that was given says what holds for it, and how its results are handed in. */
+static void
+show_class (SumiPackPage *self, const SumiPack *pack)
+{
+  g_autofree char *text = sumi_class_results_describe (&pack->for_class);
+
+  gtk_label_set_label (self->class_label, text);
+  gtk_widget_set_visible (self->class_box, pack->for_class.is_set);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.results", pack->for_class.is_set);
+}
+
 static void
 update (SumiPackPage *self)
 {
@@ -193,6 +212,7 @@ update (SumiPackPage *self)
                            pack->summary != NULL ? sumi_text_get (pack->summary) : "");
       gtk_widget_set_visible (GTK_WIDGET (self->summary), pack->summary != NULL);
       gtk_widget_set_visible (self->lessons_button, pack->lessons->len > 0);
+      show_class (self, pack);
       sumi_ui_show_child (self->stack, pack->puzzles->len > 0 ? "puzzles" : "lessons");
       break;
     case SUMI_PACK_FILE_BROKEN:
@@ -290,6 +310,31 @@ print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+results_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  g_signal_emit (widget, signals[RESULTS_WANTED], 0);
+}
+
+/* The exercises in sight, as they are sifted and ordered, are what the set is made of. */
+static void
+make_set_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPackPage *self = SUMI_PACK_PAGE (widget);
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+  g_auto (GStrv) ids = NULL;
+
+  for (guint i = 0; i < MIN (g_list_model_get_n_items (self->found), SET_LENGTH); i++)
+    {
+      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);
+
+      g_strv_builder_add (builder, sumi_puzzle_item_get (item)->id);
+    }
+  ids = g_strv_builder_end (builder);
+  if (ids[0] != NULL)
+    g_signal_emit (self, signals[SET_WANTED], 0, ids);
+}
+
+static void
 change_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   g_signal_emit (widget, signals[EDIT_WANTED], 0);
@@ -332,9 +377,17 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   signals[EDIT_WANTED] = g_signal_new ("edit-wanted", G_TYPE_FROM_CLASS (klass),
                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
+  signals[RESULTS_WANTED] = g_signal_new ("results-wanted", G_TYPE_FROM_CLASS (klass),
+                                          G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  signals[SET_WANTED] = g_signal_new ("set-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
+                                      0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
+
   gtk_widget_class_install_action (widget_class, "pack.change", NULL, change_cb);
   gtk_widget_class_install_action (widget_class, "pack.edit", NULL, edit_cb);
   gtk_widget_class_install_action (widget_class, "pack.print", NULL, print_cb);
+  gtk_widget_class_install_action (widget_class, "pack.results", NULL, results_cb);
+  gtk_widget_class_install_action (widget_class, "pack.make-set", NULL, make_set_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-pack-page.ui");
@@ -343,6 +396,8 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, summary);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, lessons_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, class_box);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, class_label);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, grid);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, found_stack);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, sifting);

@@ -219,6 +219,8 @@ begin (SumiPuzzlePage *self, guint index)
                                  index > 0 && !self->round->is_test);
   gtk_label_set_label (self->next_label,
                        is_last (self) ? C_("button", "Done") : C_("button", "Next"));
+  sumi_exercise_view_set_has_help (self->view,
+                                   !pack->for_class.is_set || pack->for_class.has_hints);
   sumi_exercise_view_show (self->view, attempt, NULL, step);
   update_watch (self);
   g_signal_emit (self, signals[INDEX_CHANGED], 0);

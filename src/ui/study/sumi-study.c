@@ -315,6 +315,17 @@ sumi_study_record (SumiStudy *self, const SumiOutcome *outcome)
     g_ptr_array_add (self->waiting, sumi_outcome_copy (outcome));
 }
 
+/**
+ * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE if it cannot
+ * be read, or not yet. Blocks.
+ */
+gboolean
+sumi_study_read (SumiStudy *self, SumiOutcomeFunc func, gpointer data)
+{
+  return self->learner != NULL && sumi_learner_flush (self->learner, NULL)
+         && sumi_learner_read (self->learner, func, data, NULL);
+}
+
 static SumiHelp
 get_help (SumiPlainness plainness)
 {

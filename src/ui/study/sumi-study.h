@@ -25,6 +25,8 @@ char               *sumi_study_get_name       (SumiStudy *self);
 SumiKeptGames      *sumi_study_get_games      (SumiStudy *self);
 void                sumi_study_choose         (SumiStudy *self, const char *id);
 void                sumi_study_record         (SumiStudy *self, const SumiOutcome *outcome);
+gboolean            sumi_study_read           (SumiStudy *self, SumiOutcomeFunc func,
+                                               gpointer data);
 void                sumi_study_record_attempt (SumiStudy *self, SumiOutcomeKind kind,
                                                const SumiPack *pack, const SumiItem *item,
                                                const char *step, SumiAttempt *attempt);

@@ -153,28 +153,33 @@ new_pack_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     show_editor (self, file, -1);
 }
 
-/* A copy of the pack in FILE, under an id of its own. */
-static void
-edit_copy (SumiWindow *self, SumiPackFile *pack_file)
+/* The draft of what is in PACK_FILE now; NULL if it cannot be read, which is said. */
+static SumiDraft *
+read_draft (SumiWindow *self, SumiPackFile *pack_file)
 {
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (GError) error = NULL;
-  g_autoptr (SumiDraft) draft = NULL;
-  g_autoptr (SumiDraftFile) file = NULL;
   g_autofree char *data = NULL;
-  g_autofree char *path = NULL;
-  g_autofree char *id = NULL;
   gsize length;
 
   data = sumi_load_file (sumi_pack_file_get_file (pack_file), SUMI_PACK_MAX_SIZE, NULL, &length,
                          &error);
-  if (data == NULL)
-    {
-      show_toast (self, error->message);
-      return;
-    }
-  draft = sumi_draft_from_data (data, length, mistakes);
+  if (data != NULL)
+    return sumi_draft_from_data (data, length, mistakes);
+  show_toast (self, error->message);
+  return NULL;
+}
+
+/* A copy of the pack in FILE, under an id of its own. */
+static void
+edit_copy (SumiWindow *self, SumiPackFile *pack_file)
+{
+  g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
+  g_autoptr (SumiDraftFile) file = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *id = NULL;
+
   if (draft == NULL)
     return;
   path = find_place (self, sumi_draft_get_string (draft, "id"), &id);
@@ -249,6 +254,30 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   show_editor (self, file, (int) n);
 }
 
+/* DRAFT as a set for a class, with the items that IDS name only, in their order. */
+static SumiDraft *
+make_set (const SumiDraft *draft, const char *const *ids)
+{
+  JsonNode *items = json_node_new (JSON_NODE_ARRAY);
+  JsonArray *array = json_array_new ();
+  g_autoptr (SumiDraft) chosen = NULL;
+
+  for (guint i = 0; ids[i] != NULL; i++)
+    {
+      for (guint j = 0; j < sumi_draft_get_length (draft, "items"); j++)
+        {
+          g_autofree char *path = sumi_draft_item_path (j, NULL);
+          g_autofree char *id_path = sumi_draft_item_path (j, "id");
+
+          if (g_strcmp0 (sumi_draft_get_string (draft, id_path), ids[i]) == 0)
+            json_array_add_element (array, json_node_ref (sumi_draft_get (draft, path)));
+        }
+    }
+  json_node_take_array (items, array);
+  chosen = sumi_draft_set (draft, "items", items);
+  return sumi_draft_set (chosen, "class.hints", json_node_init_boolean (json_node_alloc (), FALSE));
+}
+
 void
 sumi_window_install_editor_actions (GtkWidgetClass *widget_class)
 {
@@ -273,4 +302,27 @@ sumi_window_edit_pack (SumiWindow *self, SumiPackFile *pack_file)
   file = open_file (self, path);
   if (file != NULL)
     show_editor (self, file, -1);
+}
+
+/**
+ * sumi_window_make_set: makes a set for a class of the items of PACK_FILE that IDS name, a pack of
+ * its own, and edits it.
+ */
+void
+sumi_window_make_set (SumiWindow *self, SumiPackFile *pack_file, const char *const *ids)
+{
+  g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
+  g_autoptr (SumiDraft) set = draft != NULL ? make_set (draft, ids) : NULL;
+  g_autoptr (SumiDraftFile) file = NULL;
+  g_autofree char *path = NULL;
+  g_autofree char *id = NULL;
+
+  if (set == NULL)
+    return;
+  path = find_place (self, sumi_draft_get_string (set, "id"), &id);
+  file = begin_file (self, path, sumi_draft_set_string (set, "id", id));
+  if (file == NULL)
+    return;
+  show_editor (self, file, -1);
+  show_toast (self, _("Give the saved file to the class; pupils save their results from its page"));
 }

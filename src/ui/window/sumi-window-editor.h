@@ -9,3 +9,5 @@
 /* Actions: win.new-pack, win.make-exercise (string: a position, in any format). */
 void sumi_window_install_editor_actions (GtkWidgetClass *widget_class);
 void sumi_window_edit_pack              (SumiWindow *self, SumiPackFile *pack_file);
+void sumi_window_make_set               (SumiWindow *self, SumiPackFile *pack_file,
+                                         const char *const *ids);

@@ -22,7 +22,9 @@
 #include "sumi-review-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-statistics-page.h"
+#include "sumi-class-page.h"
 #include "sumi-test-page.h"
+#include "sumi-window-class.h"
 #include "sumi-window-editor.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
@@ -71,7 +73,7 @@ is_passing (GtkWidget *page)
          || SUMI_IS_REVIEW_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
          || SUMI_IS_LEARNERS_PAGE (page) || SUMI_IS_STATISTICS_PAGE (page)
          || SUMI_IS_EDITOR_PAGE (page) || SUMI_IS_TEST_PAGE (page) || SUMI_IS_DRILLS_PAGE (page)
-         || SUMI_IS_DRILL_PAGE (page);
+         || SUMI_IS_DRILL_PAGE (page) || SUMI_IS_CLASS_PAGE (page);
 }
 
 /* Whether PAGE is about a lesson that is only tried, and that nobody finds again. */
@@ -205,6 +207,8 @@ update_title (SumiWindow *self)
     title = g_strdup (C_("title", "Review"));
   else if (SUMI_IS_SHEET_PAGE (page))
     title = g_strdup (C_("title", "Worksheet"));
+  else if (SUMI_IS_CLASS_PAGE (page))
+    title = g_strdup (C_("title", "Class"));
   else if (SUMI_IS_STATISTICS_PAGE (page))
     title = g_strdup (C_("title", "Statistics"));
   else if (SUMI_IS_TEST_PAGE (page))
@@ -253,6 +257,19 @@ sheet_wanted_cb (SumiWindow *self, SumiPackPage *page)
 {
   forget_restoring (self);
   sumi_window_push_page (self, sumi_sheet_page_new (sumi_pack_page_get_pack_file (page)));
+}
+
+static void
+set_wanted_cb (SumiWindow *self, const char *const *ids, SumiPackPage *page)
+{
+  forget_restoring (self);
+  sumi_window_make_set (self, sumi_pack_page_get_pack_file (page), ids);
+}
+
+static void
+results_wanted_cb (SumiWindow *self, SumiPackPage *page)
+{
+  sumi_window_save_results (self, sumi_pack_page_get_pack_file (page));
 }
 
 static void
@@ -511,6 +528,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
   gtk_widget_class_install_action (widget_class, "win.large-view", NULL, large_view_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
+  sumi_window_install_class_actions (widget_class);
   sumi_window_install_editor_actions (widget_class);
   sumi_window_install_game_actions (widget_class);
   sumi_window_install_play_actions (widget_class);
@@ -656,6 +674,10 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   g_signal_connect_object (page, "puzzle-chosen", G_CALLBACK (puzzle_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "sheet-wanted", G_CALLBACK (sheet_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "set-wanted", G_CALLBACK (set_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "results-wanted", G_CALLBACK (results_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "edit-wanted", G_CALLBACK (edit_wanted_cb), self,
                            G_CONNECT_SWAPPED);

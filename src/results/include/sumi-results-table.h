@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* The results of a class: what each pupil did with each exercise of each set, and what was hard for
+ * all. Of several files of one pupil about one set the one that was saved last counts. */
+
+#include <gio/gio.h>
+
+#include "sumi-results.h"
+
+/* Hard for all is an exercise that at least two began, and less than half of them did at once. */
+typedef struct
+{
+  char *item, *title;
+  guint n_begun, n_first;
+  gboolean is_hard;
+} SumiResultsColumn;
+
+/* One set: its exercises, and the results of each pupil, by name. */
+typedef struct
+{
+  char *set, *title;
+  GPtrArray *columns; /* of SumiResultsColumn, in the order of the set */
+  GPtrArray *pupils;  /* of SumiResults, which belong to the class */
+} SumiResultsTable;
+
+/* A file that is not shown, and why. */
+typedef struct
+{
+  char *path;
+  SumiMistake *mistake;
+} SumiResultsProblem;
+
+typedef struct
+{
+  GPtrArray *results;  /* of SumiResults: all that were read */
+  GPtrArray *tables;   /* of SumiResultsTable, by title */
+  GPtrArray *problems; /* of SumiResultsProblem */
+} SumiResultsClass;
+
+SumiResultsClass       *sumi_results_class_new  (void);
+void                    sumi_results_class_free (SumiResultsClass *self);
+void                    sumi_results_class_add  (SumiResultsClass *self, SumiResults *results);
+void                    sumi_results_class_sort (SumiResultsClass *self);
+SumiResultsClass       *sumi_results_class_read (const char *folder, GError **error);
+const SumiResultsEntry *sumi_results_find       (const SumiResults *results, const char *item);
+char                   *sumi_results_class_to_csv (const SumiResultsClass *self);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiResultsClass, sumi_results_class_free)

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-results-table.h"
+
+#include <string.h>
+
+#include "sumi-csv.h"
+#include "sumi-load.h"
+
+/* More files of results than any class has. */
+#define MAX_FILES 10000
+
+/* Fewer than these say nothing about all. */
+#define MIN_BEGUN 2
+
+static void
+free_column (gpointer data)
+{
+  SumiResultsColumn *column = data;
+
+  g_free (column->item);
+  g_free (column->title);
+  g_free (column);
+}
+
+static void
+free_table (gpointer data)
+{
+  SumiResultsTable *table = data;
+
+  g_free (table->set);
+  g_free (table->title);
+  g_ptr_array_unref (table->columns);
+  g_ptr_array_unref (table->pupils);
+  g_free (table);
+}
+
+static void
+free_problem (gpointer data)
+{
+  SumiResultsProblem *problem = data;
+
+  g_free (problem->path);
+  sumi_mistake_free (problem->mistake);
+  g_free (problem);
+}
+
+/**
+ * sumi_results_class_new: a class of which nothing is known yet.
+ */
+SumiResultsClass *
+sumi_results_class_new (void)
+{
+  SumiResultsClass *self = g_new0 (SumiResultsClass, 1);
+
+  self->results = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_results_free);
+  self->tables = g_ptr_array_new_with_free_func (free_table);
+  self->problems = g_ptr_array_new_with_free_func (free_problem);
+  return self;
+}
+
+void
+sumi_results_class_free (SumiResultsClass *self)
+{
+  g_ptr_array_unref (self->tables);
+  g_ptr_array_unref (self->results);
+  g_ptr_array_unref (self->problems);
+  g_free (self);
+}
+
+static SumiResultsTable *
+find_table (SumiResultsClass *self, const SumiResults *results)
+{
+  SumiResultsTable *table;
+
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      table = self->tables->pdata[i];
+      if (g_str_equal (table->set, results->set))
+        return table;
+    }
+  table = g_new0 (SumiResultsTable, 1);
+  table->set = g_strdup (results->set);
+  table->title = g_strdup (results->title);
+  table->columns = g_ptr_array_new_with_free_func (free_column);
+  table->pupils = g_ptr_array_new ();
+  g_ptr_array_add (self->tables, table);
+  return table;
+}
+
+/**
+ * sumi_results_class_add: adds RESULTS, which it takes over. The tables are right again after
+ * sumi_results_class_sort().
+ */
+void
+sumi_results_class_add (SumiResultsClass *self, SumiResults *results)
+{
+  SumiResultsTable *table = find_table (self, results);
+
+  g_ptr_array_add (self->results, results);
+  for (guint i = 0; i < table->pupils->len; i++)
+    {
+      const SumiResults *other = table->pupils->pdata[i];
+
+      if (!g_str_equal (other->pupil, results->pupil))
+        continue;
+      if (strcmp (results->saved, other->saved) > 0)
+        table->pupils->pdata[i] = results;
+      return;
+    }
+  g_ptr_array_add (table->pupils, results);
+}
+
+static SumiResultsColumn *
+find_column (SumiResultsTable *table, const SumiResultsEntry *entry)
+{
+  SumiResultsColumn *column;
+
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      column = table->columns->pdata[i];
+      if (g_str_equal (column->item, entry->item))
+        return column;
+    }
+  column = g_new0 (SumiResultsColumn, 1);
+  column->item = g_strdup (entry->item);
+  column->title = g_strdup (entry->title);
+  g_ptr_array_add (table->columns, column);
+  return column;
+}
+
+static void
+count (SumiResultsTable *table)
+{
+  g_ptr_array_set_size (table->columns, 0);
+  for (guint i = 0; i < table->pupils->len; i++)
+    {
+      const SumiResults *results = table->pupils->pdata[i];
+
+      for (guint j = 0; j < results->entries->len; j++)
+        {
+          const SumiResultsEntry *entry = results->entries->pdata[j];
+          SumiResultsColumn *column = find_column (table, entry);
+
+          column->n_begun += sumi_results_entry_is_begun (entry);
+          column->n_first += entry->is_first;
+          column->is_hard
+            = column->n_begun >= MIN_BEGUN && 2 * column->n_first < column->n_begun;
+        }
+    }
+}
+
+static int
+compare_pupils (gconstpointer a, gconstpointer b)
+{
+  return g_utf8_collate ((*(const SumiResults **) a)->pupil, (*(const SumiResults **) b)->pupil);
+}
+
+static int
+compare_tables (gconstpointer a, gconstpointer b)
+{
+  const SumiResultsTable *first = *(const SumiResultsTable **) a;
+  const SumiResultsTable *second = *(const SumiResultsTable **) b;
+  int order = g_utf8_collate (first->title, second->title);
+
+  return order != 0 ? order : strcmp (first->set, second->set);
+}
+
+/**
+ * sumi_results_class_sort: brings tables and pupils into their order, and counts what was hard.
+ */
+void
+sumi_results_class_sort (SumiResultsClass *self)
+{
+  g_ptr_array_sort (self->tables, compare_tables);
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      SumiResultsTable *table = self->tables->pdata[i];
+
+      g_ptr_array_sort (table->pupils, compare_pupils);
+      count (table);
+    }
+}
+
+static void
+add_file (SumiResultsClass *self, const char *path)
+{
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *data = NULL;
+  SumiResultsProblem *problem;
+  SumiResults *results = NULL;
+  gsize length;
+
+  data = sumi_load_file (file, SUMI_RESULTS_MAX_SIZE, NULL, &length, &error);
+  if (data == NULL)
+    g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiLocation){ 0, 0 }, "", "%s",
+                                                 error->message));
+  else
+    results = sumi_results_from_data (data, length, mistakes);
+  if (results != NULL)
+    {
+      sumi_results_class_add (self, results);
+      return;
+    }
+  problem = g_new0 (SumiResultsProblem, 1);
+  problem->path = g_strdup (path);
+  problem->mistake = sumi_mistake_copy (mistakes->pdata[0]);
+  g_ptr_array_add (self->problems, problem);
+}
+
+static int
+compare_paths (gconstpointer a, gconstpointer b)
+{
+  return strcmp (*(const char **) a, *(const char **) b);
+}
+
+/**
+ * sumi_results_class_read: reads all results in FOLDER, but not in folders in it. NULL with ERROR
+ * if it cannot be opened; files that cannot be read are among the problems. Blocks.
+ */
+SumiResultsClass *
+sumi_results_class_read (const char *folder, GError **error)
+{
+  g_autoptr (GDir) directory = g_dir_open (folder, 0, error);
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  SumiResultsClass *self;
+  const char *name;
+
+  if (directory == NULL)
+    return NULL;
+  while ((name = g_dir_read_name (directory)) != NULL && paths->len < MAX_FILES)
+    {
+      if (g_str_has_suffix (name, SUMI_RESULTS_SUFFIX))
+        g_ptr_array_add (paths, g_build_filename (folder, name, NULL));
+    }
+  g_ptr_array_sort (paths, compare_paths);
+  self = sumi_results_class_new ();
+  for (guint i = 0; i < paths->len; i++)
+    add_file (self, paths->pdata[i]);
+  sumi_results_class_sort (self);
+  return self;
+}
+
+/**
+ * sumi_results_find: what RESULTS say of the exercise ITEM, which belongs to them; NULL if nothing.
+ */
+const SumiResultsEntry *
+sumi_results_find (const SumiResults *results, const char *item)
+{
+  for (guint i = 0; i < results->entries->len; i++)
+    {
+      const SumiResultsEntry *entry = results->entries->pdata[i];
+
+      if (g_str_equal (entry->item, item))
+        return entry;
+    }
+
+  return NULL;
+}
+
+static void
+add_line (GString *csv, const SumiResults *results, const SumiResultsEntry *entry)
+{
+  const char *texts[] = { results->set, results->pupil, entry->item, entry->title };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      sumi_csv_add_value (csv, texts[i]);
+      g_string_append_c (csv, ',');
+    }
+  g_string_append_printf (csv, "%d,%d,%d,%d,%d,%d,", entry->is_first, entry->is_solved,
+                          entry->is_shown, entry->tries, entry->hints, entry->seconds);
+  sumi_csv_add_value (csv, results->saved);
+  g_string_append_printf (csv, ",%d\n", results->is_genuine);
+}
+
+/**
+ * sumi_results_class_to_csv: the tables with a line for each pupil and exercise, under names that
+ * are the same in all languages; owned by the caller.
+ */
+char *
+sumi_results_class_to_csv (const SumiResultsClass *self)
+{
+  GString *csv = g_string_new ("set,pupil,item,title,first-try,solved,shown,tries,hints,seconds,"
+                               "saved,genuine\n");
+
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      const SumiResultsTable *table = self->tables->pdata[i];
+
+      for (guint j = 0; j < table->pupils->len; j++)
+        {
+          const SumiResults *results = table->pupils->pdata[j];
+
+          for (guint k = 0; k < results->entries->len; k++)
+            add_line (csv, results, results->entries->pdata[k]);
+        }
+    }
+
+  return g_string_free (csv, FALSE);
+}

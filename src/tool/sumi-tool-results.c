@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+
+#include "sumi-results-table.h"
+#include "sumi-save.h"
+#include "sumi-tool-commands.h"
+#include "sumi-tool-json.h"
+
+typedef struct
+{
+  gboolean as_json, as_csv;
+  char *output;
+} Options;
+
+static void
+clear_options (Options *options)
+{
+  g_free (options->output);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
+
+static void
+add_int (JsonBuilder *builder, const char *name, gint64 value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_int_value (builder, value);
+}
+
+static void
+add_flag (JsonBuilder *builder, const char *name, gboolean value)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_add_boolean_value (builder, value);
+}
+
+static void
+add_entry (JsonBuilder *builder, const SumiResultsEntry *entry)
+{
+  json_builder_begin_object (builder);
+  sumi_tool_json_add_string (builder, "item", entry->item);
+  add_flag (builder, "first", entry->is_first);
+  add_flag (builder, "solved", entry->is_solved);
+  add_flag (builder, "shown", entry->is_shown);
+  add_int (builder, "tries", entry->tries);
+  add_int (builder, "hints", entry->hints);
+  add_int (builder, "seconds", entry->seconds);
+  json_builder_end_object (builder);
+}
+
+static void
+add_pupil (JsonBuilder *builder, const SumiResults *results)
+{
+  json_builder_begin_object (builder);
+  sumi_tool_json_add_string (builder, "pupil", results->pupil);
+  sumi_tool_json_add_string (builder, "saved", results->saved);
+  add_flag (builder, "genuine", results->is_genuine);
+  json_builder_set_member_name (builder, "exercises");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < results->entries->len; i++)
+    add_entry (builder, results->entries->pdata[i]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+add_table (JsonBuilder *builder, const SumiResultsTable *table)
+{
+  json_builder_begin_object (builder);
+  sumi_tool_json_add_string (builder, "set", table->set);
+  sumi_tool_json_add_string (builder, "title", table->title);
+  json_builder_set_member_name (builder, "hard");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      const SumiResultsColumn *column = table->columns->pdata[i];
+
+      if (column->is_hard)
+        json_builder_add_string_value (builder, column->item);
+    }
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "pupils");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < table->pupils->len; i++)
+    add_pupil (builder, table->pupils->pdata[i]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+print_json (const SumiResultsClass *class)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "sets");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < class->tables->len; i++)
+    add_table (builder, class->tables->pdata[i]);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  sumi_tool_json_print (builder);
+}
+
+/* One letter for what became of an exercise. */
+static char
+get_mark (const SumiResultsEntry *entry)
+{
+  if (entry == NULL || !sumi_results_entry_is_begun (entry))
+    return '.';
+  if (entry->is_first)
+    return '1';
+  return entry->is_solved ? '+' : '-';
+}
+
+static void
+print_pupil (const SumiResultsTable *table, const SumiResults *results)
+{
+  g_autoptr (GString) marks = g_string_new (NULL);
+  int n_first = 0, n_hints = 0, seconds = 0;
+
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      const SumiResultsColumn *column = table->columns->pdata[i];
+      const SumiResultsEntry *entry = sumi_results_find (results, column->item);
+
+      g_string_append_c (marks, get_mark (entry));
+      if (entry == NULL)
+        continue;
+      n_first += entry->is_first;
+      n_hints += entry->hints;
+      seconds += entry->seconds;
+    }
+  /* Translators: the marks of a pupil's exercises, how many were right at the first try and of how
+   * many, how many hints were taken, how many minutes it took, and the pupil's name. */
+  g_print (_("%s  %2d of %2u, hints %2d, %3d min  %s\n"), marks->str, n_first, table->columns->len,
+           n_hints, (seconds + 30) / 60, results->pupil);
+}
+
+static void
+print_table (const SumiResultsTable *table)
+{
+  gboolean is_first = TRUE;
+
+  g_print ("%s (%s)\n\n", table->title, table->set);
+  for (guint i = 0; i < table->pupils->len; i++)
+    print_pupil (table, table->pupils->pdata[i]);
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      const SumiResultsColumn *column = table->columns->pdata[i];
+
+      if (!column->is_hard)
+        continue;
+      if (is_first)
+        g_print ("\n%s\n", _("Hard for all:"));
+      is_first = FALSE;
+      /* Translators: an exercise; how many pupils did it at the first try, and how many began
+       * it. */
+      g_print (_("  %s: %u of %u at the first try\n"), column->title, column->n_first,
+               column->n_begun);
+    }
+  g_print ("\n");
+}
+
+static SumiToolStatus
+print_problems (const SumiResultsClass *class)
+{
+  SumiToolStatus status = SUMI_TOOL_HOLDS;
+
+  for (guint i = 0; i < class->results->len; i++)
+    {
+      const SumiResults *results = class->results->pdata[i];
+
+      if (results->is_genuine)
+        continue;
+      sumi_tool_error (_("%s, %s: the file was damaged or edited; its check sum is wrong"),
+                       results->pupil, results->title);
+      status = SUMI_TOOL_FAILS;
+    }
+  for (guint i = 0; i < class->problems->len; i++)
+    {
+      const SumiResultsProblem *problem = class->problems->pdata[i];
+      g_autofree char *line = sumi_mistake_to_line (problem->mistake, problem->path);
+
+      g_printerr ("%s\n", line);
+      status = SUMI_TOOL_UNREADABLE;
+    }
+
+  return status;
+}
+
+static gboolean
+print_csv (const SumiResultsClass *class, const Options *options)
+{
+  g_autofree char *csv = sumi_results_class_to_csv (class);
+  g_autoptr (GError) error = NULL;
+
+  if (options->output == NULL)
+    {
+      g_print ("%s", csv);
+      return TRUE;
+    }
+  if (sumi_save_file (options->output, csv, &error))
+    return TRUE;
+  sumi_tool_error ("%s", error->message);
+  return FALSE;
+}
+
+/* sumi-tool results FOLDER [--csv] [--output FILE] */
+SumiToolStatus
+sumi_tool_results (int argc, char *argv[])
+{
+  g_auto (Options) options = { 0 };
+  const GOptionEntry entries[] = {
+    { "csv", 0, 0, G_OPTION_ARG_NONE, &options.as_csv, N_("Answer as CSV"), NULL },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, N_("Write the CSV into this file"),
+      N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.as_json, N_("Answer as one JSON object"), NULL },
+    { NULL },
+  };
+  g_autoptr (SumiResultsClass) class = NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!sumi_tool_parse_options (
+          "results", C_("argument", "FOLDER"),
+          _("Shows what a class did: the results in a folder, which pupils saved in Sumi.\n"
+            "1: right at the first try, +: solved, -: not solved, .: not begun."),
+          entries, &argc, &argv))
+    return SUMI_TOOL_UNREADABLE;
+  if (argc != 2 || (options.as_csv && options.as_json)
+      || (options.output != NULL && !options.as_csv))
+    {
+      sumi_tool_error (_("a folder is needed; see sumi-tool results --help"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  class = sumi_results_class_read (argv[1], &error);
+  if (class == NULL)
+    {
+      sumi_tool_error ("%s", error->message);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  if (options.as_json)
+    print_json (class);
+  else if (options.as_csv && !print_csv (class, &options))
+    return SUMI_TOOL_UNREADABLE;
+  for (guint i = 0; !options.as_json && !options.as_csv && i < class->tables->len; i++)
+    print_table (class->tables->pdata[i]);
+  return print_problems (class);
+}

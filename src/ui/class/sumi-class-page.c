@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-class-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-header.h"
+#include "sumi-saving.h"
+#include "sumi-ui.h"
+
+struct _SumiClassPage
+{
+  AdwBin parent_instance;
+
+  SumiResultsClass *results;
+
+  GtkStack *stack;
+  GtkBox *tables;
+  GtkLabel *problems;
+  GtkWidget *save_button;
+};
+
+/* The cells of one column are equally wide. */
+typedef struct
+{
+  GPtrArray *groups; /* of GtkSizeGroup: of the names, of each exercise, and of the sums */
+} Columns;
+
+G_DEFINE_FINAL_TYPE (SumiClassPage, sumi_class_page, ADW_TYPE_BIN)
+
+/* What became of one exercise, as an icon and in a word. */
+static const char *
+get_mark (const SumiResultsEntry *entry, const char **out_icon)
+{
+  if (entry == NULL || !sumi_results_entry_is_begun (entry))
+    {
+      *out_icon = NULL;
+      return C_("what became of an exercise", "Not begun");
+    }
+  if (entry->is_first)
+    {
+      *out_icon = "emblem-ok-symbolic";
+      return C_("what became of an exercise", "First try");
+    }
+  *out_icon = entry->is_solved ? "object-select-symbolic" : "window-close-symbolic";
+  return entry->is_solved ? C_("what became of an exercise", "Solved")
+                          : C_("what became of an exercise", "Not solved");
+}
+
+static GtkWidget *
+create_cell (const char *icon, const char *text, GtkSizeGroup *group)
+{
+  GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *label = gtk_label_new (text);
+
+  if (icon != NULL)
+    {
+      GtkWidget *image = gtk_image_new_from_icon_name (icon);
+
+      gtk_box_append (GTK_BOX (cell), image);
+    }
+  gtk_widget_add_css_class (label, "caption");
+  gtk_box_append (GTK_BOX (cell), label);
+  gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
+  gtk_size_group_add_widget (group, cell);
+  return cell;
+}
+
+static GtkWidget *
+create_row (const char *name, GtkSizeGroup *group)
+{
+  GtkWidget *row = gtk_list_box_row_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 24);
+  gtk_size_group_add_widget (group, label);
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_margin_top (box, 8);
+  gtk_widget_set_margin_bottom (box, 8);
+  gtk_widget_set_margin_start (box, 12);
+  gtk_widget_set_margin_end (box, 12);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  return row;
+}
+
+static void
+append (GtkWidget *row, GtkWidget *cell)
+{
+  gtk_box_append (GTK_BOX (gtk_list_box_row_get_child (GTK_LIST_BOX_ROW (row))), cell);
+}
+
+/* The numbers of the exercises; those that were hard for all stand out, and say so. */
+static GtkWidget *
+create_head (const SumiResultsTable *table, GPtrArray *groups)
+{
+  GtkWidget *row = create_row (C_("column", "Pupil"), groups->pdata[0]);
+
+  gtk_widget_add_css_class (row, "heading");
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      const SumiResultsColumn *column = table->columns->pdata[i];
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+      GtkWidget *cell = create_cell (column->is_hard ? "dialog-warning-symbolic" : NULL, number,
+                                     groups->pdata[i + 1]);
+
+      gtk_widget_set_tooltip_text (cell, column->title);
+      if (column->is_hard)
+        gtk_widget_add_css_class (cell, "warning");
+      append (row, cell);
+    }
+  append (row, create_cell (NULL, C_("column", "In all"), groups->pdata[table->columns->len + 1]));
+  return row;
+}
+
+/* A pupil: the mark of each exercise, and what they come to. All of it is said of the row. */
+static GtkWidget *
+create_pupil (const SumiResultsTable *table, const SumiResults *results, GPtrArray *groups)
+{
+  GtkWidget *row = create_row (results->pupil, groups->pdata[0]);
+  g_autoptr (GString) said = g_string_new (results->pupil);
+  g_autofree char *sum = NULL;
+  int n_first = 0, n_hints = 0, seconds = 0;
+
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      const SumiResultsColumn *column = table->columns->pdata[i];
+      const SumiResultsEntry *entry = sumi_results_find (results, column->item);
+      const char *icon;
+      const char *word = get_mark (entry, &icon);
+
+      append (row, create_cell (icon, word, groups->pdata[i + 1]));
+      g_string_append_printf (said, "; %s: %s", column->title, word);
+      if (entry == NULL)
+        continue;
+      n_first += entry->is_first;
+      n_hints += entry->hints;
+      seconds += entry->seconds;
+    }
+  /* Translators: right at the first try, and of how many; then hints and minutes. */
+  sum = g_strdup_printf (_("%d of %u, hints: %d, minutes: %d"), n_first, table->columns->len,
+                         n_hints, (seconds + 30) / 60);
+  append (row, create_cell (results->is_genuine ? NULL : "dialog-warning-symbolic", sum,
+                            groups->pdata[table->columns->len + 1]));
+  g_string_append_printf (said, "; %s", sum);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, said->str,
+                                  -1);
+  return row;
+}
+
+static GtkWidget *
+create_heading (const char *text, const char *style)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
+/* What the numbers above the columns stand for, and what was hard. */
+static GtkWidget *
+create_key (const SumiResultsTable *table)
+{
+  GtkWidget *list = gtk_list_box_new ();
+
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("list of rows", "Exercises"), -1);
+  for (guint i = 0; i < table->columns->len; i++)
+    {
+      const SumiResultsColumn *column = table->columns->pdata[i];
+      /* Translators: the number of an exercise, and its title. */
+      g_autofree char *title = g_strdup_printf (_("%u. %s"), i + 1, column->title);
+      g_autofree char *subtitle = NULL;
+      GtkWidget *row
+          = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, NULL);
+
+      if (column->is_hard)
+        /* Translators: how many pupils did an exercise, and how many began it. */
+        subtitle = g_strdup_printf (_("Hard for all: %u of %u at the first try"), column->n_first,
+                                    column->n_begun);
+      else
+        /* Translators: how many pupils did an exercise, and how many began it. */
+        subtitle = g_strdup_printf (_("%u of %u at the first try"), column->n_first,
+                                    column->n_begun);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
+      if (column->is_hard)
+        adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-warning-symbolic");
+      gtk_list_box_append (GTK_LIST_BOX (list), row);
+    }
+  return list;
+}
+
+static void
+add_table (SumiClassPage *self, const SumiResultsTable *table)
+{
+  g_autoptr (GPtrArray) groups = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+  GtkWidget *list = gtk_list_box_new ();
+
+  for (guint i = 0; i < table->columns->len + 2; i++)
+    g_ptr_array_add (groups, gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL));
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (list), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  table->title, -1);
+  gtk_list_box_append (GTK_LIST_BOX (list), create_head (table, groups));
+  for (guint i = 0; i < table->pupils->len; i++)
+    gtk_list_box_append (GTK_LIST_BOX (list),
+                         create_pupil (table, table->pupils->pdata[i], groups));
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
+                                  GTK_POLICY_NEVER);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
+  gtk_box_append (self->tables, create_heading (table->title, "title-4"));
+  gtk_box_append (self->tables, scrolled);
+  gtk_box_append (self->tables, create_key (table));
+}
+
+static void
+show_problems (SumiClassPage *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->results->results->len; i++)
+    {
+      const SumiResults *results = self->results->results->pdata[i];
+
+      if (!results->is_genuine)
+        /* Translators: a pupil, and the title of a set of exercises. */
+        g_string_append_printf (text, _("%s, %s: the file was damaged or edited.\n"),
+                                results->pupil, results->title);
+    }
+  for (guint i = 0; i < self->results->problems->len; i++)
+    {
+      const SumiResultsProblem *problem = self->results->problems->pdata[i];
+      g_autofree char *base = g_path_get_basename (problem->path);
+      g_autofree char *name = g_filename_display_name (base);
+      g_autofree char *line = sumi_mistake_to_line (problem->mistake, name);
+
+      g_string_append_printf (text, "%s\n", line);
+    }
+  if (text->len > 0)
+    g_string_truncate (text, text->len - 1);
+  gtk_label_set_label (self->problems, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->problems), text->len > 0);
+}
+
+static void
+save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiClassPage *self = SUMI_CLASS_PAGE (widget);
+  g_autofree char *csv = sumi_results_class_to_csv (self->results);
+
+  sumi_saving_ask (widget, _("Save the Table"), _("class.csv"), _("Tables (CSV)"), "*.csv", csv);
+}
+
+static gboolean
+sumi_class_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_child_focus (GTK_WIDGET (SUMI_CLASS_PAGE (widget)->stack),
+                                 GTK_DIR_TAB_FORWARD);
+}
+
+static void
+sumi_class_page_finalize (GObject *object)
+{
+  sumi_results_class_free (SUMI_CLASS_PAGE (object)->results);
+  G_OBJECT_CLASS (sumi_class_page_parent_class)->finalize (object);
+}
+
+static void
+sumi_class_page_class_init (SumiClassPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = sumi_class_page_finalize;
+  widget_class->focus = sumi_ui_focus_child;
+  widget_class->grab_focus = sumi_class_page_grab_focus;
+  gtk_widget_class_install_action (widget_class, "class.save", NULL, save_cb);
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-class-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiClassPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiClassPage, tables);
+  gtk_widget_class_bind_template_child (widget_class, SumiClassPage, problems);
+  gtk_widget_class_bind_template_child (widget_class, SumiClassPage, save_button);
+}
+
+static void
+sumi_class_page_init (SumiClassPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_class_page_new: shows RESULTS, which it takes over.
+ */
+GtkWidget *
+sumi_class_page_new (SumiResultsClass *results)
+{
+  SumiClassPage *self = g_object_new (SUMI_TYPE_CLASS_PAGE, NULL);
+  gboolean is_empty = results->tables->len == 0 && results->problems->len == 0;
+
+  self->results = results;
+  for (guint i = 0; i < results->tables->len; i++)
+    add_table (self, results->tables->pdata[i]);
+  show_problems (self);
+  gtk_widget_set_visible (self->save_button, results->tables->len > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "class.save", results->tables->len > 0);
+  sumi_ui_show_child (self->stack, is_empty ? "none" : "some");
+  return GTK_WIDGET (self);
+}

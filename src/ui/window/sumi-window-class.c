@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-window-class.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-class-page.h"
+#include "sumi-class-results.h"
+#include "sumi-saving.h"
+#include "sumi-work.h"
+
+/* The key under which a window keeps its open dialog. */
+#define CHOOSER "class-chooser"
+
+static gpointer
+read_folder (gpointer question, GCancellable *cancellable, GError **error)
+{
+  return sumi_results_class_read (question, error);
+}
+
+static void
+free_class (gpointer data)
+{
+  sumi_results_class_free (data);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  SumiResultsClass *results = sumi_work_finish (result, &error);
+
+  if (results == NULL)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
+  else if (gtk_widget_get_visible (GTK_WIDGET (self)))
+    sumi_window_push_page (self, sumi_class_page_new (results));
+  else
+    sumi_results_class_free (results);
+}
+
+static void
+chosen_cb (SumiWindow *self, int response, GtkNativeDialog *dialog)
+{
+  g_autoptr (GFile) folder = response == GTK_RESPONSE_ACCEPT
+                                 ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog))
+                                 : NULL;
+  g_autofree char *path = folder != NULL ? g_file_get_path (folder) : NULL;
+
+  if (path != NULL)
+    sumi_window_show_class (self, path);
+  g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
+}
+
+static void
+class_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
+      _("Folder with the Results of a Class"), GTK_WINDOW (widget),
+      GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, NULL, NULL);
+
+  g_object_set_data_full (G_OBJECT (widget), CHOOSER, dialog, g_object_unref);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (chosen_cb), widget, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+}
+
+void
+sumi_window_install_class_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.class", NULL, class_cb);
+}
+
+/**
+ * sumi_window_show_class: shows the results in FOLDER, a path, once they are read.
+ */
+void
+sumi_window_show_class (SumiWindow *self, const char *folder)
+{
+  sumi_work_async (read_folder, g_strdup (folder), g_free, free_class, NULL, read_cb,
+                   g_object_ref (self));
+}
+
+/* A name of a file for the results of PUPIL in SET: what is no letter and no digit is left out. */
+static char *
+make_name (const char *pupil, const char *set)
+{
+  g_autoptr (GString) name = g_string_new (NULL);
+
+  for (const char *p = pupil; *p != '\0'; p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+
+      if (g_unichar_isalnum (character))
+        g_string_append_unichar (name, character);
+    }
+  return g_strdup_printf ("%s-%s%s", name->str, set, SUMI_RESULTS_SUFFIX);
+}
+
+/**
+ * sumi_window_save_results: says how far the learner is with the set in PACK_FILE, and asks where
+ * the results are to be saved.
+ */
+void
+sumi_window_save_results (SumiWindow *self, SumiPackFile *pack_file)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+  g_autoptr (SumiResults) results = NULL;
+  g_autofree char *text = NULL;
+  g_autofree char *name = NULL;
+  g_autofree char *sum = NULL;
+
+  if (study == NULL)
+    return;
+  results = sumi_class_results_new (study, sumi_pack_file_get_pack (pack_file));
+  sum = sumi_class_results_sum_up (sumi_pack_file_get_pack (pack_file), results);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sum);
+  text = sumi_results_to_text (results);
+  name = make_name (results->pupil, results->set);
+  sumi_saving_ask (GTK_WIDGET (self), _("Save Results"), name, _("Results of exercises"),
+                   "*" SUMI_RESULTS_SUFFIX, text);
+}

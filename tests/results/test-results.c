@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Results of pupils: they read back equal, what was changed in a file is noticed, and a folder of
+ * them is a table. */
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "sumi-results-table.h"
+
+/* The exercises of a set, as marks: 1 at the first try, + solved, - not solved, . not begun. */
+static SumiResults *
+make_results (const char *pupil, const char *saved, const char *marks)
+{
+  SumiResults *results = sumi_results_new (pupil, "week-3", "Corners, week 3", saved);
+
+  for (guint i = 0; marks[i] != '\0'; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("puzzle-%u", i + 1);
+      SumiResultsEntry *entry = sumi_results_add (results, item, item);
+
+      entry->is_first = marks[i] == '1';
+      entry->is_solved = marks[i] == '1' || marks[i] == '+';
+      entry->is_shown = marks[i] == '-';
+      entry->tries = marks[i] == '.' ? 0 : marks[i] == '1' ? 1 : 3;
+      entry->hints = marks[i] == '+' ? 2 : 0;
+      entry->seconds = 20 * entry->tries;
+    }
+
+  return results;
+}
+
+static SumiResults *
+read_text (const char *text)
+{
+  g_autoptr (GPtrArray) mistakes =
+      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  SumiResults *results = sumi_results_from_data (text, strlen (text), mistakes);
+
+  g_assert_true ((results == NULL) == (mistakes->len > 0));
+  return results;
+}
+
+static char *
+replace (const char *text, const char *old, const char *new)
+{
+  g_auto (GStrv) parts = g_strsplit (text, old, 2);
+
+  g_assert_cmpuint (g_strv_length (parts), ==, 2);
+  return g_strjoinv (new, parts);
+}
+
+/* What is written reads back equal; a changed value is noticed, a changed layout does not
+ * matter. */
+static void
+test_text (void)
+{
+  g_autoptr (SumiResults) results = make_results ("Ada", "2026-03-12T10:40:00Z", "1+-.");
+  g_autofree char *text = sumi_results_to_text (results);
+  g_autoptr (SumiResults) again = read_text (text);
+  g_autofree char *airy = replace (text, "\"pupil\"", "\n\n  \"pupil\"");
+  g_autofree char *edited = replace (text, "\"tries\" : 3", "\"tries\" : 1");
+  g_autofree char *named = replace (text, "Ada", "Eve");
+  g_autoptr (SumiResults) airy_again = read_text (airy);
+  g_autoptr (SumiResults) edited_again = read_text (edited);
+  g_autoptr (SumiResults) named_again = read_text (named);
+
+  g_assert_true (sumi_results_equal (results, again));
+  g_assert_true (airy_again->is_genuine);
+  g_assert_false (edited_again->is_genuine);
+  g_assert_false (named_again->is_genuine);
+  g_assert_cmpstr (named_again->pupil, ==, "Eve");
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (SumiResults) results = make_results ("Ada", "2026-03-12T10:40:00Z", "1");
+  g_autofree char *text = sumi_results_to_text (results);
+  static const char *const rows[][2] = {
+    { "sumi-results/1", "sumi-results/2" },
+    { "\"pupil\" : \"Ada\",", "" },
+    { "\"pupil\" : \"Ada\"", "\"pupil\" : \"A\\nda\"" },
+    { "\"tries\" : 1", "\"tries\" : -1" },
+    { "\"first\" : true", "\"first\" : 1" },
+    { "\"hints\"", "\"hunts\"" },
+    { "\"exercises\" : [", "\"exercises\" : [ 3," },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *bad = replace (text, rows[i][0], rows[i][1]);
+
+      g_assert_null (read_text (bad));
+    }
+  g_assert_null (read_text (""));
+}
+
+static void
+save (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static void
+save_results (const char *folder, const char *name, SumiResults *results)
+{
+  g_autofree char *text = sumi_results_to_text (results);
+
+  save (folder, name, text);
+  sumi_results_free (results);
+}
+
+/* The last file of each pupil counts; what was hard for all is told; what cannot be read too. */
+static void
+test_class (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autoptr (SumiResultsClass) class = NULL;
+  g_autofree char *csv = NULL;
+  static const char *const names[] = { "a.sumi-results.json", "b.sumi-results.json",
+                                       "c.sumi-results.json", "d.sumi-results.json", "e.json" };
+  const SumiResultsTable *table;
+  const SumiResultsColumn *column;
+
+  save_results (folder, names[0], make_results ("Grace", "2026-03-12T10:40:00Z", "1+"));
+  save_results (folder, names[1], make_results ("Ada", "2026-03-13T10:40:00Z", "1-1"));
+  save_results (folder, names[2], make_results ("Ada", "2026-03-12T10:40:00Z", "..."));
+  save (folder, names[3], "{");
+  save (folder, names[4], "{");
+  class = sumi_results_class_read (folder, NULL);
+  g_assert_cmpuint (class->tables->len, ==, 1);
+  g_assert_cmpuint (class->problems->len, ==, 1);
+  table = class->tables->pdata[0];
+  g_assert_cmpuint (table->pupils->len, ==, 2);
+  g_assert_cmpstr (((SumiResults *) table->pupils->pdata[0])->pupil, ==, "Ada");
+  g_assert_true (sumi_results_find (table->pupils->pdata[0], "puzzle-1")->is_first);
+  g_assert_null (sumi_results_find (table->pupils->pdata[1], "puzzle-3"));
+  g_assert_cmpuint (table->columns->len, ==, 3);
+  column = table->columns->pdata[0];
+  g_assert_false (column->is_hard);
+  column = table->columns->pdata[1];
+  g_assert_cmpuint (column->n_begun, ==, 2);
+  g_assert_cmpuint (column->n_first, ==, 0);
+  g_assert_true (column->is_hard);
+  /* One pupil is not all. */
+  column = table->columns->pdata[2];
+  g_assert_false (column->is_hard);
+  csv = sumi_results_class_to_csv (class);
+  g_assert_nonnull (strstr (csv, "\nweek-3,Ada,puzzle-2,puzzle-2,0,0,1,3,0,60,"
+                                 "2026-03-13T10:40:00Z,1\n"));
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_unlink (path);
+    }
+  g_rmdir (folder);
+  g_assert_null (sumi_results_class_read (folder, NULL));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/results/text", test_text);
+  g_test_add_func ("/results/refused", test_refused);
+  g_test_add_func ("/results/class", test_class);
+
+  return g_test_run ();
+}
