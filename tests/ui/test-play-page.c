@@ -160,6 +160,27 @@ test_moves (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_position_equal (get_scene (fixture)->position, after));
 }
 
+static gboolean
+says (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_is_visible (widget)
+         && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+}
+
+/* The opening is named as soon as it has a name, and as long as its moves stand. */
+static void
+test_opening (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("d3");
+
+  start (fixture, &terms, NULL);
+  g_assert_null (sumi_ui_test_find_if (fixture->page, says, "Opening: Diagonal"));
+  click (fixture, "c3");
+  g_assert_nonnull (sumi_ui_test_find_if (fixture->page, says, "Opening: Diagonal"));
+  act (fixture, "play.take-back");
+  g_assert_null (sumi_ui_test_find_if (fixture->page, says, "Opening: Diagonal"));
+}
+
 static void
 test_illegal (Fixture *fixture, gconstpointer data)
 {
@@ -643,6 +664,7 @@ main (int argc, char **argv)
   g_test_add ("/ui/play-page/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("empty", test_empty);
   ADD ("moves", test_moves);
+  ADD ("opening", test_opening);
   ADD ("illegal", test_illegal);
   ADD ("program", test_program);
   ADD ("pass", test_pass);

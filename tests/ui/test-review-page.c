@@ -664,7 +664,7 @@ chosen_cb (int *chosen, guint index)
   *chosen = (int) index;
 }
 
-/* Games are found by players and by their first moves. */
+/* Games are found by players, by their first moves and by the name of the opening. */
 static void
 test_games (void)
 {
@@ -673,7 +673,8 @@ test_games (void)
   {
     const char *words;
     guint n;
-  } table[] = { { "", 3 }, { "ada", 1 }, { "f5d6", 2 }, { "f5d6 ada", 1 }, { "nobody", 0 } };
+  } table[] = { { "", 3 }, { "ada", 1 }, { "f5d6", 2 }, { "f5d6 ada", 1 }, { "nobody", 0 },
+              { "perpendicular", 2 } };
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
   SumiGamesPage *page;
   GtkWidget *search;
