@@ -95,6 +95,17 @@ update (SumiReasonCard *self)
   sumi_feedback_view_say (self->said, &self->feedback, NULL, NULL, 0);
 }
 
+/* Gives the focus to what WIDGET shows once it has a place, so that it is scrolled into view. */
+static gboolean
+focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  if (gtk_widget_get_height (widget) == 0)
+    return G_SOURCE_CONTINUE;
+  if (gtk_widget_get_focus_child (widget) == NULL)
+    gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 saying_pointed_cb (SumiReasonCard *self)
 {
@@ -173,7 +184,7 @@ sumi_reason_card_open (SumiReasonCard *self)
     return;
   self->is_open = TRUE;
   update (self);
-  gtk_widget_child_focus (GTK_WIDGET (self->options), GTK_DIR_TAB_FORWARD);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->options), focus_cb, NULL, NULL);
 }
 
 /**
@@ -186,7 +197,8 @@ sumi_reason_card_is_asking (SumiReasonCard *self)
 }
 
 /**
- * sumi_reason_card_answer: chooses OPTION, from 0, and says what there is to say of it.
+ * sumi_reason_card_answer: chooses OPTION, from 0, and says what there is to say of it, which gets
+ * the focus.
  */
 void
 sumi_reason_card_answer (SumiReasonCard *self, int option)
@@ -204,6 +216,7 @@ sumi_reason_card_answer (SumiReasonCard *self, int option)
   for (guint i = 1; i < n; i++)
     sumi_feedback_say_more (&self->feedback, sayings[i]);
   update (self);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->said), focus_cb, NULL, NULL);
 }
 
 /**
@@ -223,4 +236,13 @@ const SumiSaying *
 sumi_reason_card_get_saying (SumiReasonCard *self)
 {
   return sumi_feedback_view_get_saying (self->said);
+}
+
+/**
+ * sumi_reason_card_get_feedback: what was said of the last answer, perhaps nothing; owned by SELF.
+ */
+const SumiFeedback *
+sumi_reason_card_get_feedback (SumiReasonCard *self)
+{
+  return &self->feedback;
 }

@@ -20,3 +20,4 @@ gboolean           sumi_reason_card_is_asking   (SumiReasonCard *self);
 void               sumi_reason_card_answer      (SumiReasonCard *self, int option);
 const SumiReasons *sumi_reason_card_get_reasons (SumiReasonCard *self);
 const SumiSaying  *sumi_reason_card_get_saying  (SumiReasonCard *self);
+const SumiFeedback *sumi_reason_card_get_feedback (SumiReasonCard *self);

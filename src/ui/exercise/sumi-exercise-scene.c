@@ -176,19 +176,22 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
 
 /**
  * sumi_exercise_scene_of_reasons: POSITION, in which REASONS compares two moves: the right one is
- * marked as good, the other is lit.
+ * marked as good, the other is lit. FEEDBACK, on the last answer, is the news.
  */
 SumiBoardScene *
 sumi_exercise_scene_of_reasons (SumiPosition position,
                                 const SumiReasons *reasons,
+                                const SumiFeedback *feedback,
                                 SumiExerciseSceneOptions options)
 {
+  g_autofree char *news = sumi_ui_headline (feedback);
   SumiBoardSceneSpec spec = {
     .position = position,
     .last_move = SUMI_SQUARE_NONE,
     .undone_move = SUMI_SQUARE_NONE,
     .good = sumi_bitboard_of (reasons->move),
     .lit = sumi_bitboard_of (reasons->other) | get_pointed_set (options),
+    .news = news,
   };
 
   sumi_exercise_scene_add_saying (&spec, options.saying);

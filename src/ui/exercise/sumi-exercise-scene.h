@@ -30,6 +30,7 @@ SumiBoardScene *sumi_exercise_scene_of_attempt   (SumiAttempt *attempt,
                                                   SumiExerciseSceneOptions options);
 SumiBoardScene *sumi_exercise_scene_of_reasons   (SumiPosition position,
                                                   const SumiReasons *reasons,
+                                                  const SumiFeedback *feedback,
                                                   SumiExerciseSceneOptions options);
 SumiBoardScene *sumi_exercise_scene_of_leavings  (SumiAttempt *attempt,
                                                   SumiExerciseSceneOptions options);

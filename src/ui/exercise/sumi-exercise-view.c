@@ -141,6 +141,7 @@ create_scene (SumiExerciseView *self)
       options.saying = sumi_reason_card_get_saying (self->reasons);
       return sumi_exercise_scene_of_reasons (sumi_attempt_get_exercise (self->attempt)->position,
                                              sumi_reason_card_get_reasons (self->reasons),
+                                             sumi_reason_card_get_feedback (self->reasons),
                                              options);
     }
   if (shows_leavings (self))
