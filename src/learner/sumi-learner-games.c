@@ -5,10 +5,9 @@
 /* What is to be done with games, and what came of it. */
 typedef struct
 {
-  GPtrArray *games; /* of SumiKeptGame: to be kept, or listed */
+  GPtrArray *games; /* of SumiKeptGame: to be kept and then those that are new, or listed */
   GArray *ids;
   gboolean are_removed, is_first;
-  guint n_new;
 } Work;
 
 static void
@@ -36,8 +35,10 @@ static gboolean
 keep_games (SumiStore *store, gpointer data, GError **error)
 {
   Work *work = data;
+  g_autoptr (GPtrArray) games = g_steal_pointer (&work->games);
 
-  return sumi_store_keep_games (store, work->games, &work->n_new, error);
+  work->games = sumi_store_keep_games (store, games, error);
+  return work->games != NULL;
 }
 
 static gboolean
@@ -92,17 +93,20 @@ sumi_learner_keep_games_async (SumiLearner *self,
   sumi_learner_start (self, task, keep_games);
 }
 
-/* OUT_N_NEW gets how many of the games were not kept before. */
-gboolean
-sumi_learner_keep_games_finish (SumiLearner *self,
-                                GAsyncResult *result,
-                                guint *out_n_new,
-                                GError **error)
+static GPtrArray *
+take_games (GAsyncResult *result, GError **error)
 {
-  const Work *work = g_task_get_task_data (G_TASK (result));
+  Work *work = g_task_get_task_data (G_TASK (result));
 
-  *out_n_new = work->n_new;
-  return g_task_propagate_boolean (G_TASK (result), error);
+  return g_task_propagate_boolean (G_TASK (result), error) ? g_steal_pointer (&work->games) : NULL;
+}
+
+/* The games that were not kept before, of SumiKeptGame, as they are kept now, in a new array; NULL
+ * with an error. */
+GPtrArray *
+sumi_learner_keep_games_finish (SumiLearner *self, GAsyncResult *result, GError **error)
+{
+  return take_games (result, error);
 }
 
 /* Removes the games of IDS, of gint64, or brings them back. */
@@ -162,7 +166,25 @@ sumi_learner_list_games_async (SumiLearner *self,
 GPtrArray *
 sumi_learner_list_games_finish (SumiLearner *self, GAsyncResult *result, GError **error)
 {
-  Work *work = g_task_get_task_data (G_TASK (result));
+  return take_games (result, error);
+}
 
-  return g_task_propagate_boolean (G_TASK (result), error) ? g_steal_pointer (&work->games) : NULL;
+/* Does what the two functions before do, and blocks meanwhile. */
+GPtrArray *
+sumi_learner_list_games (SumiLearner *self, GError **error)
+{
+  Work work = { NULL };
+
+  return sumi_learner_do (self, list_games, &work, error) ? work.games : NULL;
+}
+
+/* Keeps copies of those of GAMES, of SumiKeptGame, that are not kept yet. Blocks. */
+gboolean
+sumi_learner_keep_games (SumiLearner *self, const GPtrArray *games, GError **error)
+{
+  Work work = { .games = copy_games (games) };
+  gboolean are_kept = sumi_learner_do (self, keep_games, &work, error);
+
+  g_clear_pointer (&work.games, g_ptr_array_unref);
+  return are_kept;
 }

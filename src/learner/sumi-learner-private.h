@@ -10,4 +10,6 @@
  * error. */
 typedef gboolean (*SumiStoreFunc) (SumiStore *store, gpointer data, GError **error);
 
-void sumi_learner_start (SumiLearner *self, GTask *task, SumiStoreFunc func);
+void     sumi_learner_start (SumiLearner *self, GTask *task, SumiStoreFunc func);
+gboolean sumi_learner_do    (SumiLearner *self, SumiStoreFunc func, gpointer data,
+                             GError **error);

@@ -195,6 +195,18 @@ sumi_learner_start (SumiLearner *self, GTask *task, SumiStoreFunc func)
   start_job (self, task, NULL, func);
 }
 
+/* Has FUNC done with the store and DATA at once. Blocks. */
+gboolean
+sumi_learner_do (SumiLearner *self, SumiStoreFunc func, gpointer data, GError **error)
+{
+  gboolean is_done;
+
+  g_mutex_lock (&self->store_mutex);
+  is_done = func (self->store, data, error);
+  g_mutex_unlock (&self->store_mutex);
+  return is_done;
+}
+
 /* A copy of OUTCOME. Without a time it gets the time of this call, not of the write. */
 static SumiOutcome *
 copy_now (SumiLearner *self, const SumiOutcome *outcome)

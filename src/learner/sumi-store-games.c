@@ -3,10 +3,15 @@
 
 #include <string.h>
 
-/* A game that was removed and is kept once more is the one that it was. */
+#define COLUMNS                                                                                    \
+  "time, key, text, side, is_reviewed, black_opening, black_midgame, black_endgame, "              \
+  "white_opening, white_midgame, white_endgame"
+
+/* A game that was removed and is kept once more is the one that it was. One that is kept already
+ * returns nothing. */
 #define KEEP_SQL                                                                                   \
-  "INSERT INTO game (key, time, text, side) VALUES (?, ?, ?, ?) "                                  \
-  "ON CONFLICT (key) DO UPDATE SET is_removed = 0 WHERE is_removed"
+  "INSERT INTO game (" COLUMNS ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "                       \
+  "ON CONFLICT (key) DO UPDATE SET is_removed = 0 WHERE is_removed RETURNING id, " COLUMNS
 
 #define MARK_SQL "UPDATE game SET is_removed = ?2 WHERE id = ?1"
 
@@ -15,9 +20,7 @@
   "white_opening = ?, white_midgame = ?, white_endgame = ? WHERE key = ?"
 
 /* The newest first. */
-#define LIST_SQL                                                                                   \
-  "SELECT id, time, key, text, side, is_reviewed, black_opening, black_midgame, black_endgame, "   \
-  "white_opening, white_midgame, white_endgame FROM game WHERE NOT is_removed ORDER BY id DESC"
+#define LIST_SQL "SELECT id, " COLUMNS " FROM game WHERE NOT is_removed ORDER BY id DESC"
 
 #define HAS_GAMES_SQL "SELECT count (*) FROM sqlite_schema WHERE name = 'game'"
 
@@ -32,34 +35,67 @@ step (SumiStore *store, sqlite3_stmt *statement, GError **error)
          || sumi_database_fail (sumi_store_get_database (store), status, error);
 }
 
+static SumiKeptGame *
+read_row (sqlite3_stmt *row)
+{
+  SumiKeptGame *game = sumi_kept_game_new ((const char *) sqlite3_column_text (row, 2),
+                                           (const char *) sqlite3_column_text (row, 3),
+                                           (SumiKeptSide) CLAMP (sqlite3_column_int (row, 4),
+                                                                 SUMI_KEPT_UNKNOWN,
+                                                                 SUMI_KEPT_WHITE));
+
+  game->id = sqlite3_column_int64 (row, 0);
+  game->time = sqlite3_column_int64 (row, 1);
+  game->is_reviewed = sqlite3_column_int (row, 5) != 0;
+  for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
+    game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES] = sqlite3_column_int (row, 6 + i);
+  return game;
+}
+
+static void
+bind_game (SumiStore *store, sqlite3_stmt *statement, const SumiKeptGame *game)
+{
+  sqlite3_bind_int64 (statement, 1, game->time != 0 ? game->time : sumi_store_get_time (store));
+  sqlite3_bind_text (statement, 2, game->key, -1, SQLITE_STATIC);
+  sqlite3_bind_text (statement, 3, game->text, -1, SQLITE_STATIC);
+  sqlite3_bind_int (statement, 4, game->side);
+  sqlite3_bind_int (statement, 5, game->is_reviewed ? 1 : 0);
+  for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
+    sqlite3_bind_int (statement, 6 + i, game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES]);
+}
+
 static gboolean
-keep_all (SumiStore *store, const GPtrArray *games, guint *out_n_new, GError **error)
+keep_all (SumiStore *store, const GPtrArray *games, GPtrArray *new, GError **error)
 {
   sqlite3 *database = sumi_store_get_database (store);
   g_autoptr (sqlite3_stmt) statement = sumi_database_prepare (database, KEEP_SQL, error);
 
-  *out_n_new = 0;
   for (guint i = 0; statement != NULL && i < games->len; i++)
     {
-      const SumiKeptGame *game = games->pdata[i];
+      int status;
 
-      sqlite3_bind_text (statement, 1, game->key, -1, SQLITE_STATIC);
-      sqlite3_bind_int64 (statement, 2, game->time != 0 ? game->time : sumi_store_get_time (store));
-      sqlite3_bind_text (statement, 3, game->text, -1, SQLITE_STATIC);
-      sqlite3_bind_int (statement, 4, game->side);
-      if (!step (store, statement, error))
-        return FALSE;
-      *out_n_new += (guint) sqlite3_changes (database);
+      bind_game (store, statement, games->pdata[i]);
+      while ((status = sqlite3_step (statement)) == SQLITE_ROW)
+        g_ptr_array_add (new, read_row (statement));
+      sqlite3_reset (statement);
+      if (status != SQLITE_DONE)
+        return sumi_database_fail (database, status, error);
     }
   return statement != NULL;
 }
 
-/* Keeps GAMES, of SumiKeptGame, that are not kept yet; OUT_N_NEW gets how many those are. */
-gboolean
-sumi_store_keep_games (SumiStore *store, const GPtrArray *games, guint *out_n_new, GError **error)
+/* Keeps GAMES, of SumiKeptGame, that are not kept yet, with what is known of them. Returns those,
+ * as they are kept, in a new array; NULL on an error. */
+GPtrArray *
+sumi_store_keep_games (SumiStore *store, const GPtrArray *games, GError **error)
 {
+  g_autoptr (GPtrArray) new
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+
   return sumi_store_begin (store, error)
-         && sumi_store_end (store, keep_all (store, games, out_n_new, error), error);
+                 && sumi_store_end (store, keep_all (store, games, new, error), error)
+             ? g_steal_pointer (&new)
+             : NULL;
 }
 
 static gboolean
@@ -117,23 +153,6 @@ sumi_store_forget_games (SumiStore *store, GError **error)
                             sumi_database_run (sumi_store_get_database (store),
                                                "DELETE FROM game WHERE is_removed", error),
                             error);
-}
-
-static SumiKeptGame *
-read_row (sqlite3_stmt *row)
-{
-  SumiKeptGame *game = sumi_kept_game_new ((const char *) sqlite3_column_text (row, 2),
-                                           (const char *) sqlite3_column_text (row, 3),
-                                           (SumiKeptSide) CLAMP (sqlite3_column_int (row, 4),
-                                                                 SUMI_KEPT_UNKNOWN,
-                                                                 SUMI_KEPT_WHITE));
-
-  game->id = sqlite3_column_int64 (row, 0);
-  game->time = sqlite3_column_int64 (row, 1);
-  game->is_reviewed = sqlite3_column_int (row, 5) != 0;
-  for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
-    game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES] = sqlite3_column_int (row, 6 + i);
-  return game;
 }
 
 /* The games that are kept, of SumiKeptGame, the newest first; none in a store of an older version

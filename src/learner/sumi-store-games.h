@@ -6,8 +6,7 @@
 #include "sumi-kept-game.h"
 #include "sumi-store.h"
 
-gboolean   sumi_store_keep_games   (SumiStore *store, const GPtrArray *games, guint *out_n_new,
-                                    GError **error);
+GPtrArray *sumi_store_keep_games   (SumiStore *store, const GPtrArray *games, GError **error);
 gboolean   sumi_store_mark_games   (SumiStore *store, const GArray *ids, gboolean are_removed,
                                     GError **error);
 gboolean   sumi_store_note_review  (SumiStore *store, const SumiKeptGame *game, GError **error);

@@ -247,6 +247,16 @@ sumi_record_to_obf (SumiPosition position)
   return g_strdup_printf ("%s %c;\n", cells, position.turn == SUMI_BLACK ? 'X' : 'O');
 }
 
+/* What the game RECORD is known by: where it began, and its moves. The caller owns it. */
+char *
+sumi_record_to_key (const SumiGameRecord *record)
+{
+  g_autofree char *start = sumi_record_to_obf (record->moves.start);
+  g_autofree char *moves = sumi_record_to_transcript (record);
+
+  return g_strconcat (g_strstrip (start), " ", moves, NULL);
+}
+
 /* The position of RECORD, drawn in rows, and below it whose turn it is; in English, since programs
  * read it. The caller owns the text. */
 char *

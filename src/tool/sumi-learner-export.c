@@ -3,9 +3,12 @@
 
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
+#include <string.h>
 
 #include "sumi-csv.h"
+#include "sumi-ggf.h"
 #include "sumi-json-read.h"
+#include "sumi-record.h"
 
 #define FORMAT "sumi-learner/1"
 
@@ -30,15 +33,33 @@ static void read_result (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer 
 static void read_number (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_lost (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_outcomes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_side (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_games (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 #define EXPORT(member) G_STRUCT_OFFSET (SumiLearnerExport, member)
 #define OUTCOME(member) G_STRUCT_OFFSET (SumiOutcome, member)
+#define GAME(member) G_STRUCT_OFFSET (SumiKeptGame, member)
 
 static const SumiJsonField export_fields[] = {
   { "format", NULL, 0, TRUE },
   { "name", read_string, EXPORT (name), TRUE },
   { "outcomes", read_outcomes, EXPORT (outcomes), TRUE },
+  { "games", read_games, EXPORT (games), FALSE },
 };
+
+/* What a game is known by follows from its text. */
+static const SumiJsonField game_fields[] = {
+  { "time", read_time, GAME (time), TRUE },
+  { "text", read_game, 0, TRUE },
+  { "side", read_side, GAME (side), FALSE },
+  { "reviewed", read_flag, GAME (is_reviewed), FALSE },
+  { "lost-black", read_lost, GAME (lost[SUMI_KEPT_BLACK]), FALSE },
+  { "lost-white", read_lost, GAME (lost[SUMI_KEPT_WHITE]), FALSE },
+};
+
+/* By SumiKeptSide. */
+static const char *const side_names[] = { "black", "white" };
 
 static const SumiJsonField outcome_fields[] = {
   { "time", read_time, OUTCOME (time), TRUE },
@@ -255,6 +276,65 @@ read_outcomes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
+read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiKeptGame *game = target;
+  g_autoptr (GPtrArray) records = NULL;
+  const char *string;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return;
+  records = sumi_ggf_read_data (string, strlen (string), NULL);
+  if (records == NULL || records->len != 1)
+    {
+      sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be one game in GGF"));
+      return;
+    }
+  g_free (game->text);
+  g_free (game->key);
+  game->text = g_strdup (string);
+  game->key = sumi_record_to_key (records->pdata[0]);
+}
+
+static void
+read_side (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiKeptSide *side = target;
+  const char *string;
+
+  if (!sumi_json_get_string (walk, item, &string))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (side_names); i++)
+    {
+      if (g_str_equal (string, side_names[i]))
+        {
+          *side = (SumiKeptSide) i;
+          return;
+        }
+    }
+  report_unknown (walk, item);
+}
+
+static void
+read_games (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  GPtrArray *games = *(GPtrArray **) target;
+  SumiJsonIter iter;
+  SumiJsonItem element;
+
+  if (!sumi_json_is_array (walk, item, 0, G_MAXUINT))
+    return;
+  sumi_json_iter_init (&iter, walk, item);
+  while (sumi_json_iter_next (&iter, &element))
+    {
+      SumiKeptGame *game = sumi_kept_game_new (NULL, NULL, SUMI_KEPT_UNKNOWN);
+
+      g_ptr_array_add (games, game);
+      sumi_json_read_fields (walk, &element, game_fields, G_N_ELEMENTS (game_fields), game);
+    }
+}
+
+static void
 read_export (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiJsonItem format;
@@ -309,7 +389,7 @@ add_themes (JsonBuilder *builder, char **themes)
 }
 
 static void
-add_lost (JsonBuilder *builder, const int *lost)
+add_lost (JsonBuilder *builder, const char *key, const int *lost)
 {
   gboolean is_any = FALSE;
 
@@ -317,7 +397,7 @@ add_lost (JsonBuilder *builder, const int *lost)
     is_any = is_any || lost[i] != 0;
   if (!is_any)
     return;
-  json_builder_set_member_name (builder, "lost");
+  json_builder_set_member_name (builder, key);
   json_builder_begin_array (builder);
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     json_builder_add_int_value (builder, lost[i]);
@@ -353,8 +433,24 @@ add_outcome (JsonBuilder *builder, const SumiOutcome *outcome)
   if (outcome->result != SUMI_RESULT_NONE)
     add_string (builder, "result", sumi_result_to_name (outcome->result));
   add_int (builder, "margin", outcome->margin);
-  add_lost (builder, outcome->lost);
+  add_lost (builder, "lost", outcome->lost);
   add_string (builder, "opponent", outcome->opponent);
+  json_builder_end_object (builder);
+}
+
+static void
+add_game (JsonBuilder *builder, const SumiKeptGame *game)
+{
+  g_autofree char *time = time_to_text (game->time);
+
+  json_builder_begin_object (builder);
+  add_string (builder, "time", time);
+  add_string (builder, "text", game->text);
+  if (game->side != SUMI_KEPT_UNKNOWN)
+    add_string (builder, "side", side_names[game->side]);
+  add_flag (builder, "reviewed", game->is_reviewed);
+  add_lost (builder, "lost-black", game->lost[SUMI_KEPT_BLACK]);
+  add_lost (builder, "lost-white", game->lost[SUMI_KEPT_WHITE]);
   json_builder_end_object (builder);
 }
 
@@ -428,6 +524,27 @@ add_csv_row (GString *csv, const SumiOutcome *outcome)
   g_string_append (csv, "\r\n");
 }
 
+/* Adds ELEMENT of an array as a line of its own, the first of which is INDEX 0. */
+static void
+add_line (GString *json, guint index, JsonBuilder *element)
+{
+  g_autoptr (JsonNode) root = json_builder_get_root (element);
+  g_autofree char *text = node_to_text (root);
+
+  g_string_append_printf (json, "%s\n%s", index > 0 ? "," : "", text);
+}
+
+/* An export of nothing; the caller sets the name, and owns it. */
+SumiLearnerExport *
+sumi_learner_export_new (void)
+{
+  SumiLearnerExport *learner = g_new0 (SumiLearnerExport, 1);
+
+  learner->outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
+  learner->games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  return learner;
+}
+
 void
 sumi_learner_export_free (SumiLearnerExport *learner)
 {
@@ -435,6 +552,7 @@ sumi_learner_export_free (SumiLearnerExport *learner)
     return;
   g_free (learner->name);
   g_ptr_array_unref (learner->outcomes);
+  g_ptr_array_unref (learner->games);
   g_free (learner);
 }
 
@@ -445,17 +563,23 @@ sumi_learner_export_to_json (const SumiLearnerExport *learner)
   g_autofree char *name = quote_json (learner->name);
   GString *json = g_string_new (NULL);
 
-  g_string_append_printf (json, "{\"format\": \"%s\", \"name\": %s, \"outcomes\": [", FORMAT, name);
+  g_string_append_printf (json, "{\"format\": \"%s\", \"name\": %s, \"outcomes\": [", FORMAT,
+                          name);
   for (guint i = 0; i < learner->outcomes->len; i++)
     {
       g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
-      g_autoptr (JsonNode) root = NULL;
-      g_autofree char *text = NULL;
 
       add_outcome (builder, learner->outcomes->pdata[i]);
-      root = json_builder_get_root (builder);
-      text = node_to_text (root);
-      g_string_append_printf (json, "%s\n%s", i > 0 ? "," : "", text);
+      add_line (json, i, builder);
+    }
+  if (learner->games->len > 0)
+    g_string_append (json, "\n], \"games\": [");
+  for (guint i = 0; i < learner->games->len; i++)
+    {
+      g_autoptr (JsonBuilder) builder = json_builder_new_immutable ();
+
+      add_game (builder, learner->games->pdata[i]);
+      add_line (json, i, builder);
     }
   g_string_append (json, "\n]}\n");
   return g_string_free (json, FALSE);
@@ -480,9 +604,8 @@ sumi_learner_export_to_csv (const SumiLearnerExport *learner)
 SumiLearnerExport *
 sumi_learner_export_from_json (const char *data, gsize length, GPtrArray *out_mistakes)
 {
-  g_autoptr (SumiLearnerExport) learner = g_new0 (SumiLearnerExport, 1);
+  g_autoptr (SumiLearnerExport) learner = sumi_learner_export_new ();
 
-  learner->outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
   if (!sumi_json_read_large (data, length, SUMI_LEARNER_IMPORT_MAX_SIZE, read_export, NULL, learner,
                              out_mistakes))
     return NULL;

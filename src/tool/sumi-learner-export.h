@@ -8,12 +8,18 @@
  *      "item": "first", "position": "…", "task": "…", "themes": ["corners"], "tries": 1,
  *      "solved": true, "milliseconds": 45000},
  *     …
+ *     ], "games": [
+ *     {"time": "2026-03-12T11:00:00.000000Z", "text": "(;GM[Othello]…;)", "side": "black",
+ *      "reviewed": true, "lost-black": [0, 150, 300], "lost-white": [25, 0, 0]},
+ *     …
  *     ]}
  *
- * One outcome a line, in the order of recording. A key that is left out says nothing, no or 0. */
+ * One outcome or game a line, in the order of recording. A key that is left out says nothing, no or
+ * 0. */
 
 #include <gio/gio.h>
 
+#include "sumi-kept-game.h"
 #include "sumi-outcome.h"
 
 /* In bytes: some 200,000 outcomes. */
@@ -23,8 +29,10 @@ typedef struct
 {
   char *name;
   GPtrArray *outcomes; /* of SumiOutcome */
+  GPtrArray *games;    /* of SumiKeptGame, the oldest first */
 } SumiLearnerExport;
 
+SumiLearnerExport *sumi_learner_export_new      (void);
 void               sumi_learner_export_free     (SumiLearnerExport *learner);
 char              *sumi_learner_export_to_json  (const SumiLearnerExport *learner);
 char              *sumi_learner_export_to_csv   (const SumiLearnerExport *learner);

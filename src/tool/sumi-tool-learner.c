@@ -176,6 +176,17 @@ collect (const SumiOutcome *outcome, gpointer data)
   return TRUE;
 }
 
+/* Puts the games of LEARNER into EXPORT. */
+static gboolean
+collect_games (SumiLearner *learner, SumiLearnerExport *export, GError **error)
+{
+  g_autoptr (GPtrArray) games = sumi_learner_list_games (learner, error);
+
+  for (guint i = games != NULL ? games->len : 0; i > 0; i--)
+    g_ptr_array_add (export->games, sumi_kept_game_copy (games->pdata[i - 1]));
+  return games != NULL;
+}
+
 static SumiToolStatus
 run_export (const Request *request)
 {
@@ -189,13 +200,13 @@ run_export (const Request *request)
   if (entry == NULL)
     return SUMI_TOOL_UNREADABLE;
   learner = open_entry (request, entry, &is_sound);
-  export = g_new0 (SumiLearnerExport, 1);
+  export = sumi_learner_export_new ();
   export->name = g_strdup (entry->name);
-  export->outcomes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
   sumi_learner_entry_free (entry);
   if (learner == NULL)
     return SUMI_TOOL_UNREADABLE;
-  if (!sumi_learner_read (learner, collect, export->outcomes, &error))
+  if (!sumi_learner_read (learner, collect, export->outcomes, &error)
+      || !collect_games (learner, export, &error))
     return fail (export->name, g_steal_pointer (&error));
   text =
       request->as_csv ? sumi_learner_export_to_csv (export) : sumi_learner_export_to_json (export);
@@ -229,7 +240,10 @@ read_import (const char *path)
 
 /* Makes a learner of IMPORT; on an error there is none. */
 static char *
-add_import (const Request *request, const char *name, const GPtrArray *outcomes, GError **error)
+add_import (const Request *request,
+            const char *name,
+            const SumiLearnerExport *import,
+            GError **error)
 {
   g_autofree char *id = sumi_learners_add (request->learners, name, error);
   g_autofree char *folder = NULL;
@@ -239,7 +253,8 @@ add_import (const Request *request, const char *name, const GPtrArray *outcomes,
     return NULL;
   folder = sumi_learners_get_folder (request->learners, id);
   learner = sumi_learner_open (folder, NULL, error);
-  if (learner != NULL && sumi_learner_record_all (learner, outcomes, error))
+  if (learner != NULL && sumi_learner_record_all (learner, import->outcomes, error)
+      && sumi_learner_keep_games (learner, import->games, error))
     return g_steal_pointer (&id);
   g_clear_object (&learner);
   sumi_learners_remove (request->learners, id, NULL);
@@ -257,7 +272,7 @@ run_import (const Request *request)
   if (import == NULL)
     return SUMI_TOOL_UNREADABLE;
   name = request->name != NULL ? request->name : import->name;
-  id = add_import (request, name, import->outcomes, &error);
+  id = add_import (request, name, import, &error);
   if (id == NULL)
     return fail (request->argument, g_steal_pointer (&error));
   if (request->as_json)
@@ -268,6 +283,7 @@ run_import (const Request *request)
       sumi_tool_json_add_string (builder, "id", id);
       sumi_tool_json_add_string (builder, "name", name);
       add_int (builder, "outcomes", import->outcomes->len);
+      add_int (builder, "games", import->games->len);
       json_builder_end_object (builder);
       sumi_tool_json_print (builder);
     }

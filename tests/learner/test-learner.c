@@ -283,7 +283,6 @@ test_daily_backup (void)
 typedef struct
 {
   GPtrArray *games;
-  guint n_new;
   gboolean is_done;
 } Answer;
 
@@ -293,7 +292,7 @@ kept_cb (GObject *source, GAsyncResult *result, gpointer data)
   Answer *answer = data;
   g_autoptr (GError) error = NULL;
 
-  sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &answer->n_new, &error);
+  answer->games = sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &error);
   g_assert_no_error (error);
   answer->is_done = TRUE;
 }
@@ -331,12 +330,21 @@ keep (SumiLearner *learner, const char *key, SumiKeptSide side)
 {
   g_autoptr (GPtrArray) games
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autoptr (GPtrArray) kept = NULL;
   Answer answer = { NULL };
 
   g_ptr_array_add (games, sumi_kept_game_new (key, "text", side));
   sumi_learner_keep_games_async (learner, games, kept_cb, &answer);
   wait_for (&answer);
-  return answer.n_new;
+  kept = answer.games;
+  if (kept->len == 1)
+    {
+      const SumiKeptGame *game = kept->pdata[0];
+
+      g_assert_cmpint (game->id, >, 0);
+      g_assert_cmpstr (game->key, ==, key);
+    }
+  return kept->len;
 }
 
 static GPtrArray *

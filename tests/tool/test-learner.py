@@ -51,10 +51,22 @@ def make_outcome(source, number):
     return outcome
 
 
+GAMES = [
+    {"time": "2026-03-01T10:00:07.000000Z", "side": "black", "reviewed": True,
+     "text": "(;GM[Othello]PB[Ada]PW[Zoé]TY[8]BO[8 ---------------------------O*------*O"
+             "--------------------------- *]B[f5]W[d6];)",
+     "lost-black": [0, 150, 300], "lost-white": [25, 0, 0]},
+    {"time": "2026-03-02T10:00:07.000000Z",
+     "text": "(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O"
+             "--------------------------- *]B[f5]W[f6];)"},
+]
+
+
 def make_export(name="Ada", n_outcomes=200, seed=1):
     source = random.Random(seed)
     return {"format": "sumi-learner/1", "name": name,
-            "outcomes": [make_outcome(source, number) for number in range(n_outcomes)]}
+            "outcomes": [make_outcome(source, number) for number in range(n_outcomes)],
+            "games": GAMES}
 
 
 class LearnerTest(unittest.TestCase):
@@ -161,10 +173,13 @@ class LearnerTest(unittest.TestCase):
             "outcomes[1].mood": ({"mood": "good"}, "unknown"),
             "outcomes[1].themes": ({"themes": "corners"}, "type"),
             "outcomes[1]": ({"position": "here", "task": ""}, "value"),
+            "games[1].text": ({"text": "f5d6"}, "value"),
+            "games[1].side": ({"side": "both"}, "value"),
+            "games[1].lost-black": ({"lost-black": [1]}, "range"),
         }
         for where, (change, code) in changes.items():
             value = json.loads(json.dumps(good))
-            value["outcomes"][1].update(change)
+            value[where.partition("[")[0]][1].update(change)
             result = self.import_value(json.dumps(value, indent=1))
             self.assertEqual(result.returncode, 2, where)
             self.assertRegex(result.stderr, rf"import\.json:\d+:\d+: error: .*\[{code}\]")

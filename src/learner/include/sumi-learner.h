@@ -88,8 +88,10 @@ guint                     sumi_learner_get_n_unsaved  (SumiLearner *self);
 void                      sumi_learner_keep_games_async (SumiLearner *self, const GPtrArray *games,
                                                        GAsyncReadyCallback callback,
                                                        gpointer user_data);
-gboolean                  sumi_learner_keep_games_finish (SumiLearner *self, GAsyncResult *result,
-                                                       guint *out_n_new, GError **error);
+GPtrArray                *sumi_learner_keep_games_finish (SumiLearner *self, GAsyncResult *result,
+                                                       GError **error);
+gboolean                  sumi_learner_keep_games     (SumiLearner *self, const GPtrArray *games,
+                                                       GError **error);
 void                      sumi_learner_mark_games_async (SumiLearner *self, const GArray *ids,
                                                        gboolean are_removed,
                                                        GAsyncReadyCallback callback,
@@ -105,6 +107,7 @@ void                      sumi_learner_list_games_async (SumiLearner *self, gboo
                                                        gpointer user_data);
 GPtrArray                *sumi_learner_list_games_finish (SumiLearner *self, GAsyncResult *result,
                                                        GError **error);
+GPtrArray                *sumi_learner_list_games     (SumiLearner *self, GError **error);
 
 void                      sumi_learner_back_up_async  (SumiLearner *self,
                                                        GAsyncReadyCallback callback,

@@ -22,5 +22,6 @@ GPtrArray *sumi_record_read_data     (const char *data, gsize length, SumiRecord
 GPtrArray *sumi_record_read_file     (GFile *file, SumiRecordFormat *out_format,
                                       GCancellable *cancellable, GError **error);
 char      *sumi_record_to_transcript (const SumiGameRecord *record);
+char      *sumi_record_to_key        (const SumiGameRecord *record);
 char      *sumi_record_to_obf        (SumiPosition position);
 char      *sumi_record_to_board      (SumiPosition position);

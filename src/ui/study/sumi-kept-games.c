@@ -71,8 +71,70 @@ list (SumiKeptGames *self, gboolean is_first)
     sumi_learner_list_games_async (self->learner, is_first, listed_cb, g_object_ref (self));
 }
 
+/* A change to one game that was asked for. */
+typedef struct
+{
+  SumiKeptGames *games;
+  SumiKeptGame *noted; /* what is known of it now; NULL: it was removed */
+  gint64 id;
+} Change;
+
+static Change *
+change_new (SumiKeptGames *games, gint64 id)
+{
+  Change *change = g_new0 (Change, 1);
+
+  change->games = g_object_ref (games);
+  change->id = id;
+  return change;
+}
+
+static void
+change_free (Change *change)
+{
+  g_object_unref (change->games);
+  sumi_kept_game_free (change->noted);
+  g_free (change);
+}
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (Change, change_free)
+
+/* Makes the same change to what is in memory. */
+static void
+apply (SumiKeptGames *self, const Change *change)
+{
+  for (guint i = 0; i < self->games->len; i++)
+    {
+      SumiKeptGame *game = self->games->pdata[i];
+
+      if (game->id != change->id)
+        continue;
+      if (change->noted == NULL)
+        g_ptr_array_remove_index (self->games, i);
+      else
+        {
+          game->is_reviewed = TRUE;
+          memcpy (game->lost, change->noted->lost, sizeof game->lost);
+        }
+      g_signal_emit (self, signals[CHANGED], 0);
+      return;
+    }
+}
+
 static void
 changed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (Change) change = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!sumi_learner_change_games_finish (SUMI_LEARNER (source), result, &error))
+    tell_error (change->games, error);
+  else if (change->games->learner == SUMI_LEARNER (source))
+    apply (change->games, change);
+}
+
+static void
+brought_back_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiKeptGames) self = data;
   g_autoptr (GError) error = NULL;
@@ -82,16 +144,51 @@ changed_cb (GObject *source, GAsyncResult *result, gpointer data)
   list (self, FALSE);
 }
 
+/* Puts GAMES, of SumiKeptGame, among those in memory. */
+static void
+add_kept (SumiKeptGames *self, GPtrArray *games)
+{
+  g_ptr_array_set_free_func (games, NULL);
+  for (guint i = 0; i < games->len; i++)
+    {
+      SumiKeptGame *game = games->pdata[i];
+      guint at = 0;
+
+      while (at < self->games->len && ((SumiKeptGame *) self->games->pdata[at])->id > game->id)
+        at++;
+      g_ptr_array_insert (self->games, (int) at, game);
+    }
+  if (games->len > 0)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Takes in what SOURCE has kept; the number of games that were not kept before, or -1 after an
+ * error was told. */
+static int
+finish_keeping (SumiKeptGames *self, GObject *source, GAsyncResult *result)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games
+    = sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &error);
+  int n;
+
+  if (games == NULL)
+    {
+      tell_error (self, error);
+      return -1;
+    }
+  n = (int) games->len;
+  if (self->learner == SUMI_LEARNER (source))
+    add_kept (self, games);
+  return n;
+}
+
 static void
 kept_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiKeptGames) self = data;
-  g_autoptr (GError) error = NULL;
-  guint n_new;
 
-  if (!sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &n_new, &error))
-    tell_error (self, error);
-  list (self, FALSE);
+  finish_keeping (self, source, result);
 }
 
 /* What was asked for by hand is answered. */
@@ -99,32 +196,18 @@ static void
 imported_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiKeptGames) self = data;
-  g_autoptr (GError) error = NULL;
   g_autofree char *sentence = NULL;
-  guint n_new;
+  int n_new = finish_keeping (self, source, result);
 
-  if (!sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &n_new, &error))
-    {
-      tell_error (self, error);
-      return;
-    }
+  if (n_new < 0)
+    return;
   sentence = n_new == 0 ? g_strdup (_("These games were kept already"))
                         : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                                         "%u game was added to your games",
-                                                        "%u games were added to your games", n_new),
-                                           n_new);
+                                                        "%u games were added to your games",
+                                                        (guint) n_new),
+                                           (guint) n_new);
   tell (self, sentence);
-  list (self, FALSE);
-}
-
-/* What a game is known by: where it began, and its moves. */
-static char *
-make_key (const SumiGameRecord *record)
-{
-  g_autofree char *start = sumi_record_to_obf (record->moves.start);
-  g_autofree char *moves = sumi_record_to_transcript (record);
-
-  return g_strconcat (g_strstrip (start), " ", moves, NULL);
 }
 
 static gboolean
@@ -150,7 +233,7 @@ find_side (const SumiGameRecord *record, const char *name)
 static void
 add_game (GPtrArray *games, const SumiGameRecord *record, SumiKeptSide side)
 {
-  g_autofree char *key = make_key (record), *text = sumi_ggf_write (record);
+  g_autofree char *key = sumi_record_to_key (record), *text = sumi_ggf_write (record);
 
   g_ptr_array_add (games, sumi_kept_game_new (key, text, side));
 }
@@ -223,7 +306,7 @@ sumi_kept_games_list (SumiKeptGames *self)
 const SumiKeptGame *
 sumi_kept_games_find (SumiKeptGames *self, const SumiGameRecord *record)
 {
-  g_autofree char *key = make_key (record);
+  g_autofree char *key = sumi_record_to_key (record);
 
   for (guint i = 0; i < self->games->len; i++)
     {
@@ -291,14 +374,13 @@ sumi_kept_games_import (SumiKeptGames *self, const GPtrArray *records, const cha
     sumi_learner_keep_games_async (self->learner, games, imported_cb, g_object_ref (self));
 }
 
-static void
-mark (SumiKeptGames *self, gint64 id, gboolean is_removed)
+static GArray *
+make_ids (gint64 id)
 {
-  g_autoptr (GArray) ids = g_array_new (FALSE, FALSE, sizeof id);
+  GArray *ids = g_array_new (FALSE, FALSE, sizeof id);
 
   g_array_append_val (ids, id);
-  if (self->learner != NULL)
-    sumi_learner_mark_games_async (self->learner, ids, is_removed, changed_cb, g_object_ref (self));
+  return ids;
 }
 
 /**
@@ -308,7 +390,10 @@ mark (SumiKeptGames *self, gint64 id, gboolean is_removed)
 void
 sumi_kept_games_remove (SumiKeptGames *self, gint64 id)
 {
-  mark (self, id, TRUE);
+  g_autoptr (GArray) ids = make_ids (id);
+
+  if (self->learner != NULL)
+    sumi_learner_mark_games_async (self->learner, ids, TRUE, changed_cb, change_new (self, id));
 }
 
 /**
@@ -317,7 +402,11 @@ sumi_kept_games_remove (SumiKeptGames *self, gint64 id)
 void
 sumi_kept_games_bring_back (SumiKeptGames *self, gint64 id)
 {
-  mark (self, id, FALSE);
+  g_autoptr (GArray) ids = make_ids (id);
+
+  if (self->learner != NULL)
+    sumi_learner_mark_games_async (self->learner, ids, FALSE, brought_back_cb,
+                                   g_object_ref (self));
 }
 
 /**
@@ -330,6 +419,7 @@ sumi_kept_games_note_review (SumiKeptGames *self,
 {
   const SumiKeptGame *kept = sumi_kept_games_find (self, record);
   g_autoptr (SumiKeptGame) game = NULL;
+  Change *change;
 
   if (kept == NULL || self->learner == NULL)
     return;
@@ -338,7 +428,9 @@ sumi_kept_games_note_review (SumiKeptGames *self,
     memcpy (game->lost[side], review->sides[side].lost_in, sizeof game->lost[side]);
   if (kept->is_reviewed && memcmp (kept->lost, game->lost, sizeof game->lost) == 0)
     return;
-  sumi_learner_note_review_async (self->learner, game, changed_cb, g_object_ref (self));
+  change = change_new (self, kept->id);
+  change->noted = sumi_kept_game_copy (game);
+  sumi_learner_note_review_async (self->learner, game, changed_cb, change);
 }
 
 /**
