@@ -564,6 +564,66 @@ is_told (gpointer data)
   return *(char **) data != NULL;
 }
 
+static void
+write_file (const char *folder, const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+/* A folder of games in several forms, one of them twice, and of what is no game. */
+static char *
+make_folder_of_games (Fixture *fixture)
+{
+  char *folder = g_build_filename (fixture->folder, "games", NULL);
+  g_autofree char *inner = g_build_filename (folder, "older", NULL);
+
+  g_assert_cmpint (g_mkdir_with_parents (inner, 0700), ==, 0);
+  write_file (folder, "a.ggf", GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]"));
+  write_file (folder, "b.txt", "f5d6\n");
+  write_file (folder, "c.jpg", "this is no game");
+  write_file (folder, ".hidden", "f5f4");
+  write_file (inner, "d.txt", "f5f4c3\n");
+  return folder;
+}
+
+/* The games of a folder, and of the folders in it, are added; a page says how far that is, and can
+ * stop it. */
+static void
+test_import_folder (Fixture *fixture, gconstpointer data)
+{
+  SumiGamesImport *import = sumi_study_get_import (fixture->study);
+  g_autofree char *path = make_folder_of_games (fixture);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
+  g_autofree char *told = NULL;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  g_ptr_array_add (files, g_file_new_for_path (path));
+
+  sumi_games_import_add_files (import, files, "Ada");
+  g_assert_true (shows_text (page, "Reading file 1 of 1…"));
+  gtk_widget_activate_action (page, "games.stop-import", NULL);
+  g_assert_false (sumi_games_import_is_running (import));
+  g_assert_true (g_str_has_prefix (told, "Stopped. "));
+  g_clear_pointer (&told, g_free);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_kept_games_list (sumi_study_get_games (fixture->study))->len, ==, 0);
+
+  sumi_games_import_add_files (import, files, "Ada");
+  sumi_ui_test_wait (is_told, &told);
+  g_assert_cmpstr (told, ==,
+                   "3 games were added to your games. 1 file was no game that Sumi can read");
+  g_assert_cmpuint (sumi_kept_games_list (sumi_study_get_games (fixture->study))->len, ==, 3);
+  g_assert_false (sumi_games_import_is_running (import));
+  sumi_ui_test_assert_narrow (page);
+  g_signal_handlers_disconnect_by_data (fixture->study, &told);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* Games of a file are kept once; removed, brought back, reviewed, and there the next time. */
 static void
 test_kept_games (Fixture *fixture, gconstpointer data)
@@ -581,12 +641,13 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   g_assert_true (shows_text (page, "No Games Yet"));
 
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
-  sumi_kept_games_import (games, records, "Ada");
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   wait_for_games (fixture, 2, 0);
+  sumi_ui_test_wait (is_told, &told);
   g_assert_cmpstr (told, ==, "2 games were added to your games");
   g_assert_cmpuint (sumi_games_page_count_found (SUMI_GAMES_PAGE (page)), ==, 2);
   g_clear_pointer (&told, g_free);
-  sumi_kept_games_import (games, records, "Ada");
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   sumi_ui_test_wait (is_told, &told);
   g_assert_cmpstr (told, ==, "These games were kept already");
 
@@ -1060,6 +1121,7 @@ main (int argc, char *argv[])
     { "/ui/study/guest", test_guest },
     { "/ui/study/game", test_game },
     { "/ui/study/kept-games", test_kept_games },
+    { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/card-by-hand", test_card_by_hand },
     { "/ui/study/told", test_told },
     { "/ui/study/learners", test_learners },

@@ -28,6 +28,8 @@ struct _SumiGamesPage
   GtkStack *stack;
   GtkListView *list;
   GtkWidget *keep_button, *kept_buttons, *review_button;
+  GtkWidget *import_box;
+  GtkLabel *import_label;
 };
 
 enum
@@ -260,6 +262,38 @@ update_reviewer (SumiGamesPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", self->records->len > 0);
 }
 
+/* How far an import is, while there is one. */
+static void
+update_import (SumiGamesPage *self)
+{
+  SumiGamesImport *import = sumi_study_get_import (self->study);
+  g_autofree char *text = NULL;
+  guint n_done, n_parts;
+
+  sumi_games_import_get_progress (import, &n_done, &n_parts);
+  /* Translators: which file is being read, and how many there are. */
+  text = g_strdup_printf (_("Reading file %u of %u…"), MIN (n_done + 1, n_parts), n_parts);
+  gtk_label_set_label (self->import_label, text);
+  gtk_widget_set_visible (self->import_box, sumi_games_import_is_running (import));
+}
+
+static void
+stop_import_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
+
+  if (self->study != NULL)
+    sumi_games_import_stop (sumi_study_get_import (self->study));
+}
+
+static void
+follow_import (SumiGamesPage *self)
+{
+  g_signal_connect_object (sumi_study_get_import (self->study), "changed",
+                           G_CALLBACK (update_import), self, G_CONNECT_SWAPPED);
+  update_import (self);
+}
+
 static void
 review_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -277,7 +311,7 @@ keep_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
   g_autofree char *name = sumi_study_get_name (self->study);
 
-  sumi_kept_games_import (sumi_study_get_games (self->study), self->records, name);
+  sumi_games_import_add_records (sumi_study_get_import (self->study), self->records, name);
 }
 
 /* All games as one file of GGF. */
@@ -340,6 +374,7 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
                                    NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT64);
   gtk_widget_class_install_action (widget_class, "games.search", NULL, search_cb);
   gtk_widget_class_install_action (widget_class, "games.keep-all", NULL, keep_all_cb);
+  gtk_widget_class_install_action (widget_class, "games.stop-import", NULL, stop_import_cb);
   gtk_widget_class_install_action (widget_class, "games.review-all", NULL, review_all_cb);
   gtk_widget_class_install_action (widget_class, "games.save-all", NULL, save_all_cb);
   gtk_widget_class_set_template_from_resource (widget_class,
@@ -351,6 +386,8 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, keep_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, kept_buttons);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, review_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, import_box);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, import_label);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, search_activated_cb);
   gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
@@ -422,6 +459,7 @@ sumi_games_page_new_kept (SumiStudy *study)
   g_signal_connect_object (self->reviewer, "changed", G_CALLBACK (update_reviewer), self,
                            G_CONNECT_SWAPPED);
   update_reviewer (self);
+  follow_import (self);
   return GTK_WIDGET (self);
 }
 
@@ -433,6 +471,7 @@ sumi_games_page_set_study (SumiGamesPage *self, SumiStudy *study)
 {
   self->study = g_object_ref (study);
   gtk_widget_show (self->keep_button);
+  follow_import (self);
 }
 
 /**

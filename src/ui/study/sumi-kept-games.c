@@ -144,70 +144,50 @@ brought_back_cb (GObject *source, GAsyncResult *result, gpointer data)
   list (self, FALSE);
 }
 
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  const SumiKeptGame *left = *(const SumiKeptGame *const *) a;
+  const SumiKeptGame *right = *(const SumiKeptGame *const *) b;
+
+  return left->id > right->id ? -1 : left->id < right->id ? 1 : 0;
+}
+
 /* Puts GAMES, of SumiKeptGame, among those in memory. */
 static void
 add_kept (SumiKeptGames *self, GPtrArray *games)
 {
-  g_ptr_array_set_free_func (games, NULL);
+  if (games->len == 0)
+    return;
   for (guint i = 0; i < games->len; i++)
-    {
-      SumiKeptGame *game = games->pdata[i];
-      guint at = 0;
-
-      while (at < self->games->len && ((SumiKeptGame *) self->games->pdata[at])->id > game->id)
-        at++;
-      g_ptr_array_insert (self->games, (int) at, game);
-    }
-  if (games->len > 0)
-    g_signal_emit (self, signals[CHANGED], 0);
+    g_ptr_array_add (self->games, sumi_kept_game_copy (games->pdata[i]));
+  g_ptr_array_sort (self->games, compare_ids);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
-/* Takes in what SOURCE has kept; the number of games that were not kept before, or -1 after an
- * error was told. */
-static int
-finish_keeping (SumiKeptGames *self, GObject *source, GAsyncResult *result)
+/* One keeping of games that was asked for. */
+typedef struct
 {
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) games
-    = sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &error);
-  int n;
-
-  if (games == NULL)
-    {
-      tell_error (self, error);
-      return -1;
-    }
-  n = (int) games->len;
-  if (self->learner == SUMI_LEARNER (source))
-    add_kept (self, games);
-  return n;
-}
+  SumiKeptGames *games;
+  SumiKeptFunc func; /* may be NULL */
+  gpointer data;
+} Keeping;
 
 static void
 kept_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
-  g_autoptr (SumiKeptGames) self = data;
+  g_autofree Keeping *keeping = data;
+  g_autoptr (SumiKeptGames) self = keeping->games;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games
+    = sumi_learner_keep_games_finish (SUMI_LEARNER (source), result, &error);
 
-  finish_keeping (self, source, result);
-}
-
-/* What was asked for by hand is answered. */
-static void
-imported_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (SumiKeptGames) self = data;
-  g_autofree char *sentence = NULL;
-  int n_new = finish_keeping (self, source, result);
-
-  if (n_new < 0)
-    return;
-  sentence = n_new == 0 ? g_strdup (_("These games were kept already"))
-                        : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                                        "%u game was added to your games",
-                                                        "%u games were added to your games",
-                                                        (guint) n_new),
-                                           (guint) n_new);
-  tell (self, sentence);
+  if (games == NULL)
+    tell_error (self, error);
+  else if (self->learner == SUMI_LEARNER (source))
+    add_kept (self, games);
+  if (keeping->func != NULL)
+    keeping->func (games != NULL ? (int) games->len : -1, keeping->data);
 }
 
 static gboolean
@@ -228,14 +208,6 @@ find_side (const SumiGameRecord *record, const char *name)
   if (is_black == is_white)
     return SUMI_KEPT_UNKNOWN;
   return is_black ? SUMI_KEPT_BLACK : SUMI_KEPT_WHITE;
-}
-
-static void
-add_game (GPtrArray *games, const SumiGameRecord *record, SumiKeptSide side)
-{
-  g_autofree char *key = sumi_record_to_key (record), *text = sumi_ggf_write (record);
-
-  g_ptr_array_add (games, sumi_kept_game_new (key, text, side));
 }
 
 static void
@@ -342,36 +314,70 @@ sumi_kept_games_keep (SumiKeptGames *self, const SumiGameRecord *record, SumiKep
 {
   g_autoptr (GPtrArray) games
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  g_autofree char *key = sumi_record_to_key (record), *text = sumi_ggf_write (record);
 
   if (self->learner == NULL || record->moves.n_moves == 0)
     return;
-  add_game (games, record, side);
-  sumi_learner_keep_games_async (self->learner, games, kept_cb, g_object_ref (self));
+  g_ptr_array_add (games, sumi_kept_game_new (key, text, side));
+  sumi_kept_games_keep_all (self, games, NULL, NULL);
 }
 
 /**
- * sumi_kept_games_import: keeps those of RECORDS, of SumiGameRecord, that are games and not kept
- * yet, and tells how many those were. NAME is what the learner is called in them; it may be NULL.
+ * sumi_kept_games_keep_all: keeps those of GAMES, of SumiKeptGame, that are not kept yet. FUNC,
+ * which may be NULL, is told with DATA how many those were; -1 if they could not be kept, which was
+ * told then.
  */
 void
-sumi_kept_games_import (SumiKeptGames *self, const GPtrArray *records, const char *name)
+sumi_kept_games_keep_all (SumiKeptGames *self,
+                          const GPtrArray *games,
+                          SumiKeptFunc func,
+                          gpointer data)
 {
-  g_autoptr (GPtrArray) games
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  Keeping *keeping;
+
+  if (self->learner == NULL)
+    {
+      tell (self, _("Nobody’s games can be kept now"));
+      if (func != NULL)
+        func (-1, data);
+      return;
+    }
+  keeping = g_new (Keeping, 1);
+  *keeping = (Keeping){ g_object_ref (self), func, data };
+  sumi_learner_keep_games_async (self->learner, games, kept_cb, keeping);
+}
+
+/**
+ * sumi_kept_games_convert: those of RECORDS, of SumiGameRecord, that are games, to be kept: a new
+ * array of SumiKeptGame. NAME is what the learner is called in them; it may be NULL. This takes a
+ * while for many games, and may be done in a thread.
+ */
+GPtrArray *
+sumi_kept_games_convert (const GPtrArray *records, const char *name)
+{
+  GPtrArray *games = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
 
   for (guint i = 0; i < records->len; i++)
     {
       const SumiGameRecord *record = records->pdata[i];
+      g_autofree char *key = NULL, *text = NULL;
 
-      if (record->moves.n_moves > 0)
-        add_game (games, record, find_side (record, name));
+      if (record->moves.n_moves == 0)
+        continue;
+      key = sumi_record_to_key (record);
+      text = sumi_ggf_write (record);
+      g_ptr_array_add (games, sumi_kept_game_new (key, text, find_side (record, name)));
     }
-  if (self->learner == NULL)
-    tell (self, _("Nobody’s games can be kept now"));
-  else if (games->len == 0)
-    tell (self, _("There are positions, but no games to be kept"));
-  else
-    sumi_learner_keep_games_async (self->learner, games, imported_cb, g_object_ref (self));
+  return games;
+}
+
+/**
+ * sumi_kept_games_tell: has SENTENCE told to the user.
+ */
+void
+sumi_kept_games_tell (SumiKeptGames *self, const char *sentence)
+{
+  tell (self, sentence);
 }
 
 static GArray *

@@ -14,6 +14,9 @@
 #define SUMI_TYPE_KEPT_GAMES (sumi_kept_games_get_type ())
 G_DECLARE_FINAL_TYPE (SumiKeptGames, sumi_kept_games, SUMI, KEPT_GAMES, GObject)
 
+/* N_NEW games were not kept before; -1 after an error. */
+typedef void (*SumiKeptFunc) (int n_new, gpointer data);
+
 SumiKeptGames      *sumi_kept_games_new         (void);
 void                sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner);
 const GPtrArray    *sumi_kept_games_list        (SumiKeptGames *self);
@@ -21,8 +24,10 @@ const SumiKeptGame *sumi_kept_games_find        (SumiKeptGames *self, const Sumi
 const SumiKeptGame *sumi_kept_games_find_last   (SumiKeptGames *self);
 void                sumi_kept_games_keep        (SumiKeptGames *self, const SumiGameRecord *record,
                                                  SumiKeptSide side);
-void                sumi_kept_games_import      (SumiKeptGames *self, const GPtrArray *records,
-                                                 const char *name);
+void                sumi_kept_games_keep_all    (SumiKeptGames *self, const GPtrArray *games,
+                                                 SumiKeptFunc func, gpointer data);
+GPtrArray          *sumi_kept_games_convert     (const GPtrArray *records, const char *name);
+void                sumi_kept_games_tell        (SumiKeptGames *self, const char *sentence);
 void                sumi_kept_games_remove      (SumiKeptGames *self, gint64 id);
 void                sumi_kept_games_bring_back  (SumiKeptGames *self, gint64 id);
 void                sumi_kept_games_note_review (SumiKeptGames *self, const SumiGameRecord *record,

@@ -18,6 +18,7 @@ struct _SumiStudy
   SumiLearner *learner;  /* NULL while its store is being opened, or where it cannot be */
   SumiProgress *nothing; /* what is known without a learner */
   SumiKeptGames *games;
+  SumiGamesImport *import; /* into the games */
   GPtrArray *waiting;    /* of SumiOutcome: recorded before the store was open */
   guint n_opened;        /* which opening is wanted; an earlier one that ends late is dropped */
 };
@@ -161,6 +162,7 @@ close_learner (SumiStudy *self)
   if (self->learner == NULL)
     return;
   g_signal_handlers_disconnect_by_data (self->learner, self);
+  sumi_games_import_stop (self->import);
   sumi_kept_games_set_learner (self->games, NULL);
   sumi_learner_flush (self->learner, NULL);
   g_clear_object (&self->learner);
@@ -172,6 +174,7 @@ sumi_study_dispose (GObject *object)
   SumiStudy *self = SUMI_STUDY (object);
 
   close_learner (self);
+  g_clear_object (&self->import);
   g_clear_object (&self->games);
   g_clear_object (&self->learners);
   G_OBJECT_CLASS (sumi_study_parent_class)->dispose (object);
@@ -206,6 +209,7 @@ sumi_study_init (SumiStudy *self)
 {
   self->nothing = sumi_progress_new ();
   self->games = sumi_kept_games_new ();
+  self->import = sumi_games_import_new (self->games);
   g_signal_connect_object (self->games, "told", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   self->waiting = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
 }
@@ -284,6 +288,15 @@ SumiKeptGames *
 sumi_study_get_games (SumiStudy *self)
 {
   return self->games;
+}
+
+/**
+ * sumi_study_get_import: what adds games from files to those.
+ */
+SumiGamesImport *
+sumi_study_get_import (SumiStudy *self)
+{
+  return self->import;
 }
 
 /**

@@ -9,6 +9,7 @@
  * *): a sentence that the user has to see, of a store that was restored or cannot be written. */
 
 #include "sumi-attempt.h"
+#include "sumi-games-import.h"
 #include "sumi-kept-games.h"
 #include "sumi-learner.h"
 #include "sumi-learners.h"
@@ -23,6 +24,7 @@ const SumiProgress *sumi_study_get_progress   (SumiStudy *self);
 int                 sumi_study_get_day        (SumiStudy *self);
 char               *sumi_study_get_name       (SumiStudy *self);
 SumiKeptGames      *sumi_study_get_games      (SumiStudy *self);
+SumiGamesImport    *sumi_study_get_import     (SumiStudy *self);
 void                sumi_study_choose         (SumiStudy *self, const char *id);
 void                sumi_study_record         (SumiStudy *self, const SumiOutcome *outcome);
 gboolean            sumi_study_read           (SumiStudy *self, SumiOutcomeFunc func,

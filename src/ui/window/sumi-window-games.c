@@ -100,32 +100,6 @@ game_chosen_cb (SumiWindow *self, guint index, SumiGamesPage *page)
   sumi_window_show_review (self, sumi_games_page_get_records (page)->pdata[index]);
 }
 
-static void
-keep (SumiWindow *self, const GPtrArray *records)
-{
-  SumiStudy *study = sumi_window_get_study (self);
-  g_autofree char *name = sumi_study_get_name (study);
-
-  sumi_kept_games_import (sumi_study_get_games (study), records, name);
-}
-
-static void
-added_read_cb (GObject *source, GAsyncResult *result, gpointer data)
-{
-  g_autoptr (SumiWindow) self = data;
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) records = sumi_record_reading_finish (result, &error);
-  g_autofree char *base_name = g_file_get_basename (sumi_record_reading_get_file (result));
-  g_autofree char *name = g_filename_display_name (base_name);
-
-  if (is_closed (self))
-    return;
-  if (records == NULL)
-    explain (self, name, error);
-  else
-    keep (self, records);
-}
-
 /* The game of the review in sight. */
 static void
 keep_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -133,12 +107,15 @@ keep_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiWindow *self = SUMI_WINDOW (widget);
   GtkWidget *page = sumi_window_get_page (self);
   g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  SumiStudy *study = sumi_window_get_study (self);
+  g_autofree char *name = NULL;
 
-  if (!SUMI_IS_REVIEW_PAGE (page) || sumi_window_get_study (self) == NULL)
+  if (!SUMI_IS_REVIEW_PAGE (page) || study == NULL)
     return;
   g_ptr_array_add (records, sumi_game_record_copy (sumi_game_review_get_record (
                                 sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)))));
-  keep (self, records);
+  name = sumi_study_get_name (study);
+  sumi_games_import_add_records (sumi_study_get_import (study), records, name);
 }
 
 /* Under this name a toast keeps the id of the game that it can bring back. */
@@ -296,14 +273,23 @@ paste_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                  g_object_ref (widget));
 }
 
-static void
-chooser_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
+/* The files that were chosen, of GFile, in a new array. */
+static GPtrArray *
+list_files (GtkFileChooser *chooser)
 {
   g_autoptr (GListModel) list = gtk_file_chooser_get_files (chooser);
-  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  GPtrArray *files = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (list); i++)
     g_ptr_array_add (files, g_list_model_get_item (list, i));
+  return files;
+}
+
+static void
+chooser_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
+{
+  g_autoptr (GPtrArray) files = list_files (chooser);
+
   if (response == GTK_RESPONSE_ACCEPT)
     sumi_window_open (self, (GFile **) files->pdata, (int) files->len);
   g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
@@ -330,29 +316,27 @@ add_filters (GtkFileChooser *chooser)
 static void
 add_response_cb (SumiWindow *self, int response, GtkFileChooser *chooser)
 {
-  g_autoptr (GListModel) files = gtk_file_chooser_get_files (chooser);
+  SumiStudy *study = sumi_window_get_study (self);
+  g_autoptr (GPtrArray) files = list_files (chooser);
+  g_autofree char *name = sumi_study_get_name (study);
 
-  for (guint i = 0; response == GTK_RESPONSE_ACCEPT && i < g_list_model_get_n_items (files); i++)
-    {
-      g_autoptr (GFile) file = g_list_model_get_item (files, i);
-
-      sumi_record_reading_async (file, NULL, added_read_cb, g_object_ref (self));
-    }
+  if (response == GTK_RESPONSE_ACCEPT)
+    sumi_games_import_add_files (sumi_study_get_import (study), files, name);
   g_object_set_data (G_OBJECT (self), CHOOSER, NULL);
 }
 
-/* Asks for files by a dialog of TITLE with a button ACCEPT, unless one is open; CALLBACK is handed
- * them. */
+/* Asks for files, or for folders as ACTION says, by a dialog of TITLE with a button ACCEPT, unless
+ * one is open; CALLBACK is handed them. */
 static void
-choose_files (GtkWidget *window, const char *title, const char *accept, gboolean has_filters,
-              GCallback callback)
+choose_files (GtkWidget *window, GtkFileChooserAction action, const char *title,
+              const char *accept, gboolean has_filters, GCallback callback)
 {
   GtkFileChooserNative *chooser;
 
   if (g_object_get_data (G_OBJECT (window), CHOOSER) != NULL)
     return;
-  chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (window), GTK_FILE_CHOOSER_ACTION_OPEN,
-                                         accept, C_("button", "_Cancel"));
+  chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (window), action, accept,
+                                         C_("button", "_Cancel"));
   g_object_set_data_full (G_OBJECT (window), CHOOSER, chooser, g_object_unref);
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
@@ -365,7 +349,15 @@ choose_files (GtkWidget *window, const char *title, const char *accept, gboolean
 static void
 add_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  choose_files (widget, _("Add Games"), C_("button", "_Add"), FALSE, G_CALLBACK (add_response_cb));
+  choose_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Add Games"), C_("button", "_Add"), FALSE,
+                G_CALLBACK (add_response_cb));
+}
+
+static void
+add_folder_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  choose_files (widget, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, _("Add the Games of a Folder"),
+                C_("button", "_Add"), FALSE, G_CALLBACK (add_response_cb));
 }
 
 /**
@@ -380,6 +372,7 @@ sumi_window_install_game_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.review-last", NULL, review_last_cb);
   gtk_widget_class_install_action (widget_class, "win.keep-game", NULL, keep_cb);
   gtk_widget_class_install_action (widget_class, "win.add-games", NULL, add_games_cb);
+  gtk_widget_class_install_action (widget_class, "win.add-folder", NULL, add_folder_cb);
 }
 
 /**
@@ -388,8 +381,8 @@ sumi_window_install_game_actions (GtkWidgetClass *widget_class)
 void
 sumi_window_choose_files (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  choose_files (widget, _("Open Packs or Games"), C_("button", "_Open"), TRUE,
-                G_CALLBACK (chooser_response_cb));
+  choose_files (widget, GTK_FILE_CHOOSER_ACTION_OPEN, _("Open Packs or Games"),
+                C_("button", "_Open"), TRUE, G_CALLBACK (chooser_response_cb));
 }
 
 /**

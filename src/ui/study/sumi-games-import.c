@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-games-import.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-record.h"
+#include "sumi-words.h"
+#include "sumi-work.h"
+
+/* Folders in folders in a folder. */
+#define MAX_DEPTH 4
+
+#define ATTRIBUTES                                                                                 \
+  G_FILE_ATTRIBUTE_STANDARD_NAME "," G_FILE_ATTRIBUTE_STANDARD_TYPE                                \
+                                 "," G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN
+
+/* What is read at once: a file, a folder, or games that were read before. */
+typedef struct
+{
+  GFile *file;        /* NULL: the records */
+  GPtrArray *records; /* of SumiGameRecord; NULL: the file */
+  char *name;         /* of the learner, in the games; may be NULL */
+} Part;
+
+/* What was found in it: games, or further parts. */
+typedef struct
+{
+  GPtrArray *games; /* of SumiKeptGame; NULL: none could be read */
+  GPtrArray *parts; /* of Part; NULL: it is no folder */
+  char *problem;    /* why none could be read; NULL: they could */
+} Found;
+
+struct _SumiGamesImport
+{
+  GObject parent_instance;
+
+  SumiKeptGames *games; /* not owned: they own this */
+  GPtrArray *parts;     /* of Part: all of this import, those that are done too */
+  guint n_done;
+  guint n_new, n_failed;
+  char *problem;        /* the first one */
+  gboolean is_stopped;
+  SumiWait reading;
+  gboolean is_keeping;
+};
+
+enum
+{
+  CHANGED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiGamesImport, sumi_games_import, G_TYPE_OBJECT)
+
+static Part *
+part_new (GFile *file, GPtrArray *records, const char *name)
+{
+  Part *part = g_new0 (Part, 1);
+
+  g_set_object (&part->file, file);
+  part->records = records != NULL ? g_ptr_array_ref (records) : NULL;
+  part->name = g_strdup (name);
+  return part;
+}
+
+static void
+part_free (gpointer data)
+{
+  Part *part = data;
+
+  g_clear_object (&part->file);
+  g_clear_pointer (&part->records, g_ptr_array_unref);
+  g_free (part->name);
+  g_free (part);
+}
+
+static void
+found_free (gpointer data)
+{
+  Found *found = data;
+
+  g_clear_pointer (&found->games, g_ptr_array_unref);
+  g_clear_pointer (&found->parts, g_ptr_array_unref);
+  g_free (found->problem);
+  g_free (found);
+}
+
+/* Adds the files in FOLDER to PARTS, and those of the folders in it. */
+static void
+list_files (GFile *folder, const char *name, int depth, GPtrArray *parts, GCancellable *cancellable)
+{
+  g_autoptr (GFileEnumerator) files = g_file_enumerate_children (
+      folder, ATTRIBUTES, G_FILE_QUERY_INFO_NOFOLLOW_SYMLINKS, cancellable, NULL);
+  GFileInfo *info;
+  GFile *file;
+
+  while (files != NULL && parts->len < SUMI_GAMES_IMPORT_MAX_FILES
+         && g_file_enumerator_iterate (files, &info, &file, cancellable, NULL) && info != NULL)
+    {
+      if (g_file_info_get_is_hidden (info))
+        continue;
+      if (g_file_info_get_file_type (info) == G_FILE_TYPE_REGULAR)
+        g_ptr_array_add (parts, part_new (file, NULL, name));
+      else if (g_file_info_get_file_type (info) == G_FILE_TYPE_DIRECTORY && depth < MAX_DEPTH)
+        list_files (file, name, depth + 1, parts, cancellable);
+    }
+}
+
+static int
+compare_parts (gconstpointer a, gconstpointer b)
+{
+  const Part *left = *(const Part *const *) a, *right = *(const Part *const *) b;
+  g_autofree char *left_uri = g_file_get_uri (left->file);
+  g_autofree char *right_uri = g_file_get_uri (right->file);
+
+  return g_strcmp0 (left_uri, right_uri);
+}
+
+static char *
+word_problem (GFile *file, const GError *error)
+{
+  g_autofree char *base_name = g_file_get_basename (file);
+  g_autofree char *name = g_filename_display_name (base_name);
+  g_autofree char *reason = sumi_words_explain_place (error->message);
+
+  /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
+  return g_strdup_printf (_("%s: %s"), name, reason);
+}
+
+/* Reads a part, in a thread. */
+static gpointer
+read_part (gpointer data, GCancellable *cancellable, GError **error)
+{
+  const Part *part = data;
+  Found *found = g_new0 (Found, 1);
+  g_autoptr (GPtrArray) records = NULL;
+  g_autoptr (GError) problem = NULL;
+  SumiRecordFormat format;
+
+  if (part->records == NULL
+      && g_file_query_file_type (part->file, G_FILE_QUERY_INFO_NONE, cancellable)
+             == G_FILE_TYPE_DIRECTORY)
+    {
+      found->parts = g_ptr_array_new_with_free_func (part_free);
+      list_files (part->file, part->name, 0, found->parts, cancellable);
+      g_ptr_array_sort (found->parts, compare_parts);
+      return found;
+    }
+  records = part->records != NULL
+                ? g_ptr_array_ref (part->records)
+                : sumi_record_read_file (part->file, &format, cancellable, &problem);
+  if (records != NULL)
+    found->games = sumi_kept_games_convert (records, part->name);
+  else
+    found->problem = word_problem (part->file, problem);
+  return found;
+}
+
+static void
+emit_changed (SumiGamesImport *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* What came of it all; owned by the caller. */
+static char *
+word_result (SumiGamesImport *self)
+{
+  g_autofree char *added
+    = self->n_new == 0
+          ? g_strdup (_("These games were kept already"))
+          : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game was added to your games",
+                                          "%u games were added to your games", self->n_new),
+                             self->n_new);
+  g_autofree char *failed = NULL;
+
+  if (self->is_stopped)
+    /* Translators: the sentence says how many games were added, without a full stop. */
+    return g_strdup_printf (_("Stopped. %s"), added);
+  if (self->n_failed == 0)
+    return g_steal_pointer (&added);
+  if (self->parts->len == 1)
+    return g_strdup (self->problem);
+  failed = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u file was no game that Sumi can read",
+                                         "%u files were no games that Sumi can read",
+                                         self->n_failed),
+                            self->n_failed);
+  /* Translators: two sentences without full stops, on games that were added, and on files that
+   * could not be read. */
+  return g_strdup_printf (_("%s. %s"), added, failed);
+}
+
+static void
+finish (SumiGamesImport *self)
+{
+  g_autofree char *sentence = word_result (self);
+
+  g_ptr_array_set_size (self->parts, 0);
+  g_clear_pointer (&self->problem, g_free);
+  self->n_done = self->n_new = self->n_failed = 0;
+  self->is_stopped = FALSE;
+  sumi_kept_games_tell (self->games, sentence);
+  emit_changed (self);
+}
+
+static void read_next (SumiGamesImport *self);
+
+/* Goes on with what comes after PART. */
+static void
+go_on (SumiGamesImport *self)
+{
+  self->n_done++;
+  emit_changed (self);
+  read_next (self);
+}
+
+static void
+kept_cb (int n_new, gpointer data)
+{
+  g_autoptr (SumiGamesImport) self = data;
+
+  self->is_keeping = FALSE;
+  if (n_new > 0)
+    self->n_new += (guint) n_new;
+  go_on (self);
+}
+
+static void
+fail (SumiGamesImport *self, const char *problem)
+{
+  self->n_failed++;
+  if (self->problem == NULL)
+    self->problem = g_strdup (problem);
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Found *found = sumi_work_finish (result, NULL);
+  g_autoptr (SumiGamesImport) self = sumi_wait_end (data);
+
+  if (self != NULL && found != NULL && found->games != NULL && found->games->len > 0)
+    {
+      self->is_keeping = TRUE;
+      sumi_kept_games_keep_all (self->games, found->games, kept_cb, g_object_ref (self));
+    }
+  else if (self != NULL)
+    {
+      if (found != NULL && found->parts != NULL)
+        g_ptr_array_extend_and_steal (self->parts, g_steal_pointer (&found->parts));
+      else
+        fail (self, found != NULL && found->problem != NULL
+                        ? found->problem
+                        : _("There are positions, but no games to be kept"));
+      go_on (self);
+    }
+  if (found != NULL)
+    found_free (found);
+}
+
+static void
+read_next (SumiGamesImport *self)
+{
+  const Part *part;
+  SumiWaiter *waiter;
+
+  if (self->is_stopped || self->n_done >= self->parts->len)
+    {
+      finish (self);
+      return;
+    }
+  part = self->parts->pdata[self->n_done];
+  waiter = sumi_wait_begin (&self->reading, self);
+  sumi_work_async (read_part, part_new (part->file, part->records, part->name), part_free,
+                   found_free, self->reading.cancellable, read_cb, waiter);
+}
+
+/* Begins to read, unless that goes on already. */
+static void
+begin (SumiGamesImport *self)
+{
+  emit_changed (self);
+  if (!self->is_keeping && !sumi_wait_is_on (&self->reading))
+    read_next (self);
+}
+
+static void
+sumi_games_import_dispose (GObject *object)
+{
+  SumiGamesImport *self = SUMI_GAMES_IMPORT (object);
+
+  sumi_wait_stop (&self->reading);
+  g_clear_pointer (&self->parts, g_ptr_array_unref);
+  g_clear_pointer (&self->problem, g_free);
+  G_OBJECT_CLASS (sumi_games_import_parent_class)->dispose (object);
+}
+
+static void
+sumi_games_import_class_init (SumiGamesImportClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = sumi_games_import_dispose;
+  signals[CHANGED] = g_signal_new ("changed", SUMI_TYPE_GAMES_IMPORT, G_SIGNAL_RUN_LAST, 0, NULL,
+                                   NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+sumi_games_import_init (SumiGamesImport *self)
+{
+  self->parts = g_ptr_array_new_with_free_func (part_free);
+}
+
+/**
+ * sumi_games_import_new: what adds to GAMES, which have to outlive it.
+ */
+SumiGamesImport *
+sumi_games_import_new (SumiKeptGames *games)
+{
+  SumiGamesImport *self = g_object_new (SUMI_TYPE_GAMES_IMPORT, NULL);
+
+  self->games = games;
+  return self;
+}
+
+/**
+ * sumi_games_import_add_files: adds the games in FILES, of GFile, which may be folders. NAME is what
+ * the learner is called in them; it may be NULL.
+ */
+void
+sumi_games_import_add_files (SumiGamesImport *self, const GPtrArray *files, const char *name)
+{
+  for (guint i = 0; i < files->len; i++)
+    g_ptr_array_add (self->parts, part_new (files->pdata[i], NULL, name));
+  if (files->len > 0)
+    begin (self);
+}
+
+/**
+ * sumi_games_import_add_records: adds RECORDS, of SumiGameRecord, which are not changed any more.
+ * NAME is as before.
+ */
+void
+sumi_games_import_add_records (SumiGamesImport *self, GPtrArray *records, const char *name)
+{
+  g_ptr_array_add (self->parts, part_new (NULL, records, name));
+  begin (self);
+}
+
+/**
+ * sumi_games_import_stop: leaves out what was not read yet. What was kept stays.
+ */
+void
+sumi_games_import_stop (SumiGamesImport *self)
+{
+  if (!sumi_games_import_is_running (self))
+    return;
+  self->is_stopped = TRUE;
+  sumi_wait_stop (&self->reading);
+  if (!self->is_keeping)
+    finish (self);
+}
+
+/**
+ * sumi_games_import_is_running: whether something is being read or kept.
+ */
+gboolean
+sumi_games_import_is_running (SumiGamesImport *self)
+{
+  return self->parts->len > 0;
+}
+
+/**
+ * sumi_games_import_get_progress: how many files and folders were read, and how many are known of.
+ */
+void
+sumi_games_import_get_progress (SumiGamesImport *self, guint *out_n_done, guint *out_n_parts)
+{
+  *out_n_done = self->n_done;
+  *out_n_parts = self->parts->len;
+}
