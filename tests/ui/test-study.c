@@ -3,6 +3,10 @@
 /* What a learner does at the pages is kept, and decides what is put before them on a day. */
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <sys/resource.h>
+#include <unistd.h>
 
 #include "sumi-chapter-test.h"
 #include "sumi-class-page.h"
@@ -18,6 +22,9 @@
 #include "sumi-today-plan.h"
 #include "sumi-ui-test.h"
 #include "sumi-watch.h"
+
+/* A user who is not root. */
+#define NOBODY 65534
 
 #define DAY_US (G_GINT64_CONSTANT (24) * 60 * 60 * G_USEC_PER_SEC)
 
@@ -562,6 +569,195 @@ static gboolean
 is_told (gpointer data)
 {
   return *(char **) data != NULL;
+}
+
+static char *
+get_store (Fixture *fixture)
+{
+  g_autofree char *id = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *folder = sumi_learners_get_folder (fixture->learners, id);
+
+  return g_build_filename (folder, "progress.sqlite", NULL);
+}
+
+static void
+record_one (Fixture *fixture, const char *item)
+{
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "pack", item, "");
+
+  outcome->tries = 1;
+  outcome->is_solved = TRUE;
+  sumi_study_record (fixture->study, outcome);
+}
+
+/* Closes the store, as if the program was ended. */
+static void
+close_study (Fixture *fixture)
+{
+  sumi_study_flush (fixture->study);
+  g_clear_object (&fixture->study);
+  sumi_ui_test_settle ();
+}
+
+/* Opens it again, until the user is told something, which the caller owns. */
+static char *
+reopen_and_listen (Fixture *fixture)
+{
+  SumiClock clock = { tell_time, &fixture->now, NULL };
+  char *told = NULL;
+
+  fixture->study = sumi_study_new (fixture->learners, &clock);
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  sumi_ui_test_wait (is_told, &told);
+  g_signal_handlers_disconnect_by_data (fixture->study, &told);
+  return told;
+}
+
+static guint
+count_outcomes (Fixture *fixture)
+{
+  return sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study));
+}
+
+static void
+run_sql (const char *path, const char *sql)
+{
+  sqlite3 *database;
+
+  g_assert_cmpint (sqlite3_open (path, &database), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (database, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (database);
+}
+
+/* Noise in place of the store: the backup of the day takes its place, and the noise is kept. */
+static void
+test_noise (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = get_store (fixture), *aside = g_strconcat (path, ".damaged-1", NULL);
+  g_autofree char *told = NULL, *kept = NULL;
+
+  record_one (fixture, "first");
+  wait_for_outcomes (fixture, 1);
+  close_study (fixture);
+  fixture->now += DAY_US;
+  open_study (fixture);
+  close_study (fixture);
+  g_assert_true (g_file_set_contents (path, "noise", -1, NULL));
+  told = reopen_and_listen (fixture);
+  g_assert_true (g_str_has_prefix (
+      told, "The file of your progress was damaged. It was restored as it was on 20"));
+  g_assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
+  g_assert_cmpstr (kept, ==, "noise");
+  g_assert_cmpuint (count_outcomes (fixture), ==, 1);
+}
+
+/* A store that a newer version wrote is shown, and left as it is. */
+static void
+test_newer (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = get_store (fixture), *told = NULL, *again = NULL;
+
+  record_one (fixture, "first");
+  wait_for_outcomes (fixture, 1);
+  close_study (fixture);
+  run_sql (path, "PRAGMA user_version = 99");
+  told = reopen_and_listen (fixture);
+  g_assert_true (g_str_has_prefix (told, "A newer version of Sumi wrote your progress."));
+  g_assert_cmpuint (count_outcomes (fixture), ==, 1);
+
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &again);
+  record_one (fixture, "second");
+  sumi_ui_test_wait (is_told, &again);
+  g_assert_true (g_str_has_prefix (again, "Your progress could not be saved: "));
+  g_signal_handlers_disconnect_by_data (fixture->study, &again);
+}
+
+/* A folder that can only be read. */
+static void
+test_read_only (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = get_store (fixture), *folder = g_path_get_dirname (path);
+  g_autofree char *lock = g_build_filename (folder, "lock", NULL), *told = NULL;
+  g_autofree char *chosen = g_build_filename (fixture->folder, "chosen", NULL);
+
+  record_one (fixture, "first");
+  wait_for_outcomes (fixture, 1);
+  close_study (fixture);
+  g_assert_cmpint (g_chmod (fixture->folder, 0755), ==, 0);
+  g_assert_cmpint (g_chmod (chosen, 0644), ==, 0);
+  g_assert_cmpint (g_chmod (path, 0444), ==, 0);
+  g_assert_cmpint (g_chmod (lock, 0444), ==, 0);
+  g_assert_cmpint (g_chmod (folder, 0555), ==, 0);
+  /* To root nothing is read-only. */
+  if (geteuid () == 0)
+    g_assert_cmpint (seteuid (NOBODY), ==, 0);
+  told = reopen_and_listen (fixture);
+  g_assert_cmpint (seteuid (getuid ()), ==, 0);
+  g_assert_cmpint (g_chmod (folder, 0700), ==, 0);
+  g_assert_cmpstr (told, ==,
+                   "Your progress can be read but not written, so nothing new is kept.");
+  g_assert_cmpuint (count_outcomes (fixture), ==, 1);
+}
+
+/* No file of this program may grow beyond SIZE bytes, as on a disk that is full; 0: as before. */
+static void
+limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = size == 0 ? limit.rlim_max : size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+}
+
+/* What cannot be written is told, and is there once it can. */
+static void
+test_full (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *told = NULL;
+  guint n = 0;
+
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  limit_files (40 * 1024);
+  for (; told == NULL; n++)
+    {
+      g_autofree char *item = g_strnfill (4000, (char) ('a' + n));
+
+      record_one (fixture, item);
+      sumi_study_flush (fixture->study);
+      while (g_main_context_iteration (NULL, FALSE))
+        ;
+    }
+  limit_files (0);
+  g_assert_cmpuint (n, >, 1);
+  g_assert_true (
+      g_str_has_prefix (told, "Your progress could not be saved: The disk is full"));
+  record_one (fixture, "more");
+  wait_for_outcomes (fixture, n + 1);
+  g_signal_handlers_disconnect_by_data (fixture->study, &told);
+}
+
+/* So it is while another program holds the file for long. */
+static void
+test_locked (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = get_store (fixture), *told = NULL;
+  sqlite3 *other;
+
+  record_one (fixture, "before");
+  wait_for_outcomes (fixture, 1);
+  g_assert_cmpint (sqlite3_open (path, &other), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (other, "BEGIN EXCLUSIVE", NULL, NULL, NULL), ==, SQLITE_OK);
+  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  record_one (fixture, "first");
+  sumi_ui_test_wait (is_told, &told);
+  sqlite3_close (other);
+  g_assert_true (g_str_has_prefix (
+      told, "Your progress could not be saved: Another program is using the file"));
+  record_one (fixture, "second");
+  wait_for_outcomes (fixture, 3);
+  g_signal_handlers_disconnect_by_data (fixture->study, &told);
 }
 
 static void
@@ -1122,6 +1318,11 @@ main (int argc, char *argv[])
     { "/ui/study/game", test_game },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/import-folder", test_import_folder },
+    { "/ui/study/noise", test_noise },
+    { "/ui/study/newer", test_newer },
+    { "/ui/study/read-only", test_read_only },
+    { "/ui/study/full", test_full },
+    { "/ui/study/locked", test_locked },
     { "/ui/study/card-by-hand", test_card_by_hand },
     { "/ui/study/told", test_told },
     { "/ui/study/learners", test_learners },

@@ -148,7 +148,7 @@ static void
 open_chosen (SumiStudy *self)
 {
   g_autofree char *id = sumi_learners_get_chosen (self->learners);
-  g_autofree char *folder = sumi_learners_get_folder (self->learners, id);
+  g_autofree char *folder = id != NULL ? sumi_learners_get_folder (self->learners, id) : NULL;
   Opening *opening = g_new0 (Opening, 1);
 
   opening->number = ++self->n_opened;
