@@ -14,6 +14,7 @@
 #include "sumi-game-watch.h"
 #include "sumi-games-page.h"
 #include "sumi-learners-page.h"
+#include "sumi-openings-page.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ggf.h"
 #include "sumi-symmetry.h"
@@ -569,6 +570,55 @@ static gboolean
 is_told (gpointer data)
 {
   return *(char **) data != NULL;
+}
+
+static gboolean
+is_counted (gpointer page)
+{
+  return sumi_openings_page_get_openings (page) != NULL;
+}
+
+static gboolean
+has_values (gpointer page)
+{
+  return shows_text (page, "Estimated: ≈");
+}
+
+/* The openings of kept games are a tree to walk through by the keyboard; what the moves are worth
+ * is said to be estimated. */
+static void
+test_openings (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]") GGF ("B[d3]W[c5]B[f6]");
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study);
+  GtkWidget *row;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "No Openings Yet"));
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 3, 0);
+  sumi_ui_test_wait (is_counted, page);
+  g_assert_true (shows_text (page, "3 games"));
+
+  row = sumi_ui_test_find (page, GTK_TYPE_LIST_BOX_ROW);
+  gtk_widget_activate (row);
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "d3"));
+  row = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_true (GTK_IS_LIST_BOX_ROW (row));
+  sumi_ui_test_wait (has_values, page);
+  g_assert_true (shows_text (page, "2 games\n"));
+  g_assert_false (shows_text (page, "Proved"));
+  sumi_ui_test_assert_narrow (page);
+  gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (window)));
+  gtk_widget_activate_action (page, "openings.back", NULL);
+  gtk_widget_activate_action (page, "openings.start", NULL);
+  g_assert_true (sumi_position_equal (sumi_openings_page_get_position (SUMI_OPENINGS_PAGE (page)),
+                                      sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static char *
@@ -1318,6 +1368,7 @@ main (int argc, char *argv[])
     { "/ui/study/game", test_game },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/import-folder", test_import_folder },
+    { "/ui/study/openings", test_openings },
     { "/ui/study/noise", test_noise },
     { "/ui/study/newer", test_newer },
     { "/ui/study/read-only", test_read_only },

@@ -194,6 +194,7 @@ add_actions (SumiApplication *self)
     { "win.statistics", { "<Alt>5" } },
     { "win.my-games", { "<Alt>6" } },
     { "win.drills", { "<Alt>7" } },
+    { "win.my-openings", { "<Alt>8" } },
     { "win.new-game", { "<Control>n" } },
     { "win.new-pack", { "<Control><Shift>n" } },
     { "win.help", { "F1" } },

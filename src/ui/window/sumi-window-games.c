@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-games-page.h"
+#include "sumi-openings-page.h"
 #include "sumi-place.h"
 #include "sumi-record-reading.h"
 #include "sumi-review-page.h"
@@ -155,6 +156,15 @@ my_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page);
+}
+
+static void
+my_openings_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+
+  if (!SUMI_IS_OPENINGS_PAGE (sumi_window_get_page (self)))
+    sumi_window_push_page (self, sumi_openings_page_new (sumi_window_get_study (self)));
 }
 
 /* Under this name a review keeps whose worst move is sought: the side and 1. */
@@ -369,6 +379,7 @@ sumi_window_install_game_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.open-game", NULL, sumi_window_choose_files);
   gtk_widget_class_install_action (widget_class, "win.paste-game", NULL, paste_cb);
   gtk_widget_class_install_action (widget_class, "win.my-games", NULL, my_games_cb);
+  gtk_widget_class_install_action (widget_class, "win.my-openings", NULL, my_openings_cb);
   gtk_widget_class_install_action (widget_class, "win.review-last", NULL, review_last_cb);
   gtk_widget_class_install_action (widget_class, "win.keep-game", NULL, keep_cb);
   gtk_widget_class_install_action (widget_class, "win.add-games", NULL, add_games_cb);

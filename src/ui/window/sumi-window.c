@@ -14,6 +14,7 @@
 #include "sumi-learners-page.h"
 #include "sumi-lesson-page.h"
 #include "sumi-new-game-page.h"
+#include "sumi-openings-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
@@ -73,7 +74,8 @@ is_passing (GtkWidget *page)
          || SUMI_IS_REVIEW_PAGE (page) || SUMI_IS_NEW_GAME_PAGE (page) || SUMI_IS_SHEET_PAGE (page)
          || SUMI_IS_LEARNERS_PAGE (page) || SUMI_IS_STATISTICS_PAGE (page)
          || SUMI_IS_EDITOR_PAGE (page) || SUMI_IS_TEST_PAGE (page) || SUMI_IS_DRILLS_PAGE (page)
-         || SUMI_IS_DRILL_PAGE (page) || SUMI_IS_CLASS_PAGE (page);
+         || SUMI_IS_DRILL_PAGE (page) || SUMI_IS_CLASS_PAGE (page)
+         || SUMI_IS_OPENINGS_PAGE (page);
 }
 
 /* Whether PAGE is about a lesson that is only tried, and that nobody finds again. */
@@ -213,6 +215,8 @@ update_title (SumiWindow *self)
     title = g_strdup (C_("title", "Statistics"));
   else if (SUMI_IS_TEST_PAGE (page))
     title = g_strdup (sumi_test_page_get_title (SUMI_TEST_PAGE (page)));
+  else if (SUMI_IS_OPENINGS_PAGE (page))
+    title = g_strdup (_("My Openings"));
   else if (SUMI_IS_DRILLS_PAGE (page))
     title = g_strdup (C_("title", "Drills"));
   else if (SUMI_IS_DRILL_PAGE (page))

@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-openings-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-board-view.h"
+#include "sumi-board-words.h"
+#include "sumi-engine-help.h"
+#include "sumi-header.h"
+#include "sumi-named-opening.h"
+#include "sumi-ui.h"
+#include "sumi-work.h"
+
+/* How long moves are estimated. */
+#define ESTIMATE_US (G_USEC_PER_SEC / 2)
+
+struct _SumiOpeningsPage
+{
+  AdwBin parent_instance;
+
+  SumiStudy *study;
+  SumiOpenings *openings; /* NULL: they are still being counted */
+  SumiWait counting, estimating;
+  SumiTranscript line;    /* to the position in sight */
+  SumiMidgameReport values;
+  SumiPosition valued;    /* what the values are of */
+
+  GtkStack *stack;
+  GtkLabel *name, *moves, *count, *nothing;
+  SumiBoardView *board;
+  GtkListBox *list;
+};
+
+G_DEFINE_FINAL_TYPE (SumiOpeningsPage, sumi_openings_page, ADW_TYPE_BIN)
+
+/* Counts GAMES, of SumiKeptGame; in a thread. */
+static gpointer
+count_openings (gpointer games, GCancellable *cancellable, GError **error)
+{
+  const GPtrArray *kept = games;
+  SumiOpenings *openings = sumi_openings_new ();
+
+  for (guint i = 0; i < kept->len && !g_cancellable_is_cancelled (cancellable); i++)
+    {
+      const SumiKeptGame *game = kept->pdata[i];
+      g_autoptr (SumiGameRecord) record = sumi_kept_game_to_record (game);
+
+      if (record != NULL)
+        sumi_openings_add (openings, record, game->side != SUMI_KEPT_UNKNOWN,
+                           game->side == SUMI_KEPT_WHITE ? SUMI_WHITE : SUMI_BLACK);
+    }
+  return openings;
+}
+
+static void
+free_openings (gpointer openings)
+{
+  sumi_openings_free (openings);
+}
+
+/* "12 games: 7 won, 1 drawn, 4 lost". */
+static char *
+word_count (SumiOpeningCount count)
+{
+  g_autofree char *games = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", count.n_games), count.n_games);
+
+  if (count.n_won + count.n_drawn + count.n_lost == 0)
+    return g_steal_pointer (&games);
+  /* Translators: "12 games", and how many of them the learner won, drew and lost. */
+  return g_strdup_printf (_("%s: %u won, %u drawn, %u lost"), games, count.n_won, count.n_drawn,
+                          count.n_lost);
+}
+
+static const SumiMoveScore *
+find_value (SumiOpeningsPage *self, SumiSquare move)
+{
+  for (int i = 0; sumi_position_equal (self->valued, self->line.end) && i < self->values.n_moves;
+       i++)
+    {
+      if (self->values.moves[i].move == move)
+        return &self->values.moves[i];
+    }
+  return NULL;
+}
+
+/* What MOVE is worth for who plays it, as far as it is known; NULL: it is not. */
+static char *
+word_value (SumiOpeningsPage *self, SumiSquare move)
+{
+  const SumiMoveScore *score = find_value (self, move);
+  g_autofree char *label = score != NULL ? sumi_value_to_label (score->value) : NULL;
+
+  if (score == NULL)
+    return NULL;
+  return g_strdup_printf (score->value.is_proved
+                              /* Translators: a result in discs, for the side that moves. */
+                              ? _("Proved: %s")
+                              /* Translators: an estimated result in discs, for the side that
+                               * moves, such as "≈−2". */
+                              : _("Estimated: %s"),
+                          label);
+}
+
+static void
+add_move (SumiOpeningsPage *self, const SumiOpeningMove *move)
+{
+  GtkWidget *row = adw_action_row_new ();
+  g_autofree char *count = word_count (move->count);
+  g_autofree char *value = word_value (self, move->move);
+  g_autofree char *text
+    = value != NULL ? g_strconcat (count, "\n", value, NULL) : g_strdup (count);
+
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sumi_square_to_name (move->move));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+  g_object_set_data (G_OBJECT (row), "move", GINT_TO_POINTER (move->move));
+  gtk_list_box_append (self->list, row);
+}
+
+/* Lists the moves anew; the row that has the focus keeps its place. */
+static void
+update_list (SumiOpeningsPage *self)
+{
+  SumiOpeningMove moves[64];
+  guint n = sumi_openings_list (self->openings, self->line.end, moves);
+  GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
+  int index = focus != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) : -1;
+  GtkWidget *row;
+
+  while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
+    gtk_list_box_remove (self->list, row);
+  for (guint i = 0; i < n; i++)
+    add_move (self, &moves[i]);
+  gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
+  if (index >= 0 && n > 0)
+    gtk_widget_grab_focus (
+        GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, MIN (index, (int) n - 1))));
+}
+
+static void
+update_board (SumiOpeningsPage *self)
+{
+  int n = self->line.n_moves;
+  g_autofree char *news = word_count (sumi_openings_count (self->openings, self->line.end));
+  SumiBoardSceneSpec spec = {
+    .position = self->line.end,
+    .last_move = n > 0 && self->line.moves[n - 1] < 64 ? self->line.moves[n - 1]
+                                                       : SUMI_SQUARE_NONE,
+    .undone_move = SUMI_SQUARE_NONE,
+    .legal = sumi_position_legal_moves (self->line.end),
+    .is_active = TRUE,
+    .news = news,
+  };
+  g_autoptr (SumiBoardScene) scene = NULL;
+
+  if (sumi_position_equal (self->valued, self->line.end))
+    spec.values = self->values;
+  scene = sumi_board_scene_new (&spec);
+  sumi_board_view_set_scene (self->board, scene);
+  gtk_label_set_label (self->count, news);
+}
+
+static void
+update_line (SumiOpeningsPage *self)
+{
+  char text[2 * SUMI_TRANSCRIPT_MAX + 1];
+  g_autofree char *name = sumi_named_opening_to_text (&self->line, self->line.n_moves);
+
+  sumi_transcript_to_text (&self->line, text);
+  gtk_label_set_label (self->moves, *text != '\0' ? text : _("The start of the game"));
+  gtk_label_set_label (self->name, name != NULL ? name : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->name), name != NULL && *name != '\0');
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.back", self->line.n_moves > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.start", self->line.n_moves > 0);
+}
+
+static void
+estimated_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree SumiMidgameReport *report = sumi_engine_values_finish (result, NULL);
+  g_autoptr (SumiOpeningsPage) self = sumi_wait_end (data);
+
+  if (self == NULL || report == NULL)
+    return;
+  self->values = *report;
+  self->valued = self->line.end;
+  update_list (self);
+  update_board (self);
+}
+
+static void
+show_position (SumiOpeningsPage *self)
+{
+  update_line (self);
+  update_list (self);
+  update_board (self);
+  if (sumi_position_legal_moves (self->line.end) != 0)
+    {
+      SumiWaiter *waiter = sumi_wait_begin (&self->estimating, self);
+
+      sumi_engine_values_async (self->line.end, SUMI_SCORING_DISCS, ESTIMATE_US,
+                                self->estimating.cancellable, estimated_cb, waiter);
+    }
+}
+
+static void
+go_to_start (SumiOpeningsPage *self)
+{
+  self->line.start = self->line.end = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  self->line.n_moves = 0;
+}
+
+static void
+counted_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  SumiOpenings *openings = sumi_work_finish (result, NULL);
+  g_autoptr (SumiOpeningsPage) self = sumi_wait_end (data);
+
+  if (self == NULL || openings == NULL)
+    {
+      sumi_openings_free (openings);
+      return;
+    }
+  sumi_openings_free (self->openings);
+  self->openings = openings;
+  show_position (self);
+  sumi_ui_show_child (self->stack, "tree");
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+free_games (gpointer games)
+{
+  g_ptr_array_unref (games);
+}
+
+static void
+count (SumiOpeningsPage *self)
+{
+  const GPtrArray *kept = sumi_kept_games_list (sumi_study_get_games (self->study));
+  GPtrArray *copies;
+  SumiWaiter *waiter;
+
+  if (kept->len == 0)
+    {
+      sumi_wait_stop (&self->counting);
+      sumi_ui_show_child (self->stack, "nothing");
+      return;
+    }
+  copies = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+  for (guint i = 0; i < kept->len; i++)
+    g_ptr_array_add (copies, sumi_kept_game_copy (kept->pdata[i]));
+  if (self->openings == NULL)
+    sumi_ui_show_child (self->stack, "counting");
+  waiter = sumi_wait_begin (&self->counting, self);
+  sumi_work_async (count_openings, copies, free_games, free_openings, self->counting.cancellable,
+                   counted_cb, waiter);
+}
+
+/* A side that has no move passes at once. */
+static void
+play (SumiOpeningsPage *self, SumiSquare move)
+{
+  if (self->openings == NULL || self->line.n_moves + 2 >= SUMI_TRANSCRIPT_MAX
+      || !sumi_position_is_legal (self->line.end, move))
+    return;
+  sumi_transcript_play (&self->line, move);
+  if (sumi_position_must_pass (self->line.end))
+    sumi_transcript_play (&self->line, SUMI_SQUARE_PASS);
+  show_position (self);
+}
+
+static void
+row_activated_cb (SumiOpeningsPage *self, GtkListBoxRow *row)
+{
+  play (self, (SumiSquare) GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "move")));
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+square_activated_cb (SumiOpeningsPage *self, int square)
+{
+  play (self, (SumiSquare) square);
+}
+
+static void
+back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiOpeningsPage *self = SUMI_OPENINGS_PAGE (widget);
+  SumiTranscript line = self->line;
+  int n = self->line.n_moves - 1;
+
+  while (n > 0 && line.moves[n] == SUMI_SQUARE_PASS)
+    n--;
+  go_to_start (self);
+  for (int i = 0; i < n && g_str_equal (action_name, "openings.back"); i++)
+    sumi_transcript_play (&self->line, line.moves[i]);
+  show_position (self);
+  gtk_widget_grab_focus (widget);
+}
+
+static gboolean
+sumi_openings_page_grab_focus (GtkWidget *widget)
+{
+  SumiOpeningsPage *self = SUMI_OPENINGS_PAGE (widget);
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, 0);
+
+  if (self->openings == NULL)
+    return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), GTK_DIR_TAB_FORWARD);
+  return gtk_widget_grab_focus (row != NULL ? GTK_WIDGET (row) : GTK_WIDGET (self->board));
+}
+
+static void
+sumi_openings_page_dispose (GObject *object)
+{
+  SumiOpeningsPage *self = SUMI_OPENINGS_PAGE (object);
+
+  sumi_wait_stop (&self->counting);
+  sumi_wait_stop (&self->estimating);
+  g_clear_pointer (&self->openings, sumi_openings_free);
+  g_clear_object (&self->study);
+  G_OBJECT_CLASS (sumi_openings_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_openings_page_class_init (SumiOpeningsPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_openings_page_dispose;
+  widget_class->focus = sumi_ui_focus_child;
+  widget_class->grab_focus = sumi_openings_page_grab_focus;
+  gtk_widget_class_install_action (widget_class, "openings.back", NULL, back_cb);
+  gtk_widget_class_install_action (widget_class, "openings.start", NULL, back_cb);
+  gtk_widget_class_set_template_from_resource (
+      widget_class, "/io/github/sumi_reversi/Sumi/sumi-openings-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, name);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, moves);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, count);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, nothing);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, board);
+  gtk_widget_class_bind_template_child (widget_class, SumiOpeningsPage, list);
+  gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
+  gtk_widget_class_bind_template_callback (widget_class, square_activated_cb);
+}
+
+static void
+sumi_openings_page_init (SumiOpeningsPage *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  go_to_start (self);
+}
+
+/**
+ * sumi_openings_page_new: a page on the games that are kept in STUDY, from the start of a game.
+ */
+GtkWidget *
+sumi_openings_page_new (SumiStudy *study)
+{
+  SumiOpeningsPage *self = g_object_new (SUMI_TYPE_OPENINGS_PAGE, NULL);
+
+  self->study = g_object_ref (study);
+  g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (count), self,
+                           G_CONNECT_SWAPPED);
+  count (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_openings_page_get_openings: what was counted; NULL while it is being counted.
+ */
+const SumiOpenings *
+sumi_openings_page_get_openings (SumiOpeningsPage *self)
+{
+  return self->openings;
+}
+
+/**
+ * sumi_openings_page_get_position: the position in sight.
+ */
+SumiPosition
+sumi_openings_page_get_position (SumiOpeningsPage *self)
+{
+  return self->line.end;
+}

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The openings of a few games, counted. */
+#include "sumi-openings.h"
+
+static SumiTranscript
+read (const char *moves)
+{
+  SumiTranscript game;
+
+  g_assert_cmpint (sumi_transcript_from_text (
+                       moves, sumi_position_start (SUMI_RULES_BLACK_FIRST), &game)
+                       .status,
+                   ==, SUMI_NOTATION_OK);
+  return game;
+}
+
+/* RESULT is Black's; 0 with no result at all if HAS_RESULT is FALSE. */
+static void
+add (SumiOpenings *openings, const char *moves, gboolean has_result, int result, int side)
+{
+  SumiTranscript game = read (moves);
+  g_autoptr (SumiGameRecord) record = sumi_game_record_new (&game);
+
+  record->has_result = has_result;
+  record->result = result;
+  sumi_openings_add (openings, record, side >= 0, side == 1 ? SUMI_WHITE : SUMI_BLACK);
+}
+
+static void
+assert_count (SumiOpeningCount count, guint n_games, guint n_won, guint n_drawn, guint n_lost)
+{
+  g_assert_cmpuint (count.n_games, ==, n_games);
+  g_assert_cmpuint (count.n_won, ==, n_won);
+  g_assert_cmpuint (count.n_drawn, ==, n_drawn);
+  g_assert_cmpuint (count.n_lost, ==, n_lost);
+}
+
+/* The four first moves are one, and so are the answers that mirror each other; results are the
+ * learner's, and a game between two others has none. */
+static void
+test_games (void)
+{
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+  SumiOpeningMove moves[64];
+
+  add (openings, "f5d6c3", TRUE, 12, 0);
+  add (openings, "f5d6c4", TRUE, 12, 1);
+  add (openings, "d3c5", TRUE, 0, 0);
+  add (openings, "e6f6", TRUE, 8, -1);
+  add (openings, "c4c3", FALSE, 0, 0);
+  assert_count (sumi_openings_count (openings, read ("").end), 5, 1, 1, 1);
+  g_assert_cmpuint (sumi_openings_list (openings, read ("").end, moves), ==, 1);
+  g_assert_cmpstr (sumi_square_to_name (moves[0].move), ==, "d3");
+  assert_count (moves[0].count, 5, 1, 1, 1);
+
+  /* d3c5 is f5d6, and e6f6 is c4c3, as the board is turned. */
+  g_assert_cmpuint (sumi_openings_list (openings, read ("f5").end, moves), ==, 2);
+  g_assert_cmpstr (sumi_square_to_name (moves[0].move), ==, "d6");
+  assert_count (moves[0].count, 3, 1, 1, 1);
+  assert_count (moves[1].count, 2, 0, 0, 0);
+  assert_count (sumi_openings_count (openings, read ("f5d6c4").end), 1, 0, 0, 1);
+  g_assert_cmpuint (sumi_openings_list (openings, read ("f5d6c4").end, moves), ==, 0);
+  assert_count (sumi_openings_count (openings, read ("f5d6c5").end), 0, 0, 0, 0);
+}
+
+/* The same position by another order of moves. */
+static void
+test_transposition (void)
+{
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+
+  add (openings, "f5d6c3d3c4", TRUE, 2, 0);
+  add (openings, "f5d6c4d3c3", TRUE, -2, 0);
+  assert_count (sumi_openings_count (openings, read ("f5d6c4d3c3").end), 2, 1, 0, 1);
+  assert_count (sumi_openings_count (openings, read ("f5d6c4d3").end), 1, 0, 0, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/openings/games", test_games);
+  g_test_add_func ("/openings/transposition", test_transposition);
+  return g_test_run ();
+}
