@@ -324,8 +324,8 @@ sumi_games_import_new (SumiKeptGames *games)
 }
 
 /**
- * sumi_games_import_add_files: adds the games in FILES, of GFile, which may be folders. NAME is what
- * the learner is called in them; it may be NULL.
+ * sumi_games_import_add_files: adds the games in FILES, of GFile, which may be folders. NAME is
+ * what the learner is called in them; it may be NULL.
  */
 void
 sumi_games_import_add_files (SumiGamesImport *self, const GPtrArray *files, const char *name)
@@ -371,7 +371,7 @@ sumi_games_import_is_running (SumiGamesImport *self)
 }
 
 /**
- * sumi_games_import_get_progress: how many files and folders were read, and how many are known of.
+ * sumi_games_import_get_progress: how many files and folders were read, of how many.
  */
 void
 sumi_games_import_get_progress (SumiGamesImport *self, guint *out_n_done, guint *out_n_parts)
