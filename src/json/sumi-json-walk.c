@@ -403,6 +403,28 @@ sumi_json_get_boolean (SumiJsonWalk *walk, const SumiJsonItem *item, gboolean *o
   return TRUE;
 }
 
+/* Whether the member "format" of the object ROOT is FORMAT. That it is missing is left to others to
+ * report. FALSE, and a report, if it is another one: then the rest is not to be read. */
+gboolean
+sumi_json_check_format (SumiJsonWalk *walk, const SumiJsonItem *root, const char *format)
+{
+  SumiJsonItem member;
+  const char *string;
+
+  if (!sumi_json_find_member (walk, root, "format", &member)
+      || !sumi_json_get_string (walk, &member, &string) || g_str_equal (string, format))
+    return TRUE;
+  sumi_json_report (walk, &member, SUMI_MISTAKE_FORMAT, _("must be \"%s\""), format);
+  return FALSE;
+}
+
+/* The same as the function of a field; TARGET is a gboolean. */
+void
+sumi_json_read_boolean (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_boolean (walk, item, target);
+}
+
 /* Reads a whole number from MIN to MAX; 2.0 is one, since JSON does not tell them apart. FALSE, and
  * a report, if ITEM is none. */
 gboolean

@@ -37,7 +37,6 @@ static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer ta
 static void read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_player (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_color (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_scoring (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_handicap (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_seed (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -61,7 +60,7 @@ static const SumiJsonField match_fields[] = {
   { "format", NULL, 0, TRUE },
   { "terms", read_terms, 0, TRUE }, /* before the game, which begins as they say */
   { "game", read_game, MATCH (game), TRUE },
-  { "swapped", read_flag, MATCH (is_swapped), TRUE },
+  { "swapped", sumi_json_read_boolean, MATCH (is_swapped), TRUE },
   { "series", read_series, MATCH (series), FALSE },
 };
 
@@ -70,8 +69,8 @@ static const SumiJsonField terms_fields[] = {
   { "white", read_player, TERMS (players[SUMI_WHITE]), TRUE },
   { "first", read_color, TERMS (first), TRUE },
   { "handicap", read_handicap, TERMS (handicap), TRUE },
-  { "trays", read_flag, TERMS (has_trays), TRUE },
-  { "by-hand", read_flag, TERMS (turns_by_hand), TRUE },
+  { "trays", sumi_json_read_boolean, TERMS (has_trays), TRUE },
+  { "by-hand", sumi_json_read_boolean, TERMS (turns_by_hand), TRUE },
   { "to-winner", read_scoring, TERMS (scoring), TRUE },
   { "seed", read_seed, TERMS (seed), TRUE },
   { "opening", read_opening, 0, FALSE },
@@ -102,20 +101,6 @@ static const SumiJsonField result_fields[] = {
   { "discs", read_discs, RESULT (discs), TRUE },
 };
 
-/* Reads the format. FALSE if it is another one: then the rest is not read. */
-static gboolean
-check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
-{
-  SumiJsonItem format;
-  const char *string;
-
-  if (!sumi_json_find_member (walk, root, "format", &format)
-      || !sumi_json_get_string (walk, &format, &string) || g_str_equal (string, FORMAT))
-    return TRUE;
-  sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\""), FORMAT);
-  return FALSE;
-}
-
 static void
 read_player (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -135,17 +120,11 @@ read_color (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
-read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
-{
-  sumi_json_get_boolean (walk, item, target);
-}
-
-static void
 read_scoring (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   gboolean is_to_winner = FALSE;
 
-  read_flag (walk, item, &is_to_winner);
+  sumi_json_get_boolean (walk, item, &is_to_winner);
   *(SumiScoring *) target = is_to_winner ? SUMI_SCORING_EMPTIES_TO_WINNER : SUMI_SCORING_DISCS;
 }
 
@@ -347,7 +326,7 @@ read_match (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiMatchState *state = target;
 
-  if (!sumi_json_is_object (walk, item) || !check_format (walk, item))
+  if (!sumi_json_is_object (walk, item) || !sumi_json_check_format (walk, item, FORMAT))
     return;
   if (sumi_json_read_fields (walk, item, match_fields, G_N_ELEMENTS (match_fields), state)
       && walk->mistakes->len == 0 && !sumi_match_state_is_sound (state))
@@ -399,14 +378,13 @@ write_terms (JsonBuilder *builder, const SumiGameTerms *terms)
 
   json_builder_set_member_name (builder, "terms");
   json_builder_begin_object (builder);
-  sumi_pack_write_int (builder, "black", black->is_program ? black->level : 0);
-  sumi_pack_write_int (builder, "white", white->is_program ? white->level : 0);
+  sumi_json_add_int (builder, "black", black->is_program ? black->level : 0);
+  sumi_json_add_int (builder, "white", white->is_program ? white->level : 0);
   SUMI_PACK_WRITE_NAME (builder, "first", SUMI_PACK_COLORS, terms->first);
-  sumi_pack_write_int (builder, "handicap", terms->handicap);
-  sumi_pack_write_boolean (builder, "trays", terms->has_trays);
-  sumi_pack_write_boolean (builder, "by-hand", terms->turns_by_hand);
-  sumi_pack_write_boolean (builder, "to-winner",
-                           terms->scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
+  sumi_json_add_int (builder, "handicap", terms->handicap);
+  sumi_json_add_boolean (builder, "trays", terms->has_trays);
+  sumi_json_add_boolean (builder, "by-hand", terms->turns_by_hand);
+  sumi_json_add_boolean (builder, "to-winner", terms->scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
   sumi_pack_write_string (builder, "seed", seed);
   if (terms->has_opening)
     write_opening (builder, terms);
@@ -417,7 +395,7 @@ static void
 write_result (JsonBuilder *builder, const SumiSeriesResult *result)
 {
   json_builder_begin_object (builder);
-  sumi_pack_write_int (builder, "starter", result->starter);
+  sumi_json_add_int (builder, "starter", result->starter);
   json_builder_set_member_name (builder, "discs");
   json_builder_begin_array (builder);
   json_builder_add_int_value (builder, result->discs[0]);
@@ -432,11 +410,11 @@ write_series (JsonBuilder *builder, const SumiSeries *series)
   json_builder_set_member_name (builder, "series");
   json_builder_begin_object (builder);
   SUMI_PACK_WRITE_NAME (builder, "kind", KINDS, series->terms.kind);
-  sumi_pack_write_int (builder, "target", series->terms.target);
+  sumi_json_add_int (builder, "target", series->terms.target);
   SUMI_PACK_WRITE_NAME (builder, "starter", STARTERS, series->terms.starter_rule);
-  sumi_pack_write_int (builder, "first", series->terms.first_starter);
-  sumi_pack_write_boolean (builder, "to-winner",
-                           series->terms.scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
+  sumi_json_add_int (builder, "first", series->terms.first_starter);
+  sumi_json_add_boolean (builder, "to-winner",
+                         series->terms.scoring == SUMI_SCORING_EMPTIES_TO_WINNER);
   json_builder_set_member_name (builder, "results");
   json_builder_begin_array (builder);
   for (guint i = 0; i < series->results->len; i++)
@@ -460,9 +438,9 @@ sumi_match_state_to_json (const SumiMatchState *state)
   json_builder_set_member_name (builder, "game");
   json_builder_begin_object (builder);
   write_moves (builder, &state->game);
-  sumi_pack_write_int (builder, "made", (int) state->game.index);
+  sumi_json_add_int (builder, "made", (int) state->game.index);
   json_builder_end_object (builder);
-  sumi_pack_write_boolean (builder, "swapped", state->is_swapped);
+  sumi_json_add_boolean (builder, "swapped", state->is_swapped);
   if (state->series != NULL)
     write_series (builder, state->series);
   json_builder_end_object (builder);

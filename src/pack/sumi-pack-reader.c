@@ -12,7 +12,6 @@
 
 static void read_class (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_hints (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_items (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 #define MEMBER(member) G_STRUCT_OFFSET (SumiPack, member)
@@ -34,7 +33,7 @@ static const SumiJsonField pack_fields[] = {
 
 static const SumiJsonField class_fields[] = {
   { "wrong", read_wrong, G_STRUCT_OFFSET (SumiPackClass, wrong), FALSE },
-  { "hints", read_hints, G_STRUCT_OFFSET (SumiPackClass, has_hints), FALSE },
+  { "hints", sumi_json_read_boolean, G_STRUCT_OFFSET (SumiPackClass, has_hints), FALSE },
 };
 
 /* By SumiItemKind. */
@@ -48,12 +47,6 @@ static void
 read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   sumi_json_get_int (walk, item, 0, SUMI_PACK_MAX_WRONG, target);
-}
-
-static void
-read_hints (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
-{
-  sumi_json_get_boolean (walk, item, target);
 }
 
 /* An object that may be empty: then any number may be wrong, and hints may be taken. */

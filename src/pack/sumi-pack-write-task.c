@@ -33,7 +33,7 @@ write_value (JsonBuilder *builder, const SumiTaskField *field, const SumiExercis
       write_name (builder, field, sumi_task_field_get_int (field, task));
       break;
     case SUMI_TASK_VALUE_NUMBER:
-      sumi_pack_write_int (builder, field->name, sumi_task_field_get_int (field, task));
+      sumi_json_add_int (builder, field->name, sumi_task_field_get_int (field, task));
       break;
     case SUMI_TASK_VALUE_COLOR:
       SUMI_PACK_WRITE_NAME (builder, field->name, SUMI_PACK_COLORS,
@@ -50,7 +50,7 @@ write_value (JsonBuilder *builder, const SumiTaskField *field, const SumiExercis
       sumi_pack_write_texts (builder, field->name, exercise->options);
       break;
     case SUMI_TASK_VALUE_TRUE:
-      sumi_pack_write_boolean (builder, field->name, TRUE);
+      sumi_json_add_boolean (builder, field->name, TRUE);
       break;
     case SUMI_TASK_VALUE_CHOICE:
     default:

@@ -5,10 +5,8 @@
 void
 sumi_pack_write_string (JsonBuilder *builder, const char *key, const char *string)
 {
-  if (string == NULL)
-    return;
-  json_builder_set_member_name (builder, key);
-  json_builder_add_string_value (builder, string);
+  if (string != NULL)
+    sumi_json_add_string (builder, key, string);
 }
 
 /* The word that stands for VALUE in the table NAMES of the format. */
@@ -20,22 +18,6 @@ sumi_pack_write_name (JsonBuilder *builder,
                       int value)
 {
   sumi_pack_write_string (builder, key, sumi_pack_name_of (names, n_names, value));
-}
-
-/* NUMBER under KEY. */
-void
-sumi_pack_write_int (JsonBuilder *builder, const char *key, int number)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, number);
-}
-
-/* VALUE under KEY. */
-void
-sumi_pack_write_boolean (JsonBuilder *builder, const char *key, gboolean value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, value);
 }
 
 /* A list of STRINGS under KEY; nothing if it is empty and not needed. */

@@ -90,14 +90,14 @@ add_claims (JsonBuilder *builder, const SumiClaims *claims)
     {
       json_builder_set_member_name (builder, "result");
       json_builder_begin_object (builder);
-      sumi_pack_write_int (builder, "black", claims->result_black);
-      sumi_pack_write_int (builder, "white", claims->result_white);
+      sumi_json_add_int (builder, "black", claims->result_black);
+      sumi_json_add_int (builder, "white", claims->result_white);
       json_builder_end_object (builder);
     }
   if (claims->has_score)
-    sumi_pack_write_int (builder, "score", claims->score);
+    sumi_json_add_int (builder, "score", claims->score);
   if (claims->has_unique)
-    sumi_pack_write_boolean (builder, "unique", claims->is_unique);
+    sumi_json_add_boolean (builder, "unique", claims->is_unique);
   json_builder_end_object (builder);
 }
 
@@ -111,9 +111,9 @@ add_head (JsonBuilder *builder, const SumiItem *item)
   sumi_pack_write_text (builder, "summary", item->summary);
   sumi_pack_write_strings (builder, "tags", item->tags, FALSE);
   if (item->difficulty != 0)
-    sumi_pack_write_int (builder, "difficulty", item->difficulty);
+    sumi_json_add_int (builder, "difficulty", item->difficulty);
   if (item->rating != 0)
-    sumi_pack_write_int (builder, "rating", item->rating);
+    sumi_json_add_int (builder, "rating", item->rating);
   sumi_pack_write_text (builder, "source", item->source);
 }
 
@@ -221,7 +221,7 @@ add_game (JsonBuilder *builder, const SumiItem *item)
   if (item->has_rules)
     {
       SUMI_PACK_WRITE_NAME (builder, "rules", SUMI_PACK_RULES, item->first);
-      sumi_pack_write_int (builder, "handicap", item->handicap);
+      sumi_json_add_int (builder, "handicap", item->handicap);
     }
   else
     add_position (builder, exercise->position);
@@ -257,8 +257,8 @@ add_class (JsonBuilder *builder, const SumiPackClass *for_class)
   json_builder_set_member_name (builder, "class");
   json_builder_begin_object (builder);
   if (for_class->wrong >= 0)
-    sumi_pack_write_int (builder, "wrong", for_class->wrong);
-  sumi_pack_write_boolean (builder, "hints", for_class->has_hints);
+    sumi_json_add_int (builder, "wrong", for_class->wrong);
+  sumi_json_add_boolean (builder, "hints", for_class->has_hints);
   json_builder_end_object (builder);
 }
 
@@ -277,7 +277,7 @@ build_pack (const SumiPack *pack)
   sumi_pack_write_text (builder, "source", pack->source);
   sumi_pack_write_string (builder, "language", pack->language);
   if (pack->level != 0)
-    sumi_pack_write_int (builder, "level", pack->level);
+    sumi_json_add_int (builder, "level", pack->level);
   if (pack->for_class.is_set)
     add_class (builder, &pack->for_class);
   json_builder_set_member_name (builder, "items");

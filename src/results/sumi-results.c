@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "sumi-json-read.h"
+#include "sumi-json-write.h"
 #include "sumi-visible.h"
 
 #define FORMAT "sumi-results/1"
@@ -16,7 +17,6 @@
 #define MAX_NAME 400
 
 static void read_string (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_count (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_seconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_entries (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -44,9 +44,9 @@ static const SumiJsonField results_fields[] = {
 static const SumiJsonField entry_fields[] = {
   { "item", read_string, ENTRY (item), TRUE },
   { "title", read_string, ENTRY (title), TRUE },
-  { "first", read_flag, ENTRY (is_first), TRUE },
-  { "solved", read_flag, ENTRY (is_solved), TRUE },
-  { "shown", read_flag, ENTRY (is_shown), TRUE },
+  { "first", sumi_json_read_boolean, ENTRY (is_first), TRUE },
+  { "solved", sumi_json_read_boolean, ENTRY (is_solved), TRUE },
+  { "shown", sumi_json_read_boolean, ENTRY (is_shown), TRUE },
   { "tries", read_count, ENTRY (tries), TRUE },
   { "hints", read_count, ENTRY (hints), TRUE },
   { "seconds", read_seconds, ENTRY (seconds), TRUE },
@@ -144,38 +144,17 @@ sumi_results_equal (const SumiResults *a, const SumiResults *b)
 }
 
 static void
-write_string (JsonBuilder *builder, const char *name, const char *string)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, string);
-}
-
-static void
-write_flag (JsonBuilder *builder, const char *name, gboolean flag)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_boolean_value (builder, flag);
-}
-
-static void
-write_count (JsonBuilder *builder, const char *name, int count)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, count);
-}
-
-static void
 write_entry (JsonBuilder *builder, const SumiResultsEntry *entry)
 {
   json_builder_begin_object (builder);
-  write_string (builder, "item", entry->item);
-  write_string (builder, "title", entry->title);
-  write_flag (builder, "first", entry->is_first);
-  write_flag (builder, "solved", entry->is_solved);
-  write_flag (builder, "shown", entry->is_shown);
-  write_count (builder, "tries", entry->tries);
-  write_count (builder, "hints", entry->hints);
-  write_count (builder, "seconds", entry->seconds);
+  sumi_json_add_string (builder, "item", entry->item);
+  sumi_json_add_string (builder, "title", entry->title);
+  sumi_json_add_boolean (builder, "first", entry->is_first);
+  sumi_json_add_boolean (builder, "solved", entry->is_solved);
+  sumi_json_add_boolean (builder, "shown", entry->is_shown);
+  sumi_json_add_int (builder, "tries", entry->tries);
+  sumi_json_add_int (builder, "hints", entry->hints);
+  sumi_json_add_int (builder, "seconds", entry->seconds);
   json_builder_end_object (builder);
 }
 
@@ -187,18 +166,18 @@ make_text (const SumiResults *results, const char *sum)
   g_autoptr (JsonNode) root = NULL;
 
   json_builder_begin_object (builder);
-  write_string (builder, "format", FORMAT);
-  write_string (builder, "pupil", results->pupil);
-  write_string (builder, "set", results->set);
-  write_string (builder, "title", results->title);
-  write_string (builder, "saved", results->saved);
+  sumi_json_add_string (builder, "format", FORMAT);
+  sumi_json_add_string (builder, "pupil", results->pupil);
+  sumi_json_add_string (builder, "set", results->set);
+  sumi_json_add_string (builder, "title", results->title);
+  sumi_json_add_string (builder, "saved", results->saved);
   json_builder_set_member_name (builder, "exercises");
   json_builder_begin_array (builder);
   for (guint i = 0; i < results->entries->len; i++)
     write_entry (builder, results->entries->pdata[i]);
   json_builder_end_array (builder);
   if (sum != NULL)
-    write_string (builder, "sum", sum);
+    sumi_json_add_string (builder, "sum", sum);
   json_builder_end_object (builder);
   root = json_builder_get_root (builder);
   return json_to_string (root, sum != NULL);
@@ -245,12 +224,6 @@ read_string (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
-read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
-{
-  sumi_json_get_boolean (walk, item, target);
-}
-
-static void
 read_count (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   sumi_json_get_int (walk, item, 0, MAX_COUNT, target);
@@ -283,20 +256,6 @@ read_entries (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
     }
 }
 
-/* Reads the format. FALSE if it is another one: then the rest is not read. */
-static gboolean
-check_format (SumiJsonWalk *walk, const SumiJsonItem *root)
-{
-  SumiJsonItem format;
-  const char *string;
-
-  if (!sumi_json_find_member (walk, root, "format", &format)
-      || !sumi_json_get_string (walk, &format, &string) || g_str_equal (string, FORMAT))
-    return TRUE;
-  sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\""), FORMAT);
-  return FALSE;
-}
-
 static void
 read_root (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
@@ -304,7 +263,7 @@ read_root (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   SumiJsonItem sum;
   const char *string;
 
-  if (!sumi_json_is_object (walk, item) || !check_format (walk, item))
+  if (!sumi_json_is_object (walk, item) || !sumi_json_check_format (walk, item, FORMAT))
     return;
   sumi_json_read_fields (walk, item, results_fields, G_N_ELEMENTS (results_fields),
                          reading->results);

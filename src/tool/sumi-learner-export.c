@@ -8,6 +8,7 @@
 #include "sumi-csv.h"
 #include "sumi-ggf.h"
 #include "sumi-json-read.h"
+#include "sumi-json-write.h"
 #include "sumi-record.h"
 
 #define FORMAT "sumi-learner/1"
@@ -25,7 +26,6 @@ static void read_kind (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer ta
 static void read_string (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_themes (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_rating (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_count (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_help (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_milliseconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -53,7 +53,7 @@ static const SumiJsonField game_fields[] = {
   { "time", read_time, GAME (time), TRUE },
   { "text", read_game, 0, TRUE },
   { "side", read_side, GAME (side), FALSE },
-  { "reviewed", read_flag, GAME (is_reviewed), FALSE },
+  { "reviewed", sumi_json_read_boolean, GAME (is_reviewed), FALSE },
   { "lost-black", read_lost, GAME (lost[SUMI_KEPT_BLACK]), FALSE },
   { "lost-white", read_lost, GAME (lost[SUMI_KEPT_WHITE]), FALSE },
 };
@@ -72,12 +72,12 @@ static const SumiJsonField outcome_fields[] = {
   { "task", read_string, OUTCOME (task), FALSE },
   { "themes", read_themes, 0, FALSE },
   { "rating", read_rating, OUTCOME (rating), FALSE },
-  { "theme-told", read_flag, OUTCOME (is_theme_told), FALSE },
+  { "theme-told", sumi_json_read_boolean, OUTCOME (is_theme_told), FALSE },
   { "tries", read_count, OUTCOME (tries), FALSE },
   { "hints", read_count, OUTCOME (hints), FALSE },
   { "help", read_help, OUTCOME (help), FALSE },
-  { "shown", read_flag, OUTCOME (is_shown), FALSE },
-  { "solved", read_flag, OUTCOME (is_solved), FALSE },
+  { "shown", sumi_json_read_boolean, OUTCOME (is_shown), FALSE },
+  { "solved", sumi_json_read_boolean, OUTCOME (is_solved), FALSE },
   { "undone", read_count, OUTCOME (undone), FALSE },
   { "milliseconds", read_milliseconds, OUTCOME (milliseconds), FALSE },
   { "result", read_result, OUTCOME (result), FALSE },
@@ -218,12 +218,6 @@ read_rating (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
-read_flag (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
-{
-  sumi_json_get_boolean (walk, item, target);
-}
-
-static void
 read_count (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   sumi_json_get_int (walk, item, 0, G_MAXINT, target);
@@ -337,43 +331,29 @@ read_games (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 static void
 read_export (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  SumiJsonItem format;
-  const char *string;
-
-  if (sumi_json_is_object (walk, item) && sumi_json_find_member (walk, item, "format", &format)
-      && sumi_json_get_string (walk, &format, &string) && !g_str_equal (string, FORMAT))
-    {
-      sumi_json_report (walk, &format, SUMI_MISTAKE_FORMAT, _("must be \"%s\""), FORMAT);
-      return;
-    }
-  sumi_json_read_fields (walk, item, export_fields, G_N_ELEMENTS (export_fields), target);
+  if (sumi_json_is_object (walk, item) && sumi_json_check_format (walk, item, FORMAT))
+    sumi_json_read_fields (walk, item, export_fields, G_N_ELEMENTS (export_fields), target);
 }
 
 static void
 add_string (JsonBuilder *builder, const char *key, const char *value)
 {
-  if (value[0] == '\0')
-    return;
-  json_builder_set_member_name (builder, key);
-  json_builder_add_string_value (builder, value);
+  if (value[0] != '\0')
+    sumi_json_add_string (builder, key, value);
 }
 
 static void
 add_int (JsonBuilder *builder, const char *key, gint64 value)
 {
-  if (value == 0)
-    return;
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
+  if (value != 0)
+    sumi_json_add_int (builder, key, value);
 }
 
 static void
 add_flag (JsonBuilder *builder, const char *key, gboolean value)
 {
-  if (!value)
-    return;
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, TRUE);
+  if (value)
+    sumi_json_add_boolean (builder, key, TRUE);
 }
 
 static void
@@ -411,8 +391,7 @@ add_outcome (JsonBuilder *builder, const SumiOutcome *outcome)
 
   json_builder_begin_object (builder);
   add_string (builder, "time", time);
-  json_builder_set_member_name (builder, "day");
-  json_builder_add_int_value (builder, outcome->day);
+  sumi_json_add_int (builder, "day", outcome->day);
   add_string (builder, "kind", sumi_outcome_kind_to_name (outcome->kind));
   add_string (builder, "pack", outcome->pack);
   add_string (builder, "item", outcome->item);

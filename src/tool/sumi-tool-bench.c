@@ -98,10 +98,8 @@ sumi_tool_bench (int argc, char *argv[])
       g_autoptr (JsonBuilder) builder = json_builder_new ();
 
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "nodes");
-      json_builder_add_int_value (builder, (gint64) n_nodes);
-      json_builder_set_member_name (builder, "seconds");
-      json_builder_add_double_value (builder, seconds);
+      sumi_json_add_int (builder, "nodes", (gint64) n_nodes);
+      sumi_json_add_double (builder, "seconds", seconds);
       json_builder_end_object (builder);
       sumi_tool_json_print (builder);
     }

@@ -31,9 +31,8 @@ add_file (JsonBuilder *builder, const char *path, GPtrArray *mistakes)
   g_autofree char *name = g_filename_display_name (path);
 
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "path", name);
-  json_builder_set_member_name (builder, "ok");
-  json_builder_add_boolean_value (builder, mistakes->len == 0);
+  sumi_json_add_string (builder, "path", name);
+  sumi_json_add_boolean (builder, "ok", mistakes->len == 0);
   json_builder_set_member_name (builder, "mistakes");
   json_builder_begin_array (builder);
   for (guint i = 0; i < mistakes->len; i++)
@@ -41,13 +40,11 @@ add_file (JsonBuilder *builder, const char *path, GPtrArray *mistakes)
       const SumiMistake *mistake = mistakes->pdata[i];
 
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "line");
-      json_builder_add_int_value (builder, mistake->place.line);
-      json_builder_set_member_name (builder, "column");
-      json_builder_add_int_value (builder, mistake->place.column);
-      sumi_tool_json_add_string (builder, "code", sumi_mistake_code_to_name (mistake->code));
-      sumi_tool_json_add_string (builder, "where", mistake->where);
-      sumi_tool_json_add_string (builder, "message", mistake->message);
+      sumi_json_add_int (builder, "line", mistake->place.line);
+      sumi_json_add_int (builder, "column", mistake->place.column);
+      sumi_json_add_string (builder, "code", sumi_mistake_code_to_name (mistake->code));
+      sumi_json_add_string (builder, "where", mistake->where);
+      sumi_json_add_string (builder, "message", mistake->message);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

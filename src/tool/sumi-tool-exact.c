@@ -92,7 +92,7 @@ add_solution (Report *report, const Solution *solution)
   json_builder_set_member_name (report->builder, "score");
   json_builder_add_int_value (report->builder, solution->answer.lower);
   sumi_tool_json_add_squares (report->builder, "best", solution->answer.best);
-  sumi_tool_json_add_string (report->builder, "line", line);
+  sumi_json_add_string (report->builder, "line", line);
   json_builder_set_member_name (report->builder, "nodes");
   json_builder_add_int_value (report->builder, (gint64) solution->nodes);
   json_builder_set_member_name (report->builder, "seconds");

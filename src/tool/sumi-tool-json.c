@@ -6,13 +6,6 @@
 
 #include "sumi-notation.h"
 
-void
-sumi_tool_json_add_string (JsonBuilder *builder, const char *name, const char *value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_string_value (builder, value);
-}
-
 static int
 compare_names (gconstpointer a, gconstpointer b)
 {

@@ -3,10 +3,8 @@
 
 /* Writing the answers for programs. */
 
-#include <json-glib/json-glib.h>
-
 #include "sumi-bitboard.h"
+#include "sumi-json-write.h"
 
-void sumi_tool_json_add_string  (JsonBuilder *builder, const char *name, const char *value);
 void sumi_tool_json_add_squares (JsonBuilder *builder, const char *name, SumiBitboard squares);
 void sumi_tool_json_print       (JsonBuilder *builder);

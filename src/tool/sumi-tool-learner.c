@@ -108,20 +108,6 @@ list_meant (const Request *request)
 }
 
 static void
-add_int (JsonBuilder *builder, const char *key, gint64 value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_flag (JsonBuilder *builder, const char *key, gboolean value)
-{
-  json_builder_set_member_name (builder, key);
-  json_builder_add_boolean_value (builder, value);
-}
-
-static void
 begin_learners (JsonBuilder *builder)
 {
   json_builder_begin_object (builder);
@@ -142,8 +128,8 @@ static void
 begin_learner (JsonBuilder *builder, const SumiLearnerEntry *entry)
 {
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "id", entry->id);
-  sumi_tool_json_add_string (builder, "name", entry->name);
+  sumi_json_add_string (builder, "id", entry->id);
+  sumi_json_add_string (builder, "name", entry->name);
 }
 
 static SumiToolStatus
@@ -160,7 +146,7 @@ run_list (const Request *request)
       gboolean is_chosen = g_strcmp0 (entry->id, chosen) == 0;
 
       begin_learner (builder, entry);
-      add_flag (builder, "chosen", is_chosen);
+      sumi_json_add_boolean (builder, "chosen", is_chosen);
       json_builder_end_object (builder);
       if (!request->as_json)
         g_print ("%s %s  %s\n", is_chosen ? "*" : " ", entry->id, entry->name);
@@ -280,10 +266,10 @@ run_import (const Request *request)
       g_autoptr (JsonBuilder) builder = json_builder_new ();
 
       json_builder_begin_object (builder);
-      sumi_tool_json_add_string (builder, "id", id);
-      sumi_tool_json_add_string (builder, "name", name);
-      add_int (builder, "outcomes", import->outcomes->len);
-      add_int (builder, "games", import->games->len);
+      sumi_json_add_string (builder, "id", id);
+      sumi_json_add_string (builder, "name", name);
+      sumi_json_add_int (builder, "outcomes", import->outcomes->len);
+      sumi_json_add_int (builder, "games", import->games->len);
       json_builder_end_object (builder);
       sumi_tool_json_print (builder);
     }
@@ -313,8 +299,8 @@ check_learner (const Request *request,
     return fail (entry->name, g_steal_pointer (&error));
   n_outcomes = sumi_progress_get_n_outcomes (sumi_learner_get_progress (learner));
   begin_learner (builder, entry);
-  add_flag (builder, "ok", is_sound && was_right);
-  add_int (builder, "outcomes", n_outcomes);
+  sumi_json_add_boolean (builder, "ok", is_sound && was_right);
+  sumi_json_add_int (builder, "outcomes", n_outcomes);
   json_builder_end_object (builder);
   if (!request->as_json)
     g_print (g_dngettext (GETTEXT_PACKAGE, "%s: %u outcome\n", "%s: %u outcomes\n", n_outcomes),
@@ -360,20 +346,18 @@ add_rating (JsonBuilder *builder, SumiRating rating)
   /* Before it means something there is no number. */
   if (!sumi_rating_is_shown (rating))
     return;
-  json_builder_set_member_name (builder, "rating");
-  json_builder_add_double_value (builder, rating.rating);
-  json_builder_set_member_name (builder, "deviation");
-  json_builder_add_double_value (builder, rating.deviation);
+  sumi_json_add_double (builder, "rating", rating.rating);
+  sumi_json_add_double (builder, "deviation", rating.deviation);
 }
 
 static void
 add_theme (JsonBuilder *builder, const SumiThemeStatistics *theme)
 {
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "theme", theme->theme);
-  add_int (builder, "right", theme->n_right);
-  add_int (builder, "wrong", theme->n_wrong);
-  add_flag (builder, "clear", sumi_theme_is_clear (theme));
+  sumi_json_add_string (builder, "theme", theme->theme);
+  sumi_json_add_int (builder, "right", theme->n_right);
+  sumi_json_add_int (builder, "wrong", theme->n_wrong);
+  sumi_json_add_boolean (builder, "clear", sumi_theme_is_clear (theme));
   add_rating (builder, theme->rating);
   json_builder_end_object (builder);
 }
@@ -384,16 +368,16 @@ add_day (JsonBuilder *builder, const SumiDayStatistics *day)
   g_autofree char *date = sumi_day_to_date (day->day);
 
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "date", date);
-  add_int (builder, "attempts", day->n_attempts);
-  add_int (builder, "solved", day->n_solved);
-  add_int (builder, "first", day->n_first);
-  add_int (builder, "read", day->n_read);
-  add_int (builder, "reviews", day->n_reviews);
-  add_int (builder, "remembered", day->n_remembered);
-  add_int (builder, "games", day->n_games);
-  add_int (builder, "won", day->n_won);
-  add_int (builder, "milliseconds", day->milliseconds);
+  sumi_json_add_string (builder, "date", date);
+  sumi_json_add_int (builder, "attempts", day->n_attempts);
+  sumi_json_add_int (builder, "solved", day->n_solved);
+  sumi_json_add_int (builder, "first", day->n_first);
+  sumi_json_add_int (builder, "read", day->n_read);
+  sumi_json_add_int (builder, "reviews", day->n_reviews);
+  sumi_json_add_int (builder, "remembered", day->n_remembered);
+  sumi_json_add_int (builder, "games", day->n_games);
+  sumi_json_add_int (builder, "won", day->n_won);
+  sumi_json_add_int (builder, "milliseconds", day->milliseconds);
   json_builder_end_object (builder);
 }
 
@@ -411,10 +395,11 @@ add_drills (JsonBuilder *builder, const SumiProgress *progress)
       if (rounds == NULL)
         continue;
       json_builder_begin_object (builder);
-      sumi_tool_json_add_string (builder, "drill", name);
-      add_int (builder, "rounds", rounds->len);
-      add_int (builder, "best", sumi_progress_get_best (progress, name));
-      add_int (builder, "last", g_array_index (rounds, SumiDrillRound, rounds->len - 1).score);
+      sumi_json_add_string (builder, "drill", name);
+      sumi_json_add_int (builder, "rounds", rounds->len);
+      sumi_json_add_int (builder, "best", sumi_progress_get_best (progress, name));
+      sumi_json_add_int (builder, "last",
+                         g_array_index (rounds, SumiDrillRound, rounds->len - 1).score);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -446,10 +431,10 @@ print_statistics_as_json (const SumiProgress *progress, int today)
   const GArray *days = sumi_progress_get_days (progress);
 
   json_builder_begin_object (builder);
-  add_int (builder, "outcomes", sumi_progress_get_n_outcomes (progress));
-  add_int (builder, "exercises", sumi_progress_get_n_exercises (progress));
-  add_int (builder, "cards", cards->len);
-  add_int (builder, "due", sumi_progress_count_due (progress, today));
+  sumi_json_add_int (builder, "outcomes", sumi_progress_get_n_outcomes (progress));
+  sumi_json_add_int (builder, "exercises", sumi_progress_get_n_exercises (progress));
+  sumi_json_add_int (builder, "cards", cards->len);
+  sumi_json_add_int (builder, "due", sumi_progress_count_due (progress, today));
   add_rating (builder, sumi_progress_get_rating (progress, NULL));
   json_builder_set_member_name (builder, "themes");
   json_builder_begin_array (builder);

@@ -30,11 +30,9 @@ add_result (JsonBuilder *builder, const int levels[2], const SumiMatchResult *re
   json_builder_begin_object (builder);
   for (gsize i = 0; i < G_N_ELEMENTS (members); i++)
     {
-      json_builder_set_member_name (builder, members[i].name);
-      json_builder_add_int_value (builder, members[i].value);
+      sumi_json_add_int (builder, members[i].name, members[i].value);
     }
-  json_builder_set_member_name (builder, "margin");
-  json_builder_add_double_value (builder, result->margin);
+  sumi_json_add_double (builder, "margin", result->margin);
   json_builder_end_object (builder);
 }
 

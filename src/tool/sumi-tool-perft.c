@@ -52,12 +52,9 @@ sumi_tool_perft (int argc, char *argv[])
       g_autoptr (JsonBuilder) builder = json_builder_new ();
 
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "depth");
-      json_builder_add_int_value (builder, (gint64) depth);
-      json_builder_set_member_name (builder, "leaves");
-      json_builder_add_int_value (builder, (gint64) leaves);
-      json_builder_set_member_name (builder, "seconds");
-      json_builder_add_double_value (builder, seconds);
+      sumi_json_add_int (builder, "depth", (gint64) depth);
+      sumi_json_add_int (builder, "leaves", (gint64) leaves);
+      sumi_json_add_double (builder, "seconds", seconds);
       json_builder_end_object (builder);
       sumi_tool_json_print (builder);
     }

@@ -22,30 +22,16 @@ clear_options (Options *options)
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
 
 static void
-add_int (JsonBuilder *builder, const char *name, gint64 value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, value);
-}
-
-static void
-add_flag (JsonBuilder *builder, const char *name, gboolean value)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_boolean_value (builder, value);
-}
-
-static void
 add_entry (JsonBuilder *builder, const SumiResultsEntry *entry)
 {
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "item", entry->item);
-  add_flag (builder, "first", entry->is_first);
-  add_flag (builder, "solved", entry->is_solved);
-  add_flag (builder, "shown", entry->is_shown);
-  add_int (builder, "tries", entry->tries);
-  add_int (builder, "hints", entry->hints);
-  add_int (builder, "seconds", entry->seconds);
+  sumi_json_add_string (builder, "item", entry->item);
+  sumi_json_add_boolean (builder, "first", entry->is_first);
+  sumi_json_add_boolean (builder, "solved", entry->is_solved);
+  sumi_json_add_boolean (builder, "shown", entry->is_shown);
+  sumi_json_add_int (builder, "tries", entry->tries);
+  sumi_json_add_int (builder, "hints", entry->hints);
+  sumi_json_add_int (builder, "seconds", entry->seconds);
   json_builder_end_object (builder);
 }
 
@@ -53,9 +39,9 @@ static void
 add_pupil (JsonBuilder *builder, const SumiResults *results)
 {
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "pupil", results->pupil);
-  sumi_tool_json_add_string (builder, "saved", results->saved);
-  add_flag (builder, "genuine", results->is_genuine);
+  sumi_json_add_string (builder, "pupil", results->pupil);
+  sumi_json_add_string (builder, "saved", results->saved);
+  sumi_json_add_boolean (builder, "genuine", results->is_genuine);
   json_builder_set_member_name (builder, "exercises");
   json_builder_begin_array (builder);
   for (guint i = 0; i < results->entries->len; i++)
@@ -68,8 +54,8 @@ static void
 add_table (JsonBuilder *builder, const SumiResultsTable *table)
 {
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "set", table->set);
-  sumi_tool_json_add_string (builder, "title", table->title);
+  sumi_json_add_string (builder, "set", table->set);
+  sumi_json_add_string (builder, "title", table->title);
   json_builder_set_member_name (builder, "hard");
   json_builder_begin_array (builder);
   for (guint i = 0; i < table->columns->len; i++)

@@ -134,29 +134,14 @@ print_words (const SumiReview *review)
 static void
 add_value (JsonBuilder *builder, const char *name, int value)
 {
-  json_builder_set_member_name (builder, name);
-  json_builder_add_double_value (builder, (double) value / SUMI_DISC);
-}
-
-static void
-add_flag (JsonBuilder *builder, const char *name, gboolean flag)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_boolean_value (builder, flag);
-}
-
-static void
-add_number (JsonBuilder *builder, const char *name, int number)
-{
-  json_builder_set_member_name (builder, name);
-  json_builder_add_int_value (builder, number);
+  sumi_json_add_double (builder, name, (double) value / SUMI_DISC);
 }
 
 static void
 add_square (JsonBuilder *builder, const char *name, SumiSquare square)
 {
   if (square < 64)
-    sumi_tool_json_add_string (builder, name, sumi_square_to_name (square));
+    sumi_json_add_string (builder, name, sumi_square_to_name (square));
 }
 
 static const char *const grade_names[SUMI_N_GRADES] = {
@@ -198,15 +183,15 @@ add_reason (JsonBuilder *builder, const SumiReview *review, const SumiReviewMove
   reason = sumi_review_find_reason (review, move);
   words = sumi_review_reason_to_text (&reason);
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "kind", reason_names[reason.kind]);
-  sumi_tool_json_add_string (builder, "words", words);
+  sumi_json_add_string (builder, "kind", reason_names[reason.kind]);
+  sumi_json_add_string (builder, "words", words);
   add_square (builder, "square", reason.square);
   add_square (builder, "end", reason.end);
-  add_number (builder, "count", reason.count);
-  add_number (builder, "played", reason.played);
-  add_number (builder, "better", reason.better);
-  add_number (builder, "own", reason.own);
-  add_number (builder, "own_better", reason.own_better);
+  sumi_json_add_int (builder, "count", reason.count);
+  sumi_json_add_int (builder, "played", reason.played);
+  sumi_json_add_int (builder, "better", reason.better);
+  sumi_json_add_int (builder, "own", reason.own);
+  sumi_json_add_int (builder, "own_better", reason.own_better);
   json_builder_end_object (builder);
 }
 
@@ -217,19 +202,18 @@ add_move (JsonBuilder *builder, const SumiReview *review, const SumiReviewMove *
   g_autofree char *best_line = line_to_text (move->best_line, move->n_best_line);
 
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "move");
-  json_builder_add_int_value (builder, move->ply + 1);
-  sumi_tool_json_add_string (builder, "side", move->before.turn == SUMI_BLACK ? "black" : "white");
-  sumi_tool_json_add_string (builder, "played", sumi_square_to_name (move->move));
-  sumi_tool_json_add_string (builder, "best", sumi_square_to_name (move->best));
-  add_flag (builder, "exact", sumi_review_get_loss (move).is_proved);
+  sumi_json_add_int (builder, "move", move->ply + 1);
+  sumi_json_add_string (builder, "side", move->before.turn == SUMI_BLACK ? "black" : "white");
+  sumi_json_add_string (builder, "played", sumi_square_to_name (move->move));
+  sumi_json_add_string (builder, "best", sumi_square_to_name (move->best));
+  sumi_json_add_boolean (builder, "exact", sumi_review_get_loss (move).is_proved);
   add_value (builder, "value", move->value.score);
   add_value (builder, "best_value", move->best_value.score);
-  sumi_tool_json_add_string (builder, "line", line);
-  sumi_tool_json_add_string (builder, "best_line", best_line);
-  add_flag (builder, "mistake", sumi_review_is_mistake (move));
-  add_flag (builder, "turning_point", sumi_review_is_turning_point (move));
-  sumi_tool_json_add_string (builder, "grade", grade_names[sumi_review_get_grade (move)]);
+  sumi_json_add_string (builder, "line", line);
+  sumi_json_add_string (builder, "best_line", best_line);
+  sumi_json_add_boolean (builder, "mistake", sumi_review_is_mistake (move));
+  sumi_json_add_boolean (builder, "turning_point", sumi_review_is_turning_point (move));
+  sumi_json_add_string (builder, "grade", grade_names[sumi_review_get_grade (move)]);
   add_reason (builder, review, move);
   json_builder_end_object (builder);
 }
@@ -239,13 +223,11 @@ add_side (JsonBuilder *builder, const char *name, const SumiReviewSide *side)
 {
   json_builder_set_member_name (builder, name);
   json_builder_begin_object (builder);
-  json_builder_set_member_name (builder, "choices");
-  json_builder_add_int_value (builder, side->n_choices);
-  json_builder_set_member_name (builder, "best");
-  json_builder_add_int_value (builder, side->n_best);
+  sumi_json_add_int (builder, "choices", side->n_choices);
+  sumi_json_add_int (builder, "best", side->n_best);
   add_value (builder, "lost", side->lost);
   for (int grade = 0; grade < SUMI_N_GRADES; grade++)
-    add_number (builder, grade_names[grade], side->n_moves[grade]);
+    sumi_json_add_int (builder, grade_names[grade], side->n_moves[grade]);
   json_builder_end_object (builder);
 }
 
@@ -263,8 +245,8 @@ add_opening (JsonBuilder *builder, const SumiTranscript *game)
       return;
     }
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "name", opening->name);
-  add_number (builder, "moves", n_moves);
+  sumi_json_add_string (builder, "name", opening->name);
+  sumi_json_add_int (builder, "moves", n_moves);
   json_builder_end_object (builder);
 }
 

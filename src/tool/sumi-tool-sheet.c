@@ -257,11 +257,9 @@ print_json (const SumiSheetPages *pages, const GPtrArray *paths)
     g_ptr_array_add (names, g_filename_display_name (paths->pdata[i]));
   json_builder_begin_object (builder);
   add_strings (builder, "files", names);
-  json_builder_set_member_name (builder, "pages");
-  json_builder_add_int_value (builder, sumi_sheet_pages_get_n (pages));
-  json_builder_set_member_name (builder, "exercises");
-  json_builder_add_int_value (builder, sumi_sheet_get_n_exercises (sheet));
-  sumi_tool_json_add_string (builder, "code", sumi_sheet_get_code (sheet));
+  sumi_json_add_int (builder, "pages", sumi_sheet_pages_get_n (pages));
+  sumi_json_add_int (builder, "exercises", sumi_sheet_get_n_exercises (sheet));
+  sumi_json_add_string (builder, "code", sumi_sheet_get_code (sheet));
   add_strings (builder, "undecided", sumi_sheet_get_undecided (sheet));
   add_strings (builder, "unsolved", sumi_sheet_get_unsolved (sheet));
   json_builder_end_object (builder);

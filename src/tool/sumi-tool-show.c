@@ -13,10 +13,9 @@ add_part (JsonBuilder *builder, const SumiToolPart *part)
 
   sumi_cells_to_text (part->position, cells);
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "id", part->id);
-  sumi_tool_json_add_string (builder, "cells", cells);
-  sumi_tool_json_add_string (builder, "turn",
-                             part->position.turn == SUMI_BLACK ? "black" : "white");
+  sumi_json_add_string (builder, "id", part->id);
+  sumi_json_add_string (builder, "cells", cells);
+  sumi_json_add_string (builder, "turn", part->position.turn == SUMI_BLACK ? "black" : "white");
   sumi_tool_json_add_squares (builder, "legal", sumi_position_legal_moves (part->position));
   json_builder_end_object (builder);
 }

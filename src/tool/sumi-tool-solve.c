@@ -52,8 +52,7 @@ add_move (JsonBuilder *builder, const SumiJudgement *judgement, const SumiMoveVe
     }
   if (verdict->has_value)
     {
-      json_builder_set_member_name (builder, "value");
-      json_builder_add_int_value (builder, verdict->value);
+      sumi_json_add_int (builder, "value", verdict->value);
     }
   json_builder_end_object (builder);
 }
@@ -62,9 +61,8 @@ add_move (JsonBuilder *builder, const SumiJudgement *judgement, const SumiMoveVe
 static void
 add_head (JsonBuilder *builder, const SumiToolPart *part, gboolean is_decided)
 {
-  sumi_tool_json_add_string (builder, "id", part->id);
-  json_builder_set_member_name (builder, "decided");
-  json_builder_add_boolean_value (builder, is_decided);
+  sumi_json_add_string (builder, "id", part->id);
+  sumi_json_add_boolean (builder, "decided", is_decided);
 }
 
 static void
@@ -111,8 +109,8 @@ add_reasons (JsonBuilder *builder, const SumiToolPart *part, const SumiReasons *
   json_builder_end_array (builder);
   if (reasons->state != SUMI_REASONS_FOUND)
     return;
-  sumi_tool_json_add_string (builder, "move", sumi_square_to_name (reasons->move));
-  sumi_tool_json_add_string (builder, "than", sumi_square_to_name (reasons->other));
+  sumi_json_add_string (builder, "move", sumi_square_to_name (reasons->move));
+  sumi_json_add_string (builder, "than", sumi_square_to_name (reasons->other));
   json_builder_set_member_name (builder, "options");
   json_builder_begin_array (builder);
   for (guint i = 0; i < reasons->n_options; i++)
@@ -123,10 +121,10 @@ add_reasons (JsonBuilder *builder, const SumiToolPart *part, const SumiReasons *
       g_autofree char *text = sumi_saying_to_text (&saying);
 
       json_builder_begin_object (builder);
-      sumi_tool_json_add_string (builder, "fact", sumi_merit_to_name (option->merit.kind));
+      sumi_json_add_string (builder, "fact", sumi_merit_to_name (option->merit.kind));
       sumi_tool_json_add_squares (builder, "squares", option->merit.squares);
-      sumi_tool_json_add_string (builder, "truth", truths[option->truth]);
-      sumi_tool_json_add_string (builder, "text", text);
+      sumi_json_add_string (builder, "truth", truths[option->truth]);
+      sumi_json_add_string (builder, "text", text);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
@@ -138,8 +136,7 @@ add_play (JsonBuilder *builder, const SumiTask *task)
 {
   json_builder_set_member_name (builder, "right");
   json_builder_add_null_value (builder);
-  json_builder_set_member_name (builder, "opponent");
-  json_builder_add_int_value (builder, task->opponent);
+  sumi_json_add_int (builder, "opponent", task->opponent);
   json_builder_set_member_name (builder, "aim");
   if (task->aim.kind == SUMI_PLAY_AIM_WIN)
     {
@@ -149,8 +146,7 @@ add_play (JsonBuilder *builder, const SumiTask *task)
   json_builder_begin_object (builder);
   if (task->aim.kind == SUMI_PLAY_AIM_MARGIN)
     {
-      json_builder_set_member_name (builder, "margin");
-      json_builder_add_int_value (builder, task->aim.margin);
+      sumi_json_add_int (builder, "margin", task->aim.margin);
     }
   else
     sumi_tool_json_add_squares (builder, "corner", task->aim.corners);

@@ -132,20 +132,16 @@ print_json (const Training *training, const char *output)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  sumi_tool_json_add_string (builder, "weights", output);
+  sumi_json_add_string (builder, "weights", output);
   json_builder_set_member_name (builder, "phases");
   json_builder_begin_array (builder);
   for (int phase = 0; phase < SUMI_N_PHASES; phase++)
     {
       json_builder_begin_object (builder);
-      json_builder_set_member_name (builder, "learned");
-      json_builder_add_int_value (builder, training->errors[phase].n_learned);
-      json_builder_set_member_name (builder, "held_out");
-      json_builder_add_int_value (builder, training->errors[phase].n_held_out);
-      json_builder_set_member_name (builder, "deviation");
-      json_builder_add_double_value (builder, training->errors[phase].deviation);
-      json_builder_set_member_name (builder, "error");
-      json_builder_add_double_value (builder, training->errors[phase].error);
+      sumi_json_add_int (builder, "learned", training->errors[phase].n_learned);
+      sumi_json_add_int (builder, "held_out", training->errors[phase].n_held_out);
+      sumi_json_add_double (builder, "deviation", training->errors[phase].deviation);
+      sumi_json_add_double (builder, "error", training->errors[phase].error);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

@@ -74,6 +74,8 @@ gboolean     sumi_json_find_member    (SumiJsonWalk *walk, const SumiJsonItem *i
                                        const char *key, SumiJsonItem *out_member);
 gboolean     sumi_json_get_member     (SumiJsonWalk *walk, const SumiJsonItem *item,
                                        const char *key, SumiJsonItem *out_member);
+gboolean     sumi_json_check_format   (SumiJsonWalk *walk, const SumiJsonItem *root,
+                                       const char *format);
 gboolean     sumi_json_is_object      (SumiJsonWalk *walk, const SumiJsonItem *item);
 gboolean     sumi_json_is_array       (SumiJsonWalk *walk, const SumiJsonItem *item, guint min,
                                        guint max);
@@ -81,6 +83,8 @@ gboolean     sumi_json_get_string     (SumiJsonWalk *walk, const SumiJsonItem *i
                                        const char **out_string);
 gboolean     sumi_json_get_boolean    (SumiJsonWalk *walk, const SumiJsonItem *item,
                                        gboolean *out_boolean);
+void         sumi_json_read_boolean   (SumiJsonWalk *walk, const SumiJsonItem *item,
+                                       gpointer target);
 gboolean     sumi_json_get_int        (SumiJsonWalk *walk, const SumiJsonItem *item, int min,
                                        int max, int *out_int);
 gboolean     sumi_json_get_ints       (SumiJsonWalk *walk, const SumiJsonItem *item, int min,

@@ -3,8 +3,7 @@
 
 /* The parts that the writer of packs is made of, also for other files that have the same values. */
 
-#include <json-glib/json-glib.h>
-
+#include "sumi-json-write.h"
 #include "sumi-pack-names.h"
 #include "sumi-pack.h"
 #include "sumi-task-fields.h"
@@ -16,8 +15,6 @@
 void sumi_pack_write_string     (JsonBuilder *builder, const char *key, const char *string);
 void sumi_pack_write_name       (JsonBuilder *builder, const char *key, const SumiJsonName *names,
                                  guint n_names, int value);
-void sumi_pack_write_int        (JsonBuilder *builder, const char *key, int number);
-void sumi_pack_write_boolean    (JsonBuilder *builder, const char *key, gboolean value);
 void sumi_pack_write_strings    (JsonBuilder *builder, const char *key, char **strings,
                                  gboolean is_needed);
 void sumi_pack_write_squares    (JsonBuilder *builder, const char *key, const char *text);
