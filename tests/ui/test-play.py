@@ -180,8 +180,10 @@ class PlayTest(unittest.TestCase):
             # Each move puts one disc on the board.
             n_shown = self.count_discs(driver) - 4
             self.assertGreaterEqual(n_shown, n_saved)
-            self.assertLessEqual(set(os.listdir(os.path.dirname(path))),
-                                 {"game.json", "game.json.lock", "learners"})
+            # What was half written is removed; this program may just write a file of its own.
+            driver.wait_for(lambda: (set(os.listdir(os.path.dirname(path)))
+                                     <= {"game.json", "game.json.lock", "learners"}),
+                            "no file but the saved game and the learners")
         self.assertGreater(n_shown, 0)
 
     def test_killed_game(self):
