@@ -146,6 +146,24 @@ sumi_library_get_packs (SumiLibrary *self)
 }
 
 /**
+ * sumi_library_is_reading_built_in: whether a built-in pack is still read.
+ */
+gboolean
+sumi_library_is_reading_built_in (SumiLibrary *self)
+{
+  GListModel *packs = sumi_library_get_packs (self);
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (sumi_pack_file_is_built_in (pack_file) && sumi_pack_file_is_busy (pack_file))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
  * sumi_library_start: begins to read the packs, if SELF was made with SUMI_LIBRARY_WAITS.
  */
 void

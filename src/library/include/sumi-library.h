@@ -21,6 +21,7 @@ typedef enum
 
 SumiLibrary  *sumi_library_new       (const char *built_in_folder, SumiLibraryFlags flags);
 GListModel   *sumi_library_get_packs (SumiLibrary *self);
+gboolean      sumi_library_is_reading_built_in (SumiLibrary *self);
 void          sumi_library_start     (SumiLibrary *self);
 void          sumi_library_open_themes (SumiLibrary *self);
 gboolean      sumi_library_is_theme  (SumiLibrary *self, SumiPackFile *pack_file);

@@ -43,21 +43,6 @@ G_DEFINE_FINAL_TYPE (SumiTestPage, sumi_test_page, ADW_TYPE_BIN)
 #define PACK "pack"
 
 static gboolean
-is_reading (SumiTestPage *self)
-{
-  GListModel *packs = sumi_library_get_packs (self->library);
-
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      if (sumi_pack_file_is_built_in (pack_file) && sumi_pack_file_is_busy (pack_file))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-static gboolean
 is_finished (SumiTestPage *self)
 {
   return self->round != NULL && sumi_chapter_test_count (self->round, SUMI_ROUND_OPEN) == 0;
@@ -219,7 +204,7 @@ show_result (SumiTestPage *self)
 static void
 update (SumiTestPage *self)
 {
-  gboolean can_begin = !is_reading (self);
+  gboolean can_begin = !sumi_library_is_reading_built_in (self->library);
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
@@ -242,7 +227,7 @@ pack_changed_cb (SumiTestPage *self)
 {
   gboolean was_reading = gtk_widget_get_visible (self->reading);
 
-  if (was_reading == is_reading (self))
+  if (was_reading == sumi_library_is_reading_built_in (self->library))
     return;
   update (self);
   if (was_reading && gtk_widget_get_mapped (GTK_WIDGET (self)))

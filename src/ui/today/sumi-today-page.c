@@ -131,25 +131,10 @@ update_game (SumiTodayPage *self)
   adw_action_row_set_subtitle (self->game_row, subtitle);
 }
 
-static gboolean
-is_reading (SumiTodayPage *self)
-{
-  GListModel *packs = sumi_library_get_packs (self->library);
-
-  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
-    {
-      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
-
-      if (sumi_pack_file_is_built_in (pack_file) && sumi_pack_file_is_busy (pack_file))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 static const char *
 choose_child (SumiTodayPage *self)
 {
-  if (!sumi_study_is_open (self->study) || is_reading (self))
+  if (!sumi_study_is_open (self->study) || sumi_library_is_reading_built_in (self->library))
     return "loading";
   return sumi_progress_get_n_outcomes (sumi_study_get_progress (self->study)) == 0
                  && !self->has_game
