@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-features.h"
 #include "sumi-find-private.h"
 
 /* Puzzles in which a goal is forced, or denied. */
@@ -64,17 +65,6 @@ get_edge_step (SumiSquare square)
   return is_beside ? 8 : 1;
 }
 
-/* Whether MOVE stands between two discs of the opponent on an edge once it is played. */
-static gboolean
-is_wedge (const SumiLook *look, SumiSquare move)
-{
-  int step = get_edge_step (move);
-  SumiPosition after = sumi_position_play (look->position, move);
-
-  return step != 0 && sumi_bitboard_has (after.own, move - step)
-         && sumi_bitboard_has (after.own, move + step);
-}
-
 /* Whether after ATTACK, an edge move towards FAR, the opponent has only one square from which FAR
  * is saved: STOP, which gives NEAR away instead. */
 static gboolean
@@ -138,7 +128,7 @@ find_corner (SumiLook *look)
     sumi_look_add (look, SUMI_THEME_STONER, &force.task, force.move);
   else if (sumi_look_is_beside_corner (look, force.move, &corner))
     sumi_look_add (look, SUMI_THEME_X_SQUARE, &force.task, force.move);
-  else if (is_wedge (look, force.move))
+  else if (sumi_bitboard_has (sumi_features_wedges (look->position), force.move))
     sumi_look_add (look, SUMI_THEME_WEDGE, &force.task, force.move);
   else
     sumi_look_add (look, by_moves[force.task.within - 2], &force.task, force.move);
