@@ -2,6 +2,9 @@
 #include "learner-fixture.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <sys/resource.h>
 
 static const char *const THEMES[] = { "corners", "mobility", "parity", "stable discs" };
 
@@ -118,4 +121,27 @@ fixture_remove_folder (const char *folder)
         g_unlink (path);
     }
   g_rmdir (folder);
+}
+
+/* Does what SQL says to the database at PATH. */
+void
+fixture_run_sql (const char *path, const char *sql)
+{
+  sqlite3 *database;
+
+  g_assert_cmpint (sqlite3_open (path, &database), ==, SQLITE_OK);
+  g_assert_cmpint (sqlite3_exec (database, sql, NULL, NULL, NULL), ==, SQLITE_OK);
+  sqlite3_close (database);
+}
+
+/* No file of this program may grow beyond SIZE bytes, as on a disk that is full; 0: as before. */
+void
+fixture_limit_files (rlim_t size)
+{
+  struct rlimit limit;
+
+  signal (SIGXFSZ, SIG_IGN);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
+  limit.rlim_cur = size == 0 ? limit.rlim_max : size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Outcomes for the tests of the learner. */
+/* Outcomes for the tests of the learner, and what may happen to the file that they are kept in. */
+
+#include <sys/resource.h>
 
 #include "sumi-outcome.h"
 
@@ -14,3 +16,5 @@ SumiOutcome *fixture_outcome       (SumiOutcomeKind kind, const char *pack, cons
 SumiOutcome *fixture_random        (GRand *source, int day);
 GPtrArray   *fixture_history       (GRand *source, int max_length);
 void         fixture_remove_folder (const char *folder);
+void         fixture_run_sql       (const char *path, const char *sql);
+void         fixture_limit_files   (rlim_t size);

@@ -3,10 +3,8 @@
 /* The store of a learner, and all that may happen to its file. */
 
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <sqlite3.h>
 #include <string.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
 #include "learner-fixture.h"
@@ -114,16 +112,6 @@ count_backups (Fixture *fixture)
   g_autofree char *backups = g_build_filename (fixture->folder, "backups", NULL);
 
   return count_files (backups, ".sqlite");
-}
-
-static void
-run_sql (const char *path, const char *sql)
-{
-  sqlite3 *database;
-
-  g_assert_cmpint (sqlite3_open (path, &database), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (database, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  sqlite3_close (database);
 }
 
 /* The first number that SQL answers with. */
@@ -381,13 +369,14 @@ test_newer (Fixture *fixture, gconstpointer data)
   SumiLearner *learner;
 
   make_store (fixture, 5, FALSE);
-  run_sql (fixture->path, "PRAGMA user_version = 99;"
-                          "ALTER TABLE outcome ADD COLUMN mood TEXT;"
-                          "INSERT INTO outcome SELECT 6, time, day, 'dance', pack, item, step,"
-                          "  position, task, themes, rating, tries, hints, help, is_shown,"
-                          "  is_solved, undone, milliseconds, result, margin, lost_opening,"
-                          "  lost_midgame, lost_endgame, is_theme_told, opponent, mood"
-                          "  FROM outcome WHERE id = 1;");
+  fixture_run_sql (fixture->path,
+                   "PRAGMA user_version = 99;"
+                   "ALTER TABLE outcome ADD COLUMN mood TEXT;"
+                   "INSERT INTO outcome SELECT 6, time, day, 'dance', pack, item, step,"
+                   "  position, task, themes, rating, tries, hints, help, is_shown,"
+                   "  is_solved, undone, milliseconds, result, margin, lost_opening,"
+                   "  lost_midgame, lost_endgame, is_theme_told, opponent, mood"
+                   "  FROM outcome WHERE id = 1;");
   g_assert_true (g_file_get_contents (fixture->path, &before, &before_length, NULL));
   learner = open_learner (fixture);
   g_assert_true (sumi_learner_get_opening (learner)->is_newer);
@@ -406,7 +395,8 @@ test_foreign (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (GError) error = NULL;
 
-  run_sql (fixture->path, "CREATE TABLE diary (words TEXT); INSERT INTO diary VALUES ('dear')");
+  fixture_run_sql (fixture->path,
+                   "CREATE TABLE diary (words TEXT); INSERT INTO diary VALUES ('dear')");
   g_assert_null (sumi_learner_open (fixture->folder, &fixture->clock, &error));
   g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_FOREIGN);
   g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM diary"), ==, 1);
@@ -420,7 +410,7 @@ make_version (Fixture *fixture, int version)
   g_autofree char *sql = NULL;
 
   g_assert_true (g_file_get_contents (path, &sql, NULL, NULL));
-  run_sql (fixture->path, sql);
+  fixture_run_sql (fixture->path, sql);
 }
 
 static void
@@ -468,7 +458,8 @@ test_failed_migration (Fixture *fixture, gconstpointer data)
 
   make_version (fixture, 1);
   /* The second of the two statements of the step fails. */
-  run_sql (fixture->path, "ALTER TABLE outcome ADD COLUMN opponent TEXT NOT NULL DEFAULT ''");
+  fixture_run_sql (fixture->path,
+                   "ALTER TABLE outcome ADD COLUMN opponent TEXT NOT NULL DEFAULT ''");
   g_assert_null (sumi_learner_open (fixture->folder, &fixture->clock, &error));
   g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_IO);
   g_assert_cmpint (ask_sql (fixture->path, "PRAGMA user_version"), ==, 1);
@@ -479,18 +470,6 @@ test_failed_migration (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_backups (fixture), ==, 1);
 }
 
-/* No file of this program may grow beyond SIZE bytes, as on a disk that is full. */
-static void
-limit_files (rlim_t size)
-{
-  struct rlimit limit;
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = size == 0 ? limit.rlim_max : size;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-}
-
 static void
 test_full (Fixture *fixture, gconstpointer data)
 {
@@ -498,7 +477,7 @@ test_full (Fixture *fixture, gconstpointer data)
   g_autoptr (GError) error = NULL;
   guint n_recorded = 0;
 
-  limit_files (40 * 1024);
+  fixture_limit_files (40 * 1024);
   while (record (learner, "one more", &error))
     n_recorded++;
   g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_FULL);
@@ -511,7 +490,7 @@ test_full (Fixture *fixture, gconstpointer data)
   g_assert_false (sumi_learner_flush (learner, NULL));
 
   /* There is room again: nothing is lost. */
-  limit_files (0);
+  fixture_limit_files (0);
   g_assert_true (sumi_learner_flush (learner, NULL));
   g_assert_cmpuint (sumi_learner_get_n_unsaved (learner), ==, 0);
   g_assert_cmpuint (count (learner), ==, n_recorded + 2);

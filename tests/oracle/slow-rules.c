@@ -45,13 +45,13 @@ set_of (int row, int column)
 }
 
 static bool
-has_empty_neighbour (const SlowBoard *board, int row, int column)
+has_neighbour (const SlowBoard *board, int row, int column, SlowCell neighbour)
 {
   for (int i = 0; i < 8; i++)
     {
       int r = row + directions[i][0], c = column + directions[i][1];
 
-      if (is_on_board (r, c) && board->cells[r][c] == SLOW_EMPTY)
+      if (is_on_board (r, c) && board->cells[r][c] == neighbour)
         return true;
     }
 
@@ -225,17 +225,24 @@ slow_count (const SlowBoard *board, SlowCell cell)
   return count;
 }
 
-uint64_t
-slow_frontier (const SlowBoard *board, SlowCell color)
+/* The cells with KIND that touch one with NEIGHBOUR. */
+static uint64_t
+touching (const SlowBoard *board, SlowCell kind, SlowCell neighbour)
 {
-  uint64_t frontier = 0;
+  uint64_t set = 0;
 
   for (int row = 0; row < 8; row++)
     for (int column = 0; column < 8; column++)
-      if (board->cells[row][column] == color && has_empty_neighbour (board, row, column))
-        frontier |= set_of (row, column);
+      if (board->cells[row][column] == kind && has_neighbour (board, row, column, neighbour))
+        set |= set_of (row, column);
 
-  return frontier;
+  return set;
+}
+
+uint64_t
+slow_frontier (const SlowBoard *board, SlowCell color)
+{
+  return touching (board, color, SLOW_EMPTY);
 }
 
 /* The cells still empty after the move that touch a disc it turned. */
@@ -332,19 +339,7 @@ slow_anchors (const SlowBoard *board, int square)
 uint64_t
 slow_potential (const SlowBoard *board, SlowCell color)
 {
-  uint64_t potential = 0;
-
-  for (int row = 0; row < 8; row++)
-    for (int column = 0; column < 8; column++)
-      for (int i = 0; i < 8; i++)
-        {
-          int r = row + directions[i][0], c = column + directions[i][1];
-
-          if (board->cells[row][column] == SLOW_EMPTY && is_on_board (r, c)
-              && board->cells[r][c] == other (color))
-            potential |= set_of (row, column);
-        }
-  return potential;
+  return touching (board, SLOW_EMPTY, other (color));
 }
 
 /* The cells that turn something for each of the sides. */

@@ -27,17 +27,6 @@ may_have_number (const SumiFact *fact, guint n_first)
          || fact->kind == SUMI_FACT_BEST || fact->kind == SUMI_FACT_FORCED_IN;
 }
 
-static gboolean
-has_number (const char *text)
-{
-  for (const char *p = text; *p != '\0'; p++)
-    {
-      if (g_ascii_isdigit (*p) && (p == text || p[-1] < 'a' || p[-1] > 'h'))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* All that is said first of MOVE. */
 static char *
 say (GArray *facts, guint n_first)
@@ -69,10 +58,10 @@ check_text (GArray *facts, guint n_first, const char *text)
       const SumiFact *fact = &g_array_index (facts, SumiFact, i);
       g_autofree char *sentence = sumi_fact_to_text (fact);
 
-      if (!may_have_number (fact, n_first) && has_number (sentence))
+      if (!may_have_number (fact, n_first) && tutor_has_number (sentence))
         g_test_message ("%s", text);
       if (!may_have_number (fact, n_first))
-        g_assert_false (has_number (sentence));
+        g_assert_false (tutor_has_number (sentence));
     }
 }
 

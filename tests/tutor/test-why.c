@@ -401,18 +401,6 @@ check_complete (const Case *c)
   g_assert_true ((find_fact (why, SUMI_WHY_FEATURE) != NULL) == (why->move < 64));
 }
 
-/* Whether TEXT says a number that is no part of the name of a square. */
-static gboolean
-has_number (const char *text)
-{
-  for (const char *p = text; *p != '\0'; p++)
-    {
-      if (g_ascii_isdigit (*p) && (p == text || p[-1] < 'a' || p[-1] > 'h'))
-        return TRUE;
-    }
-  return FALSE;
-}
-
 /* Results, and the sizes of regions, are numbers that decide. */
 static gboolean
 may_have_number (const SumiWhyFact *fact)
@@ -440,7 +428,7 @@ check_first (const SumiWhy *why)
       has_cause = has_cause
                   || (fact->kind == SUMI_WHY_FEATURE && fact->feature.kind >= SUMI_FACT_TOOK_ONLY
                       && fact->feature.kind != SUMI_FACT_RESULTS);
-      has_count = has_count || (!may_have_number (fact) && has_number (text));
+      has_count = has_count || (!may_have_number (fact) && tutor_has_number (text));
     }
   g_assert_cmpint (n_sentences, <=, SUMI_COACH_MAX_SENTENCES);
   if (has_cause && has_count)

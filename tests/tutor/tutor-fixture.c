@@ -99,3 +99,15 @@ tutor_say (SumiSaying saying)
 {
   return sumi_saying_to_text (&saying);
 }
+
+/* Whether TEXT says a number that is no part of the name of a square. */
+gboolean
+tutor_has_number (const char *text)
+{
+  for (const char *p = text; *p != '\0'; p++)
+    {
+      if (g_ascii_isdigit (*p) && (p == text || p[-1] < 'a' || p[-1] > 'h'))
+        return TRUE;
+    }
+  return FALSE;
+}

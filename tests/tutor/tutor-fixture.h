@@ -17,4 +17,5 @@ SumiJudgement *tutor_judge       (const SumiTask *task, SumiPosition position);
 SumiBitboard   tutor_named       (const char *text);
 SumiSquare     tutor_square      (const char *name);
 char          *tutor_say         (SumiSaying saying);
+gboolean       tutor_has_number  (const char *text);
 void           tutor_assert_text (char *text, const char *expected);

@@ -204,6 +204,30 @@ sumi_ui_test_wait_library (SumiLibrary *library)
   sumi_ui_test_wait (is_library_read, library);
 }
 
+static gboolean
+is_open (gpointer study)
+{
+  return sumi_study_is_open (study);
+}
+
+/**
+ * sumi_ui_test_wait_study: waits until STUDY has read what its learner did.
+ */
+void
+sumi_ui_test_wait_study (SumiStudy *study)
+{
+  sumi_ui_test_wait (is_open, study);
+}
+
+/**
+ * sumi_ui_test_tell_time: a clock that shows the gint64 DATA, in microseconds.
+ */
+gint64
+sumi_ui_test_tell_time (gpointer data)
+{
+  return *(gint64 *) data;
+}
+
 /**
  * sumi_ui_test_open: FILE as a pack that was read, with or without mistakes.
  */

@@ -8,6 +8,7 @@
 
 #include "sumi-library.h"
 #include "sumi-pack-file.h"
+#include "sumi-study.h"
 
 /* Whether WIDGET is the one that is looked for. */
 typedef gboolean (*SumiUiTestMatch) (GtkWidget *widget, gconstpointer data);
@@ -24,6 +25,8 @@ void          sumi_ui_test_assert_narrow (GtkWidget *page);
 void          sumi_ui_test_remove_folder (const char *path);
 void          sumi_ui_test_wait_read     (SumiPackFile *pack_file);
 void          sumi_ui_test_wait_library  (SumiLibrary *library);
+void          sumi_ui_test_wait_study    (SumiStudy *study);
+gint64        sumi_ui_test_tell_time     (gpointer data);
 SumiPackFile *sumi_ui_test_open          (GFile *file);
 char         *sumi_ui_test_get_leaflet   (void);
 SumiPackFile *sumi_ui_test_open_leaflet  (void);

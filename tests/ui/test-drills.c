@@ -21,18 +21,6 @@ typedef struct
   SumiDrillPage *page;
 } Fixture;
 
-static gint64
-tell_time (gpointer data)
-{
-  return *(gint64 *) data;
-}
-
-static gboolean
-is_open (gpointer study)
-{
-  return sumi_study_is_open (study);
-}
-
 /* A guest learns, of whom nothing has to be written. */
 static void
 set_up (Fixture *fixture, gconstpointer data)
@@ -44,7 +32,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->learners = sumi_learners_new (fixture->folder);
   g_assert_true (sumi_learners_choose (fixture->learners, SUMI_LEARNERS_GUEST, NULL));
   fixture->study = sumi_study_new (fixture->learners, &clock);
-  sumi_ui_test_wait (is_open, fixture->study);
+  sumi_ui_test_wait_study (fixture->study);
   fixture->window = gtk_window_new ();
 }
 
@@ -68,7 +56,7 @@ static void
 show_page (Fixture *fixture, SumiDrillKind kind)
 {
   fixture->page = SUMI_DRILL_PAGE (sumi_drill_page_new (fixture->study, kind));
-  sumi_drill_page_set_clock (fixture->page, tell_time, &fixture->now);
+  sumi_drill_page_set_clock (fixture->page, sumi_ui_test_tell_time, &fixture->now);
   gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_ui_test_settle ();

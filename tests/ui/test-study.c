@@ -3,11 +3,10 @@
 /* What a learner does at the pages is kept, and decides what is put before them on a day. */
 
 #include <glib/gstdio.h>
-#include <signal.h>
 #include <sqlite3.h>
-#include <sys/resource.h>
 #include <unistd.h>
 
+#include "learner-fixture.h"
 #include "sumi-chapter-test.h"
 #include "sumi-class-page.h"
 #include "sumi-class-results.h"
@@ -39,25 +38,13 @@ typedef struct
   SumiStudy *study;
 } Fixture;
 
-static gint64
-tell_time (gpointer data)
-{
-  return *(gint64 *) data;
-}
-
-static gboolean
-is_open (gpointer study)
-{
-  return sumi_study_is_open (study);
-}
-
 static void
 open_study (Fixture *fixture)
 {
-  SumiClock clock = { tell_time, &fixture->now, NULL };
+  SumiClock clock = { sumi_ui_test_tell_time, &fixture->now, NULL };
 
   fixture->study = sumi_study_new (fixture->learners, &clock);
-  sumi_ui_test_wait (is_open, fixture->study);
+  sumi_ui_test_wait_study (fixture->study);
 }
 
 static void
@@ -366,7 +353,7 @@ test_guest (Fixture *fixture, gconstpointer data)
   sumi_study_record (fixture->study, outcome);
   wait_for_outcomes (fixture, 2);
   sumi_study_choose (fixture->study, id);
-  sumi_ui_test_wait (is_open, fixture->study);
+  sumi_ui_test_wait_study (fixture->study);
   g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
                     1);
 }
@@ -517,7 +504,7 @@ test_learners (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (entries->len, ==, 2);
   chosen = sumi_learners_get_chosen (fixture->learners);
   g_assert_cmpstr (chosen, !=, first);
-  sumi_ui_test_wait (is_open, fixture->study);
+  sumi_ui_test_wait_study (fixture->study);
 
   g_signal_emit_by_name (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace"), "clicked");
   g_assert_cmpstr (removed, ==, chosen);
@@ -653,7 +640,7 @@ close_study (Fixture *fixture)
 static char *
 reopen_and_listen (Fixture *fixture)
 {
-  SumiClock clock = { tell_time, &fixture->now, NULL };
+  SumiClock clock = { sumi_ui_test_tell_time, &fixture->now, NULL };
   char *told = NULL;
 
   fixture->study = sumi_study_new (fixture->learners, &clock);
@@ -667,16 +654,6 @@ static guint
 count_outcomes (Fixture *fixture)
 {
   return sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study));
-}
-
-static void
-run_sql (const char *path, const char *sql)
-{
-  sqlite3 *database;
-
-  g_assert_cmpint (sqlite3_open (path, &database), ==, SQLITE_OK);
-  g_assert_cmpint (sqlite3_exec (database, sql, NULL, NULL, NULL), ==, SQLITE_OK);
-  sqlite3_close (database);
 }
 
 /* Noise in place of the store: the backup of the day takes its place, and the noise is kept. */
@@ -710,7 +687,7 @@ test_newer (Fixture *fixture, gconstpointer data)
   record_one (fixture, "first");
   wait_for_outcomes (fixture, 1);
   close_study (fixture);
-  run_sql (path, "PRAGMA user_version = 99");
+  fixture_run_sql (path, "PRAGMA user_version = 99");
   told = reopen_and_listen (fixture);
   g_assert_true (g_str_has_prefix (told, "A newer version of Sumi wrote your progress."));
   g_assert_cmpuint (count_outcomes (fixture), ==, 1);
@@ -749,18 +726,6 @@ test_read_only (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_outcomes (fixture), ==, 1);
 }
 
-/* No file of this program may grow beyond SIZE bytes, as on a disk that is full; 0: as before. */
-static void
-limit_files (rlim_t size)
-{
-  struct rlimit limit;
-
-  signal (SIGXFSZ, SIG_IGN);
-  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-  limit.rlim_cur = size == 0 ? limit.rlim_max : size;
-  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &limit), ==, 0);
-}
-
 /* What cannot be written is told, and is there once it can. */
 static void
 test_full (Fixture *fixture, gconstpointer data)
@@ -769,7 +734,7 @@ test_full (Fixture *fixture, gconstpointer data)
   guint n = 0;
 
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
-  limit_files (40 * 1024);
+  fixture_limit_files (40 * 1024);
   for (; told == NULL; n++)
     {
       g_autofree char *item = g_strnfill (4000, (char) ('a' + n));
@@ -779,7 +744,7 @@ test_full (Fixture *fixture, gconstpointer data)
       while (g_main_context_iteration (NULL, FALSE))
         ;
     }
-  limit_files (0);
+  fixture_limit_files (0);
   g_assert_cmpuint (n, >, 1);
   g_assert_true (
       g_str_has_prefix (told, "Your progress could not be saved: The disk is full"));
@@ -944,7 +909,7 @@ test_card_by_hand (Fixture *fixture, gconstpointer data)
 static char *
 open_and_listen (Fixture *fixture)
 {
-  SumiClock clock = { tell_time, &fixture->now, NULL };
+  SumiClock clock = { sumi_ui_test_tell_time, &fixture->now, NULL };
   char *told = NULL;
 
   g_clear_object (&fixture->study);

@@ -227,12 +227,6 @@ test_action (Fixture *fixture, gconstpointer data)
   "-------- -------- *]B[d3]W[c3]B[c4]W[c5]B[b2]W[a1];)\n"
 
 static gboolean
-is_open (gpointer study)
-{
-  return sumi_study_is_open (study);
-}
-
-static gboolean
 is_kept (gpointer study)
 {
   return sumi_kept_games_list (sumi_study_get_games (study))->len == 1;
@@ -290,7 +284,7 @@ test_kept (Fixture *fixture, gconstpointer data)
 
   g_assert_true (sumi_learners_choose (learners, id, NULL));
   study = sumi_study_new (learners, &(SumiClock){ NULL });
-  sumi_ui_test_wait (is_open, study);
+  sumi_ui_test_wait_study (study);
   sumi_window_set_study (fixture->window, study);
   paste (fixture, BAD_GGF);
   sumi_ui_test_wait (has_review, fixture->window);
