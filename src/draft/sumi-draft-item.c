@@ -155,6 +155,13 @@ sumi_draft_member_path (const char *where, const char *member)
   return g_strconcat (where, ".", member, NULL);
 }
 
+/* Whether WHERE is an item, or in one, and in which. */
+gboolean
+sumi_draft_parse_item (const char *where, guint *out_item)
+{
+  return sscanf (where, "items[%u]", out_item) == 1;
+}
+
 /* Whether WHERE is a step, and which. */
 gboolean
 sumi_draft_parse_step (const char *where, guint *out_item, guint *out_step)

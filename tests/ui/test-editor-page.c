@@ -11,6 +11,7 @@
 #include "sumi-editor-board.h"
 #include "sumi-editor-list.h"
 #include "sumi-editor-page.h"
+#include "sumi-editor-panel.h"
 #include "sumi-pack-file.h"
 #include "sumi-square-text.h"
 #include "sumi-task-editor.h"
@@ -82,8 +83,10 @@ static void
 act (Fixture *fixture, const char *action)
 {
   GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_EDITOR_BOARD);
+  GtkWidget *panel = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_EDITOR_PANEL);
 
-  g_assert_true (gtk_widget_activate_action (board, action, NULL));
+  g_assert_true (gtk_widget_activate_action (board, action, NULL)
+                 || gtk_widget_activate_action (panel, action, NULL));
   sumi_ui_test_settle ();
 }
 

@@ -13,6 +13,7 @@
 char      *sumi_draft_item_path         (guint item, const char *member);
 char      *sumi_draft_step_path         (guint item, guint step, const char *member);
 char      *sumi_draft_member_path       (const char *where, const char *member);
+gboolean   sumi_draft_parse_item        (const char *where, guint *out_item);
 gboolean   sumi_draft_parse_step        (const char *where, guint *out_item, guint *out_step);
 SumiDraft *sumi_draft_add_puzzle        (const SumiDraft *draft, guint at, const char *title,
                                          SumiPosition position);

@@ -7,8 +7,11 @@
 #include "sumi-choice-row.h"
 #include "sumi-disc-icon.h"
 #include "sumi-demonstration-view.h"
+#include "sumi-editor-about.h"
 #include "sumi-editor-board.h"
 #include "sumi-editor-list.h"
+#include "sumi-editor-panel.h"
+#include "sumi-editor-text.h"
 #include "sumi-exercise-board.h"
 #include "sumi-exercise-foot.h"
 #include "sumi-exercise-head.h"
@@ -60,8 +63,11 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_CHOICE_ROW);
   g_type_ensure (SUMI_TYPE_DISC_ICON);
   g_type_ensure (SUMI_TYPE_DEMONSTRATION_VIEW);
+  g_type_ensure (SUMI_TYPE_EDITOR_ABOUT);
   g_type_ensure (SUMI_TYPE_EDITOR_BOARD);
   g_type_ensure (SUMI_TYPE_EDITOR_LIST);
+  g_type_ensure (SUMI_TYPE_EDITOR_PANEL);
+  g_type_ensure (SUMI_TYPE_EDITOR_TEXT);
   g_type_ensure (SUMI_TYPE_EXERCISE_BOARD);
   g_type_ensure (SUMI_TYPE_EXERCISE_FOOT);
   g_type_ensure (SUMI_TYPE_EXERCISE_HEAD);

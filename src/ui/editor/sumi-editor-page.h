@@ -14,8 +14,8 @@ G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBi
 /* Signals: "saved"; "try-wanted" (SumiPackFile with the one item in sight, int step): it is to be
  * tried as a pupil would, a lesson from the step on.
  * Actions: editor.undo, .redo, .save, .try, .add, .add-lesson, .add-step, .add-game, .duplicate,
- * .delete, .up, .down, .claims, .stop, .take-outside, .pane, .panel, .tell (string); those of its
- * board too. */
+ * .delete, .up, .down, .stop, .take-outside, .pane, .panel, .tell (string); those of its board and
+ * its panel too. */
 GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
 SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);
 void           sumi_editor_page_show_item  (SumiEditorPage *self, guint item);

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-editor-part.h"
+
+#include "sumi-draft-item.h"
+
+/**
+ * sumi_editor_part_get_kind: what stands in DRAFT at WHERE; 0 for NULL.
+ */
+SumiEditorKind
+sumi_editor_part_get_kind (const SumiDraft *draft, const char *where)
+{
+  g_autofree char *task = NULL;
+  g_autofree char *path = NULL;
+  const char *kind;
+  guint item, step;
+
+  if (where == NULL)
+    return 0;
+  if (sumi_draft_parse_step (where, &item, &step))
+    {
+      task = sumi_draft_member_path (where, "task");
+      return sumi_draft_get (draft, task) != NULL ? SUMI_EDITOR_ASKING : SUMI_EDITOR_STEP;
+    }
+  path = sumi_draft_member_path (where, "kind");
+  kind = sumi_draft_get_string (draft, path);
+  if (g_strcmp0 (kind, "lesson") == 0)
+    return SUMI_EDITOR_LESSON;
+  return g_strcmp0 (kind, "game") == 0 ? SUMI_EDITOR_GAME : SUMI_EDITOR_PUZZLE;
+}
+
+/**
+ * sumi_editor_part_get_text: the text at PATH of DRAFT in the pack's own language; "" if there is
+ * none. Owned by the draft.
+ */
+const char *
+sumi_editor_part_get_text (const SumiDraft *draft, const char *path)
+{
+  g_autofree char *text_path = sumi_draft_text_path (draft, path);
+  const char *text = sumi_draft_get_string (draft, text_path);
+
+  return text != NULL ? text : "";
+}
+
+/**
+ * sumi_editor_part_push_text: changes the text at PATH of the draft of FILE to TEXT. What is typed
+ * is undone together as long as it is about one field of one item.
+ */
+void
+sumi_editor_part_push_text (SumiDraftFile *file, const char *path, const char *text)
+{
+  SumiDraft *draft = sumi_draft_file_get_draft (file);
+  g_autofree char *text_path = sumi_draft_text_path (draft, path);
+
+  sumi_draft_file_push (file, sumi_draft_set_string (draft, text_path, text), text_path);
+}
+
+/**
+ * sumi_editor_part_show_text: shows TEXT in ROW; where it is there already, the cursor stays.
+ */
+void
+sumi_editor_part_show_text (GtkEditable *row, const char *text)
+{
+  if (!g_str_equal (gtk_editable_get_text (row), text))
+    gtk_editable_set_text (row, text);
+}
