@@ -10,6 +10,7 @@ sumi_kept_game_new (const char *key, const char *text, SumiKeptSide side)
   game->key = g_strdup (key);
   game->text = g_strdup (text);
   game->side = side;
+  game->findings = g_strdup ("");
   return game;
 }
 
@@ -20,6 +21,7 @@ sumi_kept_game_copy (const SumiKeptGame *game)
 
   copy->key = g_strdup (game->key);
   copy->text = g_strdup (game->text);
+  copy->findings = g_strdup (game->findings);
   return copy;
 }
 
@@ -30,5 +32,6 @@ sumi_kept_game_free (SumiKeptGame *game)
     return;
   g_free (game->key);
   g_free (game->text);
+  g_free (game->findings);
   g_free (game);
 }

@@ -55,6 +55,8 @@ static const char *const STEPS[SUMI_SCHEMA_VERSION] = {
   "  white_midgame INTEGER NOT NULL DEFAULT 0,"
   "  white_endgame INTEGER NOT NULL DEFAULT 0"
   ") STRICT;",
+  /* 4 */
+  "ALTER TABLE game ADD COLUMN findings TEXT NOT NULL DEFAULT '';",
 };
 
 /* Reads which program and version the file is of; an empty file has no tables. */

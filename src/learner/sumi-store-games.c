@@ -7,22 +7,29 @@
   "time, key, text, side, is_reviewed, black_opening, black_midgame, black_endgame, "              \
   "white_opening, white_midgame, white_endgame"
 
+#define FINDINGS_COLUMN (5 + 2 * SUMI_N_GAME_PHASES)
+
 /* A game that was removed and is kept once more is the one that it was. One that is kept already
  * returns nothing. */
 #define KEEP_SQL                                                                                   \
-  "INSERT INTO game (" COLUMNS ") VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "                       \
-  "ON CONFLICT (key) DO UPDATE SET is_removed = 0 WHERE is_removed RETURNING id, " COLUMNS
+  "INSERT INTO game (" COLUMNS ", findings) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "          \
+  "ON CONFLICT (key) DO UPDATE SET is_removed = 0 WHERE is_removed "                               \
+  "RETURNING id, " COLUMNS ", findings"
 
 #define MARK_SQL "UPDATE game SET is_removed = ?2 WHERE id = ?1"
 
 #define REVIEW_SQL                                                                                 \
   "UPDATE game SET is_reviewed = 1, black_opening = ?, black_midgame = ?, black_endgame = ?, "     \
-  "white_opening = ?, white_midgame = ?, white_endgame = ? WHERE key = ?"
+  "white_opening = ?, white_midgame = ?, white_endgame = ?, findings = ? WHERE key = ?"
 
 /* The newest first. */
-#define LIST_SQL "SELECT id, " COLUMNS " FROM game WHERE NOT is_removed ORDER BY id DESC"
+#define LIST_SQL(findings)                                                                         \
+  "SELECT id, " COLUMNS ", " findings " FROM game WHERE NOT is_removed ORDER BY id DESC"
 
+/* Older versions, which may only be read, have no games, or no findings. */
 #define HAS_GAMES_SQL "SELECT count (*) FROM sqlite_schema WHERE name = 'game'"
+#define HAS_FINDINGS_SQL                                                                           \
+  "SELECT count (*) FROM pragma_table_info ('game') WHERE name = 'findings'"
 
 /* Runs STATEMENT, whose values are bound, and makes it ready for others. */
 static gboolean
@@ -49,6 +56,8 @@ read_row (sqlite3_stmt *row)
   game->is_reviewed = sqlite3_column_int (row, 5) != 0;
   for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
     game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES] = sqlite3_column_int (row, 6 + i);
+  g_free (game->findings);
+  game->findings = g_strdup ((const char *) sqlite3_column_text (row, FINDINGS_COLUMN + 1));
   return game;
 }
 
@@ -62,6 +71,7 @@ bind_game (SumiStore *store, sqlite3_stmt *statement, const SumiKeptGame *game)
   sqlite3_bind_int (statement, 5, game->is_reviewed ? 1 : 0);
   for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
     sqlite3_bind_int (statement, 6 + i, game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES]);
+  sqlite3_bind_text (statement, FINDINGS_COLUMN + 1, game->findings, -1, SQLITE_STATIC);
 }
 
 static gboolean
@@ -132,7 +142,8 @@ set_review (SumiStore *store, const SumiKeptGame *game, GError **error)
     return FALSE;
   for (int i = 0; i < 2 * SUMI_N_GAME_PHASES; i++)
     sqlite3_bind_int (statement, i + 1, game->lost[i / SUMI_N_GAME_PHASES][i % SUMI_N_GAME_PHASES]);
-  sqlite3_bind_text (statement, 2 * SUMI_N_GAME_PHASES + 1, game->key, -1, SQLITE_STATIC);
+  sqlite3_bind_text (statement, 2 * SUMI_N_GAME_PHASES + 1, game->findings, -1, SQLITE_STATIC);
+  sqlite3_bind_text (statement, 2 * SUMI_N_GAME_PHASES + 2, game->key, -1, SQLITE_STATIC);
   return step (store, statement, error);
 }
 
@@ -164,14 +175,16 @@ sumi_store_list_games (SumiStore *store, GError **error)
   g_autoptr (GPtrArray) games
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
   g_autoptr (sqlite3_stmt) statement = NULL;
-  gint64 has_games;
+  gint64 has_games, has_findings;
   int status;
 
-  if (!sumi_database_get_int (database, HAS_GAMES_SQL, &has_games, error))
+  if (!sumi_database_get_int (database, HAS_GAMES_SQL, &has_games, error)
+      || !sumi_database_get_int (database, HAS_FINDINGS_SQL, &has_findings, error))
     return NULL;
   if (!has_games)
     return g_steal_pointer (&games);
-  statement = sumi_database_prepare (database, LIST_SQL, error);
+  statement = sumi_database_prepare (
+      database, has_findings ? LIST_SQL ("findings") : LIST_SQL ("''"), error);
   if (statement == NULL)
     return NULL;
   while ((status = sqlite3_step (statement)) == SQLITE_ROW)

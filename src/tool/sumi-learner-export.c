@@ -56,6 +56,7 @@ static const SumiJsonField game_fields[] = {
   { "reviewed", sumi_json_read_boolean, GAME (is_reviewed), FALSE },
   { "lost-black", read_lost, GAME (lost[SUMI_KEPT_BLACK]), FALSE },
   { "lost-white", read_lost, GAME (lost[SUMI_KEPT_WHITE]), FALSE },
+  { "findings", read_string, GAME (findings), FALSE },
 };
 
 /* By SumiKeptSide. */
@@ -430,6 +431,7 @@ add_game (JsonBuilder *builder, const SumiKeptGame *game)
   add_flag (builder, "reviewed", game->is_reviewed);
   add_lost (builder, "lost-black", game->lost[SUMI_KEPT_BLACK]);
   add_lost (builder, "lost-white", game->lost[SUMI_KEPT_WHITE]);
+  add_string (builder, "findings", game->findings);
   json_builder_end_object (builder);
 }
 

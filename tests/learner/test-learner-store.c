@@ -439,8 +439,10 @@ test_migration (Fixture *fixture, gconstpointer data)
   }
   g_assert_true (record (learner, "more", NULL));
   g_assert_finalize_object (learner);
-  g_assert_cmpint (ask_sql (fixture->path, "PRAGMA user_version"), ==, 3);
-  g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM game"), ==, 0);
+  g_assert_cmpint (ask_sql (fixture->path, "PRAGMA user_version"), ==, 4);
+  g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM game"), ==, version < 3 ? 0 : 1);
+  g_assert_cmpint (ask_sql (fixture->path, "SELECT count (*) FROM game WHERE findings = ''"), ==,
+                   version < 3 ? 0 : 1);
   g_assert_cmpint (ask_sql (backup, "PRAGMA user_version"), ==, version);
   g_assert_cmpint (ask_sql (backup, "SELECT count (*) FROM outcome"), ==, 3);
 
@@ -536,15 +538,19 @@ test_gone (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (learner);
 }
 
-/* A folder that can only be read. */
+/* A folder that can only be read, with a store of the version before. */
 static void
 test_read_only (Fixture *fixture, gconstpointer data)
 {
   g_autofree char *lock = g_build_filename (fixture->folder, "lock", NULL);
   g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) games = NULL;
   SumiLearner *learner;
 
   make_store (fixture, 5, FALSE);
+  fixture_run_sql (fixture->path,
+                   "INSERT INTO game (time, key, text, side) VALUES (1, 'f5d6', '', 0);"
+                   "ALTER TABLE game DROP COLUMN findings; PRAGMA user_version = 3");
   g_assert_cmpint (g_chmod (fixture->path, 0444), ==, 0);
   g_assert_cmpint (g_chmod (lock, 0444), ==, 0);
   g_assert_cmpint (g_chmod (fixture->folder, 0555), ==, 0);
@@ -555,6 +561,8 @@ test_read_only (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_learner_get_opening (learner)->is_read_only);
   g_assert_false (sumi_learner_get_opening (learner)->is_newer);
   g_assert_cmpuint (count (learner), ==, 5);
+  games = sumi_learner_list_games (learner, NULL);
+  g_assert_cmpuint (games->len, ==, 1);
   g_assert_false (record (learner, "more", &error));
   g_assert_error (error, SUMI_LEARNER_ERROR, SUMI_LEARNER_ERROR_READ_ONLY);
   g_assert_finalize_object (learner);
@@ -653,6 +661,7 @@ main (int argc, char **argv)
   add ("foreign", NULL, test_foreign);
   add ("migration/1", GINT_TO_POINTER (1), test_migration);
   add ("migration/2", GINT_TO_POINTER (2), test_migration);
+  add ("migration/3", GINT_TO_POINTER (3), test_migration);
   add ("failed-migration", NULL, test_failed_migration);
   add ("full", NULL, test_full);
   add ("busy", NULL, test_busy);

@@ -396,6 +396,9 @@ test_games (void)
     g_assert_false (second->is_reviewed);
     reviewed->lost[SUMI_KEPT_WHITE][SUMI_PHASE_ENDGAME] = 350;
     reviewed->lost[SUMI_KEPT_BLACK][SUMI_PHASE_MIDGAME] = 125;
+    g_assert_cmpstr (second->findings, ==, "");
+    g_free (reviewed->findings);
+    reviewed->findings = g_strdup ("what else there is");
     sumi_learner_note_review_async (learner, reviewed, games_changed_cb, &answer);
     wait_for (&answer);
     id = second->id;
@@ -413,6 +416,7 @@ test_games (void)
     g_assert_cmpint (game->lost[SUMI_KEPT_WHITE][SUMI_PHASE_ENDGAME], ==, 350);
     g_assert_cmpint (game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_MIDGAME], ==, 125);
     g_assert_cmpint (game->lost[SUMI_KEPT_BLACK][SUMI_PHASE_ENDGAME], ==, 0);
+    g_assert_cmpstr (game->findings, ==, "what else there is");
   }
   /* Kept once more, it is there again, with what is known of it. */
   mark (learner, id, TRUE);

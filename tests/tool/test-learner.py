@@ -55,7 +55,8 @@ GAMES = [
     {"time": "2026-03-01T10:00:07.000000Z", "side": "black", "reviewed": True,
      "text": "(;GM[Othello]PB[Ada]PW[Zoé]TY[8]BO[8 ---------------------------O*------*O"
              "--------------------------- *]B[f5]W[d6];)",
-     "lost-black": [0, 150, 300], "lost-white": [25, 0, 0]},
+     "lost-black": [0, 150, 300], "lost-white": [25, 0, 0],
+     "findings": "lessons 2\ncorners 300 0\n"},
     {"time": "2026-03-02T10:00:07.000000Z",
      "text": "(;GM[Othello]TY[8]BO[8 ---------------------------O*------*O"
              "--------------------------- *]B[f5]W[f6];)"},

@@ -413,6 +413,33 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
   count->n_named += reason.kind != SUMI_REASON_NONE && reason.kind != SUMI_REASON_REPEATED;
 }
 
+/* What all topics cost is what all mistakes have cost, by each side; what has no simple reason is
+ * never said to be about counting. */
+static void
+check_topics (const SumiReview *review)
+{
+  int lost[2][SUMI_TOPIC_UNNAMED + 1], mistakes[2] = { 0 };
+
+  sumi_review_sum_up_topics (review, lost);
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
+
+      if (sumi_review_is_mistake (move))
+        mistakes[move->before.turn] += sumi_review_get_loss (move).score;
+    }
+  for (SumiColor side = SUMI_BLACK; side <= SUMI_WHITE; side++)
+    {
+      for (int topic = 0; topic <= SUMI_TOPIC_UNNAMED; topic++)
+        {
+          g_assert_cmpint (lost[side][topic], >=, 0);
+          mistakes[side] -= lost[side][topic];
+        }
+      g_assert_cmpint (mistakes[side], ==, 0);
+      g_assert_cmpint (lost[side][SUMI_TOPIC_COUNTING], ==, 0);
+    }
+}
+
 /* Lessons are bad moves, in the order of the game. */
 static void
 check_lessons (const SumiReview *review)
@@ -468,6 +495,7 @@ test_games (void)
 
       g_array_append_val (count.exact, n_empties);
       check_lessons (review);
+      check_topics (review);
       for (guint j = 0; j < review->moves->len; j++)
         {
           if (sumi_review_is_mistake (&g_array_index (review->moves, SumiReviewMove, j)))

@@ -4,6 +4,7 @@
 
 #include <locale.h>
 
+#include "sumi-findings.h"
 #include "sumi-statistics.h"
 
 /* 2026-03-12, a Thursday. */
@@ -217,6 +218,58 @@ test_losses (void)
               "Phase,Discs lost in a game\nopening,0.0\nmidgame,0.0\nendgame,3.5");
 }
 
+/* What mistakes were about, of games of which that is known. */
+static void
+test_topics (void)
+{
+  static const struct
+  {
+    SumiKeptSide side;
+    const char *findings;
+  } cases[] = {
+    { SUMI_KEPT_BLACK, "lessons 9 30\ncorners 200 900\nparity 100 0\nunnamed 600 0\n" },
+    { SUMI_KEPT_WHITE, "lessons\nparity 900 400\n" },
+    { SUMI_KEPT_WHITE, "" },
+    { SUMI_KEPT_UNKNOWN, "lessons\nedges 900 900\n" },
+  };
+  g_autoptr (GPtrArray) games
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiKeptGame *game = sumi_kept_game_new ("", "", cases[i].side);
+
+      g_free (game->findings);
+      game->findings = g_strdup (cases[i].findings);
+      g_ptr_array_add (games, game);
+    }
+  assert_csv (sumi_statistics_make_topics (games),
+              "Theme,Discs lost in a game\nparity,2.5\ncorners,1.0\nunnamed,3.0");
+}
+
+/* Findings are read as they were written; anything else is refused. */
+static void
+test_findings (void)
+{
+  static const char *const broken[] = {
+    "", "\n", "corners 1 2\n", "lessons 1 2 3 4\n", "lessons x\n", "lessons -1\n",
+    "lessons 999\n", "lessons\ncorners 1\n", "lessons\ncorners 1 2 3\n",
+    "lessons\ncorners 1 -2\n", "lessons\nlessons\n", "lessons\nmagic 1 2\n", "lessons\n\n",
+  };
+  static const char text[] = "lessons 12 40\ncorners 350 0\ncounting 0 25\n";
+  g_autofree char *again = NULL;
+  SumiFindings findings;
+
+  g_assert_true (sumi_findings_from_text (&findings, text));
+  g_assert_cmpuint (findings.n_lessons, ==, 2);
+  g_assert_cmpint (findings.lessons[1], ==, 40);
+  g_assert_cmpint (findings.lost[SUMI_BLACK][SUMI_TOPIC_CORNERS], ==, 350);
+  again = sumi_findings_to_text (&findings);
+  g_assert_cmpstr (again, ==, text);
+  for (guint i = 0; i < G_N_ELEMENTS (broken); i++)
+    g_assert_false (sumi_findings_from_text (&findings, broken[i]));
+}
+
 static void
 test_nothing (void)
 {
@@ -245,6 +298,8 @@ main (int argc, char **argv)
   g_test_add_func ("/statistics/rating", test_rating);
   g_test_add_func ("/statistics/forecast", test_forecast);
   g_test_add_func ("/statistics/losses", test_losses);
+  g_test_add_func ("/statistics/topics", test_topics);
+  g_test_add_func ("/statistics/findings", test_findings);
   g_test_add_func ("/statistics/nothing", test_nothing);
   return g_test_run ();
 }

@@ -878,6 +878,9 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->study);
   open_study (fixture);
   wait_for_games (fixture, 2, 2);
+  games = sumi_study_get_games (fixture->study);
+  g_assert_cmpstr (((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->findings, ==,
+                   "lessons\n");
 }
 
 /* A puzzle is put among the reviews by hand, and taken out again. */

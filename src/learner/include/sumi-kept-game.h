@@ -23,6 +23,7 @@ typedef struct
   SumiKeptSide side; /* the learner's */
   gboolean is_reviewed;
   int lost[2][SUMI_N_GAME_PHASES]; /* by each side, in hundredths of a disc, if it was reviewed */
+  char *findings; /* what else the review found, in words of the caller; "": that is not known */
 } SumiKeptGame;
 
 SumiKeptGame *sumi_kept_game_new  (const char *key, const char *text, SumiKeptSide side);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-review-reason.h"
 
+#include <string.h>
+
 #include "sumi-cause.h"
 #include "sumi-features.h"
 
@@ -409,18 +411,10 @@ sumi_review_find_reason (const SumiReview *review, const SumiReviewMove *move)
   return reason;
 }
 
-/* What a lesson has to be about for MOVE, a mistake, not to be made again. */
-static SumiReviewTopic
-choose_topic (const SumiReview *review, const SumiReviewMove *move)
+/* What is named as the reason of MOVE, a mistake; SUMI_TOPIC_UNNAMED if nothing is. */
+static int
+name_topic (const SumiReview *review, const SumiReviewMove *move)
 {
-  const SumiReviewMove *before = find_predecessor (review, move);
-
-  /* The reason was the one that is told there. */
-  while (before != NULL)
-    {
-      move = before;
-      before = find_predecessor (review, move);
-    }
   switch (sumi_review_find_reason (review, move).kind)
     {
     case SUMI_REASON_GIVES_CORNER:
@@ -445,8 +439,34 @@ choose_topic (const SumiReview *review, const SumiReviewMove *move)
     case SUMI_REASON_REPEATED:
     case SUMI_N_REASONS:
     default:
-      break;
+      return SUMI_TOPIC_UNNAMED;
     }
+}
+
+/* The first of the mistakes that missed the better move of MOVE: its reason was told there. */
+static const SumiReviewMove *
+find_first (const SumiReview *review, const SumiReviewMove *move)
+{
+  const SumiReviewMove *before = find_predecessor (review, move);
+
+  while (before != NULL)
+    {
+      move = before;
+      before = find_predecessor (review, move);
+    }
+  return move;
+}
+
+/* What a lesson has to be about for MOVE, a mistake, not to be made again. */
+static SumiReviewTopic
+choose_topic (const SumiReview *review, const SumiReviewMove *move)
+{
+  int topic;
+
+  move = find_first (review, move);
+  topic = name_topic (review, move);
+  if (topic != SUMI_TOPIC_UNNAMED)
+    return (SumiReviewTopic) topic;
   if (sumi_review_get_phase (move) == SUMI_REVIEW_ENDING)
     return SUMI_TOPIC_COUNTING;
   return sumi_review_get_phase (move) == SUMI_REVIEW_MIDDLE ? SUMI_TOPIC_QUIET_MOVES
@@ -476,6 +496,24 @@ sumi_review_find_topic (const SumiReview *review, SumiReviewTopic *out_topic)
         *out_topic = topic;
     }
   return lost[*out_topic] > 0;
+}
+
+/**
+ * sumi_review_sum_up_topics: what the mistakes of each side, by colour, have cost in REVIEW, in
+ * hundredths of a disc, for each topic, and last for those without a simple reason.
+ */
+void
+sumi_review_sum_up_topics (const SumiReview *review, int out_lost[2][SUMI_TOPIC_UNNAMED + 1])
+{
+  memset (out_lost, 0, 2 * sizeof out_lost[0]);
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
+
+      if (sumi_review_is_mistake (move))
+        out_lost[move->before.turn][name_topic (review, find_first (review, move))]
+          += sumi_review_get_loss (move).score;
+    }
 }
 
 /* Where the built-in lessons are. */

@@ -22,10 +22,17 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiGamesReviewer, sumi_games_reviewer, G_TYPE_OBJECT)
 
+/* One that an earlier version has reviewed is reviewed again, since less was kept of it. */
+static gboolean
+needs_review (const SumiKeptGame *game)
+{
+  return game->findings[0] == '\0';
+}
+
 static gboolean
 is_left (SumiGamesReviewer *self, const SumiKeptGame *game)
 {
-  return !game->is_reviewed && !g_hash_table_contains (self->tried, game->key);
+  return needs_review (game) && !g_hash_table_contains (self->tried, game->key);
 }
 
 static void
@@ -153,6 +160,6 @@ sumi_games_reviewer_count_left (SumiGamesReviewer *self)
   guint n = 0;
 
   for (guint i = 0; i < games->len; i++)
-    n += ((const SumiKeptGame *) games->pdata[i])->is_reviewed ? 0 : 1;
+    n += needs_review (games->pdata[i]) ? 1 : 0;
   return n;
 }

@@ -2,8 +2,10 @@
 #include "sumi-statistics.h"
 
 #include <glib/gi18n-lib.h>
+#include <string.h>
 
 #include "sumi-day.h"
+#include "sumi-findings.h"
 #include "sumi-study-theme.h"
 
 #define N_FORECAST 14
@@ -512,6 +514,123 @@ sumi_statistics_make_losses (const GPtrArray *games)
   return chart;
 }
 
+static const char *
+get_topic_name (int topic)
+{
+  const char *const names[] = {
+    [SUMI_TOPIC_CORNERS] = C_("theme", "Corners"),
+    [SUMI_TOPIC_MOBILITY] = C_("theme", "Mobility"),
+    [SUMI_TOPIC_FRONTIER] = C_("theme", "Frontier discs"),
+    [SUMI_TOPIC_QUIET_MOVES] = C_("theme", "Quiet moves"),
+    [SUMI_TOPIC_TEMPO] = C_("theme", "Tempo"),
+    [SUMI_TOPIC_EDGES] = C_("theme", "Edges"),
+    [SUMI_TOPIC_PARITY] = C_("theme", "Parity"),
+    [SUMI_TOPIC_COUNTING] = C_("theme", "Counting"),
+    /* Translators: mistakes for which no simple reason was found. */
+    [SUMI_TOPIC_UNNAMED] = C_("theme", "No simple reason"),
+  };
+
+  return names[topic];
+}
+
+/* How many discs the learner's mistakes in GAMES have cost on average by each topic; the number of
+ * games in it is returned. */
+static guint
+average_topics (const GPtrArray *games, double out_lost[SUMI_TOPIC_UNNAMED + 1])
+{
+  guint n = 0;
+
+  memset (out_lost, 0, (SUMI_TOPIC_UNNAMED + 1) * sizeof *out_lost);
+  for (guint i = 0; i < games->len; i++)
+    {
+      const SumiKeptGame *game = games->pdata[i];
+      SumiFindings findings;
+
+      if (game->side == SUMI_KEPT_UNKNOWN || !sumi_findings_from_text (&findings, game->findings))
+        continue;
+      n++;
+      for (int topic = 0; topic <= SUMI_TOPIC_UNNAMED; topic++)
+        out_lost[topic] += findings.lost[game->side][topic] / 100.0;
+    }
+  for (int topic = 0; topic <= SUMI_TOPIC_UNNAMED; topic++)
+    out_lost[topic] /= MAX (n, 1);
+  return n;
+}
+
+typedef struct
+{
+  int topic;
+  double lost;
+} TopicLoss;
+
+/* What cost most first; that without a name last. */
+static int
+compare_topic_losses (gconstpointer a, gconstpointer b)
+{
+  const TopicLoss *left = a, *right = b;
+
+  if ((left->topic == SUMI_TOPIC_UNNAMED) != (right->topic == SUMI_TOPIC_UNNAMED))
+    return left->topic == SUMI_TOPIC_UNNAMED ? 1 : -1;
+  return (left->lost < right->lost) - (left->lost > right->lost);
+}
+
+/* As shares of what cost most. */
+static void
+add_topics (SumiChart *chart, const double lost[SUMI_TOPIC_UNNAMED + 1])
+{
+  TopicLoss losses[SUMI_TOPIC_UNNAMED + 1];
+  double most = 0;
+
+  for (int topic = 0; topic <= SUMI_TOPIC_UNNAMED; topic++)
+    {
+      losses[topic] = (TopicLoss){ topic, lost[topic] };
+      most = MAX (most, lost[topic]);
+    }
+  qsort (losses, G_N_ELEMENTS (losses), sizeof *losses, compare_topic_losses);
+  for (gsize i = 0; i < G_N_ELEMENTS (losses); i++)
+    {
+      const double values[SUMI_CHART_N_VALUES] = { most, losses[i].lost };
+      const char *name = get_topic_name (losses[i].topic);
+      SumiChartRow *row;
+
+      if (losses[i].lost <= 0)
+        continue;
+      row = sumi_chart_add (chart, sumi_findings_get_id (losses[i].topic), name, "", values, TRUE,
+                            make_cells (g_strdup_printf ("%.1f", losses[i].lost), NULL, NULL));
+      g_free (row->text);
+      row->text = g_strdup_printf ("%.1f", losses[i].lost);
+    }
+}
+
+/**
+ * sumi_statistics_make_topics: by what the learner loses discs in GAMES, of SumiKeptGame.
+ */
+SumiChart *
+sumi_statistics_make_topics (const GPtrArray *games)
+{
+  const char *const columns[] = { C_("column", "Theme"), C_("column", "Discs lost in a game"),
+                                  NULL };
+  SumiChart *chart = sumi_chart_new (SUMI_CHART_SHARES, "discs-lost-by-theme",
+                                     C_("chart", "Discs lost, by theme"));
+  double lost[SUMI_TOPIC_UNNAMED + 1];
+  guint n = average_topics (games, lost);
+
+  sumi_chart_set_columns (chart, columns);
+  add_topics (chart, lost);
+  sumi_chart_take_summary (
+      chart,
+      n == 0 ? g_strdup (_("No game of yours was reviewed yet. The page My Games does that."))
+             : g_strdup_printf (
+                 g_dngettext (GETTEXT_PACKAGE,
+                              "By your mistakes, in %u game, and by the reason that the review "
+                              "names for each.",
+                              "By your mistakes, on average of %u games, and by the reason that "
+                              "the review names for each.",
+                              n),
+                 n));
+  return chart;
+}
+
 /**
  * sumi_statistics_make_drill: the scores of the last rounds of DRILL, which people call TITLE, in
  * their order.
@@ -559,6 +678,7 @@ sumi_statistics_make_all (const SumiProgress *progress,
   g_ptr_array_add (charts, sumi_statistics_make_rating (progress, day, span));
   g_ptr_array_add (charts, sumi_statistics_make_forecast (progress, day));
   g_ptr_array_add (charts, sumi_statistics_make_losses (games));
+  g_ptr_array_add (charts, sumi_statistics_make_topics (games));
   g_ptr_array_add (charts, sumi_statistics_make_time (progress, day, span));
   return charts;
 }

@@ -23,6 +23,7 @@ SumiChart *sumi_statistics_make_rating   (const SumiProgress *progress, int day,
 SumiChart *sumi_statistics_make_themes   (const SumiProgress *progress);
 SumiChart *sumi_statistics_make_forecast (const SumiProgress *progress, int day);
 SumiChart *sumi_statistics_make_losses   (const GPtrArray *games);
+SumiChart *sumi_statistics_make_topics   (const GPtrArray *games);
 SumiChart *sumi_statistics_make_drill    (const SumiProgress *progress, const char *drill,
                                           const char *title);
 GPtrArray *sumi_statistics_make_all      (const SumiProgress *progress, const GPtrArray *games,

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-findings.h"
 #include "sumi-ggf.h"
 #include "sumi-record.h"
 
@@ -115,6 +116,8 @@ apply (SumiKeptGames *self, const Change *change)
         {
           game->is_reviewed = TRUE;
           memcpy (game->lost, change->noted->lost, sizeof game->lost);
+          g_free (game->findings);
+          game->findings = g_strdup (change->noted->findings);
         }
       g_signal_emit (self, signals[CHANGED], 0);
       return;
@@ -416,7 +419,8 @@ sumi_kept_games_bring_back (SumiKeptGames *self, gint64 id)
 }
 
 /**
- * sumi_kept_games_note_review: notes where REVIEW of RECORD found discs lost, if the game is kept.
+ * sumi_kept_games_note_review: notes where REVIEW of RECORD found discs lost, and what is worth
+ * learning from, if the game is kept.
  */
 void
 sumi_kept_games_note_review (SumiKeptGames *self,
@@ -425,6 +429,7 @@ sumi_kept_games_note_review (SumiKeptGames *self,
 {
   const SumiKeptGame *kept = sumi_kept_games_find (self, record);
   g_autoptr (SumiKeptGame) game = NULL;
+  SumiFindings findings;
   Change *change;
 
   if (kept == NULL || self->learner == NULL)
@@ -432,7 +437,11 @@ sumi_kept_games_note_review (SumiKeptGames *self,
   game = sumi_kept_game_copy (kept);
   for (int side = 0; side < 2; side++)
     memcpy (game->lost[side], review->sides[side].lost_in, sizeof game->lost[side]);
-  if (kept->is_reviewed && memcmp (kept->lost, game->lost, sizeof game->lost) == 0)
+  sumi_findings_init (&findings, review);
+  g_free (game->findings);
+  game->findings = sumi_findings_to_text (&findings);
+  if (kept->is_reviewed && memcmp (kept->lost, game->lost, sizeof game->lost) == 0
+      && g_str_equal (kept->findings, game->findings))
     return;
   change = change_new (self, kept->id);
   change->noted = sumi_kept_game_copy (game);

@@ -75,10 +75,15 @@ typedef enum
   SUMI_N_TOPICS,
 } SumiReviewTopic;
 
+/* In place of a topic: nothing simple is known of why the mistake was one. */
+#define SUMI_TOPIC_UNNAMED SUMI_N_TOPICS
+
 SumiReviewReason sumi_review_find_reason  (const SumiReview *review, const SumiReviewMove *move);
 void             sumi_review_reason_mark  (const SumiReviewReason *reason, SumiPosition before,
                                            SumiReviewMarks *out_marks);
 int              sumi_review_find_waiting (const SumiReview *review, const SumiReviewMove *move);
 gboolean         sumi_review_find_topic   (const SumiReview *review, SumiReviewTopic *out_topic);
+void             sumi_review_sum_up_topics (const SumiReview *review,
+                                            int out_lost[2][SUMI_TOPIC_UNNAMED + 1]);
 const char      *sumi_review_topic_to_pack   (SumiReviewTopic topic);
 const char      *sumi_review_topic_to_lesson (SumiReviewTopic topic);
