@@ -678,6 +678,18 @@ test_noise (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_outcomes (fixture), ==, 1);
 }
 
+/* Games that cannot be listed are said to be unreadable, not that they were not kept. */
+static void
+test_unlisted (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = get_store (fixture), *told = NULL;
+
+  close_study (fixture);
+  fixture_run_sql (path, "ALTER TABLE game RENAME COLUMN text TO words");
+  told = reopen_and_listen (fixture);
+  g_assert_true (g_str_has_prefix (told, "Your games could not be read: "));
+}
+
 /* A store that a newer version wrote is shown, and left as it is. */
 static void
 test_newer (Fixture *fixture, gconstpointer data)
@@ -1338,6 +1350,7 @@ main (int argc, char *argv[])
     { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/openings", test_openings },
     { "/ui/study/noise", test_noise },
+    { "/ui/study/unlisted", test_unlisted },
     { "/ui/study/newer", test_newer },
     { "/ui/study/read-only", test_read_only },
     { "/ui/study/full", test_full },

@@ -46,6 +46,16 @@ tell_error (SumiKeptGames *self, const GError *error)
 }
 
 static void
+tell_unlisted (SumiKeptGames *self, const GError *error)
+{
+  /* Translators: %s is a sentence without a full stop. */
+  g_autofree char *sentence = g_strdup_printf (_("Your games could not be read: %s"),
+                                               error->message);
+
+  tell (self, sentence);
+}
+
+static void
 listed_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiKeptGames) self = data;
@@ -57,7 +67,7 @@ listed_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   if (games == NULL)
     {
-      tell_error (self, error);
+      tell_unlisted (self, error);
       return;
     }
   g_ptr_array_unref (self->games);
