@@ -123,9 +123,11 @@ class LessonTest(unittest.TestCase):
         driver.press("n")
         self.wait_for_step(driver, 2, following)
         driver.press("Escape")
-        row = driver.wait_for(lambda: driver.find(rf"{NUMBER}\. {lesson['title']}", "list item"),
-                              "the list of lessons")
-        self.assertIn("Finished.", row.description)
+        def find_finished():
+            row = driver.find(rf"{NUMBER}\. {lesson['title']}", "list item")
+            return row and "Finished." in row.description
+
+        driver.wait_for(find_finished, "the lesson as finished")
 
         # What was open last can be gone on with.
         driver.wait_for_text(rf"^{re.escape(following['title'])}, step 2 of")

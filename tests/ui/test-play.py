@@ -171,9 +171,10 @@ class PlayTest(unittest.TestCase):
             square = driver.wait_for(lambda: self.legal_move(driver), "a person's turn")
             driver.press(*square, "Return")
             driver.reader.settle(chance.randrange(100))
+            if n_shown == 0:
+                driver.wait_for(lambda: count_moves(path) > 0, "a move in the saved game")
             driver.kill()
-            with open(path, encoding="utf-8") as saved:
-                n_saved = count_moves(json.load(saved))
+            n_saved = count_moves(path)
             self.assertGreaterEqual(n_saved, n_shown)
             driver = self.start(**settings)
             driver.wait_for(lambda: self.legal_move(driver), "a person's turn")
@@ -193,9 +194,10 @@ class PlayTest(unittest.TestCase):
         self.kill_again_and_again([("^How many games", 1)], 2)
 
 
-def count_moves(saved):
-    """Passes put no disc on the board."""
-    return sum(move != "--" for move in saved["game"]["moves"])
+def count_moves(path):
+    """Those of the saved game PATH, without passes, which put no disc on the board."""
+    with open(path, encoding="utf-8") as saved:
+        return sum(move != "--" for move in json.load(saved)["game"]["moves"])
 
 
 if __name__ == "__main__":
