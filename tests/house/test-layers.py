@@ -19,7 +19,7 @@ PACK = TASK | {"io", "json", "pack"}
 TUTOR = TASK | {"tutor"}
 IO = {"io"}
 RECORD = CORE | IO | {"record"}
-ENGINE = TASK | {"tutor/facts", "engine"}
+ENGINE = TASK | {"tutor/facts", "mine", "engine"}
 GAME = ENGINE | RECORD | {"game"}
 EXERCISE = GAME | PACK | {"exercise"}
 LIBRARY = EXERCISE | {"json", "library"}
@@ -52,7 +52,7 @@ MAY_USE = {
     "results": RESULTS,
     "draft": DRAFT,
     "sheet": SHEET,
-    "ui": LIBRARY | TUTOR | {"draft", "learner", "results", "sheet", "ui"},
+    "ui": LIBRARY | TUTOR | {"draft", "learner", "mine", "results", "sheet", "ui"},
     "tool": LIBRARY | TUTOR | {"learner", "mine", "results", "sheet", "tool"},
     "main.c": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
 }

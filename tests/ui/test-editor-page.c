@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "sumi-alike-page.h"
 #include "sumi-board-view.h"
 #include "sumi-draft-lesson.h"
 #include "sumi-editor-board.h"
@@ -23,6 +24,11 @@
   "----------------"                                                                               \
   "---OX------XO---"                                                                               \
   "------------------------ X;"
+
+/* In the middle of a game, with one move that leaves the fewest replies. */
+#define MIDDLE_OBF                                                                                 \
+  "------------------XOOXXX---XXOX----XXOO-------OO---------------- X;"
+#define MIDDLE_STATUS "Proved: f6 is the best move"
 
 typedef struct
 {
@@ -499,6 +505,71 @@ test_items (void)
   close_page (&fixture);
 }
 
+static gboolean
+has_found (gpointer data)
+{
+  return sumi_alike_page_count (data) > 0 && !sumi_alike_page_is_on (data);
+}
+
+static void
+alike_wanted_cb (SumiAlikePage **out_page, guint item, SumiEditorPage *page)
+{
+  *out_page = SUMI_ALIKE_PAGE (sumi_alike_page_new (sumi_editor_page_get_file (page), item));
+}
+
+static void
+set_many (GtkWidget *page, int n)
+{
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (sumi_ui_test_find (page, GTK_TYPE_SPIN_BUTTON)), n);
+  sumi_ui_test_settle ();
+}
+
+/* Others like a puzzle are looked for until there are as many as wanted, or until that is stopped;
+ * those that are chosen are added behind it in one step. */
+static void
+test_alike (void)
+{
+  Fixture fixture = open_page ();
+  SumiAlikePage *page = NULL;
+  GtkWidget *window = gtk_window_new ();
+  SumiTask task, other;
+  guint n;
+
+  act (&fixture, "editor.add");
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_MOBILITY;
+  write_into (&fixture, "Position, in any format", MIDDLE_OBF);
+  write_into (&fixture, "Themes, with commas between them", "few-replies");
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_task (get_draft (&fixture), "items[0]", &task), NULL);
+  wait_for_status (&fixture, MIDDLE_STATUS);
+  g_signal_connect_swapped (fixture.page, "alike-wanted", G_CALLBACK (alike_wanted_cb), &page);
+  act (&fixture, "editor.alike");
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_true (sumi_alike_page_is_on (page));
+  gtk_widget_activate_action (GTK_WIDGET (page), "alike.stop", NULL);
+  g_assert_false (sumi_alike_page_is_on (page));
+  set_many (GTK_WIDGET (page), 1);
+  gtk_widget_activate_action (GTK_WIDGET (page), "alike.stop", NULL);
+  sumi_ui_test_wait (has_found, page);
+  n = sumi_alike_page_count (page);
+  sumi_ui_test_assert_narrow (GTK_WIDGET (page));
+  gtk_widget_activate_action (GTK_WIDGET (page), "alike.add", NULL);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 1 + n);
+  g_assert_true (sumi_draft_get_task (get_draft (&fixture), "items[1]", &other));
+  g_assert_true (sumi_task_equal (&task, &other));
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[1].tags[0]"), ==,
+                   "few-replies");
+  g_assert_false (sumi_position_equal (get_position (&fixture, 0), get_position (&fixture, 1)));
+  act (&fixture, "editor.undo");
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  close_page (&fixture);
+}
+
 /* Each kind of task can be chosen, and its fields are there to be filled in. */
 static void
 test_tasks (void)
@@ -590,6 +661,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/verdicts", test_verdicts);
   g_test_add_func ("/ui/editor-page/items", test_items);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
+  g_test_add_func ("/ui/editor-page/alike", test_alike);
   g_test_add_func ("/ui/editor-page/files", test_files);
 
   return sumi_ui_test_run ();

@@ -55,6 +55,7 @@ enum
 {
   SAVED,
   TRY_WANTED,
+  ALIKE_WANTED,
   N_SIGNALS,
 };
 
@@ -106,6 +107,18 @@ count_steps (SumiEditorPage *self)
   return sumi_draft_get_length (get_draft (self), path);
 }
 
+/* Others like a puzzle are looked for once a move is proved to be right in it. */
+static void
+update_alike (SumiEditorPage *self)
+{
+  const SumiDraftProof *proof = sumi_editor_prover_get_proof (self->prover);
+
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "editor.alike",
+                                 is_of (self, SUMI_EDITOR_PUZZLE) && proof != NULL
+                                     && proof->judgement != NULL && proof->judgement->is_decided
+                                     && proof->judgement->right != 0);
+}
+
 static void
 update_status (SumiEditorPage *self)
 {
@@ -146,6 +159,7 @@ proved_cb (SumiEditorPage *self)
   update_board (self);
   update_needs (self);
   sumi_editor_panel_show_proof (self->panel);
+  update_alike (self);
   self->is_updating = FALSE;
 }
 
@@ -161,6 +175,7 @@ update_actions (SumiEditorPage *self)
     gtk_widget_action_set_enabled (widget, of_item[i], self->item >= 0);
   gtk_widget_action_set_enabled (widget, "editor.add-step",
                                  is_of (self, SUMI_EDITOR_LESSON | SUMI_EDITOR_STEPS));
+  update_alike (self);
   gtk_widget_action_set_enabled (widget, "editor.up", index > 0);
   gtk_widget_action_set_enabled (widget, "editor.down", index >= 0 && index + 1 < (int) n);
   gtk_widget_action_set_enabled (widget, "editor.undo", sumi_draft_file_can_undo (self->file));
@@ -457,6 +472,14 @@ add_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+alike_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
+
+  g_signal_emit (self, signals[ALIKE_WANTED], 0, (guint) self->item);
+}
+
+static void
 dismissed_cb (SumiEditorPage *self)
 {
   g_clear_object (&self->deleted);
@@ -639,6 +662,7 @@ install_actions (GtkWidgetClass *widget_class)
     { "editor.add-lesson", add_lesson_cb },
     { "editor.add-step", add_step_cb },
     { "editor.add-game", add_game_cb },
+    { "editor.alike", alike_cb },
     { "editor.duplicate", duplicate_cb },
     { "editor.delete", delete_cb },
     { "editor.up", up_cb },
@@ -678,6 +702,9 @@ sumi_editor_page_class_init (SumiEditorPageClass *klass)
   signals[TRY_WANTED] = g_signal_new ("try-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST,
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 2, SUMI_TYPE_PACK_FILE,
                                       G_TYPE_INT);
+  signals[ALIKE_WANTED] = g_signal_new ("alike-wanted", G_TYPE_FROM_CLASS (klass),
+                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                        G_TYPE_UINT);
 
   install_actions (widget_class);
   gtk_widget_class_set_template_from_resource (

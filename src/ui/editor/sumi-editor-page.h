@@ -12,10 +12,11 @@
 G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBin)
 
 /* Signals: "saved"; "try-wanted" (SumiPackFile with the one item in sight, int step): it is to be
- * tried as a pupil would, a lesson from the step on.
- * Actions: editor.undo, .redo, .save, .try, .add, .add-lesson, .add-step, .add-game, .duplicate,
- * .delete, .up, .down, .stop, .take-outside, .pane, .panel, .tell (string); those of its board and
- * its panel too. */
+ * tried as a pupil would, a lesson from the step on; "alike-wanted" (guint item): others like this
+ * puzzle are to be looked for.
+ * Actions: editor.undo, .redo, .save, .try, .add, .add-lesson, .add-step, .add-game, .alike,
+ * .duplicate, .delete, .up, .down, .stop, .take-outside, .pane, .panel, .tell (string); those of
+ * its board and its panel too. */
 GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
 SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);
 void           sumi_editor_page_show_item  (SumiEditorPage *self, guint item);

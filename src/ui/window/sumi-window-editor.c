@@ -5,6 +5,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-alike-page.h"
 #include "sumi-draft-item.h"
 #include "sumi-editor-page.h"
 #include "sumi-load.h"
@@ -90,6 +91,12 @@ try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file, int step)
   sumi_window_show_trial (self, round);
 }
 
+static void
+alike_wanted_cb (SumiWindow *self, guint item, SumiEditorPage *page)
+{
+  sumi_window_push_page (self, sumi_alike_page_new (sumi_editor_page_get_file (page), item));
+}
+
 /* Shows the page of FILE, with its item at index ITEM, or its first if that is -1. */
 static void
 show_editor (SumiWindow *self, SumiDraftFile *file, int item)
@@ -98,6 +105,8 @@ show_editor (SumiWindow *self, SumiDraftFile *file, int item)
 
   g_signal_connect_object (page, "saved", G_CALLBACK (saved_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "try-wanted", G_CALLBACK (try_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "alike-wanted", G_CALLBACK (alike_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page);
   if (item >= 0)
