@@ -82,6 +82,7 @@ find_move (gpointer data, GCancellable *cancellable, GError **error)
       player->midgame = sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES,
                                           player->scoring);
       player->opponent = sumi_opponent_new (player->midgame, player->level - 1, player->seed);
+      sumi_opponent_set_varied (player->opponent, true);
     }
   budget.deadline_us = sumi_budget_now_us () + MAX_THOUGHT_US;
   move = sumi_opponent_choose_move (player->opponent, thought->position, &budget);

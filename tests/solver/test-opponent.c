@@ -161,6 +161,67 @@ test_levels (void)
   g_assert_cmpint (sumi_level_get (SUMI_N_LEVELS - 1).loss, ==, 0);
 }
 
+/* The first N_MOVES moves of the strongest level against itself, as one number. */
+static guint64
+play_opening (SumiMidgame *midgame, uint64_t seed, bool is_varied, int n_moves)
+{
+  SumiOpponent *opponent = sumi_opponent_new (midgame, SUMI_N_LEVELS - 1, seed);
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  guint64 moves = 0;
+
+  sumi_opponent_set_varied (opponent, is_varied);
+  for (int i = 0; i < n_moves; i++)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiSquare move = sumi_opponent_choose_move (opponent, position, &budget);
+
+      moves = moves << 6 | move;
+      position = sumi_position_play (position, move);
+    }
+  sumi_opponent_free (opponent);
+  return moves;
+}
+
+/* The level without errors opens its games in many ways too, by the seed alone, if it is to; from
+ * the end of the opening on, it plays one and the same move. */
+static void
+test_variety (void)
+{
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  SumiOpponent *opponents[2];
+  RandomSource source = random_source_init (3);
+  guint64 openings[4];
+
+  for (guint seed = 0; seed < G_N_ELEMENTS (openings); seed++)
+    {
+      openings[seed] = play_opening (midgame, seed, true, 4);
+      for (guint earlier = 0; earlier < seed; earlier++)
+        g_assert_cmpuint (openings[earlier], !=, openings[seed]);
+    }
+  g_assert_cmpuint (play_opening (midgame, 0, true, 4), ==, openings[0]);
+  g_assert_cmpuint (play_opening (midgame, 0, false, 4), ==,
+                    play_opening (midgame, 1, false, 4));
+
+  for (int i = 0; i < 2; i++)
+    {
+      opponents[i] = sumi_opponent_new (midgame, SUMI_N_LEVELS - 1, (uint64_t) i);
+      sumi_opponent_set_varied (opponents[i], true);
+    }
+  for (int i = 0; i < 8; i++)
+    {
+      SumiPosition position = random_position (&source, 54);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiSquare move = sumi_opponent_choose_move (opponents[0], position, &budget);
+
+      g_assert_cmpint (sumi_opponent_choose_move (opponents[1], position, &budget), ==, move);
+    }
+  for (int i = 0; i < 2; i++)
+    sumi_opponent_free (opponents[i]);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
 /* Where there is no move, it passes. */
 static void
 test_pass (void)
@@ -186,6 +247,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/opponent/seed", test_seed);
   g_test_add_func ("/opponent/loss", test_loss);
   g_test_add_func ("/opponent/levels", test_levels);
+  g_test_add_func ("/opponent/variety", test_variety);
   g_test_add_func ("/opponent/pass", test_pass);
   return g_test_run ();
 }

@@ -59,8 +59,9 @@ test_texts (void)
       "counts out the game for the last 14 empty squares. On average its move is at most about 0.3 "
       "discs worse than the best one that it sees." },
     { "Level 9: full strength",
-      "It always plays the best move that it sees. It looks 10 moves ahead, yours included. It "
-      "counts out the game for the last 18 empty squares." },
+      "It plays the best move that it sees; in the opening, for variety, sometimes one that is "
+      "nearly as good. It looks 10 moves ahead, yours included. It counts out the game for the "
+      "last 18 empty squares." },
   };
 
   for (int level = 1; level <= SUMI_N_LEVELS; level++)

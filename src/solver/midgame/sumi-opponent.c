@@ -9,6 +9,7 @@ struct _SumiOpponent
   SumiMidgame *midgame;
   SumiLevel level;
   uint64_t seed;
+  bool is_varied;
 };
 
 /* From a beginner to the strongest. The smaller the loss of a level, the deeper it must search, or
@@ -18,6 +19,11 @@ static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 1200, { 1, 0 } }, { 650, { 2, 2 } }, { 350, { 2, 4 } }, { 240, { 3, 6 } }, { 165, { 4, 8 } },
   { 100, { 4, 10 } }, { 55, { 5, 12 } }, { 25, { 6, 14 } }, { 0, { 10, 18 } },
 };
+
+/* With so many empties or more, an opponent without errors that is to vary its openings loses
+ * VARIETY a move on average, in hundredths of a disc, less than its search is off there. */
+#define VARIETY_EMPTIES 52
+#define VARIETY 20
 
 /* The number of steps in which the range of the temperature is halved. */
 #define N_HALVINGS 40
@@ -41,6 +47,17 @@ distribute (const SumiMoveScore *moves, int n_moves, double temperature, double 
       loss += out_chances[i] * (moves[0].value.score - moves[i].value.score);
     }
   return loss;
+}
+
+/* What OPPONENT loses in POSITION on average, in hundredths of a disc. */
+static int
+find_loss (const SumiOpponent *opponent, SumiPosition position)
+{
+  int n_empties = sumi_bitboard_count (sumi_position_empties (position));
+
+  if (opponent->is_varied && opponent->level.loss == 0 && n_empties >= VARIETY_EMPTIES)
+    return VARIETY;
+  return opponent->level.loss;
 }
 
 /* The values of a level, from 0 to SUMI_N_LEVELS - 1. */
@@ -81,6 +98,7 @@ sumi_opponent_new (SumiMidgame *midgame, int level, uint64_t seed)
   opponent->midgame = midgame;
   opponent->level = levels[level];
   opponent->seed = seed;
+  opponent->is_varied = false;
   return opponent;
 }
 
@@ -88,6 +106,14 @@ void
 sumi_opponent_free (SumiOpponent *opponent)
 {
   free (opponent);
+}
+
+/* Sets whether OPPONENT opens its games in different ways where its level makes no errors, which
+ * answers the same moves with the same game otherwise, whatever the seed. */
+void
+sumi_opponent_set_varied (SumiOpponent *opponent, bool is_varied)
+{
+  opponent->is_varied = is_varied;
 }
 
 /* The move that the opponent plays in POSITION, SUMI_SQUARE_PASS where it has none. It depends on
@@ -99,19 +125,20 @@ sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position, SumiBu
   SumiRandom random = sumi_random_init (opponent->seed, sumi_position_hash (position));
   double fraction = sumi_random_fraction (&random);
   double chances[SUMI_MIDGAME_MAX_MOVES];
+  int loss = find_loss (opponent, position);
   SumiMidgameReport report;
 
   sumi_midgame_forget (opponent->midgame);
-  /* A level without errors needs only the best move, not the scores of the others. */
-  if (opponent->level.loss == 0)
+  /* Where there are no errors, only the best move is needed, not the scores of the others. */
+  if (loss == 0)
     sumi_midgame_find_best (opponent->midgame, position, opponent->level.limits, budget, &report);
   else
     sumi_midgame_score_moves (opponent->midgame, position, opponent->level.limits, budget, &report);
   if (report.n_moves == 0)
     return SUMI_SQUARE_PASS;
-  if (opponent->level.loss == 0)
+  if (loss == 0)
     return report.moves[0].move;
-  sumi_opponent_weigh_moves (report.moves, report.n_moves, opponent->level.loss, chances);
+  sumi_opponent_weigh_moves (report.moves, report.n_moves, loss, chances);
   for (int i = 0; i < report.n_moves - 1; i++)
     {
       fraction -= chances[i];

@@ -30,7 +30,8 @@ static const char *const corner_sentences[] = {
   [SUMI_CORNERS_HALF] = N_("It takes about half of the corners that are worth taking."),
   [SUMI_CORNERS_MOSTLY_TAKEN] = N_("It takes most corners that are worth taking."),
   [SUMI_CORNERS_SELDOM_LEFT] = N_("It seldom leaves a corner that is worth taking."),
-  [SUMI_CORNERS_AS_SEEN] = N_("It always plays the best move that it sees."),
+  [SUMI_CORNERS_AS_SEEN] = N_("It plays the best move that it sees; in the opening, for "
+                              "variety, sometimes one that is nearly as good."),
 };
 
 static const char *
