@@ -24,6 +24,7 @@ struct _SumiDraftFile
   guint autosave_timeout;
   SumiWait writing;      /* of the copy beside the file */
   gboolean is_recovered; /* restored from the copy: it was not saved when the program last ended */
+  SumiDraft *lost;       /* was saved when another program spoiled the file; NULL: none did */
 };
 
 /* A copy that is to be written beside the file. */
@@ -38,6 +39,7 @@ enum
   SIGNAL_CHANGED,
   SIGNAL_FAILED,
   SIGNAL_OUTSIDE_CHANGED,
+  SIGNAL_OUTSIDE_SPOILED,
   N_SIGNALS,
 };
 
@@ -147,18 +149,47 @@ try_reading (const char *path)
   return read_draft (path, mistakes);
 }
 
+/* The file has nothing any more that can be read: what was saved in it is not, until it is saved
+ * again, or until the other program has written all of what it is writing. */
+static void
+note_spoiled (SumiDraftFile *self)
+{
+  SumiDraft *saved = sumi_draft_history_get_saved (self->history);
+
+  if (saved == NULL)
+    return;
+  g_clear_pointer (&self->lost, sumi_draft_unref);
+  self->lost = sumi_draft_ref (saved);
+  sumi_draft_history_set_saved (self->history, NULL);
+  schedule_autosave (self);
+  emit_changed (self);
+}
+
 /* A file with what was saved from here was not changed by another program. What another program
- * wrote is taken over at once if nothing is lost by that, and can be undone. A file that cannot be
- * read is ignored, since it may be half written: saving replaces it. */
+ * wrote is taken over at once if nothing is lost by that, and can be undone. */
 static void
 file_changed_cb (SumiDraftFile *self)
 {
   g_autoptr (SumiDraft) outside = try_reading (self->path);
-  SumiDraft *saved = sumi_draft_history_get_saved (self->history);
+  g_autoptr (SumiDraft) lost = NULL;
+  SumiDraft *draft = sumi_draft_file_get_draft (self);
+  SumiDraft *saved;
 
-  if (outside == NULL || sumi_draft_equal (outside, sumi_draft_file_get_draft (self))
-      || (saved != NULL && sumi_draft_equal (outside, saved)))
-    return;
+  if (outside == NULL)
+    {
+      note_spoiled (self);
+      return;
+    }
+  lost = g_steal_pointer (&self->lost);
+  if (lost != NULL)
+    sumi_draft_history_set_saved (self->history, lost);
+  saved = sumi_draft_history_get_saved (self->history);
+  if (sumi_draft_equal (outside, draft) || (saved != NULL && sumi_draft_equal (outside, saved)))
+    {
+      if (lost != NULL)
+        emit_changed (self);
+      return;
+    }
   if (sumi_draft_file_is_saved (self))
     sumi_draft_file_take_outside (self);
   else
@@ -172,9 +203,16 @@ monitor_cb (GFileMonitor *monitor,
             GFileMonitorEvent event,
             SumiDraftFile *self)
 {
-  if (event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT || event == G_FILE_MONITOR_EVENT_CREATED
-      || event == G_FILE_MONITOR_EVENT_RENAMED || event == G_FILE_MONITOR_EVENT_MOVED_IN)
-    file_changed_cb (self);
+  gboolean is_written = event == G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT
+                        || event == G_FILE_MONITOR_EVENT_RENAMED
+                        || event == G_FILE_MONITOR_EVENT_MOVED_IN;
+
+  if (!is_written && event != G_FILE_MONITOR_EVENT_CREATED
+      && event != G_FILE_MONITOR_EVENT_DELETED && event != G_FILE_MONITOR_EVENT_MOVED_OUT)
+    return;
+  file_changed_cb (self);
+  if (self->lost != NULL && is_written)
+    g_signal_emit (self, signals[SIGNAL_OUTSIDE_SPOILED], 0);
 }
 
 static void
@@ -196,6 +234,7 @@ sumi_draft_file_finalize (GObject *object)
   g_free (self->path);
   g_free (self->autosave_path);
   g_clear_pointer (&self->history, sumi_draft_history_free);
+  g_clear_pointer (&self->lost, sumi_draft_unref);
   G_OBJECT_CLASS (sumi_draft_file_parent_class)->finalize (object);
 }
 
@@ -213,6 +252,9 @@ sumi_draft_file_class_init (SumiDraftFileClass *klass)
                                          NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[SIGNAL_OUTSIDE_CHANGED] =
       g_signal_new ("outside-changed", SUMI_TYPE_DRAFT_FILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_OUTSIDE_SPOILED] =
+      g_signal_new ("outside-spoiled", SUMI_TYPE_DRAFT_FILE, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 0);
 }
 
@@ -246,26 +288,27 @@ sumi_draft_file_new (const char *path, SumiDraft *draft)
   return self;
 }
 
-/* Opens the file at PATH; NULL with OUT_MISTAKES, of SumiMistake, if what is in it cannot be
- * edited. What was not saved when the program ended is there again, as a change that can be
- * undone. Blocks, but a pack that somebody edits is small. */
+/* Opens the file at PATH; NULL with OUT_MISTAKES, of SumiMistake, if neither what is in it nor the
+ * copy beside it can be edited. What was not saved when the program ended is there again, as a
+ * change that can be undone where the file can be read. Blocks, but a pack that somebody edits is
+ * small. */
 SumiDraftFile *
 sumi_draft_file_open (const char *path, GPtrArray *out_mistakes)
 {
+  g_autofree char *copy_path = g_strconcat (path, SUMI_DRAFT_AUTOSAVE_SUFFIX, NULL);
   SumiDraft *draft = read_draft (path, out_mistakes);
-  SumiDraft *copy;
+  SumiDraft *copy = try_reading (copy_path);
   SumiDraftFile *self;
 
-  if (draft == NULL)
+  if (draft == NULL && copy == NULL)
     return NULL;
-  self = make (path, draft);
+  self = make (path, draft != NULL ? draft : copy);
+  self->is_recovered = copy != NULL && (draft == NULL || !sumi_draft_equal (copy, draft));
+  if (draft == NULL)
+    return self;
   sumi_draft_history_set_saved (self->history, draft);
-  copy = try_reading (self->autosave_path);
   if (copy != NULL)
-    {
-      self->is_recovered = !sumi_draft_equal (copy, draft);
-      sumi_draft_history_push (self->history, copy, NULL, g_get_monotonic_time ());
-    }
+    sumi_draft_history_push (self->history, copy, NULL, g_get_monotonic_time ());
   return self;
 }
 
@@ -356,6 +399,7 @@ sumi_draft_file_save (SumiDraftFile *self, GError **error)
   if (!sumi_save_file (self->path, text, error))
     return FALSE;
   sumi_draft_history_set_saved (self->history, draft);
+  g_clear_pointer (&self->lost, sumi_draft_unref);
   g_clear_handle_id (&self->autosave_timeout, g_source_remove);
   sumi_remove_file (self->autosave_path, NULL);
   emit_changed (self);
@@ -372,6 +416,7 @@ sumi_draft_file_take_outside (SumiDraftFile *self)
   if (outside == NULL)
     return FALSE;
   sumi_draft_history_set_saved (self->history, outside);
+  g_clear_pointer (&self->lost, sumi_draft_unref);
   sumi_draft_file_push (self, outside, NULL);
   return TRUE;
 }

@@ -106,13 +106,13 @@ sumi_draft_history_redo (SumiDraftHistory *history)
   return TRUE;
 }
 
-/* Notes that the file has DRAFT. */
+/* Notes that the file has DRAFT; NULL: nothing. */
 void
 sumi_draft_history_set_saved (SumiDraftHistory *history, SumiDraft *draft)
 {
   g_autoptr (SumiDraft) old = history->saved;
 
-  history->saved = sumi_draft_ref (draft);
+  history->saved = draft != NULL ? sumi_draft_ref (draft) : NULL;
   g_clear_pointer (&history->group, g_free);
 }
 

@@ -178,6 +178,46 @@ test_outside (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_draft_file_save (file, NULL));
 }
 
+/* A file that another program spoils is not saved any more, though nothing was changed here: the
+ * copy is written, the file can be saved again, and a program that ends before that goes on with
+ * the copy. What is whole again is taken as it is. */
+static void
+test_spoiled (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  g_autoptr (SumiDraftFile) again = NULL;
+  g_autofree char *text = NULL;
+  int n_spoiled = 0, n_outside = 0;
+
+  g_signal_connect_swapped (file, "outside-spoiled", G_CALLBACK (count_cb), &n_spoiled);
+  g_signal_connect_swapped (file, "outside-changed", G_CALLBACK (count_cb), &n_outside);
+  sumi_draft_file_save (file, NULL);
+  text = sumi_draft_to_text (sumi_draft_file_get_draft (file));
+  g_file_set_contents (fixture->path, "nonsense", -1, NULL);
+  while (n_spoiled == 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (sumi_draft_file_is_saved (file));
+  assert_title (file, "Mine");
+  wait_for_file (fixture->copy, TRUE);
+  again = open_file (fixture);
+  g_assert_true (sumi_draft_file_is_recovered (again));
+  g_assert_false (sumi_draft_file_is_saved (again));
+  assert_title (again, "Mine");
+  g_clear_object (&again);
+
+  g_file_set_contents (fixture->path, text, -1, NULL);
+  while (!sumi_draft_file_is_saved (file))
+    g_main_context_iteration (NULL, TRUE);
+  g_unlink (fixture->path);
+  while (sumi_draft_file_is_saved (file))
+    g_main_context_iteration (NULL, TRUE);
+  g_file_set_contents (fixture->path, "{\"title\":\"Theirs\"}", -1, NULL);
+  while (!sumi_draft_file_is_saved (file))
+    g_main_context_iteration (NULL, TRUE);
+  assert_title (file, "Theirs");
+  g_assert_cmpint (n_outside, ==, 0);
+}
+
 static void
 notice_cb (int *count, GFile *file, GFile *other, GFileMonitorEvent event)
 {
@@ -229,6 +269,7 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/recovered", Fixture, NULL, set_up, test_recovered, tear_down);
   g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);
   g_test_add ("/draft-file/outside", Fixture, NULL, set_up, test_outside, tear_down);
+  g_test_add ("/draft-file/spoiled", Fixture, NULL, set_up, test_spoiled, tear_down);
   g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
   g_test_add ("/draft-file/unwritable", Fixture, NULL, set_up, test_unwritable, tear_down);
 

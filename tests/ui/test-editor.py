@@ -85,6 +85,19 @@ class EditorTest(unittest.TestCase):
         driver.press("Escape")
         driver.wait_for_text("^Not saved$")
 
+    def spoil(self, driver, path):
+        """Another program writes nonsense into the file: nothing is lost, and it is saved again."""
+        with open(path, encoding="utf-8") as pack:
+            whole = pack.read()
+        with open(path, "w", encoding="utf-8") as pack:
+            pack.write('{ "items": nonsense')
+        driver.wait_for_text("^Not saved$")
+        driver.wait_for(lambda: os.path.exists(path + ".autosave"), "the copy beside the file")
+        driver.press("ctrl+s")
+        driver.wait_for(lambda: not os.path.exists(path + ".autosave"), "the file, saved again")
+        with open(path, encoding="utf-8") as pack:
+            self.assertEqual(pack.read(), whole)
+
     def test_pack_from_nothing(self):
         driver = self.start()
         self.press(driver, "ctrl+shift+n")
@@ -141,6 +154,8 @@ class EditorTest(unittest.TestCase):
                          [{"squares": ["d3"]}, {"arrows": [["d3", "d5"]]}, {"moves": "d3"}, None,
                           None])
         self.assertEqual(lesson["steps"][3]["task"], {"type": "mark", "set": "legal-moves"})
+
+        self.spoil(driver, path)
 
         # It is found again, solved, and edited on.
         driver.press("Escape", "alt+3")

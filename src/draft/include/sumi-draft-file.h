@@ -6,7 +6,9 @@
  *
  * Signals: "changed": the draft, or whether it is saved. "failed" (string): it could not be
  * written, and why. "outside-changed": another program has written the file, and what it wrote
- * would replace changes that are not saved; sumi_draft_file_take_outside() takes it. */
+ * would replace changes that are not saved; sumi_draft_file_take_outside() takes it.
+ * "outside-spoiled": what another program has written cannot be read; nothing is lost, and saving
+ * replaces it. */
 
 #include <gio/gio.h>
 

@@ -626,6 +626,12 @@ outside_changed_cb (SumiEditorPage *self)
 }
 
 static void
+outside_spoiled_cb (SumiEditorPage *self)
+{
+  show_toast (self, _("Another program has spoiled the file. Nothing is lost: save it again"));
+}
+
+static void
 failed_cb (SumiEditorPage *self, const char *message)
 {
   show_toast (self, message);
@@ -763,6 +769,8 @@ sumi_editor_page_new (SumiDraftFile *file)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (file, "failed", G_CALLBACK (failed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (file, "outside-changed", G_CALLBACK (outside_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (file, "outside-spoiled", G_CALLBACK (outside_spoiled_cb), self,
                            G_CONNECT_SWAPPED);
   draft_changed_cb (self);
   if (sumi_draft_file_is_recovered (file))
