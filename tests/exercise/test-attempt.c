@@ -122,6 +122,8 @@ test_solve (void)
   play (attempt, "h8");
   g_assert_true (is_named (sumi_attempt_get_feedback (attempt), "h8"));
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  /* Nor is it forgotten in the end why the first move was right. */
+  g_assert_true (is_named (sumi_attempt_get_feedback (attempt), "f7"));
   g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
   /* The program's words come first. */
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), !=, "The author's words.");

@@ -212,6 +212,7 @@ test_help_after_warning (void)
       const SumiGameTerms terms = live_terms_from (0, 0, find_gift (&source, &move, &gift));
       g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
       const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+      SumiColor gives = sumi_position_play (terms.opening.start, move).turn;
 
       sumi_live_game_choose (game, move);
       sumi_live_game_set_warning_strength (game, SUMI_WARN_CORNER);
@@ -235,6 +236,13 @@ test_help_after_warning (void)
       live_wait_for_state (game, SUMI_LIVE_WARNED);
       sumi_live_game_confirm (game);
       g_assert_cmpint (sumi_live_game_get_last_move (game), ==, gift);
+
+      /* Why that was bad is shown by an arrow from the move to the reply. */
+      sumi_live_game_explain (game, gives);
+      live_wait_for_help (game);
+      g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WHY);
+      g_assert_cmpint (feedback->arrow_from, ==, gift);
+      g_assert_true (sumi_bitboard_has (SUMI_CORNERS, feedback->arrow_to));
     }
 }
 

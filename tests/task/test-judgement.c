@@ -287,7 +287,11 @@ test_scores_in_budget (void)
       SumiBudget unlimited = SUMI_BUDGET_UNLIMITED;
       g_autoptr (SumiJudgement) full =
           sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &unlimited);
+      /* Of a budget that others have spent from before. */
+      g_autoptr (SumiJudgement) later =
+          sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &unlimited);
 
+      g_assert_cmpuint (later->nodes, ==, full->nodes);
       for (uint64_t n_nodes = 1; n_nodes < 100000; n_nodes *= 3)
         {
           SumiBudget budget = SUMI_BUDGET_UNLIMITED, again = SUMI_BUDGET_UNLIMITED;
