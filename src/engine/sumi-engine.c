@@ -11,11 +11,24 @@
 /* The time limit for a move: an opponent then plays the best one that it has found. */
 #define MAX_THOUGHT_US (5 * G_USEC_PER_SEC)
 
+/* How many plies ahead the moves of the other side are looked at to ponder the best ones first. */
+#define PONDER_ORDER_DEPTH 4
+
+/* The most replies that a player keeps; the oldest is dropped. */
+#define MAX_REPLIES 64
+
 typedef struct
 {
   SumiTask task;
   SumiPosition position;
 } Question;
+
+/* The move that was chosen in a position. */
+typedef struct
+{
+  SumiPosition position;
+  SumiSquare move;
+} Reply;
 
 struct _SumiEnginePlayer
 {
@@ -27,6 +40,8 @@ struct _SumiEnginePlayer
   GMutex mutex;         /* of a search: the next may begin before a cancelled one has ended */
   SumiMidgame *midgame; /* NULL until the first search */
   SumiOpponent *opponent;
+  Reply replies[MAX_REPLIES]; /* that were found ahead */
+  guint n_replies;            /* found so far; the last MAX_REPLIES are kept */
 };
 
 typedef struct
@@ -67,6 +82,30 @@ find_answer (gpointer data, GCancellable *cancellable, GError **error)
   return g_memdup2 (&answer, sizeof answer);
 }
 
+/* Makes what PLAYER searches with, if there is none yet. */
+static void
+prepare (SumiEnginePlayer *player)
+{
+  if (player->opponent != NULL)
+    return;
+  player->midgame = sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES,
+                                      player->scoring);
+  player->opponent = sumi_opponent_new (player->midgame, player->level - 1, player->seed);
+  sumi_opponent_set_varied (player->opponent, true);
+}
+
+/* The reply in POSITION that was found ahead; SUMI_SQUARE_NONE if there is none. */
+static SumiSquare
+find_reply (const SumiEnginePlayer *player, SumiPosition position)
+{
+  for (guint i = 0; i < MIN (player->n_replies, MAX_REPLIES); i++)
+    {
+      if (sumi_position_equal (player->replies[i].position, position))
+        return player->replies[i].move;
+    }
+  return SUMI_SQUARE_NONE;
+}
+
 /* Chooses a move, and returns it as a pointer. */
 static gpointer
 find_move (gpointer data, GCancellable *cancellable, GError **error)
@@ -77,17 +116,49 @@ find_move (gpointer data, GCancellable *cancellable, GError **error)
   SumiSquare move;
 
   g_mutex_lock (&player->mutex);
-  if (player->opponent == NULL)
-    {
-      player->midgame = sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES,
-                                          player->scoring);
-      player->opponent = sumi_opponent_new (player->midgame, player->level - 1, player->seed);
-      sumi_opponent_set_varied (player->opponent, true);
-    }
+  prepare (player);
   budget.deadline_us = sumi_budget_now_us () + MAX_THOUGHT_US;
-  move = sumi_opponent_choose_move (player->opponent, thought->position, &budget);
+  move = find_reply (player, thought->position);
+  if (move == SUMI_SQUARE_NONE)
+    move = sumi_opponent_choose_move (player->opponent, thought->position, &budget);
   g_mutex_unlock (&player->mutex);
   return GINT_TO_POINTER (move);
+}
+
+/* Chooses the reply in POSITION ahead, unless there is one or the side to move has none. */
+static void
+ponder_reply (SumiEnginePlayer *player, SumiPosition position, GCancellable *cancellable)
+{
+  SumiBudget budget = sumi_engine_budget (cancellable);
+  SumiSquare move;
+
+  if (sumi_position_legal_moves (position) == 0
+      || find_reply (player, position) != SUMI_SQUARE_NONE)
+    return;
+  budget.deadline_us = sumi_budget_now_us () + MAX_THOUGHT_US;
+  move = sumi_opponent_choose_move (player->opponent, position, &budget);
+  if (!g_cancellable_is_cancelled (cancellable))
+    player->replies[player->n_replies++ % MAX_REPLIES] = (Reply){ position, move };
+}
+
+/* Chooses the replies to the moves of the other side ahead, the best moves first. */
+static gpointer
+ponder (gpointer data, GCancellable *cancellable, GError **error)
+{
+  const SumiMidgameLimits limits = { .max_depth = PONDER_ORDER_DEPTH };
+  const Thought *thought = data;
+  SumiEnginePlayer *player = thought->player;
+  SumiBudget budget = sumi_engine_budget (cancellable);
+  SumiMidgameReport report;
+
+  g_mutex_lock (&player->mutex);
+  prepare (player);
+  sumi_midgame_score_moves (player->midgame, thought->position, limits, &budget, &report);
+  for (int i = 0; i < report.n_moves && !g_cancellable_is_cancelled (cancellable); i++)
+    ponder_reply (player, sumi_position_play (thought->position, report.moves[i].move),
+                  cancellable);
+  g_mutex_unlock (&player->mutex);
+  return NULL;
 }
 
 static void
@@ -232,6 +303,30 @@ sumi_engine_think_finish (GAsyncResult *result, GError **error)
     return move;
   g_propagate_error (error, g_steal_pointer (&own));
   return SUMI_SQUARE_NONE;
+}
+
+/* Has PLAYER find, in advance, its replies to the moves of the other side, which is to move in
+ * POSITION and has at least one: the moves that it would choose anyway, only sooner.
+ * sumi_engine_think_async() waits for the end of this, so that CANCELLABLE is to be cancelled
+ * before it. There is no answer: the callback may do nothing. */
+void
+sumi_engine_ponder_async (SumiEnginePlayer *player,
+                          SumiPosition position,
+                          GCancellable *cancellable,
+                          GAsyncReadyCallback callback,
+                          gpointer user_data)
+{
+  Thought *thought = g_new (Thought, 1);
+
+  *thought = (Thought){ sumi_engine_player_ref (player), position };
+  sumi_work_async (ponder, thought, free_thought, NULL, cancellable, callback, user_data);
+}
+
+/* The number of replies that PLAYER has found in advance, while it neither thinks nor ponders. */
+guint
+sumi_engine_player_count_replies (const SumiEnginePlayer *player)
+{
+  return player->n_replies;
 }
 
 /* Why moves are judged by mobility and corners alone, a sentence; NULL if they are not, or if the

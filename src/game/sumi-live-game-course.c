@@ -123,6 +123,64 @@ check_move (SumiLiveGame *self, SumiSquare move)
   sumi_live_game_emit_changed (self);
 }
 
+/* The program that plays against the person who is to move; NULL if there is none. */
+static SumiEnginePlayer *
+find_pondering_player (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_YOUR_MOVE && self->ponders
+             ? self->players[sumi_color_opposite (self->shown.turn)]
+             : NULL;
+}
+
+static void
+pondered_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
+}
+
+static void
+start_pondering (SumiLiveGame *self)
+{
+  SumiEnginePlayer *player = find_pondering_player (self);
+  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_PONDER];
+  SumiWaiter *waiter;
+
+  if (player == NULL)
+    return;
+  waiter = sumi_wait_begin (wait, self);
+  sumi_engine_ponder_async (player, self->shown, wait->cancellable, pondered_cb, waiter);
+}
+
+/* Has the program ponder, unless the person moves soon: then there is little to be gained. */
+static void
+plan_pondering (SumiLiveGame *self)
+{
+  if (find_pondering_player (self) != NULL
+      && !sumi_wait_is_on (&self->searches[SUMI_LIVE_SEARCH_PONDER]))
+    sumi_live_game_go_on_after (self, self->pace.move_ms, start_pondering);
+}
+
+/* Sets whether the program searches for its replies while a person is to move. It does not at
+ * first. */
+void
+sumi_live_game_set_ponders (SumiLiveGame *self, gboolean ponders)
+{
+  if (self->ponders == ponders)
+    return;
+  self->ponders = ponders;
+  if (ponders)
+    plan_pondering (self);
+  else
+    sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_PONDER]);
+}
+
+/* Whether the program searches for its replies just now. */
+gboolean
+sumi_live_game_is_pondering (SumiLiveGame *self)
+{
+  return sumi_wait_is_on (&self->searches[SUMI_LIVE_SEARCH_PONDER]);
+}
+
 /* Returns to the turn of the person whose move was held. */
 void
 sumi_live_game_drop_held (SumiLiveGame *self)
@@ -134,6 +192,7 @@ sumi_live_game_drop_held (SumiLiveGame *self)
   self->state = SUMI_LIVE_YOUR_MOVE;
   sumi_live_game_silence (self);
   sumi_live_game_refresh_values (self);
+  plan_pondering (self);
 }
 
 /* A person wants to play on SQUARE. */
@@ -161,6 +220,7 @@ sumi_live_game_settle (SumiLiveGame *self)
 
   sumi_live_game_stop_timer (self);
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_COURSE]);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_PONDER]);
   if (!sumi_position_equal (position, self->shown))
     sumi_live_game_forget_help (self);
   self->shown = position;
@@ -181,6 +241,7 @@ sumi_live_game_settle (SumiLiveGame *self)
   else
     let_think (self);
   sumi_live_game_refresh_values (self);
+  plan_pondering (self);
 }
 
 /* Called after a move or a pass: says it, and goes on. */
@@ -252,6 +313,7 @@ sumi_live_game_resign (SumiLiveGame *self)
 
   sumi_live_game_stop_timer (self);
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_COURSE]);
+  sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_PONDER]);
   self->shown = sumi_game_get_position (&self->game);
   self->held_move = SUMI_SQUARE_NONE;
   self->state = SUMI_LIVE_OVER;

@@ -14,6 +14,7 @@ typedef enum
   SUMI_LIVE_SEARCH_COURSE, /* what the game waits for */
   SUMI_LIVE_SEARCH_VALUES,
   SUMI_LIVE_SEARCH_HELP,   /* a hint, or why a move was good or bad */
+  SUMI_LIVE_SEARCH_PONDER, /* replies to what a person may play */
   SUMI_LIVE_N_SEARCHES,
 } SumiLiveSearch;
 
@@ -39,6 +40,7 @@ struct _SumiLiveGame
 
   SumiSquare reply;    /* the program's move; SUMI_SQUARE_NONE until it is found */
   gboolean has_waited; /* the position was shown long enough */
+  gboolean ponders;    /* a program may search while a person is to move */
 
   SumiWarningStrength strength;
   SumiWarning warning; /* warned */

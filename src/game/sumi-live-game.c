@@ -400,13 +400,13 @@ sumi_live_game_set_warning_strength (SumiLiveGame *self, SumiWarningStrength str
   self->strength = strength;
 }
 
-/* Whether a search runs. */
+/* Whether a search runs whose answer is waited for. */
 gboolean
 sumi_live_game_is_searching (SumiLiveGame *self)
 {
   for (int which = 0; which < SUMI_LIVE_N_SEARCHES; which++)
     {
-      if (sumi_wait_is_on (&self->searches[which]))
+      if (which != SUMI_LIVE_SEARCH_PONDER && sumi_wait_is_on (&self->searches[which]))
         return TRUE;
     }
   return FALSE;

@@ -12,6 +12,7 @@ struct _SumiLiveMatch
   SumiLivePace pace;
   SumiWarningStrength strength;
   gboolean shows_values;
+  gboolean ponders;
 };
 
 enum
@@ -78,6 +79,7 @@ take_up_game (SumiLiveMatch *self)
   self->game = sumi_live_game_new_from (&self->state->terms, &self->state->game, self->pace);
   sumi_live_game_set_warning_strength (self->game, self->strength);
   sumi_live_game_set_shows_values (self->game, self->shows_values);
+  sumi_live_game_set_ponders (self->game, self->ponders);
   self->was_over = sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER;
   g_signal_connect_swapped (self->game, "changed", G_CALLBACK (game_changed_cb), self);
 }
@@ -281,4 +283,12 @@ sumi_live_match_set_shows_values (SumiLiveMatch *self, gboolean shows_values)
 {
   self->shows_values = shows_values;
   sumi_live_game_set_shows_values (self->game, shows_values);
+}
+
+/* For this game and those that follow. */
+void
+sumi_live_match_set_ponders (SumiLiveMatch *self, gboolean ponders)
+{
+  self->ponders = ponders;
+  sumi_live_game_set_ponders (self->game, ponders);
 }

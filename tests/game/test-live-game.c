@@ -736,6 +736,47 @@ test_resign (void)
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
 }
 
+/* A program that is to ponder does so while a person is to move, and at no other time. */
+static void
+test_ponder (void)
+{
+  SumiGameTerms terms = live_terms (0, 1), people = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  g_autoptr (SumiLiveGame) other = sumi_live_game_new (&people, LIVE_AT_ONCE);
+  g_autoptr (SumiLiveGame) slow = sumi_live_game_new (&terms, LIVE_NEVER);
+  RandomSource source = random_source_init (14);
+
+  let_happen ();
+  g_assert_false (sumi_live_game_is_pondering (game));
+  sumi_live_game_set_ponders (other, TRUE);
+  sumi_live_game_set_ponders (slow, TRUE);
+  sumi_live_game_set_ponders (game, TRUE);
+  /* It begins and ends in the main loop, each time in a turn of its own. */
+  for (int i = 0; i < 3; i++)
+    {
+      while (!sumi_live_game_is_pondering (game))
+        g_main_context_iteration (NULL, TRUE);
+      g_assert_false (sumi_live_game_is_searching (game));
+      live_play_at_random (game, &source);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
+      g_assert_false (sumi_live_game_is_pondering (game));
+      live_wait_for_state (game, SUMI_LIVE_YOUR_MOVE);
+    }
+  while (!sumi_live_game_is_pondering (game))
+    g_main_context_iteration (NULL, TRUE);
+  while (sumi_live_game_is_pondering (game))
+    g_main_context_iteration (NULL, TRUE);
+  sumi_live_game_take_back (game);
+  while (!sumi_live_game_is_pondering (game))
+    g_main_context_iteration (NULL, TRUE);
+  sumi_live_game_set_ponders (game, FALSE);
+  g_assert_false (sumi_live_game_is_pondering (game));
+  let_happen ();
+  g_assert_false (sumi_live_game_is_pondering (game));
+  g_assert_false (sumi_live_game_is_pondering (other));
+  g_assert_false (sumi_live_game_is_pondering (slow));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -763,6 +804,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/result-of-person", test_result_of_person);
   g_test_add_func ("/live-game/terms", test_terms);
   g_test_add_func ("/live-game/resign", test_resign);
+  g_test_add_func ("/live-game/ponder", test_ponder);
 
   return g_test_run ();
 }

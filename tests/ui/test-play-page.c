@@ -207,6 +207,30 @@ test_program (Fixture *fixture, gconstpointer data)
   sumi_ui_test_assert_narrow (fixture->page);
 }
 
+/* The program ponders while the game is in sight, and at no other time. */
+static void
+test_ponder (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+  SumiLiveGame *game;
+
+  terms.players[SUMI_WHITE] = (SumiPlayer){ TRUE, 1 };
+  start (fixture, &terms, NULL);
+  game = get_game (fixture);
+  click (fixture, "d3");
+  sumi_live_game_take_back (game);
+  while (!sumi_live_game_is_pondering (game))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_set_visible (fixture->page, FALSE);
+  g_assert_false (sumi_live_game_is_pondering (game));
+  sumi_live_game_forward (game);
+  sumi_ui_test_settle ();
+  g_assert_false (sumi_live_game_is_pondering (game));
+  gtk_widget_set_visible (fixture->page, TRUE);
+  while (!sumi_live_game_is_pondering (game))
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* A pass is told of with its reason, and is not taken for the end. */
 static void
 test_pass (Fixture *fixture, gconstpointer data)
@@ -667,6 +691,7 @@ main (int argc, char **argv)
   ADD ("opening", test_opening);
   ADD ("illegal", test_illegal);
   ADD ("program", test_program);
+  ADD ("ponder", test_ponder);
   ADD ("pass", test_pass);
   ADD ("by-hand", test_by_hand);
   ADD ("warning", test_warning);

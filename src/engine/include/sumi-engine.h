@@ -30,6 +30,10 @@ void              sumi_engine_think_async      (SumiEnginePlayer *player, SumiPo
                                                 GCancellable *cancellable,
                                                 GAsyncReadyCallback callback, gpointer user_data);
 SumiSquare        sumi_engine_think_finish     (GAsyncResult *result, GError **error);
+void              sumi_engine_ponder_async     (SumiEnginePlayer *player, SumiPosition position,
+                                                GCancellable *cancellable,
+                                                GAsyncReadyCallback callback, gpointer user_data);
+guint             sumi_engine_player_count_replies (const SumiEnginePlayer *player);
 const char       *sumi_engine_get_problem      (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiEnginePlayer, sumi_engine_player_unref)

@@ -55,7 +55,7 @@ typedef enum
  * (for tests, and where animations are off). */
 typedef struct
 {
-  guint move_ms; /* a move, before a program answers it */
+  guint move_ms; /* a move, before a program answers it; or ponders, where a person is to answer */
   guint hand_ms; /* the same where discs are turned by hand, and may still be put right */
   guint pass_ms; /* a pass that is told of, before it is made */
 } SumiLivePace;
@@ -131,4 +131,6 @@ SumiSquare            sumi_live_game_get_hinted_move (SumiLiveGame *self);
 void                  sumi_live_game_explain_hint    (SumiLiveGame *self);
 gboolean              sumi_live_game_can_explain     (SumiLiveGame *self, SumiColor side);
 void                  sumi_live_game_explain         (SumiLiveGame *self, SumiColor side);
+void                  sumi_live_game_set_ponders     (SumiLiveGame *self, gboolean ponders);
+gboolean              sumi_live_game_is_pondering    (SumiLiveGame *self);
 gboolean              sumi_live_game_is_searching    (SumiLiveGame *self);

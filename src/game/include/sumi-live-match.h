@@ -40,5 +40,6 @@ void            sumi_live_match_set_pace       (SumiLiveMatch *self, SumiLivePac
 void            sumi_live_match_set_warning_strength (SumiLiveMatch *self,
                                                 SumiWarningStrength strength);
 void            sumi_live_match_set_shows_values (SumiLiveMatch *self, gboolean shows_values);
+void            sumi_live_match_set_ponders    (SumiLiveMatch *self, gboolean ponders);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiMatchState, sumi_match_state_free)

@@ -26,6 +26,7 @@ struct _SumiPlayView
   SumiWarningStrength strength;
   SumiOverlayKind overlay;
   SumiSquare text_pointed;
+  GdkSurface *surface; /* of the window while the view is in it and mapped; NULL otherwise */
   SumiColor explained; /* the side whose move was explained last */
   char *level_label;   /* of the button that offers another level; NULL: there is none */
 
@@ -521,6 +522,52 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   gtk_widget_activate_action (widget, "win.make-exercise", "s", text);
 }
 
+/* The program ponders only while the game is in sight. */
+static void
+update_pondering (SumiPlayView *self)
+{
+  gboolean is_in_sight =
+      self->surface != NULL
+      && !(gdk_toplevel_get_state (GDK_TOPLEVEL (self->surface)) & GDK_TOPLEVEL_STATE_MINIMIZED);
+
+  if (self->match != NULL)
+    sumi_live_match_set_ponders (self->match, is_in_sight);
+}
+
+static void
+drop_surface (SumiPlayView *self)
+{
+  if (self->surface != NULL)
+    g_signal_handlers_disconnect_by_data (self->surface, self);
+  g_clear_object (&self->surface);
+}
+
+static void
+sumi_play_view_map (GtkWidget *widget)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+  GdkSurface *surface = gtk_native_get_surface (gtk_widget_get_native (widget));
+
+  GTK_WIDGET_CLASS (sumi_play_view_parent_class)->map (widget);
+  drop_surface (self);
+  if (GDK_IS_TOPLEVEL (surface))
+    {
+      self->surface = g_object_ref (surface);
+      g_signal_connect_swapped (surface, "notify::state", G_CALLBACK (update_pondering), self);
+    }
+  update_pondering (self);
+}
+
+static void
+sumi_play_view_unmap (GtkWidget *widget)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+
+  drop_surface (self);
+  update_pondering (self);
+  GTK_WIDGET_CLASS (sumi_play_view_parent_class)->unmap (widget);
+}
+
 static gboolean
 sumi_play_view_grab_focus (GtkWidget *widget)
 {
@@ -585,6 +632,7 @@ static void
 sumi_play_view_dispose (GObject *object)
 {
   drop_match (SUMI_PLAY_VIEW (object));
+  drop_surface (SUMI_PLAY_VIEW (object));
   g_clear_pointer (&SUMI_PLAY_VIEW (object)->level_label, g_free);
   G_OBJECT_CLASS (sumi_play_view_parent_class)->dispose (object);
 }
@@ -654,6 +702,8 @@ sumi_play_view_class_init (SumiPlayViewClass *klass)
   object_class->set_property = sumi_play_view_set_property;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_play_view_grab_focus;
+  widget_class->map = sumi_play_view_map;
+  widget_class->unmap = sumi_play_view_unmap;
 
   install_properties (object_class);
   signals[AGAIN] = g_signal_new ("again", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -682,6 +732,7 @@ sumi_play_view_set_match (SumiPlayView *self, SumiLiveMatch *match)
   self->match = g_object_ref (match);
   sumi_live_match_set_warning_strength (match, self->strength);
   sumi_live_match_set_shows_values (match, self->shows_values);
+  update_pondering (self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed_cb), self);
   match_changed_cb (self);
 }

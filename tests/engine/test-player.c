@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* A player that ponders plays the moves that it would play anyway. */
+
+#include "sumi-engine.h"
+#include "sumi-notation.h"
+
+/* After 40 moves of a game, with Black to move. */
+#define CELLS "..OOO.....OOOO.XXXXXOOXX.XXOXOXX.XOXOXXXOOOOOXX...OOOO....OOO..."
+
+static void
+answer_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  GAsyncResult **answer = data;
+
+  *answer = g_object_ref (result);
+}
+
+static void
+wait_for (GAsyncResult **answer)
+{
+  while (*answer == NULL)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static SumiPosition
+make_position (void)
+{
+  SumiBitboard black, white;
+
+  g_assert_cmpint (sumi_cells_from_text (CELLS, &black, &white).status, ==, SUMI_NOTATION_OK);
+  return sumi_position_make (black, white, SUMI_BLACK);
+}
+
+static void
+ponder (SumiEnginePlayer *player, SumiPosition position, GCancellable *cancellable)
+{
+  g_autoptr (GAsyncResult) answer = NULL;
+
+  sumi_engine_ponder_async (player, position, cancellable, answer_cb, &answer);
+  wait_for (&answer);
+}
+
+static SumiSquare
+think (SumiEnginePlayer *player, SumiPosition position)
+{
+  g_autoptr (GAsyncResult) answer = NULL;
+
+  sumi_engine_think_async (player, position, NULL, answer_cb, &answer);
+  wait_for (&answer);
+  return sumi_engine_think_finish (answer, NULL);
+}
+
+static void
+test_ponder (void)
+{
+  SumiPosition position = make_position ();
+
+  for (int level = 3; level <= 9; level += 3)
+    {
+      g_autoptr (SumiEnginePlayer) player =
+          sumi_engine_player_new (level, SUMI_SCORING_DISCS, 7);
+      g_autoptr (SumiEnginePlayer) other =
+          sumi_engine_player_new (level, SUMI_SCORING_DISCS, 7);
+      g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+      guint n = 0;
+
+      ponder (player, position, cancellable);
+      SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
+        {
+          SumiPosition after = sumi_position_play (position, (SumiSquare) move);
+
+          if (sumi_position_legal_moves (after) == 0)
+            continue;
+          n++;
+          g_assert_cmpint (think (player, after), ==, think (other, after));
+        }
+      /* All replies were found ahead, and none of them again. */
+      g_assert_cmpuint (n, >, 5);
+      g_assert_cmpuint (sumi_engine_player_count_replies (player), ==, n);
+      g_assert_cmpuint (sumi_engine_player_count_replies (other), ==, 0);
+      ponder (player, position, cancellable);
+      g_assert_cmpuint (sumi_engine_player_count_replies (player), ==, n);
+    }
+}
+
+/* What was cancelled leaves no reply that the time was too short for. */
+static void
+test_cancelled (void)
+{
+  g_autoptr (SumiEnginePlayer) player = sumi_engine_player_new (9, SUMI_SCORING_DISCS, 7);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  g_cancellable_cancel (cancellable);
+  ponder (player, make_position (), cancellable);
+  g_assert_cmpuint (sumi_engine_player_count_replies (player), ==, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+
+  g_test_add_func ("/player/ponder", test_ponder);
+  g_test_add_func ("/player/cancelled", test_cancelled);
+
+  return g_test_run ();
+}
