@@ -7,6 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "sumi-identity.h"
 #include "sumi-judgement.h"
 #include "sumi-pack-reader.h"
 #include "sumi-pack-writer.h"
@@ -22,11 +23,13 @@
 /* The most moves within which a task asks for a corner. */
 #define MAX_WITHIN 3
 
-/* A puzzle on its way into a pack. */
+/* A puzzle on its way into a pack, or puzzles on their way out of it. */
 typedef struct
 {
   char *path;
   SumiItem *item; /* NULL once the pack owns it */
+  char **ids;     /* to be removed; NULL: none */
+  SumiPack *pack; /* with the puzzle, or as it was before the removal; NULL: not done */
 } Job;
 
 G_DEFINE_QUARK (sumi - own - pack - error - quark, sumi_own_pack_error)
@@ -163,9 +166,9 @@ open_pack (const char *path, GError **error)
   return pack;
 }
 
-/* Writes PACK, if what is written can be read again. */
+/* Writes PACK, if what is written can be read again; OUT_PACK, which may be NULL, gets that. */
 static gboolean
-save_pack (const char *path, const SumiPack *pack, GError **error)
+save_pack (const char *path, const SumiPack *pack, SumiPack **out_pack, GError **error)
 {
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
@@ -182,7 +185,61 @@ save_pack (const char *path, const SumiPack *pack, GError **error)
                    _("The puzzle cannot be added to your pack: %s"), mistake->message);
       return FALSE;
     }
-  return sumi_save_file (path, text, error);
+  if (!sumi_save_file (path, text, error))
+    return FALSE;
+  if (out_pack != NULL)
+    *out_pack = g_steal_pointer (&again);
+  return TRUE;
+}
+
+/* Whether two exercises ask the same, mirrored, turned or with the colours swapped. */
+static gboolean
+is_same (const SumiExercise *a, const SumiExercise *b)
+{
+  g_autofree char *a_position = NULL, *a_task = NULL, *b_position = NULL, *b_task = NULL;
+
+  return sumi_identity_make (a, &a_position, &a_task)
+         && sumi_identity_make (b, &b_position, &b_task) && g_str_equal (a_position, b_position)
+         && g_str_equal (a_task, b_task);
+}
+
+/* The puzzle of PACK that is ITEM or asks the same; NULL if there is none. */
+static const SumiItem *
+find_puzzle (const SumiPack *pack, const SumiItem *item)
+{
+  const SumiItem *found = sumi_pack_find (pack, item->id);
+
+  for (guint i = 0; i < pack->puzzles->len && found == NULL; i++)
+    {
+      const SumiItem *puzzle = sumi_pack_get_puzzle (pack, i);
+
+      if (is_same (puzzle->exercise, item->exercise))
+        found = puzzle;
+    }
+  return found;
+}
+
+static char *
+make_id (const SumiOwnMistake *mistake)
+{
+  return g_strdup_printf ("%016" G_GINT64_MODIFIER "x-%s", sumi_position_hash (mistake->position),
+                          sumi_square_to_name (mistake->move));
+}
+
+/* Removes the items of IDS from PACK. */
+static void
+remove_items (SumiPack *pack, const char *const *ids)
+{
+  for (guint i = pack->items->len; i > 0; i--)
+    {
+      SumiItem *item = pack->items->pdata[i - 1];
+
+      if (!g_strv_contains (ids, item->id))
+        continue;
+      g_ptr_array_remove (pack->puzzles, item);
+      g_ptr_array_remove (pack->lessons, item);
+      g_ptr_array_remove_index (pack->items, i - 1);
+    }
 }
 
 static void
@@ -191,6 +248,8 @@ free_job (gpointer data)
   Job *job = data;
 
   g_clear_pointer (&job->item, sumi_item_free);
+  g_clear_pointer (&job->ids, g_strfreev);
+  g_clear_pointer (&job->pack, sumi_pack_unref);
   g_free (job->path);
   g_free (job);
 }
@@ -200,7 +259,15 @@ add (gpointer data, GCancellable *cancellable, GError **error)
 {
   Job *job = data;
 
-  return sumi_own_pack_add (job->path, g_steal_pointer (&job->item), error);
+  return sumi_own_pack_add (job->path, g_steal_pointer (&job->item), &job->pack, error);
+}
+
+static gpointer
+remove_puzzles (gpointer data, GCancellable *cancellable, GError **error)
+{
+  Job *job = data;
+
+  return sumi_own_pack_remove (job->path, (const char *const *) job->ids, error);
 }
 
 /* The path of the learner's own pack, in the user's data folder. The caller owns it. */
@@ -238,9 +305,7 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
     }
   title = make_title (mistake);
   item = sumi_item_new (SUMI_ITEM_PUZZLE);
-  item->id =
-      g_strdup_printf ("%016" G_GINT64_MODIFIER "x-%s", sumi_position_hash (mistake->position),
-                       sumi_square_to_name (mistake->move));
+  item->id = make_id (mistake);
   item->title = sumi_text_new_plain (title, FALSE);
   item->where = g_strdup ("items");
   item->exercise->where = g_strdup (item->where);
@@ -250,28 +315,58 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   return item;
 }
 
+/* The id of the puzzle that was made of MISTAKE in the pack at PATH, owned by the caller; NULL if
+ * there is none. Blocks; for a thread. */
+char *
+sumi_own_pack_find (const char *path, const SumiOwnMistake *mistake)
+{
+  g_autoptr (SumiPack) pack = open_pack (path, NULL);
+  g_autofree char *id = make_id (mistake);
+
+  return pack != NULL && sumi_pack_find (pack, id) != NULL ? g_steal_pointer (&id) : NULL;
+}
+
 /* Adds TAKEN_ITEM, made by sumi_own_pack_make_item() and owned by this function from now on, to the
  * pack in the file at PATH, which is made if there is none. Its folder is locked meanwhile. Returns
- * its id, owned by the caller; NULL with SUMI_OWN_PACK_ERROR or an error of the file, which is then
- * as it was. Blocks; for a thread. */
+ * its id, owned by the caller, and OUT_PACK, which may be NULL, gets the pack with the puzzle.
+ * Where the pack has a puzzle already that asks the same, nothing is added: its id is returned, and
+ * OUT_PACK is left alone. NULL with SUMI_OWN_PACK_ERROR or an error of the file, which is then as
+ * it was. Blocks; for a thread. */
 char *
-sumi_own_pack_add (const char *path, SumiItem *taken_item, GError **error)
+sumi_own_pack_add (const char *path, SumiItem *taken_item, SumiPack **out_pack, GError **error)
 {
   g_autoptr (SumiLock) lock = sumi_lock_folder (path);
   g_autoptr (SumiItem) item = taken_item;
   g_autoptr (SumiPack) pack = open_pack (path, error);
   g_autofree char *id = g_strdup (item->id);
+  const SumiItem *present;
 
   if (pack == NULL)
     return NULL;
-  if (sumi_pack_find (pack, id) != NULL)
-    {
-      g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_PRESENT,
-                   _("Your pack already has a puzzle of this position."));
-      return NULL;
-    }
+  present = find_puzzle (pack, item);
+  if (present != NULL)
+    return g_strdup (present->id);
   sumi_pack_take_item (pack, g_steal_pointer (&item));
-  return save_pack (path, pack, error) ? g_steal_pointer (&id) : NULL;
+  return save_pack (path, pack, out_pack, error) ? g_steal_pointer (&id) : NULL;
+}
+
+/* Removes the puzzles of IDS, an array that ends with NULL, from the pack in the file at PATH, and
+ * the file with the last of them. Returns the pack as it was before, owned by the caller; NULL with
+ * SUMI_OWN_PACK_ERROR or an error of the file, which is then as it was. Blocks; for a thread. */
+SumiPack *
+sumi_own_pack_remove (const char *path, const char *const *ids, GError **error)
+{
+  g_autoptr (SumiLock) lock = sumi_lock_folder (path);
+  g_autoptr (SumiPack) before = open_pack (path, error), pack = open_pack (path, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  if (before == NULL || pack == NULL)
+    return NULL;
+  remove_items (pack, ids);
+  if (pack->items->len == 0 ? !g_file_delete (file, NULL, error)
+                            : !save_pack (path, pack, NULL, error))
+    return NULL;
+  return g_steal_pointer (&before);
 }
 
 /* Calls sumi_own_pack_add() in a thread. It cannot be cancelled, since the pack must be written
@@ -284,15 +379,51 @@ sumi_own_pack_add_async (const char *path,
 {
   Job *job = g_new (Job, 1);
 
-  *job = (Job){ g_strdup (path), item };
+  *job = (Job){ .path = g_strdup (path), .item = item };
   sumi_work_hold ();
   sumi_work_async (add, job, free_job, g_free, NULL, callback, user_data);
 }
 
-/* The id of the puzzle, owned by the caller; NULL with SUMI_OWN_PACK_ERROR or an error of the
+/* The id of the puzzle, and in OUT_PACK, which may be NULL, the pack or NULL as in
+ * sumi_own_pack_add(), both owned by the caller; NULL with SUMI_OWN_PACK_ERROR or an error of the
  * file. */
 char *
-sumi_own_pack_add_finish (GAsyncResult *result, GError **error)
+sumi_own_pack_add_finish (GAsyncResult *result, SumiPack **out_pack, GError **error)
+{
+  Job *job = sumi_work_get_question (result);
+  char *id;
+
+  sumi_work_release ();
+  id = sumi_work_finish (result, error);
+  if (id != NULL && out_pack != NULL)
+    *out_pack = g_steal_pointer (&job->pack);
+  return id;
+}
+
+static void
+unref_pack (gpointer pack)
+{
+  sumi_pack_unref (pack);
+}
+
+/* Calls sumi_own_pack_remove() in a thread, and like the function above. */
+void
+sumi_own_pack_remove_async (const char *path,
+                            const char *const *ids,
+                            GAsyncReadyCallback callback,
+                            gpointer user_data)
+{
+  Job *job = g_new (Job, 1);
+
+  *job = (Job){ .path = g_strdup (path), .ids = g_strdupv ((char **) ids) };
+  sumi_work_hold ();
+  sumi_work_async (remove_puzzles, job, free_job, unref_pack, NULL, callback, user_data);
+}
+
+/* The pack as it was before, owned by the caller; NULL with SUMI_OWN_PACK_ERROR or an error of the
+ * file. */
+SumiPack *
+sumi_own_pack_remove_finish (GAsyncResult *result, GError **error)
 {
   sumi_work_release ();
   return sumi_work_finish (result, error);

@@ -18,6 +18,13 @@ typedef struct
   char *puzzle_id; /* added */
 } Entry;
 
+/* What a mistake is checked for, in a thread. */
+typedef struct
+{
+  char *path;
+  Entry *entry; /* a copy, since the thread must not read that of the object */
+} Question;
+
 /* A puzzle on its way into the pack. */
 typedef struct
 {
@@ -107,16 +114,31 @@ refuse (SumiPractice *self, Entry *entry, const GError *error)
   set_state (self, entry, SUMI_PRACTICE_REFUSED);
 }
 
-/* Makes the puzzle of a mistake, in a thread. The question is a copy of the entry, since the thread
- * must not read that of the object. */
-static gpointer
-make_item (gpointer data, GCancellable *cancellable, GError **error)
+static void
+free_question (gpointer data)
 {
-  const Entry *entry = data;
+  Question *question = data;
+
+  g_free (question->path);
+  entry_free (question->entry);
+  g_free (question);
+}
+
+/* Finds the puzzle of a mistake in the pack, or makes it, in a thread: in an entry. */
+static gpointer
+find_puzzle (gpointer data, GCancellable *cancellable, GError **error)
+{
+  const Question *question = data;
   SumiBudget budget = sumi_engine_budget (cancellable);
+  Entry *found = g_new0 (Entry, 1);
 
   budget.deadline_us = sumi_budget_now_us () + CHECK_US;
-  return sumi_own_pack_make_item (&entry->mistake, &budget, error);
+  found->puzzle_id = sumi_own_pack_find (question->path, &question->entry->mistake);
+  if (found->puzzle_id == NULL)
+    found->item = sumi_own_pack_make_item (&question->entry->mistake, &budget, error);
+  if (found->puzzle_id == NULL && found->item == NULL)
+    g_clear_pointer (&found, entry_free);
+  return found;
 }
 
 static void
@@ -124,17 +146,19 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiPractice) self = sumi_wait_end (data);
   g_autoptr (GError) error = NULL;
-  g_autoptr (SumiItem) item = sumi_work_finish (result, &error);
+  Entry *found = sumi_work_finish (result, &error);
 
-  if (self == NULL)
-    return;
-  if (item == NULL)
+  if (self != NULL && found == NULL)
+    refuse (self, self->entry, error);
+  else if (self != NULL)
     {
-      refuse (self, self->entry, error);
-      return;
+      self->entry->item = g_steal_pointer (&found->item);
+      self->entry->puzzle_id = g_steal_pointer (&found->puzzle_id);
+      set_state (self, self->entry,
+                 self->entry->item != NULL ? SUMI_PRACTICE_POSSIBLE : SUMI_PRACTICE_ADDED);
     }
-  self->entry->item = g_steal_pointer (&item);
-  set_state (self, self->entry, SUMI_PRACTICE_POSSIBLE);
+  if (found != NULL)
+    entry_free (found);
 }
 
 static void
@@ -144,15 +168,17 @@ added_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiPractice) self = adding->practice;
   Entry *entry = adding->entry;
   g_autoptr (GError) error = NULL;
+  g_autoptr (SumiPack) pack = NULL;
 
-  entry->puzzle_id = sumi_own_pack_add_finish (result, &error);
+  entry->puzzle_id = sumi_own_pack_add_finish (result, &pack, &error);
   if (entry->puzzle_id == NULL)
     {
       refuse (self, entry, error);
       return;
     }
+  if (pack != NULL)
+    g_signal_emit (self, signals[ADDED], 0, entry->puzzle_id, pack);
   set_state (self, entry, SUMI_PRACTICE_ADDED);
-  g_signal_emit (self, signals[ADDED], 0, entry->puzzle_id);
 }
 
 static void
@@ -182,7 +208,7 @@ sumi_practice_class_init (SumiPracticeClass *klass)
   signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 0);
   signals[ADDED] = g_signal_new ("added", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
-                                 NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+                                 NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_POINTER);
 }
 
 static void
@@ -208,13 +234,14 @@ sumi_practice_get_path (SumiPractice *self)
   return self->path;
 }
 
-/* Puts MISTAKE in sight, and searches for a proof unless one was found before; NULL: no mistake is
- * in sight. A search ends when its mistake goes out of sight, and begins again when it comes
- * back. */
+/* Puts MISTAKE in sight, and searches for its puzzle in the pack, or else for a proof, unless one
+ * was found before; NULL: no mistake is in sight. A search ends when its mistake goes out of sight,
+ * and begins again when it comes back. */
 void
 sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
 {
   SumiWaiter *waiter;
+  Question *question;
 
   sumi_wait_stop (&self->check);
   self->entry = mistake != NULL ? get_entry (self, mistake) : NULL;
@@ -225,8 +252,10 @@ sumi_practice_set_mistake (SumiPractice *self, const SumiOwnMistake *mistake)
       return;
     }
   waiter = sumi_wait_begin (&self->check, self);
-  sumi_work_async (make_item, entry_new (mistake), entry_free, (GDestroyNotify) sumi_item_free,
-                   self->check.cancellable, checked_cb, waiter);
+  question = g_new (Question, 1);
+  *question = (Question){ g_strdup (self->path), entry_new (mistake) };
+  sumi_work_async (find_puzzle, question, free_question, entry_free, self->check.cancellable,
+                   checked_cb, waiter);
   set_state (self, self->entry, SUMI_PRACTICE_CHECKING);
 }
 

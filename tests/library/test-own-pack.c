@@ -16,6 +16,7 @@
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
 #include "sumi-pack-writer.h"
+#include "sumi-symmetry.h"
 
 /* Of the C library: to be counted up when LANGUAGE changes. */
 extern int _nl_msg_cat_cntr;
@@ -99,7 +100,7 @@ add (const Place *place, const SumiOwnMistake *mistake, GError **error)
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiItem *item = sumi_own_pack_make_item (mistake, &budget, error);
 
-  return item != NULL ? sumi_own_pack_add (place->path, item, error) : NULL;
+  return item != NULL ? sumi_own_pack_add (place->path, item, NULL, error) : NULL;
 }
 
 /* Near the end the best result is asked for. */
@@ -212,14 +213,58 @@ test_budget (Place *place, gconstpointer data)
       else
         {
           g_assert_cmpint (i, ==, 10);
-          id = sumi_own_pack_add (place->path, item, &error);
+          id = sumi_own_pack_add (place->path, item, NULL, &error);
           g_assert_no_error (error);
         }
     }
   g_assert_nonnull (id);
 }
 
-/* The same puzzle twice, and a pack that somebody has broken. */
+/* The puzzles that are named are removed, and the file with the last of them; what they were is
+ * told. */
+static void
+test_remove (Place *place, gconstpointer data)
+{
+  RandomSource source = random_source_init (12);
+  const SumiTask task = make_task (SUMI_TASK_BEST);
+  g_autoptr (GError) error = NULL;
+  char *ids[4] = { NULL };
+
+  for (guint i = 0; i < 3; i++)
+    {
+      SumiOwnMistake mistake = find_mistake (&source, 58, &task);
+      g_autofree char *found = NULL;
+
+      ids[i] = add (place, &mistake, NULL);
+      found = sumi_own_pack_find (place->path, &mistake);
+      g_assert_cmpstr (found, ==, ids[i]);
+    }
+  for (guint i = 0; i < 2; i++)
+    {
+      const char *const some[] = { ids[2 * i], i == 0 ? ids[2] : ids[1], NULL };
+      const char *const last[] = { ids[1], NULL };
+      g_autoptr (SumiPack) before
+        = sumi_own_pack_remove (place->path, i == 0 ? some : last, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpuint (before->items->len, ==, i == 0 ? 3 : 1);
+      g_assert_nonnull (sumi_pack_find (before, ids[1]));
+      if (i == 0)
+        {
+          g_autoptr (SumiPack) pack = read_pack (place);
+
+          g_assert_cmpuint (pack->items->len, ==, 1);
+          g_assert_nonnull (sumi_pack_find (pack, ids[1]));
+        }
+    }
+  g_assert_false (g_file_test (place->path, G_FILE_TEST_EXISTS));
+  g_assert_null (sumi_own_pack_remove (place->path, (const char *const *) ids, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_NOT_FOUND);
+  for (guint i = 0; i < 3; i++)
+    g_free (ids[i]);
+}
+
+/* The same puzzle twice, or turned around, and a pack that somebody has broken. */
 static void
 test_refused (Place *place, gconstpointer data)
 {
@@ -227,11 +272,20 @@ test_refused (Place *place, gconstpointer data)
   const SumiTask task = make_task (SUMI_TASK_BEST);
   SumiOwnMistake mistake = find_mistake (&source, 58, &task);
   g_autofree char *id = add (place, &mistake, NULL);
+  g_autofree char *again = NULL, *turned = NULL;
+  g_autoptr (SumiPack) pack = NULL;
   g_autofree char *before = NULL;
   g_autofree char *after = NULL;
 
   g_assert_nonnull (id);
-  assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_PRESENT);
+  again = add (place, &mistake, NULL);
+  g_assert_cmpstr (again, ==, id);
+  mistake.position = sumi_symmetry_position (3, mistake.position);
+  mistake.move = sumi_symmetry_square (3, mistake.move);
+  turned = add (place, &mistake, NULL);
+  g_assert_cmpstr (turned, ==, id);
+  pack = read_pack (place);
+  g_assert_cmpuint (pack->items->len, ==, 1);
   g_assert_true (g_file_get_contents (place->path, &before, NULL, NULL));
   before[strlen (before) / 2] = '\0';
   g_assert_true (g_file_set_contents (place->path, before, -1, NULL));
@@ -413,7 +467,7 @@ added_cb (GObject *source, GAsyncResult *result, gpointer data)
   Answers *answers = data;
   g_autoptr (GError) error = NULL;
 
-  answers->ids[answers->n_done++] = sumi_own_pack_add_finish (result, &error);
+  answers->ids[answers->n_done++] = sumi_own_pack_add_finish (result, NULL, &error);
   g_assert_no_error (error);
 }
 
@@ -510,7 +564,7 @@ test_processes (Place *place, gconstpointer data)
               SumiBudget budget = SUMI_BUDGET_UNLIMITED;
               SumiItem *item = sumi_own_pack_make_item (&mistake, &budget, NULL);
               g_autoptr (GError) error = NULL;
-              g_autofree char *id = sumi_own_pack_add (place->path, item, &error);
+              g_autofree char *id = sumi_own_pack_add (place->path, item, NULL, &error);
 
               if (id == NULL)
                 g_error ("%s", error->message);
@@ -546,6 +600,7 @@ main (int argc, char **argv)
   ADD ("corners", test_corners);
   ADD ("unproved", test_unproved);
   ADD ("budget", test_budget);
+  ADD ("remove", test_remove);
   ADD ("refused", test_refused);
   ADD ("language", test_language);
   ADD ("catalogue", test_catalogue);

@@ -5,8 +5,8 @@
  * to the learner's own pack. Proofs take a while, and are searched for in a thread.
  *
  * Work that was begun for one mistake goes on while another is in sight. Emits "changed" after each
- * change of the state, and "added" with the id of each puzzle that was added to the pack, whichever
- * mistake is then in sight. */
+ * change of the state, and "added" (char *id, SumiPack *pack) for each puzzle that was added, with
+ * the pack that has it, whichever mistake is then in sight. */
 
 #include "sumi-own-pack.h"
 

@@ -344,9 +344,9 @@ practice_changed_cb (SumiReviewPage *self)
 }
 
 static void
-puzzle_added_cb (SumiReviewPage *self, const char *puzzle_id)
+puzzle_added_cb (SumiReviewPage *self, const char *puzzle_id, SumiPack *pack)
 {
-  g_signal_emit (self, signals[PRACTISED], 0, puzzle_id);
+  g_signal_emit (self, signals[PRACTISED], 0, puzzle_id, pack);
 }
 
 static void
@@ -607,8 +607,9 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = sumi_review_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_review_page_grab_focus;
-  signals[PRACTISED] = g_signal_new ("practised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0,
-                                     NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[PRACTISED]
+    = g_signal_new ("practised", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                    G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_POINTER);
   signals[PUZZLE_WANTED] =
       g_signal_new ("puzzle-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
