@@ -14,6 +14,7 @@
 #include "sumi-games-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-openings-page.h"
+#include "sumi-own-pack.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ggf.h"
 #include "sumi-symmetry.h"
@@ -895,6 +896,81 @@ test_kept_games (Fixture *fixture, gconstpointer data)
                    "lessons\n");
 }
 
+/* The end of a game in which both made mistakes that they could have avoided. */
+#define BAD_GAME                                                                                   \
+  "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 O***---- OO**OO-* -*OOOOOO *OOO**OO *OOO**-O "          \
+  "*OOO**-- -O-OOOOO -OOOOOO* *]B[H6]W[E1]B[F1]W[G1]B[G2]W[H1]B[A7]W[A3]B[C7]W[G5]B[G6]W[A8];)"
+
+static gboolean
+has_ended (gpointer reviewer)
+{
+  return sumi_games_reviewer_get_goal (reviewer) == SUMI_REVIEWER_NOTHING;
+}
+
+/* Starts to make puzzles of all games by PAGE, and waits for the ids of those that are new. */
+static char **
+practise_games (Fixture *fixture, GtkWidget *page)
+{
+  SumiGamesReviewer *reviewer = sumi_study_get_reviewer (fixture->study);
+
+  gtk_widget_activate_action (page, "games.practise-all", NULL);
+  g_assert_true (shows_text (page, "Stop (1 game left)"));
+  g_assert_true (shows_text (page, "Find Lost Discs"));
+  sumi_ui_test_wait (has_ended, reviewer);
+  g_assert_null (sumi_games_reviewer_get_problem (reviewer));
+  return sumi_games_reviewer_list_added (reviewer);
+}
+
+/* In one step the learner's worst mistakes in all games become puzzles that are repeated, none of
+ * them twice; where the pack cannot be written, that is told. */
+static void
+test_practise_games (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (BAD_GAME, strlen (BAD_GAME), NULL);
+  GtkWidget *window = gtk_window_new (), *page = sumi_games_page_new_kept (fixture->study);
+  SumiGamesReviewer *reviewer = sumi_study_get_reviewer (fixture->study);
+  g_autofree char *path = sumi_own_pack_get_path ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_auto (GStrv) ids = NULL, again = NULL;
+  int tomorrow = sumi_study_get_day (fixture->study) + 1;
+  guint n;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 1, 0);
+  gtk_widget_activate_action (page, "games.practise-all", NULL);
+  gtk_widget_activate_action (page, "games.practise-all", NULL);
+  g_assert_true (has_ended (reviewer));
+  g_assert_false (g_file_query_exists (file, NULL));
+
+  ids = practise_games (fixture, page);
+  n = g_strv_length (ids);
+  g_assert_cmpuint (n, >, 0);
+  wait_for_games (fixture, 1, 1);
+  wait_for_outcomes (fixture, n);
+  g_assert_cmpuint (
+      sumi_progress_count_due (sumi_study_get_progress (fixture->study), tomorrow), ==, n);
+  {
+    g_autoptr (SumiPackFile) pack_file = sumi_ui_test_open (file);
+    const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+    g_assert_cmpuint (pack->items->len, ==, n);
+    for (guint i = 0; i < n; i++)
+      g_assert_cmpint (sumi_pack_find (pack, ids[i])->exercise->position.turn, ==, SUMI_BLACK);
+  }
+  again = practise_games (fixture, page);
+  g_assert_cmpuint (g_strv_length (again), ==, 0);
+
+  g_assert_true (g_file_set_contents (path, "noise", -1, NULL));
+  gtk_widget_activate_action (page, "games.practise-all", NULL);
+  sumi_ui_test_wait (has_ended, reviewer);
+  g_assert_nonnull (sumi_games_reviewer_get_problem (reviewer));
+  g_assert_true (g_file_delete (file, NULL, NULL));
+  sumi_ui_test_assert_narrow (page);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A puzzle is put among the reviews by hand, and taken out again. */
 static void
 test_card_by_hand (Fixture *fixture, gconstpointer data)
@@ -1347,6 +1423,7 @@ main (int argc, char *argv[])
     { "/ui/study/guest", test_guest },
     { "/ui/study/game", test_game },
     { "/ui/study/kept-games", test_kept_games },
+    { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/openings", test_openings },
     { "/ui/study/noise", test_noise },

@@ -5,6 +5,7 @@
 
 #include "sumi-board-style.h"
 #include "sumi-library.h"
+#include "sumi-own-pack.h"
 #include "sumi-saved-game.h"
 #include "sumi-templates.h"
 #include "sumi-text-size.h"
@@ -78,11 +79,19 @@ create_study (void)
   return sumi_study_new (learners, &(SumiClock){ .get_time = get_time });
 }
 
+/* The learner's own pack is opened even if it was closed, since its puzzles are repeated. */
 static void
 open_remembered_packs (SumiApplication *self)
 {
   g_auto (GStrv) uris = g_settings_get_strv (self->settings, "opened-packs");
+  g_autofree char *own_path = sumi_own_pack_get_path ();
 
+  if (g_file_test (own_path, G_FILE_TEST_EXISTS))
+    {
+      g_autoptr (GFile) own = g_file_new_for_path (own_path);
+
+      sumi_library_open (self->library, own);
+    }
   for (guint i = 0; uris[i] != NULL; i++)
     {
       g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);

@@ -4,7 +4,6 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-game-item.h"
-#include "sumi-games-reviewer.h"
 #include "sumi-ggf.h"
 #include "sumi-header.h"
 #include "sumi-saving.h"
@@ -15,7 +14,7 @@ struct _SumiGamesPage
   AdwBin parent_instance;
 
   SumiStudy *study;            /* NULL: nothing can be kept */
-  SumiGamesReviewer *reviewer; /* NULL unless the games are those that are kept */
+  SumiGamesReviewer *reviewer; /* the study's; NULL unless the games are those that are kept */
   GPtrArray *records;
   char *title;
   char *words; /* what is searched for, folded */
@@ -27,7 +26,7 @@ struct _SumiGamesPage
   GtkSearchEntry *search;
   GtkStack *stack;
   GtkListView *list;
-  GtkWidget *keep_button, *kept_buttons, *review_button;
+  GtkWidget *keep_button, *kept_buttons, *review_button, *practise_button;
   GtkWidget *import_box;
   GtkLabel *import_label;
 };
@@ -244,21 +243,34 @@ kept_changed_cb (SumiGamesPage *self)
   show_records (self, records, readable);
 }
 
-/* What the button that reviews would do. */
+/* What BUTTON, which starts or stops going through the games for GOAL, would do by its ACTION. */
+static void
+update_job (SumiGamesPage *self,
+            GtkWidget *button,
+            const char *action,
+            SumiReviewerGoal goal,
+            const char *title)
+{
+  guint n = sumi_games_reviewer_count_left (self->reviewer, goal);
+  SumiReviewerGoal now = sumi_games_reviewer_get_goal (self->reviewer);
+  g_autofree char *label
+    = now == goal ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Stop (%u game left)",
+                                                  "Stop (%u games left)", n),
+                                     n)
+                  : g_strdup (title);
+
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), action,
+                                 now == goal || (now == SUMI_REVIEWER_NOTHING && n > 0));
+}
+
 static void
 update_reviewer (SumiGamesPage *self)
 {
-  guint n = sumi_games_reviewer_count_left (self->reviewer);
-  gboolean is_running = sumi_games_reviewer_is_running (self->reviewer);
-  g_autofree char *label
-    = is_running
-          ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Stop (%u game left)",
-                                          "Stop (%u games left)", n),
-                             n)
-          : g_strdup (_("Find Lost Discs"));
-
-  gtk_button_set_label (GTK_BUTTON (self->review_button), label);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.review-all", n > 0 || is_running);
+  update_job (self, self->review_button, "games.review-all", SUMI_REVIEWER_LOSSES,
+              _("Find Lost Discs"));
+  update_job (self, self->practise_button, "games.practise-all", SUMI_REVIEWER_PUZZLES,
+              _("Practise Mistakes"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", self->records->len > 0);
 }
 
@@ -299,10 +311,12 @@ review_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
 
-  if (sumi_games_reviewer_is_running (self->reviewer))
+  if (sumi_games_reviewer_get_goal (self->reviewer) != SUMI_REVIEWER_NOTHING)
     sumi_games_reviewer_stop (self->reviewer);
   else
-    sumi_games_reviewer_start (self->reviewer);
+    sumi_games_reviewer_start (self->reviewer, g_str_equal (action_name, "games.review-all")
+                                                   ? SUMI_REVIEWER_LOSSES
+                                                   : SUMI_REVIEWER_PUZZLES);
 }
 
 static void
@@ -376,6 +390,7 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_install_action (widget_class, "games.keep-all", NULL, keep_all_cb);
   gtk_widget_class_install_action (widget_class, "games.stop-import", NULL, stop_import_cb);
   gtk_widget_class_install_action (widget_class, "games.review-all", NULL, review_all_cb);
+  gtk_widget_class_install_action (widget_class, "games.practise-all", NULL, review_all_cb);
   gtk_widget_class_install_action (widget_class, "games.save-all", NULL, save_all_cb);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-games-page.ui");
@@ -386,6 +401,7 @@ sumi_games_page_class_init (SumiGamesPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, keep_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, kept_buttons);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, review_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, practise_button);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, import_box);
   gtk_widget_class_bind_template_child (widget_class, SumiGamesPage, import_label);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
@@ -449,7 +465,7 @@ sumi_games_page_new_kept (SumiStudy *study)
   SumiKeptGames *games = sumi_study_get_games (study);
 
   self->study = g_object_ref (study);
-  self->reviewer = sumi_games_reviewer_new (games);
+  self->reviewer = g_object_ref (sumi_study_get_reviewer (study));
   gtk_widget_show (self->kept_buttons);
   g_signal_connect_object (games, "changed", G_CALLBACK (kept_changed_cb), self,
                            G_CONNECT_SWAPPED);

@@ -19,6 +19,7 @@ struct _SumiStudy
   SumiProgress *nothing; /* what is known without a learner */
   SumiKeptGames *games;
   SumiGamesImport *import; /* into the games */
+  SumiGamesReviewer *reviewer; /* of the games */
   GPtrArray *waiting;    /* of SumiOutcome: recorded before the store was open */
   guint n_opened;        /* which opening is wanted; an earlier one that ends late is dropped */
 };
@@ -144,6 +145,15 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   emit_changed (self);
 }
 
+/* A mistake of a game that became a puzzle is repeated. */
+static void
+puzzle_added_cb (SumiStudy *self, const char *id, SumiPack *pack)
+{
+  const SumiItem *item = sumi_pack_find (pack, id);
+
+  sumi_study_set_repeated (self, pack, item, "", item->exercise, TRUE);
+}
+
 static void
 open_chosen (SumiStudy *self)
 {
@@ -163,6 +173,7 @@ close_learner (SumiStudy *self)
     return;
   g_signal_handlers_disconnect_by_data (self->learner, self);
   sumi_games_import_stop (self->import);
+  sumi_games_reviewer_stop (self->reviewer);
   sumi_kept_games_set_learner (self->games, NULL);
   sumi_learner_flush (self->learner, NULL);
   g_clear_object (&self->learner);
@@ -175,6 +186,7 @@ sumi_study_dispose (GObject *object)
 
   close_learner (self);
   g_clear_object (&self->import);
+  g_clear_object (&self->reviewer);
   g_clear_object (&self->games);
   g_clear_object (&self->learners);
   G_OBJECT_CLASS (sumi_study_parent_class)->dispose (object);
@@ -210,6 +222,9 @@ sumi_study_init (SumiStudy *self)
   self->nothing = sumi_progress_new ();
   self->games = sumi_kept_games_new ();
   self->import = sumi_games_import_new (self->games);
+  self->reviewer = sumi_games_reviewer_new (self->games);
+  g_signal_connect_object (self->reviewer, "added", G_CALLBACK (puzzle_added_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->games, "told", G_CALLBACK (tell), self, G_CONNECT_SWAPPED);
   self->waiting = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
 }
@@ -297,6 +312,15 @@ SumiGamesImport *
 sumi_study_get_import (SumiStudy *self)
 {
   return self->import;
+}
+
+/**
+ * sumi_study_get_reviewer: what reviews those, and makes puzzles of them.
+ */
+SumiGamesReviewer *
+sumi_study_get_reviewer (SumiStudy *self)
+{
+  return self->reviewer;
 }
 
 /**

@@ -10,6 +10,7 @@
 
 #include "sumi-attempt.h"
 #include "sumi-games-import.h"
+#include "sumi-games-reviewer.h"
 #include "sumi-kept-games.h"
 #include "sumi-learner.h"
 #include "sumi-learners.h"
@@ -25,6 +26,7 @@ int                 sumi_study_get_day        (SumiStudy *self);
 char               *sumi_study_get_name       (SumiStudy *self);
 SumiKeptGames      *sumi_study_get_games      (SumiStudy *self);
 SumiGamesImport    *sumi_study_get_import     (SumiStudy *self);
+SumiGamesReviewer  *sumi_study_get_reviewer   (SumiStudy *self);
 void                sumi_study_choose         (SumiStudy *self, const char *id);
 void                sumi_study_record         (SumiStudy *self, const SumiOutcome *outcome);
 gboolean            sumi_study_read           (SumiStudy *self, SumiOutcomeFunc func,

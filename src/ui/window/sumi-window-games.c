@@ -230,25 +230,124 @@ review_changed_cb (SumiWindow *self, SumiGameReview *review)
 }
 
 static GFile *
-get_own_pack (SumiReviewPage *page)
+get_own_pack (void)
 {
-  return g_file_new_for_path (sumi_practice_get_path (sumi_review_page_get_practice (page)));
+  g_autofree char *path = sumi_own_pack_get_path ();
+
+  return g_file_new_for_path (path);
 }
 
-/* The pack is read again at once, so that the puzzle is there when it is gone to. */
+/* Reads the learner's own pack again at once, so that its puzzles are there when they are gone to;
+ * without puzzles there is none. */
 static void
-practised_cb (SumiWindow *self, const char *puzzle_id, SumiReviewPage *page)
+reload_own_pack (SumiWindow *self)
 {
-  g_autoptr (GFile) file = get_own_pack (page);
+  g_autoptr (GFile) file = get_own_pack ();
+  SumiPackFile *pack_file = sumi_library_open (sumi_window_get_library (self), file);
 
-  sumi_pack_file_reload (sumi_library_open (sumi_window_get_library (self), file));
-  toast (self, _("The puzzle is in your own pack now, on the page Puzzles"));
+  if (g_file_query_exists (file, NULL))
+    sumi_pack_file_reload (pack_file);
+  else
+    sumi_library_close (sumi_window_get_library (self), pack_file);
+}
+
+/* Puzzles that are being taken out of the learner's own pack. */
+typedef struct
+{
+  SumiWindow *window; /* kept until they are */
+  char **ids;
+} Removal;
+
+/* What is taken out of the pack is not repeated either. */
+static void
+taken_out_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree Removal *removal = data;
+  g_autoptr (SumiWindow) self = removal->window;
+  g_auto (GStrv) ids = removal->ids;
+  SumiStudy *study = sumi_window_get_study (self);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (SumiPack) pack = sumi_own_pack_remove_finish (result, &error);
+
+  if (pack == NULL && !is_closed (self))
+    toast (self, error->message);
+  for (guint i = 0; pack != NULL && study != NULL && ids[i] != NULL; i++)
+    {
+      const SumiItem *item = sumi_pack_find (pack, ids[i]);
+
+      if (item != NULL)
+        sumi_study_set_repeated (study, pack, item, "", item->exercise, FALSE);
+    }
+  reload_own_pack (self);
+}
+
+/* Under this name a toast keeps the ids of the puzzles that it can take out again. */
+#define PUZZLE_IDS "puzzle-ids"
+
+static void
+take_out_cb (SumiWindow *self, AdwToast *added)
+{
+  g_autofree char *path = sumi_own_pack_get_path ();
+  Removal *removal = g_new (Removal, 1);
+
+  *removal = (Removal){ g_object_ref (self),
+                        g_strdupv (g_object_get_data (G_OBJECT (added), PUZZLE_IDS)) };
+  sumi_own_pack_remove_async (path, (const char *const *) removal->ids, taken_out_cb, removal);
+}
+
+/* Tells that puzzles of IDS were added to the learner's own pack, and can undo it. */
+static void
+tell_added (SumiWindow *self, const char *const *ids)
+{
+  guint n = g_strv_length ((char **) ids);
+  g_autofree char *text
+    = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                    "%u puzzle is in your own pack now, and will be repeated",
+                                    "%u puzzles are in your own pack now, and will be repeated", n),
+                       n);
+  AdwToast *added = adw_toast_new (text);
+
+  reload_own_pack (self);
+  adw_toast_set_button_label (added, C_("button", "_Undo"));
+  g_object_set_data_full (G_OBJECT (added), PUZZLE_IDS, g_strdupv ((char **) ids),
+                          (GDestroyNotify) g_strfreev);
+  g_signal_connect_object (added, "button-clicked", G_CALLBACK (take_out_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_add_toast (self, added);
+}
+
+/* A mistake that became a puzzle is repeated. */
+static void
+practised_cb (SumiWindow *self, const char *puzzle_id, SumiPack *pack)
+{
+  const char *const ids[] = { puzzle_id, NULL };
+  const SumiItem *item = sumi_pack_find (pack, puzzle_id);
+  SumiStudy *study = sumi_window_get_study (self);
+
+  if (study != NULL)
+    sumi_study_set_repeated (study, pack, item, "", item->exercise, TRUE);
+  tell_added (self, ids);
+}
+
+/* All games were gone through for puzzles, or as many as the learner wanted. */
+static void
+all_practised_cb (SumiWindow *self, SumiGamesReviewer *reviewer)
+{
+  g_auto (GStrv) ids = sumi_games_reviewer_list_added (reviewer);
+  const char *problem = sumi_games_reviewer_get_problem (reviewer);
+
+  if (problem != NULL)
+    toast (self, problem);
+  if (ids[0] != NULL)
+    tell_added (self, (const char *const *) ids);
+  else if (problem == NULL)
+    toast (self, _("Your games have no mistake that makes a new puzzle"));
 }
 
 static void
 puzzle_wanted_cb (SumiWindow *self, const char *puzzle_id, SumiReviewPage *page)
 {
-  g_autoptr (GFile) file = get_own_pack (page);
+  g_autoptr (GFile) file = get_own_pack ();
   SumiPackFile *pack_file = sumi_library_open (sumi_window_get_library (self), file);
   g_autofree char *place = sumi_place_make (pack_file, puzzle_id);
 
@@ -384,6 +483,17 @@ sumi_window_install_game_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.keep-game", NULL, keep_cb);
   gtk_widget_class_install_action (widget_class, "win.add-games", NULL, add_games_cb);
   gtk_widget_class_install_action (widget_class, "win.add-folder", NULL, add_folder_cb);
+}
+
+/**
+ * sumi_window_follow_games: tells what becomes of the games that are kept in STUDY; to be called
+ * once.
+ */
+void
+sumi_window_follow_games (SumiWindow *self, SumiStudy *study)
+{
+  g_signal_connect_object (sumi_study_get_reviewer (study), "practised",
+                           G_CALLBACK (all_practised_cb), self, G_CONNECT_SWAPPED);
 }
 
 /**

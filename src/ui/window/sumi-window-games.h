@@ -7,8 +7,10 @@
 #include "sumi-game-record.h"
 #include "sumi-window.h"
 
-/* Actions: win.open-game, .paste-game, .my-games, .review-last, .keep-game, .add-games. */
+/* Actions: win.open-game, .paste-game, .my-games, .my-openings, .review-last, .keep-game,
+ * .add-games, .add-folder. */
 void     sumi_window_install_game_actions (GtkWidgetClass *widget_class);
+void     sumi_window_follow_games         (SumiWindow *self, SumiStudy *study);
 void     sumi_window_choose_files         (GtkWidget *widget, const char *action_name,
                                            GVariant *parameter);
 gboolean sumi_window_is_game_file         (GFile *file);

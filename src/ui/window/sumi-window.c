@@ -629,6 +629,7 @@ sumi_window_set_study (SumiWindow *self, SumiStudy *study)
   sumi_home_page_set_study (self->home_page, self->library, study);
   sumi_play_page_set_study (sumi_window_get_play_page (self), study);
   sumi_window_follow_study (self, study);
+  sumi_window_follow_games (self, study);
 }
 
 /**
