@@ -1,4 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <string.h>
+
+#include "sumi-code-page.h"
 #include "sumi-draft-item.h"
 #include "sumi-editor-page.h"
 #include "sumi-home-page.h"
@@ -113,7 +116,7 @@ assert_pages_narrow (Fixture *fixture)
 {
   static const char *const homes[] = { "today", "learn", "puzzles", "play" };
   static const char *const actions[] = { "win.new-game", "win.help", "win.glossary",
-                                         "win.new-pack" };
+                                         "win.new-pack", "win.open-code" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (homes); i++)
     {
@@ -487,6 +490,60 @@ test_editing (Fixture *fixture, gconstpointer data)
     }
 }
 
+static gboolean
+is_entry (GtkWidget *widget, gconstpointer data)
+{
+  return ADW_IS_ENTRY_ROW (widget);
+}
+
+static gboolean
+has_words (GtkWidget *widget, gconstpointer words)
+{
+  return GTK_IS_LABEL (widget) && strstr (gtk_label_get_label (GTK_LABEL (widget)), words) != NULL;
+}
+
+static void
+give_code (Fixture *fixture, const char *code, const char *action)
+{
+  GtkWidget *page = sumi_window_get_page (fixture->window);
+
+  g_test_message ("%s", code);
+  gtk_editable_set_text (GTK_EDITABLE (sumi_ui_test_find_if (page, is_entry, NULL)), code);
+  g_assert_true (gtk_widget_activate_action (page, action, NULL));
+  sumi_ui_test_settle ();
+}
+
+/* The code of a worksheet leads to its exercises, of several packs, or to a set for a class with
+ * copies of them, which are named by their packs too; one that names nothing says so. */
+static void
+test_code (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiPackFile) corners
+    = g_object_ref (sumi_place_find_pack ("corners.sumi.json", fixture->library));
+
+  sumi_ui_test_wait_read (corners);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open-code", NULL);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_CODE_PAGE);
+  give_code (fixture, "leaflet-corners:p9", "code.solve");
+  assert_page (fixture, SUMI_TYPE_CODE_PAGE);
+  g_assert_nonnull (
+      sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words, "p9"));
+  give_code (fixture, "leaflet-corners:p2,p1 corners:001", "code.solve");
+  assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
+  g_assert_nonnull (
+      sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_words, "1 of 3"));
+  go_back (fixture);
+  give_code (fixture, "leaflet-corners:p2,p1 corners:001", "code.make-set");
+  assert_page (fixture, SUMI_TYPE_EDITOR_PAGE);
+  g_assert_cmpuint (sumi_draft_get_length (get_edited (fixture), "items"), ==, 3);
+  g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "items[0].id"), ==,
+                   "leaflet-corners-p2");
+  g_assert_cmpstr (sumi_draft_get_string (get_edited (fixture), "items[2].id"), ==,
+                   "corners-001");
+  g_assert_nonnull (sumi_draft_get (get_edited (fixture), "class.hints"));
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -509,6 +566,7 @@ main (int argc, char *argv[])
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);
   ADD ("/window/editing", test_editing);
+  ADD ("/window/code", test_code);
 
   result = sumi_ui_test_run ();
   g_clear_object (&application);

@@ -195,6 +195,7 @@ add_actions (SumiApplication *self)
   } keys[] = {
     { "app.quit", { "<Control>q" } },
     { "win.open", { "<Control>o" } },
+    { "win.open-code", { "<Control><Shift>o" } },
     { "win.glossary('')", { "<Control>g" } },
     { "win.go-to('today')", { "<Alt>1" } },
     { "win.go-to('learn')", { "<Alt>2" } },

@@ -263,6 +263,21 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   show_editor (self, file, (int) n);
 }
 
+/* The item of DRAFT whose id is ID; NULL if it has none. Belongs to DRAFT. */
+static JsonNode *
+find_item (const SumiDraft *draft, const char *id)
+{
+  for (guint i = 0; i < sumi_draft_get_length (draft, "items"); i++)
+    {
+      g_autofree char *path = sumi_draft_item_path (i, NULL);
+      g_autofree char *id_path = sumi_draft_item_path (i, "id");
+
+      if (g_strcmp0 (sumi_draft_get_string (draft, id_path), id) == 0)
+        return sumi_draft_get (draft, path);
+    }
+  return NULL;
+}
+
 /* DRAFT as a set for a class, with the items that IDS name only, in their order. */
 static SumiDraft *
 make_set (const SumiDraft *draft, const char *const *ids)
@@ -273,18 +288,49 @@ make_set (const SumiDraft *draft, const char *const *ids)
 
   for (guint i = 0; ids[i] != NULL; i++)
     {
-      for (guint j = 0; j < sumi_draft_get_length (draft, "items"); j++)
-        {
-          g_autofree char *path = sumi_draft_item_path (j, NULL);
-          g_autofree char *id_path = sumi_draft_item_path (j, "id");
+      JsonNode *node = find_item (draft, ids[i]);
 
-          if (g_strcmp0 (sumi_draft_get_string (draft, id_path), ids[i]) == 0)
-            json_array_add_element (array, json_node_ref (sumi_draft_get (draft, path)));
-        }
+      if (node != NULL)
+        json_array_add_element (array, json_node_ref (node));
     }
   json_node_take_array (items, array);
   chosen = sumi_draft_set (draft, "items", items);
   return sumi_draft_set (chosen, "class.hints", json_node_init_boolean (json_node_alloc (), FALSE));
+}
+
+/* SET with a copy of the item of SOURCE whose id is ID, under an id that names both the pack and
+ * the item. */
+static SumiDraft *
+add_copy (const SumiDraft *set, const SumiDraft *source, const char *id)
+{
+  guint n = sumi_draft_get_length (set, "items");
+  JsonNode *node = find_item (source, id);
+  g_autofree char *path = sumi_draft_item_path (n, NULL);
+  g_autofree char *id_path = sumi_draft_item_path (n, "id");
+  g_autofree char *whole = g_strdup_printf ("%s-%s", sumi_draft_get_string (source, "id"), id);
+  g_autoptr (SumiDraft) added = NULL;
+
+  if (node == NULL)
+    return sumi_draft_ref ((SumiDraft *) set);
+  if (strlen (whole) > SUMI_PACK_MAX_ID)
+    whole[SUMI_PACK_MAX_ID] = '\0';
+  added = sumi_draft_insert (set, path, json_node_ref (node));
+  return sumi_draft_set_string (added, id_path, whole);
+}
+
+/* Saves SET as a pack of its own, and edits it. */
+static void
+edit_set (SumiWindow *self, const SumiDraft *set)
+{
+  g_autofree char *id = NULL;
+  g_autofree char *path = find_place (self, sumi_draft_get_string (set, "id"), &id);
+  g_autoptr (SumiDraftFile) file
+    = begin_file (self, path, sumi_draft_set_string (set, "id", id));
+
+  if (file == NULL)
+    return;
+  show_editor (self, file, -1);
+  show_toast (self, _("Give the saved file to the class; pupils save their results from its page"));
 }
 
 void
@@ -322,16 +368,39 @@ sumi_window_make_set (SumiWindow *self, SumiPackFile *pack_file, const char *con
 {
   g_autoptr (SumiDraft) draft = read_draft (self, pack_file);
   g_autoptr (SumiDraft) set = draft != NULL ? make_set (draft, ids) : NULL;
-  g_autoptr (SumiDraftFile) file = NULL;
-  g_autofree char *path = NULL;
-  g_autofree char *id = NULL;
 
-  if (set == NULL)
-    return;
-  path = find_place (self, sumi_draft_get_string (set, "id"), &id);
-  file = begin_file (self, path, sumi_draft_set_string (set, "id", id));
-  if (file == NULL)
-    return;
-  show_editor (self, file, -1);
-  show_toast (self, _("Give the saved file to the class; pupils save their results from its page"));
+  if (set != NULL)
+    edit_set (self, set);
+}
+
+/**
+ * sumi_window_make_set_of: makes a set for a class of the items that IDS name, each of the
+ * SumiPackFile at its place in FILES, and edits it. The packs must be of one language.
+ */
+void
+sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
+{
+  g_autoptr (SumiDraft) set = NULL;
+  g_autoptr (SumiDraft) closed = NULL;
+
+  for (guint i = 0; i < files->len; i++)
+    {
+      g_autoptr (SumiDraft) source = read_draft (self, files->pdata[i]);
+      g_autoptr (SumiDraft) before = NULL;
+      const char *language = source != NULL ? sumi_draft_get_string (source, "language") : NULL;
+
+      if (source == NULL)
+        return;
+      if (set == NULL)
+        set = sumi_draft_new ("set", _("Exercises for a Class"), language);
+      if (g_strcmp0 (sumi_draft_get_string (set, "language"), language) != 0)
+        {
+          show_toast (self, _("A set needs packs that are written in one language"));
+          return;
+        }
+      before = g_steal_pointer (&set);
+      set = add_copy (before, source, ids->pdata[i]);
+    }
+  closed = sumi_draft_set (set, "class.hints", json_node_init_boolean (json_node_alloc (), FALSE));
+  edit_set (self, closed);
 }

@@ -11,3 +11,4 @@ void sumi_window_install_editor_actions (GtkWidgetClass *widget_class);
 void sumi_window_edit_pack              (SumiWindow *self, SumiPackFile *pack_file);
 void sumi_window_make_set               (SumiWindow *self, SumiPackFile *pack_file,
                                          const char *const *ids);
+void sumi_window_make_set_of            (SumiWindow *self, GPtrArray *files, GPtrArray *ids);

@@ -26,6 +26,7 @@
 #include "sumi-class-page.h"
 #include "sumi-test-page.h"
 #include "sumi-window-class.h"
+#include "sumi-window-code.h"
 #include "sumi-window-editor.h"
 #include "sumi-window-games.h"
 #include "sumi-window-play.h"
@@ -533,6 +534,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.large-view", NULL, large_view_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
   sumi_window_install_class_actions (widget_class);
+  sumi_window_install_code_actions (widget_class);
   sumi_window_install_editor_actions (widget_class);
   sumi_window_install_game_actions (widget_class);
   sumi_window_install_play_actions (widget_class);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Where the code of a worksheet is typed, by which the same exercises are found again. */
+
+#include <adwaita.h>
+
+#define SUMI_TYPE_CODE_PAGE (sumi_code_page_get_type ())
+G_DECLARE_FINAL_TYPE (SumiCodePage, sumi_code_page, SUMI, CODE_PAGE, AdwBin)
+
+/* Signals: "solve-wanted" (string code): its exercises are to be solved. "set-wanted" (string
+ * code): they are to become a set for a class.
+ * Actions: code.solve, code.make-set. */
+GtkWidget *sumi_code_page_new    (void);
+void       sumi_code_page_refuse (SumiCodePage *self, const char *message);

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-window-code.h"
+
+#include <glib/gi18n-lib.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sumi-code-page.h"
+#include "sumi-sheet-parts.h"
+#include "sumi-window-editor.h"
+
+/* The file of the library that PACK, or with NULL any pack, was read from; for NULL all packs that
+ * can be used are added to OUT_PACKS. */
+static SumiPackFile *
+find_file (SumiWindow *self, const SumiPack *pack, GPtrArray *out_packs)
+{
+  GListModel *files = sumi_library_get_packs (sumi_window_get_library (self));
+
+  for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+    {
+      g_autoptr (SumiPackFile) file = g_list_model_get_item (files, i);
+      SumiPack *other = sumi_pack_file_get_pack (file);
+
+      if (other == NULL)
+        continue;
+      if (pack == other)
+        return file;
+      if (pack == NULL)
+        g_ptr_array_add (out_packs, other);
+    }
+  return NULL;
+}
+
+/* The exercises that CODE names; NULL once PAGE says why there are none. */
+static GPtrArray *
+find_parts (SumiWindow *self, const char *code, SumiCodePage *page)
+{
+  g_autoptr (GPtrArray) packs = g_ptr_array_new ();
+  g_autoptr (GError) error = NULL;
+  GPtrArray *parts;
+
+  find_file (self, NULL, packs);
+  parts = sumi_sheet_select_code (packs, SUMI_SHEET_PICK_EXERCISES, code, &error);
+  if (parts == NULL)
+    sumi_code_page_refuse (page, error->message);
+  return parts;
+}
+
+/* The step of a lesson that PART is, from 0; SUMI_ROUND_NO_STEP if it is an item. */
+static int
+get_step (const SumiSheetPart *part)
+{
+  const char *slash = strchr (part->id, '/');
+
+  return slash != NULL ? atoi (slash + 1) - 1 : SUMI_ROUND_NO_STEP;
+}
+
+static void
+solve_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
+{
+  g_autoptr (GPtrArray) parts = find_parts (self, code, page);
+  SumiRound *round;
+
+  if (parts == NULL)
+    return;
+  round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Exercises of a worksheet"));
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const SumiSheetPart *part = parts->pdata[i];
+
+      sumi_round_add (round, find_file (self, part->pack, NULL), part->item->id, get_step (part));
+    }
+  sumi_window_push_round (self, round);
+}
+
+static void
+set_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
+{
+  g_autoptr (GPtrArray) parts = find_parts (self, code, page);
+  g_autoptr (GPtrArray) files = g_ptr_array_new ();
+  g_autoptr (GPtrArray) ids = g_ptr_array_new ();
+
+  if (parts == NULL)
+    return;
+  for (guint i = 0; i < parts->len; i++)
+    {
+      const SumiSheetPart *part = parts->pdata[i];
+      const SumiSheetPart *before = i > 0 ? parts->pdata[i - 1] : NULL;
+
+      /* Of a lesson all steps are taken, once. */
+      if (before != NULL && before->item == part->item)
+        continue;
+      g_ptr_array_add (files, find_file (self, part->pack, NULL));
+      g_ptr_array_add (ids, part->item->id);
+    }
+  sumi_window_make_set_of (self, files, ids);
+}
+
+static void
+open_code_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page;
+
+  if (SUMI_IS_CODE_PAGE (sumi_window_get_page (self)))
+    return;
+  page = sumi_code_page_new ();
+  g_signal_connect_object (page, "solve-wanted", G_CALLBACK (solve_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "set-wanted", G_CALLBACK (set_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
+}
+
+void
+sumi_window_install_code_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.open-code", NULL, open_code_cb);
+}
