@@ -28,6 +28,74 @@ sumi_ui_focus_child (GtkWidget *widget, GtkDirectionType direction)
   return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
 }
 
+/* A page of a stack is no widget. Without a name it would be read out by that of its class. */
+static void
+unname_pages (GtkStack *stack)
+{
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (stack);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (pages)); i++)
+    {
+      g_autoptr (GObject) page = g_list_model_get_item (G_LIST_MODEL (pages), i);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (page), GTK_ACCESSIBLE_PROPERTY_LABEL, "",
+                                      -1);
+    }
+}
+
+/**
+ * sumi_ui_tidy_names: keeps screen readers from reading out the names of classes as those of the
+ * images and of the pages of stacks in WIDGET.
+ */
+void
+sumi_ui_tidy_names (GtkWidget *widget)
+{
+  if (GTK_IS_STACK (widget))
+    unname_pages (GTK_STACK (widget));
+  if (GTK_IS_IMAGE (widget))
+    gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_ui_tidy_names (child);
+}
+
+/* The tooltip describes the button again. */
+static void
+describe_by_tooltip (gpointer data)
+{
+  g_autoptr (GtkWidget) button = data;
+  const char *tooltip = gtk_widget_get_tooltip_text (button);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  tooltip != NULL ? tooltip : "", -1);
+}
+
+/* Not at once: screen readers say what changes until they know that the focus is elsewhere. */
+static void
+announced_cb (GtkWidget *button, GParamSpec *pspec, gpointer data)
+{
+  g_signal_handlers_disconnect_by_func (button, announced_cb, data);
+  g_idle_add_once (describe_by_tooltip, g_object_ref (button));
+}
+
+/**
+ * sumi_ui_announce: lets screen readers say TEXT now, where a button has the focus in the window of
+ * WIDGET: they say a description that changes of what has the focus, and no other text.
+ */
+void
+sumi_ui_announce (GtkWidget *widget, const char *text)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (!GTK_IS_BUTTON (focus) || !gtk_widget_get_mapped (widget))
+    return;
+  gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  text, -1);
+  g_signal_handlers_disconnect_by_func (focus, announced_cb, NULL);
+  g_signal_connect (focus, "notify::has-focus", G_CALLBACK (announced_cb), NULL);
+}
+
 /**
  * sumi_ui_forward_squares: gives a class the signals "square-pointed" and "square-activated", each
  * with a square, for what its children say by signals of the same names; its template connects

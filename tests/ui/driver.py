@@ -103,14 +103,23 @@ class Driver:
         self.display.close()
         self.home.cleanup()
 
+    def _find_misnamed(self):
+        """The names of what can be pressed that are said twice, or with the mark of a key."""
+        return [node.name for node in self.nodes() if node.role != "label"
+                and re.fullmatch(r"(.{2,}) \1|.*\b_\w.*", node.name)]
+
     def close(self):
-        """Ends the program as a log-out would. One that ended by itself meanwhile has failed."""
+        """Ends the program as a log-out would. One that ended by itself meanwhile has failed, and
+        so has one with names that a screen reader reads badly."""
         status = self.process.poll()
+        misnamed = self._find_misnamed() if status is None else []
         if status is None:
             self.process.send_signal(signal.SIGTERM)
         self._end()
         if status not in (None, 0, -signal.SIGKILL):
             raise AssertionError(f"the program ended with {status}")
+        if misnamed:
+            raise AssertionError(f"misnamed: {misnamed}")
 
     def kill(self):
         """Ends the program as a power cut would."""

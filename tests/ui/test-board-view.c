@@ -159,7 +159,8 @@ test_labels (Fixture *fixture, gconstpointer data)
     }
 }
 
-/* What happened stands in the description of the focused square, and goes where the focus goes. */
+/* What happened stands in the description of the focused square until the focus goes to another
+ * one, and is there again for who comes back to the board. */
 static void
 test_news (Fixture *fixture, gconstpointer data)
 {
@@ -180,10 +181,55 @@ test_news (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
                    "Marked with a cross.");
   g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "c4")), ==,
-                   "Something happened. The move that was taken back.");
-  gtk_test_accessible_assert_property (get_cell (fixture, "c4"),
+                   "The move that was taken back.");
+  sumi_board_view_focus_square (fixture->board, square_of ("d3"));
+  set_spec (fixture, &spec);
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "Marked with a cross.");
+
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "Something happened. Marked with a cross.");
+  gtk_test_accessible_assert_property (get_cell (fixture, "d3"),
                                        GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                       "Something happened. The move that was taken back.");
+                                       "Something happened. Marked with a cross.");
+
+  /* Where a button has the focus, it says the news, until the focus is elsewhere. */
+  gtk_widget_set_tooltip_text (fixture->before, "Press it.");
+  gtk_widget_grab_focus (fixture->before);
+  spec.news = "Something else happened.";
+  set_spec (fixture, &spec);
+  gtk_test_accessible_assert_property (fixture->before, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Something else happened.");
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->board));
+  sumi_ui_test_settle ();
+  gtk_test_accessible_assert_property (fixture->before, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Press it.");
+}
+
+/* A move says what it turned, once, and so does the next one. */
+static void
+test_turned (Fixture *fixture, gconstpointer data)
+{
+  SumiBoardSceneSpec spec = start_spec ();
+
+  sumi_board_view_focus_square (fixture->board, square_of ("d3"));
+  spec.position = sumi_position_play (spec.position, square_of ("d3"));
+  spec.last_move = square_of ("d3");
+  set_spec (fixture, &spec);
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "Turned: d4. The last move.");
+
+  spec.position = sumi_position_play (spec.position, square_of ("e3"));
+  spec.last_move = square_of ("e3");
+  spec.news = "White plays e3.";
+  set_spec (fixture, &spec);
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "White plays e3. Turned: e4.");
+  spec.news = "A hint.";
+  set_spec (fixture, &spec);
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==, "A hint.");
 }
 
 static void
@@ -403,6 +449,7 @@ main (int argc, char *argv[])
 
   ADD ("/board-view/labels", test_labels);
   ADD ("/board-view/news", test_news);
+  ADD ("/board-view/turned", test_turned);
   ADD ("/board-view/arrows", test_arrows);
   ADD ("/board-view/one-tab-stop", test_one_tab_stop);
   ADD ("/board-view/typed-names", test_typed_names);

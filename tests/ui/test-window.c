@@ -268,6 +268,12 @@ test_preferences (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (preferences));
 }
 
+static gboolean
+has_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+}
+
 /* From the packs to a pack to a puzzle, and the same way back. */
 static void
 test_way (Fixture *fixture, gconstpointer data)
@@ -291,6 +297,29 @@ test_way (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_HOME_PAGE);
   go_back (fixture);
   assert_page (fixture, SUMI_TYPE_HOME_PAGE);
+}
+
+/* A game of a pack is called one, and can be played with all help. */
+static void
+test_game_with_help (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiPackFile) pack_file
+    = g_object_ref (sumi_place_find_pack ("handicap.sumi.json", fixture->library));
+  g_autoptr (SumiMatchState) state = NULL;
+
+  sumi_ui_test_wait_read (pack_file);
+  sumi_window_show_puzzle (fixture->window, pack_file, 1);
+  g_assert_nonnull (sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_label,
+                                          "Game 2 of 12"));
+  g_assert_true (gtk_widget_activate_action (sumi_window_get_page (fixture->window),
+                                             "win.play-with-help", NULL));
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
+  state = sumi_play_page_get_state (sumi_window_get_play_page (fixture->window));
+  g_assert_cmpint (state->terms.players[SUMI_WHITE].level, ==, 6);
+  g_assert_false (state->terms.players[SUMI_BLACK].is_program);
+  g_assert_cmpint (sumi_bitboard_count (sumi_position_discs (
+                     sumi_game_get_position (&state->game), SUMI_BLACK)), ==, 6);
 }
 
 /* Escape leaves the proof before it leaves the puzzle. */
@@ -554,6 +583,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   ADD ("/window/way", test_way);
+  ADD ("/window/game-with-help", test_game_with_help);
   ADD ("/window/narrow", test_narrow);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);

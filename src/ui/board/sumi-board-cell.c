@@ -108,12 +108,12 @@ describe_value (GString *text, SumiSquare square, const SumiMidgameReport *value
 }
 
 static char *
-make_description (SumiSquare square, const SumiBoardSceneSpec *spec, gboolean has_news)
+make_description (SumiSquare square, const SumiBoardSceneSpec *spec, const char *news)
 {
   GString *text = g_string_new (NULL);
 
-  if (has_news && spec->news != NULL && *spec->news != '\0')
-    add_sentence (text, spec->news);
+  if (news != NULL && *news != '\0')
+    add_sentence (text, news);
   if (sumi_bitboard_has (spec->good, square))
     add_sentence (text, _("Marked with a tick."));
   if (sumi_bitboard_has (spec->bad, square))
@@ -207,14 +207,15 @@ sumi_board_cell_get_description (SumiBoardCell *self)
 }
 
 /**
- * sumi_board_cell_describe: takes label and description from SPEC; tells assistive technologies
- * only what changed, so that they do not repeat the rest.
+ * sumi_board_cell_describe: takes label and description from SPEC, the latter after NEWS, unless
+ * that is NULL; tells assistive technologies only what changed, so that they do not repeat the
+ * rest.
  */
 void
-sumi_board_cell_describe (SumiBoardCell *self, const SumiBoardSceneSpec *spec, gboolean has_news)
+sumi_board_cell_describe (SumiBoardCell *self, const SumiBoardSceneSpec *spec, const char *news)
 {
   g_autofree char *label = make_label (self->square, spec);
-  g_autofree char *description = make_description (self->square, spec, has_news);
+  g_autofree char *description = make_description (self->square, spec, news);
 
   if (g_strcmp0 (label, self->label) != 0)
     {

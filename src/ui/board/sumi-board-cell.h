@@ -16,4 +16,4 @@ SumiSquare  sumi_board_cell_get_square      (SumiBoardCell *self);
 const char *sumi_board_cell_get_label       (SumiBoardCell *self);
 const char *sumi_board_cell_get_description (SumiBoardCell *self);
 void        sumi_board_cell_describe        (SumiBoardCell *self, const SumiBoardSceneSpec *spec,
-                                             gboolean has_news);
+                                             const char *news);

@@ -8,6 +8,8 @@
 #include "sumi-board-motion.h"
 #include "sumi-board-paint.h"
 #include "sumi-board-style.h"
+#include "sumi-ui.h"
+#include "sumi-words.h"
 
 #define MIN_SIDE 160
 #define NATURAL_SIDE 560
@@ -25,6 +27,8 @@ struct _SumiBoardView
   SumiBoardGeometry geometry;
 
   SumiSquare current; /* has, had last, or will get the focus */
+  gboolean is_entered;  /* by the focus */
+  char *news;           /* of the scene, and what the last move turned; NULL: heard already */
   SumiSquare hovered;
   SumiSquare pressed;
   SumiSquare announced; /* by "square-pointed" */
@@ -85,24 +89,74 @@ set_hovered (SumiBoardView *self, SumiSquare square)
   announce_pointed (self);
 }
 
+/* What the scene tells, for the square that has the focus. It is said once: not again on the
+ * squares that the focus goes on to, but when it comes back to the board from elsewhere. */
+static char *
+make_news (SumiBoardView *self, SumiBitboard turned)
+{
+  g_autofree char *squares = NULL, *what_turned = NULL;
+  const char *said = sumi_board_scene_get (self->scene)->news;
+
+  if (said == NULL)
+    said = "";
+  if (turned == 0)
+    return g_strdup (said);
+  squares = sumi_words_all (turned);
+  /* Translators: the discs that a move turned, as a screen reader says it: "d4 and e5". */
+  what_turned = g_strdup_printf (_("Turned: %s."), squares);
+  return *said != '\0' ? g_strdup_printf ("%s %s", said, what_turned)
+                       : g_steal_pointer (&what_turned);
+}
+
+static void
+set_news (SumiBoardView *self, char *news)
+{
+  g_free (self->news);
+  self->news = news;
+}
+
+/* After a change from BEFORE: a scene that tells nothing else is no news. */
+static void
+update_news (SumiBoardView *self, const SumiBoardSceneSpec *before)
+{
+  const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
+  SumiBoardMotion motion = sumi_board_motion_between (before, spec);
+  gboolean is_move = motion.origin < 64 && motion.origin == spec->last_move
+                     && sumi_bitboard_has (sumi_position_empties (before->position), motion.origin);
+
+  if (sumi_position_equal (before->position, spec->position)
+      && g_strcmp0 (before->news, spec->news) == 0)
+    return;
+  set_news (self, make_news (self, is_move ? motion.turning : 0));
+  if (!self->is_entered && *self->news != '\0')
+    sumi_ui_announce (GTK_WIDGET (self), self->news);
+}
+
+static void
+describe_cell (SumiBoardView *self, SumiSquare square)
+{
+  sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[square]),
+                            sumi_board_scene_get (self->scene),
+                            square == self->current ? self->news : NULL);
+}
+
 static void
 describe_cells (SumiBoardView *self)
 {
-  const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
-
-  for (int i = 0; i < 64; i++)
-    sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[i]), spec, i == self->current);
+  for (SumiSquare square = 0; square < 64; square++)
+    describe_cell (self, square);
 }
 
 static void
 set_current (SumiBoardView *self, SumiSquare square)
 {
-  const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
   SumiSquare old = self->current;
 
   self->current = square;
-  sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[old]), spec, old == square);
-  sumi_board_cell_describe (SUMI_BOARD_CELL (self->cells[square]), spec, TRUE);
+  if (self->is_entered && square != old)
+    set_news (self, NULL);
+  describe_cell (self, old);
+  describe_cell (self, square);
 }
 
 static void
@@ -381,8 +435,21 @@ key_pressed_cb (SumiBoardView *self, guint keyval, guint keycode, GdkModifierTyp
 }
 
 static void
-focus_changed_cb (SumiBoardView *self)
+focus_entered_cb (SumiBoardView *self)
 {
+  self->is_entered = TRUE;
+  if (self->news == NULL)
+    {
+      set_news (self, make_news (self, 0));
+      describe_cell (self, self->current);
+    }
+  announce_pointed (self);
+}
+
+static void
+focus_left_cb (SumiBoardView *self)
+{
+  self->is_entered = FALSE;
   announce_pointed (self);
 }
 
@@ -538,6 +605,7 @@ sumi_board_view_finalize (GObject *object)
   SumiBoardView *self = SUMI_BOARD_VIEW (object);
 
   sumi_board_scene_unref (self->scene);
+  g_free (self->news);
   G_OBJECT_CLASS (sumi_board_view_parent_class)->finalize (object);
 }
 
@@ -592,8 +660,8 @@ add_controllers (SumiBoardView *self)
   g_signal_connect_swapped (pointer, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (pointer, "leave", G_CALLBACK (leave_cb), self);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_pressed_cb), self);
-  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_changed_cb), self);
-  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_changed_cb), self);
+  g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_entered_cb), self);
+  g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), click);
   gtk_widget_add_controller (GTK_WIDGET (self), pointer);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
@@ -658,6 +726,7 @@ sumi_board_view_set_scene (SumiBoardView *self, SumiBoardScene *scene)
   SumiBoardMotion motion = sumi_board_motion_between (sumi_board_scene_get (old), spec);
 
   self->scene = sumi_board_scene_ref (scene);
+  update_news (self, sumi_board_scene_get (old));
   describe_cells (self);
 
   /* A scene that differs in marks only lets the discs go on turning. */

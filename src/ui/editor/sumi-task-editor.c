@@ -222,8 +222,6 @@ create_number (SumiTaskEditor *self, const SumiTaskField *field)
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sumi_task_field_get_label (field));
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  sumi_task_field_get_label (field), -1);
   set_subject (button, field, 0);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
   adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), button);

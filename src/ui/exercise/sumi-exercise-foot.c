@@ -70,7 +70,8 @@ sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt, gboolean 
   show_button (self->restart_button, attempt != NULL && !is_at_once);
   show_button (self->hint_button,
                has_help && attempt != NULL && has_hints (sumi_attempt_get_exercise (attempt)));
-  show_button (self->solution_button, has_help && attempt != NULL && !is_game);
+  gtk_widget_set_visible (self->solution_button, !is_game);
+  show_button (self->solution_button, has_help && attempt != NULL);
 }
 
 void

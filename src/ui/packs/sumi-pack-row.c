@@ -34,24 +34,43 @@ describe_mistakes (guint n)
                           n);
 }
 
+static gboolean
+has_games_alone (const SumiPack *pack)
+{
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    if (sumi_pack_get_puzzle (pack, i)->kind != SUMI_ITEM_GAME)
+      return FALSE;
+  return pack->puzzles->len > 0;
+}
+
 /* What the pack is about, then how large and how hard it is, each on a line. */
 static char *
 describe_pack (const SumiPack *pack)
 {
   GString *text = g_string_new (pack->summary != NULL ? sumi_text_get (pack->summary) : NULL);
   guint n = pack->puzzles->len;
+  gboolean has_games = has_games_alone (pack);
 
   if (text->len > 0)
     g_string_append_c (text, '\n');
-  if (pack->level > 0)
+  if (pack->level == 0 && has_games)
+    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", n), n);
+  else if (pack->level == 0)
+    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u puzzle", "%u puzzles", n), n);
+  else if (has_games)
+    g_string_append_printf (text,
+                            /* Translators: how large and how hard a pack of games is; levels go
+                             * from 1 to 5. */
+                            g_dngettext (GETTEXT_PACKAGE, "%u game, level %d of 5",
+                                         "%u games, level %d of 5", n),
+                            n, pack->level);
+  else
     g_string_append_printf (text,
                             /* Translators: how large and how hard a pack is; levels go from 1 to 5.
                              */
                             g_dngettext (GETTEXT_PACKAGE, "%u puzzle, level %d of 5",
                                          "%u puzzles, level %d of 5", n),
                             n, pack->level);
-  else
-    g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%u puzzle", "%u puzzles", n), n);
   return g_string_free (text, FALSE);
 }
 

@@ -24,6 +24,7 @@ struct _SumiPuzzlePage
   GtkEventControllerKey *keys;
   SumiHeader *header;
   SumiExerciseView *view;
+  GtkWidget *help_button;
   GtkWidget *next_button;
   GtkLabel *next_label;
 };
@@ -169,10 +170,16 @@ set_pack_file (SumiPuzzlePage *self, SumiPackFile *pack_file)
 static void
 update_header (SumiPuzzlePage *self)
 {
-  /* Translators: which puzzle of a pack this is, and how many there are. */
-  g_autofree char *subtitle = g_strdup_printf (_("Puzzle %u of %u"), self->index + 1,
-                                               self->round->entries->len);
+  gboolean is_game = self->item->exercise->task.type == SUMI_TASK_PLAY;
+  g_autofree char *subtitle
+    = g_strdup_printf (is_game
+                         /* Translators: which game of a pack this is, and how many there are. */
+                         ? _("Game %u of %u")
+                         /* Translators: which puzzle of a pack this is, and how many there are. */
+                         : _("Puzzle %u of %u"),
+                       self->index + 1, self->round->entries->len);
 
+  gtk_widget_set_visible (self->help_button, is_game);
   g_object_set (self->header, "title", sumi_puzzle_page_get_title (self), "subtitle", subtitle,
                 NULL);
 }
@@ -372,6 +379,7 @@ sumi_puzzle_page_class_init (SumiPuzzlePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, keys);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, view);
+  gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, help_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, next_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzlePage, next_label);
   gtk_widget_class_bind_template_callback (widget_class, key_pressed_cb);

@@ -5,6 +5,7 @@
 
 #include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
+#include "sumi-puzzle-page.h"
 #include "sumi-window-games.h"
 
 /* Says that a game was left that was not over, and how to get it back; in the menu of the game
@@ -36,14 +37,20 @@ go_to_board (SumiWindow *self)
 }
 
 static void
-chosen_cb (SumiWindow *self, SumiNewGamePage *page)
+start (SumiWindow *self, const SumiMatchState *state)
 {
-  g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
-
   sumi_play_page_start (sumi_window_get_play_page (self), state);
   go_to_board (self);
   if (sumi_play_page_has_left (sumi_window_get_play_page (self)))
     tell_of_left_game (self);
+}
+
+static void
+chosen_cb (SumiWindow *self, SumiNewGamePage *page)
+{
+  g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
+
+  start (self, state);
 }
 
 static void
@@ -72,6 +79,30 @@ new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_window_push_page (self, page);
 }
 
+/* The game that the exercise in sight asks for, on the Play page. */
+static void
+play_with_help_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page = sumi_window_get_page (self);
+  g_autoptr (SumiMatchState) state = NULL;
+  const SumiExercise *exercise;
+  SumiGameTerms terms = { .first = SUMI_BLACK, .has_opening = TRUE, .seed = g_random_int () };
+  SumiPlayer *opponent;
+
+  if (!SUMI_IS_PUZZLE_PAGE (page))
+    return;
+  exercise = sumi_attempt_get_exercise (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  if (exercise->task.type != SUMI_TASK_PLAY)
+    return;
+  opponent = &terms.players[sumi_color_opposite (exercise->position.turn)];
+  *opponent = (SumiPlayer){ .is_program = TRUE, .level = exercise->task.opponent };
+  terms.scoring = exercise->task.scoring;
+  terms.opening.start = terms.opening.end = exercise->position;
+  state = sumi_match_state_new (&terms, NULL);
+  start (self, state);
+}
+
 /* The game on the Play page, as far as it is made. */
 static void
 review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -90,6 +121,7 @@ void
 sumi_window_install_play_actions (GtkWidgetClass *widget_class)
 {
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
+  gtk_widget_class_install_action (widget_class, "win.play-with-help", NULL, play_with_help_cb);
   gtk_widget_class_install_action (widget_class, "win.review", NULL, review_cb);
   gtk_widget_class_install_action (widget_class, "win.bring-back-game", NULL, bring_back_cb);
 }

@@ -25,6 +25,7 @@
 #include "sumi-statistics-page.h"
 #include "sumi-class-page.h"
 #include "sumi-test-page.h"
+#include "sumi-ui.h"
 #include "sumi-window-class.h"
 #include "sumi-window-code.h"
 #include "sumi-window-editor.h"
@@ -453,6 +454,7 @@ preferences_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (widget));
   gtk_window_set_modal (GTK_WINDOW (preferences), TRUE);
+  sumi_ui_tidy_names (preferences);
   gtk_window_present (GTK_WINDOW (preferences));
 }
 
@@ -616,6 +618,7 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
                    G_SETTINGS_BIND_DEFAULT);
   sumi_home_page_set_library (self->home_page, library);
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
+  sumi_ui_tidy_names (GTK_WIDGET (self->home_page));
   restore_place (self, last_place);
   return GTK_WIDGET (self);
 }
@@ -816,6 +819,7 @@ void
 sumi_window_push_page (SumiWindow *self, GtkWidget *page)
 {
   adw_leaflet_append (self->leaflet, page);
+  sumi_ui_tidy_names (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
   drop_hidden_pages (self);
   gtk_widget_grab_focus (page);
