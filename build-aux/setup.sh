@@ -13,6 +13,7 @@ build_packages=(
   gettext
   gtk-update-icon-cache
   libcairo2-dev
+  libgettextpo-dev
   libadwaita-1-dev
   libc6-dev
   libglib2.0-bin

@@ -19,3 +19,4 @@ SumiToolStatus sumi_tool_sheet (int argc, char *argv[]);
 SumiToolStatus sumi_tool_show  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_solve (int argc, char *argv[]);
 SumiToolStatus sumi_tool_train (int argc, char *argv[]);
+SumiToolStatus sumi_tool_translate (int argc, char *argv[]);

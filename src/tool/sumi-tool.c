@@ -28,6 +28,7 @@ static const Command commands[] = {
   { "mine", sumi_tool_mine, N_("find puzzles in games, and print them as a pack") },
   { "rate", sumi_tool_rate, N_("how hard puzzles are, and what that is fitted to") },
   { "results", sumi_tool_results, N_("what a class did: a table of results that pupils saved") },
+  { "translate", sumi_tool_translate, N_("take the texts of a pack out for translators, and in") },
   { "train", sumi_tool_train, N_("learn the weights of the evaluation again") },
   { "learner", sumi_tool_learner, N_("what learners did: list, export, import, check, count") },
 };
@@ -37,7 +38,7 @@ print_help (void)
 {
   g_print ("%s\n\n", _("Usage: sumi-tool COMMAND …"));
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
-    g_print ("  %-8s %s\n", commands[i].name, _(commands[i].summary));
+    g_print ("  %-9s %s\n", commands[i].name, _(commands[i].summary));
   g_print ("\n%s\n", _("sumi-tool COMMAND --help says more. All commands take --json.\n"
                        "Exit status: 0 everything holds, 1 something checked does not hold,\n"
                        "2 the input could not be read."));

@@ -53,7 +53,7 @@ MAY_USE = {
     "draft": DRAFT,
     "sheet": SHEET,
     "ui": LIBRARY | TUTOR | {"draft", "learner", "mine", "results", "sheet", "ui"},
-    "tool": LIBRARY | TUTOR | {"learner", "mine", "results", "sheet", "tool"},
+    "tool": LIBRARY | TUTOR | {"draft", "learner", "mine", "results", "sheet", "tool"},
     "main.c": LIBRARY | TUTOR | {"learner", "sheet", "ui"},
 }
 # Layers whose parts are libraries of their own; the parts of all others see each other.

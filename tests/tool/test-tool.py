@@ -432,6 +432,50 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("results", self.folder), 2, "d.sumi-results.json")
         self.assert_fails(run("results", os.path.join(self.folder, "none")), 2, "none")
 
+    # translate
+
+    def test_texts_go_to_translators_and_back(self):
+        pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "pt_BR.po"))
+        texts = json.loads(json.dumps(MIXED))
+        texts["items"][0].update(hints=["Look.", {"en": "Count.", "pt-BR": "Conte."}],
+                                 prompt='How "many"?\nSay.')
+        with open(pack, "w", encoding="utf-8") as file:
+            json.dump(texts, file)
+        self.assertEqual(json.loads(run("translate", pack, "--export", po, "--json").stdout),
+                         {"language": "pt-BR", "texts": 12, "translated": 1, "outdated": 0})
+        subprocess.run(["msgfmt", "--check-format", "-o", os.devnull, po], check=True)
+        with open(po, encoding="utf-8") as file:
+            text = file.read()
+        for context, words in (("p.title", "Pê"), ("l.steps[0].text", "Veja."),
+                               ("l.steps[2].task.options[1]", "Sim"), ("p.hints[0]", "Olhe.")):
+            head, found, tail = text.partition(f'msgctxt "{context}"\n')
+            self.assertTrue(found, context)
+            text = head + found + tail.replace('msgstr ""', f'msgstr "{words}"', 1)
+        text = text.replace('msgctxt "p.hints[0]"', '#, fuzzy\nmsgctxt "p.hints[0]"')
+        with open(po, "w", encoding="utf-8") as file:
+            file.write(text)
+        self.assertEqual(json.loads(run("translate", pack, "--import", po, "--json").stdout),
+                         {"language": "pt-BR", "texts": 12, "translated": 4, "outdated": 0})
+        with open(pack, encoding="utf-8") as file:
+            items = json.load(file)["items"]
+        self.assertEqual(items[0]["title"], {"en": "P", "pt-BR": "Pê"})
+        self.assertEqual(items[0]["hints"], ["Look.", {"en": "Count.", "pt-BR": "Conte."}])
+        self.assertEqual(items[1]["steps"][2]["task"]["options"],
+                         ["No", {"en": "Yes", "pt-BR": "Sim"}])
+        self.assertEqual(run("check", pack).returncode, 0)
+
+        # What was changed since is not taken, and is told.
+        with open(pack, "w", encoding="utf-8") as file:
+            json.dump({**texts, "items": [{**texts["items"][0], "title": "Q"}]}, file)
+        self.assertEqual(run("translate", pack, "--import", po).returncode, 1)
+        with open(pack, encoding="utf-8") as file:
+            self.assertEqual(json.load(file)["items"][0]["title"], "Q")
+        self.assert_fails(run("translate", pack, "--export", os.path.join(self.folder, "en.po")), 2,
+                          '"en"')
+        self.assert_fails(run("translate", pack, "--import", os.path.join(self.folder, "fr.po")), 2,
+                          "fr.po")
+        self.assert_fails(run("translate", pack), 2, "--export")
+
     def test_help_and_unknown_commands(self):
         for arguments in (["--help"], ["check", "--help"], ["solve", "--help"], ["perft", "--help"],
                           ["exact", "--help"],

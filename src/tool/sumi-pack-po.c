@@ -1,0 +1,322 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-pack-po.h"
+
+#include <gettext-po.h>
+#include <glib/gi18n.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "sumi-draft-item.h"
+#include "sumi-tool-input.h"
+
+/* The members that are a text, whatever they are a member of. */
+static const char *const texts[] = { "title", "summary", "source", "prompt", "text", "solution" };
+
+/* The members that have texts only: a list of them, or an object. */
+static const char *const collections[] = { "hints", "options", "wrong" };
+
+/* Called with each text of a pack: its path in DRAFT, and what it is called for translators. */
+typedef void (*TextFunc) (const SumiDraft *draft, const char *path, const char *context,
+                          gpointer data);
+
+typedef struct
+{
+  const SumiDraft *draft;
+  TextFunc func;
+  gpointer data;
+} Walk;
+
+static gboolean
+is_in (const char *name, const char *const *names, gsize n)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      if (g_str_equal (names[i], name))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Visits the texts of NODE, which stands at PATH. With IS_TEXT what stands in lists and objects is
+ * texts, whatever its name. */
+static void
+visit (const Walk *walk, JsonNode *node, const char *path, const char *context, gboolean is_text)
+{
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    {
+      JsonArray *array = json_node_get_array (node);
+
+      for (guint i = 0; i < json_array_get_length (array); i++)
+        {
+          g_autofree char *inner = g_strdup_printf ("%s[%u]", path, i);
+          g_autofree char *name = g_strdup_printf ("%s[%u]", context, i);
+          JsonNode *element = json_array_get_element (array, i);
+
+          if (is_text)
+            walk->func (walk->draft, inner, name, walk->data);
+          else
+            visit (walk, element, inner, name, FALSE);
+        }
+    }
+  else if (JSON_NODE_HOLDS_OBJECT (node))
+    {
+      JsonObjectIter iter;
+      const char *member;
+      JsonNode *value;
+
+      json_object_iter_init_ordered (&iter, json_node_get_object (node));
+      while (json_object_iter_next_ordered (&iter, &member, &value))
+        {
+          g_autofree char *inner = g_strconcat (path, ".", member, NULL);
+          g_autofree char *name = g_strconcat (context, ".", member, NULL);
+
+          if (is_text || is_in (member, texts, G_N_ELEMENTS (texts)))
+            walk->func (walk->draft, inner, name, walk->data);
+          else
+            visit (walk, value, inner, name,
+                   is_in (member, collections, G_N_ELEMENTS (collections)));
+        }
+    }
+}
+
+static void
+visit_pack (const SumiDraft *draft, TextFunc func, gpointer data)
+{
+  static const char *const of_pack[] = { "title", "summary", "source" };
+  const Walk walk = { draft, func, data };
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_pack); i++)
+    {
+      if (sumi_draft_get (draft, of_pack[i]) != NULL)
+        func (draft, of_pack[i], of_pack[i], data);
+    }
+  for (guint i = 0; i < sumi_draft_get_length (draft, "items"); i++)
+    {
+      g_autofree char *path = sumi_draft_item_path (i, NULL);
+      g_autofree char *id_path = sumi_draft_item_path (i, "id");
+      const char *id = sumi_draft_get_string (draft, id_path);
+
+      visit (&walk, sumi_draft_get (draft, path), path, id != NULL ? id : path, FALSE);
+    }
+}
+
+/* The text at PATH in the pack's own language; NULL: it is none. */
+static const char *
+get_own (const SumiDraft *draft, const char *path)
+{
+  g_autofree char *own = sumi_draft_text_path (draft, path);
+
+  return sumi_draft_get_string (draft, own);
+}
+
+static const char *
+get_translation (const SumiDraft *draft, const char *path, const char *language)
+{
+  g_autofree char *translated = g_strconcat (path, ".", language, NULL);
+  JsonNode *node = sumi_draft_get (draft, path);
+
+  return node != NULL && JSON_NODE_HOLDS_OBJECT (node) ? sumi_draft_get_string (draft, translated)
+                                                       : NULL;
+}
+
+/* The library must not be returned to after a fatal error. */
+static void
+report (int severity, po_message_t message, const char *path, size_t line, size_t column,
+        int is_multiline, const char *text)
+{
+  if (path != NULL && line != (size_t) -1)
+    sumi_tool_error ("%s:%zu: %s", path, line, text);
+  else
+    sumi_tool_error ("%s", text);
+  if (severity == PO_SEVERITY_FATAL_ERROR)
+    exit (SUMI_TOOL_UNREADABLE);
+}
+
+static void
+report_two (int severity, po_message_t message, const char *path, size_t line, size_t column,
+            int is_multiline, const char *text, po_message_t other, const char *other_path,
+            size_t other_line, size_t other_column, int is_other_multiline, const char *other_text)
+{
+  report (severity, message, path, line, column, is_multiline, text);
+  report (severity, other, other_path, other_line, other_column, is_other_multiline, other_text);
+}
+
+static const struct po_xerror_handler handler = { report, report_two };
+
+typedef struct
+{
+  po_message_iterator_t messages;
+  const char *language;
+  SumiPackPoCount *count;
+} Export;
+
+static void
+export_text (const SumiDraft *draft, const char *path, const char *context, gpointer data)
+{
+  const Export *export = data;
+  const char *own = get_own (draft, path);
+  const char *translation = get_translation (draft, path, export->language);
+  po_message_t message;
+
+  if (own == NULL || own[0] == '\0')
+    return;
+  message = po_message_create ();
+  po_message_set_msgctxt (message, context);
+  po_message_set_msgid (message, own);
+  po_message_set_msgstr (message, translation != NULL ? translation : "");
+  po_message_insert (export->messages, message);
+  export->count->n_texts++;
+  export->count->n_translated += translation != NULL;
+}
+
+/* Writes the texts of DRAFT, with what translations into LANGUAGE, a tag, there are, to the file
+ * PATH; FALSE once an error has been printed. */
+gboolean
+sumi_pack_po_export (const SumiDraft *draft,
+                     const char *language,
+                     const char *path,
+                     SumiPackPoCount *out_count)
+{
+  po_file_t file = po_file_create ();
+  Export export = { po_message_iterator (file, NULL), language, out_count };
+  const char *title = get_own (draft, "title");
+  g_autofree char *head = g_strdup_printf ("Project-Id-Version: %s\n"
+                                           "Language: %s\n"
+                                           "MIME-Version: 1.0\n"
+                                           "Content-Type: text/plain; charset=UTF-8\n"
+                                           "Content-Transfer-Encoding: 8bit\n",
+                                           title != NULL ? title : "", language);
+  po_message_t header = po_message_create ();
+  gboolean is_written;
+
+  *out_count = (SumiPackPoCount){ 0 };
+  po_message_set_msgid (header, "");
+  po_message_set_msgstr (header, head);
+  po_message_insert (export.messages, header);
+  visit_pack (draft, export_text, &export);
+  po_message_iterator_free (export.messages);
+  is_written = po_file_write (file, path, &handler) != NULL;
+  po_file_free (file);
+  return is_written;
+}
+
+/* A translation that was read. */
+typedef struct
+{
+  char *original, *text;
+} Translation;
+
+static void
+free_translation (gpointer data)
+{
+  Translation *translation = data;
+
+  g_free (translation->original);
+  g_free (translation->text);
+  g_free (translation);
+}
+
+typedef struct
+{
+  GHashTable *translations; /* of Translation, by context */
+  const char *language;
+  SumiDraft *draft;         /* with those that were taken so far */
+  SumiPackPoCount *count;
+} Import;
+
+/* DRAFT with the text at PATH, whose own form is OWN, in LANGUAGE too. */
+static SumiDraft *
+add_translation (const SumiDraft *draft,
+                 const char *path,
+                 const char *own,
+                 const char *language,
+                 const char *text)
+{
+  g_autofree char *translated = g_strconcat (path, ".", language, NULL);
+  g_autoptr (SumiDraft) opened = NULL;
+  JsonNode *node = sumi_draft_get (draft, path);
+
+  if (JSON_NODE_HOLDS_OBJECT (node))
+    opened = sumi_draft_ref ((SumiDraft *) draft);
+  else
+    {
+      JsonNode *both = json_node_new (JSON_NODE_OBJECT);
+      JsonObject *object = json_object_new ();
+
+      json_object_set_string_member (object, sumi_draft_get_string (draft, "language"), own);
+      json_node_take_object (both, object);
+      opened = sumi_draft_set (draft, path, both);
+    }
+  return sumi_draft_set_string (opened, translated, text);
+}
+
+static void
+import_text (const SumiDraft *draft, const char *path, const char *context, gpointer data)
+{
+  Import *import = data;
+  const char *own = get_own (draft, path);
+  const Translation *translation = g_hash_table_lookup (import->translations, context);
+  g_autoptr (SumiDraft) before = NULL;
+
+  if (own == NULL || own[0] == '\0')
+    return;
+  import->count->n_texts++;
+  if (translation == NULL || !g_str_equal (translation->original, own))
+    return;
+  before = import->draft;
+  import->draft = add_translation (before, path, own, import->language, translation->text);
+  import->count->n_translated++;
+  g_hash_table_remove (import->translations, context);
+}
+
+/* The translations that are finished. */
+static GHashTable *
+read_translations (po_file_t file)
+{
+  GHashTable *translations
+    = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, free_translation);
+  po_message_iterator_t messages = po_message_iterator (file, NULL);
+  po_message_t message;
+
+  while ((message = po_next_message (messages)) != NULL)
+    {
+      const char *context = po_message_msgctxt (message), *text = po_message_msgstr (message);
+      Translation *translation;
+
+      if (context == NULL || text[0] == '\0' || po_message_is_fuzzy (message)
+          || po_message_is_obsolete (message))
+        continue;
+      translation = g_new (Translation, 1);
+      *translation = (Translation){ g_strdup (po_message_msgid (message)), g_strdup (text) };
+      g_hash_table_insert (translations, g_strdup (context), translation);
+    }
+  po_message_iterator_free (messages);
+  return translations;
+}
+
+/* DRAFT with the translations into LANGUAGE, a tag, that are in the file PATH; those of texts that
+ * are not in it as they were translated are left out. NULL once an error has been printed. */
+SumiDraft *
+sumi_pack_po_import (const SumiDraft *draft,
+                     const char *language,
+                     const char *path,
+                     SumiPackPoCount *out_count)
+{
+  po_file_t file = po_file_read (path, &handler);
+  g_autoptr (GHashTable) translations = NULL;
+  Import import = { NULL, language, sumi_draft_ref ((SumiDraft *) draft), out_count };
+
+  *out_count = (SumiPackPoCount){ 0 };
+  if (file == NULL)
+    {
+      /* Translators: %s is the path of a file. */
+      sumi_tool_error (_("translate: %s cannot be read"), path);
+      sumi_draft_unref (import.draft);
+      return NULL;
+    }
+  import.translations = translations = read_translations (file);
+  po_file_free (file);
+  visit_pack (draft, import_text, &import);
+  out_count->n_outdated = g_hash_table_size (translations);
+  return import.draft;
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "sumi-load.h"
+#include "sumi-pack-po.h"
+#include "sumi-pack-reader.h"
+#include "sumi-save.h"
+#include "sumi-tool-commands.h"
+#include "sumi-tool-json.h"
+
+typedef struct
+{
+  char *to, *from, *language, *output;
+  gboolean as_json;
+} Options;
+
+static void
+clear_options (Options *options)
+{
+  g_free (options->to);
+  g_free (options->from);
+  g_free (options->language);
+  g_free (options->output);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
+
+/* The language that was given, or else that of the name of the file: "pt-BR" of pt_BR.po. */
+static char *
+get_language (const Options *options)
+{
+  g_autofree char *name = g_path_get_basename (options->to != NULL ? options->to : options->from);
+  char *dot = strrchr (name, '.');
+
+  if (options->language != NULL)
+    return g_strdup (options->language);
+  if (dot != NULL)
+    *dot = '\0';
+  return g_strdelimit (g_steal_pointer (&name), "_", '-');
+}
+
+static SumiDraft *
+read_draft (const char *path, GPtrArray *mistakes)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *data = NULL;
+  gsize length;
+
+  data = sumi_load_file (file, SUMI_PACK_MAX_SIZE, NULL, &length, &error);
+  if (data != NULL)
+    return sumi_draft_from_data (data, length, mistakes);
+  sumi_tool_error ("%s", error->message);
+  return NULL;
+}
+
+static void
+report (const Options *options, const char *language, const SumiPackPoCount *count)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  if (!options->as_json)
+    {
+      /* Translators: a language, and how many texts are translated into it, of how many. */
+      g_print (_("%s: %u of %u texts are translated\n"), language, count->n_translated,
+               count->n_texts);
+      if (count->n_outdated > 0)
+        g_print (g_dngettext (GETTEXT_PACKAGE,
+                              "%u translation is of a text that is not in the pack so any more\n",
+                              "%u translations are of texts that are not in the pack so any more\n",
+                              count->n_outdated),
+                 count->n_outdated);
+      return;
+    }
+  json_builder_begin_object (builder);
+  sumi_json_add_string (builder, "language", language);
+  sumi_json_add_int (builder, "texts", count->n_texts);
+  sumi_json_add_int (builder, "translated", count->n_translated);
+  sumi_json_add_int (builder, "outdated", count->n_outdated);
+  json_builder_end_object (builder);
+  sumi_tool_json_print (builder);
+}
+
+/* Writes DRAFT to PATH, if it is still a pack. */
+static gboolean
+save (const SumiDraft *draft, const char *path, GPtrArray *mistakes)
+{
+  g_autofree char *text = sumi_draft_to_text (draft);
+  g_autoptr (SumiPack) pack
+    = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+  g_autoptr (GError) error = NULL;
+
+  if (pack == NULL)
+    {
+      sumi_tool_print_mistakes (path, mistakes);
+      return FALSE;
+    }
+  if (sumi_save_file (path, text, &error))
+    return TRUE;
+  sumi_tool_error ("%s", error->message);
+  return FALSE;
+}
+
+static SumiToolStatus
+translate (const Options *options, const char *path)
+{
+  g_autofree char *language = get_language (options);
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiDraft) draft = NULL;
+  g_autoptr (SumiDraft) translated = NULL;
+  SumiPackPoCount count;
+
+  if (!sumi_language_is_valid (language))
+    {
+      /* Translators: %s is what should be the tag of a language. */
+      sumi_tool_error (_("translate: \"%s\" is no language; give one by --language"), language);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  draft = read_draft (path, mistakes);
+  if (draft == NULL)
+    {
+      sumi_tool_print_mistakes (path, mistakes);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  if (g_strcmp0 (sumi_draft_get_string (draft, "language"), language) == 0)
+    {
+      sumi_tool_error (_("translate: the pack is written in \"%s\""), language);
+      return SUMI_TOOL_UNREADABLE;
+    }
+  if (options->to != NULL)
+    {
+      if (!sumi_pack_po_export (draft, language, options->to, &count))
+        return SUMI_TOOL_UNREADABLE;
+    }
+  else
+    {
+      translated = sumi_pack_po_import (draft, language, options->from, &count);
+      if (translated == NULL
+          || !save (translated, options->output != NULL ? options->output : path, mistakes))
+        return SUMI_TOOL_UNREADABLE;
+    }
+  report (options, language, &count);
+  return count.n_outdated > 0 ? SUMI_TOOL_FAILS : SUMI_TOOL_HOLDS;
+}
+
+/* sumi-tool translate PACK --export FILE | --import FILE [--language TAG] [--output FILE] */
+SumiToolStatus
+sumi_tool_translate (int argc, char *argv[])
+{
+  g_auto (Options) options = { 0 };
+  const GOptionEntry entries[] = {
+    { "export", 0, 0, G_OPTION_ARG_FILENAME, &options.to,
+      N_("Write the texts, and what is translated, to FILE"), N_("FILE") },
+    { "import", 0, 0, G_OPTION_ARG_FILENAME, &options.from,
+      N_("Take the translations of FILE into the pack"), N_("FILE") },
+    { "language", 0, 0, G_OPTION_ARG_STRING, &options.language,
+      N_("The language, if it is not the name of the file"), N_("TAG") },
+    { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output,
+      N_("Write the pack to FILE, and leave the old one as it is"), N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options.as_json, N_("Answer as one JSON object"), NULL },
+    { NULL },
+  };
+
+  if (!sumi_tool_parse_options (
+          "translate", C_("argument", "PACK"),
+          _("Takes the texts of a pack out to a file for translators (.po), and their translations "
+            "in again. Exit status 1: there are translations of texts that changed since."),
+          entries, &argc, &argv))
+    return SUMI_TOOL_UNREADABLE;
+  if (argc != 2 || (options.to != NULL) == (options.from != NULL)
+      || (options.to != NULL && options.output != NULL))
+    {
+      sumi_tool_error (_("translate: give a pack, and one of --export and --import"));
+      return SUMI_TOOL_UNREADABLE;
+    }
+  return translate (&options, argv[1]);
+}
