@@ -153,7 +153,7 @@ first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
       show_hint (self);
     }
   if (self->hint->basis < SUMI_PLAY_HINT_EXACT)
-    search_hint (self, SECOND_US, second_hint_cb);
+    search_hint (self, SUMI_PLAY_HINT_DEEP_US, second_hint_cb);
   sumi_live_game_emit_changed (self);
 }
 

@@ -33,8 +33,10 @@ typedef enum
 #define SUMI_PLAY_HINT_MAX_EMPTIES 14
 #define SUMI_PLAY_HINT_MAX_WITHIN 3
 
-/* The time to give for the first hint, so that it is there within 0.3 s. */
-#define SUMI_PLAY_HINT_FIRST_US (G_USEC_PER_SEC / 5)
+/* The time to give for the first hint, so that it is mostly there within 50 ms, and for the one
+ * that is to replace it, so that this is there within a second. */
+#define SUMI_PLAY_HINT_FIRST_US (G_USEC_PER_SEC * 3 / 100)
+#define SUMI_PLAY_HINT_DEEP_US (G_USEC_PER_SEC * 9 / 10)
 
 /* The move and its causes take at most as many sentences as a coach says. */
 #define SUMI_PLAY_HINT_MAX_CAUSES 2
