@@ -440,6 +440,67 @@ test_picture (void)
   g_assert_finalize_object (picture);
 }
 
+/* Presses the secondary button on one square and lets it go on another, as its gesture reports
+ * it. */
+static void
+drag (Fixture *fixture, const char *from, const char *to)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      const char *const names[] = { from, to };
+
+      if (!GTK_IS_GESTURE_CLICK (controller)
+          || gtk_gesture_single_get_button (GTK_GESTURE_SINGLE (controller))
+                 != GDK_BUTTON_SECONDARY)
+        continue;
+      for (int j = 0; j < 2; j++)
+        {
+          graphene_rect_t area;
+
+          g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (get_cell (fixture, names[j])),
+                                                    GTK_WIDGET (fixture->board), &area));
+          g_signal_emit_by_name (controller, j == 0 ? "pressed" : "released", 1,
+                                 (double) area.origin.x + 5, (double) area.origin.y + 5);
+        }
+    }
+}
+
+/* Arrows are drawn over the board, taken away by drawing them again, by a click, and by a move. */
+static void
+test_drawing (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *bare = draw (fixture);
+  SumiBoardSceneSpec spec = start_spec ();
+
+  for (int i = 0; i < 3; i++)
+    {
+      g_autofree char *drawn = NULL, *gone = NULL;
+
+      drag (fixture, "d3", "d5");
+      drawn = draw (fixture);
+      g_assert_cmpstr (bare, !=, drawn);
+      if (i == 0)
+        drag (fixture, "d3", "d5");
+      else if (i == 1)
+        drag (fixture, "a1", "a1");
+      else
+        {
+          SumiBoardSceneSpec moved = spec;
+
+          moved.position = sumi_position_play (spec.position, square_of ("d3"));
+          set_spec (fixture, &moved);
+          set_spec (fixture, &spec);
+          sumi_ui_test_settle ();
+        }
+      gone = draw (fixture);
+      g_assert_cmpstr (bare, ==, gone);
+    }
+  g_assert_cmpuint (fixture->activated->len, ==, 0);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -457,6 +518,7 @@ main (int argc, char *argv[])
   ADD ("/board-view/not-mirrored", test_not_mirrored);
   ADD ("/board-view/each-mark-is-drawn", test_each_mark_is_drawn);
   ADD ("/board-view/preview", test_preview);
+  ADD ("/board-view/drawing", test_drawing);
   g_test_add_func ("/board-view/geometry", test_geometry);
   g_test_add_func ("/board-view/picture", test_picture);
 

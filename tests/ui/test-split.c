@@ -97,12 +97,30 @@ test_sizes (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* The board alone takes all of the place, and gives it back. */
+static void
+test_alone (Fixture *fixture, gconstpointer data)
+{
+  graphene_rect_t board;
+
+  sumi_split_set_alone (SUMI_SPLIT (fixture->split), TRUE);
+  board = lay_out (fixture, 1000, 650, BOARD);
+  g_assert_true (graphene_rect_equal (&board, &GRAPHENE_RECT_INIT (0, 0, 1000, 650)));
+  g_assert_false (gtk_widget_get_child_visible (fixture->parts[BODY]));
+  g_assert_false (gtk_widget_get_child_visible (fixture->parts[FOOT]));
+  sumi_split_set_alone (SUMI_SPLIT (fixture->split), FALSE);
+  board = lay_out (fixture, 1000, 650, BOARD);
+  g_assert_cmpfloat (board.size.width, <, 1000);
+  g_assert_true (gtk_widget_get_child_visible (fixture->parts[BODY]));
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
   g_test_add ("/split/sizes", Fixture, NULL, set_up, test_sizes, tear_down);
+  g_test_add ("/split/alone", Fixture, NULL, set_up, test_alone, tear_down);
 
   return sumi_ui_test_run ();
 }

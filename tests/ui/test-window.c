@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include <string.h>
 
+#include "sumi-board-view.h"
 #include "sumi-code-page.h"
 #include "sumi-draft-item.h"
 #include "sumi-editor-page.h"
@@ -194,6 +195,29 @@ test_large_view (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (window, "win.large-view", NULL);
   gtk_widget_activate_action (window, "win.large-view", NULL);
   g_assert_false (gtk_widget_has_css_class (window, "large-view"));
+}
+
+/* A demonstration shows the board alone, of pages that come meanwhile too, and Escape leaves it. */
+static void
+test_demonstration (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *board;
+
+  gtk_widget_activate_action (window, "win.demonstrate", NULL);
+  sumi_window_show_puzzle (fixture->window, fixture->pack_file, 0);
+  sumi_ui_test_settle ();
+  board = sumi_ui_test_find (sumi_window_get_page (fixture->window), SUMI_TYPE_BOARD_VIEW);
+  g_assert_nonnull (board);
+  g_assert_true (gtk_widget_get_mapped (board));
+  g_assert_false (
+      gtk_widget_get_mapped (sumi_ui_test_find_button (sumi_window_get_page (fixture->window),
+                                                       "exercise.hint")));
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
+  g_assert_true (
+      gtk_widget_get_mapped (sumi_ui_test_find_button (sumi_window_get_page (fixture->window),
+                                                       "exercise.hint")));
 }
 
 /* How many settings are true or false, and, where IS_SWITCHED, not as they are at first. */
@@ -587,6 +611,7 @@ main (int argc, char *argv[])
   ADD ("/window/narrow", test_narrow);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);
+  ADD ("/window/demonstration", test_demonstration);
   ADD ("/window/preferences", test_preferences);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);

@@ -211,6 +211,7 @@ add_actions (SumiApplication *self)
     { "win.show-help-overlay", { "<Control>question" } },
     { "win.preferences", { "<Control>comma" } },
     { "win.large-view", { "F11" } },
+    { "win.demonstrate", { "<Shift>F11" } },
     { "win.show-legal-moves", { "<Control>l" } },
     { "win.every-reply", { "<Control>e" } },
     { "window.close", { "<Control>w" } },

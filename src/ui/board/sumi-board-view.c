@@ -14,6 +14,9 @@
 #define MIN_SIDE 160
 #define NATURAL_SIDE 560
 
+/* Arrows that can be drawn on a board. */
+#define MAX_DRAWN 16
+
 /* How long a typed letter waits for its number, in milliseconds. */
 #define TYPING_MS 2000
 
@@ -34,6 +37,9 @@ struct _SumiBoardView
   SumiSquare announced; /* by "square-pointed" */
   SumiSquare painted;   /* last in the stroke that goes on; SUMI_SQUARE_NONE: none does */
   gboolean paints;      /* squares are painted in strokes, not activated */
+  SumiSquare drawing;   /* where the arrow begins that is being drawn; SUMI_SQUARE_NONE: none is */
+  SumiBoardArrow drawn[MAX_DRAWN]; /* over this position */
+  guint n_drawn;
   int typed_column;     /* -1: none */
   guint typing_timeout;
 
@@ -383,6 +389,44 @@ motion_cb (SumiBoardView *self, double x, double y)
     paint_square (self, square, FALSE);
 }
 
+/* Draws an arrow over the board, or takes away the one that is there already. */
+static void
+toggle_drawn (SumiBoardView *self, SumiBoardArrow arrow)
+{
+  guint i = 0;
+
+  while (i < self->n_drawn
+         && (self->drawn[i].from != arrow.from || self->drawn[i].to != arrow.to))
+    i++;
+  if (i < self->n_drawn)
+    self->drawn[i] = self->drawn[--self->n_drawn];
+  else if (self->n_drawn < MAX_DRAWN)
+    self->drawn[self->n_drawn++] = arrow;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+drawing_began_cb (SumiBoardView *self, int n_press, double x, double y)
+{
+  self->drawing = sumi_board_geometry_pick (&self->geometry, x, y);
+}
+
+/* Where the button was only clicked, all arrows go. */
+static void
+drawing_ended_cb (SumiBoardView *self, int n_press, double x, double y)
+{
+  SumiSquare to = sumi_board_geometry_pick (&self->geometry, x, y);
+
+  if (self->drawing != SUMI_SQUARE_NONE && to != SUMI_SQUARE_NONE && to != self->drawing)
+    toggle_drawn (self, (SumiBoardArrow){ self->drawing, to });
+  else if (to == self->drawing)
+    {
+      self->n_drawn = 0;
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+  self->drawing = SUMI_SQUARE_NONE;
+}
+
 /* The click was taken by somebody else, or its window went. */
 static void
 unpressed_cb (SumiBoardView *self)
@@ -514,6 +558,8 @@ sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   sumi_board_paint_values (snapshot, &self->geometry, widget, &spec->values, marked);
   for (int i = 0; i < spec->n_arrows; i++)
     sumi_board_paint_arrow (snapshot, &self->geometry, spec->arrows[i]);
+  for (guint i = 0; i < self->n_drawn; i++)
+    sumi_board_paint_arrow (snapshot, &self->geometry, self->drawn[i]);
   if (spread < 1)
     {
       graphene_rect_t area = sumi_board_geometry_square (&self->geometry, spec->last_move);
@@ -648,6 +694,7 @@ static void
 add_controllers (SumiBoardView *self)
 {
   GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  GtkEventController *draw = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
   GtkEventController *pointer = gtk_event_controller_motion_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
@@ -656,6 +703,9 @@ add_controllers (SumiBoardView *self)
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
   g_signal_connect_swapped (click, "released", G_CALLBACK (released_cb), self);
   g_signal_connect_swapped (click, "cancel", G_CALLBACK (unpressed_cb), self);
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (draw), GDK_BUTTON_SECONDARY);
+  g_signal_connect_swapped (draw, "pressed", G_CALLBACK (drawing_began_cb), self);
+  g_signal_connect_swapped (draw, "released", G_CALLBACK (drawing_ended_cb), self);
   g_signal_connect_swapped (pointer, "enter", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (pointer, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (pointer, "leave", G_CALLBACK (leave_cb), self);
@@ -663,6 +713,7 @@ add_controllers (SumiBoardView *self)
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (focus_entered_cb), self);
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), click);
+  gtk_widget_add_controller (GTK_WIDGET (self), draw);
   gtk_widget_add_controller (GTK_WIDGET (self), pointer);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
@@ -679,7 +730,8 @@ sumi_board_view_init (SumiBoardView *self)
   self->scene = sumi_board_scene_new (&empty);
   self->motion = SUMI_BOARD_MOTION_NONE;
   self->current = sumi_square_at (3, 3);
-  self->hovered = self->pressed = self->announced = self->painted = SUMI_SQUARE_NONE;
+  self->hovered = self->pressed = self->announced = self->painted = self->drawing
+      = SUMI_SQUARE_NONE;
   self->typed_column = -1;
   self->geometry = sumi_board_geometry_fit (NATURAL_SIDE, NATURAL_SIDE, TRUE);
 
@@ -728,6 +780,8 @@ sumi_board_view_set_scene (SumiBoardView *self, SumiBoardScene *scene)
   self->scene = sumi_board_scene_ref (scene);
   update_news (self, sumi_board_scene_get (old));
   describe_cells (self);
+  if (!sumi_position_equal (sumi_board_scene_get (old)->position, spec->position))
+    self->n_drawn = 0;
 
   /* A scene that differs in marks only lets the discs go on turning. */
   if (motion.duration_ms > 0

@@ -32,6 +32,7 @@ struct _SumiSplit
   GtkWidget *parts[N_PARTS];
   gboolean is_wide;
   gboolean is_roomy;
+  gboolean is_alone; /* the board, without the others */
   guint restyling; /* an idle source */
 };
 
@@ -144,6 +145,17 @@ allocate_part (SumiSplit *self, Part part, int x, int y, int width, int height)
     gtk_widget_size_allocate (self->parts[part], &allocation, -1);
 }
 
+/* What is in sight beside the board alone: nothing. */
+static void
+show_parts (SumiSplit *self)
+{
+  for (Part part = HEAD; part < N_PARTS; part++)
+    {
+      if (part != BOARD && self->parts[part] != NULL)
+        gtk_widget_set_child_visible (self->parts[part], !self->is_alone);
+    }
+}
+
 static void
 allocate_wide (SumiSplit *self, int width, int height)
 {
@@ -186,7 +198,8 @@ sumi_split_measure (GtkWidget *widget,
     {
       int part_minimum, part_natural;
 
-      if (part == BODY && orientation == GTK_ORIENTATION_VERTICAL)
+      if ((part == BODY && orientation == GTK_ORIENTATION_VERTICAL)
+          || (part != BOARD && self->is_alone))
         continue;
       measure_part (self, part, orientation, -1, &part_minimum, &part_natural);
       if (orientation == GTK_ORIENTATION_VERTICAL)
@@ -230,7 +243,9 @@ sumi_split_size_allocate (GtkWidget *widget, int width, int height, int baseline
 
   update_roomy (self, width, height);
   self->is_wide = fits_wide (self, width, height);
-  if (self->is_wide)
+  if (self->is_alone)
+    allocate_part (self, BOARD, 0, 0, width, height);
+  else if (self->is_wide)
     allocate_wide (self, width, height);
   else
     allocate_stacked (self, width, height);
@@ -263,6 +278,17 @@ sumi_split_set_property (GObject *object, guint id, const GValue *value, GParamS
   *part = g_value_get_object (value);
   if (*part != NULL)
     gtk_widget_set_parent (*part, GTK_WIDGET (self));
+  show_parts (self);
+}
+
+/* A page that comes while something is demonstrated shows its board alone too. */
+static void
+sumi_split_root (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (sumi_split_parent_class)->root (widget);
+  sumi_split_set_alone (SUMI_SPLIT (widget),
+                        gtk_widget_has_css_class (GTK_WIDGET (gtk_widget_get_root (widget)),
+                                                  SUMI_SPLIT_ALONE_CLASS));
 }
 
 static void
@@ -287,6 +313,7 @@ sumi_split_class_init (SumiSplitClass *klass)
   object_class->get_property = sumi_split_get_property;
   object_class->set_property = sumi_split_set_property;
   widget_class->measure = sumi_split_measure;
+  widget_class->root = sumi_split_root;
   widget_class->size_allocate = sumi_split_size_allocate;
 
   for (guint i = 0; i < N_PARTS; i++)
@@ -309,4 +336,17 @@ gboolean
 sumi_split_is_wide (SumiSplit *self)
 {
   return self->is_wide;
+}
+
+/**
+ * sumi_split_set_alone: whether the board takes all of the place, and the others are hidden.
+ */
+void
+sumi_split_set_alone (SumiSplit *self, gboolean is_alone)
+{
+  if (is_alone == self->is_alone)
+    return;
+  self->is_alone = is_alone;
+  show_parts (self);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -22,6 +22,7 @@
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
 #include "sumi-sheet-page.h"
+#include "sumi-split.h"
 #include "sumi-statistics-page.h"
 #include "sumi-class-page.h"
 #include "sumi-test-page.h"
@@ -392,6 +393,43 @@ set_large_view (SumiWindow *self, gboolean is_large)
     }
 }
 
+/* Tells each split below WIDGET. */
+static void
+set_alone (GtkWidget *widget, gboolean is_alone)
+{
+  if (SUMI_IS_SPLIT (widget))
+    sumi_split_set_alone (SUMI_SPLIT (widget), is_alone);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    set_alone (child, is_alone);
+}
+
+static gboolean
+is_demonstrating (SumiWindow *self)
+{
+  return gtk_widget_has_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
+}
+
+/* For a projector: the whole screen, and of each page the board alone. */
+static void
+set_demonstrating (SumiWindow *self, gboolean is_on)
+{
+  if (is_on)
+    {
+      gtk_widget_add_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
+      gtk_window_fullscreen (GTK_WINDOW (self));
+      gtk_widget_activate_action (
+          GTK_WIDGET (self), "win.toast", "s",
+          _("Draw arrows with the right button. Shift+F11 or Escape leaves the demonstration"));
+    }
+  else
+    {
+      gtk_widget_remove_css_class (GTK_WIDGET (self), SUMI_SPLIT_ALONE_CLASS);
+      gtk_window_unfullscreen (GTK_WINDOW (self));
+    }
+  set_alone (GTK_WIDGET (self), is_on);
+}
+
 static gboolean
 has_large_view (SumiWindow *self)
 {
@@ -401,7 +439,9 @@ has_large_view (SumiWindow *self)
 static void
 back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  if (has_large_view (SUMI_WINDOW (widget)))
+  if (is_demonstrating (SUMI_WINDOW (widget)))
+    set_demonstrating (SUMI_WINDOW (widget), FALSE);
+  else if (has_large_view (SUMI_WINDOW (widget)))
     set_large_view (SUMI_WINDOW (widget), FALSE);
   else
     go_back (SUMI_WINDOW (widget));
@@ -462,6 +502,12 @@ static void
 large_view_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   set_large_view (SUMI_WINDOW (widget), !has_large_view (SUMI_WINDOW (widget)));
+}
+
+static void
+demonstrate_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  set_demonstrating (SUMI_WINDOW (widget), !is_demonstrating (SUMI_WINDOW (widget)));
 }
 
 static void
@@ -534,6 +580,7 @@ sumi_window_class_init (SumiWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.help-teaching", NULL, help_teaching_cb);
   gtk_widget_class_install_action (widget_class, "win.preferences", NULL, preferences_cb);
   gtk_widget_class_install_action (widget_class, "win.large-view", NULL, large_view_cb);
+  gtk_widget_class_install_action (widget_class, "win.demonstrate", NULL, demonstrate_cb);
   gtk_widget_class_install_action (widget_class, "win.toast", "s", toast_cb);
   sumi_window_install_class_actions (widget_class);
   sumi_window_install_code_actions (widget_class);
