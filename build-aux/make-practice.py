@@ -64,6 +64,15 @@ def play(board, side, square):
     return after, other(side) if legal(after, other(side)) else side
 
 
+def replay(board, turn, moves):
+    """The boards of a game, each with the side to move: before the first move, and after each."""
+    yield board, turn
+    for column, row in re.findall(r"([a-h])([1-8])", moves):
+        square = "abcdefgh".index(column) + 8 * (int(row) - 1)
+        board, turn = play(board, turn if flips(board, turn, square) else other(turn), square)
+        yield board, turn
+
+
 def start(corners=()):
     board = [EMPTY] * 64
     for square, disc in START.items():
@@ -101,12 +110,9 @@ def read_games(folder):
         for item in json.loads(path.read_text(encoding="utf-8"))["items"]:
             if "rating" not in item:  # plain practice
                 continue
-            board, turn, record, game = start(), BLACK, item["record"].replace("-", ""), []
-            for i in range(0, len(record), 2):
-                game.append((board, turn, record[:i]))
-                square = "abcdefgh".index(record[i]) + 8 * (int(record[i + 1]) - 1)
-                board, turn = play(board, turn, square)
-            games.append(game)
+            record = item["record"].replace("-", "")
+            boards = list(replay(start(), BLACK, record))[:-1]
+            games.append([(*board, record[:2 * i]) for i, board in enumerate(boards)])
     random.Random(13).shuffle(games)
     return games
 
@@ -250,12 +256,16 @@ def turn(moves, half, mirrored):
     return turned
 
 
-def make_openings(folder):
-    """For each opening of up to twelve moves, which one it is."""
+def make_openings(folder, seen):
+    """For each opening of up to twelve moves that no lesson shows, which one it is."""
     lot = random.Random("openings")
     table = [line for line in read_openings(folder) if len(line[1]) <= 24]
     items = []
     for name, moves in sorted(table, key=lambda line: len(line[1])):
+        key = make_key(*read_position({"moves": moves}))
+        if key in seen:
+            continue
+        seen.add(key)
         alike = sorted((line[0] for line in table if line[0] != name),
                        key=lambda other: (abs(len(dict(table)[other]) - len(moves)), other))
         options = lot.sample(alike[:8], 3) + [name]
@@ -328,18 +338,26 @@ def find_items(tool, games, lot, seen, pack):
     return items
 
 
+def read_position(position):
+    rows = position.get("board")
+    board = list("".join(rows)) if rows else start()
+    turn = WHITE if position.get("turn") == "white" else BLACK
+    return list(replay(board, turn, position.get("moves", "")))[-1]
+
+
 def list_keys(folder):
-    """What the other packs ask or show."""
+    """What the other packs ask or show. A step of a lesson begins where the one before it ended."""
     for path in sorted(folder.rglob("*.sumi.json")):
         if path.parent.name == "themes" and path.name.split(".")[0] in {
                 "opening", *(p[0] for p in PACKS)}:
             continue
         for item in json.loads(path.read_text(encoding="utf-8"))["items"]:
-            for part in [item, *item.get("steps", [])]:
-                position = part.get("position", {})
-                if "board" in position and "moves" not in position:
-                    yield make_key("".join(position["board"]),
-                                   BLACK if position["turn"] == "black" else WHITE)
+            place = read_position(item.get("position", {}))
+            for part in item.get("steps", [item]):
+                place = read_position(part["position"]) if "position" in part else place
+                yield make_key(*place)
+                place = list(replay(*place, part.get("show", {}).get("moves", "")))[-1]
+                yield make_key(*place)
 
 
 def write_pack(folder, tag, title, summary, source, items):
@@ -361,6 +379,7 @@ def write_pack(folder, tag, title, summary, source, items):
 def main():
     tool, folder = sys.argv[1], Path(sys.argv[2])
     seen = set(list_keys(folder))
+    openings = make_openings(folder, seen)
     games = {"games": iter(read_games(folder)), "handicap": iter(play_handicap_games())}
     for pack in PACKS:
         tag, title, summary, source, _ = pack
@@ -368,7 +387,7 @@ def main():
                    find_items(tool, games[source], random.Random(tag), seen, pack))
     write_pack(folder, "opening", "Openings by name",
                "Know a line by its name, however it is turned.",
-               "The names and moves are those that players use.", make_openings(folder))
+               "The names and moves are those that players use.", openings)
 
 
 main()
