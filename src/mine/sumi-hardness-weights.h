@@ -3,29 +3,29 @@
 
 /* Written by "sumi-tool rate --fit"; see data/puzzle-ratings.md. In the order of the measures. */
 static const double sumi_hardness_weights[] = {
-  1741.0, /* one */
-  -57.2, /* deny */
-  -28.5, /* pass */
-  -51.2, /* few */
-  105.6, /* wipe-out */
-  34.1, /* mobility */
-  -29.3, /* quiet */
-  -260.0, /* score */
-  -22.4, /* distance */
-  32.8, /* branches */
-  67.9, /* empties */
-  -8.6, /* rivals */
-  -1.0, /* decoys */
-  -43.7, /* right */
-  -44.2, /* ugly */
-  -10.0, /* gift */
-  -16.2, /* corner */
-  -16.6, /* flips */
-  -57.0, /* replies */
-  -40.0, /* lead-1 */
-  190.0, /* lead-2 */
-  -211.2, /* lead-4 */
-  -64.4, /* rivals-2 */
-  -896.0, /* chance */
-  37.4, /* depth */
+  1714.5, /* one */
+  -56.0, /* deny */
+  -13.1, /* pass */
+  -43.3, /* few */
+  89.7, /* wipe-out */
+  37.2, /* mobility */
+  -6.1, /* quiet */
+  -287.2, /* score */
+  -25.6, /* distance */
+  46.2, /* branches */
+  82.4, /* empties */
+  -10.5, /* rivals */
+  -2.2, /* decoys */
+  25.9, /* right */
+  -39.3, /* ugly */
+  -1.9, /* gift */
+  -18.1, /* corner */
+  -13.9, /* flips */
+  -70.7, /* replies */
+  -42.4, /* lead-1 */
+  173.8, /* lead-2 */
+  -217.8, /* lead-4 */
+  -60.9, /* rivals-2 */
+  -845.9, /* chance */
+  38.6, /* depth */
 };

@@ -32,17 +32,42 @@ clear_options (Options *options)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Options, clear_options)
 
+static int
+compare_ids (gconstpointer a, gconstpointer b)
+{
+  const SumiItem *const *one = a, *const *other = b;
+
+  return strcmp ((*one)->id, (*other)->id);
+}
+
+/* The puzzles of PACK that are rated, in the order of their ids, which does not depend on the
+ * ratings. */
+static GPtrArray *
+list_rated (const SumiPack *pack)
+{
+  GPtrArray *items = g_ptr_array_new ();
+
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      if (sumi_pack_get_puzzle (pack, i)->rating > 0)
+        g_ptr_array_add (items, pack->puzzles->pdata[i]);
+    }
+  g_ptr_array_sort (items, compare_ids);
+  return items;
+}
+
 /* Adds up to EACH puzzles of PACK, evenly over its length; every HELD_OUT_IN-th is held out. */
 static void
 add_samples (GArray *samples, const SumiPack *pack, guint each)
 {
-  guint n = MIN (each, pack->puzzles->len);
+  g_autoptr (GPtrArray) items = list_rated (pack);
+  guint n = MIN (each, items->len);
 
   for (guint i = 0; i < n; i++)
     {
       SumiFitSample sample = {
         .pack = pack,
-        .item = sumi_pack_get_puzzle (pack, (guint) ((guint64) i * pack->puzzles->len / n)),
+        .item = items->pdata[(guint64) i * items->len / n],
         .is_held_out = i % HELD_OUT_IN == HELD_OUT_IN - 1,
       };
 
@@ -66,13 +91,15 @@ write_weights (GString *text, const double weights[SUMI_N_HARDNESS])
   g_string_append (text, "};\n");
 }
 
-/* A line of the table of how well the fit is. */
+/* A line of the table of how well the fit is; none for a pack without samples. */
 static void
 write_quality (GString *text, const char *name, const GArray *samples, const SumiPack *pack)
 {
   SumiFitQuality quality = sumi_fit_judge (samples, pack);
   char correlation[G_ASCII_DTOSTR_BUF_SIZE];
 
+  if (quality.n_samples + quality.n_held_out == 0)
+    return;
   g_string_append_printf (text, "| %s | %u | %u | %s | %d | %d |\n", name, quality.n_samples,
                           quality.n_held_out,
                           g_ascii_formatd (correlation, sizeof correlation, "%.2f",

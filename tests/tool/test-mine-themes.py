@@ -135,8 +135,10 @@ class ThemesTest(unittest.TestCase):
         rated = [line.split("\t") for line in run("rate", path).stdout.splitlines()]
         self.assertEqual(rated, [["theme-quiet", item["id"], str(item["rating"])]
                                  for item in items])
-        once, again = (run("rate", "--fit", "--threads", n, path).stdout for n in "12")
-        self.assertEqual(once, again)
+        once = run("rate", "--fit", "--threads", "1", path).stdout
+        # Nor does it matter in which order the puzzles stand, which follows from their ratings.
+        path.write_text(json.dumps({**json.loads(path.read_text()), "items": items[::-1]}))
+        self.assertEqual(run("rate", "--fit", "--threads", "2", path).stdout, once)
         self.assertIn("| theme-quiet |", once)
         self.assertEqual(run("rate").returncode, 2)
         self.assertEqual(run("rate", "--each", "0", path).returncode, 2)
