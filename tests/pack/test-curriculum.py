@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tables of the guide say what the lessons and the packs of themes are:
-test-curriculum.py [--write] GUIDE PACK… --themes THEME-PACK… --practice PACK…
+test-curriculum.py [--write] GUIDE GLOSSARY PACK… --themes THEME-PACK… --practice PACK…
 
 The facts name lessons and steps that there are. The numbers are those of the packs; --write puts
 them into the guide. Only where the counterexample of a lesson is, its author says, in the table: it
 is a step with an exercise. First of all squares get names, and the first lessons are easy to
-read. Each chapter has puzzles enough for two tests of it."""
+read. Each chapter has puzzles enough for two tests of it. The glossary, a C file, has every word
+that a lesson introduces."""
 
 import json
 import re
@@ -20,6 +21,9 @@ THEMES = "## Puzzles from the mine"
 # What a child of nine reads without help.
 FIRST_STEPS = "lessons-1-first-steps"
 MAX_WORDS = 24
+
+# How a lesson introduces a word, which is looked for among those that follow.
+INTRODUCTION = re.compile(r"\b(?:called|call that|call this) ([^.:;]+)", re.IGNORECASE)
 
 # Two tests of a chapter.
 MIN_TESTED = 24
@@ -121,6 +125,19 @@ def check_order(lessons):
     assert names[9] == "handicap", "novices need handicaps as soon as they know corners"
 
 
+def check_glossary(glossary, lessons):
+    forms = [form for forms in re.findall(r'"forms of a term", "([^"]+)"', glossary)
+             for form in forms.split("|")]
+    known = re.compile(rf"\b(?:{'|'.join(map(re.escape, forms))})\b", re.IGNORECASE)
+    n = 0
+    for lesson in lessons.values():
+        for step in lesson["steps"]:
+            for words in INTRODUCTION.findall(" ".join(list_sentences(step))):
+                assert known.search(words), f"{lesson['id']}: the glossary does not have “{words}”"
+                n += 1
+    assert n > 10, n
+
+
 def check_tests(packs, puzzles):
     for pack in packs:
         tags = {tag for lesson in list_lessons([pack]) for tag in lesson["tags"]}
@@ -146,8 +163,8 @@ def check_first_steps(pack):
 def main():
     arguments = [argument for argument in sys.argv[1:] if argument != "--write"]
     split, end = arguments.index("--themes"), arguments.index("--practice")
-    guide = Path(arguments[0])
-    packs = [read(path) for path in sorted(arguments[1:split], key=lambda path: Path(path).name)]
+    guide, glossary = map(Path, arguments[:2])
+    packs = [read(path) for path in sorted(arguments[2:split], key=lambda path: Path(path).name)]
     themes = [read(path) for path in arguments[split + 1:end]]
     practice = [read(path) for path in arguments[end + 1:]]
     lessons = {lesson["id"]: lesson for lesson in list_lessons(packs)}
@@ -162,6 +179,7 @@ def main():
     check_counterexamples(counterexamples, lessons)
     check_facts(text, lessons)
     check_order(lessons)
+    check_glossary(glossary.read_text(encoding="utf-8"), lessons)
     check_tests(packs, [item for pack in themes + practice for item in pack["items"]])
     check_first_steps(next(pack for pack in packs if pack["id"] == FIRST_STEPS))
 

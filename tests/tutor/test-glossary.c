@@ -254,6 +254,26 @@ test_counts (void)
     }
 }
 
+/* Whether the side of CELL can play on SQUARE in any line of play from BOARD. */
+static gboolean
+can_ever_play (const SlowBoard *board, SlowCell cell, int square)
+{
+  SumiBitboard legal = slow_legal (board);
+
+  if (board->turn == cell && sumi_bitboard_has (legal, square))
+    return TRUE;
+  SUMI_FOREACH_SQUARE (move, legal)
+    {
+      SlowBoard after = slow_play (board, (int) move);
+
+      if (slow_must_pass (&after))
+        after.turn = after.turn == SLOW_BLACK ? SLOW_WHITE : SLOW_BLACK;
+      if (can_ever_play (&after, cell, square))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* What captions say beside numbers. */
 static void
 test_claims (void)
@@ -286,6 +306,45 @@ test_claims (void)
   g_assert_cmphex (slow_cells (&board, SLOW_BLACK) & SUMI_FILE_A, ==,
                    tutor_named ("a2 a3 a4 a5 a6"));
   g_assert_cmphex (slow_cells (&board, SLOW_WHITE) & SUMI_FILE_A, ==, 0);
+}
+
+static void
+test_newer_claims (void)
+{
+  SlowBoard board = slow_from_position (example_of ("balanced-edge")), other;
+
+  g_assert_cmphex (slow_cells (&board, SLOW_WHITE) & UINT64_C (0xff), ==,
+                   tutor_named ("b1 c1 d1 e1 f1 g1"));
+
+  board = slow_from_position (example_of ("control"));
+  g_assert_cmphex (slow_legal (&board), ==, tutor_named ("h7"));
+
+  board = slow_from_position (example_of ("creeping"));
+  g_assert_cmpint (board.turn, ==, SLOW_WHITE);
+  g_assert_cmphex (tutor_named ("c8 g8") & ~slow_legal (&board), ==, 0);
+
+  board = other = slow_from_position (example_of ("hot-square"));
+  other.turn = board.turn == SLOW_BLACK ? SLOW_WHITE : SLOW_BLACK;
+  g_assert_cmphex (slow_legal (&board) & slow_legal (&other), ==, tutor_named ("a2"));
+
+  board = slow_from_position (example_of ("swindle"));
+  g_assert_false (can_ever_play (&board, SLOW_BLACK, tutor_square ("a8")));
+  g_assert_true (can_ever_play (&board, SLOW_WHITE, tutor_square ("a8")));
+
+  board = slow_from_position (example_of ("wipe-out"));
+  g_assert_true (slow_is_over (&board));
+  g_assert_cmphex (slow_cells (&board, SLOW_WHITE), ==, 0);
+}
+
+static void
+test_transposition (void)
+{
+  SumiTranscript transcript;
+
+  sumi_transcript_from_text ("f5d6c3d3c4", sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                             &transcript);
+  g_assert_true (sumi_position_equal (transcript.end,
+                                      example_of ("transposition")));
 }
 
 /* The only best move of the exact score and of the principal variation, and what follows it. */
@@ -403,6 +462,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/glossary/counts", test_counts);
   g_test_add_func ("/tutor/glossary/anchor", test_anchor);
   g_test_add_func ("/tutor/glossary/claims", test_claims);
+  g_test_add_func ("/tutor/glossary/newer-claims", test_newer_claims);
+  g_test_add_func ("/tutor/glossary/transposition", test_transposition);
   g_test_add_func ("/tutor/glossary/score", test_score);
   g_test_add_func ("/tutor/glossary/stoner-trap", test_stoner_trap);
   g_test_add_func ("/tutor/glossary/find", test_find);

@@ -20,6 +20,18 @@ const SumiTerm sumi_glossary_terms[] = {
     .lit = "d4",
   },
   {
+    .id = "balanced-edge",
+    .name = NC_("term", "balanced edge"),
+    .words = NC_("forms of a term", "balanced edge|balanced edges|balanced"),
+    .explanation = N_("Six discs of one colour side by side on an edge, with both corners "
+                      "beside them empty. Along that edge the other side can take neither "
+                      "corner before it has the other one."),
+    .caption = N_("White's edge from b1 to g1 is balanced. Lit: its six discs."),
+    .moves = "d3e3f2c5e6f5b6d2g4g1e2f3c4d1g3d6c6f4e1f1c2c3b3h5h4h3c1b1",
+    .light = SUMI_LIGHT_LISTED,
+    .lit = "b1c1d1e1f1g1",
+  },
+  {
     .id = "c-square",
     .name = NC_("term", "C-square"),
     .words = NC_("forms of a term", "C-square|C-squares"),
@@ -31,6 +43,18 @@ const SumiTerm sumi_glossary_terms[] = {
     .light = SUMI_LIGHT_C_SQUARES,
   },
   {
+    .id = "control",
+    .name = NC_("term", "control"),
+    .words = NC_("forms of a term", "control|controls|controlled|controlling"),
+    .explanation = N_("To leave the other side hardly any move, and to have many oneself. "
+                      "Whoever has control can choose, and the other side has to play what is "
+                      "left to it. Who controls a diagonal has all the discs on it."),
+    .caption = N_("White has a single legal move. Lit: h7."),
+    .moves = "e6f4e3d6c5f3g4f6f5g3g5h3h4e2d2c3e1c4f2h5c6b5c7e7d7f1b3b6b4c8h6a4d3a3g6d1h2",
+    .light = SUMI_LIGHT_LEGAL_MOVES,
+    .side = SUMI_WHITE,
+  },
+  {
     .id = "corner",
     .name = NC_("term", "corner"),
     .words = NC_("forms of a term", "corner|corners"),
@@ -40,6 +64,19 @@ const SumiTerm sumi_glossary_terms[] = {
     .caption = N_("Lit: the corners."),
     .moves = "",
     .light = SUMI_LIGHT_CORNERS,
+  },
+  {
+    .id = "creeping",
+    .name = NC_("term", "creeping"),
+    .words = NC_("forms of a term", "creeping|creep|creeps"),
+    .explanation = N_("To play quiet moves along one edge, one after the other. The other "
+                      "side has to move somewhere else each time, and may run out of moves."),
+    .caption = N_("White can play on both of these squares of the bottom edge. Lit: c8 and "
+                  "g8."),
+    .moves = "f5f4g3d6c4d3c5b5b4g5e6f6c6d7d2a3b6f3e3c3g4h4f7c2c7g6a4b3a5a6c1e8d8e7b7e2f2b2"
+             "h6h5a1h7a7a8a2b1f8",
+    .light = SUMI_LIGHT_LISTED,
+    .lit = "c8g8",
   },
   {
     .id = "disc",
@@ -169,6 +206,17 @@ const SumiTerm sumi_glossary_terms[] = {
     .turn = SUMI_BLACK,
     .light = SUMI_LIGHT_LISTED,
     .lit = "a1h8",
+  },
+  {
+    .id = "hot-square",
+    .name = NC_("term", "hot square"),
+    .words = NC_("forms of a term", "hot square|hot squares|hot"),
+    .explanation = N_("An empty square on which either side could play. Whoever plays there "
+                      "first takes a move away from the other."),
+    .caption = N_("Black and White could both play on one square only. Lit: a2."),
+    .moves = "c4c5d6e3d3b4b5c3a4c6b6a3c2b3d2a5a6a7f2e2b2d1c1e7d7d8e1c7c8b7e8",
+    .light = SUMI_LIGHT_LISTED,
+    .lit = "a2",
   },
   {
     .id = "legal-move",
@@ -362,6 +410,19 @@ const SumiTerm sumi_glossary_terms[] = {
     .lit = "g2",
   },
   {
+    .id = "swindle",
+    .name = NC_("term", "swindle"),
+    .words = NC_("forms of a term", "swindle|swindles"),
+    .explanation = N_("An empty region that one side can never enter, however the game goes "
+                      "on. The other side can play there when it likes, which upsets the "
+                      "counting of who plays last."),
+    .caption = N_("Black can never play on a8. Lit: a8."),
+    .moves = "c4c3d3e3d2b4b3a3c2e1d1c1a4a5b2c6a2c5a6e2d6a1b6d7b1b5e8a7f6e6f7e7f4f5g5d8c8b7"
+             "c7g4f3f2h3g3f8h6h4h5h7g6h2g7b8",
+    .light = SUMI_LIGHT_LISTED,
+    .lit = "a8",
+  },
+  {
     .id = "tempo",
     .name = NC_("term", "tempo"),
     .words = NC_("forms of a term", "tempo|tempi|gain a move|gains a move|gaining a move"),
@@ -374,6 +435,16 @@ const SumiTerm sumi_glossary_terms[] = {
              "a1e7",
     .light = SUMI_LIGHT_LISTED,
     .lit = "d1",
+  },
+  {
+    .id = "transposition",
+    .name = NC_("term", "transposition"),
+    .words = NC_("forms of a term", "transposition|transpositions"),
+    .explanation = N_("Another order of moves that leads to the same position. What follows "
+                      "does not depend on the order."),
+    .caption = N_("The moves f5, d6, c4, d3, c3 have led here. So would f5, d6, c3, d3, c4."),
+    .moves = "f5d6c4d3c3",
+    .light = SUMI_LIGHT_NONE,
   },
   {
     .id = "unbalanced-edge",
@@ -411,6 +482,18 @@ const SumiTerm sumi_glossary_terms[] = {
     .moves = "c4e3f4c3d3g3f3d2e2c5f6f1c6g4c2b4h3e6e1c1d1d6c7e7g5f5b6b5e8d7g6f2c8",
     .light = SUMI_LIGHT_LISTED,
     .lit = "d8",
+  },
+  {
+    .id = "wipe-out",
+    .name = NC_("term", "wipe-out"),
+    .words = NC_("forms of a term", "wipe-out|wipe-outs"),
+    .explanation = N_("The last disc of one side is turned. Without a disc nobody can "
+                      "outflank anything, so the game is over, however many squares are "
+                      "empty."),
+    .caption = N_("After nine moves White has no disc left. Lit: Black's discs."),
+    .moves = "e6f4e3f6g5d6e7f5c5",
+    .light = SUMI_LIGHT_DISCS,
+    .side = SUMI_BLACK,
   },
   {
     .id = "x-square",
