@@ -23,8 +23,6 @@
 #define X_SQUARE_COST 5
 #define CHANCE 6
 
-#define X_SQUARES UINT64_C (0x0042000000004200)
-
 static const struct
 {
   const char *name;
@@ -51,7 +49,7 @@ choose_move (SumiPosition position, SumiRandom *random)
 
       if (sumi_bitboard_has (SUMI_CORNERS, move))
         cost -= CORNER_WORTH;
-      if (sumi_bitboard_has (X_SQUARES, move))
+      if (sumi_bitboard_has (SUMI_X_SQUARES, move))
         cost += X_SQUARE_COST;
       if (cost < least)
         {

@@ -24,7 +24,7 @@ finish_puzzle (SumiMoveAttempt *self)
 
   sumi_attempt_finish (attempt);
   if (self->past->len > 1 && self->first != NULL)
-    sumi_feedback_add_causes (&attempt->feedback, self->first, self->first_move);
+    sumi_feedback_look_back (&attempt->feedback, self->first, self->first_move);
   if (attempt->last_move < SUMI_SQUARE_PASS)
     attempt->feedback.good = sumi_bitboard_of (attempt->last_move);
   sumi_move_attempt_set_replay (self, self->first, self->first_move);

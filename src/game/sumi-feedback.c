@@ -140,12 +140,15 @@ sumi_feedback_judge (SumiFeedback *feedback, const SumiJudgement *judgement, Sum
     }
 }
 
-/* Whether FACT about a right move names what is to be played next, or leads straight to it. */
+/* Whether FACT about a right move says only that it is right, which the praise says, or names what
+ * is to be played next, or leads straight to it. */
 static gboolean
-gives_next_move_away (const SumiFact *fact)
+is_held_back (const SumiFact *fact)
 {
   switch ((int) fact->kind)
     {
+    case SUMI_FACT_FORCED_IN:
+    case SUMI_FACT_IN_TIME:
     case SUMI_FACT_ONLY_REPLY:
     case SUMI_FACT_EVERY_REPLY:
     case SUMI_FACT_REPLY_OPENS:
@@ -166,14 +169,21 @@ gives_next_move_away (const SumiFact *fact)
     }
 }
 
+static gboolean
+is_pass (const SumiFact *fact)
+{
+  return fact->kind == SUMI_FACT_MUST_PASS;
+}
+
+/* Takes the facts of which IS_ONE is true out of SAYINGS. */
 static void
-drop_what_gives_away (GArray *sayings)
+drop_facts (GArray *sayings, gboolean (*is_one) (const SumiFact *fact))
 {
   for (guint i = sayings->len; i > 0; i--)
     {
       const SumiSaying *saying = &g_array_index (sayings, SumiSaying, i - 1);
 
-      if (saying->kind == SUMI_SAYING_FACT && gives_next_move_away (&saying->as.fact))
+      if (saying->kind == SUMI_SAYING_FACT && is_one (&saying->as.fact))
         g_array_remove_index (sayings, i - 1);
     }
 }
@@ -188,37 +198,40 @@ make_plain_praise (const SumiJudgement *judgement, const SumiMoveVerdict *verdic
                     .reply = SUMI_SQUARE_NONE,
                     .count = verdict->distance - 1 };
 
-  fact.kind = verdict->replies == 0   ? SUMI_FACT_MUST_PASS
-              : verdict->distance > 2 ? SUMI_FACT_FORCED_IN
+  fact.kind = verdict->distance > 2   ? SUMI_FACT_FORCED_IN
+              : verdict->replies == 0 ? SUMI_FACT_MUST_PASS
                                       : SUMI_FACT_EVERY_REPLY;
   return sumi_saying_of_fact (&fact);
 }
 
 /**
  * sumi_feedback_hold_back: takes out of what sumi_feedback_judge() said of a right MOVE, after
- * which the learner has to find another, all that would give that one away.
+ * which the learner has to find another, all that would give that one away, and praises MOVE.
  */
 void
 sumi_feedback_hold_back (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
 {
   SumiSaying praise = make_plain_praise (judgement, sumi_judgement_get (judgement, move));
 
-  drop_what_gives_away (feedback->headline);
-  drop_what_gives_away (feedback->more);
+  drop_facts (feedback->headline, is_held_back);
+  drop_facts (feedback->more, is_held_back);
   g_array_prepend_val (feedback->headline, praise);
 }
 
 /**
- * sumi_feedback_add_causes: adds below what was said why MOVE was right, all of it.
+ * sumi_feedback_look_back: adds below what was said why MOVE, an earlier one, was right.
  */
 void
-sumi_feedback_add_causes (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
+sumi_feedback_look_back (SumiFeedback *feedback, const SumiJudgement *judgement, SumiSquare move)
 {
-  guint n_first;
-  g_autoptr (GArray) facts = sumi_coach_explain (judgement, move, SUMI_COACH_DEFAULT, &n_first);
+  g_autoptr (GArray) causes = sumi_coach_find_causes (judgement, move, SUMI_COACH_DEFAULT);
 
-  for (guint i = 0; i < n_first; i++)
-    sumi_feedback_add (feedback, sumi_saying_of_fact (&g_array_index (facts, SumiFact, i)));
+  if (causes->len == 0)
+    return;
+  sumi_feedback_add (feedback, sumi_saying_make (SUMI_SAYING_LOOK_BACK, judgement->position.turn,
+                                                 move));
+  for (guint i = 0; i < causes->len; i++)
+    sumi_feedback_add (feedback, sumi_saying_of_fact (&g_array_index (causes, SumiFact, i)));
 }
 
 /**
@@ -238,6 +251,8 @@ sumi_feedback_reply (SumiFeedback *feedback,
         : sumi_saying_make (is_other ? SUMI_SAYING_ANSWERS_TOO : SUMI_SAYING_ANSWERS, before.turn,
                             reply);
 
+  if (reply == SUMI_SQUARE_PASS)
+    drop_facts (feedback->headline, is_pass);
   if (feedback->kind == SUMI_FEEDBACK_RIGHT)
     sumi_feedback_crown (feedback, SUMI_FEEDBACK_REPLY, saying);
   else

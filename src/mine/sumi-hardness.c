@@ -34,11 +34,10 @@ list_beside_corners (SumiBitboard empties)
 static gboolean
 is_natural (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
 {
-  SumiBitboard x_squares = UINT64_C (0x0042000000004200);
   SumiBitboard beside = list_beside_corners (sumi_position_empties (judgement->position));
 
   return (verdict->replies & SUMI_CORNERS) == 0
-         && !sumi_bitboard_has (beside & x_squares, verdict->move);
+         && !sumi_bitboard_has (beside & SUMI_X_SQUARES, verdict->move);
 }
 
 /* Whether the mover could take a corner if it were its turn again. */

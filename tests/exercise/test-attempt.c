@@ -103,6 +103,7 @@ test_solve (void)
 {
   SumiAttempt *attempt = begin (ONE);
   SumiSquare move;
+  const char *praise = "h2! Whatever White answers, you take a corner on your next move.";
   const char *question = said_text (sumi_attempt_get_question (attempt));
 
   g_assert_cmpstr (question, !=, "");
@@ -114,7 +115,7 @@ test_solve (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
   g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
   /* That the move was right is said after the reply. */
-  g_assert_nonnull (said_detail (sumi_attempt_get_feedback (attempt), 0));
+  g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), ==, praise);
   g_assert_null (sumi_attempt_get_replay (attempt, &move));
   /* But not what is still to be found. */
   assert_unnamed (sumi_attempt_get_feedback (attempt), "h8");
@@ -125,6 +126,11 @@ test_solve (void)
   /* Nor is it forgotten in the end why the first move was right. */
   g_assert_true (is_named (sumi_attempt_get_feedback (attempt), "f7"));
   g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "The author's words."));
+  /* Why the first move was right is said as of the past; its praise is over. */
+  g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt), "Looking back at h2:"));
+  g_assert_true (said_has_detail (sumi_attempt_get_feedback (attempt),
+                                  "h7 is left, and it opens h8."));
+  g_assert_false (said_has_detail (sumi_attempt_get_feedback (attempt), praise));
   /* The program's words come first. */
   g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), !=, "The author's words.");
   g_assert_cmphex (sumi_attempt_get_feedback (attempt)->good, ==,

@@ -345,6 +345,40 @@ make_case (const SumiFact *fact)
   return c;
 }
 
+/* The move is the only best one, and gives away the corners that FACT names. */
+static void
+check_gives_up (const Case *c, const SumiFact *fact)
+{
+  g_assert_cmphex (fact->others, ==, c->has & ~c->had & SUMI_CORNERS);
+  g_assert_cmphex (fact->others, !=, 0);
+  g_assert_cmphex (slow_best_moves (&c->before, FALSE, slow_score (&c->before, FALSE)), ==,
+                   UINT64_C (1) << c->move);
+}
+
+static void
+check_sound (const Case *c, const SumiFact *fact)
+{
+  g_assert_true (has (SUMI_CORNERS & ~c->has, fact->corner));
+  g_assert_cmpint (c->after.cells[fact->corner / 8][fact->corner % 8], ==, SLOW_EMPTY);
+  g_assert_cmpint (ABS (fact->corner / 8 - c->move / 8), ==, 1);
+  g_assert_cmpint (ABS (fact->corner % 8 - c->move % 8), ==, 1);
+}
+
+static void
+check_others_open (const Case *c)
+{
+  g_assert_cmphex (corners_of (&c->unmoved, c->task), ==, 0);
+  SUMI_FOREACH_SQUARE (move, slow_legal (&c->before))
+    {
+      SlowBoard after = slow_play (&c->before, (int) move);
+
+      if (after.turn == c->side)
+        g_assert_cmpint ((int) move, ==, c->move);
+      else
+        g_assert_cmpint (corners_of (&after, c->task) != 0, ==, (int) move != c->move);
+    }
+}
+
 static gboolean
 check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
 {
@@ -450,6 +484,15 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
     case SUMI_FACT_OWN_MOVE:
     case SUMI_FACT_OWN_REGION:
       check_own_region (c, fact);
+      return TRUE;
+    case SUMI_FACT_GIVES_UP:
+      check_gives_up (c, fact);
+      return TRUE;
+    case SUMI_FACT_SOUND:
+      check_sound (c, fact);
+      return TRUE;
+    case SUMI_FACT_OTHERS_OPEN:
+      check_others_open (c);
       return TRUE;
     case SUMI_FACT_RESULTS:
       g_assert_cmpint (fact->value, ==, score_of_move (c));

@@ -25,6 +25,7 @@ enum
 typedef uint64_t SumiBitboard;
 
 #define SUMI_CORNERS UINT64_C (0x8100000000000081)
+#define SUMI_X_SQUARES UINT64_C (0x0042000000004200) /* diagonally beside the corners */
 #define SUMI_FILE_A UINT64_C (0x0101010101010101)
 #define SUMI_FILE_H UINT64_C (0x8080808080808080)
 

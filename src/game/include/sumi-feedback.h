@@ -54,7 +54,7 @@ void              sumi_feedback_judge        (SumiFeedback *feedback,
                                               const SumiJudgement *judgement, SumiSquare move);
 void              sumi_feedback_hold_back    (SumiFeedback *feedback,
                                               const SumiJudgement *judgement, SumiSquare move);
-void              sumi_feedback_add_causes   (SumiFeedback *feedback,
+void              sumi_feedback_look_back    (SumiFeedback *feedback,
                                               const SumiJudgement *judgement, SumiSquare move);
 void              sumi_feedback_reply        (SumiFeedback *feedback, SumiPosition before,
                                               SumiSquare reply, gboolean is_other);

@@ -13,6 +13,7 @@
 #define MAX_TEMPI 3
 #define MAX_PLANS 2
 
+
 /* The limit of nodes for the search for a plan, so that the same is found on every machine. */
 #define PLAN_NODES 200000
 
@@ -285,9 +286,10 @@ add_waiting (Coach *self)
   return TRUE;
 }
 
-/* Adds what each of REPLIES loses, in as few facts as possible. */
+/* Adds what each of REPLIES loses, in as few facts as possible. IS_TOLD: it was said of which moves
+ * they are left. */
 static void
-add_left (Coach *self, SumiBitboard replies)
+add_left (Coach *self, SumiBitboard replies, gboolean is_told)
 {
   SumiBitboard already = corners_open_already (self);
   SumiBitboard common = corners_asked (self), all = 0;
@@ -303,7 +305,7 @@ add_left (Coach *self, SumiBitboard replies)
   fact.squares = replies;
   fact.others = common;
   fact.count = (common & already) == 0;
-  if (common == 0 || replies != self->has)
+  if (common == 0 || replies != self->has || !is_told)
     {
       fact.kind = SUMI_FACT_OPENS;
       fact.others = all;
@@ -315,6 +317,8 @@ add_left (Coach *self, SumiBitboard replies)
 static gboolean
 add_squeeze (Coach *self)
 {
+  gboolean is_told;
+
   if (add_waiting (self))
     return TRUE;
   if (self->had == self->has && count (self->has) <= MAX_LEFT)
@@ -323,7 +327,11 @@ add_squeeze (Coach *self)
     add_shrinking (self);
   if (count (self->has) > MAX_LEFT)
     return FALSE;
-  add_left (self, self->has);
+  /* "b7 is left" is said of moves that were spoken of. */
+  is_told = self->facts->len > 0;
+  if (!is_told)
+    add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
+  add_left (self, self->has, is_told);
   return TRUE;
 }
 
@@ -381,7 +389,7 @@ add_plans (Coach *self, SumiBitboard losing)
   else
     add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
   if (losing != 0)
-    add_left (self, losing);
+    add_left (self, losing, TRUE);
   SUMI_FOREACH_SQUARE (reply, self->has & ~losing)
     {
       if (!add_plan (self, (SumiSquare) reply))
@@ -638,6 +646,24 @@ add_punishment (Coach *self, SumiSquare threat)
     }
 }
 
+/* The move is the only one after which the opponent cannot take a corner, which it could not before
+ * either. */
+static void
+add_others_open (Coach *self)
+{
+  if ((self->had & corners_asked (self)) != 0 || count (self->judgement->right) != 1)
+    return;
+  for (guint i = 0; i < self->judgement->n_moves; i++)
+    {
+      const SumiMoveVerdict *verdict = &self->judgement->moves[i];
+
+      if (verdict->move != self->verdict->move
+          && (verdict->replies & corners_asked (self)) == 0)
+        return;
+    }
+  add_fact (self, begin_fact (self, SUMI_FACT_OTHERS_OPEN));
+}
+
 /* A move keeps the opponent from corners that it could have taken. */
 static void
 add_right_deny (Coach *self)
@@ -650,6 +676,7 @@ add_right_deny (Coach *self)
   if (self->judgement->task.within == 1)
     {
       add_lost (self, corners, SUMI_FACT_NEEDED);
+      add_others_open (self);
       return;
     }
   threat = find_threat (self);
@@ -779,8 +806,27 @@ add_own_region (Coach *self)
     add_squares (self, SUMI_FACT_OWN_REGION, left, 0);
 }
 
-/* Why the result of a right move is good: the opponent has to pass, the move is in an odd region,
- * or there is a region that the opponent can never enter. */
+/* What a right move does to the corners: it gives one up, or looks as if it did. */
+static void
+add_corner_of_result (Coach *self)
+{
+  SumiBitboard given = self->has & ~self->had & SUMI_CORNERS;
+  SumiBitboard beside = sumi_bitboard_neighbours (sumi_bitboard_of (self->verdict->move))
+                        & sumi_position_empties (self->before) & SUMI_CORNERS & ~self->has;
+  SumiFact fact = begin_fact (self, SUMI_FACT_SOUND);
+
+  if (given != 0 && count (self->judgement->right) == 1)
+    add_squares (self, SUMI_FACT_GIVES_UP, 0, given);
+  else if (given == 0 && beside != 0 && sumi_bitboard_has (SUMI_X_SQUARES, self->verdict->move))
+    {
+      fact.corner = sumi_bitboard_first (beside);
+      add_fact (self, fact);
+    }
+}
+
+/* Why the result of a right move is good: the opponent has to pass, a corner is given up or only
+ * seems to be, the move is in an odd region, or there is a region that the opponent can never
+ * enter. */
 static void
 add_good_result (Coach *self)
 {
@@ -788,8 +834,10 @@ add_good_result (Coach *self)
     add_shut_out (self);
   else
     {
+      add_corner_of_result (self);
       add_region (self);
-      add_own_region (self);
+      if (self->facts->len < 2)
+        add_own_region (self);
     }
 }
 

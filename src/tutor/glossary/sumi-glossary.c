@@ -10,7 +10,6 @@
 #include "sumi-notation.h"
 
 #define C_SQUARES UINT64_C (0x4281000000008142)
-#define X_SQUARES UINT64_C (0x0042000000004200)
 #define EDGES UINT64_C (0xff818181818181ff)
 
 /* One form of a term, folded for comparing. */
@@ -248,7 +247,7 @@ light_of (const SumiTerm *term, SumiPosition position)
     case SUMI_LIGHT_C_SQUARES:
       return C_SQUARES;
     case SUMI_LIGHT_X_SQUARES:
-      return X_SQUARES;
+      return SUMI_X_SQUARES;
     case SUMI_LIGHT_EDGES:
       return EDGES;
     default:

@@ -62,7 +62,8 @@ static const SumiSentence needed[] = {
 /* The opponent's moves that are lost: because the learner plays there, because discs turn, both. */
 static const SumiSentence taken = {
   /* Translators: the learner plays where the opponent could have played. */
-  .of = { { N_("You take {move} from Black.") }, { N_("You take {move} from White.") } },
+  .of = { { N_("Black could have played {move}; you took it.") },
+          { N_("White could have played {move}; you took it.") } },
 };
 static const SumiSentence taken_of_listed = {
   /* Translators: the learner plays on {move}, one of the opponent's moves named before. */
@@ -110,6 +111,12 @@ static const SumiSentence takes_clauses[] = {
    * opponent, {corners} what the learner then takes. */
   { .any = { N_("after {squares} you take {corners}") } },
   { .any = { N_("after each of {squares} you take {corners}") } },
+};
+static const SumiSentence takes_first_clauses[] = {
+  /* Translators: the beginning of a sentence, without its full stop: {squares} are moves of the
+   * opponent, {corners} what the learner then takes. */
+  { .any = { N_("After {squares} you take {corners}") } },
+  { .any = { N_("After each of {squares} you take {corners}") } },
 };
 static const SumiSentence opens_clauses[] = {
   /* Translators: a sentence without its full stop, one of a list: {squares} are moves of the
@@ -328,6 +335,10 @@ static const SumiSentence adds[2][2] = {
               { N_("{move} takes {discs} from White, but opens {squares}.") } } } },
 };
 
+static const SumiSentence adds_no_move
+  = { .of = { { N_("Black has no move, and {move} gives it none.") },
+              { N_("White has no move, and {move} gives it none.") } } };
+
 /* By whether there are any. */
 static const SumiSentence adds_only[2] = {
   { .any = { N_("{move} opens nothing new.") } },
@@ -368,6 +379,20 @@ static const SumiSentence own_region[] = {
   { .of = { { N_("{squares} stay in store: Black can never play there.") },
             { N_("{squares} stay in store: White can never play there.") } } },
 };
+
+/* The opponent can take a corner only since the move. */
+static const SumiSentence gives_up
+  = { .of = { { N_("{move} gives Black {corners}, and yet every other move is worse.") },
+              { N_("{move} gives White {corners}, and yet every other move is worse.") } } };
+/* The corner beside the square was empty, and stays shut. */
+static const SumiSentence sound
+  = { .of = { { N_("{move} stands next to {corner}, but Black cannot take it.") },
+              { N_("{move} stands next to {corner}, but White cannot take it.") } } };
+/* Nothing that the move itself changes: all others lose what it keeps. */
+static const SumiSentence others_open
+  = { .of = { { N_("Black could take no corner before, and each of your other moves opens one.") },
+              { N_("White could take no corner before, and each of your other moves opens "
+                   "one.") } } };
 
 /* The learner's result with the move: a draw, a loss, a win, a win that could be larger. */
 static const SumiSentence draw = { .any = { N_("You get only a draw") } };
@@ -492,6 +517,9 @@ static const Neutral neutrals[] = {
    * what the other side then takes. */
   { &takes_clauses[0], { .any = { N_("{squares} loses {corners}") } } },
   { &takes_clauses[1], { .any = { N_("each of {squares} loses {corners}") } } },
+  { &takes_first_clauses[0], { .any = { N_("{squares} loses {corners}") } } },
+  /* Translators: the beginning of a sentence, without its full stop. */
+  { &takes_first_clauses[1], { .any = { N_("Each of {squares} loses {corners}") } } },
   /* Translators: {squares} are the replies of a side, {corners} what it loses after them. */
   { &left_to_take[0], { .any = { N_("{squares} is left, and it loses {corners}.") } } },
   { &left_to_take[1], { .any = { N_("{squares} are left, and each loses {corners}.") } } },
@@ -662,16 +690,19 @@ corners_after (const SumiFact *fact, SumiSquare reply)
   return sumi_corners_takeable (next, fact->side) & fact->others;
 }
 
-/* REPLIES, which lose the same CORNERS. */
+/* REPLIES, which lose the same CORNERS. IS_FIRST: the clause begins the sentence. */
 static char *
 word_opens_clause (const SumiFact *fact, SumiBitboard replies, SumiBitboard corners,
-                   gboolean is_new)
+                   gboolean is_new, gboolean is_first)
 {
   g_autofree char *squares = sumi_words_all (replies);
   g_autofree char *list = is_new ? sumi_words_all (corners) : sumi_words_any (corners);
   int n = sumi_bitboard_count (replies);
 
-  return fill (is_new ? BY_NUMBER (opens_clauses, n) : BY_NUMBER (takes_clauses, n), fact,
+  const SumiSentence *takes
+    = is_first ? BY_NUMBER (takes_first_clauses, n) : BY_NUMBER (takes_clauses, n);
+
+  return fill (is_new ? BY_NUMBER (opens_clauses, n) : takes, fact,
                &(SumiBlanks){ .squares = squares, .corners = list });
 }
 
@@ -694,7 +725,8 @@ word_opens (const SumiFact *fact)
             same |= sumi_bitboard_of ((SumiSquare) reply);
         }
       left &= ~same;
-      g_ptr_array_add (clauses, word_opens_clause (fact, same, corners, (corners & already) == 0));
+      g_ptr_array_add (clauses, word_opens_clause (fact, same, corners, (corners & already) == 0,
+                                                   clauses->len == 0));
     }
   if (clauses->len == 1)
     return fill (&whole, fact, &(SumiBlanks){ .first = clauses->pdata[0] });
@@ -785,8 +817,9 @@ word_adds (const SumiFact *fact)
   g_autofree char *squares = sumi_words_some (fact->squares);
   g_autofree char *lost = sumi_words_some (fact->lost);
 
-  return fill (&adds[fact->squares != 0][fact->lost != 0], fact,
-               &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = lost });
+  return fill (fact->before + fact->after == 0 ? &adds_no_move
+                                               : &adds[fact->squares != 0][fact->lost != 0],
+               fact, &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = lost });
 }
 
 static const SumiSentence *
@@ -907,6 +940,12 @@ choose_sentence (const SumiFact *fact)
       return &own_move[fact->count == 1];
     case SUMI_FACT_OWN_REGION:
       return BY_NUMBER (own_region, n);
+    case SUMI_FACT_GIVES_UP:
+      return &gives_up;
+    case SUMI_FACT_SOUND:
+      return &sound;
+    case SUMI_FACT_OTHERS_OPEN:
+      return &others_open;
     case SUMI_FACT_FRONTIER_NEW:
       return choose_frontier (n, fact->count == 1);
     case SUMI_FACT_POTENTIAL_NEW:

@@ -105,6 +105,9 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_FOLLOWED]
   = { { .any = { N_("Right, as the solution showed. Start over to solve it by yourself: only that "
                     "counts.") } } },
+  /* Translators: the puzzle is solved; sentences follow that say why the first move, {move}, was
+   * right at the time. */
+  [SUMI_SAYING_LOOK_BACK] = { { .any = { N_("Looking back at {move}:") } } },
   [SUMI_SAYING_STOPPED] = { { .any = { N_("The search was stopped.") } } },
   [SUMI_SAYING_MOVE_NOT_DECIDED]
   = { { .any = { N_("The search could not decide this move in the time it has.") } } },

@@ -122,6 +122,12 @@ typedef enum
   SUMI_FACT_OWN_MOVE,     /* squares: the move, in a region that the opponent can never enter;
                            * count: 1 of a right move */
   SUMI_FACT_OWN_REGION,   /* squares: after the move, regions that the opponent can never enter */
+  SUMI_FACT_GIVES_UP,     /* others: corners that the opponent can take only since the move, which
+                           * is the only right one */
+  SUMI_FACT_SOUND,        /* corner: an empty one beside the X-square of the move, which the
+                           * opponent cannot take */
+  SUMI_FACT_OTHERS_OPEN,  /* the opponent could take none of the corners asked for, nor can after
+                           * the move, but after each other move it can take one */
   SUMI_N_FACT_KINDS,
 } SumiFactKind;
 

@@ -69,6 +69,7 @@ typedef enum
   /* Where an attempt stands. */
   SUMI_SAYING_SOLVED,
   SUMI_SAYING_FOLLOWED, /* the solution that was shown, which does not count */
+  SUMI_SAYING_LOOK_BACK, /* move: one made before, of which more is said next */
   SUMI_SAYING_STOPPED,
   SUMI_SAYING_MOVE_NOT_DECIDED,
   SUMI_SAYING_ANSWER_NOT_DECIDED,
