@@ -3,8 +3,8 @@
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
 #include "sumi-home-page.h"
-#include "sumi-library.h"
 #include "sumi-learn-page.h"
+#include "sumi-library.h"
 #include "sumi-mistakes-view.h"
 #include "sumi-new-game-page.h"
 #include "sumi-pack-page.h"
@@ -13,7 +13,10 @@
 #include "sumi-play-page.h"
 #include "sumi-puzzle-card.h"
 #include "sumi-replay-view.h"
+#include "sumi-round.h"
 #include "sumi-score-sheet.h"
+#include "sumi-search-page.h"
+#include "sumi-study-theme.h"
 #include "sumi-ui-test.h"
 
 #include <glib/gstdio.h>
@@ -305,6 +308,103 @@ count_found (GtkWidget *page)
           GTK_GRID_VIEW (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW)))));
 }
 
+/* The puzzles of all packs of LIBRARY that are about THEME and so hard; NULL, 0: any. */
+static guint
+count_puzzles (SumiLibrary *library, const char *theme, int difficulty)
+{
+  GListModel *packs = sumi_library_get_packs (library);
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+      for (guint j = 0; j < pack->puzzles->len; j++)
+        {
+          const SumiItem *item = sumi_pack_get_puzzle (pack, j);
+
+          n += item->kind == SUMI_ITEM_PUZZLE
+               && (theme == NULL || sumi_study_theme_has (item, theme))
+               && (difficulty == 0 || item->difficulty == difficulty);
+        }
+    }
+  return n;
+}
+
+static void
+choose_text (GtkDropDown *choice, const char *text)
+{
+  GListModel *names = gtk_drop_down_get_model (choice);
+
+  for (guint i = 0; i < g_list_model_get_n_items (names); i++)
+    {
+      g_autoptr (GtkStringObject) name = g_list_model_get_item (names, i);
+
+      if (g_str_equal (gtk_string_object_get_string (name), text))
+        {
+          gtk_drop_down_set_selected (choice, i);
+          return;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+static void
+round_chosen_cb (SumiRound **out_round, SumiRound *round)
+{
+  *out_round = round;
+}
+
+/* All packs are searched, also those of themes, which are read for it; what is chosen is followed
+ * by what stands after it. */
+static void
+test_search (void)
+{
+  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  GtkWidget *page = g_object_ref_sink (sumi_search_page_new (library));
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *child = gtk_widget_get_first_child (sumi_ui_test_find (page, GTK_TYPE_FLOW_BOX));
+  GtkDropDown *choices[2];
+  SumiRound *round = NULL;
+  const SumiRoundEntry *entry;
+  guint n;
+
+  for (int i = 0; i < 2; i++)
+    {
+      choices[i] = GTK_DROP_DOWN (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child)));
+      child = gtk_widget_get_next_sibling (child);
+    }
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_connect_swapped (page, "round-chosen", G_CALLBACK (round_chosen_cb), &round);
+  sumi_ui_test_wait (is_library_read, library);
+  g_assert_cmpuint (count_found (page), ==, count_puzzles (library, NULL, 0));
+
+  choose_text (choices[0], sumi_study_theme_get_name ("corner"));
+  n = count_found (page);
+  g_assert_cmpuint (n, ==, count_puzzles (library, "corner", 0));
+  for (int difficulty = 1; difficulty <= 5; difficulty++)
+    {
+      gtk_drop_down_set_selected (choices[1], (guint) difficulty);
+      g_assert_cmpuint (count_found (page), ==, count_puzzles (library, "corner", difficulty));
+    }
+  gtk_drop_down_set_selected (choices[1], 0);
+
+  g_assert_cmpuint (n, >, 2);
+  g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", n - 2);
+  g_assert_nonnull (round);
+  g_assert_cmpuint (round->entries->len, ==, 2);
+  g_assert_cmpstr (round->title, ==, sumi_study_theme_get_name ("corner"));
+  entry = round->entries->pdata[0];
+  g_assert_nonnull (sumi_pack_find (sumi_pack_file_get_pack (entry->pack_file), entry->id));
+  sumi_round_unref (round);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_finalize_object (page);
+  g_object_unref (library);
+}
+
 /* What is solved, and what is about something else, can be left out; which puzzle is opened does
  * not depend on what is shown. */
 static void
@@ -445,6 +545,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/names-of-puzzles", test_names_of_puzzles);
   g_test_add_func ("/pages/puzzles", test_puzzles);
   g_test_add_func ("/pages/sifting", test_sifting);
+  g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/mistakes", test_mistakes);
 
   return sumi_ui_test_run ();

@@ -237,39 +237,6 @@ activate_cb (SumiPackPage *self, guint position)
 }
 
 static void
-setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
-{
-  gtk_list_item_set_child (list_item, sumi_puzzle_card_new ());
-}
-
-static void
-show_item (GtkListItem *list_item)
-{
-  SumiPuzzleItem *item = gtk_list_item_get_item (list_item);
-  GtkWidget *card = gtk_list_item_get_child (list_item);
-  g_autofree char *description = sumi_puzzle_card_describe (item);
-
-  sumi_puzzle_card_show (SUMI_PUZZLE_CARD (card), item);
-  /* The focus is on the cell around the card, which has no other way to be named. */
-  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (card)),
-                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
-}
-
-static void
-bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
-{
-  g_signal_connect_swapped (gtk_list_item_get_item (list_item), "notify::mark",
-                            G_CALLBACK (show_item), list_item);
-  show_item (list_item);
-}
-
-static void
-unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
-{
-  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (list_item), list_item);
-}
-
-static void
 reload_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   sumi_pack_file_reload (SUMI_PACK_PAGE (widget)->pack_file);
@@ -406,14 +373,12 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, order_choice);
   gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_bind_template_callback (widget_class, setup_cb);
-  gtk_widget_class_bind_template_callback (widget_class, bind_cb);
-  gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
 }
 
 static void
 sumi_pack_page_init (SumiPackPage *self)
 {
+  g_autoptr (GtkListItemFactory) factory = sumi_puzzle_card_factory_new ();
   g_autoptr (GtkSelectionModel) selection = NULL;
   GtkFilterListModel *sifted;
 
@@ -427,6 +392,7 @@ sumi_pack_page_init (SumiPackPage *self)
   self->found = G_LIST_MODEL (gtk_sort_list_model_new (
       G_LIST_MODEL (sifted), g_object_ref (GTK_SORTER (self->sorter))));
   selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->found)));
+  gtk_grid_view_set_factory (self->grid, factory);
   gtk_grid_view_set_model (self->grid, selection);
   g_signal_connect_object (self->unsolved_button, "toggled", G_CALLBACK (sift), self,
                            G_CONNECT_SWAPPED);

@@ -116,3 +116,51 @@ sumi_puzzle_card_describe (SumiPuzzleItem *item)
       return g_strdup_printf (_("%s, %s, %s, %s"), parts[0], parts[1], parts[2], parts[3]);
     }
 }
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
+{
+  gtk_list_item_set_child (list_item, sumi_puzzle_card_new ());
+}
+
+static void
+show_item (GtkListItem *list_item)
+{
+  SumiPuzzleItem *item = gtk_list_item_get_item (list_item);
+  GtkWidget *card = gtk_list_item_get_child (list_item);
+  g_autofree char *description = sumi_puzzle_card_describe (item);
+
+  sumi_puzzle_card_show (SUMI_PUZZLE_CARD (card), item);
+  /* The focus is on the cell around the card, which has no other way to be named. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (card)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, description, -1);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
+{
+  g_signal_connect_swapped (gtk_list_item_get_item (list_item), "notify::mark",
+                            G_CALLBACK (show_item), list_item);
+  show_item (list_item);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
+{
+  g_signal_handlers_disconnect_by_data (gtk_list_item_get_item (list_item), list_item);
+}
+
+/**
+ * sumi_puzzle_card_factory_new: what makes the cards of a grid of SumiPuzzleItem; owned by the
+ * caller.
+ */
+GtkListItemFactory *
+sumi_puzzle_card_factory_new (void)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
+  return factory;
+}

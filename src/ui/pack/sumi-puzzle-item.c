@@ -92,6 +92,12 @@ sumi_puzzle_item_get_index (SumiPuzzleItem *self)
   return self->index;
 }
 
+SumiPackFile *
+sumi_puzzle_item_get_pack_file (SumiPuzzleItem *self)
+{
+  return self->pack_file;
+}
+
 /**
  * sumi_puzzle_item_get_name: the title, after a number where another puzzle of the pack has the
  * same; owned by the caller.

@@ -6,6 +6,7 @@
 #include "sumi-drill-page.h"
 #include "sumi-drills-page.h"
 #include "sumi-learners-page.h"
+#include "sumi-search-page.h"
 #include "sumi-statistics-page.h"
 #include "sumi-test-page.h"
 #include "sumi-today-plan.h"
@@ -127,6 +128,26 @@ solve_next_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (round->entries->len == 0)
     gtk_widget_activate_action (widget, "win.toast", "s", _("You have tried every puzzle"));
   sumi_window_show_round (self, round);
+}
+
+static void
+round_chosen_cb (SumiWindow *self, gpointer round)
+{
+  sumi_window_push_round (self, round);
+}
+
+static void
+find_puzzles_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+  GtkWidget *page;
+
+  if (SUMI_IS_SEARCH_PAGE (sumi_window_get_page (self)))
+    return;
+  page = sumi_search_page_new (sumi_window_get_library (self));
+  g_signal_connect_object (page, "round-chosen", G_CALLBACK (round_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page);
 }
 
 /* The key under which a toast keeps the id of the learner whom it can bring back. */
@@ -354,6 +375,7 @@ sumi_window_install_study_actions (GtkWidgetClass *widget_class)
     { "win.review-ten", NULL, review_ten_cb },
     { "win.solve-todays-puzzles", NULL, solve_todays_cb },
     { "win.solve-next", NULL, solve_next_cb },
+    { "win.find-puzzles", NULL, find_puzzles_cb },
     { "win.learners", NULL, learners_cb },
     { "win.statistics", NULL, statistics_cb },
     { "win.drills", NULL, drills_cb },

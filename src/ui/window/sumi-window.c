@@ -21,6 +21,7 @@
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
+#include "sumi-search-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-split.h"
 #include "sumi-statistics-page.h"
@@ -200,6 +201,8 @@ update_title (SumiWindow *self)
         sumi_text_get (sumi_lesson_page_get_item (SUMI_LESSON_PAGE (page))->title));
   else if (SUMI_IS_PACK_PAGE (page))
     title = sumi_pack_file_get_title (sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
+  else if (SUMI_IS_SEARCH_PAGE (page))
+    title = g_strdup (_("Find Puzzles"));
   else if (SUMI_IS_GLOSSARY_PAGE (page))
     title = g_strdup (C_("title", "Glossary"));
   else if (SUMI_IS_HELP_PAGE (page))

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-search-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "sumi-candidates.h"
+#include "sumi-header.h"
+#include "sumi-puzzle-card.h"
+#include "sumi-puzzle-item.h"
+#include "sumi-round.h"
+#include "sumi-study-theme.h"
+#include "sumi-ui.h"
+
+/* A chosen puzzle is followed by so many of those after it at most. */
+#define ROUND_LENGTH 50
+
+#define MAX_DIFFICULTY 5
+
+struct _SumiSearchPage
+{
+  AdwBin parent_instance;
+
+  SumiLibrary *library;
+  GPtrArray *shown; /* the packs whose puzzles are listed; not owned, for comparison only */
+  GListStore *items;
+  GPtrArray *themes; /* their ids, in the order of the choice after "All themes" */
+  GtkCustomFilter *filter;
+  GListModel *found; /* what is left of the items */
+
+  SumiHeader *header;
+  GtkStack *stack;
+  GtkGridView *grid;
+  GtkToggleButton *unsolved_button;
+  GtkDropDown *theme_choice, *difficulty_choice;
+};
+
+enum
+{
+  ROUND_CHOSEN,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
+
+G_DEFINE_FINAL_TYPE (SumiSearchPage, sumi_search_page, ADW_TYPE_BIN)
+
+/* The theme that is chosen; NULL: all of them. */
+static const char *
+get_theme (SumiSearchPage *self)
+{
+  guint theme = gtk_drop_down_get_selected (self->theme_choice);
+
+  return theme > 0 && theme <= self->themes->len ? self->themes->pdata[theme - 1] : NULL;
+}
+
+static gboolean
+match_cb (gpointer item, gpointer data)
+{
+  SumiSearchPage *self = data;
+  const SumiItem *puzzle = sumi_puzzle_item_get (item);
+  const char *theme = get_theme (self);
+  guint difficulty = gtk_drop_down_get_selected (self->difficulty_choice);
+
+  if (gtk_toggle_button_get_active (self->unsolved_button)
+      && sumi_puzzle_item_get_mark (item) > SUMI_PACK_MARK_NONE)
+    return FALSE;
+  if (difficulty > 0 && difficulty <= MAX_DIFFICULTY && puzzle->difficulty != (int) difficulty)
+    return FALSE;
+  return theme == NULL || sumi_study_theme_has (puzzle, theme);
+}
+
+static void
+update_found (SumiSearchPage *self)
+{
+  guint n = g_list_model_get_n_items (self->found);
+  g_autofree char *subtitle =
+      g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u puzzle", "%u puzzles", n), n);
+
+  g_object_set (self->header, "subtitle", subtitle, NULL);
+  sumi_ui_show_child (self->stack, n > 0 ? "some" : self->shown->len > 0 ? "none" : "loading");
+}
+
+static void
+sift (SumiSearchPage *self)
+{
+  gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
+  update_found (self);
+}
+
+static void
+show_all_cb (SumiSearchPage *self)
+{
+  gtk_toggle_button_set_active (self->unsolved_button, FALSE);
+  gtk_drop_down_set_selected (self->theme_choice, 0);
+  gtk_drop_down_set_selected (self->difficulty_choice, 0);
+}
+
+static int
+compare_names (gconstpointer a, gconstpointer b)
+{
+  const char *const *one = a, *const *other = b;
+
+  return g_utf8_collate (sumi_study_theme_get_name (*one), sumi_study_theme_get_name (*other));
+}
+
+/* What there is to choose from, by name; the choice stays where it is still among them. */
+static void
+list_themes (SumiSearchPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree char *chosen = g_strdup (get_theme (self));
+  guint selected = 0;
+  GHashTableIter iter;
+  gpointer theme;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+    {
+      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+      const SumiItem *puzzle = sumi_puzzle_item_get (item);
+      g_auto (GStrv) themes = sumi_study_theme_list (puzzle, puzzle->exercise);
+
+      for (guint j = 0; themes[j] != NULL; j++)
+        g_hash_table_add (seen, g_strdup (themes[j]));
+    }
+  g_ptr_array_set_size (self->themes, 0);
+  g_hash_table_iter_init (&iter, seen);
+  while (g_hash_table_iter_next (&iter, &theme, NULL))
+    g_ptr_array_add (self->themes, g_strdup (theme));
+  g_ptr_array_sort (self->themes, compare_names);
+  gtk_string_list_append (names, _("All themes"));
+  for (guint i = 0; i < self->themes->len; i++)
+    {
+      gtk_string_list_append (names, sumi_study_theme_get_name (self->themes->pdata[i]));
+      if (g_strcmp0 (self->themes->pdata[i], chosen) == 0)
+        selected = i + 1;
+    }
+  gtk_drop_down_set_model (self->theme_choice, G_LIST_MODEL (names));
+  gtk_drop_down_set_selected (self->theme_choice, selected);
+}
+
+static void
+list_difficulties (SumiSearchPage *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  gtk_string_list_append (names, _("Any difficulty"));
+  for (int i = 1; i <= MAX_DIFFICULTY; i++)
+    {
+      g_autofree char *name = g_strdup_printf (_("Difficulty %d of 5"), i);
+
+      gtk_string_list_append (names, name);
+    }
+  gtk_drop_down_set_model (self->difficulty_choice, G_LIST_MODEL (names));
+}
+
+static int
+compare_items (gconstpointer a, gconstpointer b)
+{
+  SumiPuzzleItem *const *one = a, *const *other = b;
+
+  return sumi_study_theme_get_rating (sumi_puzzle_item_get (*one))
+         - sumi_study_theme_get_rating (sumi_puzzle_item_get (*other));
+}
+
+/* The packs that can be used now; not owned. */
+static GPtrArray *
+list_packs (SumiSearchPage *self, GPtrArray *out_files)
+{
+  GListModel *packs = sumi_library_get_packs (self->library);
+  GPtrArray *read = g_ptr_array_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      if (!sumi_candidates_has (pack_file))
+        continue;
+      g_ptr_array_add (read, sumi_pack_file_get_pack (pack_file));
+      g_ptr_array_add (out_files, g_object_ref (pack_file));
+    }
+  return read;
+}
+
+static gboolean
+is_same (const GPtrArray *packs, const GPtrArray *others)
+{
+  return packs->len == others->len
+         && memcmp (packs->pdata, others->pdata, packs->len * sizeof (gpointer)) == 0;
+}
+
+static void
+refresh (SumiSearchPage *self)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->items)); i++)
+    {
+      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+      sumi_puzzle_item_refresh (item);
+    }
+}
+
+/* Lists the puzzles anew where a pack was read, saved or closed; otherwise looks what was solved
+ * since. */
+static void
+update (SumiSearchPage *self)
+{
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) packs = list_packs (self, files);
+
+  if (is_same (packs, self->shown))
+    {
+      refresh (self);
+      return;
+    }
+  for (guint i = 0; i < packs->len; i++)
+    {
+      const SumiPack *pack = packs->pdata[i];
+
+      for (guint j = 0; j < pack->puzzles->len; j++)
+        {
+          if (sumi_pack_get_puzzle (pack, j)->kind == SUMI_ITEM_PUZZLE)
+            g_ptr_array_add (items, sumi_puzzle_item_new (files->pdata[i], j));
+        }
+    }
+  g_ptr_array_sort (items, compare_items);
+  g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)),
+                       items->pdata, items->len);
+  g_ptr_array_unref (self->shown);
+  self->shown = g_steal_pointer (&packs);
+  list_themes (self);
+  sift (self);
+}
+
+static void
+items_changed_cb (SumiSearchPage *self, guint position, guint removed, guint added)
+{
+  GListModel *packs = sumi_library_get_packs (self->library);
+
+  for (guint i = position; i < position + added; i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self,
+                               G_CONNECT_SWAPPED);
+    }
+  update (self);
+}
+
+/* The puzzle that was chosen, and those that stand after it. */
+static void
+activate_cb (SumiSearchPage *self, guint position)
+{
+  const char *theme = get_theme (self);
+  SumiRound *round
+    = sumi_round_new (SUMI_OUTCOME_PUZZLE,
+                      theme != NULL ? sumi_study_theme_get_name (theme) : _("Find Puzzles"));
+  guint end = MIN (position + ROUND_LENGTH, g_list_model_get_n_items (self->found));
+
+  for (guint i = position; i < end; i++)
+    {
+      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);
+
+      sumi_round_add (round, sumi_puzzle_item_get_pack_file (item),
+                      sumi_puzzle_item_get (item)->id, SUMI_ROUND_NO_STEP);
+    }
+  g_signal_emit (self, signals[ROUND_CHOSEN], 0, round);
+}
+
+static gboolean
+sumi_search_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SUMI_SEARCH_PAGE (widget)->theme_choice));
+}
+
+static void
+sumi_search_page_dispose (GObject *object)
+{
+  SumiSearchPage *self = SUMI_SEARCH_PAGE (object);
+
+  if (self->filter != NULL)
+    gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
+  g_clear_object (&self->found);
+  g_clear_object (&self->filter);
+  g_clear_object (&self->items);
+  g_clear_object (&self->library);
+  g_clear_pointer (&self->themes, g_ptr_array_unref);
+  g_clear_pointer (&self->shown, g_ptr_array_unref);
+  G_OBJECT_CLASS (sumi_search_page_parent_class)->dispose (object);
+}
+
+static void
+sumi_search_page_class_init (SumiSearchPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = sumi_search_page_dispose;
+  widget_class->grab_focus = sumi_search_page_grab_focus;
+
+  signals[ROUND_CHOSEN] =
+      g_signal_new ("round-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_template_from_resource (widget_class,
+                                               "/io/github/sumi_reversi/Sumi/sumi-search-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, header);
+  gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, grid);
+  gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, unsolved_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, theme_choice);
+  gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, difficulty_choice);
+  gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+}
+
+static void
+sumi_search_page_init (SumiSearchPage *self)
+{
+  g_autoptr (GtkSelectionModel) selection = NULL;
+  g_autoptr (GtkListItemFactory) factory = sumi_puzzle_card_factory_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->shown = g_ptr_array_new ();
+  self->items = g_list_store_new (SUMI_TYPE_PUZZLE_ITEM);
+  self->themes = g_ptr_array_new_with_free_func (g_free);
+  self->filter = gtk_custom_filter_new (match_cb, self, NULL);
+  self->found = G_LIST_MODEL (gtk_filter_list_model_new (
+      g_object_ref (G_LIST_MODEL (self->items)), g_object_ref (GTK_FILTER (self->filter))));
+  selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->found)));
+  gtk_grid_view_set_factory (self->grid, factory);
+  gtk_grid_view_set_model (self->grid, selection);
+  list_difficulties (self);
+  g_signal_connect_object (self->unsolved_button, "toggled", G_CALLBACK (sift), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->theme_choice, "notify::selected", G_CALLBACK (sift), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->difficulty_choice, "notify::selected", G_CALLBACK (sift), self,
+                           G_CONNECT_SWAPPED);
+}
+
+/**
+ * sumi_search_page_new: a page that lists the puzzles of LIBRARY, whose packs of themes it opens.
+ */
+GtkWidget *
+sumi_search_page_new (SumiLibrary *library)
+{
+  SumiSearchPage *self = g_object_new (SUMI_TYPE_SEARCH_PAGE, NULL);
+  GListModel *packs = sumi_library_get_packs (library);
+
+  self->library = g_object_ref (library);
+  sumi_library_open_themes (library);
+  g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
+  return GTK_WIDGET (self);
+}
