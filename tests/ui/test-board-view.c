@@ -219,11 +219,16 @@ test_turned (Fixture *fixture, gconstpointer data)
   spec.last_move = square_of ("d3");
   set_spec (fixture, &spec);
   g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
-                   "Turned: d4. The last move.");
+                   "Turned: d4.");
 
   spec.position = sumi_position_play (spec.position, square_of ("e3"));
   spec.last_move = square_of ("e3");
   spec.news = "White plays e3.";
+  set_spec (fixture, &spec);
+  g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
+                   "White plays e3. Turned: e4.");
+  /* A pass turns nothing, and is no news by itself. */
+  spec.position = sumi_position_pass (spec.position);
   set_spec (fixture, &spec);
   g_assert_cmpstr (sumi_board_cell_get_description (get_cell (fixture, "d3")), ==,
                    "White plays e3. Turned: e4.");

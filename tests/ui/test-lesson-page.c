@@ -8,6 +8,7 @@
 #include "sumi-header.h"
 #include "sumi-lesson-page.h"
 #include "sumi-notation.h"
+#include "sumi-square-text.h"
 #include "sumi-ui-test.h"
 
 /* A step of each kind. */
@@ -133,7 +134,15 @@ get_label (Fixture *fixture, const char *name)
   return sumi_board_cell_get_label (SUMI_BOARD_CELL (cell));
 }
 
-/* What a step lights is lit, and nothing can be played where nothing is asked. */
+static gboolean
+is_text (GtkWidget *widget, gconstpointer text)
+{
+  return SUMI_IS_SQUARE_TEXT (widget)
+         && g_str_equal (sumi_square_text_get_text (SUMI_SQUARE_TEXT (widget)), text);
+}
+
+/* What a step lights is lit. Where nothing is asked nothing can be played, and a square that is
+ * pressed tells its name. */
 static void
 test_still (Fixture *fixture, gconstpointer data)
 {
@@ -142,11 +151,14 @@ test_still (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (get_scene (fixture)->lit, ==, sumi_bitboard_of (square_of ("d3")));
   g_assert_cmpint (get_scene (fixture)->n_arrows, ==, 1);
   g_assert_false (get_scene (fixture)->is_active);
-  choose (fixture, "d3");
-  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
   g_assert_false (gtk_widget_get_visible (
       sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_FEEDBACK_VIEW)));
+  choose (fixture, "c6");
+  g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_text,
+                                          "This is c6: column c, row 6."));
+  g_assert_cmphex (get_scene (fixture)->lit & sumi_bitboard_of (square_of ("c6")), !=, 0);
 }
 
 static void

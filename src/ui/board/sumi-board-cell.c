@@ -125,7 +125,8 @@ make_description (SumiSquare square, const SumiBoardSceneSpec *spec, const char 
   if (spec->has_overlay)
     describe_overlay (text, square, spec);
   describe_value (text, square, &spec->values);
-  if (square == spec->last_move)
+  /* What is new says so, or what came after it. */
+  if (square == spec->last_move && (news == NULL || *news == '\0'))
     add_sentence (text, _("The last move."));
   if (square == spec->undone_move)
     add_sentence (text, _("The move that was taken back."));

@@ -121,6 +121,14 @@ set_news (SumiBoardView *self, char *news)
   self->news = news;
 }
 
+/* A pass changes none. */
+static gboolean
+has_same_discs (SumiPosition a, SumiPosition b)
+{
+  return sumi_position_discs (a, SUMI_BLACK) == sumi_position_discs (b, SUMI_BLACK)
+         && sumi_position_discs (a, SUMI_WHITE) == sumi_position_discs (b, SUMI_WHITE);
+}
+
 /* After a change from BEFORE: a scene that tells nothing else is no news. */
 static void
 update_news (SumiBoardView *self, const SumiBoardSceneSpec *before)
@@ -130,7 +138,7 @@ update_news (SumiBoardView *self, const SumiBoardSceneSpec *before)
   gboolean is_move = motion.origin < 64 && motion.origin == spec->last_move
                      && sumi_bitboard_has (sumi_position_empties (before->position), motion.origin);
 
-  if (sumi_position_equal (before->position, spec->position)
+  if (has_same_discs (before->position, spec->position)
       && g_strcmp0 (before->news, spec->news) == 0)
     return;
   set_news (self, make_news (self, is_move ? motion.turning : 0));

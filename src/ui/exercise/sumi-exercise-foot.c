@@ -70,7 +70,11 @@ sumi_exercise_foot_show (SumiExerciseFoot *self, SumiAttempt *attempt, gboolean 
   show_button (self->restart_button, attempt != NULL && !is_at_once);
   show_button (self->hint_button,
                has_help && attempt != NULL && has_hints (sumi_attempt_get_exercise (attempt)));
-  gtk_widget_set_visible (self->solution_button, !is_game);
+  /* A step that asks nothing leaves their room to other buttons. */
+  gtk_widget_set_visible (self->undo_button, attempt != NULL);
+  gtk_widget_set_visible (self->restart_button, attempt != NULL);
+  gtk_widget_set_visible (self->hint_button, attempt != NULL);
+  gtk_widget_set_visible (self->solution_button, attempt != NULL && !is_game);
   show_button (self->solution_button, has_help && attempt != NULL);
 }
 

@@ -143,6 +143,18 @@ sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *sayi
     spec->line = (SumiBoardArrow){ fact->corner, fact->end };
 }
 
+/* Before anything was said the news is what is asked. */
+static char *
+make_news_of_attempt (SumiAttempt *attempt, const SumiStep *step)
+{
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+  SumiSaying question = sumi_attempt_get_question (attempt);
+
+  if (!sumi_feedback_is_silent (feedback))
+    return make_news (feedback);
+  return step != NULL ? g_strdup (sumi_text_get (step->text)) : sumi_ui_say (&question);
+}
+
 /**
  * sumi_exercise_scene_of_attempt: the position of ATTEMPT with everything its feedback marks.
  */
@@ -152,7 +164,7 @@ sumi_exercise_scene_of_attempt (SumiAttempt *attempt, SumiExerciseSceneOptions o
   const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
   gboolean is_your_turn = sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN;
   SumiTaskType type = sumi_attempt_get_exercise (attempt)->task.type;
-  g_autofree char *news = make_news (feedback);
+  g_autofree char *news = make_news_of_attempt (attempt, options.step);
   SumiBoardSceneSpec spec = {
     .position = sumi_attempt_get_position (attempt),
     .last_move = sumi_attempt_get_last_move (attempt),

@@ -35,6 +35,7 @@ struct _SumiExerciseView
   SumiSquare replayed_move;
   gboolean is_replaying;   /* the board shows the replay, not the attempt */
   SumiSquare text_pointed; /* in a text */
+  SumiSquare named_square; /* pressed where nothing is asked */
 
   GtkShortcutController *shortcuts;
   SumiExerciseHead *head;
@@ -288,6 +289,18 @@ update_question (SumiExerciseView *self)
   sumi_exercise_head_set_question (self->head, is_said ? "" : question);
 }
 
+/* Where nothing is asked, a square that is pressed tells its name. */
+static void
+say_name (SumiExerciseView *self)
+{
+  const char *name = sumi_square_to_name (self->named_square);
+  g_autofree char *text
+    /* Translators: a square, its column and its row, as in "This is c6: column c, row 6." */
+    = g_strdup_printf (_("This is %s: column %c, row %c."), name, name[0], name[1]);
+
+  sumi_feedback_view_say (self->feedback, NULL, text, NULL, 0);
+}
+
 /* Asks for confirmation before the solution is shown. */
 static void
 update_feedback (SumiExerciseView *self)
@@ -301,6 +314,8 @@ update_feedback (SumiExerciseView *self)
     sumi_feedback_view_say (self->feedback, NULL,
                             _("See the solution? The exercise is not counted as solved then."),
                             buttons, G_N_ELEMENTS (buttons));
+  else if (self->named_square < 64)
+    say_name (self);
   else
     sumi_feedback_view_show (self->feedback, self->attempt);
 }
@@ -356,6 +371,7 @@ drop_attempt (SumiExerciseView *self)
   g_clear_object (&self->attempt);
   g_clear_pointer (&self->first_question, g_free);
   self->step = NULL;
+  self->text_pointed = self->named_square = SUMI_SQUARE_NONE;
   self->asks_for_solution = FALSE;
 }
 
@@ -365,8 +381,17 @@ square_activated_cb (SumiExerciseView *self, int square)
   self->asks_for_solution = FALSE;
   /* A click on a board of the proof only returns to the attempt: the learner has not seen its board
    * yet. */
-  if (!sumi_exercise_view_leave_replay (self) && self->attempt != NULL)
+  if (sumi_exercise_view_leave_replay (self))
+    return;
+  if (self->attempt != NULL)
     sumi_attempt_choose (self->attempt, square);
+  else if (self->step != NULL
+           && sumi_demonstration_view_get_demonstration (self->demonstration) == NULL)
+    {
+      self->named_square = self->text_pointed = square;
+      update_feedback (self);
+      update_board (self);
+    }
 }
 
 static void
@@ -669,7 +694,7 @@ sumi_exercise_view_class_init (SumiExerciseViewClass *klass)
 static void
 sumi_exercise_view_init (SumiExerciseView *self)
 {
-  self->text_pointed = self->replayed_move = SUMI_SQUARE_NONE;
+  self->text_pointed = self->replayed_move = self->named_square = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
   sumi_exercise_board_add_overlay_keys (self->shortcuts, "exercise.overlay");
   sumi_demonstration_view_set_demonstration (self->demonstration, NULL);

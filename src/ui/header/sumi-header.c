@@ -6,6 +6,7 @@ struct _SumiHeader
   AdwBin parent_instance;
 
   AdwHeaderBar *bar;
+  GtkWidget *subtitle_label;
   char *title;
   char *subtitle;
   gboolean is_home;
@@ -58,6 +59,8 @@ sumi_header_set_property (GObject *object, guint id, const GValue *value, GParam
     case PROP_SUBTITLE:
       g_free (self->subtitle);
       self->subtitle = g_value_dup_string (value);
+      gtk_widget_set_visible (self->subtitle_label,
+                              self->subtitle != NULL && *self->subtitle != '\0');
       break;
     case PROP_IS_HOME:
       self->is_home = g_value_get_boolean (value);
@@ -98,6 +101,7 @@ sumi_header_class_init (SumiHeaderClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-header.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiHeader, bar);
+  gtk_widget_class_bind_template_child (widget_class, SumiHeader, subtitle_label);
 }
 
 static void
