@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Takes a picture of every page, wide and narrow, light and dark: screenshots.py PROGRAM FOLDER
+"""Takes a picture of every page, wide and narrow, light and dark, and of the pages that one meets
+first in other sizes and looks: screenshots.py PROGRAM FOLDER
 
 Drives the real program by keys, on a display and a session bus of its own. `meson compile
 screenshots` does it with everything in its place, and writes into screenshots/ of the build
@@ -16,7 +17,11 @@ from pathlib import Path
 SOURCE = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(SOURCE / "tests" / "ui"))
 
+from driver import Driver  # noqa: E402  (its folder has to be known first)
+
 SIZES = {"wide": (1000, 700), "narrow": (360, 640)}
+OTHER_SIZES = {"800": (800, 600), "1280": (1280, 800), "2560": (2560, 1440)}
+SCREEN = "2560x1440x24"
 SCHEMES = {"light": "prefer-light", "dark": "prefer-dark"}
 
 # Discs turn, the ring spreads, pages slide; pictures are taken when all is still.
@@ -91,12 +96,23 @@ GAME_BEFORE_END = ("f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6
 GAME_LAST_MOVE = "f8"
 
 
-class Pages:
-    """One run of the program, in one size and one colour scheme."""
+# What else there is beside sizes and colour schemes: settings of the program or of its environment.
+OTHER_LOOKS = {
+    "text-150": {"text-size": "larger"},
+    "text-200": {"text-size": "huge"},
+    "high-contrast": {"ADW_DEBUG_HIGH_CONTRAST": "1"},
+    "high-contrast-dark": {"ADW_DEBUG_HIGH_CONTRAST": "1",
+                           "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"},
+}
+SETTINGS = "[io/github/sumi_reversi/Sumi]\ntext-size='{}'\n"
 
-    def __init__(self, driver, folder, scheme, size):
-        self.driver, self.folder, self.suffix = driver, folder, f"{size}-{scheme}"
-        width, height = SIZES[size]
+
+class Pages:
+    """One run of the program, in one size and one look."""
+
+    def __init__(self, driver, folder, look, size):
+        self.driver, self.folder, self.suffix = driver, folder, f"{size}-{look}"
+        width, height = {**SIZES, **OTHER_SIZES}[size]
         driver.display.place(driver.window, 0, 0, width, height)
         time.sleep(SETTLE_S)
 
@@ -131,7 +147,7 @@ class Pages:
         self.take("hint")
         driver.press("ctrl+l", "r")
         self.play("g2")
-        driver.wait_for_text("After g2")
+        driver.wait_for_text("^g2 hands")
         self.take("wrong")
         driver.press("r")
         self.play("h2")
@@ -213,7 +229,7 @@ class Pages:
         self.take("play-why")
         driver.press("v")
         self.play("b7")
-        driver.wait_for_text("^After b7")
+        driver.wait_for_text("^b7 hands")
         self.take("play-warned")
         driver.press("Escape")
         self.take("play-withdrawn")
@@ -230,6 +246,9 @@ class Pages:
 
     def take_all(self):
         driver = self.driver
+        driver.wait_for_focus("^I am new")
+        self.take("today")
+        driver.press("alt+2")
         driver.wait_for_text("^First steps$")
         self.take("learn")
         driver.press("alt+3")
@@ -245,15 +264,75 @@ class Pages:
         self.take("puzzle")
         self.take_puzzle()
         driver.press("F1")
+        driver.wait_for_focus("^How do I play a move")
+        self.take("help")
+        driver.press("Escape", "ctrl+question")
         self.take_dialog("shortcuts")
+        driver.press("ctrl+comma")
+        self.take_dialog("preferences")
         driver.press("F10", "Up", "Return")
         self.take_dialog("about")
 
 
+    def take_first_pages(self):
+        """What a newcomer meets, in one go."""
+        driver = self.driver
+        driver.wait_for_focus("^I am new")
+        self.take("today")
+        driver.press("Return")
+        driver.wait_for_text("^Step 1 of")
+        self.take("lesson")
+        driver.press("Escape", "alt+2")
+        self.take("learn")
+        driver.press("alt+3")
+        driver.wait_for_text("Five corner puzzles")
+        self.take("packs")
+        driver.press_until_focus("Tab", "Five corner puzzles")
+        driver.press("Return")
+        driver.press_until_focus("Tab", "The squeeze")
+        self.take("pack")
+        driver.press("Return")
+        driver.wait_for_text("Puzzle 1 of 5")
+        self.play("g2")
+        driver.wait_for_text("^g2 hands")
+        self.take("wrong")
+        driver.press("r")
+        self.play("h2")
+        driver.wait_for_text("White answers h7")
+        self.play("h8")
+        driver.wait_for_text("Solved!")
+        self.take("solved")
+        driver.press("alt+4", "ctrl+n")
+        driver.wait_for_focus("Start$")
+        self.take("new-game")
+        driver.press("Return", "i")
+        self.take("game")
+        driver.press("F1")
+        driver.wait_for_focus("^How do I play a move")
+        self.take("help")
+        driver.press("Escape", "ctrl+comma")
+        self.take_dialog("preferences")
+
+
+def take_looks(program, folder):
+    """The first pages in other sizes, and in other looks, narrow and wide."""
+    looks = [(size, "light", {}) for size in OTHER_SIZES]
+    looks += [(size, look, settings) for size in SIZES for look, settings in OTHER_LOOKS.items()]
+    for size, look, settings in looks:
+        settings = dict(settings)
+        text_size = settings.pop("text-size", "normal")
+        with tempfile.TemporaryDirectory() as config:
+            keys = Path(config, "glib-2.0", "settings", "keyfile")
+            keys.parent.mkdir(parents=True)
+            keys.write_text(SETTINGS.format(text_size), encoding="utf-8")
+            driver = Driver(program, XDG_CONFIG_HOME=config, GSETTINGS_BACKEND="keyfile",
+                            **settings)
+            Pages(driver, folder, look, size).take_first_pages()
+            driver.close()
+
+
 def run_inside(program, folder):
     """Everything that needs the display and the bus."""
-    from driver import Driver
-
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
         broken = Path(work, "my-first-pack.sumi.json")
@@ -276,6 +355,7 @@ def run_inside(program, folder):
                 driver = Driver(program, str(lessons), ADW_DEBUG_COLOR_SCHEME=value)
                 Pages(driver, folder, scheme, size).take_lesson()
                 driver.close()
+    take_looks(program, folder)
     print(f"{len(list(folder.glob('*.png')))} pictures in {folder}")
 
 
@@ -285,7 +365,7 @@ def main():
         run_inside(program, folder)
         return 0
     on_display = SOURCE / "tests" / "ui" / "on-display.py"
-    environment = dict(os.environ, SUMI_SCREENSHOTS_INSIDE="1")
+    environment = dict(os.environ, SUMI_SCREENSHOTS_INSIDE="1", SUMI_TEST_SCREEN=SCREEN)
     return subprocess.run([sys.executable, on_display, sys.executable, *sys.argv],
                           env=environment).returncode
 

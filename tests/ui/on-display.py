@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-SCREEN = "1920x1200x24"
+SCREEN = os.environ.get("SUMI_TEST_SCREEN", "1920x1200x24")
 
 
 def start_display(environment):
