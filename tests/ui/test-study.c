@@ -457,6 +457,29 @@ test_game (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* A game that is given up is lost, though there are more discs of the learner on the board. */
+static void
+test_resigned_game (Fixture *fixture, gconstpointer data)
+{
+  const SumiGameTerms terms = { .players = { [SUMI_WHITE] = { TRUE, 1 } }, .seed = 3 };
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  const SumiLivePace slow = { .move_ms = G_MAXINT };
+  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, slow);
+  SumiGameWatch *watch = sumi_game_watch_new (fixture->study, match);
+  const SumiDayStatistics *day;
+
+  sumi_ui_test_settle ();
+  sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("d3"));
+  sumi_live_game_resign (sumi_live_match_get_game (match));
+  wait_for_outcomes (fixture, 1);
+  day = sumi_progress_get_day (sumi_study_get_progress (fixture->study),
+                               sumi_study_get_day (fixture->study));
+  g_assert_cmpuint (day->n_lost, ==, 1);
+  g_assert_cmpuint (day->n_games, ==, 1);
+  g_object_unref (watch);
+  wait_for_games (fixture, 1, 0);
+}
+
 static gboolean
 has_tooltip (GtkWidget *widget, gconstpointer tooltip)
 {
@@ -1422,6 +1445,7 @@ main (int argc, char *argv[])
     { "/ui/study/lessons", test_lessons },
     { "/ui/study/guest", test_guest },
     { "/ui/study/game", test_game },
+    { "/ui/study/resigned-game", test_resigned_game },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/import-folder", test_import_folder },

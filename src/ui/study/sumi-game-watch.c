@@ -31,6 +31,16 @@ find_learner (SumiLiveGame *game)
   return players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
 }
 
+/* In discs from the side of LEARNER; a game that was given up is lost, whatever is on the board. */
+static int
+get_margin (SumiLiveGame *game, SumiColor learner)
+{
+  SumiScore score = sumi_live_game_get_result (game);
+  int margin = learner == SUMI_BLACK ? score.black - score.white : score.white - score.black;
+
+  return sumi_live_game_is_resigned (game) ? MIN (margin, -1) : margin;
+}
+
 static SumiResult
 get_result (int margin)
 {
@@ -88,7 +98,6 @@ record_game (SumiGameWatch *self)
   g_autofree char *item = g_strdup_printf (SUMI_GAME_WATCH_GAME "%" G_GINT64_MODIFIER "x",
                                            sumi_live_game_get_terms (self->game)->seed);
   int learner = find_learner (self->game);
-  SumiScore score = sumi_live_game_get_result (self->game);
   g_autoptr (SumiOutcome) outcome = NULL;
 
   if (is_recorded (self, self->recorded, item))
@@ -97,8 +106,7 @@ record_game (SumiGameWatch *self)
   outcome->milliseconds = self->thought_us / 1000;
   if (learner >= 0)
     {
-      outcome->margin = learner == SUMI_BLACK ? score.black - score.white
-                                              : score.white - score.black;
+      outcome->margin = get_margin (self->game, (SumiColor) learner);
       outcome->result = get_result (outcome->margin);
       outcome->is_solved = outcome->result == SUMI_RESULT_WON;
     }
