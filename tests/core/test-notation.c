@@ -164,6 +164,8 @@ static const struct
 
   { "f", "", SUMI_NOTATION_TOO_SHORT, 1 },
   { "f5 d", "f5", SUMI_NOTATION_TOO_SHORT, 4 },
+  { "f5 a", "f5", SUMI_NOTATION_TOO_SHORT, 4 },
+  { "f5H", "f5", SUMI_NOTATION_TOO_SHORT, 3 },
   { "f5P", "f5", SUMI_NOTATION_TOO_SHORT, 3 },
   { "f5-", "f5", SUMI_NOTATION_TOO_SHORT, 3 },
 

@@ -155,6 +155,18 @@ check_ending (const SumiReasons *reasons, const SlowBoard *board)
     }
 }
 
+/* Nobody is asked why a move is good that is not better than the one it is compared with. */
+static void
+check_not_best (const SumiReasons *reasons, SumiPosition position)
+{
+  SumiTask task = make_task (reasons->other, reasons->move, SUMI_ASK_ONE);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiReasons turned = sumi_reasons_find (&task, position, &budget);
+
+  g_assert_cmpint (turned.state, ==, SUMI_REASONS_NOT_BEST);
+  g_assert_cmphex (turned.rivals, ==, sumi_bitboard_of (reasons->move));
+}
+
 static void
 test_endings (void)
 {
@@ -173,6 +185,8 @@ test_endings (void)
         continue;
       reasons = sumi_reasons_find (&task, position, &budget);
       check_ending (&reasons, &board);
+      if (reasons.state == SUMI_REASONS_FOUND)
+        check_not_best (&reasons, position);
       check_options (&reasons, SUMI_ASK_ONE, position, &seen);
     }
   g_test_message ("found %d of %d", seen.n_found, N_ENDINGS);
