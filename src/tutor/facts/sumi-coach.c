@@ -183,6 +183,13 @@ add_lost (Coach *self, SumiBitboard set, SumiFactKind kind)
   add_fact (self, fact);
 }
 
+/* Whether "b7 is left" can be said: of moves that were spoken of, and were more than one. */
+static gboolean
+has_told_moves (const Coach *self)
+{
+  return self->facts->len > 0 && !ends_with (self, SUMI_FACT_TOOK_ONLY);
+}
+
 /* Adds how the opponent's moves became fewer, if that takes few words. */
 static void
 add_shrinking (Coach *self)
@@ -327,8 +334,7 @@ add_squeeze (Coach *self)
     add_shrinking (self);
   if (count (self->has) > MAX_LEFT)
     return FALSE;
-  /* "b7 is left" is said of moves that were spoken of. */
-  is_told = self->facts->len > 0;
+  is_told = has_told_moves (self);
   if (!is_told)
     add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
   add_left (self, self->has, is_told);
@@ -1014,7 +1020,7 @@ add_few_moves (Coach *self)
       add_shrinking (self);
       if (self->has != 0 && count (self->has) <= MAX_LEFT)
         {
-          gboolean is_list = self->facts->len > 0;
+          gboolean is_list = has_told_moves (self);
 
           add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
           g_array_index (self->facts, SumiFact, self->facts->len - 1).count = is_list;
