@@ -609,6 +609,7 @@ test_openings (Fixture *fixture, gconstpointer data)
   gtk_window_present (GTK_WINDOW (window));
   sumi_ui_test_settle ();
   g_assert_true (shows_text (page, "No Openings Yet"));
+  gtk_widget_activate_action (page, "openings.back", NULL);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   wait_for_games (fixture, 3, 0);
   sumi_ui_test_wait (is_counted, page);

@@ -352,6 +352,9 @@ static void
 sumi_openings_page_init (SumiOpeningsPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Until the games are counted. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.back", FALSE);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.start", FALSE);
   go_to_start (self);
 }
 

@@ -383,6 +383,8 @@ sumi_pack_page_init (SumiPackPage *self)
   GtkFilterListModel *sifted;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  /* Until a pack is read that is a set for a class. */
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.results", FALSE);
   self->items = g_list_store_new (SUMI_TYPE_PUZZLE_ITEM);
   self->themes = g_ptr_array_new_with_free_func (g_free);
   self->filter = gtk_custom_filter_new (match_cb, self, NULL);

@@ -1,0 +1,814 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Somebody who knows nothing of the program and tries everything: the whole application, in which
+ * any control that is in sight, key, shortcut and action is used, in an order that follows from a
+ * seed. Nothing may be warned of or crash, and when it ends nothing of the interface may be left in
+ * memory. On a failure the last actions are printed.
+ *
+ *     test-monkey ACTIONS [SEED [FILE…]]
+ *
+ * The FILEs are opened now and then. Also prints how long the main loop was busy at most with one
+ * event, and by how much the memory in use grew from the first tenth of the actions to the end, as
+ * comments. */
+
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <gdk/x11/gdkx.h>
+#include <malloc.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "sumi-application.h"
+#include "sumi-home-page.h"
+#include "sumi-ui-test.h"
+#include "sumi-window.h"
+
+#ifdef __SANITIZE_ADDRESS__
+#include <sanitizer/common_interface_defs.h>
+#endif
+
+enum
+{
+  N_LAST = 50,    /* actions that are printed */
+  MAX_LINE = 160,
+  MAX_EVENTS = 400, /* handled after an action, as something may go on by itself */
+  FRAME_MS = 20,
+  MAX_WAITS = 500,
+  STALL_US = 100000,
+};
+
+/* Something that can be done. */
+typedef struct
+{
+  GtkWidget *widget;
+  void (*use) (GtkWidget *widget, gpointer data);
+  gpointer data; /* not owned */
+} Deed;
+
+typedef void (*FakeKey) (Display *display, unsigned int code, int is_press, unsigned long delay);
+typedef void (*FakeMotion) (Display *display, int screen, int x, int y, unsigned long delay);
+
+static char last[N_LAST][MAX_LINE];
+static guint n_done;
+static GRand *dice;
+static GArray *deeds;
+static GHashTable *alive; /* from the name of a type to the number of its widgets */
+static GtkApplication *application;
+static char **files; /* to be opened */
+static int n_files;
+static gint64 longest_us;
+static char longest[MAX_LINE];
+static guint n_stalls;
+static guint n_actions;
+static gboolean is_clean;
+static FakeKey fake_key;
+static FakeKey fake_button;
+static FakeMotion fake_motion;
+static XErrorHandler gdk_error;
+
+/* Prints the last actions; does nothing that may not be done in a handler of a signal. */
+static void
+tell_last (void)
+{
+  for (guint i = n_done > N_LAST ? n_done - N_LAST : 0; i < n_done; i++)
+    {
+      const char *line = last[i % N_LAST];
+
+      if (write (STDERR_FILENO, line, strlen (line)) < 0)
+        return;
+    }
+}
+
+static void
+signal_cb (int number)
+{
+  void *frames[64];
+
+  tell_last ();
+  backtrace_symbols_fd (frames, backtrace (frames, G_N_ELEMENTS (frames)), STDERR_FILENO);
+  signal (number, SIG_DFL);
+  raise (number);
+}
+
+/* Mistakes of GTK 4.8 and libadwaita 1.2 that Sumi has no part in. */
+static gboolean
+is_known (const char *message)
+{
+  static const char *const known[] = {
+    "Broken accounting of active state", /* a press at the moment when a widget goes */
+    "gdk_surface_get_device_position",   /* a tooltip whose window is gone */
+    "attempt to allocate",               /* in a window that is too small, or just changing */
+    "gtk_signal_action_activate",        /* the mnemonics of a menu */
+    "_gtk_widget_find_at_coords",        /* the pointer over a window that is gone */
+    "gdk_monitor_get_geometry",          /* a menu of what is scrolled out of sight */
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    if (strstr (message, known[i]) != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static GLogWriterOutput
+log_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer data)
+{
+  gboolean is_bad = (level & (G_LOG_LEVEL_WARNING | G_LOG_LEVEL_CRITICAL)) != 0;
+
+  for (gsize i = 0; is_bad && i < n_fields; i++)
+    {
+      if (g_str_equal (fields[i].key, "MESSAGE") && is_known (fields[i].value))
+        return G_LOG_WRITER_HANDLED;
+    }
+  if (!is_bad)
+    return G_LOG_WRITER_HANDLED;
+  g_log_writer_standard_streams (level, fields, n_fields, data);
+  abort ();
+}
+
+static int
+roll (int limit)
+{
+  return g_rand_int_range (dice, 0, limit);
+}
+
+static void G_GNUC_PRINTF (1, 2)
+note (const char *format, ...)
+{
+  char *line = last[n_done % N_LAST];
+  int length = g_snprintf (line, MAX_LINE, "# %u: ", n_done);
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_vsnprintf (line + length, (gulong) (MAX_LINE - length - 1), format, arguments);
+  va_end (arguments);
+  strcat (line, "\n");
+  n_done++;
+}
+
+static gint64
+get_cpu_us (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (gint64) now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
+static gboolean
+handle_event (gboolean may_block)
+{
+  gint64 start = get_cpu_us (), time;
+  gboolean is_handled = g_main_context_iteration (NULL, may_block);
+
+  time = get_cpu_us () - start;
+  n_stalls += time > STALL_US;
+  if (time > longest_us)
+    {
+      longest_us = time;
+      g_strlcpy (longest, n_done > 0 ? last[(n_done - 1) % N_LAST] : "# start\n", MAX_LINE);
+    }
+  return is_handled;
+}
+
+static gboolean
+set_cb (gpointer is_over)
+{
+  *(gboolean *) is_over = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+static void
+wait_ms (guint ms)
+{
+  gboolean is_over = FALSE;
+
+  g_timeout_add (ms, set_cb, &is_over);
+  while (!is_over)
+    handle_event (TRUE);
+}
+
+static void
+settle (void)
+{
+  for (int i = 0; i < MAX_EVENTS && handle_event (FALSE); i++)
+    ;
+  if (roll (3) == 0)
+    wait_ms (FRAME_MS);
+}
+
+static void
+gone_cb (gpointer type, GObject *where)
+{
+  int n = GPOINTER_TO_INT (g_hash_table_lookup (alive, type));
+
+  g_hash_table_insert (alive, type, GINT_TO_POINTER (n - 1));
+}
+
+/* Counts WIDGET until it is finalized, if it is a page of Sumi's. Those of the home page are not
+ * counted: of each window that is destroyed, a part may be left, such as one of them. */
+static void
+count (GtkWidget *widget)
+{
+  gpointer type = (gpointer) G_OBJECT_TYPE_NAME (widget);
+  int n = GPOINTER_TO_INT (g_hash_table_lookup (alive, type));
+
+  if (!g_str_has_prefix (type, "Sumi") || !g_str_has_suffix (type, "Page")
+      || g_object_get_data (G_OBJECT (widget), "counted") != NULL
+      || gtk_widget_get_ancestor (widget, SUMI_TYPE_HOME_PAGE) != NULL)
+    return;
+  g_object_set_data (G_OBJECT (widget), "counted", widget);
+  g_object_weak_ref (G_OBJECT (widget), gone_cb, type);
+  g_hash_table_insert (alive, type, GINT_TO_POINTER (n + 1));
+}
+
+static void
+add_deed (GtkWidget *widget, void (*use) (GtkWidget *widget, gpointer data), gpointer data)
+{
+  Deed deed = { widget, use, data };
+
+  g_array_append_val (deeds, deed);
+}
+
+static void
+click (GtkWidget *widget, gpointer data)
+{
+  g_signal_emit_by_name (widget, "clicked");
+}
+
+static void
+activate (GtkWidget *widget, gpointer data)
+{
+  gtk_widget_activate (widget);
+}
+
+static void
+pop_up (GtkWidget *widget, gpointer data)
+{
+  gtk_menu_button_popup (GTK_MENU_BUTTON (widget));
+}
+
+static void
+choose_row (GtkWidget *widget, gpointer data)
+{
+  GListModel *model = adw_combo_row_get_model (ADW_COMBO_ROW (widget));
+  guint n = model != NULL ? g_list_model_get_n_items (model) : 0;
+
+  if (n > 0)
+    adw_combo_row_set_selected (ADW_COMBO_ROW (widget), (guint) roll ((int) n));
+}
+
+static void
+choose_item (GtkWidget *widget, gpointer data)
+{
+  GListModel *model = gtk_drop_down_get_model (GTK_DROP_DOWN (widget));
+  guint n = model != NULL ? g_list_model_get_n_items (model) : 0;
+
+  if (n > 0)
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), (guint) roll ((int) n));
+}
+
+static void
+spin (GtkWidget *widget, gpointer data)
+{
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (widget), (GtkSpinType) roll (GTK_SPIN_USER_DEFINED), 0);
+}
+
+static void
+slide (GtkWidget *widget, gpointer data)
+{
+  GtkAdjustment *adjustment = gtk_range_get_adjustment (GTK_RANGE (widget));
+  double low = gtk_adjustment_get_lower (adjustment);
+
+  gtk_adjustment_set_value (
+    adjustment, low + (gtk_adjustment_get_upper (adjustment) - low) * g_rand_double (dice));
+}
+
+static const char *
+roll_text (void)
+{
+  static const char *const texts[] = {
+    "a", "1", "f5d6c3", "Ada", "", " ", "<b>&amp;", "\u202e\u2067", "-7",
+    "99999999999", "\n", "%s%n",
+  };
+
+  return texts[roll (G_N_ELEMENTS (texts))];
+}
+
+static void
+type (GtkWidget *widget, gpointer data)
+{
+  int position = -1;
+
+  switch (roll (4))
+    {
+    case 0:
+      gtk_editable_set_text (GTK_EDITABLE (widget), roll_text ());
+      break;
+    case 1:
+      gtk_widget_activate (widget);
+      break;
+    default:
+      gtk_editable_insert_text (GTK_EDITABLE (widget), roll_text (), -1, &position);
+    }
+}
+
+static void
+write_text (GtkWidget *widget, gpointer data)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (widget));
+
+  if (!gtk_text_view_get_editable (GTK_TEXT_VIEW (widget)))
+    return;
+  if (roll (4) == 0)
+    gtk_text_buffer_set_text (buffer, roll_text (), -1);
+  else
+    gtk_text_buffer_insert_at_cursor (buffer, roll_text (), -1);
+}
+
+static void
+activate_item (GtkWidget *widget, gpointer data)
+{
+  GtkSelectionModel *model = GTK_IS_LIST_VIEW (widget)
+                               ? gtk_list_view_get_model (GTK_LIST_VIEW (widget))
+                               : gtk_grid_view_get_model (GTK_GRID_VIEW (widget));
+  guint n = model != NULL ? g_list_model_get_n_items (G_LIST_MODEL (model)) : 0;
+
+  if (n > 0)
+    gtk_widget_activate_action (widget, "list.activate-item", "u", (guint) roll ((int) n));
+}
+
+static void
+do_action (GtkWidget *widget, gpointer name)
+{
+  gtk_widget_activate_action_variant (widget, name, NULL);
+}
+
+static void
+do_action_with_text (GtkWidget *widget, gpointer name)
+{
+  static const char *const texts[] = { "today", "learn", "puzzles", "play" };
+
+  gtk_widget_activate_action (widget, name, "s", texts[roll (G_N_ELEMENTS (texts))]);
+}
+
+static void
+press_shortcut (GtkWidget *widget, gpointer shortcut)
+{
+  gtk_shortcut_action_activate (gtk_shortcut_get_action (shortcut),
+                                GTK_SHORTCUT_ACTION_EXCLUSIVE, widget,
+                                gtk_shortcut_get_arguments (shortcut));
+}
+
+/* What is not done, or seldom: to end the program, to start others, to ask GTK for its inspector, or
+ * to show a list of all emojis. */
+static gboolean
+is_left_out (const char *name)
+{
+  return (strstr (name, "quit") != NULL || strstr (name, "window.close") != NULL) ? roll (50) != 0
+         : strstr (name, "emoji") != NULL || strstr (name, "debugging") != NULL
+             || strstr (name, "pack.edit") != NULL;
+}
+
+static void
+list_shortcuts (GtkWidget *widget)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
+                        && j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
+        {
+          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+          g_autofree char *name
+            = gtk_shortcut_action_to_string (gtk_shortcut_get_action (shortcut));
+
+          if (!is_left_out (name) && roll (GTK_IS_LABEL (widget) ? 200 : 8) == 0)
+            add_deed (widget, press_shortcut, shortcut);
+        }
+    }
+}
+
+/* The actions of the class of WIDGET, if it is one of Sumi's. */
+static void
+list_actions (GtkWidget *widget)
+{
+  GtkWidgetClass *klass = GTK_WIDGET_GET_CLASS (widget);
+  const GVariantType *parameter;
+  const char *name, *property;
+  GType owner;
+
+  for (guint i = 0; gtk_widget_class_query_action (klass, i, &owner, &name, &parameter, &property);
+       i++)
+    {
+      if (!g_str_has_prefix (g_type_name (owner), "Sumi") || is_left_out (name))
+        continue;
+      if (parameter == NULL)
+        add_deed (widget, do_action, (gpointer) name);
+      else if (g_variant_type_equal (parameter, G_VARIANT_TYPE_STRING))
+        add_deed (widget, do_action_with_text, (gpointer) name);
+    }
+}
+
+/* Lists what can be done with WIDGET, which is in sight, and with what is in it. */
+static void
+list_deeds (GtkWidget *widget)
+{
+  if (!gtk_widget_get_mapped (widget) || !gtk_widget_is_sensitive (widget))
+    return;
+  count (widget);
+  if (GTK_IS_LINK_BUTTON (widget)
+      || (GTK_IS_ACTIONABLE (widget)
+          && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL
+          && is_left_out (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))))
+    return;
+  if (GTK_IS_BUTTON (widget))
+    add_deed (widget, click, NULL);
+  else if (GTK_IS_MENU_BUTTON (widget))
+    add_deed (widget, pop_up, NULL);
+  else if (ADW_IS_COMBO_ROW (widget))
+    add_deed (widget, choose_row, NULL);
+  else if (GTK_IS_DROP_DOWN (widget))
+    add_deed (widget, choose_item, NULL);
+  else if (GTK_IS_SPIN_BUTTON (widget))
+    add_deed (widget, spin, NULL);
+  else if (GTK_IS_SCALE (widget))
+    add_deed (widget, slide, NULL);
+  else if (GTK_IS_TEXT (widget))
+    add_deed (widget, type, NULL);
+  else if (GTK_IS_TEXT_VIEW (widget))
+    add_deed (widget, write_text, NULL);
+  else if (GTK_IS_LIST_VIEW (widget) || GTK_IS_GRID_VIEW (widget))
+    add_deed (widget, activate_item, NULL);
+  else if (gtk_widget_class_get_activate_signal (GTK_WIDGET_GET_CLASS (widget)) != 0)
+    add_deed (widget, activate, NULL);
+  list_actions (widget);
+  list_shortcuts (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    list_deeds (child);
+}
+
+/* The window that takes input: the one that was shown last, if it is modal. */
+static GtkWindow *
+find_window (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  GtkWindow *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (!gtk_widget_get_mapped (GTK_WIDGET (window)))
+        continue;
+      if (found == NULL || gtk_window_get_transient_for (window) == found
+          || (!gtk_window_get_modal (found) && (gtk_window_get_modal (window) || roll (2) == 0)))
+        found = window;
+    }
+  return found;
+}
+
+static GFile *
+roll_file (void)
+{
+  return g_file_new_for_path (files[roll (n_files)]);
+}
+
+/* Ends the dialog WINDOW as a user does: FALSE if it is none of those that could leave the folder
+ * of the test. */
+static gboolean
+end_dialog (GtkWindow *window)
+{
+  gboolean is_chooser = GTK_IS_FILE_CHOOSER (window);
+  g_autoptr (GtkWindow) dialog = g_object_ref (window);
+  g_autoptr (GFile) file = NULL;
+
+  if (!is_chooser && strstr (G_OBJECT_TYPE_NAME (window), "Print") == NULL)
+    return FALSE;
+  if (!is_chooser || n_files == 0 || roll (2) == 0)
+    {
+      note ("cancel %s", G_OBJECT_TYPE_NAME (window));
+      gtk_dialog_response (GTK_DIALOG (window), GTK_RESPONSE_CANCEL);
+      return TRUE;
+    }
+  note ("accept %s", G_OBJECT_TYPE_NAME (window));
+  if (gtk_file_chooser_get_action (GTK_FILE_CHOOSER (window)) == GTK_FILE_CHOOSER_ACTION_SAVE)
+    {
+      file = g_file_new_for_path (g_get_user_data_dir ());
+      gtk_file_chooser_set_current_folder (GTK_FILE_CHOOSER (window), file, NULL);
+    }
+  else
+    {
+      file = roll_file ();
+      gtk_file_chooser_set_file (GTK_FILE_CHOOSER (window), file, NULL);
+    }
+  wait_ms (5 * FRAME_MS);
+  gtk_dialog_response (GTK_DIALOG (window), GTK_RESPONSE_ACCEPT);
+  return TRUE;
+}
+
+/* A dialog of a nested main loop: nobody else would end it. */
+static gboolean
+nested_cb (gpointer data)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (strstr (G_OBJECT_TYPE_NAME (window), "Print") != NULL && GTK_IS_DIALOG (window))
+        gtk_dialog_response (GTK_DIALOG (window), GTK_RESPONSE_CANCEL);
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+watch_nested (void)
+{
+  GSource *source = g_timeout_source_new (10 * FRAME_MS);
+
+  g_source_set_callback (source, nested_cb, NULL, NULL);
+  g_source_set_can_recurse (source, TRUE);
+  g_source_attach (source, NULL);
+  g_source_unref (source);
+}
+
+static void
+focus (GtkWindow *window)
+{
+  GdkSurface *surface = gtk_native_get_surface (GTK_NATIVE (window));
+  Display *display = gdk_x11_display_get_xdisplay (gdk_display_get_default ());
+
+  gdk_x11_display_error_trap_push (gdk_display_get_default ());
+  XSetInputFocus (display, gdk_x11_surface_get_xid (surface), RevertToParent, CurrentTime);
+  gdk_x11_display_error_trap_pop_ignored (gdk_display_get_default ());
+}
+
+static void
+press_key (GtkWindow *window)
+{
+  static const char *const keys[] = {
+    "Tab", "Return", "space", "Escape", "Left", "Right", "Up", "Down", "Home", "End", "Page_Up",
+    "Page_Down", "BackSpace", "Delete", "F1", "F9", "F10", "F11", "Menu", "a", "c", "d", "f", "h",
+    "n", "r", "s", "t", "u", "z", "1", "2", "3", "4", "5", "6", "8", "plus", "minus", "question",
+  };
+  static const char *const modifiers[] = { "Shift_L", "Control_L", "Alt_L" };
+  Display *display = gdk_x11_display_get_xdisplay (gdk_display_get_default ());
+  const char *key = keys[roll (G_N_ELEMENTS (keys))];
+  const char *modifier = roll (3) == 0 ? modifiers[roll (G_N_ELEMENTS (modifiers))] : NULL;
+  unsigned int code = XKeysymToKeycode (display, XStringToKeysym (key));
+  unsigned int held = modifier != NULL
+                        ? XKeysymToKeycode (display, XStringToKeysym (modifier)) : 0;
+
+  focus (window);
+  note ("press %s %s on %s", modifier != NULL ? modifier : "", key, G_OBJECT_TYPE_NAME (window));
+  if (held != 0)
+    fake_key (display, held, 1, 0);
+  fake_key (display, code, 1, 0);
+  fake_key (display, code, 0, 0);
+  if (held != 0)
+    fake_key (display, held, 0, 0);
+  XSync (display, 0);
+}
+
+/* Clicks, or only points, somewhere in WINDOW, which has the upper left corner of the screen; or
+ * drags from there. */
+static void
+point (GtkWindow *window)
+{
+  Display *display = gdk_x11_display_get_xdisplay (gdk_display_get_default ());
+  int width = MAX (gtk_widget_get_width (GTK_WIDGET (window)), 1);
+  int height = MAX (gtk_widget_get_height (GTK_WIDGET (window)), 1);
+  int x = roll (width), y = roll (height), kind = roll (8);
+
+  note ("%s at %d, %d of %s", kind == 0 ? "point" : kind == 1 ? "drag" : "click", x, y,
+        G_OBJECT_TYPE_NAME (window));
+  fake_motion (display, -1, x, y, 0);
+  if (kind > 0)
+    fake_button (display, kind == 2 ? 3 : 1, 1, 0);
+  if (kind == 1)
+    fake_motion (display, -1, roll (width), roll (height), 0);
+  if (kind > 0)
+    fake_button (display, kind == 2 ? 3 : 1, 0, 0);
+  XSync (display, 0);
+}
+
+static void
+resize (GtkWindow *window)
+{
+  static const int sizes[][2] = { { 360, 600 }, { 1000, 700 }, { 640, 400 }, { 1600, 1100 } };
+  const int *size = sizes[roll (G_N_ELEMENTS (sizes))];
+
+  note ("resize to %d", size[0]);
+  gtk_window_set_default_size (window, size[0], size[1]);
+}
+
+static void
+open_files (void)
+{
+  GFile *opened[2] = { roll_file (), roll_file () };
+  int n = 1 + roll (2);
+
+  note ("open %s and %d more", g_file_peek_path (opened[0]), n - 1);
+  g_application_open (G_APPLICATION (application), opened, n, "");
+  g_object_unref (opened[0]);
+  g_object_unref (opened[1]);
+}
+
+static void
+do_deed (GtkWindow *window)
+{
+  const Deed *deed;
+  g_autoptr (GtkWidget) widget = NULL;
+  g_autofree char *name = NULL;
+
+  g_array_set_size (deeds, 0);
+  list_deeds (GTK_WIDGET (window));
+  if (deeds->len == 0)
+    return;
+  deed = &g_array_index (deeds, Deed, roll ((int) deeds->len));
+  widget = g_object_ref (deed->widget);
+  if (deed->use == press_shortcut)
+    name = gtk_shortcut_action_to_string (gtk_shortcut_get_action (deed->data));
+  else if (deed->use == do_action || deed->use == do_action_with_text)
+    name = g_strdup (deed->data);
+  else if (GTK_IS_BUTTON (widget))
+    name = g_strdup_printf ("%s %s", gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                            gtk_button_get_label (GTK_BUTTON (widget)));
+  note ("use %s %s", G_OBJECT_TYPE_NAME (widget), name != NULL ? name : "");
+  deed->use (widget, deed->data);
+}
+
+static void
+do_something (void)
+{
+  GtkWindow *window = find_window ();
+  int kind = roll (100);
+
+  if (window == NULL)
+    {
+      note ("start");
+      g_application_activate (G_APPLICATION (application));
+    }
+  else if (end_dialog (window))
+    ;
+  else if (kind < 60)
+    do_deed (window);
+  else if (kind < 80)
+    press_key (window);
+  else if (kind < 95)
+    point (window);
+  else if (kind < 97)
+    resize (window);
+  else if (kind < 99 && n_files > 0)
+    open_files ();
+  else
+    {
+      note ("leave %s", G_OBJECT_TYPE_NAME (window));
+      gtk_window_close (window);
+    }
+}
+
+static gboolean
+is_any_alive (void)
+{
+  GHashTableIter iter;
+  gpointer n;
+
+  g_hash_table_iter_init (&iter, alive);
+  while (g_hash_table_iter_next (&iter, NULL, &n))
+    {
+      if (GPOINTER_TO_INT (n) > 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Ends all dialogs and destroys all windows; work in threads, which may keep a page, ends soon. */
+static void
+end (void)
+{
+  for (GtkWindow *window; (window = find_window ()) != NULL; wait_ms (FRAME_MS))
+    {
+      if (!end_dialog (window))
+        gtk_window_destroy (window);
+    }
+  for (int i = 0; i < MAX_WAITS && is_any_alive (); i++)
+    wait_ms (FRAME_MS);
+}
+
+/* Everything of the interface that was ever in sight is finalized. */
+static gboolean
+check_alive (void)
+{
+  GHashTableIter iter;
+  gpointer type, n;
+
+  g_hash_table_iter_init (&iter, alive);
+  while (g_hash_table_iter_next (&iter, &type, &n))
+    {
+      if (GPOINTER_TO_INT (n) > 0)
+        g_printerr ("%d of %s are left in memory\n", GPOINTER_TO_INT (n), (const char *) type);
+    }
+  return !is_any_alive ();
+}
+
+/* Whether GDK moves a window that is gone does not depend on Sumi; other errors end the program. */
+static int
+error_cb (Display *display, XErrorEvent *event)
+{
+  return event->error_code == BadWindow ? 0 : gdk_error (display, event);
+}
+
+static gboolean
+load_fakes (void)
+{
+  void *library = dlopen ("libXtst.so.6", RTLD_NOW);
+
+  if (library == NULL)
+    return FALSE;
+  fake_key = (FakeKey) dlsym (library, "XTestFakeKeyEvent");
+  fake_button = (FakeKey) dlsym (library, "XTestFakeButtonEvent");
+  fake_motion = (FakeMotion) dlsym (library, "XTestFakeMotionEvent");
+  return fake_key != NULL && fake_button != NULL && fake_motion != NULL;
+}
+
+static void
+catch_signals (void)
+{
+  static const int numbers[] = { SIGABRT, SIGTRAP, SIGINT, SIGTERM };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (numbers); i++)
+    signal (numbers[i], signal_cb);
+#ifdef __SANITIZE_ADDRESS__
+  __sanitizer_set_death_callback (tell_last);
+#else
+  signal (SIGSEGV, signal_cb);
+#endif
+}
+
+/* Does all of it, inside of the main loop of the application. */
+static gboolean
+use_cb (gpointer data)
+{
+  gsize before = 0;
+
+  for (guint i = 0; i < n_actions; i++)
+    {
+      do_something ();
+      settle ();
+      if (i == n_actions / 10)
+        before = mallinfo2 ().uordblks;
+    }
+  g_print ("# %u actions; at most %d ms in one event, %u over %d ms, at\n%s", n_actions,
+           (int) (longest_us / 1000), n_stalls, STALL_US / 1000, longest);
+  g_print ("# memory in use: %+d KiB\n", ((int) mallinfo2 ().uordblks - (int) before) / 1024);
+  end ();
+  is_clean = check_alive ();
+  if (!is_clean)
+    tell_last ();
+  g_application_release (G_APPLICATION (application));
+  return G_SOURCE_REMOVE;
+}
+
+int
+main (int argc, char **argv)
+{
+  if (!gtk_init_check () || !GDK_IS_X11_DISPLAY (gdk_display_get_default ()) || !load_fakes ())
+    {
+      g_print ("there is no display to use\n");
+      return 77;
+    }
+  g_set_application_name ("Sumi");
+  g_set_prgname ("sumi");
+  catch_signals ();
+  gdk_error = XSetErrorHandler (error_cb);
+  g_log_set_always_fatal (G_LOG_FATAL_MASK);
+  g_log_set_writer_func (log_cb, NULL, NULL);
+
+  n_actions = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : 100;
+  dice = g_rand_new_with_seed (argc > 2 ? (guint32) strtoul (argv[2], NULL, 10) : 1);
+  n_files = MAX (argc - 3, 0);
+  files = argv + 3;
+  deeds = g_array_new (FALSE, FALSE, sizeof (Deed));
+  alive = g_hash_table_new (g_str_hash, g_str_equal);
+  application = GTK_APPLICATION (sumi_application_new ());
+  g_application_hold (G_APPLICATION (application));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  watch_nested ();
+  g_idle_add (use_cb, NULL);
+  g_application_run (G_APPLICATION (application), 0, NULL);
+
+  g_object_unref (application);
+  g_array_unref (deeds);
+  g_hash_table_unref (alive);
+  g_rand_free (dice);
+  return is_clean ? 0 : 1;
+}
