@@ -5,11 +5,12 @@
  * seed. Nothing may be warned of or crash, and when it ends nothing of the interface may be left in
  * memory. On a failure the last actions are printed.
  *
- *     test-monkey ACTIONS [SEED [FILE…]]
+ *     test-monkey FILE…
  *
- * The FILEs are opened now and then. Also prints how long the main loop was busy at most with one
- * event, and by how much the memory in use grew from the first tenth of the actions to the end, as
- * comments. */
+ * Copies of the FILEs are opened now and then. SUMI_MONKEY_ACTIONS and SUMI_MONKEY_SEED of the
+ * environment say how much is done, and in what order. Also prints how long the main loop was busy
+ * at most with one event, and by how much the memory in use grew from the first tenth of the
+ * actions to the end, as comments. */
 
 #include <dlfcn.h>
 #include <execinfo.h>
@@ -362,8 +363,8 @@ press_shortcut (GtkWidget *widget, gpointer shortcut)
                                 gtk_shortcut_get_arguments (shortcut));
 }
 
-/* What is not done, or seldom: to end the program, to start others, to ask GTK for its inspector, or
- * to show a list of all emojis. */
+/* What is not done, or seldom: to end the program, to start others, to ask GTK for its inspector,
+ * or to show a list of all emojis. */
 static gboolean
 is_left_out (const char *name)
 {
@@ -778,6 +779,35 @@ use_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* The number in the variable NAME of the environment. */
+static guint
+get_number (const char *name, guint fallback)
+{
+  const char *text = g_getenv (name);
+
+  return text != NULL ? (guint) strtoul (text, NULL, 10) : fallback;
+}
+
+/* Puts copies of the N files at PATHS into the user's data folder, since what is edited is saved
+ * beside the file that was opened. */
+static void
+copy_files (char **paths, int n)
+{
+  n_files = n;
+  files = g_new0 (char *, (gsize) n + 1);
+  g_mkdir_with_parents (g_get_user_data_dir (), 0700);
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *name = g_path_get_basename (paths[i]);
+      g_autofree char *data = NULL;
+      gsize length;
+
+      files[i] = g_build_filename (g_get_user_data_dir (), name, NULL);
+      g_assert_true (g_file_get_contents (paths[i], &data, &length, NULL));
+      g_assert_true (g_file_set_contents (files[i], data, (gssize) length, NULL));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -793,10 +823,9 @@ main (int argc, char **argv)
   g_log_set_always_fatal (G_LOG_FATAL_MASK);
   g_log_set_writer_func (log_cb, NULL, NULL);
 
-  n_actions = argc > 1 ? (guint) strtoul (argv[1], NULL, 10) : 100;
-  dice = g_rand_new_with_seed (argc > 2 ? (guint32) strtoul (argv[2], NULL, 10) : 1);
-  n_files = MAX (argc - 3, 0);
-  files = argv + 3;
+  n_actions = get_number ("SUMI_MONKEY_ACTIONS", 500);
+  dice = g_rand_new_with_seed (get_number ("SUMI_MONKEY_SEED", 1));
+  copy_files (argv + 1, argc - 1);
   deeds = g_array_new (FALSE, FALSE, sizeof (Deed));
   alive = g_hash_table_new (g_str_hash, g_str_equal);
   application = GTK_APPLICATION (sumi_application_new ());
@@ -810,5 +839,6 @@ main (int argc, char **argv)
   g_array_unref (deeds);
   g_hash_table_unref (alive);
   g_rand_free (dice);
+  g_strfreev (files);
   return is_clean ? 0 : 1;
 }
