@@ -13,7 +13,8 @@
 #include "learner-fixture.h"
 #include "sumi-learner.h"
 
-#define N_ROUNDS 20
+/* A thousand kills in all with -m slow, of two programs in each round of each test. */
+#define N_ROUNDS (g_test_slow () ? 250 : 20)
 #define N_WRITERS 2
 #define N_OUTCOMES 1000
 #define BACKUP_EVERY 6
