@@ -15,6 +15,7 @@ struct _SumiGameItem
   GPtrArray *records;
   guint index;
   SumiKeptGame *kept; /* NULL: it is that of a file */
+  char *words, *moves; /* what is searched, folded; NULL: it was not needed yet */
 };
 
 enum
@@ -32,6 +33,8 @@ sumi_game_item_finalize (GObject *object)
 {
   g_ptr_array_unref (SUMI_GAME_ITEM (object)->records);
   sumi_kept_game_free (SUMI_GAME_ITEM (object)->kept);
+  g_free (SUMI_GAME_ITEM (object)->words);
+  g_free (SUMI_GAME_ITEM (object)->moves);
   G_OBJECT_CLASS (sumi_game_item_parent_class)->finalize (object);
 }
 
@@ -81,6 +84,7 @@ sumi_game_item_set_kept (SumiGameItem *self, const SumiKeptGame *game)
 {
   sumi_kept_game_free (self->kept);
   self->kept = sumi_kept_game_copy (game);
+  g_clear_pointer (&self->words, g_free);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -178,12 +182,20 @@ sumi_game_item_get_facts (SumiGameItem *self)
   return g_strjoinv (" · ", (char **) facts->pdata);
 }
 
-static gboolean
-holds (const char *text, const char *word)
+/* Finds out what is searched, once, since each key that is pressed searches all games. */
+static void
+prepare_search (SumiGameItem *self)
 {
-  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *title = NULL, *facts = NULL, *words = NULL;
 
-  return strstr (folded, word) != NULL;
+  if (self->moves == NULL)
+    self->moves = sumi_record_to_transcript (sumi_game_item_get_record (self));
+  if (self->words != NULL)
+    return;
+  title = sumi_game_item_get_title (self);
+  facts = sumi_game_item_get_facts (self);
+  words = g_strconcat (title, "\n", facts, NULL);
+  self->words = g_utf8_casefold (words, -1);
 }
 
 /**
@@ -193,14 +205,12 @@ holds (const char *text, const char *word)
 gboolean
 sumi_game_item_matches (SumiGameItem *self, const char *words)
 {
-  g_autofree char *title = sumi_game_item_get_title (self);
-  g_autofree char *facts = sumi_game_item_get_facts (self);
-  g_autofree char *moves = sumi_record_to_transcript (sumi_game_item_get_record (self));
   g_auto (GStrv) list = g_strsplit (words, " ", -1);
 
+  prepare_search (self);
   for (guint i = 0; list[i] != NULL; i++)
     {
-      if (!holds (title, list[i]) && !holds (facts, list[i]) && !g_str_has_prefix (moves, list[i]))
+      if (strstr (self->words, list[i]) == NULL && !g_str_has_prefix (self->moves, list[i]))
         return FALSE;
     }
   return TRUE;
