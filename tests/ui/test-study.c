@@ -872,6 +872,18 @@ test_import_folder (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+lists_one (gpointer page)
+{
+  return sumi_games_page_count_found (page) == 1;
+}
+
+static gboolean
+lists_two (gpointer page)
+{
+  return sumi_games_page_count_found (page) == 2;
+}
+
 /* Games of a file are kept once; removed, brought back, reviewed, and there the next time. */
 static void
 test_kept_games (Fixture *fixture, gconstpointer data)
@@ -893,7 +905,7 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   wait_for_games (fixture, 2, 0);
   sumi_ui_test_wait (is_told, &told);
   g_assert_cmpstr (told, ==, "2 games were added to your games");
-  g_assert_cmpuint (sumi_games_page_count_found (SUMI_GAMES_PAGE (page)), ==, 2);
+  sumi_ui_test_wait (lists_two, page);
   g_clear_pointer (&told, g_free);
   sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
   sumi_ui_test_wait (is_told, &told);
@@ -902,11 +914,12 @@ test_kept_games (Fixture *fixture, gconstpointer data)
   id = ((const SumiKeptGame *) sumi_kept_games_list (games)->pdata[0])->id;
   sumi_kept_games_remove (games, id);
   wait_for_games (fixture, 1, 0);
-  g_assert_cmpuint (sumi_games_page_count_found (SUMI_GAMES_PAGE (page)), ==, 1);
+  sumi_ui_test_wait (lists_one, page);
   sumi_kept_games_bring_back (games, id);
   wait_for_games (fixture, 2, 0);
   gtk_widget_activate_action (page, "games.review-all", NULL);
   wait_for_games (fixture, 2, 2);
+  sumi_ui_test_wait (lists_two, page);
   g_assert_true (shows_text (page, "lost by Black"));
   gtk_window_destroy (GTK_WINDOW (window));
   g_signal_handlers_disconnect_by_data (fixture->study, &told);

@@ -8,6 +8,7 @@
 #include "sumi-header.h"
 #include "sumi-saving.h"
 #include "sumi-ui.h"
+#include "sumi-work.h"
 
 struct _SumiGamesPage
 {
@@ -16,6 +17,7 @@ struct _SumiGamesPage
   SumiStudy *study;            /* NULL: nothing can be kept */
   SumiGamesReviewer *reviewer; /* the study's; NULL unless the games are those that are kept */
   GPtrArray *records;
+  SumiWait reading; /* the games that are kept now */
   char *title;
   char *words; /* what is searched for, folded */
   GListStore *items;
@@ -212,37 +214,6 @@ has_games (SumiGamesPage *self, const GPtrArray *games)
   return TRUE;
 }
 
-/* Other games are kept, or more is known of them: then the list stays where it is. */
-static void
-kept_changed_cb (SumiGamesPage *self)
-{
-  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (self->study));
-  g_autoptr (GPtrArray) readable = g_ptr_array_new ();
-  GPtrArray *records;
-
-  if (games->len > 0 && has_games (self, games))
-    {
-      for (guint i = 0; i < games->len; i++)
-        {
-          g_autoptr (SumiGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
-
-          sumi_game_item_set_kept (item, games->pdata[i]);
-        }
-      return;
-    }
-  records = sumi_game_records_new ();
-  for (guint i = 0; i < games->len; i++)
-    {
-      SumiGameRecord *record = sumi_kept_game_to_record (games->pdata[i]);
-
-      if (record == NULL)
-        continue;
-      g_ptr_array_add (records, record);
-      g_ptr_array_add (readable, games->pdata[i]);
-    }
-  show_records (self, records, readable);
-}
-
 /* What BUTTON, which starts or stops going through the games for GOAL, would do by its ACTION. */
 static void
 update_job (SumiGamesPage *self,
@@ -272,6 +243,93 @@ update_reviewer (SumiGamesPage *self)
   update_job (self, self->practise_button, "games.practise-all", SUMI_REVIEWER_PUZZLES,
               _("Practise Mistakes"));
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.save-all", self->records->len > 0);
+}
+
+/* Kept games that were read: those of SumiKeptGame that could be, and what they are. */
+typedef struct
+{
+  GPtrArray *games, *records;
+} Reading;
+
+static void
+free_reading (gpointer data)
+{
+  Reading *reading = data;
+
+  g_clear_pointer (&reading->games, g_ptr_array_unref);
+  g_clear_pointer (&reading->records, g_ptr_array_unref);
+  g_free (reading);
+}
+
+static void
+free_games (gpointer games)
+{
+  g_ptr_array_unref (games);
+}
+
+/* Reads GAMES, of SumiKeptGame, which the answer shares; in a thread. */
+static gpointer
+read_games (gpointer games, GCancellable *cancellable, GError **error)
+{
+  const GPtrArray *kept = games;
+  Reading *reading = g_new (Reading, 1);
+
+  *reading = (Reading){ sumi_kept_games_copy (NULL), sumi_game_records_new () };
+  for (guint i = 0; i < kept->len && !g_cancellable_is_cancelled (cancellable); i++)
+    {
+      SumiGameRecord *record = sumi_kept_game_to_record (kept->pdata[i]);
+
+      if (record == NULL)
+        continue;
+      g_ptr_array_add (reading->records, record);
+      g_ptr_array_add (reading->games, sumi_kept_game_copy (kept->pdata[i]));
+    }
+  return reading;
+}
+
+static void
+read_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  Reading *reading = sumi_work_finish (result, NULL);
+  g_autoptr (SumiGamesPage) self = sumi_wait_end (data);
+
+  if (self != NULL && reading != NULL)
+    {
+      show_records (self, g_steal_pointer (&reading->records), reading->games);
+      update_reviewer (self);
+    }
+  if (reading != NULL)
+    free_reading (reading);
+}
+
+/* Other games are kept, or more is known of them: then the list stays where it is. */
+static void
+kept_changed_cb (SumiGamesPage *self)
+{
+  const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (self->study));
+
+  sumi_wait_stop (&self->reading);
+  if (games->len == 0)
+    show_records (self, sumi_game_records_new (), NULL);
+  else if (has_games (self, games))
+    {
+      for (guint i = 0; i < games->len; i++)
+        {
+          g_autoptr (SumiGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->items), i);
+
+          sumi_game_item_set_kept (item, games->pdata[i]);
+        }
+    }
+  else
+    {
+      SumiWaiter *waiter = sumi_wait_begin (&self->reading, self);
+
+      if (self->records->len == 0)
+        sumi_ui_show_child (self->stack, "reading");
+      sumi_work_async (read_games, sumi_kept_games_copy (games), free_games, free_reading,
+                       self->reading.cancellable, read_cb, waiter);
+    }
+  update_reviewer (self);
 }
 
 /* How far an import is, while there is one. */
@@ -361,6 +419,7 @@ sumi_games_page_dispose (GObject *object)
 {
   SumiGamesPage *self = SUMI_GAMES_PAGE (object);
 
+  sumi_wait_stop (&self->reading);
   g_clear_object (&self->reviewer);
   g_clear_object (&self->study);
   if (self->filter != NULL)
@@ -466,15 +525,13 @@ sumi_games_page_new_kept (SumiStudy *study)
 
   self->study = g_object_ref (study);
   self->reviewer = g_object_ref (sumi_study_get_reviewer (study));
+  self->records = sumi_game_records_new ();
   gtk_widget_show (self->kept_buttons);
   g_signal_connect_object (games, "changed", G_CALLBACK (kept_changed_cb), self,
                            G_CONNECT_SWAPPED);
   kept_changed_cb (self);
-  g_signal_connect_object (games, "changed", G_CALLBACK (update_reviewer), self,
-                           G_CONNECT_SWAPPED);
   g_signal_connect_object (self->reviewer, "changed", G_CALLBACK (update_reviewer), self,
                            G_CONNECT_SWAPPED);
-  update_reviewer (self);
   follow_import (self);
   return GTK_WIDGET (self);
 }

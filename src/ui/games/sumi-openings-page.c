@@ -241,7 +241,6 @@ static void
 count (SumiOpeningsPage *self)
 {
   const GPtrArray *kept = sumi_kept_games_list (sumi_study_get_games (self->study));
-  GPtrArray *copies;
   SumiWaiter *waiter;
 
   if (kept->len == 0)
@@ -250,14 +249,11 @@ count (SumiOpeningsPage *self)
       sumi_ui_show_child (self->stack, "nothing");
       return;
     }
-  copies = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
-  for (guint i = 0; i < kept->len; i++)
-    g_ptr_array_add (copies, sumi_kept_game_copy (kept->pdata[i]));
   if (self->openings == NULL)
     sumi_ui_show_child (self->stack, "counting");
   waiter = sumi_wait_begin (&self->counting, self);
-  sumi_work_async (count_openings, copies, free_games, free_openings, self->counting.cancellable,
-                   counted_cb, waiter);
+  sumi_work_async (count_openings, sumi_kept_games_copy (kept), free_games, free_openings,
+                   self->counting.cancellable, counted_cb, waiter);
 }
 
 /* A side that has no move passes at once. */

@@ -286,6 +286,20 @@ sumi_kept_games_list (SumiKeptGames *self)
 }
 
 /**
+ * sumi_kept_games_copy: a new array of copies of GAMES, of SumiKeptGame, such as for a thread; an
+ * empty one for NULL.
+ */
+GPtrArray *
+sumi_kept_games_copy (const GPtrArray *games)
+{
+  GPtrArray *copies = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+
+  for (guint i = 0; games != NULL && i < games->len; i++)
+    g_ptr_array_add (copies, sumi_kept_game_copy (games->pdata[i]));
+  return copies;
+}
+
+/**
  * sumi_kept_games_find: the kept game that has the moves of RECORD; NULL if there is none.
  */
 const SumiKeptGame *
