@@ -258,6 +258,16 @@ class Driver:
             self.display.type(character)
         self.reader.settle(TURNS_PER_KEY * len(text))
 
+    def paste(self, text):
+        """Pastes TEXT on the page in sight, which is a home page, by way of a field in which it is
+        written and copied, as there is no other program here."""
+        self.press("ctrl+g")
+        self.wait_for_focus("^Search the terms$")
+        self.type(text)
+        self.press("ctrl+a", "ctrl+c", "Escape", "Escape")
+        self.wait_for(lambda: not self.find_text("^Search the terms$"), "the page as before")
+        self.press("ctrl+v")
+
     def press(self, *keys):
         """Presses keys by their X names, one after the other: press("ctrl+o", "Return"). What they
         do at once is done when this returns."""

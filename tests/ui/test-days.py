@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Several days with the real program, by keys and the accessibility tree alone: a lesson is left in
-the middle and gone on with, and a puzzle that went wrong comes back at its time in another form.
-What was recorded is counted by the tool.
+the middle and gone on with, a puzzle that went wrong comes back at its time in another form, and
+mistakes in a game that is kept become puzzles that come back, too. What was recorded is counted by
+the tool.
 
 Arguments: the program, the tool. Skipped without a display."""
 
@@ -11,6 +12,7 @@ import datetime
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -23,6 +25,12 @@ if not os.environ.get("DISPLAY"):
 from driver import Driver  # noqa: E402  (needs a display)
 
 PROGRAM, TOOL = sys.argv[1:3]
+
+# The end of a game with mistakes that could have been avoided.
+GAME = ("(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 O***---- OO**OO-* -*OOOOOO *OOO**OO *OOO**-O "
+        "*OOO**-- -O-OOOOO -OOOOOO* *]B[H6]W[E1]B[F1]W[G1]B[G2]W[H1]B[A7]W[A3]B[C7]W[G5]B[G6]"
+        "W[A8];)")
+BEST = {"type": "best", "measure": "score"}
 
 
 class DaysTest(unittest.TestCase):
@@ -77,13 +85,16 @@ class DaysTest(unittest.TestCase):
         driver.wait_for_text(f"^Corners, First attempts: {len(first)}, Right at once: "
                              f"{sum(row['first-try'] == '1' for row in first.values())}, "
                              "Share: too few to tell$")
-        driver.press("Escape")
-        driver.wait_for_text("^Review: 1 exercise is due$")
+        self.go_back(driver, "^First tries by theme, as a table$")
 
     def choose(self, driver, square):
         driver.press(*square)
         driver.wait_for_focus(f"^{square}, ")
         driver.press("Return")
+
+    def go_back(self, driver, pattern):
+        """Leaves pages until PATTERN is on none of them."""
+        driver.press_until("Escape", lambda: not driver.find_text(pattern), "the way back")
 
     def begin_lesson(self, driver):
         """A newcomer finds one way in; three steps are read."""
@@ -124,6 +135,82 @@ class DaysTest(unittest.TestCase):
         driver.press("n")
         driver.wait_for_text("^Nothing to review today$")
 
+    def keep_game(self, driver):
+        """A game is pasted and kept, and its worst mistakes are practised: how many there are."""
+        driver.paste(GAME)
+        driver.wait_for_text("^The Game as a Whole$")
+        driver.press_until_focus("shift+Tab", "^Game$")
+        driver.press("Return")
+        driver.press_for_text("^1 game was added to your games$", "k")
+        driver.press("Escape", "alt+6")
+        driver.wait_for_text("^Ada – Grace$")
+        driver.press_until_focus("Tab", "^Practise Mistakes$")
+        driver.press("Return")
+        told = driver.wait_for_text(r"^\d puzzles are in your own pack now, and will be repeated$")
+        n = int(told[0])
+        driver.press("alt+5")
+        driver.wait_for_text(f"In these two weeks: {1 + n}\\.$")
+        return n
+
+    def find_game(self, driver):
+        """After a restart the game is there, is found by a search, and can be reviewed."""
+        driver.press("alt+6")
+        driver.wait_for_text("^Ada – Grace$")
+        driver.wait_for_focus("^Search the games$")
+        driver.type("nobody")
+        driver.wait_for_text("^No Game Found$")
+        driver.press("ctrl+a")
+        driver.type("grace")
+        driver.wait_for_text("^lost by Black")
+        driver.press("Return")
+        driver.wait_for_text("^The Game as a Whole$")
+        self.go_back(driver, "^Search the games$")
+
+    def export_games(self, driver):
+        """All games are saved as a file that the tool reads."""
+        path = os.path.join(self.data, "games.ggf")
+        driver.press("alt+6")
+        driver.press_until_focus("Tab", "^Save All…$")
+        driver.press("Return")
+        driver.focus_new_window()
+        driver.press("ctrl+a")
+        driver.type(path)
+        driver.press_until("Return", driver.has_one_window, "the dialog gone")
+        driver.focus_window()
+        driver.wait_for_text(r"^Saved as games\.ggf$")
+        review = subprocess.run([TOOL, "review", "--json", path], capture_output=True, text=True,
+                                check=True).stdout
+        self.assertEqual(json.loads(review)["moves"][0]["played"], "h6")
+        self.go_back(driver, "^Search the games$")
+
+    def read_ending(self, driver):
+        """The board that is shown, as the tool takes it, if it is that of the end of a game."""
+        cells = {}
+        for node in driver.nodes():
+            match = re.match("([a-h][1-8]), (empty|black|white)", node.name or "")
+            if match:
+                cells[match[1]] = {"empty": ".", "black": "X", "white": "O"}[match[2]]
+        board = "".join(cells[f"{column}{row}"] for row in range(1, 9) for column in "abcdefgh")
+        return board if board.count(".") < 10 else None
+
+    def practise_mistake(self, driver, n):
+        """The second exercise that is due is a mistake of the game, which is now found."""
+        driver.wait_for_text(f"^Review: {n} exercises are due$")
+        driver.press_until_focus("Tab", "^Review$")
+        driver.press("Return")
+        driver.press_for_text(f"^Puzzle 2 of {n}$", "n")
+        board = driver.wait_for(lambda: self.read_ending(driver), "the end of a game")
+        # The last is that of this page, and another of the page behind.
+        turn = [text for text in driver.texts() if re.match("(Black|White) to move$", text)][-1]
+        solved = subprocess.run([TOOL, "solve", "--json", "--board", board, "--turn",
+                                 "X" if turn.startswith("Black") else "O", "--task",
+                                 json.dumps(BEST)], capture_output=True, text=True,
+                                check=True).stdout
+        self.choose(driver, json.loads(solved)["items"][0]["right"][0])
+        driver.wait_for_text("^Solved!")
+        self.go_back(driver, "^Puzzle 2 of ")
+        driver.wait_for_text(f"^Review: {n - 1} exercises are due$")
+
     def test_days(self):
         driver = self.start(0)
         self.begin_lesson(driver)
@@ -150,12 +237,17 @@ class DaysTest(unittest.TestCase):
         driver.kill()
         driver = self.start(2)
         driver.wait_for_text("^Nothing to review today$")
+        n_mistakes = self.keep_game(driver)
         driver.kill()
         driver = self.start(3)
-        driver.wait_for_text("^Review: 1 exercise is due$")
+        driver.wait_for_text(f"^Review: {1 + n_mistakes} exercises are due$")
         self.compare_statistics(driver)
+        self.find_game(driver)
+        self.export_games(driver)
+        self.practise_mistake(driver, 1 + n_mistakes)
         driver.kill()
-        self.assertEqual(self.count_outcomes(), {"step": 3, "puzzle": 1, "review": 1})
+        self.assertEqual(self.count_outcomes(), {"step": 3, "puzzle": 1, "review": 2,
+                                                 "add-card": n_mistakes})
 
 
 if __name__ == "__main__":

@@ -46,16 +46,6 @@ class ReviewTest(unittest.TestCase):
         self.addCleanup(driver.close)
         return driver
 
-    def paste(self, driver, text):
-        """By way of a text that can be written and copied, as there is no other program here."""
-        driver.wait_for_text("^Welcome to Sumi$")
-        driver.press("ctrl+g")
-        driver.wait_for_focus("^Search the terms$")
-        driver.type(text)
-        driver.press("ctrl+a", "ctrl+c", "Escape", "Escape")
-        driver.wait_for_text("^Welcome to Sumi$")
-        driver.press("ctrl+v")
-
     def describe(self, driver):
         graph = driver.find(GRAPH)
         return graph.description if graph else ""
@@ -67,7 +57,8 @@ class ReviewTest(unittest.TestCase):
     def test_review(self):
         mistakes = list_mistakes()
         driver = self.start()
-        self.paste(driver, GAME)
+        driver.wait_for_text("^Welcome to Sumi$")
+        driver.paste(GAME)
         driver.wait_for_text("^The Game as a Whole$")
         driver.wait_for_focus(f"^{GRAPH}$")
         rows = [node for node in driver.nodes() if node.role == "list item"
@@ -114,11 +105,12 @@ class ReviewTest(unittest.TestCase):
     def test_opening(self):
         """A bad game, and then one too short for a proof."""
         driver = self.start()
-        self.paste(driver, "f5d6f5")
+        driver.wait_for_text("^Welcome to Sumi$")
+        driver.paste("f5d6f5")
         driver.wait_for_text("^Pasted text: Line 1, column 5: f5 is no legal move$")
         self.assertIsNone(driver.find(GRAPH))
         driver.press("Escape")
-        self.paste(driver, "f5d6c3d3c4f4")
+        driver.paste("f5d6c3d3c4f4")
         driver.wait_for_text("^The Game as a Whole$")
         driver.wait_for_focus(f"^{GRAPH}$")
         driver.press("Right")
