@@ -299,6 +299,7 @@ render_texts (SumiPlot *self, GtkSnapshot *snapshot, const Area *area)
   const SumiChart *chart = self->chart;
   guint stride = get_stride (self, area);
   int line = get_text_height (self);
+  double next = G_MAXDOUBLE;
 
   for (int i = 0; i <= 2; i++)
     {
@@ -307,15 +308,18 @@ render_texts (SumiPlot *self, GtkSnapshot *snapshot, const Area *area)
       render_text (self, snapshot, text, area->left - GAP - get_text_width (self, text),
                    area->bottom - area->height * i / 2 - line / 2.0);
     }
-  for (guint i = 0; i < chart->rows->len; i++)
+  /* From the last one on, which may have to be moved to the left, and then hides the one before. */
+  for (guint i = chart->rows->len; i > 0; i--)
     {
-      const char *tick = ((const SumiChartRow *) chart->rows->pdata[i])->tick;
+      const char *tick = ((const SumiChartRow *) chart->rows->pdata[i - 1])->tick;
       int width = get_text_width (self, tick);
-      double x = get_x (area, chart, i) - width / 2.0;
-      double right = area->left + area->width - width;
+      double x = MIN (get_x (area, chart, i - 1) - width / 2.0,
+                      area->left + area->width - width);
 
-      if ((chart->rows->len - 1 - i) % stride == 0)
-        render_text (self, snapshot, tick, MIN (x, right), area->bottom + GAP);
+      if ((chart->rows->len - i) % stride != 0 || x + width > next - GAP / 2.0)
+        continue;
+      render_text (self, snapshot, tick, x, area->bottom + GAP);
+      next = x;
     }
 }
 
