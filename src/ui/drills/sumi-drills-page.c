@@ -37,9 +37,6 @@ add_row (SumiDrillsPage *self, SumiDrillKind kind)
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "s", sumi_drill_kind_to_name (kind));
   gtk_widget_add_css_class (best, "dim-label");
   gtk_widget_add_css_class (best, "numeric");
-  gtk_label_set_wrap (GTK_LABEL (best), TRUE);
-  gtk_label_set_max_width_chars (GTK_LABEL (best), 9);
-  gtk_label_set_xalign (GTK_LABEL (best), 1);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), best);
   adw_action_row_add_suffix (ADW_ACTION_ROW (row), image);
   adw_preferences_group_add (self->group, row);
