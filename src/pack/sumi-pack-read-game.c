@@ -9,7 +9,7 @@ static void read_rules (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer t
 static void read_handicap (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_opponent (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_aim (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
-static void refuse_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 
 #define ITEM(member) G_STRUCT_OFFSET (SumiItem, member)
 
@@ -26,7 +26,7 @@ static const SumiJsonField game_fields[] = {
   { "position", sumi_pack_read_board, ITEM (exercise), FALSE },
   { "opponent", read_opponent, ITEM (exercise), TRUE },
   { "aim", read_aim, ITEM (exercise), FALSE },
-  { "series", refuse_series, 0, FALSE },
+  { "series", read_series, ITEM (series), FALSE },
 };
 
 static void
@@ -65,10 +65,9 @@ read_aim (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 }
 
 static void
-refuse_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
-  sumi_json_report (walk, item, SUMI_MISTAKE_UNSUPPORTED,
-                    _("this version of Sumi cannot set up matches from packs yet"));
+  sumi_json_get_int (walk, item, 1, SUMI_PACK_MAX_SERIES, target);
 }
 
 /* Makes the position of a game that was not given as one. */
@@ -86,7 +85,7 @@ void
 sumi_pack_read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 {
   SumiItem *game = target;
-  SumiJsonItem position, other;
+  SumiJsonItem position, series, other;
 
   game->exercise->task.type = SUMI_TASK_PLAY;
   game->exercise->task_place = game->place;
@@ -98,4 +97,8 @@ sumi_pack_read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer targ
            || sumi_json_find_member (walk, item, "handicap", &other))
     sumi_json_report_key (walk, &other, SUMI_MISTAKE_POSITION,
                           _("makes a position, and cannot stand beside one that is given"));
+  if (game->series > 0 && game->exercise->task.aim.kind != SUMI_PLAY_AIM_WIN
+      && sumi_json_find_member (walk, item, "series", &series))
+    sumi_json_report_key (walk, &series, SUMI_MISTAKE_UNSUPPORTED,
+                          _("goes to so many wins, and cannot stand beside another aim"));
 }

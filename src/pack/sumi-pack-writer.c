@@ -227,6 +227,8 @@ add_game (JsonBuilder *builder, const SumiItem *item)
     add_position (builder, exercise->position);
   sumi_pack_write_task_field (builder, SUMI_TASK_FIELD_OPPONENT, exercise);
   sumi_pack_write_task_field (builder, SUMI_TASK_FIELD_AIM, exercise);
+  if (item->series > 0)
+    sumi_json_add_int (builder, "series", item->series);
 }
 
 static void

@@ -185,7 +185,7 @@ items_are_equal (const SumiItem *a, const SumiItem *b)
       || a->difficulty != b->difficulty || a->rating != b->rating
       || !sumi_text_equal (a->source, b->source)
       || a->has_rules != b->has_rules || (a->has_rules && a->first != b->first)
-      || a->handicap != b->handicap || a->steps->len != b->steps->len)
+      || a->handicap != b->handicap || a->series != b->series || a->steps->len != b->steps->len)
     return FALSE;
   for (guint i = 0; i < a->steps->len; i++)
     {

@@ -417,6 +417,8 @@ random_game (RandomSource *source, guint number)
       game->handicap = random_source_below (source, SUMI_HANDICAP_MAX + 1);
       game->exercise->position = sumi_position_handicap (rules, game->handicap);
     }
+  if (task->aim.kind == SUMI_PLAY_AIM_WIN)
+    game->series = random_source_below (source, SUMI_PACK_MAX_SERIES + 1);
 
   return game;
 }

@@ -35,8 +35,9 @@ static const Wording wordings[] = {
     ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"win\", \"best\", "
     "\"mark\", \"count\", \"flip\", \"choose\", \"reason\", \"play\", is \"forse\" [value]\n" },
   { "unsupported",
-    PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3}"),
-    ":1:129: error: items[0].series: this version of Sumi cannot set up matches from packs yet "
+    PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3,"
+          "\"aim\":{\"margin\":2}}"),
+    ":1:120: error: items[0].series: goes to so many wins, and cannot stand beside another aim "
     "[unsupported]\n" },
   { "illegal-move", PACK (ITEM (START, "{\"type\":\"mark\",\"set\":\"flips\",\"move\":\"a1\"}")),
     ":1:176: error: items[0].task.move: is not a legal move; Black's moves are c4 d3 e6 f5 "

@@ -254,6 +254,13 @@ change_handicap (SumiPack *pack, SumiItem *item)
 }
 
 static void
+change_series (SumiPack *pack, SumiItem *item)
+{
+  item->exercise->task.aim = (SumiPlayAim){ .kind = SUMI_PLAY_AIM_WIN };
+  item->series = item->series % SUMI_PACK_MAX_SERIES + 1;
+}
+
+static void
 change_opponent (SumiPack *pack, SumiItem *item)
 {
   item->exercise->task.opponent = item->exercise->task.opponent % 9 + 1;
@@ -266,6 +273,7 @@ change_aim (SumiPack *pack, SumiItem *item)
 
   aim->margin = aim->kind == SUMI_PLAY_AIM_MARGIN ? aim->margin % 64 + 1 : 1;
   aim->kind = SUMI_PLAY_AIM_MARGIN;
+  item->series = 0; /* it goes to wins */
 }
 
 static void
@@ -298,6 +306,7 @@ static const Change changes[] = {
   { "step-exercise", SUMI_ITEM_LESSON, change_exercise },
   { "game-rules", SUMI_ITEM_GAME, change_rules },
   { "game-handicap", SUMI_ITEM_GAME, change_handicap },
+  { "game-series", SUMI_ITEM_GAME, change_series },
   { "game-opponent", SUMI_ITEM_GAME, change_opponent },
   { "game-aim", SUMI_ITEM_GAME, change_aim },
 };

@@ -403,6 +403,12 @@ test_game (void)
   adw_combo_row_set_selected (ADW_COMBO_ROW (rules), 0);
   sumi_ui_test_settle ();
   g_assert_null (sumi_draft_get (get_draft (&fixture), "items[0].position"));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (sumi_ui_test_find_if (
+                                  GTK_WIDGET (fixture.page), has_title, "Match to so many wins")),
+                              3);
+  sumi_ui_test_settle ();
+  g_assert_cmpint (sumi_draft_get_int (get_draft (&fixture), "items[0].series", 0), ==, 3);
+  wait_for_status (&fixture, "Ready to be played");
   close_page (&fixture);
 }
 

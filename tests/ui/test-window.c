@@ -346,6 +346,35 @@ test_game_with_help (Fixture *fixture, gconstpointer data)
                      sumi_game_get_position (&state->game), SUMI_BLACK)), ==, 6);
 }
 
+/* A match of a pack is played on the Play page, to as many wins as the pack says. */
+static void
+test_match (Fixture *fixture, gconstpointer data)
+{
+  static const char text[]
+    = "{\"format\":\"sumi-pack/1\",\"id\":\"m\",\"title\":\"M\",\"language\":\"en\",\"items\":["
+      "{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":2,\"series\":3}]}";
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "m.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+  g_autoptr (SumiMatchState) state = NULL;
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  sumi_window_show_puzzle (fixture->window, pack_file, 0);
+  g_assert_nonnull (sumi_ui_test_find_if (sumi_window_get_page (fixture->window), has_label,
+                                          "Play the Match"));
+  g_assert_true (gtk_widget_activate_action (sumi_window_get_page (fixture->window),
+                                             "win.play-with-help", NULL));
+  sumi_ui_test_settle ();
+  state = sumi_play_page_get_state (sumi_window_get_play_page (fixture->window));
+  g_assert_nonnull (state->series);
+  g_assert_cmpint (state->series->terms.target, ==, 3);
+  g_assert_cmpint (state->series->terms.kind, ==, SUMI_SERIES_GAMES);
+  g_assert_cmpint (state->series->terms.starter_rule, ==, SUMI_STARTER_ALTERNATE);
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* Escape leaves the proof before it leaves the puzzle. */
 static void
 test_back_from_proof (Fixture *fixture, gconstpointer data)
@@ -608,6 +637,7 @@ main (int argc, char *argv[])
 
   ADD ("/window/way", test_way);
   ADD ("/window/game-with-help", test_game_with_help);
+  ADD ("/window/match", test_match);
   ADD ("/window/narrow", test_narrow);
   ADD ("/window/last-lesson", test_last_lesson);
   ADD ("/window/large-view", test_large_view);

@@ -120,6 +120,7 @@ typedef struct
   gboolean has_rules;
   SumiColor first;        /* who moves first */
   int handicap;           /* corners given to Black, 0 to 4 */
+  int series;             /* game: wins that a match goes to; 0: it is one game */
 
   char *where;            /* "items[3]" */
   SumiLocation place, id_place;
@@ -153,6 +154,7 @@ typedef struct
 
 /* Limits that every valid pack keeps. */
 #define SUMI_PACK_MAX_ID 64
+#define SUMI_PACK_MAX_SERIES 9
 #define SUMI_PACK_MAX_TITLE 200
 #define SUMI_PACK_MAX_TEXT 4000
 #define SUMI_PACK_MAX_LEVEL 5

@@ -30,7 +30,7 @@ struct _SumiEditorPanel
 
   SumiEditorText *text;
   GtkSwitch *ask_switch;
-  AdwComboRow *rules_row, *handicap_row;
+  AdwComboRow *rules_row, *handicap_row, *series_row;
   SumiTaskEditor *task_editor;
   GtkListBox *wrong_list;
   GtkLabel *claims_label;
@@ -319,6 +319,7 @@ update_game (SumiEditorPanel *self)
 {
   g_autofree char *rules = get_path (self, "rules");
   g_autofree char *handicap = get_path (self, "handicap");
+  g_autofree char *series = get_path (self, "series");
   gboolean is_from_board = has_member (self, "position");
   gboolean is_white_first
     = g_strcmp0 (sumi_draft_get_string (get_draft (self), rules), "white-first") == 0;
@@ -328,6 +329,9 @@ update_game (SumiEditorPanel *self)
       self->handicap_row,
       (guint) CLAMP (sumi_draft_get_int (get_draft (self), handicap, 0), 0, SUMI_HANDICAP_MAX));
   gtk_widget_set_sensitive (GTK_WIDGET (self->handicap_row), !is_from_board);
+  adw_combo_row_set_selected (
+      self->series_row,
+      (guint) CLAMP (sumi_draft_get_int (get_draft (self), series, 0), 0, SUMI_PACK_MAX_SERIES));
 }
 
 static void
@@ -456,19 +460,31 @@ rules_changed_cb (SumiEditorPanel *self)
       sumi_draft_set_string (by_rules, rules_path, rules == 1 ? "white-first" : NULL), NULL);
 }
 
+/* Pushes NUMBER as MEMBER of the game in sight; 0 takes it away. */
 static void
-handicap_changed_cb (SumiEditorPanel *self)
+push_number (SumiEditorPanel *self, const char *member, int number)
 {
-  int corners = (int) adw_combo_row_get_selected (self->handicap_row);
   g_autofree char *path = NULL;
 
   if (self->is_updating || self->file == NULL || !is_of (self, SUMI_EDITOR_GAME))
     return;
-  path = get_path (self, "handicap");
+  path = get_path (self, member);
   sumi_draft_file_push (self->file,
-                        corners == 0 ? sumi_draft_remove (get_draft (self), path)
-                                     : sumi_draft_set_int (get_draft (self), path, corners),
+                        number == 0 ? sumi_draft_remove (get_draft (self), path)
+                                    : sumi_draft_set_int (get_draft (self), path, number),
                         NULL);
+}
+
+static void
+handicap_changed_cb (SumiEditorPanel *self)
+{
+  push_number (self, "handicap", (int) adw_combo_row_get_selected (self->handicap_row));
+}
+
+static void
+series_changed_cb (SumiEditorPanel *self)
+{
+  push_number (self, "series", (int) adw_combo_row_get_selected (self->series_row));
 }
 
 static void
@@ -550,6 +566,7 @@ sumi_editor_panel_class_init (SumiEditorPanelClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, game_list);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, rules_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, handicap_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, series_row);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, task_editor);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, words_list);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorPanel, title_row);
@@ -570,6 +587,7 @@ sumi_editor_panel_class_init (SumiEditorPanelClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, ask_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, rules_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, handicap_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, series_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, task_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, option_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);

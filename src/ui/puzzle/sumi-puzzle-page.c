@@ -180,6 +180,10 @@ update_header (SumiPuzzlePage *self)
                        self->index + 1, self->round->entries->len);
 
   gtk_widget_set_visible (self->help_button, is_game);
+  if (is_game)
+    gtk_button_set_label (GTK_BUTTON (self->help_button),
+                          self->item->series > 0 ? C_("button", "Play the Match")
+                                                 : _("Play with Help"));
   g_object_set (self->header, "title", sumi_puzzle_page_get_title (self), "subtitle", subtitle,
                 NULL);
 }

@@ -79,7 +79,7 @@ new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_window_push_page (self, page);
 }
 
-/* The game that the exercise in sight asks for, on the Play page. */
+/* The game that the exercise in sight asks for, or the match, on the Play page. */
 static void
 play_with_help_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -87,19 +87,31 @@ play_with_help_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   GtkWidget *page = sumi_window_get_page (self);
   g_autoptr (SumiMatchState) state = NULL;
   const SumiExercise *exercise;
+  const SumiItem *item;
+  SumiSeriesTerms series = { .kind = SUMI_SERIES_GAMES };
   SumiGameTerms terms = { .first = SUMI_BLACK, .has_opening = TRUE, .seed = g_random_int () };
   SumiPlayer *opponent;
 
   if (!SUMI_IS_PUZZLE_PAGE (page))
     return;
   exercise = sumi_attempt_get_exercise (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  item = sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page));
   if (exercise->task.type != SUMI_TASK_PLAY)
     return;
   opponent = &terms.players[sumi_color_opposite (exercise->position.turn)];
   *opponent = (SumiPlayer){ .is_program = TRUE, .level = exercise->task.opponent };
   terms.scoring = exercise->task.scoring;
   terms.opening.start = terms.opening.end = exercise->position;
-  state = sumi_match_state_new (&terms, NULL);
+  if (item->series > 0 && item->has_rules)
+    {
+      terms.has_opening = FALSE;
+      terms.first = item->first;
+      terms.handicap = item->handicap;
+    }
+  series.target = item->series;
+  series.starter_rule = item->has_rules && item->handicap == 0 ? SUMI_STARTER_ALTERNATE
+                                                               : SUMI_STARTER_FIXED;
+  state = sumi_match_state_new (&terms, item->series > 0 ? &series : NULL);
   start (self, state);
 }
 
