@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "sumi-features.h"
 #include "sumi-find-private.h"
+
+#include "sumi-features.h"
+#include "sumi-stoner-trap.h"
 
 /* Puzzles in which a goal is forced, or denied. */
 
@@ -65,49 +67,6 @@ get_edge_step (SumiSquare square)
   return is_beside ? 8 : 1;
 }
 
-/* Whether after ATTACK, an edge move towards FAR, the opponent has only one square from which FAR
- * is saved: STOP, which gives NEAR away instead. */
-static gboolean
-is_trap (SumiPosition position, SumiSquare attack, SumiSquare stop, SumiSquare near, SumiSquare far)
-{
-  SumiPosition after = sumi_position_play (position, attack);
-  SumiPosition stopped;
-
-  if (!sumi_position_is_legal (sumi_position_pass (after), far)
-      || !sumi_position_is_legal (after, stop))
-    return FALSE;
-  stopped = sumi_position_play (after, stop);
-  return sumi_position_is_legal (stopped, near) && !sumi_position_is_legal (stopped, far);
-}
-
-/* Whether MOVE, an X-square, sets a Stoner trap: the opponent cannot take the corner beside it,
- * and an attack on an edge from that corner is threatened which wins one corner or the other. */
-static gboolean
-is_stoner_trap (const SumiLook *look, SumiSquare move)
-{
-  SumiSquare corner;
-  SumiPosition after = sumi_position_play (look->position, move);
-  SumiPosition threat = sumi_position_pass (after);
-
-  if (!sumi_look_is_beside_corner (look, move, &corner) || sumi_position_is_legal (after, corner))
-    return FALSE;
-  for (int axis = 0; axis < 2; axis++)
-    {
-      int length = axis == 0 ? 1 : 8;
-      int place = axis == 0 ? sumi_square_column (corner) : sumi_square_row (corner);
-      int step = place == 0 ? length : -length;
-      SumiSquare far = corner + 7 * step;
-
-      for (int i = 2; i <= 5; i++)
-        {
-          if (sumi_position_is_legal (threat, corner + i * step)
-              && is_trap (threat, corner + i * step, corner + step, corner, far))
-            return TRUE;
-        }
-    }
-  return FALSE;
-}
-
 static void
 find_corner (SumiLook *look)
 {
@@ -124,7 +83,7 @@ find_corner (SumiLook *look)
       || sumi_look_count_natural_wrong (look, force.move) < MIN_NATURAL
       || !sumi_look_is_sound (look, force.move, MAX_LOSS))
     return;
-  if (is_stoner_trap (look, force.move))
+  if (sumi_stoner_trap_find (look->position, force.move, NULL))
     sumi_look_add (look, SUMI_THEME_STONER, &force.task, force.move);
   else if (sumi_look_is_beside_corner (look, force.move, &corner))
     sumi_look_add (look, SUMI_THEME_X_SQUARE, &force.task, force.move);

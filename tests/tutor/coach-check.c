@@ -327,6 +327,132 @@ harmless_on (SlowBoard board)
   return squares;
 }
 
+/* What a goal counts on BOARD, where it is the opponent's turn: its discs for a wipe-out, otherwise
+ * its moves. */
+static SumiBitboard
+left_on (const Case *c, const SlowBoard *board)
+{
+  SumiBitboard discs = 0;
+
+  g_assert_cmpint (board->turn, ==, c->opponent);
+  if (c->task->goal.kind != SUMI_GOAL_WIPE_OUT)
+    return slow_legal (board);
+  for (int square = 0; square < 64; square++)
+    {
+      if (board->cells[square / 8][square % 8] == c->opponent)
+        discs |= UINT64_C (1) << square;
+    }
+  return discs;
+}
+
+/* The reply refutes the move: no own move after it reaches the goal. What is kept is there after
+ * each of them; what the best of them leaves is as few as any leaves. */
+static void
+check_kept (const Case *c, const SumiFact *fact)
+{
+  SlowBoard answered = slow_play (&c->after, fact->reply);
+  SumiBitboard kept = UINT64_MAX;
+  int fewest = 64;
+
+  g_assert_cmpint (c->task->within, ==, 2);
+  g_assert_true (has (c->has, fact->reply));
+  g_assert_cmphex (slow_legal (&answered), !=, 0);
+  SUMI_FOREACH_SQUARE (move, slow_legal (&answered))
+    {
+      SlowBoard next = slow_play (&answered, (int) move);
+      SumiBitboard left = left_on (c, &next);
+
+      g_assert_false (slow_task_is_reached (&answered, (int) move, &c->task->goal));
+      kept &= left;
+      fewest = MIN (fewest, sumi_bitboard_count (left));
+      if (fact->kind == SUMI_FACT_AT_BEST && (int) move == fact->end)
+        g_assert_cmphex (fact->squares, ==, left);
+    }
+  if (fact->kind == SUMI_FACT_KEEPS)
+    g_assert_cmphex (fact->squares, ==, kept);
+  else
+    g_assert_true (has (slow_legal (&answered), fact->end));
+  if (fact->kind == SUMI_FACT_AT_BEST)
+    g_assert_cmpint (sumi_bitboard_count (fact->squares), ==, fewest);
+  else
+    g_assert_cmpint (sumi_bitboard_count (kept), >,
+                     c->task->goal.kind == SUMI_GOAL_MOBILITY ? c->task->goal.max_moves : 0);
+}
+
+/* Move and discs are in one row or column at the rim, and no reply is new. */
+static void
+check_creeps (const Case *c, const SumiFact *fact)
+{
+  int row = c->move / 8, column = c->move % 8;
+
+  g_assert_cmphex (fact->anchors, ==, slow_flips (&c->before, c->move));
+  g_assert_cmphex (c->has & ~c->had, ==, 0);
+  g_assert_true (row == 0 || row == 7 || column == 0 || column == 7);
+  SUMI_FOREACH_SQUARE (disc, fact->anchors)
+    {
+      gboolean is_in_row = (int) disc / 8 == row && (row == 0 || row == 7);
+
+      g_assert_true (is_in_row || ((int) disc % 8 == column && (column == 0 || column == 7)));
+    }
+}
+
+/* Own moves that are there after each reply: those that reach the goal, or enough to deny it. */
+static void
+check_any_reply (const Case *c, const SumiFact *fact)
+{
+  SumiBitboard open = UINT64_MAX;
+
+  g_assert_cmphex (fact->squares, !=, 0);
+  g_assert_cmphex (c->has, !=, 0);
+  SUMI_FOREACH_SQUARE (reply, c->has)
+    {
+      SlowBoard answered = slow_play (&c->after, (int) reply);
+
+      open &= slow_legal (&answered);
+      if (fact->kind == SUMI_FACT_STAYS_OPEN)
+        continue;
+      SUMI_FOREACH_SQUARE (move, fact->squares)
+        g_assert_true (slow_task_is_reached (&answered, (int) move, &c->task->goal));
+    }
+  g_assert_cmphex (fact->squares & ~open, ==, 0);
+  if (fact->kind == SUMI_FACT_STAYS_OPEN)
+    g_assert_cmphex (fact->squares, ==, open);
+}
+
+static void
+check_few_left (const Case *c, const SumiFact *fact)
+{
+  SlowBoard answered = slow_play (&c->after, fact->reply);
+
+  g_assert_true (has (c->has, fact->reply));
+  g_assert_cmphex (fact->squares, ==, slow_legal (&answered));
+  g_assert_cmphex (fact->squares, !=, 0);
+  g_assert_true (slow_task_is_reached (&c->after, fact->reply, &c->task->goal));
+}
+
+/* A move on an X-square, whose corner cannot be taken; were it the side's turn again, the attack
+ * would aim along the edge at the far corner, and the answer beside the near one would save that,
+ * and lose the near one. */
+static void
+check_stoner (const Case *c, const SumiFact *fact)
+{
+  int near = sumi_bitboard_first (fact->others), far = fact->corner;
+  SlowBoard attacked, answered;
+
+  g_assert_true (ABS (near / 8 - c->move / 8) == 1 && ABS (near % 8 - c->move % 8) == 1);
+  g_assert_true (has (SUMI_CORNERS, near) && has (SUMI_CORNERS, far) && near != far);
+  g_assert_false (has (c->has, near));
+  g_assert_true (has (slow_legal (&c->unanswered), fact->end));
+  attacked = slow_play (&c->unanswered, fact->end);
+  g_assert_cmphex (fact->line, ==, line_between (&attacked, c->side, far, fact->end));
+  g_assert_true (near / 8 == far / 8 ? fact->end / 8 == near / 8 : fact->end % 8 == near % 8);
+  g_assert_true (ABS (near - fact->reply) == ABS (near - far) / 7);
+  g_assert_true (has (slow_legal (&attacked), fact->reply));
+  answered = slow_play (&attacked, fact->reply);
+  g_assert_true (has (slow_legal (&answered), near));
+  g_assert_false (has (slow_legal (&answered), far));
+}
+
 static Case
 make_case (const SumiFact *fact)
 {
@@ -400,9 +526,36 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
       g_assert_cmphex (fact->squares, ==, c->has);
       return TRUE;
     case SUMI_FACT_LEAVES:
-    case SUMI_FACT_STILL_HAS:
       g_assert_cmphex (fact->squares, ==, c->has);
       g_assert_cmphex (fact->squares, !=, 0);
+      return TRUE;
+    case SUMI_FACT_STILL_HAS:
+      g_assert_cmphex (fact->squares, ==, left_on (c, &c->after));
+      g_assert_cmphex (fact->squares, !=, 0);
+      return TRUE;
+    case SUMI_FACT_KEEPS:
+    case SUMI_FACT_AT_BEST:
+      check_kept (c, fact);
+      return TRUE;
+    case SUMI_FACT_CREEPS:
+      check_creeps (c, fact);
+      return TRUE;
+    case SUMI_FACT_NEXT:
+    case SUMI_FACT_STAYS_OPEN:
+      check_any_reply (c, fact);
+      return TRUE;
+    case SUMI_FACT_FEW_LEFT:
+      check_few_left (c, fact);
+      return TRUE;
+    case SUMI_FACT_STONER:
+      check_stoner (c, fact);
+      return TRUE;
+    case SUMI_FACT_BEST_RESULT:
+      g_assert_cmpint (fact->value, ==, score_of_move (c));
+      if (c->task->type == SUMI_TASK_BEST)
+        g_assert_cmpint (fact->value, ==, slow_score (&c->before, FALSE));
+      else
+        g_assert_cmpint (fact->value, >=, c->task->by);
       return TRUE;
     case SUMI_FACT_ADDS:
       g_assert_cmphex (fact->lost, ==, c->had & ~c->has);

@@ -5,6 +5,7 @@
 #include "sumi-features.h"
 #include "sumi-own-region.h"
 #include "sumi-prover.h"
+#include "sumi-stoner-trap.h"
 
 /* The most squares that an explanation names. */
 #define MAX_NAMED 6
@@ -12,7 +13,7 @@
 #define MAX_BREAKERS 3
 #define MAX_TEMPI 3
 #define MAX_PLANS 2
-
+#define MAX_CHOICES 3
 
 /* The limit of nodes for the search for a plan, so that the same is found on every machine. */
 #define PLAN_NODES 200000
@@ -293,10 +294,10 @@ add_waiting (Coach *self)
   return TRUE;
 }
 
-/* Adds what each of REPLIES loses, in as few facts as possible. IS_TOLD: it was said of which moves
- * they are left. */
+/* Adds what each of REPLIES loses, in as few facts as possible. Where they were named just before,
+ * WERE_NAMED, they are not said to be left. */
 static void
-add_left (Coach *self, SumiBitboard replies, gboolean is_told)
+add_left (Coach *self, SumiBitboard replies, gboolean were_named)
 {
   SumiBitboard already = corners_open_already (self);
   SumiBitboard common = corners_asked (self), all = 0;
@@ -312,7 +313,7 @@ add_left (Coach *self, SumiBitboard replies, gboolean is_told)
   fact.squares = replies;
   fact.others = common;
   fact.count = (common & already) == 0;
-  if (common == 0 || replies != self->has || !is_told)
+  if (common == 0 || replies != self->has || were_named)
     {
       fact.kind = SUMI_FACT_OPENS;
       fact.others = all;
@@ -320,24 +321,32 @@ add_left (Coach *self, SumiBitboard replies, gboolean is_told)
   add_fact (self, fact);
 }
 
+/* The few replies: that they are the same as before, how they became fewer, or which they are. */
+static void
+add_named (Coach *self)
+{
+  if (self->had == self->has)
+    add_squares (self, SUMI_FACT_UNCHANGED, self->has, 0);
+  else
+    add_shrinking (self);
+  if (!has_told_moves (self))
+    add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
+}
+
 /* All replies lose a corner at once; returns whether it is said of each. */
 static gboolean
 add_squeeze (Coach *self)
 {
-  gboolean is_told;
-
   if (add_waiting (self))
     return TRUE;
-  if (self->had == self->has && count (self->has) <= MAX_LEFT)
-    add_squares (self, SUMI_FACT_UNCHANGED, self->has, 0);
-  else
-    add_shrinking (self);
   if (count (self->has) > MAX_LEFT)
-    return FALSE;
-  is_told = has_told_moves (self);
-  if (!is_told)
-    add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
-  add_left (self, self->has, is_told);
+    {
+      add_shrinking (self);
+      return FALSE;
+    }
+  add_named (self);
+  add_left (self, self->has,
+            ends_with (self, SUMI_FACT_UNCHANGED) || ends_with (self, SUMI_FACT_LEAVES));
   return TRUE;
 }
 
@@ -395,7 +404,7 @@ add_plans (Coach *self, SumiBitboard losing)
   else
     add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
   if (losing != 0)
-    add_left (self, losing, TRUE);
+    add_left (self, losing, FALSE);
   SUMI_FOREACH_SQUARE (reply, self->has & ~losing)
     {
       if (!add_plan (self, (SumiSquare) reply))
@@ -418,6 +427,37 @@ add_tempo (Coach *self)
   return TRUE;
 }
 
+/* Adds that the move sets a Stoner trap; FALSE if it sets none. */
+static gboolean
+add_stoner_trap (Coach *self)
+{
+  SumiStonerTrap trap;
+  SumiFact fact = begin_fact (self, SUMI_FACT_STONER);
+  SumiCornerLine lines[SUMI_MAX_CORNER_LINES];
+  SumiPosition attacked;
+  int n;
+
+  if (corners_asked (self) != SUMI_CORNERS
+      || !sumi_stoner_trap_find (self->before, self->verdict->move, &trap))
+    return FALSE;
+  attacked = sumi_position_play (sumi_position_pass (self->after), trap.attack);
+  n = sumi_corner_lines_find (attacked, self->side, lines);
+  for (int i = 0; i < n; i++)
+    {
+      if (lines[i].corner == trap.far && lines[i].end == trap.attack)
+        fact.line = lines[i].between;
+    }
+  /* The far corner might be lost along another line, which is no attack on the edge. */
+  if (fact.line == 0)
+    return FALSE;
+  fact.others = sumi_bitboard_of (trap.near);
+  fact.corner = trap.far;
+  fact.end = trap.attack;
+  fact.reply = trap.stop;
+  add_fact (self, fact);
+  return TRUE;
+}
+
 /* A corner is further away than the next move. */
 static void
 add_far_corner (Coach *self)
@@ -426,6 +466,8 @@ add_far_corner (Coach *self)
   SumiBitboard quiet = self->has & ~losing;
   gboolean is_complete;
 
+  if (add_stoner_trap (self))
+    return;
   if (self->has == 0 || count (self->has) > MAX_LEFT || count (quiet) + (losing != 0) > 2)
     is_complete = FALSE;
   else
@@ -514,38 +556,40 @@ add_hands_corner (Coach *self, SumiSquare corner)
     add_hands_line (self, corner);
 }
 
-/* Adds what the player of the move has overlooked. */
+/* Adds REPLY, after which the goal can no longer be reached in time. */
+static void
+add_reply (Coach *self, SumiSquare reply)
+{
+  gboolean is_new = !sumi_bitboard_has (self->had, reply);
+  SumiFact fact = begin_fact (self, is_new ? SUMI_FACT_NEW_REPLY : SUMI_FACT_OLD_REPLY);
+
+  fact.reply = reply;
+  for (int i = 0; is_new && i < self->n_causes; i++)
+    {
+      if (self->causes[i].square == reply)
+        fact.anchors = self->causes[i].changed;
+    }
+  add_fact (self, fact);
+}
+
+/* Adds what the player of the move has overlooked: that the corner aimed at is not won, or the
+ * reply. */
 static void
 add_oversight (Coach *self, SumiSquare reply)
 {
   SumiOversight oversight = sumi_oversight_find (self->before, self->verdict->move, reply);
-  SumiFact fact = begin_fact (self, SUMI_FACT_OLD_REPLY);
+  SumiFact fact = begin_fact (self, SUMI_FACT_PARRIED);
 
+  if (oversight.kind != SUMI_OVERSIGHT_PARRIED
+      || (oversight.corners & ~corners_asked (self)) != 0)
+    {
+      add_reply (self, reply);
+      return;
+    }
   fact.reply = reply;
   fact.anchors = oversight.changed;
-  switch (oversight.kind)
-    {
-    case SUMI_OVERSIGHT_PARRIED:
-      if ((oversight.corners & ~corners_asked (self)) != 0)
-        break;
-      fact.kind = SUMI_FACT_PARRIED;
-      fact.squares = oversight.corners;
-      break;
-    case SUMI_OVERSIGHT_NEW_REPLY:
-      fact.kind = SUMI_FACT_NEW_REPLY;
-      break;
-    case SUMI_OVERSIGHT_CORNER:
-    case SUMI_OVERSIGHT_OLD_REPLY:
-    default:
-      break;
-    }
-  if (fact.kind == SUMI_FACT_OLD_REPLY && !sumi_bitboard_has (self->had, reply))
-    fact.kind = SUMI_FACT_NEW_REPLY;
-  if (fact.kind == SUMI_FACT_OLD_REPLY)
-    fact.anchors = 0;
-  /* Of other corners than those asked for nothing was found out. */
-  if (fact.kind == SUMI_FACT_PARRIED || corners_asked (self) == SUMI_CORNERS)
-    add_fact (self, fact);
+  fact.squares = oversight.corners;
+  add_fact (self, fact);
 }
 
 static void
@@ -574,7 +618,8 @@ leads_to_corner (const GArray *causes)
   return last != SUMI_FACT_LOST && last != SUMI_FACT_NEEDED && last != SUMI_FACT_TOOK_ONLY;
 }
 
-/* Adds how REPLY, a move of the opponent's, forces a corner, unless that takes many words. */
+/* Adds how REPLY, a move of the opponent's, reaches its goal, a corner or a pass, unless that takes
+ * many words. */
 static void
 add_reply_causes (Coach *self, SumiSquare reply)
 {
@@ -590,21 +635,39 @@ add_reply_causes (Coach *self, SumiSquare reply)
   causes = sumi_coach_find_causes (judgement, reply, SUMI_COACH_NEUTRAL);
   for (guint i = 0; i < causes->len; i++)
     n_sentences += sumi_coach_count_sentences (&g_array_index (causes, SumiFact, i));
-  if (leads_to_corner (causes) && n_sentences <= SUMI_COACH_MAX_SENTENCES)
+  if ((task.goal.kind == SUMI_GOAL_PASS || leads_to_corner (causes))
+      && n_sentences <= SUMI_COACH_MAX_SENTENCES)
     g_array_append_vals (self->facts, causes->data, causes->len);
+}
+
+/* Adds the few moves that the refutation leaves, where it leaves too few at once. */
+static void
+add_few_left (Coach *self)
+{
+  const SumiGoal *goal = &self->judgement->task.goal;
+  SumiFact fact = begin_fact (self, SUMI_FACT_FEW_LEFT);
+
+  fact.reply = self->verdict->refutation;
+  fact.squares = sumi_position_legal_moves (sumi_position_play (self->after, fact.reply));
+  if (fact.squares != 0 && sumi_goal_is_reached (goal, self->after, fact.reply))
+    add_fact (self, fact);
 }
 
 static void
 add_wrong_deny (Coach *self)
 {
+  const SumiGoal *goal = &self->judgement->task.goal;
+  gboolean is_corner = goal->kind == SUMI_GOAL_CORNER;
   SumiBitboard corners = self->verdict->refutations & corners_asked (self);
 
-  if (self->judgement->task.goal.kind != SUMI_GOAL_CORNER)
-    return;
-  if (corners != 0)
+  if (is_corner && corners != 0)
     add_hands_corner (self, choose_refutation (self));
-  else if (self->verdict->refutation < SUMI_SQUARE_PASS)
+  else if (self->verdict->refutation >= SUMI_SQUARE_PASS)
+    return;
+  else if (is_corner || goal->kind == SUMI_GOAL_PASS)
     add_reply_causes (self, self->verdict->refutation);
+  else if (goal->kind == SUMI_GOAL_MOBILITY)
+    add_few_left (self);
 }
 
 /* What the opponent would play: the answer that refutes the most of the wrong moves, and that it
@@ -670,16 +733,33 @@ add_others_open (Coach *self)
   add_fact (self, begin_fact (self, SUMI_FACT_OTHERS_OPEN));
 }
 
+/* Adds the moves that the opponent cannot take away with its next one, if these are enough. */
+static void
+add_stays_open (Coach *self)
+{
+  const SumiGoal *goal = &self->judgement->task.goal;
+  SumiBitboard open = self->has != 0 ? UINT64_MAX : 0;
+
+  SUMI_FOREACH_SQUARE (reply, self->has)
+    open &= sumi_position_legal_moves (sumi_position_play (self->after, (SumiSquare) reply));
+  if (count (open) > (goal->kind == SUMI_GOAL_PASS ? 0 : goal->max_moves))
+    add_squares (self, SUMI_FACT_STAYS_OPEN, open, 0);
+}
+
 /* A move keeps the opponent from corners that it could have taken. */
 static void
 add_right_deny (Coach *self)
 {
+  const SumiTask *task = &self->judgement->task;
   SumiBitboard corners = self->had & ~self->has & corners_asked (self);
   SumiSquare threat;
 
-  if (self->judgement->task.goal.kind != SUMI_GOAL_CORNER)
+  if (task->within == 1
+      && (task->goal.kind == SUMI_GOAL_PASS || task->goal.kind == SUMI_GOAL_MOBILITY))
+    add_stays_open (self);
+  if (task->goal.kind != SUMI_GOAL_CORNER)
     return;
-  if (self->judgement->task.within == 1)
+  if (task->within == 1)
     {
       add_lost (self, corners, SUMI_FACT_NEEDED);
       add_others_open (self);
@@ -884,6 +964,8 @@ add_best_reply (Coach *self)
     return;
   fact.reply = self->verdict->refutation;
   fact.others = self->verdict->best_replies & ~sumi_bitboard_of (fact.reply);
+  while (count (fact.others) > MAX_CHOICES)
+    fact.others &= fact.others - 1;
   fact.has_value = self->verdict->has_value;
   fact.value = self->verdict->value;
   add_fact (self, fact);
@@ -990,59 +1072,204 @@ add_last_plan (Coach *self, SumiSquare reply)
   return TRUE;
 }
 
-/* The replies, if they are few, and where the next move reaches the goal that move after each. */
-static void
-add_last_plans (Coach *self)
+/* The edge that MOVE is on, without its corners; 0 on none, and for a corner. */
+static SumiBitboard
+get_edge (SumiSquare move)
 {
-  if (self->has == 0 || count (self->has) > (self->verdict->distance == 2 ? MAX_PLANS : MAX_LEFT))
-    return;
+  static const SumiBitboard edges[] = { UINT64_C (0x7e), UINT64_C (0x7e) << 56,
+                                        UINT64_C (0x0001010101010100),
+                                        UINT64_C (0x0080808080808000) };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (edges); i++)
+    {
+      if (sumi_bitboard_has (edges[i], move))
+        return edges[i];
+    }
+  return 0;
+}
+
+/* Adds which replies are left: IS_LIST where causes were named before. */
+static void
+add_leaves (Coach *self, gboolean is_list)
+{
+  SumiFact fact = begin_fact (self, SUMI_FACT_LEAVES);
+
+  fact.squares = self->has;
+  fact.count = is_list;
+  add_fact (self, fact);
+}
+
+/* What the move does to the replies, where it leaves few: it creeps along an edge, and which there
+ * are, if that does not take many words. */
+static void
+add_effect (Coach *self)
+{
+  SumiBitboard flips = self->turned & ~sumi_bitboard_of (self->verdict->move);
+  gboolean is_few = self->has != 0 && count (self->has) <= MAX_LEFT, is_list;
+
+  if ((flips & ~get_edge (self->verdict->move)) == 0 && (self->has & ~self->had) == 0)
+    {
+      SumiFact fact = begin_fact (self, SUMI_FACT_CREEPS);
+
+      fact.anchors = flips;
+      add_fact (self, fact);
+    }
+  is_list = self->facts->len > 0;
+  if (self->had == self->has && is_few && !is_list)
+    add_squares (self, SUMI_FACT_UNCHANGED, self->has, 0);
+  else if (is_few)
+    add_leaves (self, is_list);
+  else if (!is_list && count (self->had & ~self->has) <= MAX_NAMED)
+    add_lost (self, self->had & ~self->has, SUMI_FACT_NEEDED);
+}
+
+/* The own moves that reach the goal after each reply: those on the edge of the move before others,
+ * and only a few. */
+static void
+add_next (Coach *self)
+{
+  SumiBitboard next = UINT64_MAX, edge = get_edge (self->verdict->move);
+
+  SUMI_FOREACH_SQUARE (reply, self->has)
+    {
+      SumiPosition position = sumi_position_play (self->after, (SumiSquare) reply);
+
+      next &= sumi_goal_reaching_moves (&self->judgement->task.goal, position,
+                                        sumi_position_legal_moves (position));
+    }
+  if ((next & edge) != 0)
+    next &= edge;
+  while (count (next) > MAX_CHOICES)
+    next &= next - 1;
+  if (next != 0)
+    add_squares (self, SUMI_FACT_NEXT, next, 0);
+}
+
+/* Each reply, if they are few, and the move after it that reaches the goal. FALSE where that takes
+ * many words. */
+static gboolean
+add_each_plan (Coach *self)
+{
+  if (count (self->has) > MAX_PLANS)
+    return FALSE;
   add_squares (self, self->had == self->has ? SUMI_FACT_UNCHANGED : SUMI_FACT_LEAVES, self->has, 0);
-  if (self->verdict->distance > 2)
-    return;
   SUMI_FOREACH_SQUARE (reply, self->has)
     {
       if (!add_last_plan (self, (SumiSquare) reply))
         {
           g_array_set_size (self->facts, 0);
-          return;
+          return FALSE;
         }
     }
+  return TRUE;
 }
 
-/* The goal is to leave the opponent few moves, or none. */
+/* The replies, if they are few, and where the next move reaches the goal that move after each. */
+static void
+add_last_plans (Coach *self)
+{
+  gboolean is_next = self->verdict->distance == 2;
+
+  if (self->has == 0 || (is_next && add_each_plan (self)))
+    return;
+  add_effect (self);
+  if (is_next)
+    add_next (self);
+}
+
+/* What the goal counts that is left in POSITION, where it is the opponent's turn. */
+static SumiBitboard
+find_left (const Coach *self, SumiPosition position)
+{
+  if (self->judgement->task.goal.kind == SUMI_GOAL_WIPE_OUT)
+    return position.own;
+  return sumi_position_legal_moves (position);
+}
+
+/* Adds what the opponent keeps after REPLY and any own move, or else what the own move leaves that
+ * leaves the fewest. FALSE if it is not so plain: a turn is passed, or the game ends. */
+static gboolean
+add_kept (Coach *self, SumiSquare reply)
+{
+  const SumiGoal *goal = &self->judgement->task.goal;
+  SumiPosition position = sumi_position_play (self->after, reply);
+  SumiBitboard moves = sumi_position_legal_moves (position), kept = UINT64_MAX;
+  SumiFact fact = begin_fact (self, SUMI_FACT_AT_BEST);
+  int fewest = 65;
+
+  SUMI_FOREACH_SQUARE (move, moves)
+    {
+      SumiPosition next = sumi_position_play (position, (SumiSquare) move);
+      SumiBitboard left = find_left (self, next);
+
+      if (left == 0 || sumi_position_is_over (next))
+        return FALSE;
+      kept &= left;
+      if (count (left) >= fewest)
+        continue;
+      fewest = count (left);
+      fact.end = (SumiSquare) move;
+      fact.squares = left;
+    }
+  if (moves == 0)
+    return FALSE;
+  fact.reply = reply;
+  if (count (kept) > (goal->kind == SUMI_GOAL_MOBILITY ? goal->max_moves : 0))
+    {
+      fact.kind = SUMI_FACT_KEEPS;
+      fact.squares = kept;
+      fact.end = SUMI_SQUARE_NONE;
+    }
+  add_fact (self, fact);
+  return TRUE;
+}
+
+/* The move does not leave few enough. */
+static void
+add_too_many (Coach *self)
+{
+  SumiBitboard left = find_left (self, self->after);
+  SumiSquare reply = self->verdict->refutation;
+
+  if (self->judgement->task.within == 1)
+    {
+      if (left != 0 && !sumi_position_is_over (self->after))
+        add_squares (self, SUMI_FACT_STILL_HAS, left, 0);
+      return;
+    }
+  if (reply >= SUMI_SQUARE_PASS
+      || sumi_position_is_over (sumi_position_play (self->after, reply)))
+    return;
+  if (self->judgement->task.within > 2 || !add_kept (self, reply))
+    add_reply (self, reply);
+}
+
+/* The goal is to leave the opponent few moves, or none, or no disc. */
 static void
 add_few_moves (Coach *self)
 {
   gboolean is_right = self->verdict->verdict == SUMI_VERDICT_RIGHT;
 
-  if (is_right && self->verdict->distance == 1)
+  if (!is_right)
+    add_too_many (self);
+  else if (self->verdict->distance > 1)
+    add_last_plans (self);
+  else if (self->judgement->task.goal.kind != SUMI_GOAL_WIPE_OUT)
     {
       add_shrinking (self);
       if (self->has != 0 && count (self->has) <= MAX_LEFT)
         {
-          gboolean is_list = has_told_moves (self);
-
-          add_squares (self, SUMI_FACT_LEAVES, self->has, 0);
-          g_array_index (self->facts, SumiFact, self->facts->len - 1).count = is_list;
+          add_leaves (self, has_told_moves (self));
         }
     }
-  else if (is_right)
-    add_last_plans (self);
-  else if (!is_right && self->judgement->task.within == 1 && self->has != 0
-           && count (self->has) <= MAX_NAMED)
-    add_squares (self, SUMI_FACT_STILL_HAS, self->has, 0);
 }
 
 static void
 add_force (Coach *self)
 {
-  gboolean is_right = self->verdict->verdict == SUMI_VERDICT_RIGHT;
-
-  if (self->judgement->task.goal.kind == SUMI_GOAL_WIPE_OUT)
-    return;
   if (self->judgement->task.goal.kind != SUMI_GOAL_CORNER)
     add_few_moves (self);
-  else if (is_right)
+  else if (self->verdict->verdict == SUMI_VERDICT_RIGHT)
     add_right_corner (self);
   else
     add_wrong_corner (self);
@@ -1087,6 +1314,16 @@ add_causes (Coach *self)
     }
 }
 
+/* Whether the causes tell what becomes of the opponent's moves, and not what follows from it. */
+static gboolean
+ends_with_effect (const Coach *self)
+{
+  return ends_with (self, SUMI_FACT_LOST) || ends_with (self, SUMI_FACT_NEEDED)
+         || (self->judgement->task.goal.kind != SUMI_GOAL_CORNER
+             && (ends_with (self, SUMI_FACT_CREEPS) || ends_with (self, SUMI_FACT_LEAVES)
+                 || ends_with (self, SUMI_FACT_UNCHANGED)));
+}
+
 /* Whether FACT, the one that decides, still has to be said where causes are: they stand in its
  * place unless it is a result, or says that something is reached. */
 static gboolean
@@ -1100,13 +1337,13 @@ is_needed (const Coach *self, const SumiFact *fact)
     case SUMI_FACT_WINS:
       return TRUE;
     case SUMI_FACT_ALLOWS:
-      return fact->way != SUMI_WAY_AT_ONCE;
+      return fact->way != SUMI_WAY_AT_ONCE || fact->task.goal.kind == SUMI_GOAL_PASS;
     case SUMI_FACT_DENIES:
       return fact->task.within == 1 || !ends_with (self, SUMI_FACT_PUNISHES);
     case SUMI_FACT_BEST:
       return fact->task.measure == SUMI_MEASURE_SCORE;
     case SUMI_FACT_EVERY_REPLY:
-      return ends_with (self, SUMI_FACT_LOST) || ends_with (self, SUMI_FACT_NEEDED);
+      return ends_with_effect (self);
     case SUMI_FACT_FORCED_IN:
       return !ends_with (self, SUMI_FACT_PLAN);
     default:
@@ -1125,14 +1362,28 @@ is_repetition (const SumiFact *fact)
          || fact->kind == SUMI_FACT_GIVES_CORNER;
 }
 
-/* FACT, the decisive one, without its number: the causes are said instead, of one reply. */
+/* Whether FACT is the known result of a right move. */
+static gboolean
+is_result (const SumiFact *fact)
+{
+  return fact->has_value
+         && (fact->kind == SUMI_FACT_WINS
+             || (fact->kind == SUMI_FACT_BEST && fact->task.measure == SUMI_MEASURE_SCORE));
+}
+
+/* FACT, the decisive one, as it is said beside causes: without its number, of one reply; or, where
+ * it is about a result, shorter. */
 static SumiFact
-without_number (const SumiFact *fact)
+beside_causes (const Coach *self, const SumiFact *fact)
 {
   SumiFact plain = *fact;
 
-  if (fact->kind == SUMI_FACT_FORCED_IN && fact->task.goal.kind == SUMI_GOAL_CORNER)
+  plain.position = self->before;
+  if (fact->kind == SUMI_FACT_FORCED_IN
+      || (fact->kind == SUMI_FACT_EVERY_REPLY && fact->task.goal.kind == SUMI_GOAL_MOBILITY))
     plain.kind = SUMI_FACT_IN_TIME;
+  else if (is_result (fact))
+    plain.kind = SUMI_FACT_BEST_RESULT;
   else if (fact->kind == SUMI_FACT_DENIES && fact->task.within > 1)
     plain.kind = SUMI_FACT_NOT_IN_TIME;
   else if (fact->kind == SUMI_FACT_ALLOWS)
@@ -1152,9 +1403,13 @@ merge (Coach *self, GArray *known)
 
   if (is_first)
     {
-      SumiFact first = has_causes ? without_number (decisive) : *decisive;
+      SumiFact first = has_causes ? beside_causes (self, decisive) : *decisive;
 
-      g_array_prepend_val (self->facts, first);
+      if (first.kind == SUMI_FACT_BEST_RESULT
+          || (first.kind == SUMI_FACT_IN_TIME && first.task.goal.kind != SUMI_GOAL_CORNER))
+        g_array_append_val (self->facts, first);
+      else
+        g_array_prepend_val (self->facts, first);
     }
   for (guint i = is_first; i < known->len; i++)
     {
@@ -1211,7 +1466,8 @@ sumi_coach_find_causes (const SumiJudgement *judgement, SumiSquare move, SumiCoa
     {
       SumiFactKind kind = g_array_index (facts, SumiFact, i - 1).kind;
 
-      if (kind < SUMI_FACT_TOOK_ONLY || kind == SUMI_FACT_IN_TIME || kind == SUMI_FACT_NOT_IN_TIME)
+      if (kind < SUMI_FACT_TOOK_ONLY || kind == SUMI_FACT_IN_TIME
+          || kind == SUMI_FACT_NOT_IN_TIME || kind == SUMI_FACT_BEST_RESULT)
         g_array_remove_index (facts, i - 1);
     }
   return facts;
@@ -1228,6 +1484,7 @@ sumi_coach_count_sentences (const SumiFact *fact)
     case SUMI_FACT_LINE:
       return fact->anchors != 0 && fact->end != fact->move ? 2 : 1;
     case SUMI_FACT_PUNISHES:
+    case SUMI_FACT_STONER:
       return 2;
     default:
       return 1;

@@ -38,6 +38,93 @@ static const SumiSentence sentences[SUMI_N_FACT_KINDS] = {
     .of = { { N_("After {move} Black still has {squares}.") },
             { N_("After {move} White still has {squares}.") } },
   },
+  [SUMI_FACT_CREEPS] = {
+    /* Translators: a move that only turns {discs}, on the edge that it is on itself. */
+    .of = { { N_("{move} creeps along the edge: it turns only {discs} and opens nothing to "
+                 "Black.") },
+            { N_("{move} creeps along the edge: it turns only {discs} and opens nothing to "
+                 "White.") } },
+  },
+  [SUMI_FACT_KEEPS] = {
+    /* Translators: {reply} is White's answer to {move}; {squares} are moves that White has after
+     * it, and that no move of the learner's takes away. */
+    .of = { { N_("After {move} Black answers {reply} and keeps {squares}, whatever you play.") },
+            { N_("After {move} White answers {reply} and keeps {squares}, whatever you play.") } },
+  },
+  [SUMI_FACT_AT_BEST] = {
+    /* Translators: {reply} is White's answer to {move}; {end} the learner's next move, which leaves
+     * White fewer moves than any other, but still {squares}. */
+    .of = { { N_("After {move} Black answers {reply}; even {end} then leaves Black {squares}.") },
+            { N_("After {move} White answers {reply}; even {end} then leaves White {squares}.") } },
+  },
+  [SUMI_FACT_FEW_LEFT] = {
+    /* Translators: {reply} is White's answer to {move}; {squares} are the moves that the learner
+     * then has. */
+    .of = { { N_("After {move} Black answers {reply}, and that leaves you only {squares}.") },
+            { N_("After {move} White answers {reply}, and that leaves you only {squares}.") } },
+  },
+  [SUMI_FACT_STONER] = {
+    /* Translators: a Stoner trap is an attack on an edge (see the glossary). {corners} is the
+     * corner beside {move}; the learner threatens to play {end}, which aims at {corner}, at the
+     * other end of the edge; {reply} is White's answer to that on the edge. */
+    .of = { { N_("{move} sets a Stoner trap: Black cannot take {corners} yet, and {end} would aim "
+                 "at {corner}. If Black answers that with {reply}, you take {corners}.") },
+            { N_("{move} sets a Stoner trap: White cannot take {corners} yet, and {end} would aim "
+                 "at {corner}. If White answers that with {reply}, you take {corners}.") } },
+  },
+};
+
+/* Discs for a wipe-out, in place of moves: one of them, and several. */
+static const SumiSentence still_has_discs[] = {
+  { .of = { { N_("After {move} Black's disc on {squares} is left.") },
+            { N_("After {move} White's disc on {squares} is left.") } } },
+  { .of = { { N_("After {move} Black's discs on {squares} are left.") },
+            { N_("After {move} White's discs on {squares} are left.") } } },
+};
+static const SumiSentence keeps_discs[] = {
+  { .of = { { N_("After {move} Black answers {reply}, and its disc on {squares} is safe, whatever "
+                 "you play.") },
+            { N_("After {move} White answers {reply}, and its disc on {squares} is safe, whatever "
+                 "you play.") } } },
+  { .of = { { N_("After {move} Black answers {reply}, and its discs on {squares} are safe, "
+                 "whatever you play.") },
+            { N_("After {move} White answers {reply}, and its discs on {squares} are safe, "
+                 "whatever you play.") } } },
+};
+static const SumiSentence at_best_discs[] = {
+  { .of = { { N_("After {move} Black answers {reply}; even {end} then leaves the disc on "
+                 "{squares}.") },
+            { N_("After {move} White answers {reply}; even {end} then leaves the disc on "
+                 "{squares}.") } } },
+  { .of = { { N_("After {move} Black answers {reply}; even {end} then leaves the discs on "
+                 "{squares}.") },
+            { N_("After {move} White answers {reply}; even {end} then leaves the discs on "
+                 "{squares}.") } } },
+};
+
+/* Own moves that no reply takes away, by their number. */
+static const SumiSentence stays_open[] = {
+  { .of = { { N_("{squares} stays open to you, whatever Black plays.") },
+            { N_("{squares} stays open to you, whatever White plays.") } } },
+  { .of = { { N_("{squares} stay open to you, whatever Black plays.") },
+            { N_("{squares} stay open to you, whatever White plays.") } } },
+};
+
+/* Own moves that reach the goal after any reply. */
+static const SumiSentence next_moves[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_PASS] = {
+    /* Translators: {squares} are the learner's next moves, one or several, as in "b1 or g1". */
+    .of = { { N_("Whatever Black answers, {squares} then makes it pass.") },
+            { N_("Whatever White answers, {squares} then makes it pass.") } },
+  },
+  [SUMI_GOAL_FORM_MOBILITY] = {
+    .of = { { N_("Whatever Black answers, {squares} then leaves it few enough moves.") },
+            { N_("Whatever White answers, {squares} then leaves it few enough moves.") } },
+  },
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
+    .of = { { N_("Whatever Black answers, {squares} then turns all its discs.") },
+            { N_("Whatever White answers, {squares} then turns all its discs.") } },
+  },
 };
 
 /* Discs in a row: two of them, and more. */
@@ -79,14 +166,31 @@ static const SumiSentence taken_and_spoilt = {
   .any = { N_("You take {move}; turning {discs} spoils {squares}.") },
 };
 
-/* Of any corner, and of some. */
-static const SumiSentence in_time[] = {
-  { .of = { { N_("Whatever Black does, {move} wins you a corner in time.") },
-            { N_("Whatever White does, {move} wins you a corner in time.") } } },
-  /* Translators: {corners} is one corner, or several as in "a1 or h8". */
-  { .of = { { N_("Whatever Black does, {move} wins you {corners} in time.") },
-            { N_("Whatever White does, {move} wins you {corners} in time.") } } },
+static const SumiSentence in_time[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
+    .of = { { N_("Whatever Black does, {move} wins you a corner in time.") },
+            { N_("Whatever White does, {move} wins you a corner in time.") } },
+  },
+  [SUMI_GOAL_FORM_CORNERS] = {
+    /* Translators: {corners} is one corner, or several as in "a1 or h8". */
+    .of = { { N_("Whatever Black does, {move} wins you {corners} in time.") },
+            { N_("Whatever White does, {move} wins you {corners} in time.") } },
+  },
+  [SUMI_GOAL_FORM_PASS] = {
+    .of = { { N_("Whatever Black does, it must pass in time.") },
+            { N_("Whatever White does, it must pass in time.") } },
+  },
+  [SUMI_GOAL_FORM_MOBILITY] = {
+    .of = { { N_("Whatever Black does, you leave it few enough moves in time.") },
+            { N_("Whatever White does, you leave it few enough moves in time.") } },
+  },
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
+    .of = { { N_("Whatever Black does, you turn all its discs in time.") },
+            { N_("Whatever White does, you turn all its discs in time.") } },
+  },
 };
+
+/* Of any corner, and of some. */
 static const SumiSentence not_in_time[] = {
   { .of = { { N_("After {move} Black can force no corner in time.") },
             { N_("After {move} White can force no corner in time.") } } },
@@ -218,6 +322,10 @@ static const SumiSentence plan_of_pass = {
   .of = { { N_("After {reply} you play {end}, and Black has no move.") },
           { N_("After {reply} you play {end}, and White has no move.") } },
 };
+static const SumiSentence plan_of_wipe_out = {
+  .of = { { N_("After {reply} you play {end}, and Black has no disc.") },
+          { N_("After {reply} you play {end}, and White has no disc.") } },
+};
 static const SumiSentence plan_of_corner = {
   /* Translators: the learner answers {reply} by {end}. */
   .of = { { N_("After {reply} you play {end}, and every move of Black's loses a corner.") },
@@ -228,10 +336,10 @@ static const SumiSentence plan_of_corner = {
 static const SumiSentence tempo[] = {
   /* Translators: harmless moves lose no corner; {squares} are White's, {discs} are the
    * learner's. */
-  { .of = { { N_("Black's one harmless move is {squares}; you have {discs}.") },
-            { N_("White's one harmless move is {squares}; you have {discs}.") } } },
-  { .of = { { N_("Black's harmless moves are {squares}; you have {discs}.") },
-            { N_("White's harmless moves are {squares}; you have {discs}.") } } },
+  { .of = { { N_("Black's one harmless move is {squares}; you have more: {discs}.") },
+            { N_("White's one harmless move is {squares}; you have more: {discs}.") } } },
+  { .of = { { N_("Black's harmless moves are {squares}; you have more: {discs}.") },
+            { N_("White's harmless moves are {squares}; you have more: {discs}.") } } },
 };
 
 /* By the number of discs in the line. */
@@ -303,21 +411,80 @@ static const SumiSentence parried_by_turning = {
           { N_("{move} aims at {squares}, but White answers {reply} and turns {discs}.") } },
 };
 
-/* A harmless reply to the wrong move: where two moves were allowed, and where there were more. */
-static const SumiSentence new_reply[] = {
+/* A harmless reply to the wrong move, where the corner had to be taken next. */
+static const SumiSentence new_reply_now[] = {
   /* Translators: {reply} is a move that White has only now, since it can outflank {discs}. */
   { .of = { { N_("{move} gives Black {reply}, over {discs}, and that opens no corner.") },
             { N_("{move} gives White {reply}, over {discs}, and that opens no corner.") } } },
-  { .of = { { N_("{move} gives Black {reply}, over {discs}; after that no corner can be forced in "
-                 "time.") },
-            { N_("{move} gives White {reply}, over {discs}; after that no corner can be forced in "
-                 "time.") } } },
+  /* Translators: {reply} is a move that White has only now, since it can outflank {discs};
+   * {corners} are the corners asked for, as in "a1 or h8". */
+  { .of = { { N_("{move} gives Black {reply}, over {discs}, and then you cannot take "
+                 "{corners}.") },
+            { N_("{move} gives White {reply}, over {discs}, and then you cannot take "
+                 "{corners}.") } } },
 };
-static const SumiSentence old_reply[] = {
+static const SumiSentence old_reply_now[] = {
   { .of = { { N_("{move} leaves Black {reply}, which opens no corner.") },
             { N_("{move} leaves White {reply}, which opens no corner.") } } },
-  { .of = { { N_("{move} leaves Black {reply}; after that no corner can be forced in time.") },
-            { N_("{move} leaves White {reply}; after that no corner can be forced in time.") } } },
+  /* Translators: {corners} are the corners asked for, as in "a1 or h8". */
+  { .of = { { N_("{move} leaves Black {reply}, and then you cannot take {corners}.") },
+            { N_("{move} leaves White {reply}, and then you cannot take {corners}.") } } },
+};
+
+/* The same where there was more time. */
+static const SumiSentence new_reply[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
+    /* Translators: {reply} is a move that White has only now, since it can outflank {discs}. */
+    .of = { { N_("{move} gives Black {reply}, over {discs}; after that no corner can be forced in "
+                 "time.") },
+            { N_("{move} gives White {reply}, over {discs}; after that no corner can be forced in "
+                 "time.") } },
+  },
+  [SUMI_GOAL_FORM_CORNERS] = {
+    /* Translators: {corners} are the corners asked for, as in "a1 or h8". */
+    .of = { { N_("{move} gives Black {reply}, over {discs}; after that you cannot force {corners} "
+                 "in time.") },
+            { N_("{move} gives White {reply}, over {discs}; after that you cannot force {corners} "
+                 "in time.") } },
+  },
+  [SUMI_GOAL_FORM_PASS] = {
+    .of = { { N_("{move} gives Black {reply}, over {discs}; after that it need not pass in "
+                 "time.") },
+            { N_("{move} gives White {reply}, over {discs}; after that it need not pass in "
+                 "time.") } },
+  },
+  [SUMI_GOAL_FORM_MOBILITY] = {
+    .of = { { N_("{move} gives Black {reply}, over {discs}; after that it keeps too many moves.") },
+            { N_("{move} gives White {reply}, over {discs}; after that it keeps too many "
+                 "moves.") } },
+  },
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
+    .of = { { N_("{move} gives Black {reply}, over {discs}; after that it can keep a disc.") },
+            { N_("{move} gives White {reply}, over {discs}; after that it can keep a disc.") } },
+  },
+};
+static const SumiSentence old_reply[SUMI_N_GOAL_FORMS] = {
+  [SUMI_GOAL_FORM_ANY_CORNER] = {
+    .of = { { N_("{move} leaves Black {reply}; after that no corner can be forced in time.") },
+            { N_("{move} leaves White {reply}; after that no corner can be forced in time.") } },
+  },
+  [SUMI_GOAL_FORM_CORNERS] = {
+    /* Translators: {corners} are the corners asked for, as in "a1 or h8". */
+    .of = { { N_("{move} leaves Black {reply}; after that you cannot force {corners} in time.") },
+            { N_("{move} leaves White {reply}; after that you cannot force {corners} in time.") } },
+  },
+  [SUMI_GOAL_FORM_PASS] = {
+    .of = { { N_("{move} leaves Black {reply}; after that it need not pass in time.") },
+            { N_("{move} leaves White {reply}; after that it need not pass in time.") } },
+  },
+  [SUMI_GOAL_FORM_MOBILITY] = {
+    .of = { { N_("{move} leaves Black {reply}; after that it keeps too many moves.") },
+            { N_("{move} leaves White {reply}; after that it keeps too many moves.") } },
+  },
+  [SUMI_GOAL_FORM_WIPE_OUT] = {
+    .of = { { N_("{move} leaves Black {reply}; after that it can keep a disc.") },
+            { N_("{move} leaves White {reply}; after that it can keep a disc.") } },
+  },
 };
 
 /* By whether some of the opponent's moves are new, and whether some are gone. */
@@ -338,6 +505,23 @@ static const SumiSentence adds[2][2] = {
 static const SumiSentence adds_no_move
   = { .of = { { N_("Black has no move, and {move} gives it none.") },
               { N_("White has no move, and {move} gives it none.") } } };
+
+/* The same where the move itself is one of those that are gone: the only one, or not; and by
+ * whether some are new. */
+static const SumiSentence adds_taken[2][2] = {
+  { { .of = { { N_("You take {move} from Black and open nothing new.") },
+              { N_("You take {move} from White and open nothing new.") } } },
+    /* Translators: {squares} are moves that White has only now. */
+    { .of = { { N_("You take {move} from Black, but open {squares}.") },
+              { N_("You take {move} from White, but open {squares}.") } } } },
+  /* Translators: {discs} are the other moves that White no longer has. */
+  { { .of = { { N_("You take {move} from Black, spoil {discs} and open nothing new.") },
+              { N_("You take {move} from White, spoil {discs} and open nothing new.") } } },
+    /* Translators: {discs} are the other moves that White no longer has, {squares} those that are
+     * new. */
+    { .of = { { N_("You take {move} from Black and spoil {discs}, but open {squares}.") },
+              { N_("You take {move} from White and spoil {discs}, but open {squares}.") } } } },
+};
 
 /* By whether there are any. */
 static const SumiSentence adds_only[2] = {
@@ -428,6 +612,17 @@ static const SumiSentence results = {
   .any = { N_("{first}; {last}.") },
 };
 
+/* The result of a right move: behind, even, ahead; where it is the best there is, and where it is
+ * only asked to be good enough. */
+static const SumiSentence best_results[3] = {
+  { .any = P_("You lose by {count}, and no move does better.",
+              "You lose by {count}, and no move does better.") },
+  { .any = { N_("You get a draw, and no move does better.") } },
+  { .any = P_("You win by {count}, and no move does better.",
+              "You win by {count}, and no move does better.") },
+};
+static const SumiSentence good_result = { .any = P_("You win by {count}.", "You win by {count}.") };
+
 /* By whether some squares around the discs are empty. */
 static const SumiSentence touches[2] = {
   /* Translators: {discs} are the discs that {move} turns. */
@@ -474,7 +669,7 @@ static const SumiSentence none_fewer[SUMI_N_MEASURES] = {
     .any = { N_("No move turns discs that touch fewer empty squares.") },
   },
   [SUMI_MEASURE_POTENTIAL] = {
-    .any = { N_("After no move do your discs touch fewer empty squares.") },
+    .any = { N_("No move makes them touch fewer.") },
   },
 };
 static const SumiSentence fewer_possible[SUMI_N_MEASURES] = {
@@ -487,7 +682,7 @@ static const SumiSentence fewer_possible[SUMI_N_MEASURES] = {
     .any = { N_("Another move turns discs that touch fewer empty squares.") },
   },
   [SUMI_MEASURE_POTENTIAL] = {
-    .any = { N_("After another move your discs touch fewer empty squares.") },
+    .any = { N_("After another move they touch fewer.") },
   },
 };
 
@@ -509,10 +704,12 @@ static const Neutral neutrals[] = {
     /* Translators: a side's moves become fewer: one because the other side plays there, the others,
      * {squares}, because {discs} turn, as in "b2 is taken; turning d4 spoils g7." */
     { .any = { N_("{move} is taken; turning {discs} spoils {squares}.") } } },
-  { &in_time[0], { .of = { { N_("Whatever Black does, {move} wins {corners} in time.") },
-                           { N_("Whatever White does, {move} wins {corners} in time.") } } } },
-  { &in_time[1], { .of = { { N_("Whatever Black does, {move} wins {corners} in time.") },
-                           { N_("Whatever White does, {move} wins {corners} in time.") } } } },
+  { &in_time[SUMI_GOAL_FORM_ANY_CORNER],
+    { .of = { { N_("Whatever Black does, {move} wins {corners} in time.") },
+              { N_("Whatever White does, {move} wins {corners} in time.") } } } },
+  { &in_time[SUMI_GOAL_FORM_CORNERS],
+    { .of = { { N_("Whatever Black does, {move} wins {corners} in time.") },
+              { N_("Whatever White does, {move} wins {corners} in time.") } } } },
   /* Translators: a sentence without its full stop, one of a list: {squares} are moves, {corners}
    * what the other side then takes. */
   { &takes_clauses[0], { .any = { N_("{squares} loses {corners}") } } },
@@ -543,12 +740,14 @@ static const Neutral neutrals[] = {
     { .of
       = { { N_("After {reply} comes {end}, and every move of Black's loses a corner.") },
           { N_("After {reply} comes {end}, and every move of White's loses a corner.") } } } },
-  /* Translators: harmless moves lose no corner; {squares} are those of the side that is named
-   * first, {discs} those of the other. */
-  { &tempo[0], { .of = { { N_("Black's one harmless move is {squares}; White has {discs}.") },
-                         { N_("White's one harmless move is {squares}; Black has {discs}.") } } } },
-  { &tempo[1], { .of = { { N_("Black's harmless moves are {squares}; White has {discs}.") },
-                         { N_("White's harmless moves are {squares}; Black has {discs}.") } } } },
+  { &tempo[0],
+    /* Translators: harmless moves lose no corner; {squares} are those of the side that is named
+     * first, {discs} those of the other. */
+    { .of = { { N_("Black's one harmless move is {squares}; White has more: {discs}.") },
+              { N_("White's one harmless move is {squares}; Black has more: {discs}.") } } } },
+  { &tempo[1],
+    { .of = { { N_("Black's harmless moves are {squares}; White has more: {discs}.") },
+              { N_("White's harmless moves are {squares}; Black has more: {discs}.") } } } },
   /* Translators: {squares} is the only reply that breaks the line to a corner of which the sentence
    * before speaks; {corners} is what it loses instead. */
   { &breakers[0], { .any = { N_("Only {squares} breaks that line, and it loses {corners}.") } } },
@@ -574,6 +773,12 @@ static const Neutral neutrals[] = {
   { &punishes_to_turned,
     { .of = { { N_("{move} turns {end}. If Black plays {reply}, it loses {corner}.") },
               { N_("{move} turns {end}. If White plays {reply}, it loses {corner}.") } } } },
+  { &sentences[SUMI_FACT_STONER],
+    { .of = { { N_("{move} sets a Stoner trap: Black cannot take {corners} yet, and {end} would "
+                   "aim at {corner}. If Black answers that with {reply}, it loses {corners}.") },
+              { N_("{move} sets a Stoner trap: White cannot take {corners} yet, and {end} would "
+                   "aim at {corner}. If White answers that with {reply}, it loses "
+                   "{corners}.") } } } },
   { &draw, { .any = { N_("{move} makes only a draw") } } },
   { &loss, { .any = P_("{move} loses by {count}", "{move} loses by {count}") } },
   { &only_win, { .any = P_("{move} wins by only {count}", "{move} wins by only {count}") } },
@@ -675,9 +880,12 @@ static char *
 word_in_time (const SumiFact *fact)
 {
   g_autofree char *corners = sumi_words_any (fact->task.goal.corners);
-  gboolean is_some = fact->task.goal.corners != SUMI_CORNERS;
+  SumiGoalForm form = sumi_goal_form_of (&fact->task.goal);
+  const SumiSentence *sentence
+    = fact->kind == SUMI_FACT_IN_TIME ? &in_time[form]
+                                      : &not_in_time[form != SUMI_GOAL_FORM_ANY_CORNER];
 
-  return fill (fact->kind == SUMI_FACT_IN_TIME ? &in_time[is_some] : &not_in_time[is_some], fact,
+  return fill (sentence, fact,
                &(SumiBlanks){ .move = fact->move, .corners = corners });
 }
 
@@ -766,7 +974,9 @@ word_plan (const SumiFact *fact)
   g_autofree char *squares = sumi_words_all (fact->squares);
   const SumiSentence *sentence = BY_NUMBER (plans, sumi_bitboard_count (fact->squares));
 
-  if (fact->squares == 0)
+  if (fact->task.goal.kind == SUMI_GOAL_WIPE_OUT)
+    sentence = &plan_of_wipe_out;
+  else if (fact->squares == 0)
     sentence = &plan_of_pass;
   else if (fact->count == 0)
     sentence = &plan_of_corner;
@@ -814,12 +1024,17 @@ choose_punishment (const SumiFact *fact)
 static char *
 word_adds (const SumiFact *fact)
 {
+  SumiBitboard others = fact->lost & ~sumi_bitboard_of (fact->move);
   g_autofree char *squares = sumi_words_some (fact->squares);
-  g_autofree char *lost = sumi_words_some (fact->lost);
+  g_autofree char *lost = sumi_words_some (others);
+  const SumiSentence *sentence = &adds[fact->squares != 0][fact->lost != 0];
 
-  return fill (fact->before + fact->after == 0 ? &adds_no_move
-                                               : &adds[fact->squares != 0][fact->lost != 0],
-               fact, &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = lost });
+  if (fact->before + fact->after == 0)
+    sentence = &adds_no_move;
+  else if (others != fact->lost)
+    sentence = &adds_taken[others != 0][fact->squares != 0];
+  return fill (sentence, fact,
+               &(SumiBlanks){ .move = fact->move, .squares = squares, .discs = lost });
 }
 
 static const SumiSentence *
@@ -865,6 +1080,16 @@ word_results (const SumiFact *fact)
 }
 
 static char *
+word_best_result (const SumiFact *fact)
+{
+  const SumiSentence *sentence = fact->task.type == SUMI_TASK_WIN
+                                   ? &good_result
+                                   : &best_results[1 + (fact->value > 0) - (fact->value < 0)];
+
+  return fill (sentence, fact, &(SumiBlanks){ .count = abs (fact->value) });
+}
+
+static char *
 word_touches (const SumiFact *fact)
 {
   g_autofree char *discs = sumi_words_some (fact->anchors);
@@ -894,6 +1119,72 @@ choose_potential (int n, gboolean is_right)
   return is_right ? &potential_only_one : &potential_one;
 }
 
+/* The sentence of a harmless reply: NOW where a corner had to be taken with the next move, LATER
+ * by the goal. */
+static const SumiSentence *
+choose_reply (const SumiFact *fact, const SumiSentence now[2], const SumiSentence *later)
+{
+  SumiGoalForm form = sumi_goal_form_of (&fact->task.goal);
+
+  if (fact->task.within == 2 && fact->task.goal.kind == SUMI_GOAL_CORNER)
+    return &now[form != SUMI_GOAL_FORM_ANY_CORNER];
+  return &later[form];
+}
+
+static char *
+word_reply (const SumiFact *fact)
+{
+  g_autofree char *discs = sumi_words_all (fact->anchors);
+  g_autofree char *corners = sumi_words_any (fact->task.goal.corners);
+  const SumiSentence *sentence = fact->kind == SUMI_FACT_NEW_REPLY
+                                   ? choose_reply (fact, new_reply_now, new_reply)
+                                   : choose_reply (fact, old_reply_now, old_reply);
+
+  return fill (sentence, fact,
+               &(SumiBlanks){ .move = fact->move,
+                              .reply = sumi_square_to_name (fact->reply),
+                              .discs = discs,
+                              .corners = corners });
+}
+
+/* What the opponent still has that the goal counts: moves, or discs. */
+static const SumiSentence *
+choose_kept (const SumiFact *fact)
+{
+  int n = sumi_bitboard_count (fact->squares);
+
+  if (fact->task.goal.kind != SUMI_GOAL_WIPE_OUT)
+    return &sentences[fact->kind];
+  if (fact->kind == SUMI_FACT_STILL_HAS)
+    return BY_NUMBER (still_has_discs, n);
+  return fact->kind == SUMI_FACT_KEEPS ? BY_NUMBER (keeps_discs, n) : BY_NUMBER (at_best_discs, n);
+}
+
+static char *
+word_kept (const SumiFact *fact)
+{
+  g_autofree char *squares = sumi_words_some (fact->squares);
+
+  return fill (choose_kept (fact), fact,
+               &(SumiBlanks){ .move = fact->move,
+                              .reply = sumi_square_to_name (fact->reply),
+                              .end = sumi_square_to_name (fact->end),
+                              .squares = squares });
+}
+
+static char *
+word_open (const SumiFact *fact)
+{
+  g_autofree char *all = sumi_words_some (fact->squares);
+  g_autofree char *any = sumi_words_any (fact->squares);
+
+  if (fact->kind == SUMI_FACT_NEXT)
+    return fill (&next_moves[sumi_goal_form_of (&fact->task.goal)], fact,
+                 &(SumiBlanks){ .squares = any });
+  return fill (BY_NUMBER (stays_open, sumi_bitboard_count (fact->squares)), fact,
+               &(SumiBlanks){ .squares = all });
+}
+
 /* The sentences that are filled alike; NULL for the others. */
 static const SumiSentence *
 choose_sentence (const SumiFact *fact)
@@ -918,10 +1209,6 @@ choose_sentence (const SumiFact *fact)
       return fact->count == 1 ? &hands_corner : &leaves_corner;
     case SUMI_FACT_PARRIED:
       return fact->anchors == 0 ? &parried_by_taking : &parried_by_turning;
-    case SUMI_FACT_NEW_REPLY:
-      return &new_reply[fact->task.within != 2];
-    case SUMI_FACT_OLD_REPLY:
-      return &old_reply[fact->task.within != 2];
     case SUMI_FACT_PUNISHES:
       return choose_punishment (fact);
     case SUMI_FACT_BREAKERS:
@@ -953,7 +1240,9 @@ choose_sentence (const SumiFact *fact)
     case SUMI_FACT_TOOK_ONLY:
     case SUMI_FACT_HAD:
     case SUMI_FACT_AIMS:
-    case SUMI_FACT_STILL_HAS:
+    case SUMI_FACT_CREEPS:
+    case SUMI_FACT_STONER:
+    case SUMI_FACT_FEW_LEFT:
       return &sentences[fact->kind];
     default:
       return NULL;
@@ -1002,8 +1291,20 @@ sumi_coach_fact_to_text (const SumiFact *fact)
       return word_adds (fact);
     case SUMI_FACT_RESULTS:
       return word_results (fact);
+    case SUMI_FACT_BEST_RESULT:
+      return word_best_result (fact);
     case SUMI_FACT_TOUCHES:
       return word_touches (fact);
+    case SUMI_FACT_NEW_REPLY:
+    case SUMI_FACT_OLD_REPLY:
+      return word_reply (fact);
+    case SUMI_FACT_STILL_HAS:
+    case SUMI_FACT_KEEPS:
+    case SUMI_FACT_AT_BEST:
+      return word_kept (fact);
+    case SUMI_FACT_NEXT:
+    case SUMI_FACT_STAYS_OPEN:
+      return word_open (fact);
     default:
       g_return_val_if_reached (NULL);
     }

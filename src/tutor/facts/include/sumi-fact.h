@@ -66,7 +66,8 @@ typedef enum
   SUMI_FACT_ADDS,      /* squares: moves that the opponent has only now; lost: those that it had;
                         * before, after: how many there are */
 
-  SUMI_FACT_IN_TIME,     /* FORCED_IN, for corners, where causes follow */
+  SUMI_FACT_IN_TIME,     /* FORCED_IN, or EVERY_REPLY where few moves are to be left, with causes:
+                          * for a corner these follow, otherwise they come before */
   SUMI_FACT_NOT_IN_TIME, /* DENIES, for corners, where causes follow */
 
   /* Of a move that forces a corner; PLAN also where few moves are to be left. */
@@ -87,10 +88,22 @@ typedef enum
                     * the corners that these lose, each one; count: 1 where they are few */
   SUMI_FACT_TEMPO, /* squares: the opponent's moves that lose no corner at once, few; others: those
                     * that the side itself would have, which are more */
+  SUMI_FACT_STONER, /* others: the corner beside the move, which the opponent cannot take at once;
+                     * corner, line, end: the one at the other end of an edge, and the move on that
+                     * edge which aims at it; reply: the answer that saves it and loses OTHERS */
+
+  /* Of a move that leaves the opponent few moves or discs, or none. */
+  SUMI_FACT_CREEPS, /* the move is on an edge; anchors: the discs that it turns, all on that edge;
+                     * the opponent gets no new move */
+  SUMI_FACT_NEXT,   /* squares: own moves, a few, each of which reaches the goal after any reply */
 
   /* Of a move that denies a corner. */
   SUMI_FACT_PUNISHES, /* reply: what the opponent threatened; corner, line, end: what it loses then;
                        * anchors: the end, which the move turned */
+
+  /* Where a pass, or few moves, are to be denied. */
+  SUMI_FACT_STAYS_OPEN, /* squares: own moves that are there after each reply, enough of them */
+  SUMI_FACT_FEW_LEFT,   /* reply; squares: the own moves that are left, too few */
 
   /* Of a wrong move. */
   SUMI_FACT_HANDS_CORNER,  /* reply: a corner; count: 1 where it could not be taken before */
@@ -101,9 +114,14 @@ typedef enum
                             * that are new; after it no corner asked for can be taken or, if
                             * there is time for more than one move, forced */
   SUMI_FACT_OLD_REPLY,     /* the same of a reply that was possible before as well */
-  SUMI_FACT_STILL_HAS,     /* squares: the opponent's moves */
+  SUMI_FACT_STILL_HAS,     /* squares: the opponent's moves, or its discs for a wipe-out */
+  SUMI_FACT_KEEPS,         /* reply; squares: the moves or discs that the opponent then has after
+                            * each own move, too many for the goal */
+  SUMI_FACT_AT_BEST,       /* reply; end: the own move that then leaves the fewest; squares:
+                            * these */
   SUMI_FACT_REGION,        /* squares: the even region that the move begins; every right move lies
                             * elsewhere, in an odd one */
+  SUMI_FACT_BEST_RESULT,   /* WINS, or BEST of a result, after its causes: value */
   SUMI_FACT_RESULTS,       /* value; if has_value excess; squares: the best moves, if they
                             * may be named */
 
