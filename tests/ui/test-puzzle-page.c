@@ -194,6 +194,15 @@ test_focused_sentence (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (scene->lost, ==,
                    sumi_bitboard_of (square_of ("h2")) | sumi_bitboard_of (square_of ("f7")));
   g_assert_cmphex (scene->anchors, ==, sumi_bitboard_of (square_of ("h5")));
+  g_assert_cmphex (scene->lit, ==, 0);
+
+  /* What is neither lost nor turned is named all the same. */
+  gtk_widget_child_focus (sumi_ui_test_find_text (feedback, "White had"), GTK_DIR_TAB_FORWARD);
+  scene = get_scene (fixture);
+  g_assert_cmphex (scene->lost | scene->anchors, ==, 0);
+  g_assert_cmphex (scene->lit, ==,
+                   sumi_bitboard_of (square_of ("h2")) | sumi_bitboard_of (square_of ("f7"))
+                       | sumi_bitboard_of (square_of ("h7")));
 }
 
 static void

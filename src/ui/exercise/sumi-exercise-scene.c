@@ -3,6 +3,7 @@
 
 #include "sumi-answer.h"
 #include "sumi-coach.h"
+#include "sumi-square-text.h"
 #include "sumi-ui-words.h"
 #include "sumi-words.h"
 
@@ -119,12 +120,14 @@ sumi_exercise_scene_add_feedback (SumiBoardSceneSpec *spec, const SumiFeedback *
 
 /**
  * sumi_exercise_scene_add_saying: marks in SPEC what SAYING, which may be NULL, speaks of: lost
- * moves, the discs that make the difference, and a line to a corner.
+ * moves, the discs that make the difference, a line to a corner, each in its own way, and whatever
+ * other square it names.
  */
 void
 sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *saying)
 {
   const SumiFact *fact = NULL;
+  g_autofree char *text = saying != NULL ? sumi_ui_say (saying) : NULL;
 
   if (saying != NULL && saying->kind == SUMI_SAYING_FACT)
     fact = &saying->as.fact;
@@ -135,12 +138,15 @@ sumi_exercise_scene_add_saying (SumiBoardSceneSpec *spec, const SumiSaying *sayi
     spec->lit |= saying->squares;
   else if (saying != NULL && saying->kind == SUMI_SAYING_NO_MERIT)
     spec->lit |= saying->squares | saying->as.merit.merit.squares;
-  if (fact == NULL)
-    return;
-  spec->lost |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_LOST);
-  spec->anchors |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_ANCHOR);
-  if (sumi_coach_list_marks (fact, SUMI_FACT_MARK_LINE) != 0)
-    spec->line = (SumiBoardArrow){ fact->corner, fact->end };
+  if (fact != NULL)
+    {
+      spec->lost |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_LOST);
+      spec->anchors |= sumi_coach_list_marks (fact, SUMI_FACT_MARK_ANCHOR);
+      if (sumi_coach_list_marks (fact, SUMI_FACT_MARK_LINE) != 0)
+        spec->line = (SumiBoardArrow){ fact->corner, fact->end };
+    }
+  if (text != NULL)
+    spec->lit |= sumi_square_text_find_squares (text) & ~(spec->lost | spec->anchors);
 }
 
 /* Before anything was said the news is what is asked. */

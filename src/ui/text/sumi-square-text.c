@@ -98,7 +98,19 @@ compare_names (gconstpointer a, gconstpointer b)
   return first < second ? -1 : first > second;
 }
 
-/* A column letter and a row number that are no part of a longer word. */
+/* The square that is named in TEXT at OFFSET, by a column letter and a row number that are no part
+ * of a longer word; SUMI_SQUARE_NONE if none is. */
+static SumiSquare
+find_square (const char *text, gsize offset)
+{
+  const char *at = text + offset;
+
+  if (at[0] < 'a' || at[0] > 'h' || at[1] < '1' || at[1] > '8'
+      || is_part_of_word (text, offset, TRUE) || is_part_of_word (text, offset + 2, FALSE))
+    return SUMI_SQUARE_NONE;
+  return sumi_square_at (at[0] - 'a', at[1] - '1');
+}
+
 static void
 find_names (SumiSquareText *self)
 {
@@ -106,13 +118,10 @@ find_names (SumiSquareText *self)
   find_terms (self);
   for (gsize i = 0; self->text[i] != '\0'; i++)
     {
-      const char *at = self->text + i;
+      SumiSquare square = find_square (self->text, i);
 
-      if (at[0] < 'a' || at[0] > 'h' || at[1] < '1' || at[1] > '8'
-          || is_part_of_word (self->text, i, TRUE) || is_part_of_word (self->text, i + 2, FALSE))
-        continue;
-      g_array_append_val (self->names,
-                          ((Name){ sumi_square_at (at[0] - 'a', at[1] - '1'), NULL, i, 2 }));
+      if (square != SUMI_SQUARE_NONE)
+        g_array_append_val (self->names, ((Name){ square, NULL, i, 2 }));
     }
   g_array_sort (self->names, compare_names);
 }
@@ -467,4 +476,22 @@ sumi_square_text_set_explained (SumiSquareText *self, const char *id)
 {
   g_free (self->explained);
   self->explained = g_strdup (id);
+}
+
+/**
+ * sumi_square_text_find_squares: all squares that TEXT names.
+ */
+SumiBitboard
+sumi_square_text_find_squares (const char *text)
+{
+  SumiBitboard squares = 0;
+
+  for (gsize i = 0; text[i] != '\0'; i++)
+    {
+      SumiSquare square = find_square (text, i);
+
+      if (square != SUMI_SQUARE_NONE)
+        squares |= sumi_bitboard_of (square);
+    }
+  return squares;
 }

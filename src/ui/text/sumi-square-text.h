@@ -19,3 +19,5 @@ const char *sumi_square_text_get_text      (SumiSquareText *self);
 void        sumi_square_text_set_text      (SumiSquareText *self, const char *text);
 void        sumi_square_text_set_explained (SumiSquareText *self, const char *id);
 void        sumi_square_text_set_pointed   (SumiSquareText *self, SumiSquare square);
+
+SumiBitboard sumi_square_text_find_squares (const char *text);
