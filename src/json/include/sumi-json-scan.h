@@ -10,7 +10,7 @@
 #define SUMI_JSON_MAX_SIZE (8 * 1024 * 1024)
 #define SUMI_JSON_MAX_DEPTH 32
 #define SUMI_JSON_MAX_KEYS 256
-#define SUMI_JSON_MAX_VALUES 1000000
+#define SUMI_JSON_MAX_VALUES 400000
 #define SUMI_JSON_MAX_MISTAKES 10000
 
 /* One value. They are listed in the order of the text, an object or array before what it holds. */
