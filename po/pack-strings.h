@@ -6140,155 +6140,152 @@ N_("Know a line by its name, however it is turned.")
 /* Translators: the pack practice-opening, puzzle 0001: title. */
 N_("Which opening is this?")
 
-/* Translators: the pack practice-opening, puzzle 0002: option 1. */
-N_("Ganglion")
-
-/* Translators: the pack practice-opening, puzzle 0002: option 4. */
-N_("Bent Ganglion")
-
-/* Translators: the pack practice-opening, puzzle 0003: option 3. */
-N_("Semi-Wing")
-
-/* Translators: the pack practice-opening, puzzle 0004: option 3. */
-N_("Wing")
-
-/* Translators: the pack practice-opening, puzzle 0006: option 1. */
+/* Translators: the pack practice-opening, puzzle 0001: option 1. */
 N_("Heath")
 
-/* Translators: the pack practice-opening, puzzle 0006: option 3. */
-N_("Horse")
+/* Translators: the pack practice-opening, puzzle 0001: option 2. */
+N_("Wing")
 
-/* Translators: the pack practice-opening, puzzle 0008: option 1. */
+/* Translators: the pack practice-opening, puzzle 0001: option 3. */
+N_("Bent Ganglion")
+
+/* Translators: the pack practice-opening, puzzle 0001: option 4. */
+N_("Ganglion")
+
+/* Translators: the pack practice-opening, puzzle 0002: option 2. */
+N_("Semi-Wing")
+
+/* Translators: the pack practice-opening, puzzle 0005: option 4. */
+N_("X-square")
+
+/* Translators: the pack practice-opening, puzzle 0006: option 1. */
 N_("Raccoon Dog")
 
-/* Translators: the pack practice-opening, puzzle 0008: option 2. */
-N_("X-square")
+/* Translators: the pack practice-opening, puzzle 0006: option 3. */
+N_("Swallow")
+
+/* Translators: the pack practice-opening, puzzle 0007: option 4. */
+N_("Horse")
 
 /* Translators: the pack practice-opening, puzzle 0008: option 3. */
 N_("Italian")
 
-/* Translators: the pack practice-opening, puzzle 0009: option 4. */
-N_("Swallow")
-
-/* Translators: the pack practice-opening, puzzle 0019: option 1. */
-N_("Brightwell")
-
-/* Translators: the pack practice-opening, puzzle 0019: option 2. */
-N_("Heath-Chimney")
-
-/* Translators: the pack practice-opening, puzzle 0019: option 3. */
-N_("Chimney")
-
-/* Translators: the pack practice-opening, puzzle 0019: option 4. */
+/* Translators: the pack practice-opening, puzzle 0012: option 1. */
 N_("Aubrey")
 
-/* Translators: the pack practice-opening, puzzle 0020: option 1. */
+/* Translators: the pack practice-opening, puzzle 0012: option 2. */
+N_("Brightwell")
+
+/* Translators: the pack practice-opening, puzzle 0012: option 3. */
+N_("Heath-Chimney")
+
+/* Translators: the pack practice-opening, puzzle 0012: option 4. */
 N_("Mimura")
 
-/* Translators: the pack practice-opening, puzzle 0020: option 3. */
-N_("Lollipop")
-
-/* Translators: the pack practice-opening, puzzle 0022: option 3. */
+/* Translators: the pack practice-opening, puzzle 0013: option 1. */
 N_("Hokuriku Buffalo")
 
-/* Translators: the pack practice-opening, puzzle 0025: option 1. */
-N_("Hamilton")
+/* Translators: the pack practice-opening, puzzle 0013: option 3. */
+N_("Lollipop")
 
-/* Translators: the pack practice-opening, puzzle 0025: option 2. */
-N_("Cow Bat")
+/* Translators: the pack practice-opening, puzzle 0013: option 4. */
+N_("Chimney")
 
-/* Translators: the pack practice-opening, puzzle 0025: option 3. */
-N_("Heath-Bat")
-
-/* Translators: the pack practice-opening, puzzle 0025: option 4. */
-N_("Inoue")
-
-/* Translators: the pack practice-opening, puzzle 0026: option 1. */
-N_("Iwasaki")
-
-/* Translators: the pack practice-opening, puzzle 0026: option 3. */
-N_("Maruoka Buffalo")
-
-/* Translators: the pack practice-opening, puzzle 0027: option 3. */
+/* Translators: the pack practice-opening, puzzle 0017: option 3. */
 N_("Bhagat")
 
-/* Translators: the pack practice-opening, puzzle 0029: option 2. */
-N_("Rose-v-Toth")
+/* Translators: the pack practice-opening, puzzle 0018: option 1. */
+N_("Maruoka Buffalo")
 
-/* Translators: the pack practice-opening, puzzle 0031: option 3. */
-N_("Shaman")
+/* Translators: the pack practice-opening, puzzle 0018: option 3. */
+N_("Hamilton")
 
-/* Translators: the pack practice-opening, puzzle 0032: option 2. */
+/* Translators: the pack practice-opening, puzzle 0018: option 4. */
+N_("Heath-Bat")
+
+/* Translators: the pack practice-opening, puzzle 0019: option 1. */
 N_("Leader’s Tiger")
 
-/* Translators: the pack practice-opening, puzzle 0034: option 3. */
+/* Translators: the pack practice-opening, puzzle 0019: option 2. */
+N_("Iwasaki")
+
+/* Translators: the pack practice-opening, puzzle 0020: option 1. */
+N_("Inoue")
+
+/* Translators: the pack practice-opening, puzzle 0020: option 2. */
+N_("Cow Bat")
+
+/* Translators: the pack practice-opening, puzzle 0022: option 3. */
+N_("Rose-v-Toth")
+
+/* Translators: the pack practice-opening, puzzle 0026: option 1. */
 N_("Stephenson")
 
-/* Translators: the pack practice-opening, puzzle 0037: option 1. */
-N_("Comp’Oth")
-
-/* Translators: the pack practice-opening, puzzle 0037: option 2. */
-N_("Kung")
-
-/* Translators: the pack practice-opening, puzzle 0037: option 3. */
-N_("Tanida")
-
-/* Translators: the pack practice-opening, puzzle 0037: option 4. */
-N_("Ralle")
-
-/* Translators: the pack practice-opening, puzzle 0038: option 2. */
-N_("Iago")
-
-/* Translators: the pack practice-opening, puzzle 0039: option 2. */
+/* Translators: the pack practice-opening, puzzle 0029: option 1. */
 N_("Aircraft")
 
-/* Translators: the pack practice-opening, puzzle 0040: option 2. */
+/* Translators: the pack practice-opening, puzzle 0029: option 2. */
+N_("Tanida")
+
+/* Translators: the pack practice-opening, puzzle 0029: option 3. */
+N_("Kung")
+
+/* Translators: the pack practice-opening, puzzle 0029: option 4. */
+N_("Iago")
+
+/* Translators: the pack practice-opening, puzzle 0030: option 1. */
+N_("Ralle")
+
+/* Translators: the pack practice-opening, puzzle 0030: option 3. */
+N_("Comp’Oth")
+
+/* Translators: the pack practice-opening, puzzle 0032: option 3. */
 N_("No-Kung")
 
-/* Translators: the pack practice-opening, puzzle 0043: option 4. */
-N_("Lightning Bolt")
-
-/* Translators: the pack practice-opening, puzzle 0044: option 2. */
-N_("Rose-Bill")
-
-/* Translators: the pack practice-opening, puzzle 0044: option 4. */
+/* Translators: the pack practice-opening, puzzle 0035: option 3. */
 N_("Landau")
 
-/* Translators: the pack practice-opening, puzzle 0047: option 1. */
-N_("Tamenori")
+/* Translators: the pack practice-opening, puzzle 0035: option 4. */
+N_("Lightning Bolt")
 
-/* Translators: the pack practice-opening, puzzle 0047: option 2. */
-N_("Tanida Buffalo")
+/* Translators: the pack practice-opening, puzzle 0036: option 2. */
+N_("Rose-Bill")
 
-/* Translators: the pack practice-opening, puzzle 0047: option 3. */
-N_("Berner")
-
-/* Translators: the pack practice-opening, puzzle 0047: option 4. */
-N_("Sailboat")
-
-/* Translators: the pack practice-opening, puzzle 0048: option 1. */
-N_("Sakaguchi")
-
-/* Translators: the pack practice-opening, puzzle 0048: option 2. */
+/* Translators: the pack practice-opening, puzzle 0038: option 3. */
 N_("Maruoka")
 
-/* Translators: the pack practice-opening, puzzle 0048: option 3. */
+/* Translators: the pack practice-opening, puzzle 0039: option 1. */
+N_("Sakaguchi")
+
+/* Translators: the pack practice-opening, puzzle 0039: option 3. */
 N_("Rose")
 
-/* Translators: the pack practice-opening, puzzle 0048: option 4. */
+/* Translators: the pack practice-opening, puzzle 0039: option 4. */
+N_("Sailboat")
+
+/* Translators: the pack practice-opening, puzzle 0040: option 1. */
+N_("Berner")
+
+/* Translators: the pack practice-opening, puzzle 0040: option 4. */
+N_("Tamenori")
+
+/* Translators: the pack practice-opening, puzzle 0041: option 2. */
+N_("Tanida Buffalo")
+
+/* Translators: the pack practice-opening, puzzle 0042: option 4. */
 N_("Flat")
 
-/* Translators: the pack practice-opening, puzzle 0053: option 1. */
+/* Translators: the pack practice-opening, puzzle 0045: option 2. */
 N_("Pyramid")
 
-/* Translators: the pack practice-opening, puzzle 0053: option 3. */
+/* Translators: the pack practice-opening, puzzle 0045: option 4. */
 N_("Greenberg")
 
-/* Translators: the pack practice-opening, puzzle 0053: option 4. */
-N_("Rose-Birth")
-
-/* Translators: the pack practice-opening, puzzle 0057: option 1. */
+/* Translators: the pack practice-opening, puzzle 0047: option 3. */
 N_("Rotating Flat")
+
+/* Translators: the pack practice-opening, puzzle 0049: option 1. */
+N_("Rose-Birth")
 
 /* Translators: the pack theme-parity: title. */
 N_("Parity of regions")
