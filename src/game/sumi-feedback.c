@@ -161,6 +161,8 @@ is_held_back (const SumiFact *fact)
     case SUMI_FACT_AIMS:
     case SUMI_FACT_PLAN:
     case SUMI_FACT_TEMPO:
+    case SUMI_FACT_STONER:
+    case SUMI_FACT_NEXT:
       return TRUE;
     case SUMI_FACT_MUST_PASS:
       return fact->squares != 0;
