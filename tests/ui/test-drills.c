@@ -32,6 +32,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->learners = sumi_learners_new (fixture->folder);
   g_assert_true (sumi_learners_choose (fixture->learners, SUMI_LEARNERS_GUEST, NULL));
   fixture->study = sumi_study_new (fixture->learners, &clock);
+  sumi_study_start (fixture->study);
   sumi_ui_test_wait_study (fixture->study);
   fixture->window = gtk_window_new ();
 }

@@ -45,6 +45,7 @@ open_study (Fixture *fixture)
   SumiClock clock = { sumi_ui_test_tell_time, &fixture->now, NULL };
 
   fixture->study = sumi_study_new (fixture->learners, &clock);
+  sumi_study_start (fixture->study);
   sumi_ui_test_wait_study (fixture->study);
 }
 
@@ -669,6 +670,7 @@ reopen_and_listen (Fixture *fixture)
   char *told = NULL;
 
   fixture->study = sumi_study_new (fixture->learners, &clock);
+  sumi_study_start (fixture->study);
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
   sumi_ui_test_wait (is_told, &told);
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
@@ -1042,6 +1044,7 @@ open_and_listen (Fixture *fixture)
 
   g_clear_object (&fixture->study);
   fixture->study = sumi_study_new (fixture->learners, &clock);
+  sumi_study_start (fixture->study);
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
   sumi_ui_test_wait (is_told, &told);
   g_signal_handlers_disconnect_by_data (fixture->study, &told);

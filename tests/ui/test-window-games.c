@@ -284,6 +284,7 @@ test_kept (Fixture *fixture, gconstpointer data)
 
   g_assert_true (sumi_learners_choose (learners, id, NULL));
   study = sumi_study_new (learners, &(SumiClock){ NULL });
+  sumi_study_start (study);
   sumi_ui_test_wait_study (study);
   sumi_window_set_study (fixture->window, study);
   paste (fixture, BAD_GGF);

@@ -122,12 +122,13 @@ remember_packs (SumiApplication *self)
   g_settings_set_strv (self->settings, "opened-packs", (const char *const *) strv);
 }
 
-/* The first frame is painted, so reading the packs no longer delays it. */
+/* The first frame is painted, so reading the packs and what the learner did no longer delays it. */
 static void
 painted_cb (GdkFrameClock *clock, SumiApplication *self)
 {
   g_signal_handlers_disconnect_by_func (clock, painted_cb, self);
   sumi_library_start (self->library);
+  sumi_study_start (self->study);
 }
 
 static void

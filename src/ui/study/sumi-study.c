@@ -230,7 +230,8 @@ sumi_study_init (SumiStudy *self)
 }
 
 /**
- * sumi_study_new: begins to open the store of the one of LEARNERS who is chosen. CLOCK is copied.
+ * sumi_study_new: the study of the one of LEARNERS who is chosen, whose store is not open before
+ * sumi_study_start(). CLOCK is copied.
  */
 SumiStudy *
 sumi_study_new (SumiLearners *learners, const SumiClock *clock)
@@ -239,8 +240,17 @@ sumi_study_new (SumiLearners *learners, const SumiClock *clock)
 
   self->learners = g_object_ref (learners);
   self->clock = *clock;
-  open_chosen (self);
   return self;
+}
+
+/**
+ * sumi_study_start: begins to open the store of who is chosen, unless that was begun before.
+ */
+void
+sumi_study_start (SumiStudy *self)
+{
+  if (self->n_opened == 0)
+    open_chosen (self);
 }
 
 SumiLearners *
