@@ -185,8 +185,14 @@ list_packs (SumiSearchPage *self, GPtrArray *out_files)
 static gboolean
 is_same (const GPtrArray *packs, const GPtrArray *others)
 {
-  return packs->len == others->len
-         && memcmp (packs->pdata, others->pdata, packs->len * sizeof (gpointer)) == 0;
+  if (packs->len != others->len)
+    return FALSE;
+  for (guint i = 0; i < packs->len; i++)
+    {
+      if (packs->pdata[i] != others->pdata[i])
+        return FALSE;
+    }
+  return TRUE;
 }
 
 static void
