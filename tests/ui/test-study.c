@@ -262,6 +262,48 @@ test_round (Fixture *fixture, gconstpointer data)
   g_object_unref (page);
 }
 
+/* Where nearly all other puzzles are solved, those of a day are of the packs of themes. */
+static void
+test_days_themes (Fixture *fixture, gconstpointer data)
+{
+  GListModel *packs = sumi_library_get_packs (fixture->library);
+  int day = sumi_study_get_day (fixture->study) + 1;
+  guint n_recorded = 0, n_done;
+  g_autoptr (SumiRound) early = NULL;
+  g_autoptr (SumiRound) round = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+      const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+      g_assert_false (sumi_library_is_theme (fixture->library, pack_file));
+      for (guint j = 0; pack != NULL && j < pack->puzzles->len; j++)
+        {
+          g_autoptr (SumiOutcome) outcome = sumi_outcome_new (
+              SUMI_OUTCOME_PUZZLE, pack->id, sumi_pack_get_puzzle (pack, j)->id, "");
+
+          outcome->tries = 1;
+          outcome->is_solved = TRUE;
+          sumi_study_record (fixture->study, outcome);
+          n_recorded++;
+        }
+    }
+  wait_for_outcomes (fixture, n_recorded);
+  early = sumi_today_make_puzzles (fixture->library, sumi_study_get_progress (fixture->study), day,
+                                   &n_done);
+  sumi_ui_test_wait_library (fixture->library);
+  round = sumi_today_make_puzzles (fixture->library, sumi_study_get_progress (fixture->study), day,
+                                   &n_done);
+  g_assert_cmpuint (round->entries->len, ==, SUMI_PUZZLES_A_DAY);
+  for (guint i = 0; i < round->entries->len; i++)
+    {
+      const SumiRoundEntry *entry = round->entries->pdata[i];
+
+      g_assert_true (sumi_library_is_theme (fixture->library, entry->pack_file));
+    }
+}
+
 /* The puzzles of a day are the same all day long, whatever is solved of them, of more than one
  * pack; another day has others. */
 static void
@@ -1459,6 +1501,7 @@ main (int argc, char *argv[])
     { "/ui/study/next", test_next },
     { "/ui/study/round", test_round },
     { "/ui/study/days-puzzles", test_days_puzzles },
+    { "/ui/study/days-themes", test_days_themes },
     { "/ui/study/lessons", test_lessons },
     { "/ui/study/guest", test_guest },
     { "/ui/study/game", test_game },

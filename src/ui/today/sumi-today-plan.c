@@ -174,18 +174,19 @@ typedef struct
   SumiLibrary *library;
   const SumiProgress *progress;
   int day;
+  gboolean has_themes;
 } Choice;
 
 /* Whether a puzzle was unsolved when the day began, as far as that can be told: what is solved on
  * this day stays among its puzzles. The packs of themes may be read later in the day, and must not
- * change its puzzles. */
+ * change its puzzles where they are not needed. */
 static gboolean
 is_candidate (const SumiCandidate *candidate, gpointer data)
 {
   const Choice *choice = data;
   const SumiExerciseRecord *record;
 
-  if (sumi_library_is_theme (choice->library, candidate->pack_file))
+  if (!choice->has_themes && sumi_library_is_theme (choice->library, candidate->pack_file))
     return FALSE;
   record = sumi_progress_get_exercise (choice->progress,
                                        sumi_pack_file_get_pack (candidate->pack_file)->id,
@@ -205,14 +206,22 @@ count_alike (const SumiRound *round, SumiPackFile *pack_file)
 }
 
 /* The puzzles of DAY, solved or not: the nearest to how the learner is rated, from the fewest of
- * one pack on, so that themes are mixed. */
+ * one pack on, so that themes are mixed. Those of the packs of themes come when the others are
+ * nearly all solved. */
 static SumiRound *
 choose_puzzles (SumiLibrary *library, const SumiProgress *progress, int day)
 {
   SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Today’s Puzzles"));
-  Choice choice = { library, progress, day };
+  Choice choice = { library, progress, day, FALSE };
   g_autoptr (GArray) candidates = sumi_candidates_list (library, is_candidate, &choice);
 
+  if (candidates->len < SUMI_PUZZLES_A_DAY && !sumi_library_is_reading_built_in (library))
+    {
+      sumi_library_open_themes (library);
+      choice.has_themes = TRUE;
+      g_array_unref (candidates);
+      candidates = sumi_candidates_list (library, is_candidate, &choice);
+    }
   sumi_candidates_sort (candidates, sumi_candidates_get_rating (progress, day), (guint64) day);
   for (guint n_alike = 0; round->entries->len < SUMI_PUZZLES_A_DAY && candidates->len > 0;
        n_alike++)
@@ -280,7 +289,7 @@ sumi_today_make_next (SumiLibrary *library, const SumiProgress *progress, int da
 {
   /* Translators: the title of a round of puzzles. */
   SumiRound *round = sumi_round_new (SUMI_OUTCOME_PUZZLE, _("Puzzles for You"));
-  Choice choice = { library, progress, day };
+  Choice choice = { library, progress, day, TRUE };
   g_autoptr (GArray) candidates = sumi_candidates_list (library, is_new, &choice);
 
   sumi_candidates_sort (candidates, sumi_candidates_get_rating (progress, day), (guint64) day);
