@@ -15,7 +15,7 @@ C_TEXT = re.compile(r'\b(?:_|N_|P_|C_|NC_|(?:g_)?d?c?n?p?gettext2?)'
 UI_TEXT = re.compile(r"""\btranslatable\s*=\s*["'](?:yes|true|1)""")
 # Files of these names hold nothing but text that xgettext knows how to find.
 ALWAYS = (".desktop.in", ".metainfo.xml.in", ".mime.xml.in", ".gschema.xml")
-FOLDERS = ("data", "po", "src")
+FOLDERS = ("data", "src")
 
 
 def has_text(path):

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Prints the texts of the built-in packs in the form that xgettext reads, for po/pack-strings.h.
+"""Prints the texts of the built-in packs as xgettext reads them, for po/packs/pack-strings.h.
 
-    build-aux/pack-strings.py > po/pack-strings.h
+    build-aux/pack-strings.py > po/packs/pack-strings.h
 
 The packs are those of the folder puzzles and its folder themes. Texts that carry their own
 translations are left out: they need no catalogue.

@@ -291,14 +291,14 @@ begin_question (SumiDrillQuestion *question, const char *const *options)
 
   question->pack = sumi_pack_new ();
   question->pack->id = g_strdup ("drill");
-  question->pack->title = sumi_text_new_plain ("drill", FALSE);
+  question->pack->title = sumi_text_new_plain ("drill");
   question->pack->language = g_strdup ("en");
   item->id = g_strdup (sumi_drill_kind_to_name (question->kind));
-  item->title = sumi_text_new_plain ("drill", FALSE);
+  item->title = sumi_text_new_plain ("drill");
   question->exercise = item->exercise;
   sumi_task_init (&item->exercise->task);
   for (guint i = 0; options != NULL && options[i] != NULL; i++)
-    g_ptr_array_add (item->exercise->options, sumi_text_new_plain (options[i], FALSE));
+    g_ptr_array_add (item->exercise->options, sumi_text_new_plain (options[i]));
   item->exercise->task.n_options = (int) item->exercise->options->len;
   sumi_pack_take_item (question->pack, item);
 }

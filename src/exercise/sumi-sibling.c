@@ -62,7 +62,7 @@ turn_text (const SumiText *text, const Turning *turning)
   regex = g_regex_new (SQUARES, 0, 0, NULL);
   turned = g_regex_replace_eval (regex, sumi_text_get (text), -1, 0, 0, turn_squares_cb,
                                  (gpointer) turning, NULL);
-  return sumi_text_new_plain (turned, FALSE);
+  return sumi_text_new_plain (turned);
 }
 
 static void

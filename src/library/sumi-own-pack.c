@@ -113,11 +113,12 @@ make_title (const SumiOwnMistake *mistake)
 static SumiPack *
 make_pack (void)
 {
+  g_autoptr (SumiTextGroup) group = sumi_text_group_new (GETTEXT_PACKAGE);
   SumiPack *pack = sumi_pack_new ();
 
   pack->id = g_strdup (PACK_ID);
-  pack->title = sumi_text_new_plain (PACK_TITLE, TRUE);
-  pack->summary = sumi_text_new_plain (PACK_SUMMARY, TRUE);
+  pack->title = sumi_text_new_in_group (PACK_TITLE, group);
+  pack->summary = sumi_text_new_in_group (PACK_SUMMARY, group);
   pack->language = g_strdup (PACK_LANGUAGE);
   return pack;
 }
@@ -158,7 +159,7 @@ open_pack (const char *path, GError **error)
 
   if (g_access (path, F_OK) != 0 && errno == ENOENT)
     return make_pack ();
-  pack = sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, mistakes);
+  pack = sumi_pack_read_file (file, SUMI_PACK_READ_OWN, NULL, mistakes);
   if (pack != NULL)
     mend_language (pack);
   else
@@ -306,7 +307,7 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   title = make_title (mistake);
   item = sumi_item_new (SUMI_ITEM_PUZZLE);
   item->id = make_id (mistake);
-  item->title = sumi_text_new_plain (title, FALSE);
+  item->title = sumi_text_new_plain (title);
   item->where = g_strdup ("items");
   item->exercise->where = g_strdup (item->where);
   item->exercise->task_where = g_strconcat (item->where, ".task", NULL);

@@ -282,6 +282,14 @@ sumi_pack_file_get_title (SumiPackFile *self)
   return g_filename_display_name (name);
 }
 
+static SumiPackReadFlags
+get_flags (SumiPackFile *self)
+{
+  if (sumi_pack_file_is_built_in (self))
+    return SUMI_PACK_READ_BUILT_IN;
+  return sumi_own_pack_is_file (self->file) ? SUMI_PACK_READ_OWN : SUMI_PACK_READ_DEFAULT;
+}
+
 /* Reads the file again. */
 void
 sumi_pack_file_reload (SumiPackFile *self)
@@ -293,9 +301,7 @@ sumi_pack_file_reload (SumiPackFile *self)
   if (self->pack == NULL && self->mistakes->len == 0)
     self->state = SUMI_PACK_FILE_LOADING;
   request->file = g_object_ref (self->file);
-  request->flags = sumi_pack_file_is_built_in (self) || sumi_own_pack_is_file (self->file)
-                       ? SUMI_PACK_READ_BUILT_IN
-                       : SUMI_PACK_READ_DEFAULT;
+  request->flags = get_flags (self);
   request->is_proved = self->kind == SUMI_PACK_FILE_INSTALLED;
   sumi_work_async (read_pack, request, free_request, free_reading, self->reading.cancellable,
                    read_cb, waiter);

@@ -78,7 +78,8 @@ read_text (SumiJsonWalk *walk, const SumiJsonItem *item, int max, SumiText **tar
   if (JSON_NODE_HOLDS_OBJECT (item->node))
     *target = read_translations (walk, item, max);
   else if (get_shown_string (walk, item, max, &string))
-    *target = sumi_text_new_plain (string, reading->is_built_in);
+    *target = reading->group != NULL ? sumi_text_new_in_group (string, reading->group)
+                                     : sumi_text_new_plain (string);
 }
 
 /* Reads an id. */

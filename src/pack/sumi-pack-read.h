@@ -12,7 +12,8 @@
 /* The state of reading a pack: the data of the walk. */
 typedef struct
 {
-  gboolean is_built_in;
+  const char *domain;      /* of gettext, for the plain strings; NULL: they are not translated */
+  SumiTextGroup *group;    /* of the texts of an item, or of the pack itself; NULL without domain */
   const char *language;    /* of the plain strings; NULL while it is not known */
   gboolean has_lost_board; /* a step's position had a mistake, so the next ones are not known */
 } SumiPackReading;

@@ -9,6 +9,7 @@
 #include "sumi-load.h"
 #include "sumi-pack-names.h"
 #include "sumi-pack-read.h"
+#include "sumi-translation.h"
 
 static void read_class (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_wrong (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -58,6 +59,23 @@ read_class (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   for_class->is_set = TRUE;
   for_class->has_hints = TRUE;
   sumi_json_read_fields (walk, item, class_fields, G_N_ELEMENTS (class_fields), for_class);
+}
+
+/* The catalogue of the plain strings of a pack that is read with FLAGS; NULL if there is none. */
+static const char *
+get_domain (SumiPackReadFlags flags)
+{
+  if (flags & SUMI_PACK_READ_BUILT_IN)
+    return SUMI_TRANSLATION_PACKS;
+  return flags & SUMI_PACK_READ_OWN ? GETTEXT_PACKAGE : NULL;
+}
+
+/* What is read next is one group, owned by the caller; NULL if nothing is translated. */
+static SumiTextGroup *
+begin_group (SumiPackReading *reading)
+{
+  reading->group = reading->domain != NULL ? sumi_text_group_new (reading->domain) : NULL;
+  return reading->group;
 }
 
 static int
@@ -111,6 +129,9 @@ check_ids (const SumiPack *pack, GPtrArray *mistakes)
 static void
 read_item (SumiJsonWalk *walk, const SumiJsonItem *element, SumiPack *pack)
 {
+  SumiPackReading *reading = walk->data;
+  SumiTextGroup *group_of_pack = reading->group;
+  g_autoptr (SumiTextGroup) group = NULL;
   SumiItem *item;
   SumiJsonItem kind;
   int value;
@@ -126,7 +147,9 @@ read_item (SumiJsonWalk *walk, const SumiJsonItem *element, SumiPack *pack)
       item->exercise->where = g_strdup (item->where);
       item->exercise->place = item->place;
     }
+  group = begin_group (reading);
   read_kinds[value] (walk, element, item);
+  reading->group = group_of_pack;
   sumi_pack_take_item (pack, item);
 }
 
@@ -213,7 +236,8 @@ sumi_pack_read_data (const char *data,
                      GPtrArray *out_mistakes)
 {
   g_autoptr (SumiPack) pack = sumi_pack_new ();
-  SumiPackReading reading = { .is_built_in = (flags & SUMI_PACK_READ_BUILT_IN) != 0 };
+  SumiPackReading reading = { .domain = get_domain (flags) };
+  g_autoptr (SumiTextGroup) group = begin_group (&reading);
 
   if (!sumi_json_read_data (data, length, read_pack, &reading, pack, out_mistakes))
     return NULL;
@@ -228,7 +252,7 @@ sumi_exercise_read_task (SumiExercise *exercise,
                          gsize length,
                          GPtrArray *out_mistakes)
 {
-  SumiPackReading reading = { .is_built_in = FALSE };
+  SumiPackReading reading = { .domain = NULL };
 
   return sumi_json_read_data (data, length, sumi_pack_read_task, &reading, &exercise,
                               out_mistakes);

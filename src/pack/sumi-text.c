@@ -4,12 +4,22 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+struct _SumiTextGroup
+{
+  const char *domain;
+  GPtrArray *strings; /* char *, of all its texts */
+
+  /* Catalogues that were looked through, by their headers. Any thread may do that. */
+  gpointer complete_in;
+  gpointer incomplete_in;
+};
+
 struct _SumiText
 {
-  char **languages; /* NULL in a plain text */
-  char **strings;   /* one for each language, or the only one */
-  guint own;        /* the index of the pack's own language */
-  gboolean is_built_in;
+  char **languages;     /* NULL in a plain text */
+  char **strings;       /* one for each language, or the only one */
+  guint own;            /* the index of the pack's own language */
+  SumiTextGroup *group; /* owns the only string; NULL: no catalogue translates it */
 };
 
 /* The locale that a Chinese one falls back on before "zh", which says nothing of the script. */
@@ -97,20 +107,101 @@ clear_text (gpointer data)
   SumiText *text = data;
 
   g_strfreev (text->languages);
-  g_strfreev (text->strings);
+  if (text->group == NULL)
+    g_strfreev (text->strings);
+  else
+    {
+      g_free (text->strings);
+      sumi_text_group_unref (text->group);
+    }
 }
 
-/* A text in the pack's own language; one that IS_BUILT_IN is translated by the program's own
- * catalogue. STRING must not be empty. */
+static void
+clear_group (gpointer data)
+{
+  SumiTextGroup *group = data;
+
+  g_ptr_array_unref (group->strings);
+}
+
+/* The header of the catalogue of DOMAIN in the language of now; NULL if there is none. */
+static gpointer
+get_catalogue (const char *domain)
+{
+  const char *header = g_dgettext (domain, "");
+
+  return *header != '\0' ? (gpointer) header : NULL;
+}
+
+/* A string without a translation comes back as it is. */
+static gboolean
+has_all (const SumiTextGroup *group)
+{
+  for (guint i = 0; i < group->strings->len; i++)
+    {
+      const char *string = group->strings->pdata[i];
+
+      if (g_dgettext (group->domain, string) == string)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether the catalogue of now has each text of GROUP. */
+static gboolean
+is_complete (SumiTextGroup *group)
+{
+  gpointer catalogue = get_catalogue (group->domain);
+  gboolean has = FALSE;
+
+  if (catalogue == NULL || catalogue == g_atomic_pointer_get (&group->incomplete_in))
+    return FALSE;
+  if (catalogue == g_atomic_pointer_get (&group->complete_in))
+    return TRUE;
+  has = has_all (group);
+  g_atomic_pointer_set (has ? &group->complete_in : &group->incomplete_in, catalogue);
+  return has;
+}
+
+/* A group of texts that the catalogue of DOMAIN, which must be static, translates all together or
+ * not at all, so that nobody reads half of an item in another language. Texts are only added until
+ * the first of them is asked for. */
+SumiTextGroup *
+sumi_text_group_new (const char *domain)
+{
+  SumiTextGroup *group = g_atomic_rc_box_new0 (SumiTextGroup);
+
+  group->domain = domain;
+  group->strings = g_ptr_array_new_with_free_func (g_free);
+  return group;
+}
+
+void
+sumi_text_group_unref (SumiTextGroup *group)
+{
+  g_atomic_rc_box_release_full (group, clear_group);
+}
+
+/* A text in the pack's own language. STRING must not be empty. */
 SumiText *
-sumi_text_new_plain (const char *string, gboolean is_built_in)
+sumi_text_new_plain (const char *string)
 {
   SumiText *text = g_atomic_rc_box_new0 (SumiText);
 
   text->strings = g_new0 (char *, 2);
   text->strings[0] = g_strdup (string);
-  text->is_built_in = is_built_in;
 
+  return text;
+}
+
+/* The same, translated together with all others of GROUP. */
+SumiText *
+sumi_text_new_in_group (const char *string, SumiTextGroup *group)
+{
+  SumiText *text = sumi_text_new_plain (string);
+
+  text->group = g_atomic_rc_box_acquire (group);
+  g_ptr_array_add (group->strings, text->strings[0]);
   return text;
 }
 
@@ -154,8 +245,9 @@ sumi_text_get (const SumiText *text)
 {
   const char *const *locales;
 
-  if (text->is_built_in)
-    return g_dgettext (GETTEXT_PACKAGE, text->strings[0]);
+  if (text->group != NULL)
+    return is_complete (text->group) ? g_dgettext (text->group->domain, text->strings[0])
+                                     : text->strings[0];
   if (text->languages == NULL)
     return text->strings[0];
 
@@ -172,6 +264,15 @@ sumi_text_get (const SumiText *text)
     }
 
   return text->strings[text->own];
+}
+
+/* Whether TEXT, of a built-in pack, is shown in the pack's own language while the program speaks
+ * another. */
+gboolean
+sumi_text_is_foreign (const SumiText *text)
+{
+  return text->group != NULL && get_catalogue (GETTEXT_PACKAGE) != NULL
+         && !is_complete (text->group);
 }
 
 /* Whether it is one string in the pack's own language. */

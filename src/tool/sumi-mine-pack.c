@@ -113,7 +113,7 @@ sumi_mine_heap_add (SumiMineHeap *heap, const SumiMinePlace *place)
 static SumiText *
 plain (const char *string)
 {
-  return sumi_text_new_plain (string, FALSE);
+  return sumi_text_new_plain (string);
 }
 
 static SumiItem *

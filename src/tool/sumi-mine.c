@@ -287,7 +287,7 @@ play_games (gpointer data, guint first, guint end)
 static SumiText *
 plain (const char *string)
 {
-  return sumi_text_new_plain (string, FALSE);
+  return sumi_text_new_plain (string);
 }
 
 static const char *

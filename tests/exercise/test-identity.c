@@ -204,14 +204,14 @@ create_pack (const char *hint)
   for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
     position = sumi_position_play (position, moves[i]);
   pack->id = g_strdup ("pack");
-  pack->title = sumi_text_new_plain ("Pack", FALSE);
+  pack->title = sumi_text_new_plain ("Pack");
   pack->language = g_strdup ("en");
   item->id = g_strdup ("one");
-  item->title = sumi_text_new_plain ("One", FALSE);
+  item->title = sumi_text_new_plain ("One");
   item->exercise->position = position;
   item->exercise->task.type = SUMI_TASK_BEST;
   item->exercise->task.measure = SUMI_MEASURE_MOBILITY;
-  g_ptr_array_add (item->exercise->hints, sumi_text_new_plain (hint, FALSE));
+  g_ptr_array_add (item->exercise->hints, sumi_text_new_plain (hint));
   sumi_pack_take_item (pack, item);
   return pack;
 }

@@ -28,6 +28,7 @@ def list_expected(bindir, datadir, localedir, mandir):
         f"{datadir}/sumi/puzzles/leaflet.sumi.json",
         f"{datadir}/sumi/sumi.weights",
         f"{localedir}/es/LC_MESSAGES/sumi.mo",
+        f"{localedir}/es/LC_MESSAGES/sumi-packs.mo",
         f"{mandir}/man1/sumi.1",
         f"{mandir}/man1/sumi-tool.1",
     )

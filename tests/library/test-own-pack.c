@@ -366,7 +366,7 @@ test_catalogue (Place *place, gconstpointer data)
       _nl_msg_cat_cntr++;
       id = add (place, &mistake, NULL);
       g_assert_nonnull (id);
-      pack = sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, mistakes);
+      pack = sumi_pack_read_file (file, SUMI_PACK_READ_OWN, NULL, mistakes);
       g_assert_nonnull (pack);
       g_assert_cmpstr (pack->language, ==, "en");
       g_assert_cmpstr (sumi_text_get_string (pack->title, 0, &language), ==, "My mistakes");

@@ -51,7 +51,7 @@ random_text (RandomSource *source)
   const char *const strings[] = { first, second, third, NULL };
 
   if (toss (source))
-    return sumi_text_new_plain (first, FALSE);
+    return sumi_text_new_plain (first);
 
   return sumi_text_new_translated (languages, strings, "en");
 }
@@ -168,7 +168,7 @@ add_options (RandomSource *source, SumiExercise *exercise)
       g_autofree char *string = random_string (source);
       g_autofree char *option = g_strdup_printf ("%d: %s", i, string);
 
-      g_ptr_array_add (exercise->options, sumi_text_new_plain (option, FALSE));
+      g_ptr_array_add (exercise->options, sumi_text_new_plain (option));
     }
 }
 
@@ -433,7 +433,7 @@ random_plain_puzzle (RandomSource *source, guint number)
   g_autofree char *title = g_strdup_printf ("Puzzle %u", number);
 
   puzzle->id = g_strdup_printf ("p-%u", number);
-  puzzle->title = sumi_text_new_plain (title, FALSE);
+  puzzle->title = sumi_text_new_plain (title);
   puzzle->difficulty = 1 + random_source_below (source, SUMI_PACK_MAX_LEVEL);
   puzzle->rating = SUMI_PACK_MIN_RATING + random_source_below (source, 2000);
   exercise->position = random_playable_position (source);
@@ -442,7 +442,7 @@ random_plain_puzzle (RandomSource *source, guint number)
   exercise->task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
   exercise->task.measure = (SumiMeasure) random_source_below (source, 3);
   g_ptr_array_add (exercise->hints,
-                   sumi_text_new_plain ("Count the moves that your opponent will have.", FALSE));
+                   sumi_text_new_plain ("Count the moves that your opponent will have."));
   exercise->claims.has_unique = TRUE;
   exercise->claims.is_unique = TRUE;
 
@@ -487,7 +487,7 @@ random_plain_pack (RandomSource *source, guint n_puzzles)
 
   pack->id = g_strdup ("random-plain");
   pack->language = g_strdup ("en");
-  pack->title = sumi_text_new_plain ("Puzzles from a seed", FALSE);
+  pack->title = sumi_text_new_plain ("Puzzles from a seed");
   for (guint i = 0; i < n_puzzles; i++)
     sumi_pack_take_item (pack, random_plain_puzzle (source, i));
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""po/pack-strings.h has every text of the built-in packs, as xgettext reads them.
+"""po/packs/pack-strings.h has every text of the built-in packs, as xgettext reads them.
 
     test-pack-strings.py SOURCE-FOLDER XGETTEXT
 """
@@ -31,10 +31,10 @@ def find_texts(value, key=None):
 
 
 def read_msgids(source, xgettext):
-    """The texts that xgettext finds in po/pack-strings.h, each of which must have a comment."""
+    """The texts that xgettext finds, each of which must have a comment."""
     catalogue = subprocess.run(
         [xgettext, "--language=C", "--from-code=UTF-8", "--keyword=N_", "--no-wrap",
-         "--add-comments=Translators", "--output=-", source / "po" / "pack-strings.h"],
+         "--add-comments=Translators", "--output=-", source / "po" / "packs" / "pack-strings.h"],
         check=True, capture_output=True, text=True).stdout
     entries = catalogue.split("\n\n")[1:]
     for entry in entries:
@@ -47,8 +47,8 @@ def main():
     source, xgettext = Path(sys.argv[1]), sys.argv[2]
     written = subprocess.run([sys.executable, source / "build-aux" / "pack-strings.py"],
                              check=True, capture_output=True, text=True).stdout
-    kept = (source / "po" / "pack-strings.h").read_text(encoding="utf-8")
-    assert written == kept, "run build-aux/pack-strings.py > po/pack-strings.h"
+    kept = (source / "po" / "packs" / "pack-strings.h").read_text(encoding="utf-8")
+    assert written == kept, "run build-aux/pack-strings.py > po/packs/pack-strings.h"
 
     packs = sorted((source / "puzzles").rglob("*.sumi.json"))
     assert packs, "there are no packs"

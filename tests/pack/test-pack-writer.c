@@ -58,7 +58,7 @@ static void
 change_text (SumiText **text)
 {
   g_clear_pointer (text, sumi_text_unref);
-  *text = sumi_text_new_plain ("something else", FALSE);
+  *text = sumi_text_new_plain ("something else");
 }
 
 static void
@@ -121,7 +121,7 @@ change_task (SumiPack *pack, SumiItem *item)
 static void
 change_hints (SumiPack *pack, SumiItem *item)
 {
-  g_ptr_array_add (item->exercise->hints, sumi_text_new_plain ("one more", FALSE));
+  g_ptr_array_add (item->exercise->hints, sumi_text_new_plain ("one more"));
 }
 
 static void

@@ -2,7 +2,12 @@
 
 /* Which of its languages a text speaks. */
 
+#include <glib/gstdio.h>
+#include <libintl.h>
+#include <locale.h>
+
 #include "sumi-text.h"
+#include "sumi-translation.h"
 
 static const char *const languages[]
   = { "es", "pt-BR", "en", "zh-Hans", "zh-Hant", "sr-Latn", NULL };
@@ -73,15 +78,93 @@ test_exact (void)
 static void
 test_plain (void)
 {
-  g_autoptr (SumiText) text = sumi_text_new_plain ("hello", FALSE);
-  g_autoptr (SumiText) built_in = sumi_text_new_plain ("not in any catalogue", TRUE);
+  g_autoptr (SumiText) text = sumi_text_new_plain ("hello");
   g_autoptr (SumiText) translated = sumi_text_new_translated (languages, strings, "en");
 
   g_assert_true (sumi_text_is_plain (text));
   g_assert_false (sumi_text_is_plain (translated));
   g_assert_cmpstr (sumi_text_get (text), ==, "hello");
-  g_assert_cmpstr (sumi_text_get (built_in), ==, "not in any catalogue");
   g_assert_cmpuint (sumi_text_get_n_strings (translated), ==, 6);
+}
+
+#define HEADER "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+
+/* Has the catalogue of DOMAIN in FOLDER for French, from TEXT, as msgfmt reads it. */
+static void
+make_catalogue (const char *folder, const char *domain, const char *text)
+{
+  g_autofree char *messages = g_build_filename (folder, "fr", "LC_MESSAGES", NULL);
+  g_autofree char *source = g_build_filename (folder, "fr.po", NULL);
+  g_autofree char *name = g_strconcat (domain, ".mo", NULL);
+  g_autofree char *compiled = g_build_filename (messages, name, NULL);
+  const char *argv[] = { "msgfmt", "-o", compiled, source, NULL };
+  int status;
+
+  g_assert_cmpint (g_mkdir_with_parents (messages, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (source, text, -1, NULL));
+  g_assert_true (g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_SEARCH_PATH, NULL, NULL, NULL,
+                               NULL, &status, NULL));
+  g_assert_cmpint (status, ==, 0);
+  g_remove (source);
+  bindtextdomain (domain, folder);
+  bind_textdomain_codeset (domain, "UTF-8");
+}
+
+static void
+remove_catalogues (const char *folder)
+{
+  static const char *const names[] = { "fr/LC_MESSAGES/" GETTEXT_PACKAGE ".mo",
+                                       "fr/LC_MESSAGES/" SUMI_TRANSLATION_PACKS ".mo",
+                                       "fr/LC_MESSAGES", "fr", "" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_assert_cmpint (g_remove (path), ==, 0);
+    }
+}
+
+static void
+set_language (const char *language)
+{
+  g_setenv ("LANGUAGE", language, TRUE);
+  textdomain (textdomain (NULL));
+}
+
+/* A group is shown in one language: in that of the user only if nothing of it is missing. */
+static void
+test_group (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("sumi-text-XXXXXX", NULL);
+  g_autofree char *before = g_strdup (g_getenv ("LANGUAGE"));
+  g_autoptr (SumiTextGroup) whole = sumi_text_group_new (SUMI_TRANSLATION_PACKS);
+  g_autoptr (SumiTextGroup) half = sumi_text_group_new (SUMI_TRANSLATION_PACKS);
+  g_autoptr (SumiText) one = sumi_text_new_in_group ("one", whole);
+  g_autoptr (SumiText) a1 = sumi_text_new_in_group ("a1", whole);
+  g_autoptr (SumiText) other_one = sumi_text_new_in_group ("one", half);
+  g_autoptr (SumiText) two = sumi_text_new_in_group ("two", half);
+
+  g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
+  make_catalogue (folder, GETTEXT_PACKAGE, HEADER);
+  make_catalogue (folder, SUMI_TRANSLATION_PACKS,
+                  HEADER "msgid \"one\"\nmsgstr \"un\"\n\nmsgid \"a1\"\nmsgstr \"a1\"\n");
+  for (int i = 0; i < 2; i++)
+    {
+      set_language ("fr");
+      g_assert_cmpstr (sumi_text_get (one), ==, "un");
+      g_assert_cmpstr (sumi_text_get (a1), ==, "a1");
+      g_assert_false (sumi_text_is_foreign (one));
+      g_assert_cmpstr (sumi_text_get (other_one), ==, "one");
+      g_assert_cmpstr (sumi_text_get (two), ==, "two");
+      g_assert_true (sumi_text_is_foreign (other_one));
+      set_language ("C");
+      g_assert_cmpstr (sumi_text_get (one), ==, "one");
+      g_assert_false (sumi_text_is_foreign (one));
+      g_assert_false (sumi_text_is_foreign (two));
+    }
+  set_language (before != NULL ? before : "");
+  remove_catalogues (folder);
 }
 
 static void
@@ -93,7 +176,7 @@ test_equal (void)
   g_autoptr (SumiText) b = sumi_text_new_translated (languages, strings, "en");
   g_autoptr (SumiText) c = sumi_text_new_translated (other_languages, strings, "en");
   g_autoptr (SumiText) d = sumi_text_new_translated (languages, other_strings, "en");
-  g_autoptr (SumiText) e = sumi_text_new_plain ("hola", FALSE);
+  g_autoptr (SumiText) e = sumi_text_new_plain ("hola");
   g_autoptr (SumiText) f = sumi_text_ref (e);
 
   g_assert_true (sumi_text_equal (a, b));
@@ -131,6 +214,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/pack/text/exact", test_exact);
   g_test_add_func ("/pack/text/plain", test_plain);
+  g_test_add_func ("/pack/text/group", test_group);
   g_test_add_func ("/pack/text/equal", test_equal);
   g_test_add_func ("/pack/text/tags", test_tags);
 

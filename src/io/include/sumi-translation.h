@@ -1,6 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Where the translations lie, for every program that speaks to people. */
+/* Where the translations lie, and which language is spoken, for every program that speaks to
+ * people. */
 
-void sumi_translation_set_up (void);
+#include <glib.h>
+
+/* The domain of the texts of the built-in packs; GETTEXT_PACKAGE has all others. */
+#define SUMI_TRANSLATION_PACKS "sumi-packs"
+
+void               sumi_translation_set_up           (void);
+char             **sumi_translation_list             (void);
+const char        *sumi_translation_get_name         (const char *language);
+void               sumi_translation_choose           (const char *language);
+gboolean           sumi_translation_is_right_to_left (void);

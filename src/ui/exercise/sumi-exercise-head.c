@@ -15,6 +15,7 @@ struct _SumiExerciseHead
   SumiDiscIcon *side_disc;
   GtkLabel *side_label;
   GtkMenuButton *overlay_button;
+  GtkWidget *foreign; /* says that the texts are not in the language of the program */
   SumiSquareText *text;
   SumiSquareText *question;
 };
@@ -31,6 +32,7 @@ sumi_exercise_head_class_init (SumiExerciseHeadClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, side_disc);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, side_label);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, overlay_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, foreign);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, text);
   gtk_widget_class_bind_template_child (widget_class, SumiExerciseHead, question);
   sumi_ui_forward_squares (widget_class);
@@ -59,6 +61,15 @@ void
 sumi_exercise_head_set_text (SumiExerciseHead *self, const char *text)
 {
   set_text (self->text, text);
+}
+
+/**
+ * sumi_exercise_head_set_foreign: whether the texts of what is shown are not translated.
+ */
+void
+sumi_exercise_head_set_foreign (SumiExerciseHead *self, gboolean is_foreign)
+{
+  gtk_widget_set_visible (self->foreign, is_foreign);
 }
 
 /**

@@ -13,6 +13,7 @@ G_DECLARE_FINAL_TYPE (SumiExerciseHead, sumi_exercise_head, SUMI, EXERCISE_HEAD,
 
 /* Signals "square-pointed" and "square-activated", as those of SumiSquareText. */
 void sumi_exercise_head_set_text     (SumiExerciseHead *self, const char *text);
+void sumi_exercise_head_set_foreign  (SumiExerciseHead *self, gboolean is_foreign);
 void sumi_exercise_head_set_question (SumiExerciseHead *self, const char *question);
 void sumi_exercise_head_set_turn     (SumiExerciseHead *self, SumiPosition position);
 void sumi_exercise_head_set_solved   (SumiExerciseHead *self, SumiColor side);

@@ -706,6 +706,16 @@ sumi_exercise_view_get_attempt (SumiExerciseView *self)
   return self->attempt;
 }
 
+/* Whether EXERCISE has texts of its own that are not translated. */
+static gboolean
+is_foreign (const SumiExercise *exercise)
+{
+  return (exercise->prompt != NULL && sumi_text_is_foreign (exercise->prompt))
+         || (exercise->explain_solution != NULL
+             && sumi_text_is_foreign (exercise->explain_solution))
+         || (exercise->hints->len > 0 && sumi_text_is_foreign (exercise->hints->pdata[0]));
+}
+
 static void
 show_step (SumiExerciseView *self, const SumiStep *step)
 {
@@ -745,6 +755,9 @@ sumi_exercise_view_show (SumiExerciseView *self,
     }
   if (demonstration != NULL)
     g_signal_connect_swapped (demonstration, "changed", G_CALLBACK (update_board), self);
+  sumi_exercise_head_set_foreign (
+    self->head, step != NULL ? sumi_text_is_foreign (step->text)
+                             : attempt != NULL && is_foreign (sumi_attempt_get_exercise (attempt)));
   sumi_demonstration_view_set_demonstration (self->demonstration, demonstration);
   update (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
