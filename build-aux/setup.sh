@@ -17,6 +17,7 @@ build_packages=(
   libadwaita-1-dev
   libc6-dev
   libglib2.0-bin
+  libgsound-dev
   libgtk-4-dev
   libjson-glib-dev
   libpango1.0-dev

@@ -3,28 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* The path of the weights for a program in its build folder, BUILD/src/sumi or
- * BUILD/src/tool/sumi-tool; NULL if the program does not run from there. */
-static char *
-find_in_build_folder (void)
-{
-  g_autofree char *program = g_file_read_link ("/proc/self/exe", NULL);
-  g_autofree char *folder = program != NULL ? g_path_get_dirname (program) : NULL;
-  g_autofree char *above = folder != NULL ? g_path_get_dirname (folder) : NULL;
-  const char *source = NULL;
-  g_autofree char *path = NULL;
-
-  if (program == NULL)
-    return NULL;
-  if (g_str_has_suffix (program, "/src/sumi"))
-    source = folder;
-  else if (g_str_has_suffix (program, "/src/tool/sumi-tool"))
-    source = above;
-  if (source == NULL)
-    return NULL;
-  path = g_build_filename (source, "..", "data", "sumi.weights", NULL);
-  return g_file_test (path, G_FILE_TEST_IS_REGULAR) ? g_steal_pointer (&path) : NULL;
-}
+#include "sumi-data-file.h"
 
 /* An evaluation with the weights in the file PATH; NULL: those that the environment variable
  * SUMI_WEIGHTS names, or else those in the build folder that the program runs from, or else those
@@ -35,11 +14,8 @@ SumiEvaluation *
 sumi_weights_file_open (const char *path, char **out_problem)
 {
   const char *named = g_getenv ("SUMI_WEIGHTS");
-  g_autofree char *beside = path == NULL && named == NULL ? find_in_build_folder () : NULL;
-  const char *chosen = path != NULL     ? path
-                       : named != NULL  ? named
-                       : beside != NULL ? beside
-                                        : PKGDATADIR "/sumi.weights";
+  g_autofree char *found = sumi_data_file_find ("sumi.weights");
+  const char *chosen = path != NULL ? path : named != NULL ? named : found;
   g_autofree char *bytes = NULL;
   g_autoptr (GError) error = NULL;
   SumiWeights *weights = NULL;

@@ -9,6 +9,7 @@
 #include "sumi-player-card.h"
 #include "sumi-score-sheet.h"
 #include "sumi-square-text.h"
+#include "sumi-sounds.h"
 #include "sumi-start-row.h"
 #include "sumi-ui-test.h"
 
@@ -450,7 +451,14 @@ test_left_game (Fixture *fixture, gconstpointer data)
   "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6a2c1b1h8d1a5h2e2b7a6g3f7g2h5d2b6h7" \
   "g1h6a1a7d8f1h1b3e1b8a8a3"
 
-/* The weakest level is proposed until it is beaten; what was begun in the middle proves nothing. */
+static void
+played_cb (GString *heard, const char *name)
+{
+  g_string_append_printf (heard, "%s ", name);
+}
+
+/* The weakest level is proposed until it is beaten; what was begun in the middle proves nothing.
+ * The end of each game is heard. */
 static void
 test_beaten_level (Fixture *fixture, gconstpointer data)
 {
@@ -460,7 +468,11 @@ test_beaten_level (Fixture *fixture, gconstpointer data)
     int level, expected;
   } cases[] = { { TRUE, 3, 1 }, { FALSE, 3, 4 }, { FALSE, 2, 4 }, { FALSE, 9, 9 } };
   SumiPlayPage *page = SUMI_PLAY_PAGE (fixture->page);
+  SumiSounds *sounds = sumi_sounds_get_default ();
+  g_autoptr (GString) heard = g_string_new (NULL);
+  gulong handler = g_signal_connect_swapped (sounds, "played", G_CALLBACK (played_cb), heard);
 
+  g_object_set (sounds, "is-on", TRUE, NULL);
   g_assert_cmpint (sumi_play_page_get_next_level (page), ==, 1);
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -476,10 +488,14 @@ test_beaten_level (Fixture *fixture, gconstpointer data)
         state->terms.has_opening = FALSE;
       sumi_play_page_start (page, state);
       wait (fixture);
+      g_string_truncate (heard, 0);
       click (fixture, "f8");
       g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_OVER);
       g_assert_cmpint (sumi_play_page_get_next_level (page), ==, cases[i].expected);
+      g_assert_cmpstr (heard->str, ==, "end move turn ");
     }
+  g_object_set (sounds, "is-on", FALSE, NULL);
+  g_signal_handler_disconnect (sounds, handler);
 }
 
 static gboolean

@@ -9,6 +9,7 @@
 #include "sumi-puzzle-page.h"
 #include "sumi-reason-card.h"
 #include "sumi-replay-view.h"
+#include "sumi-sounds.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-test.h"
 
@@ -143,6 +144,34 @@ test_wrong (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (get_headline (fixture), "g2"));
   sumi_ui_test_assert_narrow (fixture->page);
   g_assert_true (g_str_has_prefix (get_scene (fixture)->news, get_headline (fixture)));
+}
+
+static void
+played_cb (GString *heard, const char *name)
+{
+  g_string_append_printf (heard, "%s ", name);
+}
+
+/* What happens is heard once sounds are on. There is no sound server, which disturbs nothing. */
+static void
+test_sounds (Fixture *fixture, gconstpointer data)
+{
+  SumiSounds *sounds = sumi_sounds_get_default ();
+  g_autoptr (GString) heard = g_string_new (NULL);
+  gulong handler = g_signal_connect_swapped (sounds, "played", G_CALLBACK (played_cb), heard);
+
+  click (fixture, "g2");
+  g_assert_cmpstr (heard->str, ==, "");
+  g_object_set (sounds, "is-on", TRUE, NULL);
+  click (fixture, "f7");
+  g_assert_cmpstr (heard->str, ==, "wrong ");
+  click (fixture, "d1");
+  g_assert_cmpstr (heard->str, ==, "wrong ");
+  sumi_attempt_set_pace (get_attempt (fixture), (SumiAttemptPace){ SUMI_ATTEMPT_STAYS, 0 });
+  click (fixture, "h2");
+  g_assert_cmpstr (heard->str, ==, "wrong right move turn ");
+  g_object_set (sounds, "is-on", FALSE, NULL);
+  g_signal_handler_disconnect (sounds, handler);
 }
 
 static gboolean
@@ -640,6 +669,7 @@ main (int argc, char *argv[])
 
   ADD ("/puzzle-page/right", test_right);
   ADD ("/puzzle-page/wrong", test_wrong);
+  ADD ("/puzzle-page/sounds", test_sounds);
   ADD ("/puzzle-page/and-why", test_and_why);
   ADD ("/puzzle-page/more", test_more);
   ADD ("/puzzle-page/focused-sentence", test_focused_sentence);

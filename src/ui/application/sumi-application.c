@@ -7,6 +7,7 @@
 #include "sumi-library.h"
 #include "sumi-own-pack.h"
 #include "sumi-saved-game.h"
+#include "sumi-sounds.h"
 #include "sumi-templates.h"
 #include "sumi-text-size.h"
 #include "sumi-window.h"
@@ -232,6 +233,7 @@ follow_settings (GSettings *settings)
   g_settings_bind (settings, "show-coordinates", style, "shows-coordinates", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "preview-moves", style, "previews-moves", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "motion", style, "motion", G_SETTINGS_BIND_GET);
+  g_settings_bind (settings, "sounds", sumi_sounds_get_default (), "is-on", G_SETTINGS_BIND_GET);
   sumi_text_size_follow (settings);
 }
 

@@ -50,7 +50,10 @@ sumi_board_motion_between (const SumiBoardSceneSpec *before, const SumiBoardScen
 
   motion.origin = find_origin (before, after);
   if (motion.origin != SUMI_SQUARE_NONE)
-    motion.turning = (was_black & is_white) | (was_white & is_black);
+    {
+      motion.turning = (was_black & is_white) | (was_white & is_black);
+      motion.is_move = !sumi_bitboard_has (was_black | was_white, motion.origin);
+    }
   SUMI_FOREACH_SQUARE (square, motion.turning)
     {
       guint end = STEP_MS * (guint) distance (motion.origin, (SumiSquare) square) + TURN_MS;

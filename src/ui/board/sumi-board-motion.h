@@ -10,6 +10,7 @@ typedef struct
 {
   SumiBitboard turning;  /* discs that show another colour than before */
   SumiSquare origin;     /* they turn outward from here */
+  gboolean is_move;      /* the disc on the origin is new: nothing is taken back */
   gboolean is_celebration; /* a ring spreads from the last move */
   guint duration_ms;     /* 0: nothing moves */
 } SumiBoardMotion;

@@ -8,6 +8,7 @@
 #include "sumi-board-motion.h"
 #include "sumi-board-paint.h"
 #include "sumi-board-style.h"
+#include "sumi-sounds.h"
 #include "sumi-ui.h"
 #include "sumi-words.h"
 
@@ -129,21 +130,37 @@ has_same_discs (SumiPosition a, SumiPosition b)
          && sumi_position_discs (a, SUMI_WHITE) == sumi_position_discs (b, SUMI_WHITE);
 }
 
-/* After a change from BEFORE: a scene that tells nothing else is no news. */
+/* After a change from BEFORE by MOTION: a scene that tells nothing else is no news. */
 static void
-update_news (SumiBoardView *self, const SumiBoardSceneSpec *before)
+update_news (SumiBoardView *self, const SumiBoardSceneSpec *before, const SumiBoardMotion *motion)
 {
   const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
-  SumiBoardMotion motion = sumi_board_motion_between (before, spec);
-  gboolean is_move = motion.origin < 64 && motion.origin == spec->last_move
-                     && sumi_bitboard_has (sumi_position_empties (before->position), motion.origin);
 
   if (has_same_discs (before->position, spec->position)
       && g_strcmp0 (before->news, spec->news) == 0)
     return;
-  set_news (self, make_news (self, is_move ? motion.turning : 0));
+  set_news (self, make_news (self, motion->is_move ? motion->turning : 0));
   if (!self->is_entered && *self->news != '\0')
     sumi_ui_announce (GTK_WIDGET (self), self->news);
+}
+
+/* Lets the change from BEFORE by MOTION be heard. Discs that are turned by hand do not move on the
+ * screen, but all squares that were empty still are. */
+static void
+sound_motion (SumiBoardView *self, const SumiBoardSceneSpec *before, const SumiBoardMotion *motion)
+{
+  const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
+  SumiSounds *sounds = sumi_sounds_get_default ();
+  gboolean is_by_hand = !has_same_discs (before->position, spec->position)
+                        && sumi_position_empties (before->position)
+                               == sumi_position_empties (spec->position);
+
+  if (!gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  if (motion->is_move)
+    sumi_sounds_play (sounds, SUMI_SOUND_MOVE);
+  if (motion->turning != 0 || is_by_hand)
+    sumi_sounds_play (sounds, SUMI_SOUND_TURN);
 }
 
 static void
@@ -786,7 +803,8 @@ sumi_board_view_set_scene (SumiBoardView *self, SumiBoardScene *scene)
   SumiBoardMotion motion = sumi_board_motion_between (sumi_board_scene_get (old), spec);
 
   self->scene = sumi_board_scene_ref (scene);
-  update_news (self, sumi_board_scene_get (old));
+  update_news (self, sumi_board_scene_get (old), &motion);
+  sound_motion (self, sumi_board_scene_get (old), &motion);
   describe_cells (self);
   if (!sumi_position_equal (sumi_board_scene_get (old)->position, spec->position))
     self->n_drawn = 0;

@@ -3,32 +3,34 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-sounds.h"
 #include "sumi-square-text.h"
 #include "sumi-ui.h"
 #include "sumi-ui-words.h"
 
-/* How each kind of feedback looks. A wrong answer has no colour of alarm. */
+/* How each kind of feedback looks and sounds. A wrong answer has no colour of alarm. */
 typedef struct
 {
   const char *icon_name;
   const char *css_class;
+  SumiSound sound;
 } Look;
 
 static const Look LOOKS[] = {
   [SUMI_FEEDBACK_NONE] = { "find-location-symbolic", NULL },
-  [SUMI_FEEDBACK_RIGHT] = { "emblem-ok-symbolic", "right" },
-  [SUMI_FEEDBACK_WRONG] = { "edit-undo-symbolic", "wrong" },
+  [SUMI_FEEDBACK_RIGHT] = { "emblem-ok-symbolic", "right", SUMI_SOUND_RIGHT },
+  [SUMI_FEEDBACK_WRONG] = { "edit-undo-symbolic", "wrong", SUMI_SOUND_WRONG },
   [SUMI_FEEDBACK_ILLEGAL] = { "action-unavailable-symbolic", NULL },
   [SUMI_FEEDBACK_HINT] = { "sumi-hint-symbolic", "hint" },
   [SUMI_FEEDBACK_REPLY] = { "mail-reply-sender-symbolic", NULL },
-  [SUMI_FEEDBACK_SOLVED] = { "starred-symbolic", "right" },
+  [SUMI_FEEDBACK_SOLVED] = { "starred-symbolic", "right", SUMI_SOUND_RIGHT },
   [SUMI_FEEDBACK_SHOWN] = { "view-reveal-symbolic", "hint" },
   [SUMI_FEEDBACK_UNDECIDED] = { "dialog-question-symbolic", NULL },
-  [SUMI_FEEDBACK_FAILED] = { "edit-undo-symbolic", "wrong" },
+  [SUMI_FEEDBACK_FAILED] = { "edit-undo-symbolic", "wrong", SUMI_SOUND_WRONG },
   [SUMI_FEEDBACK_WARNING] = { "dialog-warning-symbolic", "hint" },
   [SUMI_FEEDBACK_WHY] = { "dialog-information-symbolic", NULL },
-  [SUMI_FEEDBACK_RESULT] = { "starred-symbolic", NULL },
-  [SUMI_FEEDBACK_LOST] = { "dialog-information-symbolic", NULL },
+  [SUMI_FEEDBACK_RESULT] = { "starred-symbolic", NULL, SUMI_SOUND_END },
+  [SUMI_FEEDBACK_LOST] = { "dialog-information-symbolic", NULL, SUMI_SOUND_END },
 };
 
 struct _SumiFeedbackView
@@ -46,6 +48,7 @@ struct _SumiFeedbackView
   GtkWidget *button_box;
   GtkButton *buttons[SUMI_FEEDBACK_MAX_BUTTONS];
   SumiSquare pointed;
+  SumiFeedbackKind kind;   /* of what is said here */
   GArray *sayings;         /* of SumiSaying: all that is said here */
   GtkWidget *hovered;      /* the sentence under the pointer, and the focused one; not owned */
   GtkWidget *focused;
@@ -190,6 +193,18 @@ set_sentences (SumiFeedbackView *self, GtkBox *box, GArray *sayings, guint first
     gtk_box_remove (box, child);
   for (guint i = first; sayings != NULL && i < sayings->len; i++)
     add_sentence (self, box, &g_array_index (sayings, SumiSaying, i));
+}
+
+/* Lets KIND be heard where it is news: it, or the headline, which was WORDS, is another now. */
+static void
+sound_kind (SumiFeedbackView *self, SumiFeedbackKind kind, const char *words)
+{
+  gboolean is_new = kind != self->kind
+                    || g_strcmp0 (words, sumi_square_text_get_text (self->headline)) != 0;
+
+  self->kind = kind;
+  if (is_new && gtk_widget_get_mapped (gtk_widget_get_parent (GTK_WIDGET (self))))
+    sumi_sounds_play (sumi_sounds_get_default (), LOOKS[kind].sound);
 }
 
 static void
@@ -347,12 +362,16 @@ sumi_feedback_view_say (SumiFeedbackView *self,
                         int n_buttons)
 {
   gboolean is_silent = feedback == NULL || sumi_feedback_is_silent (feedback);
-  const Look *look;
+  SumiFeedbackKind kind = is_silent ? SUMI_FEEDBACK_NONE : feedback->kind;
+  const Look *look = &LOOKS[kind];
+  g_autofree char *words = g_strdup (sumi_square_text_get_text (self->headline));
 
   gtk_widget_set_visible (GTK_WIDGET (self), !is_silent || prompt != NULL);
   if (is_silent && prompt == NULL)
-    return;
-  look = &LOOKS[is_silent ? SUMI_FEEDBACK_NONE : feedback->kind];
+    {
+      self->kind = kind;
+      return;
+    }
   for (guint i = 0; i < G_N_ELEMENTS (LOOKS); i++)
     {
       if (LOOKS[i].css_class != NULL)
@@ -365,6 +384,7 @@ sumi_feedback_view_say (SumiFeedbackView *self,
   g_array_set_size (self->sayings, 0);
   show_step (self, is_silent ? NULL : feedback);
   set_headline (self, feedback, prompt);
+  sound_kind (self, kind, words);
   set_sentences (self, self->sentences, feedback != NULL ? feedback->headline : NULL, 1);
   set_sentences (self, self->details, feedback != NULL ? feedback->details : NULL, 0);
   set_more (self, feedback);

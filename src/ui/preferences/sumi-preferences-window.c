@@ -12,6 +12,7 @@ struct _SumiPreferencesWindow
   GtkSwitch *coordinates;
   GtkSwitch *legal_moves;
   GtkSwitch *preview;
+  GtkSwitch *sounds;
   GtkSwitch *every_reply;
   GtkSwitch *ask_why;
   GtkSwitch *values;
@@ -69,6 +70,7 @@ sumi_preferences_window_class_init (SumiPreferencesWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, coordinates);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, legal_moves);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, preview);
+  gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, sounds);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, every_reply);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, ask_why);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, values);
@@ -96,6 +98,7 @@ sumi_preferences_window_new (GSettings *settings)
     { "show-coordinates", self->coordinates },
     { "show-legal-moves", self->legal_moves },
     { "preview-moves", self->preview },
+    { "sounds", self->sounds },
     { "every-reply", self->every_reply },
     { "ask-why", self->ask_why },
     { "show-values", self->values },

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Where the files are that come with Sumi and are no packs: the weights of the evaluation, and the
+ * sounds. */
+
+#include <glib.h>
+
+char *sumi_data_file_find (const char *name);
