@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-sheet-flow.h"
 
+#include "sumi-emphasis.h"
+
 /* Lengths as parts of the size of the letters. */
 #define PARAGRAPH_GAP 0.35
 #define LEAD_GAP 0.5
@@ -31,6 +33,7 @@ free_paragraph (gpointer data)
 
   g_free (paragraph->lead);
   g_free (paragraph->text);
+  g_array_unref (paragraph->emphases);
   g_free (paragraph);
 }
 
@@ -40,14 +43,15 @@ sumi_flow_new (void)
   return g_ptr_array_new_with_free_func (free_paragraph);
 }
 
-/* Adds a paragraph that says TEXT, and belongs to FLOW, which may be given more. */
+/* Adds a paragraph that says TEXT, in which words may be emphasized, and belongs to FLOW, which may be given more. */
 SumiFlowParagraph *
 sumi_flow_add (SumiFlow *flow, SumiFlowStyle style, const char *text)
 {
   SumiFlowParagraph *paragraph = g_new0 (SumiFlowParagraph, 1);
 
   paragraph->style = style;
-  paragraph->text = g_strdup (text);
+  paragraph->emphases = g_array_new (FALSE, FALSE, sizeof (SumiEmphasis));
+  paragraph->text = sumi_emphasis_strip (text, paragraph->emphases);
   g_ptr_array_add (flow, paragraph);
   return paragraph;
 }
@@ -67,6 +71,24 @@ create_layout (PangoContext *context, const char *text, double size, gboolean is
   pango_layout_set_text (layout, text, -1);
   pango_font_description_free (font);
   return layout;
+}
+
+static void
+emphasize (PangoLayout *layout, const GArray *emphases)
+{
+  PangoAttrList *attributes = pango_attr_list_new ();
+
+  for (guint i = 0; i < emphases->len; i++)
+    {
+      const SumiEmphasis *span = &g_array_index (emphases, SumiEmphasis, i);
+      PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+      bold->start_index = (guint) span->start;
+      bold->end_index = (guint) (span->start + span->length);
+      pango_attr_list_insert (attributes, bold);
+    }
+  pango_layout_set_attributes (layout, attributes);
+  pango_attr_list_unref (attributes);
 }
 
 static double
@@ -157,6 +179,7 @@ lines_init (Lines *lines,
 
   *lines = (Lines){ .size = size * factor_of (paragraph->style) };
   lines->text = create_layout (context, paragraph->text, lines->size, is_bold);
+  emphasize (lines->text, paragraph->emphases);
   lines->is_rtl = find_direction (paragraph->text, is_rtl);
   if (paragraph->lead != NULL)
     {

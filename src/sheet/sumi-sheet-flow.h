@@ -30,6 +30,7 @@ typedef struct
   SumiFlowMark mark;
   SumiFlowStyle style;
   char *text;
+  GArray *emphases;  /* of SumiEmphasis: what of the text is in bold */
   gboolean is_field; /* a rule from the end of the text to the margin */
   guint n_rules;     /* lines to write on below it */
 } SumiFlowParagraph;

@@ -6,6 +6,7 @@
 #include <libintl.h>
 #include <locale.h>
 
+#include "sumi-emphasis.h"
 #include "sumi-text.h"
 #include "sumi-translation.h"
 
@@ -202,6 +203,49 @@ test_tags (void)
     g_assert_false (sumi_language_is_valid (bad[i]));
 }
 
+/* Marks go in pairs around words; all others are read as they stand. */
+static void
+test_emphasis (void)
+{
+  static const struct
+  {
+    const char *text, *plain;
+    const char *spans; /* "start+length" of each */
+  } cases[] = {
+    { "", "", "" },
+    { "Take no corner.", "Take no corner.", "" },
+    { "Take **no** corner.", "Take no corner.", "5+2" },
+    { "**All of it**", "All of it", "0+9" },
+    { "**a** and **b2**", "a and b2", "0+1 6+2" },
+    { "**é** x", "é x", "0+2" },
+    { "2 ** 3 ** 4", "2 ** 3 ** 4", "" },
+    { "**open", "**open", "" },
+    { "****", "****", "" },
+    { "**a\nb**", "**a\nb**", "" },
+    { "***a***", "*a*", "0+2" },
+    { "*a*", "*a*", "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GArray) spans = g_array_new (FALSE, FALSE, sizeof (SumiEmphasis));
+      g_autofree char *plain = sumi_emphasis_strip (cases[i].text, spans);
+      g_autofree char *alone = sumi_emphasis_strip (cases[i].text, NULL);
+      g_autoptr (GString) found = g_string_new (NULL);
+
+      for (guint j = 0; j < spans->len; j++)
+        {
+          const SumiEmphasis *span = &g_array_index (spans, SumiEmphasis, j);
+
+          g_string_append_printf (found, "%s%" G_GSIZE_FORMAT "+%" G_GSIZE_FORMAT,
+                                  j > 0 ? " " : "", span->start, span->length);
+        }
+      g_assert_cmpstr (plain, ==, cases[i].plain);
+      g_assert_cmpstr (alone, ==, plain);
+      g_assert_cmpstr (found->str, ==, cases[i].spans);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -217,6 +261,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pack/text/group", test_group);
   g_test_add_func ("/pack/text/equal", test_equal);
   g_test_add_func ("/pack/text/tags", test_tags);
+  g_test_add_func ("/pack/text/emphasis", test_emphasis);
 
   return g_test_run ();
 }

@@ -13,9 +13,11 @@
 #include "sumi-editor-list.h"
 #include "sumi-editor-page.h"
 #include "sumi-editor-panel.h"
+#include "sumi-editor-text.h"
 #include "sumi-pack-file.h"
 #include "sumi-square-text.h"
 #include "sumi-task-editor.h"
+#include "sumi-term-chooser.h"
 #include "sumi-ui-test.h"
 
 /* White's row is open to h1 only: one move forces the corner. */
@@ -314,6 +316,25 @@ test_lesson (void)
                    "Black plays on d3");
   preview = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_SQUARE_TEXT);
   g_assert_cmpstr (sumi_square_text_get_text (SUMI_SQUARE_TEXT (preview)), ==, "Black plays on d3");
+
+  /* What is written last is made bold, and plain again; a term of the glossary is written. */
+  {
+    GtkWidget *text = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_TEXT);
+    GtkWidget *chooser = sumi_ui_test_find (text, SUMI_TYPE_TERM_CHOOSER);
+
+    gtk_widget_activate_action (text, "text.bold", NULL);
+    g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].steps[0].text"), ==,
+                     "Black plays on **d3**");
+    g_assert_cmpstr (sumi_square_text_get_text (SUMI_SQUARE_TEXT (preview)), ==,
+                     "Black plays on d3");
+    g_signal_emit_by_name (chooser, "chosen", "corner");
+    g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].steps[0].text"), ==,
+                     "Black plays on **corner**");
+    gtk_widget_activate_action (text, "text.bold", NULL);
+    sumi_editor_text_insert (SUMI_EDITOR_TEXT (text), "d3");
+    g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].steps[0].text"), ==,
+                     "Black plays on d3");
+  }
 
   /* A square that is lit twice is dark again; an arrow is dragged, or goes from square to
    * square. */

@@ -3,7 +3,9 @@
 
 #include "sumi-draft-item.h"
 #include "sumi-editor-part.h"
+#include "sumi-emphasis.h"
 #include "sumi-square-text.h"
+#include "sumi-term-chooser.h"
 #include "sumi-ui.h"
 
 struct _SumiEditorText
@@ -15,6 +17,7 @@ struct _SumiEditorText
   gboolean is_updating;
 
   GtkTextView *view;
+  GtkMenuButton *term_button;
   SumiSquareText *preview;
 };
 
@@ -47,6 +50,96 @@ pointed_cb (SumiEditorText *self, int square)
   g_signal_emit (self, signals[SQUARE_POINTED], 0, square);
 }
 
+static void
+term_chosen_cb (SumiEditorText *self, const char *name)
+{
+  sumi_editor_text_insert (self, name);
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+static void
+term_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  gtk_menu_button_popup (SUMI_EDITOR_TEXT (widget)->term_button);
+}
+
+/* What is selected, without spaces around it, or the word at the cursor; FALSE if there is none. */
+static gboolean
+find_words (GtkTextBuffer *buffer, GtkTextIter *out_start, GtkTextIter *out_end)
+{
+  if (!gtk_text_buffer_get_selection_bounds (buffer, out_start, out_end))
+    {
+      if (gtk_text_iter_inside_word (out_start) && !gtk_text_iter_starts_word (out_start))
+        gtk_text_iter_backward_word_start (out_start);
+      else if (gtk_text_iter_ends_word (out_start))
+        gtk_text_iter_backward_word_start (out_start);
+      if (!gtk_text_iter_ends_word (out_end))
+        gtk_text_iter_forward_word_end (out_end);
+      return gtk_text_iter_starts_word (out_start);
+    }
+  while (g_unichar_isspace (gtk_text_iter_get_char (out_start))
+         && gtk_text_iter_compare (out_start, out_end) < 0)
+    gtk_text_iter_forward_char (out_start);
+  while (gtk_text_iter_compare (out_start, out_end) < 0)
+    {
+      GtkTextIter before = *out_end;
+
+      gtk_text_iter_backward_char (&before);
+      if (!g_unichar_isspace (gtk_text_iter_get_char (&before)))
+        return TRUE;
+      *out_end = before;
+    }
+  return FALSE;
+}
+
+/* Deletes the mark of emphasis before AT, or with IS_AFTER after it; FALSE if there is none. */
+static gboolean
+drop_mark (GtkTextBuffer *buffer, GtkTextIter at, gboolean is_after)
+{
+  int length = (int) strlen (SUMI_EMPHASIS_MARK);
+  GtkTextIter other = at;
+  g_autofree char *text = NULL;
+
+  gtk_text_iter_forward_chars (&other, is_after ? length : -length);
+  text = gtk_text_buffer_get_slice (buffer, &at, &other, TRUE);
+  if (!g_str_equal (text, SUMI_EMPHASIS_MARK))
+    return FALSE;
+  gtk_text_buffer_delete (buffer, &at, &other);
+  return TRUE;
+}
+
+/* Emphasizes words, or no longer where they are. */
+static void
+bold_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (SUMI_EDITOR_TEXT (widget)->view);
+  GtkTextIter start, end, at;
+  GtkTextMark *first, *last;
+
+  if (!find_words (buffer, &start, &end))
+    return;
+  first = gtk_text_buffer_create_mark (buffer, NULL, &start, FALSE);
+  last = gtk_text_buffer_create_mark (buffer, NULL, &end, TRUE);
+  gtk_text_buffer_begin_user_action (buffer);
+  if (drop_mark (buffer, end, TRUE))
+    {
+      gtk_text_buffer_get_iter_at_mark (buffer, &at, first);
+      drop_mark (buffer, at, FALSE);
+    }
+  else
+    {
+      gtk_text_buffer_insert (buffer, &end, SUMI_EMPHASIS_MARK, -1);
+      gtk_text_buffer_get_iter_at_mark (buffer, &at, first);
+      gtk_text_buffer_insert (buffer, &at, SUMI_EMPHASIS_MARK, -1);
+    }
+  gtk_text_buffer_end_user_action (buffer);
+  gtk_text_buffer_get_iter_at_mark (buffer, &start, first);
+  gtk_text_buffer_get_iter_at_mark (buffer, &end, last);
+  gtk_text_buffer_select_range (buffer, &start, &end);
+  gtk_text_buffer_delete_mark (buffer, first);
+  gtk_text_buffer_delete_mark (buffer, last);
+}
+
 static gboolean
 sumi_editor_text_grab_focus (GtkWidget *widget)
 {
@@ -74,10 +167,15 @@ sumi_editor_text_class_init (SumiEditorTextClass *klass)
   signals[SQUARE_POINTED] = g_signal_new ("square-pointed", G_TYPE_FROM_CLASS (klass),
                                           G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                           G_TYPE_INT);
+  g_type_ensure (SUMI_TYPE_TERM_CHOOSER);
+  gtk_widget_class_install_action (widget_class, "text.bold", NULL, bold_cb);
+  gtk_widget_class_install_action (widget_class, "text.term", NULL, term_cb);
   gtk_widget_class_set_template_from_resource (
       widget_class, "/io/github/sumi_reversi/Sumi/sumi-editor-text.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiEditorText, view);
   gtk_widget_class_bind_template_child (widget_class, SumiEditorText, preview);
+  gtk_widget_class_bind_template_child (widget_class, SumiEditorText, term_button);
+  gtk_widget_class_bind_template_callback (widget_class, term_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, pointed_cb);
 }
 

@@ -3,6 +3,7 @@
 
 #include "sumi-answer.h"
 #include "sumi-coach.h"
+#include "sumi-emphasis.h"
 #include "sumi-square-text.h"
 #include "sumi-ui-words.h"
 #include "sumi-words.h"
@@ -158,7 +159,8 @@ make_news_of_attempt (SumiAttempt *attempt, const SumiStep *step)
 
   if (!sumi_feedback_is_silent (feedback))
     return make_news (feedback);
-  return step != NULL ? g_strdup (sumi_text_get (step->text)) : sumi_ui_say (&question);
+  return step != NULL ? sumi_emphasis_strip (sumi_text_get (step->text), NULL)
+                      : sumi_ui_say (&question);
 }
 
 /**

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-emphasis.h"
 #include "sumi-header.h"
 #include "sumi-ui.h"
 #include "sumi-watch.h"
@@ -137,6 +138,7 @@ show_step (SumiLessonPage *self)
 {
   SumiDemonstration *demonstration = sumi_lesson_run_get_demonstration (self->run);
   const SumiStep *step = sumi_lesson_run_get_step (self->run);
+  g_autofree char *text = sumi_emphasis_strip (sumi_text_get (step->text), NULL);
 
   self->shown = (int) sumi_lesson_run_get_index (self->run);
   sumi_exercise_view_set_has_help (
@@ -145,8 +147,7 @@ show_step (SumiLessonPage *self)
                            step);
   update_watch (self);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->next_button),
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, sumi_text_get (step->text),
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text, -1);
   if (demonstration != NULL && sumi_demonstration_get_index (demonstration) == 0
       && is_animated (self))
     sumi_demonstration_play (demonstration);
@@ -263,12 +264,12 @@ list_left_out (SumiLessonPage *self)
       GtkWidget *row;
       /* Translators: a step of a lesson. */
       g_autofree char *title = g_strdup_printf (_("Step %u"), i + 1);
+      g_autofree char *text = sumi_emphasis_strip (sumi_text_get (step->text), NULL);
 
       if (sumi_lesson_run_is_done (self->run, i))
         continue;
       row = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle",
-                          sumi_text_get (step->text), "subtitle-lines", 2, "activatable", TRUE,
-                          NULL);
+                          text, "subtitle-lines", 2, "activatable", TRUE, NULL);
       g_object_set_data (G_OBJECT (row), "step", GUINT_TO_POINTER (i));
       gtk_list_box_append (self->steps, row);
       n++;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-square-text.h"
 
+#include "sumi-emphasis.h"
 #include "sumi-glossary.h"
 #include "sumi-notation.h"
 #include "sumi-term-popover.h"
@@ -22,7 +23,9 @@ struct _SumiSquareText
   GtkWidget parent_instance;
 
   GtkLabel *label;
-  char *text;
+  char *source;     /* with marks of emphasis */
+  char *text;       /* without */
+  GArray *emphases; /* of SumiEmphasis */
   GArray *names; /* of Name, in the order of the text */
   SumiSquare hovered;
   SumiSquare announced;
@@ -166,12 +169,28 @@ make_markup (SumiSquareText *self)
   return g_string_free (markup, FALSE);
 }
 
-/* Gives the name of the square that is pointed at on the board a background. */
+static void
+add_emphases (SumiSquareText *self, PangoAttrList *attributes)
+{
+  for (guint i = 0; i < self->emphases->len; i++)
+    {
+      const SumiEmphasis *span = &g_array_index (self->emphases, SumiEmphasis, i);
+      PangoAttribute *bold = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+
+      bold->start_index = (guint) span->start;
+      bold->end_index = (guint) (span->start + span->length);
+      pango_attr_list_insert (attributes, bold);
+    }
+}
+
+/* Emphasizes words, and gives the name of the square that is pointed at on the board a
+ * background. */
 static void
 update_attributes (SumiSquareText *self)
 {
   PangoAttrList *attributes = pango_attr_list_new ();
 
+  add_emphases (self, attributes);
   for (guint i = 0; i < self->names->len; i++)
     {
       const Name *name = &g_array_index (self->names, Name, i);
@@ -323,7 +342,7 @@ sumi_square_text_get_property (GObject *object, guint id, GValue *value, GParamS
   switch (id)
     {
     case PROP_TEXT:
-      g_value_set_string (value, SUMI_SQUARE_TEXT (object)->text);
+      g_value_set_string (value, SUMI_SQUARE_TEXT (object)->source);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
@@ -359,7 +378,9 @@ sumi_square_text_finalize (GObject *object)
 {
   SumiSquareText *self = SUMI_SQUARE_TEXT (object);
 
+  g_free (self->source);
   g_free (self->text);
+  g_array_unref (self->emphases);
   g_free (self->explained);
   g_array_unref (self->names);
   G_OBJECT_CLASS (sumi_square_text_parent_class)->finalize (object);
@@ -399,7 +420,9 @@ sumi_square_text_init (SumiSquareText *self)
   GtkEventController *focus = gtk_event_controller_focus_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
+  self->source = g_strdup ("");
   self->text = g_strdup ("");
+  self->emphases = g_array_new (FALSE, FALSE, sizeof (SumiEmphasis));
   self->names = g_array_new (FALSE, FALSE, sizeof (Name));
   self->hovered = self->announced = self->pointed = SUMI_SQUARE_NONE;
 
@@ -426,6 +449,9 @@ sumi_square_text_new (void)
   return g_object_new (SUMI_TYPE_SQUARE_TEXT, NULL);
 }
 
+/**
+ * sumi_square_text_get_text: what is read, without marks of emphasis. Owned by SELF.
+ */
 const char *
 sumi_square_text_get_text (SumiSquareText *self)
 {
@@ -433,17 +459,21 @@ sumi_square_text_get_text (SumiSquareText *self)
 }
 
 /**
- * sumi_square_text_set_text: shows TEXT, plain and without markup; NULL is the empty text.
+ * sumi_square_text_set_text: shows TEXT, which has no markup but marks of emphasis, as
+ * sumi-emphasis.h has them; NULL is the empty text.
  */
 void
 sumi_square_text_set_text (SumiSquareText *self, const char *text)
 {
   g_autofree char *markup = NULL;
 
-  if (g_strcmp0 (self->text, text != NULL ? text : "") == 0)
+  if (g_strcmp0 (self->source, text != NULL ? text : "") == 0)
     return;
+  g_free (self->source);
   g_free (self->text);
-  self->text = g_strdup (text != NULL ? text : "");
+  self->source = g_strdup (text != NULL ? text : "");
+  g_array_set_size (self->emphases, 0);
+  self->text = sumi_emphasis_strip (self->source, self->emphases);
   find_names (self);
   if (self->popover != NULL)
     gtk_popover_popdown (GTK_POPOVER (self->popover));
