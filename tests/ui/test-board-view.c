@@ -473,6 +473,55 @@ drag (Fixture *fixture, const char *from, const char *to)
     }
 }
 
+/* Presses Shift+Space on the square NAME, and looks at the board from h8. */
+static char *
+draw_at (Fixture *fixture, const char *name)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
+
+  sumi_board_view_focus_square (fixture->board, square_of (name));
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean is_taken = FALSE;
+
+      if (!GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        continue;
+      g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_space, 0, GDK_SHIFT_MASK,
+                             &is_taken);
+      g_assert_true (is_taken);
+    }
+  sumi_board_view_focus_square (fixture->board, square_of ("h8"));
+  return draw (fixture);
+}
+
+/* The same is drawn by keys as with the secondary button: from one square to the next, and all
+ * arrows go where both are one. The square at which an arrow begins is marked. */
+static void
+test_drawing_by_keys (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *bare = NULL, *begun = NULL, *drawn = NULL, *gone = NULL, *again = NULL;
+  g_autofree char *cleared = NULL;
+
+  sumi_board_view_focus_square (fixture->board, square_of ("h8"));
+  bare = draw (fixture);
+  begun = draw_at (fixture, "d3");
+  g_assert_cmpstr (begun, !=, bare);
+  drawn = draw_at (fixture, "d5");
+  g_assert_cmpstr (drawn, !=, bare);
+  g_assert_cmpstr (drawn, !=, begun);
+  drag (fixture, "d3", "d5");
+  gone = draw (fixture);
+  g_assert_cmpstr (gone, ==, bare);
+  g_free (draw_at (fixture, "d3"));
+  again = draw_at (fixture, "d5");
+  g_assert_cmpstr (again, ==, drawn);
+  g_free (draw_at (fixture, "a1"));
+  cleared = draw_at (fixture, "a1");
+  g_assert_cmpstr (cleared, ==, bare);
+  g_assert_cmpuint (fixture->activated->len, ==, 0);
+}
+
 /* Arrows are drawn over the board, taken away by drawing them again, by a click, and by a move. */
 static void
 test_drawing (Fixture *fixture, gconstpointer data)
@@ -524,6 +573,7 @@ main (int argc, char *argv[])
   ADD ("/board-view/each-mark-is-drawn", test_each_mark_is_drawn);
   ADD ("/board-view/preview", test_preview);
   ADD ("/board-view/drawing", test_drawing);
+  ADD ("/board-view/drawing-by-keys", test_drawing_by_keys);
   g_test_add_func ("/board-view/geometry", test_geometry);
   g_test_add_func ("/board-view/picture", test_picture);
 

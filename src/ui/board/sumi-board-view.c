@@ -436,20 +436,35 @@ drawing_began_cb (SumiBoardView *self, int n_press, double x, double y)
   self->drawing = sumi_board_geometry_pick (&self->geometry, x, y);
 }
 
-/* Where the button was only clicked, all arrows go. */
+/* Where an arrow would end where it began, all arrows go. */
 static void
-drawing_ended_cb (SumiBoardView *self, int n_press, double x, double y)
+end_drawing (SumiBoardView *self, SumiSquare to)
 {
-  SumiSquare to = sumi_board_geometry_pick (&self->geometry, x, y);
-
   if (self->drawing != SUMI_SQUARE_NONE && to != SUMI_SQUARE_NONE && to != self->drawing)
     toggle_drawn (self, (SumiBoardArrow){ self->drawing, to });
   else if (to == self->drawing)
-    {
-      self->n_drawn = 0;
-      gtk_widget_queue_draw (GTK_WIDGET (self));
-    }
+    self->n_drawn = 0;
   self->drawing = SUMI_SQUARE_NONE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+drawing_ended_cb (SumiBoardView *self, int n_press, double x, double y)
+{
+  end_drawing (self, sumi_board_geometry_pick (&self->geometry, x, y));
+}
+
+/* By keys an arrow begins at one square and ends at the next that is chosen. */
+static void
+draw_by_key (SumiBoardView *self)
+{
+  if (self->drawing != SUMI_SQUARE_NONE)
+    {
+      end_drawing (self, self->current);
+      return;
+    }
+  self->drawing = self->current;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
 /* The click was taken by somebody else, or its window went. */
@@ -475,7 +490,7 @@ typing_timeout_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The two keys of a square's name, "d" and "3", go to that square. */
+/* The two keys of a square's name, "d" and "3", go to that square; Shift+Space draws. */
 static gboolean
 key_pressed_cb (SumiBoardView *self, guint keyval, guint keycode, GdkModifierType state)
 {
@@ -484,6 +499,11 @@ key_pressed_cb (SumiBoardView *self, guint keyval, guint keycode, GdkModifierTyp
 
   if ((state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK | GDK_META_MASK)) != 0)
     return GDK_EVENT_PROPAGATE;
+  if (key == GDK_KEY_space && (state & GDK_SHIFT_MASK) != 0 && !self->paints)
+    {
+      draw_by_key (self);
+      return GDK_EVENT_STOP;
+    }
   if (key >= GDK_KEY_KP_1 && key <= GDK_KEY_KP_8)
     key = key - GDK_KEY_KP_1 + GDK_KEY_1;
 
@@ -585,6 +605,12 @@ sumi_board_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
     sumi_board_paint_arrow (snapshot, &self->geometry, spec->arrows[i]);
   for (guint i = 0; i < self->n_drawn; i++)
     sumi_board_paint_arrow (snapshot, &self->geometry, self->drawn[i]);
+  if (self->drawing != SUMI_SQUARE_NONE)
+    {
+      graphene_rect_t area = sumi_board_geometry_square (&self->geometry, self->drawing);
+
+      sumi_board_paint_anchor (snapshot, &area);
+    }
   if (spread < 1)
     {
       graphene_rect_t area = sumi_board_geometry_square (&self->geometry, spec->last_move);
@@ -807,7 +833,10 @@ sumi_board_view_set_scene (SumiBoardView *self, SumiBoardScene *scene)
   sound_motion (self, sumi_board_scene_get (old), &motion);
   describe_cells (self);
   if (!sumi_position_equal (sumi_board_scene_get (old)->position, spec->position))
-    self->n_drawn = 0;
+    {
+      self->n_drawn = 0;
+      self->drawing = SUMI_SQUARE_NONE;
+    }
 
   /* A scene that differs in marks only lets the discs go on turning. */
   if (motion.duration_ms > 0

@@ -423,7 +423,8 @@ set_demonstrating (SumiWindow *self, gboolean is_on)
       gtk_window_fullscreen (GTK_WINDOW (self));
       gtk_widget_activate_action (
           GTK_WIDGET (self), "win.toast", "s",
-          _("Draw arrows with the right button. Shift+F11 or Escape leaves the demonstration"));
+          _("Draw arrows with the right button, or with Shift+Space from one square to another. "
+            "Shift+F11 or Escape leaves the demonstration"));
     }
   else
     {
