@@ -142,6 +142,8 @@ sumi_match_state_copy (const SumiMatchState *state)
 
   if (state->series != NULL)
     copy->series = sumi_series_copy (state->series);
+  copy->pack = g_strdup (state->pack);
+  copy->item = g_strdup (state->item);
   return copy;
 }
 
@@ -152,6 +154,8 @@ sumi_match_state_free (SumiMatchState *state)
   if (state == NULL)
     return;
   sumi_series_free (state->series);
+  g_free (state->pack);
+  g_free (state->item);
   g_free (state);
 }
 
@@ -161,6 +165,7 @@ sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b)
 {
   return sumi_game_terms_equal (&a->terms, &b->terms) && sumi_game_equal (&a->game, &b->game)
          && a->is_swapped == b->is_swapped && (a->series == NULL) == (b->series == NULL)
+         && g_strcmp0 (a->pack, b->pack) == 0 && g_strcmp0 (a->item, b->item) == 0
          && (a->series == NULL || sumi_series_equal (a->series, b->series));
 }
 
@@ -177,6 +182,16 @@ sumi_match_state_is_sound (const SumiMatchState *state)
   return state->series->terms.scoring == state->terms.scoring
          && sumi_series_is_sound (state->series) && sumi_series_get_winner (state->series) < 0
          && sumi_series_get_starter (state->series) == (state->is_swapped ? 1 - first : first);
+}
+
+/* Says that STATE is the exercise ITEM of PACK, their ids: it is solved when the series is won. */
+void
+sumi_match_state_set_exercise (SumiMatchState *state, const char *pack, const char *item)
+{
+  g_free (state->pack);
+  g_free (state->item);
+  state->pack = g_strdup (pack);
+  state->item = g_strdup (item);
 }
 
 /* Resumes STATE, which is copied. */

@@ -13,7 +13,8 @@
  *
  *     {"format": "sumi-match/1", "terms": {"black": 0, "white": 5, …},
  *      "game": {"moves": ["f5", "--", "d6 <64 cells>"], "made": 3},
- *      "swapped": false, "series": {…, "results": [{"starter": 0, "discs": [40, 24]}]}}
+ *      "swapped": false, "series": {…, "results": [{"starter": 0, "discs": [40, 24]}]},
+ *      "exercise": {"pack": "…", "item": "…"}}
  *
  * A level of 0 is a person. A move that left another board than the rules give has that behind it.
  * The game is played again move by move while it is read, so every match that is read could have
@@ -35,6 +36,8 @@ static const SumiJsonName STARTERS[] = {
 static void read_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_game (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_exercise (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_player (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_color (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_scoring (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -62,6 +65,13 @@ static const SumiJsonField match_fields[] = {
   { "game", read_game, MATCH (game), TRUE },
   { "swapped", sumi_json_read_boolean, MATCH (is_swapped), TRUE },
   { "series", read_series, MATCH (series), FALSE },
+  { "exercise", read_exercise, 0, FALSE },
+};
+
+/* The members of a SumiMatchState. */
+static const SumiJsonField exercise_fields[] = {
+  { "pack", read_id, MATCH (pack), TRUE },
+  { "item", read_id, MATCH (item), TRUE },
 };
 
 static const SumiJsonField terms_fields[] = {
@@ -320,6 +330,25 @@ read_series (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   sumi_json_read_fields (walk, item, series_fields, G_N_ELEMENTS (series_fields), *series);
 }
 
+static void
+read_exercise (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_read_fields (walk, item, exercise_fields, G_N_ELEMENTS (exercise_fields), target);
+}
+
+static void
+read_id (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  const char *id;
+
+  if (!sumi_json_get_string (walk, item, &id))
+    return;
+  if (id[0] == '\0' || strlen (id) > SUMI_PACK_MAX_ID)
+    sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("this is no id of an exercise"));
+  else
+    *(char **) target = g_strdup (id);
+}
+
 /* Reads the whole match, and checks that its parts fit together. */
 static void
 read_match (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
@@ -443,6 +472,14 @@ sumi_match_state_to_json (const SumiMatchState *state)
   sumi_json_add_boolean (builder, "swapped", state->is_swapped);
   if (state->series != NULL)
     write_series (builder, state->series);
+  if (state->pack != NULL)
+    {
+      json_builder_set_member_name (builder, "exercise");
+      json_builder_begin_object (builder);
+      sumi_pack_write_string (builder, "pack", state->pack);
+      sumi_pack_write_string (builder, "item", state->item);
+      json_builder_end_object (builder);
+    }
   json_builder_end_object (builder);
 
   root = json_builder_get_root (builder);

@@ -75,6 +75,8 @@ make_state (RandomSource *source, int n_plies)
     }
   for (int i = random_source_below (source, 4); i > 0; i--)
     sumi_game_back (&state->game);
+  if (random_source_below (source, 3) == 0)
+    sumi_match_state_set_exercise (state, "pack", "item");
   if (state->series != NULL && series_terms.target > 64)
     sumi_series_add (state->series, random_position (source, 40), state->game.positions[0].turn);
   return state;
@@ -219,6 +221,10 @@ static const struct
     MATCH (TERMS,
            "{\"moves\": [], \"made\": 0}",
            ", \"swapped\": true" SERIES ("0", "{\"starter\": 0, \"discs\": [40, 40]}")),
+    SUMI_MISTAKE_VALUE },
+  { "exercise",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0}",
+           ", \"swapped\": false, \"exercise\": {\"pack\": \"\", \"item\": \"x\"}"),
     SUMI_MISTAKE_VALUE },
   { "won",
     MATCH (TERMS,

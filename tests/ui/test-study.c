@@ -413,12 +413,15 @@ is_over (gpointer match)
   return sumi_live_game_get_state (sumi_live_match_get_game (match)) == SUMI_LIVE_OVER;
 }
 
+/* One move, c5, before White has no discs. */
+#define NEARLY_WON "e6f4e3f6g5d6e7f5"
+
 static SumiMatchState *
-create_ending (void)
+create_ending (const char *moves)
 {
   SumiGameTerms terms = { .first = SUMI_BLACK, .has_opening = TRUE, .seed = 7 };
 
-  g_assert_cmpint (sumi_transcript_from_text (NEARLY_OVER,
+  g_assert_cmpint (sumi_transcript_from_text (moves,
                                               sumi_position_start (SUMI_RULES_BLACK_FIRST),
                                               &terms.opening)
                        .status,
@@ -456,11 +459,48 @@ wait_for_games (Fixture *fixture, guint n, guint n_reviewed)
   sumi_ui_test_settle ();
 }
 
+/* A match that a pack sets up is solved when it is won, and only then; here by one game, which the
+ * learner wins or loses. */
+static void
+test_match_exercise (Fixture *fixture, gconstpointer data)
+{
+  const SumiSeriesTerms series_terms = { .kind = SUMI_SERIES_GAMES, .target = 1 };
+  static const struct
+  {
+    const char *item, *moves, *last;
+    SumiMark mark;
+  } cases[] = {
+    { "won", NEARLY_WON, "c5", SUMI_MARK_FIRST },
+    { "lost", NEARLY_OVER, "f8", SUMI_MARK_TRIED },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (SumiMatchState) ending = create_ending (cases[i].moves);
+      g_autoptr (SumiMatchState) state = NULL;
+      g_autoptr (SumiLiveMatch) match = NULL;
+      g_autoptr (SumiGameWatch) watch = NULL;
+
+      ending->terms.seed += i;
+      state = sumi_match_state_new (&ending->terms, &series_terms);
+      sumi_match_state_set_exercise (state, "pack", cases[i].item);
+      match = sumi_live_match_new (state, (SumiLivePace){ 0 });
+      watch = sumi_game_watch_new (fixture->study, match);
+      sumi_ui_test_settle ();
+      sumi_live_game_choose (sumi_live_match_get_game (match), find_square (cases[i].last));
+      sumi_ui_test_wait (is_over, match);
+      wait_for_outcomes (fixture, 3 * (i + 1));
+      g_assert_cmpint (sumi_progress_get_mark (sumi_study_get_progress (fixture->study), "pack",
+                                               cases[i].item, ""),
+                       ==, cases[i].mark);
+    }
+}
+
 /* A game is recorded once when it is over, whoever asks about it again. */
 static void
 test_game (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (SumiMatchState) state = create_ending ();
+  g_autoptr (SumiMatchState) state = create_ending (NEARLY_OVER);
   g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, (SumiLivePace){ 0 });
   SumiGameWatch *watch = sumi_game_watch_new (fixture->study, match);
   const SumiDayStatistics *day;
@@ -1505,6 +1545,7 @@ main (int argc, char *argv[])
     { "/ui/study/lessons", test_lessons },
     { "/ui/study/guest", test_guest },
     { "/ui/study/game", test_game },
+    { "/ui/study/match-exercise", test_match_exercise },
     { "/ui/study/resigned-game", test_resigned_game },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/practise-games", test_practise_games },

@@ -372,6 +372,8 @@ test_match (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (state->series->terms.target, ==, 3);
   g_assert_cmpint (state->series->terms.kind, ==, SUMI_SERIES_GAMES);
   g_assert_cmpint (state->series->terms.starter_rule, ==, SUMI_STARTER_ALTERNATE);
+  g_assert_cmpstr (state->pack, ==, "m");
+  g_assert_cmpstr (state->item, ==, "g");
   sumi_ui_test_remove_folder (folder);
 }
 

@@ -20,6 +20,7 @@ typedef struct
   SumiGame game;
   gboolean is_swapped; /* player 0 has White in it */
   SumiSeries *series;  /* of the games before it; NULL: no series was agreed */
+  char *pack, *item;   /* the ids of the exercise that it is; both NULL: it is none */
 } SumiMatchState;
 
 SumiMatchState *sumi_match_state_new   (const SumiGameTerms *terms,
@@ -28,6 +29,8 @@ SumiMatchState *sumi_match_state_copy  (const SumiMatchState *state);
 void            sumi_match_state_free  (SumiMatchState *state);
 gboolean        sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b);
 gboolean        sumi_match_state_is_sound (const SumiMatchState *state);
+void            sumi_match_state_set_exercise (SumiMatchState *state, const char *pack,
+                                        const char *item);
 
 SumiLiveMatch  *sumi_live_match_new            (const SumiMatchState *state, SumiLivePace pace);
 SumiMatchState *sumi_live_match_get_state      (SumiLiveMatch *self);

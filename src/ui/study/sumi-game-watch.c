@@ -116,6 +116,21 @@ record_game (SumiGameWatch *self)
   keep_game (self, learner);
 }
 
+/* A match that a pack sets up is an exercise of it, which is solved when the match is won. */
+static void
+record_exercise (SumiGameWatch *self, gboolean is_won)
+{
+  g_autoptr (SumiMatchState) state = sumi_live_match_get_state (self->match);
+  g_autoptr (SumiOutcome) outcome = NULL;
+
+  if (state->pack == NULL)
+    return;
+  outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, state->pack, state->item, "");
+  outcome->tries = 1;
+  outcome->is_solved = is_won;
+  sumi_study_record (self->study, outcome);
+}
+
 /* The games of a match follow on one another in their seeds, so that the last one names it. */
 static void
 record_match (SumiGameWatch *self)
@@ -141,6 +156,8 @@ record_match (SumiGameWatch *self)
   g_free (self->recorded_match);
   self->recorded_match = g_steal_pointer (&item);
   sumi_study_record (self->study, outcome);
+  if (learner >= 0)
+    record_exercise (self, outcome->is_solved);
 }
 
 /* A game that ended before it was taken up may be one that the program had no time to record; but

@@ -112,6 +112,10 @@ play_with_help_cb (GtkWidget *widget, const char *action_name, GVariant *paramet
   series.starter_rule = item->has_rules && item->handicap == 0 ? SUMI_STARTER_ALTERNATE
                                                                : SUMI_STARTER_FIXED;
   state = sumi_match_state_new (&terms, item->series > 0 ? &series : NULL);
+  if (item->series > 0)
+    sumi_match_state_set_exercise (
+      state, sumi_pack_file_get_pack (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)))->id,
+      item->id);
   start (self, state);
 }
 
