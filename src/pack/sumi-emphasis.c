@@ -18,8 +18,8 @@ find_end (const char *text)
   return end;
 }
 
-/* TEXT without the marks of emphasis; owned by the caller. What they are about is added to OUT_SPANS,
- * of SumiEmphasis in the order of the text, which may be NULL. */
+/* TEXT without the marks of emphasis; owned by the caller. What they are about is added to
+ * OUT_SPANS, of SumiEmphasis in the order of the text, which may be NULL. */
 char *
 sumi_emphasis_strip (const char *text, GArray *out_spans)
 {

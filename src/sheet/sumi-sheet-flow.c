@@ -43,7 +43,8 @@ sumi_flow_new (void)
   return g_ptr_array_new_with_free_func (free_paragraph);
 }
 
-/* Adds a paragraph that says TEXT, in which words may be emphasized, and belongs to FLOW, which may be given more. */
+/* Adds a paragraph that says TEXT, in which words may be emphasized, and belongs to FLOW, which may
+ * be given more. */
 SumiFlowParagraph *
 sumi_flow_add (SumiFlow *flow, SumiFlowStyle style, const char *text)
 {

@@ -20,8 +20,9 @@ free_part (gpointer data)
   g_free (part);
 }
 
-static GPtrArray *
-new_parts (void)
+/* An empty list of SumiSheetPart, which belong to it. */
+GPtrArray *
+sumi_sheet_parts_new (void)
 {
   return g_ptr_array_new_with_free_func (free_part);
 }
@@ -40,17 +41,25 @@ add_part (GPtrArray *parts,
   g_ptr_array_add (parts, part);
 }
 
-static void
-copy_part (GPtrArray *parts, const SumiSheetPart *part)
+/* Adds to PARTS a copy of PART, of this or another list. */
+void
+sumi_sheet_parts_add (GPtrArray *parts, const SumiSheetPart *part)
 {
   add_part (parts, part->pack, part->item, part->exercise, g_strdup (part->id));
+}
+
+/* Adds to PARTS the puzzle or game ITEM of PACK. */
+void
+sumi_sheet_parts_add_item (GPtrArray *parts, SumiPack *pack, const SumiItem *item)
+{
+  add_part (parts, pack, item, item->exercise, g_strdup (item->id));
 }
 
 /* All that can be picked from PACK, in its order. */
 static GPtrArray *
 list_parts (SumiPack *pack, SumiSheetPick pick)
 {
-  GPtrArray *parts = new_parts ();
+  GPtrArray *parts = sumi_sheet_parts_new ();
 
   for (guint i = 0; i < pack->items->len; i++)
     {
@@ -63,7 +72,7 @@ list_parts (SumiPack *pack, SumiSheetPick pick)
           continue;
         }
       if (item->exercise != NULL)
-        add_part (parts, pack, item, item->exercise, g_strdup (item->id));
+        sumi_sheet_parts_add_item (parts, pack, item);
       for (guint j = 0; j < item->steps->len; j++)
         {
           const SumiStep *step = item->steps->pdata[j];
@@ -120,7 +129,7 @@ pick_id (const SumiSheetFilter *filter, const GPtrArray *all, const char *id, GP
         continue;
       is_found = TRUE;
       if (is_wanted (filter, part) && (filter->max_parts == 0 || parts->len < filter->max_parts))
-        copy_part (parts, part);
+        sumi_sheet_parts_add (parts, part);
     }
   return is_found;
 }
@@ -157,8 +166,8 @@ pick_ids (const SumiSheetFilter *filter, const GPtrArray *all, GPtrArray *parts,
 GPtrArray *
 sumi_sheet_select (GPtrArray *packs, const SumiSheetFilter *filter, GError **error)
 {
-  g_autoptr (GPtrArray) all = new_parts ();
-  g_autoptr (GPtrArray) parts = new_parts ();
+  g_autoptr (GPtrArray) all = sumi_sheet_parts_new ();
+  g_autoptr (GPtrArray) parts = sumi_sheet_parts_new ();
 
   for (guint i = 0; i < packs->len; i++)
     g_ptr_array_extend_and_steal (all, list_parts (packs->pdata[i], filter->pick));
@@ -268,7 +277,7 @@ read_run (const char *run, const GPtrArray *all, GPtrArray *parts, GError **erro
       return FALSE;
     }
   for (guint i = first; i <= last; i++)
-    copy_part (parts, all->pdata[i]);
+    sumi_sheet_parts_add (parts, all->pdata[i]);
   return TRUE;
 }
 
@@ -309,7 +318,7 @@ read_pack_code (GPtrArray *packs,
   if (halves[1] == NULL)
     {
       for (guint i = 0; i < all->len; i++)
-        copy_part (parts, all->pdata[i]);
+        sumi_sheet_parts_add (parts, all->pdata[i]);
       return TRUE;
     }
   runs = g_strsplit (halves[1], ",", -1);
@@ -325,7 +334,7 @@ read_pack_code (GPtrArray *packs,
 GPtrArray *
 sumi_sheet_select_code (GPtrArray *packs, SumiSheetPick pick, const char *code, GError **error)
 {
-  g_autoptr (GPtrArray) parts = new_parts ();
+  g_autoptr (GPtrArray) parts = sumi_sheet_parts_new ();
   g_auto (GStrv) words = g_strsplit_set (code, " \t\n", -1);
 
   for (guint i = 0; words[i] != NULL; i++)

@@ -362,6 +362,85 @@ round_chosen_cb (SumiRound **out_round, SumiRound *round)
   *out_round = round;
 }
 
+static gboolean
+is_toggle (GtkWidget *widget, gconstpointer label)
+{
+  return GTK_IS_TOGGLE_BUTTON (widget)
+         && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0;
+}
+
+/* What a worksheet or a set for a class is made of, as the window is told. */
+typedef struct
+{
+  guint n_parts, n_files, n_ids;
+  char *title;
+} Taken;
+
+static void
+sheet_wanted_cb (GtkWidget *page, GPtrArray *parts, const char *title, Taken *taken)
+{
+  taken->n_parts = parts->len;
+  g_free (taken->title);
+  taken->title = g_strdup (title);
+}
+
+static void
+set_wanted_cb (GtkWidget *page, GPtrArray *files, GPtrArray *ids, Taken *taken)
+{
+  taken->n_files = files->len;
+  taken->n_ids = ids->len;
+}
+
+/* The puzzles in sight, and no more than there is room for, go on a sheet and into a set. */
+static void
+assert_taken (GtkWidget *page, const char *title)
+{
+  guint n = count_found (page);
+  Taken taken = { 0 };
+
+  g_signal_connect (page, "sheet-wanted", G_CALLBACK (sheet_wanted_cb), &taken);
+  g_signal_connect (page, "set-wanted", G_CALLBACK (set_wanted_cb), &taken);
+  gtk_widget_activate_action (page, "pack.print", NULL);
+  gtk_widget_activate_action (page, "pack.make-set", NULL);
+  g_assert_cmpuint (taken.n_parts, ==, MIN (n, 48));
+  g_assert_cmpstr (taken.title, ==, title);
+  g_assert_cmpuint (taken.n_files, ==, MIN (n, 12));
+  g_assert_cmpuint (taken.n_ids, ==, MIN (n, 12));
+  g_signal_handlers_disconnect_by_data (page, &taken);
+  g_free (taken.title);
+}
+
+static SumiPackMark
+mark_mistake_cb (SumiPackFile *pack_file, const SumiItem *item, gpointer data)
+{
+  const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
+
+  if (item->kind != SUMI_ITEM_PUZZLE || !g_str_equal (pack->id, data))
+    return SUMI_PACK_MARK_FIRST;
+  return item == sumi_pack_get_puzzle (pack, 0) ? SUMI_PACK_MARK_TRIED : SUMI_PACK_MARK_SOLVED;
+}
+
+/* What went wrong can be taken alone: what was tried in vain, and what was solved later only. */
+static void
+assert_mistakes (GtkWidget *page, SumiLibrary *library)
+{
+  GListModel *packs = sumi_library_get_packs (library);
+  g_autoptr (SumiPackFile) last
+    = g_list_model_get_item (packs, g_list_model_get_n_items (packs) - 1);
+  SumiPack *pack = sumi_pack_file_get_pack (last);
+  GtkWidget *button = sumi_ui_test_find_if (page, is_toggle, "Went wrong");
+
+  for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
+    {
+      g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
+
+      sumi_pack_file_mark_all (pack_file, mark_mistake_cb, pack->id);
+    }
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
+  g_assert_cmpuint (count_found (page), ==, pack->puzzles->len);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
+}
+
 /* All packs are searched, also those of themes, which are read for it; what is chosen is followed
  * by what stands after it. */
 static void
@@ -386,6 +465,7 @@ test_search (void)
   g_signal_connect_swapped (page, "round-chosen", G_CALLBACK (round_chosen_cb), &round);
   sumi_ui_test_wait (is_library_read, library);
   g_assert_cmpuint (count_found (page), ==, count_puzzles (library, NULL, 0));
+  assert_taken (page, NULL);
 
   choose_text (choices[0], sumi_study_theme_get_name ("corner"));
   n = count_found (page);
@@ -396,6 +476,7 @@ test_search (void)
       g_assert_cmpuint (count_found (page), ==, count_puzzles (library, "corner", difficulty));
     }
   gtk_drop_down_set_selected (choices[1], 0);
+  assert_taken (page, sumi_study_theme_get_name ("corner"));
 
   g_assert_cmpuint (n, >, 2);
   g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW), "activate", n - 2);
@@ -405,6 +486,8 @@ test_search (void)
   entry = round->entries->pdata[0];
   g_assert_nonnull (sumi_pack_find (sumi_pack_file_get_pack (entry->pack_file), entry->id));
   sumi_round_unref (round);
+  gtk_drop_down_set_selected (choices[0], 0);
+  assert_mistakes (page, library);
 
   gtk_window_destroy (GTK_WINDOW (window));
   g_assert_finalize_object (page);

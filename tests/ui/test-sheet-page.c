@@ -6,6 +6,7 @@
 #include <glib/gstdio.h>
 
 #include "sumi-pack-page.h"
+#include "sumi-sheet-choice.h"
 #include "sumi-sheet-page.h"
 #include "sumi-ui-test.h"
 
@@ -46,6 +47,13 @@ close_page (Fixture *fixture)
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   sumi_ui_test_settle ();
   g_assert_finalize_object (page);
+}
+
+static gboolean
+is_titled (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
 }
 
 static gboolean
@@ -117,11 +125,52 @@ test_nothing_to_print (void)
   Fixture fixture = open_page ();
 
   choose (&fixture, "What to print", 1);
-  assert_says (&fixture, "This pack has no lessons");
+  assert_says (&fixture, "There are no lessons here");
   g_assert_false (sumi_sheet_page_is_ready (fixture.page));
   choose (&fixture, "What to print", 0);
   sumi_ui_test_wait (is_ready, fixture.page);
   assert_says (&fixture, "Page 1 of 2");
+  close_page (&fixture);
+}
+
+static gboolean
+is_check (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_CHECK_BUTTON (widget);
+}
+
+/* Ticks or unticks the row of TITLE in the list of exercises. */
+static void
+tick (Fixture *fixture, const char *title)
+{
+  GtkWidget *row = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_titled, title);
+  GtkCheckButton *button = GTK_CHECK_BUTTON (sumi_ui_test_find_if (row, is_check, NULL));
+
+  gtk_check_button_set_active (button, !gtk_check_button_get_active (button));
+  sumi_ui_test_settle ();
+}
+
+/* What is ticked is what is printed. */
+static void
+test_selection (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *row = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_SHEET_CHOICE);
+
+  adw_expander_row_set_expanded (ADW_EXPANDER_ROW (row), TRUE);
+  choose (&fixture, "Boards on a page", 0);
+  sumi_ui_test_wait (is_ready, fixture.page);
+  assert_says (&fixture, "Page 1 of 6");
+  tick (&fixture, "All of them");
+  assert_says (&fixture, "Nothing is chosen");
+  g_assert_cmpstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)), ==, "0 of 5");
+  tick (&fixture, "2. Two doors");
+  sumi_ui_test_wait (is_ready, fixture.page);
+  assert_says (&fixture, "Page 1 of 2");
+  g_assert_cmpstr (adw_expander_row_get_subtitle (ADW_EXPANDER_ROW (row)), ==, "1 of 5");
+  tick (&fixture, "All of them");
+  sumi_ui_test_wait (is_ready, fixture.page);
+  assert_says (&fixture, "Page 1 of 6");
   close_page (&fixture);
 }
 
@@ -187,6 +236,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ui/sheet-page/choices", test_choices);
   g_test_add_func ("/ui/sheet-page/nothing-to-print", test_nothing_to_print);
+  g_test_add_func ("/ui/sheet-page/selection", test_selection);
   g_test_add_func ("/ui/sheet-page/leaving", test_leaving);
   g_test_add_func ("/ui/sheet-page/printing", test_printing);
   g_test_add_func ("/ui/sheet-page/way-in", test_way_in);

@@ -30,6 +30,7 @@ typedef enum
 typedef enum
 {
   SUMI_PACK_MARK_NONE,
+  SUMI_PACK_MARK_TRIED,  /* not solved */
   SUMI_PACK_MARK_SOLVED, /* with help, or after a mistake */
   SUMI_PACK_MARK_FIRST,  /* at the first try, without help */
 } SumiPackMark;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Emphasis in the text of a step: what stands between two asterisks on each side is shown in bold, as
- * in "**never** take it". Asterisks that do not come in such pairs are shown as they are. */
+/* Emphasis in the text of a step: what stands between two asterisks on each side is shown in bold,
+ * as in "**never** take it". Asterisks that do not come in such pairs are shown as they are. */
 
 #include <glib.h>
 

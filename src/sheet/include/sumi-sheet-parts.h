@@ -43,9 +43,12 @@ typedef enum
 
 #define SUMI_SHEET_ERROR (sumi_sheet_error_quark ())
 
-GQuark     sumi_sheet_error_quark (void);
-GPtrArray *sumi_sheet_select      (GPtrArray *packs, const SumiSheetFilter *filter,
-                                   GError **error);
-GPtrArray *sumi_sheet_select_code (GPtrArray *packs, SumiSheetPick pick, const char *code,
-                                   GError **error);
-char      *sumi_sheet_make_code   (const GPtrArray *parts, guint first, guint n_parts);
+GQuark     sumi_sheet_error_quark    (void);
+GPtrArray *sumi_sheet_parts_new      (void);
+void       sumi_sheet_parts_add      (GPtrArray *parts, const SumiSheetPart *part);
+void       sumi_sheet_parts_add_item (GPtrArray *parts, SumiPack *pack, const SumiItem *item);
+GPtrArray *sumi_sheet_select         (GPtrArray *packs, const SumiSheetFilter *filter,
+                                      GError **error);
+GPtrArray *sumi_sheet_select_code    (GPtrArray *packs, SumiSheetPick pick, const char *code,
+                                      GError **error);
+char      *sumi_sheet_make_code      (const GPtrArray *parts, guint first, guint n_parts);

@@ -79,7 +79,7 @@ update_description (SumiLessonRow *self)
   if (text->len > 0)
     g_string_append_c (text, ' ');
   g_string_append_printf (text, "%s.", gtk_label_get_label (self->length));
-  if (self->mark > SUMI_PACK_MARK_NONE)
+  if (self->mark >= SUMI_PACK_MARK_SOLVED)
     {
       g_string_append_c (text, ' ');
       g_string_append (text, self->mark == SUMI_PACK_MARK_FIRST

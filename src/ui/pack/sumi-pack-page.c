@@ -69,7 +69,7 @@ match_cb (gpointer item, gpointer data)
   guint theme = gtk_drop_down_get_selected (self->theme_choice);
 
   if (gtk_toggle_button_get_active (self->unsolved_button)
-      && sumi_puzzle_item_get_mark (item) > SUMI_PACK_MARK_NONE)
+      && sumi_puzzle_item_get_mark (item) >= SUMI_PACK_MARK_SOLVED)
     return FALSE;
   return theme == 0 || theme > self->themes->len
          || sumi_study_theme_has (sumi_puzzle_item_get (item), self->themes->pdata[theme - 1]);

@@ -102,7 +102,7 @@ sumi_puzzle_card_describe (SumiPuzzleItem *item)
 
   if (puzzle->difficulty > 0)
     parts[n++] = difficulty = g_strdup_printf (_("Difficulty %d of 5"), puzzle->difficulty);
-  if (sumi_puzzle_item_get_mark (item) > SUMI_PACK_MARK_NONE)
+  if (sumi_puzzle_item_get_mark (item) >= SUMI_PACK_MARK_SOLVED)
     parts[n++] = sumi_tick_get_name (sumi_puzzle_item_get_mark (item));
 
   switch (n)

@@ -8,11 +8,16 @@
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
 #include "sumi-round.h"
+#include "sumi-sheet-parts.h"
 #include "sumi-study-theme.h"
 #include "sumi-ui.h"
 
 /* A chosen puzzle is followed by so many of those after it at most. */
 #define ROUND_LENGTH 50
+
+/* So many puzzles are on a worksheet, or in a set for a class, at most: those that stand first. */
+#define SHEET_LENGTH 48
+#define SET_LENGTH 12
 
 #define MAX_DIFFICULTY 5
 
@@ -30,13 +35,15 @@ struct _SumiSearchPage
   SumiHeader *header;
   GtkStack *stack;
   GtkGridView *grid;
-  GtkToggleButton *unsolved_button;
+  GtkToggleButton *unsolved_button, *mistakes_button;
   GtkDropDown *theme_choice, *difficulty_choice;
 };
 
 enum
 {
   ROUND_CHOSEN,
+  SHEET_WANTED,
+  SET_WANTED,
   N_SIGNALS,
 };
 
@@ -53,6 +60,13 @@ get_theme (SumiSearchPage *self)
   return theme > 0 && theme <= self->themes->len ? self->themes->pdata[theme - 1] : NULL;
 }
 
+/* Answered, and never right at the first try. */
+static gboolean
+was_mistake (SumiPackMark mark)
+{
+  return mark == SUMI_PACK_MARK_TRIED || mark == SUMI_PACK_MARK_SOLVED;
+}
+
 static gboolean
 match_cb (gpointer item, gpointer data)
 {
@@ -62,7 +76,10 @@ match_cb (gpointer item, gpointer data)
   guint difficulty = gtk_drop_down_get_selected (self->difficulty_choice);
 
   if (gtk_toggle_button_get_active (self->unsolved_button)
-      && sumi_puzzle_item_get_mark (item) > SUMI_PACK_MARK_NONE)
+      && sumi_puzzle_item_get_mark (item) >= SUMI_PACK_MARK_SOLVED)
+    return FALSE;
+  if (gtk_toggle_button_get_active (self->mistakes_button)
+      && !was_mistake (sumi_puzzle_item_get_mark (item)))
     return FALSE;
   if (difficulty > 0 && difficulty <= MAX_DIFFICULTY && puzzle->difficulty != (int) difficulty)
     return FALSE;
@@ -77,6 +94,8 @@ update_found (SumiSearchPage *self)
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u puzzle", "%u puzzles", n), n);
 
   g_object_set (self->header, "subtitle", subtitle, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.print", n > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.make-set", n > 0);
   sumi_ui_show_child (self->stack, n > 0 ? "some" : self->shown->len > 0 ? "none" : "loading");
 }
 
@@ -91,6 +110,7 @@ static void
 show_all_cb (SumiSearchPage *self)
 {
   gtk_toggle_button_set_active (self->unsolved_button, FALSE);
+  gtk_toggle_button_set_active (self->mistakes_button, FALSE);
   gtk_drop_down_set_selected (self->theme_choice, 0);
   gtk_drop_down_set_selected (self->difficulty_choice, 0);
 }
@@ -274,6 +294,57 @@ activate_cb (SumiSearchPage *self, guint position)
   g_signal_emit (self, signals[ROUND_CHOSEN], 0, round);
 }
 
+/* Says that only the first MAX of what is found are taken, if there are more. */
+static void
+tell_limit (SumiSearchPage *self, guint max)
+{
+  guint n = g_list_model_get_n_items (self->found);
+  /* Translators: how many puzzles are taken, and how many were found. */
+  g_autofree char *message = g_strdup_printf (_("The first %u of %u puzzles were taken"), max, n);
+
+  if (n > max)
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", message);
+}
+
+/* The puzzles in sight, as they are sifted, are what the sheet is made of. */
+static void
+print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiSearchPage *self = SUMI_SEARCH_PAGE (widget);
+  g_autoptr (GPtrArray) parts = sumi_sheet_parts_new ();
+  const char *theme = get_theme (self);
+
+  for (guint i = 0; i < MIN (g_list_model_get_n_items (self->found), SHEET_LENGTH); i++)
+    {
+      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);
+
+      sumi_sheet_parts_add_item (
+        parts, sumi_pack_file_get_pack (sumi_puzzle_item_get_pack_file (item)),
+        sumi_puzzle_item_get (item));
+    }
+  tell_limit (self, SHEET_LENGTH);
+  g_signal_emit (self, signals[SHEET_WANTED], 0, parts,
+                 theme != NULL ? sumi_study_theme_get_name (theme) : NULL);
+}
+
+/* So is a set for a class. */
+static void
+make_set_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiSearchPage *self = SUMI_SEARCH_PAGE (widget);
+  g_autoptr (GPtrArray) files = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GPtrArray) ids = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < MIN (g_list_model_get_n_items (self->found), SET_LENGTH); i++)
+    {
+      g_autoptr (SumiPuzzleItem) item = g_list_model_get_item (self->found, i);
+
+      g_ptr_array_add (files, g_object_ref (sumi_puzzle_item_get_pack_file (item)));
+      g_ptr_array_add (ids, g_strdup (sumi_puzzle_item_get (item)->id));
+    }
+  g_signal_emit (self, signals[SET_WANTED], 0, files, ids);
+}
+
 static gboolean
 sumi_search_page_grab_focus (GtkWidget *widget)
 {
@@ -307,13 +378,22 @@ sumi_search_page_class_init (SumiSearchPageClass *klass)
   signals[ROUND_CHOSEN] =
       g_signal_new ("round-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                     NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[SHEET_WANTED] =
+      g_signal_new ("sheet-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 2, G_TYPE_PTR_ARRAY, G_TYPE_STRING);
+  signals[SET_WANTED] =
+      g_signal_new ("set-wanted", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                    NULL, G_TYPE_NONE, 2, G_TYPE_PTR_ARRAY, G_TYPE_PTR_ARRAY);
 
+  gtk_widget_class_install_action (widget_class, "pack.print", NULL, print_cb);
+  gtk_widget_class_install_action (widget_class, "pack.make-set", NULL, make_set_cb);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-search-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, grid);
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, unsolved_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, mistakes_button);
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, theme_choice);
   gtk_widget_class_bind_template_child (widget_class, SumiSearchPage, difficulty_choice);
   gtk_widget_class_bind_template_callback (widget_class, show_all_cb);
@@ -338,6 +418,8 @@ sumi_search_page_init (SumiSearchPage *self)
   gtk_grid_view_set_model (self->grid, selection);
   list_difficulties (self);
   g_signal_connect_object (self->unsolved_button, "toggled", G_CALLBACK (sift), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->mistakes_button, "toggled", G_CALLBACK (sift), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->theme_choice, "notify::selected", G_CALLBACK (sift), self,
                            G_CONNECT_SWAPPED);

@@ -2,7 +2,7 @@
 #pragma once
 
 /* The puzzles of all packs as one grid of cards, easy ones first, sifted by what they are about, by
- * how hard they are, and by whether they were solved. */
+ * how hard they are, and by whether they were solved or went wrong. */
 
 #include <adwaita.h>
 
@@ -11,5 +11,8 @@
 #define SUMI_TYPE_SEARCH_PAGE (sumi_search_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiSearchPage, sumi_search_page, SUMI, SEARCH_PAGE, AdwBin)
 
-/* Signal: "round-chosen" (gpointer round): a SumiRound that the handler takes. */
+/* Actions: pack.print, pack.make-set: a worksheet, or a set for a class, of the puzzles in sight.
+ * Signals: "round-chosen" (gpointer round): a SumiRound that the handler takes.
+ * "sheet-wanted" (GPtrArray *parts, const char *title): SumiSheetPart; the title may be NULL.
+ * "set-wanted" (GPtrArray *files, GPtrArray *ids): for each item its SumiPackFile and its id. */
 GtkWidget *sumi_search_page_new (SumiLibrary *library);

@@ -5,6 +5,7 @@
 
 #include "sumi-header.h"
 #include "sumi-pack-check.h"
+#include "sumi-sheet-choice.h"
 #include "sumi-sheet-file.h"
 #include "sumi-split.h"
 #include "sumi-ui.h"
@@ -18,7 +19,9 @@ struct _SumiSheetPage
 {
   AdwBin parent_instance;
 
-  SumiPack *pack;
+  GPtrArray *exercises, *lessons; /* of SumiSheetPart: what may be on a sheet */
+  char *title;                    /* of a sheet; NULL: that of the packs */
+  char *name;                     /* what a file is called, without its ending */
   SumiSheet *sheet;      /* NULL: not made yet, or there is nothing to print */
   SumiSheetPages *pages; /* NULL with the sheet */
   guint page;
@@ -28,6 +31,7 @@ struct _SumiSheetPage
   GtkDrawingArea *preview;
   GtkLabel *status;
   AdwComboRow *kind_row, *boards_row, *paper_row;
+  SumiSheetChoice *choice;
   GtkSwitch *answers_switch;
 };
 
@@ -37,6 +41,7 @@ G_DEFINE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, ADW_TYPE_BIN)
 typedef struct
 {
   SumiSheetOptions options;
+  char *title;      /* may be NULL */
   GPtrArray *parts; /* NULL: of no pack */
 } Order;
 
@@ -46,6 +51,7 @@ free_order (gpointer data)
   Order *order = data;
 
   g_clear_pointer (&order->parts, g_ptr_array_unref);
+  g_free (order->title);
   g_free (order);
 }
 
@@ -162,22 +168,26 @@ made_cb (GObject *source, GAsyncResult *result, gpointer data)
   show_sheet (self);
 }
 
-/* What of the pack is on a sheet of KIND; NULL with ERROR set if there is nothing. */
-static GPtrArray *
-select_parts (SumiSheetPage *self, SumiSheetKind kind, GError **error)
-{
-  g_autoptr (GPtrArray) packs = g_ptr_array_new ();
-  SumiSheetFilter filter = { .pick = kind == SUMI_SHEET_LESSONS ? SUMI_SHEET_PICK_LESSONS
-                                                                : SUMI_SHEET_PICK_EXERCISES };
-
-  g_ptr_array_add (packs, self->pack);
-  return sumi_sheet_select (packs, &filter, error);
-}
-
 static gboolean
 has_parts (SumiSheetKind kind)
 {
   return kind == SUMI_SHEET_EXERCISES || kind == SUMI_SHEET_LESSONS;
+}
+
+static GPtrArray *
+get_parts (SumiSheetPage *self, SumiSheetKind kind)
+{
+  return kind == SUMI_SHEET_LESSONS ? self->lessons : self->exercises;
+}
+
+/* Why there is nothing to print on a sheet of KIND. */
+static const char *
+get_trouble (SumiSheetPage *self, SumiSheetKind kind)
+{
+  if (get_parts (self, kind)->len > 0)
+    return _("Nothing is chosen");
+  return kind == SUMI_SHEET_LESSONS ? _("There are no lessons here")
+                                    : _("There are no exercises here");
 }
 
 /* Makes the sheet anew as it is chosen; the pages that are in sight stay until it is there. */
@@ -185,32 +195,31 @@ static void
 order_sheet (SumiSheetPage *self)
 {
   SumiSheetKind kind = (SumiSheetKind) adw_combo_row_get_selected (self->kind_row);
-  g_autoptr (GPtrArray) parts = NULL;
-  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) parts
+    = has_parts (kind) ? sumi_sheet_choice_get_chosen (self->choice) : NULL;
   SumiWaiter *waiter;
   Order *order;
 
   sumi_wait_stop (&self->making);
   gtk_widget_set_sensitive (GTK_WIDGET (self->boards_row), kind != SUMI_SHEET_LESSONS);
   gtk_widget_set_sensitive (GTK_WIDGET (self->answers_switch), has_parts (kind));
-  if (has_parts (kind))
-    parts = select_parts (self, kind, &error);
-  if (error != NULL)
+  if (parts != NULL && parts->len == 0)
     {
       clear_pages (self);
       g_clear_pointer (&self->sheet, sumi_sheet_unref);
-      self->trouble = g_strdup (kind == SUMI_SHEET_LESSONS ? _("This pack has no lessons")
-                                                           : _("This pack has no exercises"));
+      self->trouble = g_strdup (get_trouble (self, kind));
       update (self);
       return;
     }
   order = g_new0 (Order, 1);
+  order->title = g_strdup (self->title);
   order->parts = g_steal_pointer (&parts);
   order->options = (SumiSheetOptions){
     .kind = kind,
     .boards = SUMI_SHEET_COUNTS[adw_combo_row_get_selected (self->boards_row)],
     .n_pages = 1,
     .has_answers = gtk_switch_get_active (self->answers_switch),
+    .title = has_parts (kind) ? order->title : NULL,
   };
   waiter = sumi_wait_begin (&self->making, self);
   sumi_work_async (make_sheet, order, free_order, (GDestroyNotify) sumi_sheet_unref,
@@ -220,14 +229,31 @@ order_sheet (SumiSheetPage *self)
 static void
 choice_changed_cb (SumiSheetPage *self)
 {
-  if (self->pack != NULL)
+  if (self->exercises != NULL)
     order_sheet (self);
+}
+
+/* Another kind is made of other things, all of which are chosen. */
+static void
+kind_changed_cb (SumiSheetPage *self)
+{
+  SumiSheetKind kind = (SumiSheetKind) adw_combo_row_get_selected (self->kind_row);
+
+  if (self->exercises == NULL)
+    return;
+  gtk_widget_set_visible (GTK_WIDGET (self->choice),
+                          has_parts (kind) && get_parts (self, kind)->len > 0);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->choice),
+                                 kind == SUMI_SHEET_LESSONS ? C_("worksheet", "Lessons")
+                                                            : C_("title", "Exercises"));
+  sumi_sheet_choice_set_parts (self->choice, get_parts (self, kind));
+  order_sheet (self);
 }
 
 static void
 paper_changed_cb (SumiSheetPage *self)
 {
-  if (self->pack != NULL)
+  if (self->exercises != NULL)
     show_sheet (self);
 }
 
@@ -340,7 +366,7 @@ save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
     _("Save Worksheet"), GTK_WINDOW (gtk_widget_get_root (widget)), GTK_FILE_CHOOSER_ACTION_SAVE,
     C_("button", "_Save"), C_("button", "_Cancel"));
-  g_autofree char *name = g_strdup_printf ("%s.pdf", self->pack->id);
+  g_autofree char *name = g_strconcat (self->name, ".pdf", NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
   g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), self, 0);
@@ -355,7 +381,10 @@ sumi_sheet_page_dispose (GObject *object)
   sumi_wait_stop (&self->making);
   clear_pages (self);
   g_clear_pointer (&self->sheet, sumi_sheet_unref);
-  g_clear_pointer (&self->pack, sumi_pack_unref);
+  g_clear_pointer (&self->exercises, g_ptr_array_unref);
+  g_clear_pointer (&self->lessons, g_ptr_array_unref);
+  g_clear_pointer (&self->title, g_free);
+  g_clear_pointer (&self->name, g_free);
   G_OBJECT_CLASS (sumi_sheet_page_parent_class)->dispose (object);
 }
 
@@ -372,6 +401,7 @@ sumi_sheet_page_class_init (SumiSheetPageClass *klass)
   gtk_widget_class_install_action (widget_class, "sheet.next-page", NULL, page_cb);
 
   g_type_ensure (SUMI_TYPE_HEADER);
+  g_type_ensure (SUMI_TYPE_SHEET_CHOICE);
   g_type_ensure (SUMI_TYPE_SPLIT);
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-sheet-page.ui");
@@ -380,8 +410,10 @@ sumi_sheet_page_class_init (SumiSheetPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, kind_row);
   gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, boards_row);
   gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, paper_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, choice);
   gtk_widget_class_bind_template_child (widget_class, SumiSheetPage, answers_switch);
   gtk_widget_class_bind_template_callback (widget_class, choice_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, kind_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, paper_changed_cb);
 }
 
@@ -395,6 +427,19 @@ sumi_sheet_page_init (SumiSheetPage *self)
   update (self);
 }
 
+/* What of PACK is on a sheet that picks PICK; empty if there is nothing. */
+static GPtrArray *
+list_parts (SumiPack *pack, SumiSheetPick pick)
+{
+  g_autoptr (GPtrArray) packs = g_ptr_array_new ();
+  SumiSheetFilter filter = { .pick = pick };
+  GPtrArray *parts;
+
+  g_ptr_array_add (packs, pack);
+  parts = sumi_sheet_select (packs, &filter, NULL);
+  return parts != NULL ? parts : sumi_sheet_parts_new ();
+}
+
 /**
  * sumi_sheet_page_new: a sheet of the pack of PACK_FILE, which must be ready, as it is now.
  */
@@ -406,8 +451,27 @@ sumi_sheet_page_new (SumiPackFile *pack_file)
 
   if (pack->puzzles->len == 0 && pack->lessons->len > 0)
     adw_combo_row_set_selected (self->kind_row, SUMI_SHEET_LESSONS);
-  self->pack = sumi_pack_ref (pack);
-  order_sheet (self);
+  self->exercises = list_parts (pack, SUMI_SHEET_PICK_EXERCISES);
+  self->lessons = list_parts (pack, SUMI_SHEET_PICK_LESSONS);
+  self->name = g_strdup (pack->id);
+  kind_changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_sheet_page_new_of_parts: a sheet of EXERCISES, a list of SumiSheetPart of any packs that
+ * nobody changes any more. TITLE is that of the sheet; NULL: that of the packs.
+ */
+GtkWidget *
+sumi_sheet_page_new_of_parts (GPtrArray *exercises, const char *title)
+{
+  SumiSheetPage *self = g_object_new (SUMI_TYPE_SHEET_PAGE, NULL);
+
+  self->exercises = g_ptr_array_ref (exercises);
+  self->lessons = sumi_sheet_parts_new ();
+  self->title = g_strdup (title);
+  self->name = g_strdup (C_("name of a file", "worksheet"));
+  kind_changed_cb (self);
   return GTK_WIDGET (self);
 }
 

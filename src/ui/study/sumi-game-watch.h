@@ -2,8 +2,9 @@
 #pragma once
 
 /* Watches a match for the Play page, and has each of its games recorded once when it is over, and
- * the match when its series is won; with it the exercise, if a pack set the match up. A game is known by the seed that was drawn for it, so that one
- * that is taken up again after the program was ended is not recorded twice. */
+ * the match when its series is won; with it the exercise, if a pack set the match up. A game is
+ * known by the seed that was drawn for it, so that one that is taken up again after the program was
+ * ended is not recorded twice. */
 
 #include "sumi-live-match.h"
 #include "sumi-study.h"

@@ -9,7 +9,7 @@
 void
 sumi_tick_show (GtkWidget *tick, SumiPackMark mark)
 {
-  gtk_widget_set_visible (tick, mark > SUMI_PACK_MARK_NONE);
+  gtk_widget_set_visible (tick, mark >= SUMI_PACK_MARK_SOLVED);
   if (mark == SUMI_PACK_MARK_SOLVED)
     gtk_widget_add_css_class (tick, "with-help");
   else

@@ -104,6 +104,7 @@ open_code_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (SUMI_IS_CODE_PAGE (sumi_window_get_page (self)))
     return;
+  sumi_library_open_themes (sumi_window_get_library (self));
   page = sumi_code_page_new ();
   g_signal_connect_object (page, "solve-wanted", G_CALLBACK (solve_wanted_cb), self,
                            G_CONNECT_SWAPPED);

@@ -180,6 +180,21 @@ read_draft (SumiWindow *self, SumiPackFile *pack_file)
   return NULL;
 }
 
+/* The same, from SOURCES, where what was read before stands by its file; it keeps what is
+ * returned. */
+static SumiDraft *
+read_once (SumiWindow *self, SumiPackFile *pack_file, GHashTable *sources)
+{
+  SumiDraft *draft = g_hash_table_lookup (sources, pack_file);
+
+  if (draft != NULL)
+    return draft;
+  draft = read_draft (self, pack_file);
+  if (draft != NULL)
+    g_hash_table_insert (sources, pack_file, draft);
+  return draft;
+}
+
 /* A copy of the pack in FILE, under an id of its own. */
 static void
 edit_copy (SumiWindow *self, SumiPackFile *pack_file)
@@ -380,12 +395,14 @@ sumi_window_make_set (SumiWindow *self, SumiPackFile *pack_file, const char *con
 void
 sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
 {
+  g_autoptr (GHashTable) sources
+    = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) sumi_draft_unref);
   g_autoptr (SumiDraft) set = NULL;
   g_autoptr (SumiDraft) closed = NULL;
 
   for (guint i = 0; i < files->len; i++)
     {
-      g_autoptr (SumiDraft) source = read_draft (self, files->pdata[i]);
+      SumiDraft *source = read_once (self, files->pdata[i], sources);
       g_autoptr (SumiDraft) before = NULL;
       const char *language = source != NULL ? sumi_draft_get_string (source, "language") : NULL;
 

@@ -7,9 +7,11 @@
 #include "sumi-drills-page.h"
 #include "sumi-learners-page.h"
 #include "sumi-search-page.h"
+#include "sumi-sheet-page.h"
 #include "sumi-statistics-page.h"
 #include "sumi-test-page.h"
 #include "sumi-today-plan.h"
+#include "sumi-window-editor.h"
 
 /* How many exercises make one sitting, for a learner who does not want all. */
 #define FEW_REVIEWS 10
@@ -137,6 +139,18 @@ round_chosen_cb (SumiWindow *self, gpointer round)
 }
 
 static void
+sheet_wanted_cb (SumiWindow *self, GPtrArray *parts, const char *title)
+{
+  sumi_window_push_page (self, sumi_sheet_page_new_of_parts (parts, title));
+}
+
+static void
+set_wanted_cb (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
+{
+  sumi_window_make_set_of (self, files, ids);
+}
+
+static void
 find_puzzles_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
@@ -146,6 +160,10 @@ find_puzzles_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
     return;
   page = sumi_search_page_new (sumi_window_get_library (self));
   g_signal_connect_object (page, "round-chosen", G_CALLBACK (round_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "sheet-wanted", G_CALLBACK (sheet_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "set-wanted", G_CALLBACK (set_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page);
 }
@@ -296,6 +314,7 @@ get_mark_cb (SumiPackFile *pack_file, const SumiItem *item, gpointer data)
     case SUMI_MARK_SOLVED:
       return SUMI_PACK_MARK_SOLVED;
     case SUMI_MARK_TRIED:
+      return SUMI_PACK_MARK_TRIED;
     case SUMI_MARK_NONE:
     default:
       return SUMI_PACK_MARK_NONE;
