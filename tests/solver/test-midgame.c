@@ -11,6 +11,7 @@
 #include "sumi-midgame.h"
 
 #define TABLE_BYTES (1024 * 1024)
+#define N_LIKELY 20
 
 typedef struct
 {
@@ -173,6 +174,62 @@ test_exact (Fixture *fixture, gconstpointer data)
         }
     }
   sumi_exact_free (exact);
+}
+
+/* What is likely is not proved, but mostly it is so; and it is the same again. */
+static void
+test_likely (Fixture *fixture, gconstpointer data)
+{
+  const SumiMidgameLimits limits = { .max_depth = 2, .likely_empties = 15 };
+  SumiEvaluation *plain = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (plain, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
+  SumiExact *exact;
+  int n_best = 0;
+
+  options.table_bits = 12;
+  exact = sumi_exact_new (&options);
+  for (int i = 0; i < N_LIKELY; i++)
+    {
+      SumiPosition position = choose_position (fixture, 15);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiExactAnswer answer = sumi_exact_best_moves (exact, position, &budget);
+      SumiMidgameReport likely, again;
+
+      sumi_midgame_forget (midgame);
+      sumi_midgame_find_best (midgame, position, limits, &budget, &likely);
+      g_assert_cmpint (likely.depth, ==, 15);
+      g_assert_false (likely.moves[0].value.is_proved);
+      assert_legal_line (position, &likely.moves[0]);
+      n_best += sumi_bitboard_has (answer.best, likely.moves[0].move);
+
+      sumi_midgame_forget (midgame);
+      sumi_midgame_find_best (midgame, position, limits, &budget, &again);
+      g_assert_cmpint (again.moves[0].move, ==, likely.moves[0].move);
+      g_assert_cmpint (again.moves[0].value.score, ==, likely.moves[0].value.score);
+
+      sumi_midgame_score_moves (midgame, position, limits, &budget, &again);
+      g_assert_cmpint (again.depth, ==, 2);
+    }
+  g_assert_cmpint (n_best, >=, N_LIKELY * 9 / 10);
+  sumi_exact_free (exact);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (plain);
+}
+
+/* Without budget the deepest estimate stays. */
+static void
+test_likely_budget (Fixture *fixture, gconstpointer data)
+{
+  const SumiMidgameLimits limits = { .max_depth = 2, .likely_empties = 24 };
+  SumiPosition position = choose_position (fixture, 24);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  budget.max_nodes = 5000;
+  sumi_midgame_find_best (fixture->midgame, position, limits, &budget, &report);
+  g_assert_cmpint (report.depth, >=, 1);
+  g_assert_cmpint (report.depth, <=, 4);
 }
 
 static int
@@ -471,7 +528,8 @@ main (int argc, char *argv[])
     { "/midgame/deadline", test_deadline },     { "/midgame/progress", test_progress },
     { "/midgame/by-budget", test_by_budget },
     { "/midgame/far-deadline", test_far_deadline },   { "/midgame/balanced", test_balanced },
-    { "/midgame/values", test_values },
+    { "/midgame/values", test_values },               { "/midgame/likely", test_likely },
+    { "/midgame/likely-budget", test_likely_budget },
   };
 
   g_test_init (&argc, &argv, NULL);

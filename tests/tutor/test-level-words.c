@@ -61,7 +61,7 @@ test_texts (void)
     { "Level 9: full strength",
       "It plays the best move that it sees; in the opening, for variety, sometimes one that is "
       "nearly as good. It looks 10 moves ahead, yours included. It counts out the game for the "
-      "last 18 empty squares." },
+      "last 20 empty squares." },
   };
 
   for (int level = 1; level <= SUMI_N_LEVELS; level++)

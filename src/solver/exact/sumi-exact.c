@@ -20,6 +20,10 @@ static const int selective_empties[SUMI_EXACT_MAX_SELECTIVITY + 1] = {
 };
 #define SELECTIVE_GUESS_MARGIN 2
 
+/* The selectivity of the last search of an estimate: in 34 positions of 22 empties the move found
+ * with 3, 2 and 1 lost 0.44, 0.25 and 0.06 discs on average. */
+#define ESTIMATE_SELECTIVITY 1
+
 /* 192 KiB for positions near the end: 2 ^ 14 buckets need 4 % fewer nodes, but do not stay in the
  * second-level cache beside everything else, and so take longer. Edax (R. Delorme) has 24 KiB. */
 #define OWN_TABLE_BITS 12
@@ -493,6 +497,39 @@ sumi_exact_at_least (SumiExact *exact, SumiPosition position, int score, SumiBud
   if (lower_of (&question) >= score)
     return SUMI_TRUTH_TRUE;
   return upper_of (&question) < score ? SUMI_TRUTH_FALSE : SUMI_TRUTH_UNKNOWN;
+}
+
+/* The score that POSITION, which has a move, most likely has, and the move that most likely reaches
+ * it: by searches to the end of the game that leave out what would hardly ever matter, in a small
+ * part of the time of a proof. Nothing is proved. False where the budget is exhausted, and where
+ * there is no evaluation or the end is too near to leave anything out. */
+bool
+sumi_exact_estimate (SumiExact *exact,
+                     SumiPosition position,
+                     SumiBudget *budget,
+                     SumiSquare *out_move,
+                     int *out_score)
+{
+  Question question;
+  const SumiExactChild *first = &question.moves[0].child;
+  int guess;
+
+  if (exact == NULL)
+    return false;
+  begin (&question, exact, position, budget);
+  if (question.search.is_stopped || question.n_empties <= SUMI_EXACT_SELECTIVE_EMPTIES
+      || !exact->kernel->guess (&question.search, first->own, first->opponent, &guess))
+    return false;
+  guess = -guess;
+  for (uint8_t selectivity = SUMI_EXACT_MAX_SELECTIVITY; selectivity >= ESTIMATE_SELECTIVITY;
+       selectivity--)
+    {
+      if (!search_selectively (&question, selectivity, &guess))
+        return false;
+    }
+  *out_move = first->move;
+  *out_score = guess;
+  return true;
 }
 
 /* A line of best play for both sides from POSITION, whose exact score is SCORE, to the end of the

@@ -281,6 +281,34 @@ solve_best (Question *question)
   return true;
 }
 
+/* SCORE as an estimate, which is never that of a wiped out board. */
+static int
+limit_estimate (int score)
+{
+  return score > SUMI_ESTIMATE_MAX    ? SUMI_ESTIMATE_MAX
+         : score < -SUMI_ESTIMATE_MAX ? -SUMI_ESTIMATE_MAX
+                                      : score;
+}
+
+/* The move that is most likely the best, first. */
+static bool
+solve_likely (Question *question)
+{
+  SumiMidgameReport *report = question->report;
+  SumiSquare best;
+  int score, index = 0;
+
+  if (!sumi_exact_estimate (question->midgame->exact, question->position, question->search.budget,
+                            &best, &score))
+    return false;
+  while (index < report->n_moves - 1 && report->moves[index].move != best)
+    index++;
+  bring_forward (report->moves, index);
+  report->moves[0].value = sumi_value_estimate (limit_estimate (SUMI_DISC * score));
+  trace_line (question, &report->moves[0]);
+  return true;
+}
+
 /* Stores what was found for all moves at one depth, and reports it. */
 static void
 publish (Question *question, int depth)
@@ -315,14 +343,18 @@ prepare_exact (SumiMidgame *midgame)
     midgame->exact = sumi_exact_new (&midgame->exact_options);
 }
 
-/* Solves all moves exactly, with the same result. */
+/* Searches to the end of the game, with the same result: exactly, or the best move alone by what is
+ * likely. */
 static bool
-solve (Question *question)
+solve (Question *question, bool is_exact)
 {
   bool is_done;
 
   prepare_exact (question->midgame);
-  is_done = question->needs_all ? solve_all (question) : solve_best (question);
+  if (!is_exact)
+    is_done = solve_likely (question);
+  else
+    is_done = question->needs_all ? solve_all (question) : solve_best (question);
 
   if (is_done)
     publish (question, question->n_empties);
@@ -356,33 +388,33 @@ choose_exact_empties (const Question *question)
   return n_empties;
 }
 
-/* Tries exact solving, once there is an estimate, with at most half of the budget: if it takes more
- * than was expected, the other half is left for deeper estimates. */
+/* Tries to search to the end, once there is an estimate, with at most half of the budget: if it
+ * takes more than was expected, the other half is left for deeper estimates. */
 static bool
-try_to_solve (Question *question)
+try_to_solve (Question *question, bool is_exact)
 {
   SumiBudget *budget = question->search.budget;
   SumiBudget half = sumi_budget_take_half (budget);
   bool is_solved;
 
   question->search.budget = &half;
-  is_solved = solve (question);
+  is_solved = solve (question, is_exact);
   question->search.budget = budget;
   sumi_budget_return_half (budget, &half);
   return is_solved;
 }
 
-/* Solves a position with few empties: an estimate first, so that there is an answer in any case,
- * then the exact scores. */
+/* Searches a position with few empties to the end: an estimate of a few plies first, so that there
+ * is an answer in any case. */
 static bool
-answer_exactly (Question *question)
+answer_to_end (Question *question, bool is_exact)
 {
   for (int depth = 1; depth <= DEPTH_BEFORE_EXACT; depth++)
     {
       if (depth <= question->n_empties - MIN_EXACT_GAIN && !deepen (question, depth))
         return false;
     }
-  return try_to_solve (question);
+  return try_to_solve (question, is_exact);
 }
 
 static void
@@ -394,7 +426,10 @@ answer (Question *question, SumiMidgameLimits limits)
   int max_depth = limits.max_depth < n_empties ? limits.max_depth : n_empties;
   int last_depth = is_by_budget ? n_empties - MAX_EXACT_GAIN : n_empties;
 
-  if (n_empties <= exact_empties && answer_exactly (question))
+  if (n_empties <= exact_empties && answer_to_end (question, true))
+    return;
+  if (n_empties > exact_empties && n_empties <= limits.likely_empties && !question->needs_all
+      && answer_to_end (question, false))
     return;
   for (int depth = question->report->depth + 1; depth <= max_depth && depth <= last_depth; depth++)
     {
@@ -402,7 +437,7 @@ answer (Question *question, SumiMidgameLimits limits)
         return;
     }
   if (last_depth < max_depth)
-    solve (question);
+    solve (question, true);
 }
 
 static void

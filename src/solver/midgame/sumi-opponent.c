@@ -17,7 +17,7 @@ struct _SumiOpponent
  * games against the one before; "sumi-tool match" measures that. */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 1200, { 1, 0 } }, { 650, { 2, 2 } }, { 350, { 2, 4 } }, { 240, { 3, 6 } }, { 165, { 4, 8 } },
-  { 100, { 4, 10 } }, { 55, { 5, 12 } }, { 25, { 6, 14 } }, { 0, { 10, 18 } },
+  { 100, { 4, 10 } }, { 55, { 5, 12 } }, { 25, { 6, 14 } }, { 0, { 10, 20, 24 } },
 };
 
 /* With so many empties or more, an opponent without errors that is to vary its openings loses

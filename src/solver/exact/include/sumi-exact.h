@@ -75,6 +75,9 @@ SumiExactOutcome sumi_exact_outcome      (SumiExact *exact, SumiPosition positio
                                           SumiBudget *budget);
 SumiTruth        sumi_exact_at_least     (SumiExact *exact, SumiPosition position, int score,
                                           SumiBudget *budget);
+bool             sumi_exact_estimate     (SumiExact *exact, SumiPosition position,
+                                          SumiBudget *budget, SumiSquare *out_move,
+                                          int *out_score);
 int              sumi_exact_line         (SumiExact *exact, SumiPosition position, int score,
                                           SumiBudget *budget,
                                           uint8_t out_line[SUMI_EXACT_MAX_LINE]);

@@ -22,8 +22,10 @@
 
 typedef struct
 {
-  int max_depth;     /* plies, from 1 */
-  int exact_empties; /* with at most so many empties, scores are exact; 0: never */
+  int max_depth;      /* plies, from 1 */
+  int exact_empties;  /* with at most so many empties, scores are exact; 0: never */
+  int likely_empties; /* with at most so many, the best move is looked for to the end of the game,
+                       * leaving out what hardly ever matters; its score is not proved; 0: never */
 } SumiMidgameLimits;
 
 /* Limited by the budget alone. */
