@@ -4,6 +4,7 @@
 #include "sumi-board-picture.h"
 #include "sumi-board-style.h"
 #include "sumi-board-view.h"
+#include "sumi-disc-icon.h"
 #include "sumi-notation.h"
 #include "sumi-ui-test.h"
 
@@ -411,6 +412,83 @@ test_preview (Fixture *fixture, gconstpointer data)
   g_assert_false (previews (fixture, "d3"));
 }
 
+/* The controller of TYPE on the board; the board keeps it. */
+static gpointer
+find_controller (Fixture *fixture, GType type)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->board));
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (controller), type))
+        return controller;
+    }
+  g_assert_not_reached ();
+}
+
+/* The middle of the square NAME, in the board. */
+static graphene_point_t
+find_middle (Fixture *fixture, const char *name)
+{
+  GtkWidget *cell = GTK_WIDGET (get_cell (fixture, name));
+  float half = (float) gtk_widget_get_width (cell) / 2;
+  graphene_point_t middle;
+
+  g_assert_true (gtk_widget_compute_point (cell, GTK_WIDGET (fixture->board),
+                                           &GRAPHENE_POINT_INIT (half, half), &middle));
+  return middle;
+}
+
+/* A disc that is dragged to a square is played there. */
+static void
+test_dropped_disc (Fixture *fixture, gconstpointer data)
+{
+  GtkDropTarget *target = find_controller (fixture, GTK_TYPE_DROP_TARGET);
+  graphene_point_t at = find_middle (fixture, "d3");
+  g_auto (GValue) value = G_VALUE_INIT;
+  gboolean is_taken = FALSE;
+  GdkDragAction action = 0;
+
+  g_value_init (&value, SUMI_TYPE_DISC_ICON);
+  g_value_take_object (&value, g_object_ref_sink (sumi_disc_icon_new (16)));
+  g_signal_emit_by_name (target, "motion", (double) at.x, (double) at.y, &action);
+  g_assert_cmpint (action, ==, GDK_ACTION_COPY);
+  g_assert_cmpint (fixture->pointed, ==, square_of ("d3"));
+  g_signal_emit_by_name (target, "drop", &value, (double) at.x, (double) at.y, &is_taken);
+  g_assert_true (is_taken);
+  g_assert_cmpuint (fixture->activated->len, ==, 1);
+  g_assert_cmpint (g_array_index (fixture->activated, int, 0), ==, square_of ("d3"));
+  g_signal_emit_by_name (target, "drop", &value, -5.0, -5.0, &is_taken);
+  g_assert_false (is_taken);
+  g_assert_cmpuint (fixture->activated->len, ==, 1);
+}
+
+/* A finger that stays on a legal move shows what it would turn and plays nothing; elsewhere it asks
+ * what there is to be said. */
+static void
+test_long_press (Fixture *fixture, gconstpointer data)
+{
+  GtkGesture *hold = find_controller (fixture, GTK_TYPE_GESTURE_LONG_PRESS);
+  graphene_point_t at = find_middle (fixture, "d3");
+  g_autofree char *before = draw (fixture), *during = NULL, *after = NULL;
+
+  g_assert_true (gtk_gesture_single_get_touch_only (GTK_GESTURE_SINGLE (hold)));
+  g_signal_emit_by_name (hold, "pressed", (double) at.x, (double) at.y);
+  during = draw (fixture);
+  g_signal_emit_by_name (hold, "end", NULL);
+  after = draw (fixture);
+  g_assert_cmpstr (before, !=, during);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (fixture->activated->len, ==, 0);
+
+  at = find_middle (fixture, "a1");
+  g_signal_emit_by_name (hold, "pressed", (double) at.x, (double) at.y);
+  g_assert_cmpuint (fixture->activated->len, ==, 1);
+  g_assert_cmpint (g_array_index (fixture->activated, int, 0), ==, square_of ("a1"));
+}
+
 static void
 test_geometry (void)
 {
@@ -572,6 +650,8 @@ main (int argc, char *argv[])
   ADD ("/board-view/not-mirrored", test_not_mirrored);
   ADD ("/board-view/each-mark-is-drawn", test_each_mark_is_drawn);
   ADD ("/board-view/preview", test_preview);
+  ADD ("/board-view/dropped-disc", test_dropped_disc);
+  ADD ("/board-view/long-press", test_long_press);
   ADD ("/board-view/drawing", test_drawing);
   ADD ("/board-view/drawing-by-keys", test_drawing_by_keys);
   g_test_add_func ("/board-view/geometry", test_geometry);

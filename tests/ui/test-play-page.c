@@ -2,6 +2,7 @@
 #include <glib/gstdio.h>
 
 #include "sumi-board-view.h"
+#include "sumi-disc-icon.h"
 #include "sumi-feedback-view.h"
 #include "sumi-new-game-page.h"
 #include "sumi-play-page.h"
@@ -11,6 +12,7 @@
 #include "sumi-square-text.h"
 #include "sumi-sounds.h"
 #include "sumi-start-row.h"
+#include "sumi-tray-view.h"
 #include "sumi-ui-test.h"
 
 typedef struct
@@ -253,6 +255,40 @@ test_pass (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (get_scene (fixture)->undone_move, ==, square_of ("c1"));
 }
 
+static gboolean
+is_card_of (GtkWidget *widget, gconstpointer color)
+{
+  GtkWidget *disc = SUMI_IS_PLAYER_CARD (widget) ? sumi_ui_test_find (widget, SUMI_TYPE_DISC_ICON)
+                                                 : NULL;
+
+  return disc != NULL
+         && sumi_disc_icon_get_color (SUMI_DISC_ICON (disc)) == (SumiColor) GPOINTER_TO_INT (color);
+}
+
+/* The tray of COLOR is called LABEL, and a disc can be dragged from its player or not. */
+static void
+assert_tray (Fixture *fixture, SumiColor color, const char *label, gboolean is_draggable)
+{
+  GtkWidget *card = sumi_ui_test_find_if (fixture->page, is_card_of, GINT_TO_POINTER (color));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (card);
+  gboolean was_found = FALSE;
+
+  gtk_test_accessible_assert_property (sumi_ui_test_find (card, SUMI_TYPE_TRAY_VIEW),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, label);
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_DRAG_SOURCE (controller))
+        {
+          was_found = TRUE;
+          g_assert_cmpint (gtk_event_controller_get_propagation_phase (controller), ==,
+                           is_draggable ? GTK_PHASE_BUBBLE : GTK_PHASE_NONE);
+        }
+    }
+  g_assert_true (was_found);
+}
+
 /* Discs are turned by hand: what is left lies wrongly, and stands when the opponent has moved. */
 static void
 test_by_hand (Fixture *fixture, gconstpointer data)
@@ -260,8 +296,11 @@ test_by_hand (Fixture *fixture, gconstpointer data)
   SumiGameTerms terms = { .first = SUMI_BLACK, .turns_by_hand = TRUE, .has_trays = TRUE };
 
   start (fixture, &terms, NULL);
+  assert_tray (fixture, SUMI_BLACK, "Tray: 30", TRUE);
+  assert_tray (fixture, SUMI_WHITE, "Tray: 30", FALSE);
   click (fixture, "d3");
   g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_TURNING);
+  assert_tray (fixture, SUMI_BLACK, "Tray: 29", FALSE);
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
   click (fixture, "d4");
   sumi_ui_test_assert_narrow (fixture->page);
@@ -269,6 +308,26 @@ test_by_hand (Fixture *fixture, gconstpointer data)
   g_assert_cmphex (sumi_position_discs (get_scene (fixture)->position, SUMI_BLACK), ==,
                    sumi_bitboard_of (square_of ("d3")) | sumi_bitboard_of (square_of ("d4"))
                        | sumi_bitboard_of (square_of ("e4")) | sumi_bitboard_of (square_of ("d5")));
+}
+
+/* White passed so often that Black has no disc left, and is handed one by White. */
+static void
+test_handed_over (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms (
+    "d3c5d6c7b5a5c6e3e6d2f5g6c4e7c8b4f6b7a6g7d1a7f2f7a4a8f4c2e8c3b2d7g4a3b3c1g8a2h6e1f8h7b1h4a1g5h5"
+    "e2g3g1d8h2h8f1h3g2");
+
+  terms.has_trays = TRUE;
+  start (fixture, &terms, NULL);
+  assert_tray (fixture, SUMI_BLACK, "Tray: 0", TRUE);
+  assert_tray (fixture, SUMI_WHITE, "Tray: 4", FALSE);
+  /* White passes once more, but not before that is read. */
+  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page), (SumiLivePace){ 0, 0, G_MAXINT });
+  g_signal_emit_by_name (fixture->board, "square-activated", square_of ("h1"));
+  assert_tray (fixture, SUMI_BLACK, "Tray: 0", FALSE);
+  assert_tray (fixture, SUMI_WHITE, "Tray: 3", FALSE);
+  g_assert_nonnull (strstr (get_scene (fixture)->news, "handed"));
 }
 
 /* A move that gives a corner is held; the reply stands on the board until it is decided. */
@@ -710,6 +769,7 @@ main (int argc, char **argv)
   ADD ("ponder", test_ponder);
   ADD ("pass", test_pass);
   ADD ("by-hand", test_by_hand);
+  ADD ("handed-over", test_handed_over);
   ADD ("warning", test_warning);
   ADD ("values", test_values);
   ADD ("hints-and-reasons", test_hints_and_reasons);

@@ -46,6 +46,7 @@
 #include "sumi-task-editor.h"
 #include "sumi-term-view.h"
 #include "sumi-today-page.h"
+#include "sumi-tray-view.h"
 #include "sumi-wrap-layout.h"
 
 /**
@@ -101,5 +102,6 @@ sumi_templates_init (void)
   g_type_ensure (SUMI_TYPE_TASK_EDITOR);
   g_type_ensure (SUMI_TYPE_TERM_VIEW);
   g_type_ensure (SUMI_TYPE_TODAY_PAGE);
+  g_type_ensure (SUMI_TYPE_TRAY_VIEW);
   g_type_ensure (SUMI_TYPE_WRAP_LAYOUT);
 }

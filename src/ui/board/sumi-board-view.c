@@ -8,6 +8,7 @@
 #include "sumi-board-motion.h"
 #include "sumi-board-paint.h"
 #include "sumi-board-style.h"
+#include "sumi-disc-icon.h"
 #include "sumi-sounds.h"
 #include "sumi-ui.h"
 #include "sumi-words.h"
@@ -35,6 +36,7 @@ struct _SumiBoardView
   char *news;           /* of the scene, and what the last move turned; NULL: heard already */
   SumiSquare hovered;
   SumiSquare pressed;
+  SumiSquare held;      /* by a finger, a legal move; SUMI_SQUARE_NONE: none is */
   SumiSquare announced; /* by "square-pointed" */
   SumiSquare painted;   /* last in the stroke that goes on; SUMI_SQUARE_NONE: none does */
   gboolean paints;      /* squares are painted in strokes, not activated */
@@ -238,16 +240,17 @@ snapshot_discs (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardScene
     }
 }
 
-/* Draws what the move would do that is pointed at. */
+/* Draws what the move would do that is pointed at, or held. */
 static void
 snapshot_preview (SumiBoardView *self, GtkSnapshot *snapshot, const SumiBoardSceneSpec *spec)
 {
-  SumiSquare move = self->announced;
+  gboolean is_held = self->held != SUMI_SQUARE_NONE;
+  SumiSquare move = is_held ? self->held : self->announced;
   SumiColor color = spec->position.turn;
   graphene_rect_t area;
 
-  if (!sumi_board_style_get_previews_moves (sumi_board_style_get_default ()) || !spec->is_active
-      || move == SUMI_SQUARE_NONE || !sumi_bitboard_has (spec->legal, move))
+  if ((!is_held && !sumi_board_style_get_previews_moves (sumi_board_style_get_default ()))
+      || !spec->is_active || move == SUMI_SQUARE_NONE || !sumi_bitboard_has (spec->legal, move))
     return;
   area = sumi_board_geometry_square (&self->geometry, move);
   sumi_board_paint_preview (snapshot, &area, color);
@@ -400,6 +403,54 @@ released_cb (SumiBoardView *self, int n_press, double x, double y)
   if (square != SUMI_SQUARE_NONE && square == self->pressed && !self->paints)
     activate_square (self, square);
   self->pressed = SUMI_SQUARE_NONE;
+}
+
+static void
+let_go_cb (SumiBoardView *self)
+{
+  self->held = SUMI_SQUARE_NONE;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* A finger that stays on a square plays nothing: it shows what a legal move would turn, and
+ * elsewhere asks for what is said of the square, which is why it is no legal move. */
+static void
+long_pressed_cb (SumiBoardView *self, double x, double y)
+{
+  const SumiBoardSceneSpec *spec = sumi_board_scene_get (self->scene);
+  SumiSquare square = sumi_board_geometry_pick (&self->geometry, x, y);
+
+  self->pressed = SUMI_SQUARE_NONE;
+  if (square == SUMI_SQUARE_NONE || self->paints)
+    return;
+  if (spec->is_active && sumi_bitboard_has (spec->legal, square))
+    {
+      self->held = square;
+      gtk_widget_queue_draw (GTK_WIDGET (self));
+    }
+  else
+    activate_square (self, square);
+}
+
+/* A disc is dragged over the board, and shows where it would be dropped. */
+static GdkDragAction
+dragged_cb (SumiBoardView *self, double x, double y)
+{
+  set_hovered (self, sumi_board_geometry_pick (&self->geometry, x, y));
+  return self->hovered != SUMI_SQUARE_NONE && !self->paints ? GDK_ACTION_COPY : 0;
+}
+
+static gboolean
+dropped_cb (SumiBoardView *self, const GValue *value, double x, double y)
+{
+  SumiSquare square = sumi_board_geometry_pick (&self->geometry, x, y);
+
+  set_hovered (self, SUMI_SQUARE_NONE);
+  if (square == SUMI_SQUARE_NONE || self->paints)
+    return FALSE;
+  gtk_widget_grab_focus (self->cells[square]);
+  activate_square (self, square);
+  return TRUE;
 }
 
 /* A press that is held goes on painting with each square that it comes to. */
@@ -746,6 +797,8 @@ add_controllers (SumiBoardView *self)
 {
   GtkEventController *click = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
   GtkEventController *draw = GTK_EVENT_CONTROLLER (gtk_gesture_click_new ());
+  GtkGesture *hold = gtk_gesture_long_press_new ();
+  GtkDropTarget *drop = gtk_drop_target_new (SUMI_TYPE_DISC_ICON, GDK_ACTION_COPY);
   GtkEventController *pointer = gtk_event_controller_motion_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkEventController *focus = gtk_event_controller_focus_new ();
@@ -757,6 +810,12 @@ add_controllers (SumiBoardView *self)
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (draw), GDK_BUTTON_SECONDARY);
   g_signal_connect_swapped (draw, "pressed", G_CALLBACK (drawing_began_cb), self);
   g_signal_connect_swapped (draw, "released", G_CALLBACK (drawing_ended_cb), self);
+  gtk_gesture_single_set_touch_only (GTK_GESTURE_SINGLE (hold), TRUE);
+  g_signal_connect_swapped (hold, "pressed", G_CALLBACK (long_pressed_cb), self);
+  g_signal_connect_swapped (hold, "end", G_CALLBACK (let_go_cb), self);
+  g_signal_connect_swapped (drop, "motion", G_CALLBACK (dragged_cb), self);
+  g_signal_connect_swapped (drop, "leave", G_CALLBACK (leave_cb), self);
+  g_signal_connect_swapped (drop, "drop", G_CALLBACK (dropped_cb), self);
   g_signal_connect_swapped (pointer, "enter", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (pointer, "motion", G_CALLBACK (motion_cb), self);
   g_signal_connect_swapped (pointer, "leave", G_CALLBACK (leave_cb), self);
@@ -765,6 +824,8 @@ add_controllers (SumiBoardView *self)
   g_signal_connect_swapped (focus, "leave", G_CALLBACK (focus_left_cb), self);
   gtk_widget_add_controller (GTK_WIDGET (self), click);
   gtk_widget_add_controller (GTK_WIDGET (self), draw);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (hold));
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
   gtk_widget_add_controller (GTK_WIDGET (self), pointer);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_add_controller (GTK_WIDGET (self), focus);
@@ -781,7 +842,7 @@ sumi_board_view_init (SumiBoardView *self)
   self->scene = sumi_board_scene_new (&empty);
   self->motion = SUMI_BOARD_MOTION_NONE;
   self->current = sumi_square_at (3, 3);
-  self->hovered = self->pressed = self->announced = self->painted = self->drawing
+  self->hovered = self->pressed = self->held = self->announced = self->painted = self->drawing
       = SUMI_SQUARE_NONE;
   self->typed_column = -1;
   self->geometry = sumi_board_geometry_fit (NATURAL_SIDE, NATURAL_SIDE, TRUE);

@@ -3,7 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-disc-icon.h"
+#include "sumi-disc-drag.h"
 #include "sumi-exercise-board.h"
 #include "sumi-square-text.h"
 #include "sumi-ui.h"
@@ -44,6 +44,7 @@ sumi_exercise_head_init (SumiExerciseHead *self)
   g_autoptr (GMenuModel) menu = sumi_exercise_board_create_menu ("exercise.overlay");
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_disc_drag_add (gtk_widget_get_parent (GTK_WIDGET (self->side_disc)), self->side_disc);
   gtk_menu_button_set_menu_model (self->overlay_button, menu);
 }
 

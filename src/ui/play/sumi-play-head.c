@@ -33,6 +33,19 @@ sumi_play_head_init (SumiPlayHead *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+/* Whether the last move, or the one whose discs are being turned, was made with a disc of COLOR. */
+static gboolean
+has_given (SumiLiveGame *game, gboolean was_handed_over, SumiColor color)
+{
+  const SumiGame *made = sumi_live_game_get_game (game);
+
+  if (!was_handed_over)
+    return FALSE;
+  if (sumi_live_game_get_state (game) == SUMI_LIVE_TURNING)
+    return sumi_live_game_get_position (game).turn != color;
+  return made->index > 0 && made->positions[made->index - 1].turn != color;
+}
+
 /* The discs on the board; once the game is over, the result. */
 static void
 show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
@@ -44,6 +57,7 @@ show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
   gboolean is_to_move = state != SUMI_LIVE_OVER && position.turn == color;
   SumiTrays trays;
   gboolean was_handed_over;
+  gboolean has_trays = sumi_live_game_get_trays (game, &trays, &was_handed_over);
   g_autofree char *level = sumi_play_words_short_level (game, color);
   int n_discs = sumi_bitboard_count (sumi_position_discs (position, color));
 
@@ -58,10 +72,10 @@ show_player (SumiPlayHead *self, SumiLiveMatch *match, SumiColor color)
                              .tooltip = is_to_move ? sumi_play_words_state (game)
                                                    : sumi_play_words_level (game, color),
                              .n_discs = n_discs,
-                             .n_tray = sumi_live_game_get_trays (game, &trays, &was_handed_over)
-                                           ? trays.discs[color]
-                                           : -1,
+                             .n_tray = has_trays ? trays.discs[color] : -1,
+                             .has_given = has_trays && has_given (game, was_handed_over, color),
                              .is_to_move = is_to_move,
+                             .is_draggable = is_to_move && state == SUMI_LIVE_YOUR_MOVE,
                          });
 }
 

@@ -3,7 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "sumi-disc-icon.h"
+#include "sumi-disc-drag.h"
+#include "sumi-tray-view.h"
 
 /* CSS class "to-move" while it is the player's turn, which the note says too. */
 struct _SumiPlayerCard
@@ -13,8 +14,9 @@ struct _SumiPlayerCard
   SumiDiscIcon *disc;
   GtkLabel *name;
   GtkLabel *note;
-  GtkLabel *tray;
+  SumiTrayView *tray;
   GtkLabel *count;
+  GtkEventController *drag;
 };
 
 G_DEFINE_FINAL_TYPE (SumiPlayerCard, sumi_player_card, ADW_TYPE_BIN)
@@ -37,6 +39,7 @@ static void
 sumi_player_card_init (SumiPlayerCard *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->drag = sumi_disc_drag_add (GTK_WIDGET (self), self->disc);
 }
 
 /* Only the number is visible; its label for screen readers says what it counts. */
@@ -61,6 +64,22 @@ show_count (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
                                   label, -1);
 }
 
+static void
+show_tray (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
+{
+  g_autofree char *label =
+      /* Translators: how many discs a player has beside the board. */
+      g_strdup_printf (_("Tray: %d"), spec->n_tray);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->tray), spec->n_tray >= 0);
+  if (spec->n_tray < 0)
+    return;
+  sumi_tray_view_show (self->tray, spec->color, spec->n_tray, spec->has_given);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->tray), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->tray), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  label, -1);
+}
+
 /**
  * sumi_player_card_show: shows SPEC.
  */
@@ -74,15 +93,8 @@ sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->note), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   spec->tooltip != NULL ? spec->tooltip : "", -1);
   show_count (self, spec);
-  gtk_widget_set_visible (GTK_WIDGET (self->tray), spec->n_tray >= 0);
-  if (spec->n_tray >= 0)
-    {
-      g_autofree char *tray =
-          /* Translators: how many discs a player has beside the board. */
-          g_strdup_printf (_("Tray: %d"), spec->n_tray);
-
-      gtk_label_set_label (self->tray, tray);
-    }
+  show_tray (self, spec);
+  sumi_disc_drag_set_enabled (self->drag, spec->is_draggable);
   if (spec->is_to_move)
     gtk_widget_add_css_class (GTK_WIDGET (self), "to-move");
   else

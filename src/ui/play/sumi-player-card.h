@@ -18,7 +18,9 @@ typedef struct
   const char *tooltip; /* the same at length, which is read aloud; may be NULL */
   int n_discs;         /* on the board */
   int n_tray;          /* beside it; -1: the game is played without trays */
+  gboolean has_given;  /* of the tray, a disc just now, to the opponent who had none left */
   gboolean is_to_move;
+  gboolean is_draggable; /* a disc, to the board */
 } SumiPlayerCardSpec;
 
 void sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec);
