@@ -3,9 +3,7 @@
 
 #include <string.h>
 
-#include "sumi-load.h"
 #include "sumi-mistake.h"
-#include "sumi-pack-reader.h"
 #include "sumi-save.h"
 #include "sumi-work.h"
 
@@ -123,30 +121,14 @@ schedule_autosave (SumiDraftFile *self)
     self->autosave_timeout = g_timeout_add (AUTOSAVE_MS, autosave_cb, self);
 }
 
-/* The draft in the file at PATH; NULL with MISTAKES if there is none that can be edited. */
-static SumiDraft *
-read_draft (const char *path, GPtrArray *mistakes)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *data = NULL;
-  gsize length;
-
-  data = sumi_load_file (file, SUMI_PACK_MAX_SIZE, NULL, &length, &error);
-  if (data != NULL)
-    return sumi_draft_from_data (data, length, mistakes);
-  g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiLocation){ 0, 0 }, "", "%s",
-                                               error->message));
-  return NULL;
-}
-
 static SumiDraft *
 try_reading (const char *path)
 {
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
 
-  return read_draft (path, mistakes);
+  return sumi_draft_load (file, mistakes);
 }
 
 /* The file has nothing any more that can be read: what was saved in it is not, until it is saved
@@ -296,7 +278,8 @@ SumiDraftFile *
 sumi_draft_file_open (const char *path, GPtrArray *out_mistakes)
 {
   g_autofree char *copy_path = g_strconcat (path, SUMI_DRAFT_AUTOSAVE_SUFFIX, NULL);
-  SumiDraft *draft = read_draft (path, out_mistakes);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiDraft *draft = sumi_draft_load (file, out_mistakes);
   SumiDraft *copy = try_reading (copy_path);
   SumiDraftFile *self;
 

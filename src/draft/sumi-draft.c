@@ -313,6 +313,18 @@ sumi_draft_from_data (const char *data, gsize length, GPtrArray *out_mistakes)
   return wrap_root (g_steal_pointer (&root));
 }
 
+/* Reads FILE in the same way; NULL with OUT_MISTAKES, of SumiMistake, also if it cannot be read.
+ * Blocks, but a pack that somebody edits is small. */
+SumiDraft *
+sumi_draft_load (GFile *file, GPtrArray *out_mistakes)
+{
+  gsize length;
+  g_autofree char *data
+      = sumi_json_load_file (file, SUMI_JSON_MAX_SIZE, NULL, &length, out_mistakes);
+
+  return data != NULL ? sumi_draft_from_data (data, length, out_mistakes) : NULL;
+}
+
 SumiDraft *
 sumi_draft_ref (SumiDraft *draft)
 {

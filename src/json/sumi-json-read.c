@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-load.h"
+
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
 static void
@@ -96,6 +98,24 @@ read_text (const char *data,
   scan = sumi_json_scan_new (text, max_values, mistakes);
   if (scan->text != NULL)
     parse_text (scan, read, reading, target, mistakes);
+}
+
+/* The bytes of FILE, of which there are OUT_LENGTH, with a zero byte after them: one more than
+ * MAX_SIZE where there are too many, which those who read them refuse. NULL with one mistake more in
+ * OUT_MISTAKES, of SumiMistake, if it cannot be read. Blocks. */
+char *
+sumi_json_load_file (GFile *file,
+                     gsize max_size,
+                     GCancellable *cancellable,
+                     gsize *out_length,
+                     GPtrArray *out_mistakes)
+{
+  g_autoptr (GError) error = NULL;
+  char *data = sumi_load_file (file, max_size, cancellable, out_length, &error);
+
+  if (data == NULL)
+    add_mistake (out_mistakes, SUMI_MISTAKE_IO, (SumiLocation){ 0, 0 }, error->message);
+  return data;
 }
 
 /* Lets READ read the value that the LENGTH bytes at DATA hold into TARGET; the data of its walk is

@@ -6,7 +6,6 @@
 
 #include "sumi-visible.h"
 #include "sumi-json-read.h"
-#include "sumi-load.h"
 #include "sumi-pack-names.h"
 #include "sumi-pack-read.h"
 #include "sumi-translation.h"
@@ -265,19 +264,13 @@ sumi_pack_read_file (GFile *file,
                      GCancellable *cancellable,
                      GPtrArray *out_mistakes)
 {
-  g_autoptr (GError) error = NULL;
-  g_autofree char *data = NULL;
-  SumiPack *pack;
   gsize length;
+  g_autofree char *data
+      = sumi_json_load_file (file, SUMI_PACK_MAX_SIZE, cancellable, &length, out_mistakes);
+  SumiPack *pack;
 
-  data = sumi_load_file (file, SUMI_JSON_MAX_SIZE, cancellable, &length, &error);
   if (data == NULL)
-    {
-      g_ptr_array_add (out_mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiLocation){ 0, 0 }, "",
-                                                       "%s", error->message));
-      return NULL;
-    }
-
+    return NULL;
   if (cancellable != NULL)
     g_cancellable_push_current (cancellable);
   pack = sumi_pack_read_data (data, length, flags, out_mistakes);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "sumi-csv.h"
-#include "sumi-load.h"
+#include "sumi-json-read.h"
 
 /* More files of results than any class has. */
 #define MAX_FILES 10000
@@ -187,18 +187,12 @@ add_file (SumiResultsClass *self, const char *path)
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *data = NULL;
-  SumiResultsProblem *problem;
-  SumiResults *results = NULL;
   gsize length;
+  g_autofree char *data
+      = sumi_json_load_file (file, SUMI_RESULTS_MAX_SIZE, NULL, &length, mistakes);
+  SumiResults *results = data != NULL ? sumi_results_from_data (data, length, mistakes) : NULL;
+  SumiResultsProblem *problem;
 
-  data = sumi_load_file (file, SUMI_RESULTS_MAX_SIZE, NULL, &length, &error);
-  if (data == NULL)
-    g_ptr_array_add (mistakes, sumi_mistake_new (SUMI_MISTAKE_IO, (SumiLocation){ 0, 0 }, "", "%s",
-                                                 error->message));
-  else
-    results = sumi_results_from_data (data, length, mistakes);
   if (results != NULL)
     {
       sumi_results_class_add (self, results);

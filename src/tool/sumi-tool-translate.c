@@ -3,7 +3,6 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-#include "sumi-load.h"
 #include "sumi-pack-po.h"
 #include "sumi-pack-reader.h"
 #include "sumi-save.h"
@@ -39,21 +38,6 @@ get_language (const Options *options)
   if (dot != NULL)
     *dot = '\0';
   return g_strdelimit (g_steal_pointer (&name), "_", '-');
-}
-
-static SumiDraft *
-read_draft (const char *path, GPtrArray *mistakes)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *data = NULL;
-  gsize length;
-
-  data = sumi_load_file (file, SUMI_PACK_MAX_SIZE, NULL, &length, &error);
-  if (data != NULL)
-    return sumi_draft_from_data (data, length, mistakes);
-  sumi_tool_error ("%s", error->message);
-  return NULL;
 }
 
 static void
@@ -107,6 +91,7 @@ static SumiToolStatus
 translate (const Options *options, const char *path)
 {
   g_autofree char *language = get_language (options);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GPtrArray) mistakes
     = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
   g_autoptr (SumiDraft) draft = NULL;
@@ -119,7 +104,7 @@ translate (const Options *options, const char *path)
       sumi_tool_error (_("translate: \"%s\" is no language; give one by --language"), language);
       return SUMI_TOOL_UNREADABLE;
     }
-  draft = read_draft (path, mistakes);
+  draft = sumi_draft_load (file, mistakes);
   if (draft == NULL)
     {
       sumi_tool_print_mistakes (path, mistakes);

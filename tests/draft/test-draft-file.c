@@ -248,6 +248,38 @@ test_own_saving (Fixture *fixture, gconstpointer data)
   assert_title (file, "Edited on");
 }
 
+/* Why a file cannot be edited is told as for packs: its code, and the place if there is one. */
+static void
+test_load (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text; /* NULL: there is no file */
+    SumiMistakeCode code;
+    guint line;
+  } rows[] = {
+    { NULL, SUMI_MISTAKE_IO, 0 },
+    { "{\n'a': 1}", SUMI_MISTAKE_SYNTAX, 2 },
+    { "[]", SUMI_MISTAKE_TYPE, 1 },
+  };
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) mistakes
+          = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      const SumiMistake *mistake;
+
+      if (rows[i].text != NULL)
+        g_file_set_contents (fixture->path, rows[i].text, -1, NULL);
+      g_assert_null (sumi_draft_load (file, mistakes));
+      g_assert_cmpuint (mistakes->len, ==, 1);
+      mistake = mistakes->pdata[0];
+      g_assert_cmpint (mistake->code, ==, rows[i].code);
+      g_assert_cmpuint (mistake->place.line, ==, rows[i].line);
+    }
+}
+
 static void
 test_unwritable (Fixture *fixture, gconstpointer data)
 {
@@ -265,6 +297,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add ("/draft-file/load", Fixture, NULL, set_up, test_load, tear_down);
   g_test_add ("/draft-file/save", Fixture, NULL, set_up, test_save, tear_down);
   g_test_add ("/draft-file/recovered", Fixture, NULL, set_up, test_recovered, tear_down);
   g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);

@@ -475,6 +475,7 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("translate", pack, "--import", os.path.join(self.folder, "fr.po")), 2,
                           "fr.po")
         self.assert_fails(run("translate", pack), 2, "--export")
+        self.assert_fails(run("translate", self.folder, "--export", po), 2, "[io]")
 
     def test_help_and_unknown_commands(self):
         for arguments in (["--help"], ["check", "--help"], ["solve", "--help"], ["perft", "--help"],

@@ -7,12 +7,14 @@
  *
  * What is in it is named by paths, as mistakes name it: "items[3].task.within". */
 
+#include <gio/gio.h>
 #include <json-glib/json-glib.h>
 
 typedef struct _SumiDraft SumiDraft;
 
 SumiDraft  *sumi_draft_new         (const char *id, const char *title, const char *language);
 SumiDraft  *sumi_draft_from_data   (const char *data, gsize length, GPtrArray *out_mistakes);
+SumiDraft  *sumi_draft_load        (GFile *file, GPtrArray *out_mistakes);
 SumiDraft  *sumi_draft_ref         (SumiDraft *draft);
 void        sumi_draft_unref       (SumiDraft *draft);
 char       *sumi_draft_to_text     (const SumiDraft *draft);

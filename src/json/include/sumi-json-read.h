@@ -8,6 +8,8 @@
 
 #include "sumi-json-walk.h"
 
+char    *sumi_json_load_file  (GFile *file, gsize max_size, GCancellable *cancellable,
+                               gsize *out_length, GPtrArray *out_mistakes);
 gboolean sumi_json_read_data  (const char *data, gsize length, SumiJsonReadFunc read,
                                gpointer reading, gpointer target, GPtrArray *out_mistakes);
 gboolean sumi_json_read_large (const char *data, gsize length, gsize max_size,

@@ -8,7 +8,6 @@
 #include "sumi-alike-page.h"
 #include "sumi-draft-item.h"
 #include "sumi-editor-page.h"
-#include "sumi-load.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
 
@@ -168,16 +167,11 @@ read_draft (SumiWindow *self, SumiPackFile *pack_file)
 {
   g_autoptr (GPtrArray) mistakes =
       g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-  g_autoptr (GError) error = NULL;
-  g_autofree char *data = NULL;
-  gsize length;
+  SumiDraft *draft = sumi_draft_load (sumi_pack_file_get_file (pack_file), mistakes);
 
-  data = sumi_load_file (sumi_pack_file_get_file (pack_file), SUMI_PACK_MAX_SIZE, NULL, &length,
-                         &error);
-  if (data != NULL)
-    return sumi_draft_from_data (data, length, mistakes);
-  show_toast (self, error->message);
-  return NULL;
+  if (draft == NULL)
+    show_toast (self, ((SumiMistake *) mistakes->pdata[0])->message);
+  return draft;
 }
 
 /* The same, from SOURCES, where what was read before stands by its file; it keeps what is
