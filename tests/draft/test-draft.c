@@ -5,8 +5,8 @@
 
 #include <string.h>
 
+#include "draft-fixture.h"
 #include "random-pack.h"
-#include "sumi-draft-history.h"
 #include "sumi-draft-item.h"
 #include "sumi-draft-lesson.h"
 #include "sumi-mistake.h"
@@ -330,31 +330,11 @@ test_sequences (void)
           start != NULL ? read_text (start) : sumi_draft_new ("mine", "Mine", "en"));
       g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
       int n_edits = 1 + random_source_below (&source, MAX_EDITS);
-      guint at = 0;
 
-      g_ptr_array_add (texts, sumi_draft_to_text (sumi_draft_history_get (history)));
+      g_ptr_array_add (texts, draft_fixture_save (sumi_draft_history_get (history)));
       for (int j = 0; j < n_edits; j++)
-        {
-          SumiDraft *changed = edit (&source, sumi_draft_history_get (history));
-          g_autofree char *text = sumi_draft_to_text (changed);
-          g_autoptr (SumiDraft) again = read_text (text);
-          g_autofree char *text_again = sumi_draft_to_text (again);
-
-          g_assert_cmpstr (text, ==, text_again);
-          sumi_draft_history_push (history, changed, NULL, 0);
-          if (!g_str_equal (text, texts->pdata[texts->len - 1]))
-            g_ptr_array_add (texts, g_steal_pointer (&text));
-        }
-      for (at = texts->len; at > 0; at--)
-        {
-          g_autofree char *text = sumi_draft_to_text (sumi_draft_history_get (history));
-
-          g_assert_cmpstr (text, ==, texts->pdata[at - 1]);
-          g_assert_cmpint (sumi_draft_history_undo (history), ==, at > 1);
-        }
-      while (sumi_draft_history_redo (history))
-        at++;
-      g_assert_cmpuint (at, ==, texts->len - 1);
+        draft_fixture_push (history, edit (&source, sumi_draft_history_get (history)), texts);
+      draft_fixture_walk (history, texts);
     }
 }
 

@@ -4,10 +4,8 @@
  * not be a pack: each draft is saved and read equal, and undo leads back to the first, redo to the
  * last. */
 
-#include <string.h>
-
+#include "draft-fixture.h"
 #include "fuzz.h"
-#include "sumi-draft-history.h"
 #include "sumi-draft-item.h"
 #include "sumi-draft-lesson.h"
 #include "sumi-mistake.h"
@@ -181,20 +179,6 @@ apply (SumiDraft *draft, Change change)
   return changed != NULL ? changed : sumi_draft_ref (draft);
 }
 
-/* The text of DRAFT, which is read again and gives the same. */
-static char *
-save (const SumiDraft *draft)
-{
-  char *text = sumi_draft_to_text (draft);
-  g_autoptr (SumiDraft) again = read_data (text, strlen (text));
-  g_autofree char *text_again = NULL;
-
-  g_assert_nonnull (again);
-  text_again = sumi_draft_to_text (again);
-  g_assert_cmpstr (text, ==, text_again);
-  return text;
-}
-
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
@@ -202,33 +186,19 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
   size_t n = size > 0 ? MIN (data[0] % (MAX_CHANGES + 1), (size - 1) / CHANGE_SIZE) : 0;
   SumiDraft *first = NULL;
-  guint at;
 
   if (size > 1 + n * CHANGE_SIZE)
     first = read_data ((const char *) data + 1 + n * CHANGE_SIZE, size - 1 - n * CHANGE_SIZE);
   history = sumi_draft_history_new (
       first != NULL ? first : sumi_draft_new ("mine", "Mine", "en"));
-  g_ptr_array_add (texts, save (sumi_draft_history_get (history)));
+  g_ptr_array_add (texts, draft_fixture_save (sumi_draft_history_get (history)));
   for (size_t i = 0; i < n; i++)
     {
       const uint8_t *bytes = data + 1 + i * CHANGE_SIZE;
       Change change = { bytes[0], bytes[1] % 4, bytes[2] % 4, bytes[3] };
-      SumiDraft *changed = apply (sumi_draft_history_get (history), change);
-      g_autofree char *text = save (changed);
 
-      sumi_draft_history_push (history, changed, NULL, 0);
-      if (!g_str_equal (text, texts->pdata[texts->len - 1]))
-        g_ptr_array_add (texts, g_steal_pointer (&text));
+      draft_fixture_push (history, apply (sumi_draft_history_get (history), change), texts);
     }
-  for (at = texts->len; at > 0; at--)
-    {
-      g_autofree char *text = sumi_draft_to_text (sumi_draft_history_get (history));
-
-      g_assert_cmpstr (text, ==, texts->pdata[at - 1]);
-      g_assert_cmpint (sumi_draft_history_undo (history), ==, at > 1);
-    }
-  while (sumi_draft_history_redo (history))
-    at++;
-  g_assert_cmpuint (at, ==, texts->len - 1);
+  draft_fixture_walk (history, texts);
   return 0;
 }
