@@ -134,6 +134,23 @@ class Pages:
     def play(self, square):
         self.driver.press(square[0], square[1], "space")
 
+    def take_way_to_puzzle(self):
+        """The list of lessons, that of packs, and one pack; ends at its first puzzle."""
+        driver = self.driver
+        driver.press("alt+2")
+        driver.wait_for_text("^First steps$")
+        self.take("learn")
+        driver.press("alt+3")
+        driver.wait_for_text("Five corner puzzles")
+        self.take("packs")
+        driver.press_until_focus("Tab", "Five corner puzzles")
+        driver.press("Return")
+        driver.press_until_focus("Tab", "The squeeze")
+        driver.wait_for_text("^The squeeze")
+        self.take("pack")
+        driver.press("Return")
+        driver.wait_for_text("Puzzle 1 of 5")
+
     def take_puzzle(self):
         driver = self.driver
         driver.press("s")
@@ -248,19 +265,7 @@ class Pages:
         driver = self.driver
         driver.wait_for_focus("^I am new")
         self.take("today")
-        driver.press("alt+2")
-        driver.wait_for_text("^First steps$")
-        self.take("learn")
-        driver.press("alt+3")
-        driver.wait_for_text("Five corner puzzles")
-        self.take("packs")
-        driver.press_until_focus("Tab", "Five corner puzzles")
-        driver.press("Return")
-        driver.press_until_focus("Tab", "The squeeze")
-        driver.wait_for_text("^The squeeze")
-        self.take("pack")
-        driver.press("Return")
-        driver.wait_for_text("Puzzle 1 of 5")
+        self.take_way_to_puzzle()
         self.take("puzzle")
         self.take_puzzle()
         driver.press("F1")
@@ -273,7 +278,6 @@ class Pages:
         driver.press("F10", "Up", "Return")
         self.take_dialog("about")
 
-
     def take_first_pages(self):
         """What a newcomer meets, in one go."""
         driver = self.driver
@@ -282,17 +286,8 @@ class Pages:
         driver.press("Return")
         driver.wait_for_text("^Step 1 of")
         self.take("lesson")
-        driver.press("Escape", "alt+2")
-        self.take("learn")
-        driver.press("alt+3")
-        driver.wait_for_text("Five corner puzzles")
-        self.take("packs")
-        driver.press_until_focus("Tab", "Five corner puzzles")
-        driver.press("Return")
-        driver.press_until_focus("Tab", "The squeeze")
-        self.take("pack")
-        driver.press("Return")
-        driver.wait_for_text("Puzzle 1 of 5")
+        driver.press("Escape")
+        self.take_way_to_puzzle()
         self.play("g2")
         driver.wait_for_text("^g2 hands")
         self.take("wrong")
