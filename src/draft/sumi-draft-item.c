@@ -372,12 +372,11 @@ sumi_draft_list_squares (SumiBitboard squares)
 }
 
 /* Reads TEXT in whatever format it is: a board, drawn or in one line, or the moves of a game, whose
- * end counts. FALSE with ERROR if it is none. */
+ * end counts. FALSE with ERROR if it is none, or longer than SUMI_RECORD_MAX_ENTRY. */
 gboolean
 sumi_draft_position_from_text (const char *text, SumiPosition *out_position, GError **error)
 {
-  SumiRecordFormat format;
-  g_autoptr (GPtrArray) records = sumi_record_read_data (text, strlen (text), &format, error);
+  g_autoptr (GPtrArray) records = sumi_record_read_entry (text, error);
   const SumiGameRecord *record;
 
   if (records == NULL)

@@ -11,6 +11,7 @@
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
 #include "sumi-pack-writer.h"
+#include "sumi-record-error.h"
 
 static SumiPack *
 read_pack (const SumiDraft *draft)
@@ -350,7 +351,8 @@ test_turned_proofs (void)
 static void
 test_texts (void)
 {
-  static const struct
+  g_autofree char *long_text = g_strnfill (SUMI_RECORD_MAX_ENTRY + 1, ' ');
+  const struct
   {
     const char *text;
     gboolean is_good;
@@ -362,8 +364,10 @@ test_texts (void)
       TRUE },
     { "not a board", FALSE },
     { "", FALSE },
+    { long_text, FALSE },
   };
 
+  memcpy (long_text, "f5d6c3", 6);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (GError) error = NULL;

@@ -286,6 +286,23 @@ test_long_text (void)
   g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_UNKNOWN);
 }
 
+/* What is read on the main thread is not longer than any game. */
+static void
+test_entry (void)
+{
+  g_autofree char *text = g_strnfill (SUMI_RECORD_MAX_ENTRY + 1, ' ');
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) records = NULL;
+
+  memcpy (text, "f5d6", 4);
+  g_assert_null (sumi_record_read_entry (text, &error));
+  g_assert_error (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_SIZE);
+  text[SUMI_RECORD_MAX_ENTRY] = '\0';
+  records = sumi_record_read_entry (text, NULL);
+  g_assert_nonnull (records);
+  g_assert_cmpint (((const SumiGameRecord *) records->pdata[0])->moves.n_moves, ==, 2);
+}
+
 /* A reading that is cancelled ends at the next game or line. */
 static void
 test_cancelled (void)
@@ -424,6 +441,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/record/mistakes", test_mistakes);
   g_test_add_func ("/record/names", test_names);
   g_test_add_func ("/record/long-text", test_long_text);
+  g_test_add_func ("/record/entry", test_entry);
   g_test_add_func ("/record/cancelled", test_cancelled);
   g_test_add_func ("/record/files", test_files);
   g_test_add_func ("/record/lines-of-errors", test_lines_of_errors);

@@ -7,7 +7,7 @@
 
 typedef enum
 {
-  SUMI_RECORD_ERROR_SIZE,    /* larger than SUMI_RECORD_MAX_SIZE */
+  SUMI_RECORD_ERROR_SIZE,    /* larger than SUMI_RECORD_MAX_SIZE, or SUMI_RECORD_MAX_ENTRY */
   SUMI_RECORD_ERROR_SYNTAX,  /* not of its format */
   SUMI_RECORD_ERROR_BOARD,   /* not a board */
   SUMI_RECORD_ERROR_MOVE,    /* not a move */
@@ -19,6 +19,7 @@ typedef enum
 
 /* In bytes. */
 #define SUMI_RECORD_MAX_SIZE (64 * 1024 * 1024)
+#define SUMI_RECORD_MAX_ENTRY (16 * 1024) /* no game is longer */
 
 GQuark   sumi_record_error_quark (void);
 gboolean sumi_record_fail        (GError **error, SumiRecordError code, const char *text,

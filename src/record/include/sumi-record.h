@@ -19,6 +19,7 @@ typedef enum
 
 GPtrArray *sumi_record_read_data     (const char *data, gsize length, SumiRecordFormat *out_format,
                                       GError **error);
+GPtrArray *sumi_record_read_entry    (const char *text, GError **error);
 GPtrArray *sumi_record_read_file     (GFile *file, SumiRecordFormat *out_format,
                                       GCancellable *cancellable, GError **error);
 char      *sumi_record_to_transcript (const SumiGameRecord *record);

@@ -5,9 +5,6 @@
 
 #include "sumi-record.h"
 
-/* Bytes that are read while one types, at each change; no game or position is longer. */
-#define MAX_LENGTH (64 * 1024)
-
 struct _SumiStartRow
 {
   AdwBin parent_instance;
@@ -52,12 +49,8 @@ static char *
 read_text (SumiStartRow *self, const char *text)
 {
   g_autoptr (GError) error = NULL;
-  SumiRecordFormat format;
-  g_autoptr (GPtrArray) records = NULL;
+  g_autoptr (GPtrArray) records = sumi_record_read_entry (text, &error);
 
-  if (strlen (text) > MAX_LENGTH)
-    return g_strdup (_("This text is too long for one game."));
-  records = sumi_record_read_data (text, strlen (text), &format, &error);
   if (records == NULL)
     return g_strdup (error->message);
   if (records->len == 0)
