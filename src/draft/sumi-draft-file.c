@@ -125,8 +125,7 @@ static SumiDraft *
 try_reading (const char *path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
   return sumi_draft_load (file, mistakes);
 }

@@ -122,8 +122,7 @@ read_bare (const SumiDraft *alone)
 {
   g_autoptr (SumiDraft) unclaimed = sumi_draft_remove (alone, "items[0].claims");
   g_autoptr (SumiDraft) bare = sumi_draft_remove (unclaimed, "items[0].explain");
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
   return read_alone (bare, mistakes);
 }
@@ -166,7 +165,7 @@ prove_alone (const SumiDraft *alone, gboolean is_of_step, SumiBudget *budget)
   const SumiExercise *exercise;
 
   proof->is_of_step = is_of_step;
-  proof->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  proof->mistakes = sumi_mistakes_new ();
   proof->pack = read_alone (alone, proof->mistakes);
   if (proof->pack == NULL && can_be_asked (proof->mistakes))
     proof->pack = read_bare (alone);

@@ -145,8 +145,7 @@ sumi_json_read_large (const char *data,
                       GPtrArray *out_mistakes)
 {
   guint max_values = (guint) (max_size / SUMI_JSON_MAX_SIZE * SUMI_JSON_MAX_VALUES);
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
   if (length > max_size)
     {

@@ -161,6 +161,13 @@ sumi_mistake_to_line (const SumiMistake *mistake, const char *path)
   return g_string_free (g_steal_pointer (&line), FALSE);
 }
 
+/* An empty list for SumiMistake, which it owns. */
+GPtrArray *
+sumi_mistakes_new (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+}
+
 /* Sorts MISTAKES, of SumiMistake, by location; those at the same location keep their order. */
 void
 sumi_mistakes_sort (GPtrArray *mistakes)

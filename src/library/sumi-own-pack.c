@@ -152,8 +152,7 @@ set_broken (GError **error, const char *path, const GPtrArray *mistakes)
 static SumiPack *
 open_pack (const char *path, GError **error)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
   SumiPack *pack;
 
@@ -171,8 +170,7 @@ open_pack (const char *path, GError **error)
 static gboolean
 save_pack (const char *path, const SumiPack *pack, SumiPack **out_pack, GError **error)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autofree char *text = sumi_pack_write (pack);
   g_autoptr (SumiPack) again =
       sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);

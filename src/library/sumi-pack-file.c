@@ -82,7 +82,7 @@ read_pack (gpointer data, GCancellable *cancellable, GError **error)
   const Request *request = data;
   Reading *reading = g_new0 (Reading, 1);
 
-  reading->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  reading->mistakes = sumi_mistakes_new ();
   reading->pack
     = sumi_pack_read_file (request->file, request->flags, cancellable, reading->mistakes);
   if (reading->pack != NULL && !request->is_proved)
@@ -188,7 +188,7 @@ sumi_pack_file_class_init (SumiPackFileClass *klass)
 static void
 sumi_pack_file_init (SumiPackFile *self)
 {
-  self->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  self->mistakes = sumi_mistakes_new ();
   self->marks = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 

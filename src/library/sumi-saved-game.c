@@ -378,8 +378,7 @@ static SumiMatchState *
 load (Writer *writer, char **out_problem)
 {
   g_autoptr (GFile) file = g_file_new_for_path (writer->path);
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GError) error = NULL;
   g_autofree char *data = NULL;
   g_autofree char *line = NULL;

@@ -220,8 +220,7 @@ check_within (const SumiExercise *exercise,
               uint64_t end,
               GPtrArray *out_mistakes)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiPackChecking check = { .exercise = exercise, .mistakes = mistakes };
   gboolean is_limited = budget->max_nodes != UINT64_MAX;
   SumiBudget share = *budget;

@@ -184,8 +184,7 @@ sumi_results_class_sort (SumiResultsClass *self)
 static void
 add_file (SumiResultsClass *self, const char *path)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
   gsize length;
   g_autofree char *data

@@ -184,7 +184,7 @@ check_files (gpointer data, guint first, guint end)
     {
       Checked *checked = &g_array_index (files, Checked, i);
 
-      checked->mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      checked->mistakes = sumi_mistakes_new ();
       checked->pack = check_file (checked->path, checked->millions, checked->mistakes);
     }
 }

@@ -143,8 +143,7 @@ sumi_tool_open_pack (const char *command,
                      gboolean has_exercises_only,
                      GPtrArray **out_parts)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GPtrArray) parts = NULL;
   g_autoptr (SumiPack) pack = NULL;
 

@@ -196,8 +196,7 @@ open_heap (const SumiEvaluation *evaluation, const Options *options, SumiTheme t
 
   for (char **path = options->except; path != NULL && *path != NULL; path++)
     {
-      g_autoptr (GPtrArray) mistakes =
-          g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       g_autoptr (SumiPack) pack = sumi_tool_read_pack (*path, mistakes);
 
       if (pack == NULL)

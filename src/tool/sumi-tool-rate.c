@@ -241,8 +241,7 @@ read_packs (char **paths, int n_paths)
 
   for (int i = 0; i < n_paths; i++)
     {
-      g_autoptr (GPtrArray) mistakes =
-          g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       SumiPack *pack = sumi_tool_read_pack (paths[i], mistakes);
 
       sumi_tool_print_mistakes (paths[i], mistakes);

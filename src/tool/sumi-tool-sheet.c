@@ -186,8 +186,7 @@ add_packs (GPtrArray *packs, const char *path)
 
   for (guint i = 0; paths != NULL && i < paths->len; i++)
     {
-      g_autoptr (GPtrArray) mistakes
-        = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       SumiPack *pack = sumi_tool_read_pack (paths->pdata[i], mistakes);
 
       sumi_tool_print_mistakes (paths->pdata[i], mistakes);

@@ -377,8 +377,7 @@ solve_board (const Report *report,
              const char *turn,
              const char *task)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiExercise) exercise = sumi_exercise_new ();
   SumiToolPart part = { .id = (char *) "board", .exercise = exercise };
 

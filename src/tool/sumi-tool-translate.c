@@ -92,8 +92,7 @@ translate (const Options *options, const char *path)
 {
   g_autofree char *language = get_language (options);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiDraft) draft = NULL;
   g_autoptr (SumiDraft) translated = NULL;
   SumiPackPoCount count;

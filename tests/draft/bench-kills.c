@@ -43,8 +43,7 @@ edit_cb (gpointer data)
 static void
 edit (const char *path)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
   SumiDraftFile *file = sumi_draft_file_open (path, mistakes);
 
@@ -77,8 +76,7 @@ begin (const char *program, const char *folder, int number)
 static gint64
 end (Victim *victim)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autofree char *copy = g_strconcat (victim->path, SUMI_DRAFT_AUTOSAVE_SUFFIX, NULL);
   g_autoptr (SumiDraftFile) file = NULL;
   gint64 now = g_get_monotonic_time (), age = -1;

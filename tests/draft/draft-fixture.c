@@ -10,8 +10,7 @@ char *
 draft_fixture_save (const SumiDraft *draft)
 {
   char *text = sumi_draft_to_text (draft);
-  g_autoptr (GPtrArray) mistakes
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiDraft) again = sumi_draft_from_data (text, strlen (text), mistakes);
   g_autofree char *text_again = NULL;
 

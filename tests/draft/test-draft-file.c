@@ -43,8 +43,7 @@ make_file (Fixture *fixture)
 static SumiDraftFile *
 open_file (Fixture *fixture)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiDraftFile *file = sumi_draft_file_open (fixture->path, mistakes);
 
   g_assert_nonnull (file);
@@ -266,8 +265,7 @@ test_load (Fixture *fixture, gconstpointer data)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GPtrArray) mistakes
-          = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       const SumiMistake *mistake;
 
       if (rows[i].text != NULL)

@@ -16,8 +16,7 @@
 static SumiPack *
 read_pack (const SumiDraft *draft)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autofree char *text = sumi_draft_to_text (draft);
   SumiPack *pack = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
 

@@ -19,8 +19,7 @@
 static SumiDraft *
 read_text (const char *text)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiDraft *draft = sumi_draft_from_data (text, strlen (text), mistakes);
 
   if (draft == NULL)
@@ -131,8 +130,7 @@ test_refused (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     {
-      g_autoptr (GPtrArray) mistakes =
-          g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
       g_assert_null (sumi_draft_from_data (texts[i], strlen (texts[i]), mistakes));
       g_assert_cmpuint (mistakes->len, >, 0);

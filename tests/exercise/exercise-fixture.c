@@ -8,8 +8,7 @@
 SumiPack *
 exercise_read_pack (const char *json)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiPack *pack = sumi_pack_read_data (json, strlen (json), SUMI_PACK_READ_DEFAULT, mistakes);
 
   for (guint i = 0; i < mistakes->len; i++)

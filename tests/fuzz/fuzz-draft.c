@@ -25,8 +25,7 @@ typedef struct
 static SumiDraft *
 read_data (const char *data, size_t size)
 {
-  g_autoptr (GPtrArray) mistakes
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiDraft *draft = sumi_draft_from_data (data, size, mistakes);
 
   g_assert_true ((draft == NULL) == (mistakes->len > 0));

@@ -44,8 +44,7 @@ assert_recorded (const SumiLearnerExport *learner)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  g_autoptr (GPtrArray) mistakes
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiLearnerExport) learner
       = sumi_learner_export_from_json ((const char *) data, size, mistakes);
   g_autoptr (SumiLearnerExport) again = NULL;

@@ -12,12 +12,6 @@
 
 #define MAX_NODES 2000
 
-static GPtrArray *
-new_mistakes (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-}
-
 static void
 assert_placed (const GPtrArray *mistakes, const char *data, size_t size)
 {
@@ -40,8 +34,8 @@ assert_placed (const GPtrArray *mistakes, const char *data, size_t size)
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  g_autoptr (GPtrArray) mistakes = new_mistakes ();
-  g_autoptr (GPtrArray) none = new_mistakes ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (GPtrArray) none = sumi_mistakes_new ();
   g_autoptr (SumiPack) pack = NULL, again = NULL;
   g_autofree char *first = NULL, *second = NULL;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;

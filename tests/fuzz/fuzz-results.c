@@ -11,8 +11,7 @@
 int
 LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
 {
-  g_autoptr (GPtrArray) mistakes
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiResults) results = sumi_results_from_data ((const char *) data, size, mistakes);
   g_autoptr (SumiResults) again = NULL;
   g_autofree char *text = NULL;

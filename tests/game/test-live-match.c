@@ -22,8 +22,7 @@ play_game (SumiLiveMatch *match, RandomSource *source)
 static void
 assert_survives (SumiLiveMatch *match)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiMatchState) state = sumi_live_match_get_state (match);
   g_autofree char *text = sumi_match_state_to_json (state);
   g_autoptr (SumiMatchState) again = sumi_match_state_from_json (text, strlen (text), mistakes);

@@ -26,8 +26,7 @@ __wrap_g_ascii_strtoll (const char *text, char **out_end, guint base)
 static void
 assert_scan (const char *text, gboolean is_right)
 {
-  g_autoptr (GPtrArray) mistakes
-      = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiJsonScan) scan = sumi_json_scan_new (text, SUMI_JSON_MAX_VALUES, mistakes);
 
   if (is_right)

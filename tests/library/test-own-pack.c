@@ -49,8 +49,7 @@ tear_down (Place *place, gconstpointer data)
 static SumiPack *
 read_pack (const Place *place)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GFile) file = g_file_new_for_path (place->path);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiPack *pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
@@ -356,8 +355,7 @@ test_catalogue (Place *place, gconstpointer data)
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
       SumiOwnMistake mistake = find_mistake (&source, 58, &task);
-      g_autoptr (GPtrArray) mistakes =
-          g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       g_autoptr (GFile) file = g_file_new_for_path (place->path);
       g_autoptr (SumiPack) pack = NULL;
       g_autofree char *id = NULL;
@@ -386,8 +384,7 @@ write_large (guint n_hints, guint last)
   g_autoptr (GString) text = g_string_new ("{\"format\": \"sumi-pack/1\", \"id\": \"my-mistakes\","
                                            " \"title\": \"My mistakes\", \"language\": \"en\","
                                            " \"items\": [");
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiPack) pack = NULL;
 
   for (guint i = 0; i < 21; i++)

@@ -89,8 +89,7 @@ wait_for (Fixture *fixture, SumiPracticeState state)
 static void
 assert_is_in_pack (Fixture *fixture, const SumiOwnMistake *mistakes, guint n_mistakes)
 {
-  g_autoptr (GPtrArray) faults =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) faults = sumi_mistakes_new ();
   g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
   g_autoptr (SumiPack) pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, faults);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;

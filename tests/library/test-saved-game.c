@@ -10,16 +10,10 @@
 #include "sumi-mistake.h"
 #include "sumi-saved-game.h"
 
-static GPtrArray *
-mistakes_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-}
-
 static void
 assert_round_trip (const SumiMatchState *state)
 {
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autofree char *text = sumi_match_state_to_json (state);
   g_autoptr (SumiMatchState) again = sumi_match_state_from_json (text, strlen (text), mistakes);
 
@@ -137,7 +131,7 @@ test_truncated (void)
 
       for (gsize length = 0; length < strlen (text) - 1; length++)
         {
-          g_autoptr (GPtrArray) mistakes = mistakes_new ();
+          g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
           g_assert_null (sumi_match_state_from_json (text, length, mistakes));
           g_assert_cmpuint (mistakes->len, >, 0);
@@ -157,7 +151,7 @@ test_mutated (void)
   for (int i = 0; i < 4000; i++)
     {
       g_autoptr (SumiMatchState) state = make_state (&source, i % 20);
-      g_autoptr (GPtrArray) mistakes = mistakes_new ();
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       g_autofree char *text = sumi_match_state_to_json (state);
       g_autoptr (SumiMatchState) again = NULL;
       int n_changes = 1 + random_source_below (&source, 3);
@@ -241,7 +235,7 @@ test_damaged (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (DAMAGED); i++)
     {
-      g_autoptr (GPtrArray) mistakes = mistakes_new ();
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
       g_test_message ("%s", DAMAGED[i].name);
       g_assert_null (
@@ -257,7 +251,7 @@ test_sound (void)
   static const char TEXT[] =
       MATCH (TERMS, "{\"moves\": [\"d3\"], \"made\": 1}",
              ", \"swapped\": true" SERIES ("0", "{\"starter\": 0, \"discs\": [40, 24]}"));
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiMatchState) state = sumi_match_state_from_json (TEXT, strlen (TEXT), mistakes);
 
   g_assert_nonnull (state);

@@ -11,12 +11,6 @@
 
 #define N_PUZZLES 10000
 
-static GPtrArray *
-mistakes_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-}
-
 /* Prints what one phase took, and returns when the next begins. */
 static gint64
 report (const char *phase, gint64 start, gsize n_bytes)
@@ -35,8 +29,8 @@ main (void)
 {
   RandomSource source = random_source_init (5);
   g_autoptr (SumiPack) made = random_plain_pack (&source, N_PUZZLES);
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
-  g_autoptr (GPtrArray) untrue = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (GPtrArray) untrue = sumi_mistakes_new ();
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autofree char *text = NULL;
   g_autoptr (SumiPack) pack = NULL;

@@ -303,8 +303,7 @@ static void
 test_lessons (gconstpointer path)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiPack) pack = sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, mistakes);
 
   g_assert_nonnull (pack);

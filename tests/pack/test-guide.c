@@ -136,8 +136,7 @@ make_pack (const Block *block)
 static char *
 find_mistakes (const char *text)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiPack) pack =
       sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;

@@ -132,8 +132,7 @@ play (const char *id, const char *moves)
 static void
 test_holds (void)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
   g_assert_true (sumi_pack_check (pack, &budget, mistakes));
@@ -240,7 +239,7 @@ main (int argc, char *argv[])
   int status;
 
   g_test_init (&argc, &argv, NULL);
-  mistakes = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  mistakes = sumi_mistakes_new ();
   path = g_test_build_filename (G_TEST_DIST, "..", "..", "puzzles", "leaflet.sumi.json", NULL);
   file = g_file_new_for_path (path);
   pack = sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, mistakes);

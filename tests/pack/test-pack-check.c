@@ -71,18 +71,12 @@ static const Wording wordings[] = {
   { "explain", "items[0].explain.wrong.h2: explains why h2 is wrong, but it is right [explain]\n" },
 };
 
-static GPtrArray *
-mistakes_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-}
-
 static SumiPack *
 read_fixture (const char *name)
 {
   g_autofree char *path = g_test_build_filename (G_TEST_DIST, "fixtures", name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiPack *pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
 
   g_assert_nonnull (pack);
@@ -96,7 +90,7 @@ test_wording (gconstpointer data)
   const Wording *wording = data;
   g_autofree char *name = g_strdup_printf ("n_check_%s.sumi.json", wording->fixture);
   g_autoptr (SumiPack) pack = read_fixture (name);
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GString) lines = g_string_new (NULL);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
@@ -117,7 +111,7 @@ static void
 test_nodes (void)
 {
   g_autoptr (SumiPack) pack = read_fixture ("y_two_items.sumi.json");
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   guint64 nodes;
 
@@ -155,7 +149,7 @@ static void
 test_cancelled (void)
 {
   g_autoptr (SumiPack) pack = read_fixture ("n_check_several.sumi.json");
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   int n_calls = 0;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
 
@@ -203,7 +197,7 @@ count_unreachable (int n_empties, uint64_t max_nodes)
   for (guint32 seed = 0; seed < 40; seed++)
     {
       g_autoptr (SumiExercise) exercise = sumi_exercise_new ();
-      g_autoptr (GPtrArray) mistakes = mistakes_new ();
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       SumiBitboard stable;
 

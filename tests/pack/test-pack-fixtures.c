@@ -17,12 +17,6 @@
 
 static gboolean is_code_seen[SUMI_N_MISTAKES];
 
-static GPtrArray *
-mistakes_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-}
-
 /* The mistakes as the .expected file of a fixture lists them. */
 static char *
 list_mistakes (const GPtrArray *mistakes)
@@ -59,7 +53,7 @@ static void
 assert_rewritten_equal (const SumiPack *pack)
 {
   g_autofree char *text = sumi_pack_write (pack);
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiPack) again =
       sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
 
@@ -87,7 +81,7 @@ test_fixture (gconstpointer data)
   g_autofree char *expected = name[0] == 'y' ? g_strdup ("") : load_expected (path);
   gboolean is_readable = name[0] == 'y' || g_str_has_prefix (name, "n_check_");
   g_autoptr (GFile) file = g_file_new_for_path (path);
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiPack) pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autofree char *found = NULL;

@@ -14,12 +14,6 @@
 #define N_MUTATIONS 6000
 #define MAX_NODES 2000
 
-static GPtrArray *
-mistakes_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-}
-
 static char *
 load_fixture (const char *name)
 {
@@ -61,8 +55,8 @@ assert_mistakes_make_sense (const GPtrArray *mistakes, const char *data, gsize l
 static gboolean
 try_text (const char *data, gsize length)
 {
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
-  g_autoptr (GPtrArray) more = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (GPtrArray) more = sumi_mistakes_new ();
   g_autoptr (SumiPack) pack = sumi_pack_read_data (data, length, SUMI_PACK_READ_DEFAULT, mistakes);
   g_autoptr (SumiPack) again = NULL;
   g_autofree char *text = NULL;

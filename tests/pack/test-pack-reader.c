@@ -130,12 +130,6 @@ static const Wording wordings[] = {
     "knows [syntax]\n" },
 };
 
-static GPtrArray *
-mistakes_new (void)
-{
-  return g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
-}
-
 static char *
 print_mistakes (const GPtrArray *mistakes)
 {
@@ -155,7 +149,7 @@ static void
 test_wording (gconstpointer data)
 {
   const Wording *wording = data;
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autofree char *lines = NULL;
 
   g_assert_null (sumi_pack_read_data (wording->text, strlen (wording->text), SUMI_PACK_READ_DEFAULT,
@@ -168,7 +162,7 @@ static void
 test_no_file (void)
 {
   g_autoptr (GFile) file = g_file_new_for_path ("/nonexistent/pack.sumi.json");
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   const SumiMistake *mistake;
 
   g_assert_null (sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes));
@@ -182,7 +176,7 @@ static void
 test_folder (void)
 {
   g_autoptr (GFile) file = g_file_new_for_path (g_get_tmp_dir ());
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
   g_assert_null (sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes));
   g_assert_cmpuint (mistakes->len, ==, 1);
@@ -196,7 +190,7 @@ test_task (void)
   static const char good[] = "{\"type\":\"deny\",\"goal\":{\"mobility\":3},\"within\":2}";
   static const char bad[] = "{\"type\":\"deny\",\"goal\":{\"mobility\":3},\"within\":9}";
   static const char illegal[] = "{\"type\":\"flip\",\"move\":\"a1\"}";
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiExercise) exercise = sumi_exercise_new ();
   g_autofree char *lines = NULL;
 
@@ -222,7 +216,7 @@ test_cancelled (void)
       g_test_build_filename (G_TEST_DIST, "fixtures", "y_minimal.sumi.json", NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
   g_cancellable_cancel (cancellable);
   g_assert_null (sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, cancellable, mistakes));
@@ -235,7 +229,7 @@ test_size (void)
 {
   static const char pack_text[] = PACK (ITEM (START, BEST));
   g_autofree char *data = g_malloc (SUMI_PACK_MAX_SIZE + 1);
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (SumiPack) pack = NULL;
   const SumiMistake *mistake;
 
@@ -256,7 +250,7 @@ read_flood (
     gsize size, const char *head, const char *piece, const char *tail, guint *out_n_mistakes)
 {
   GString *text = g_string_sized_new (size);
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
   g_string_append (text, head);
   while (text->len + strlen (piece) + strlen (tail) <= size)
@@ -316,7 +310,7 @@ test_long_key (void)
 {
   g_autofree char *key = g_strnfill (4 << 20, 'k');
   g_autoptr (GString) text = g_string_new (NULL);
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
 
   g_string_append_printf (text, "{\"%s\":[", key);
   for (int i = 0; i < 9000; i++)
@@ -333,7 +327,7 @@ static void
 test_cancelled_scan (void)
 {
   g_autoptr (GCancellable) cancellable = g_cancellable_new ();
-  g_autoptr (GPtrArray) mistakes = mistakes_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   static const char text[] = "[1, tru, 2]";
 
   g_cancellable_cancel (cancellable);

@@ -14,8 +14,7 @@
 static SumiPack *
 read_text (const char *text)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiPack *pack = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
 
   if (mistakes->len > 0)
@@ -381,8 +380,7 @@ compare_with_changed (const SumiPack *pack)
 
   for (gsize i = 0; i < length; i++)
     {
-      g_autoptr (GPtrArray) mistakes =
-          g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       g_autoptr (SumiPack) changed = NULL;
       char right = text[i];
 

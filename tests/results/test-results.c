@@ -33,8 +33,7 @@ make_results (const char *pupil, const char *saved, const char *marks)
 static SumiResults *
 read_text (const char *text)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiResults *results = sumi_results_from_data (text, strlen (text), mistakes);
 
   g_assert_true ((results == NULL) == (mistakes->len > 0));

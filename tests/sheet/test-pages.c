@@ -12,8 +12,7 @@
 static SumiPack *
 read_pack (const char *name)
 {
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autofree char *path = g_build_filename (g_getenv ("SUMI_PUZZLES"), name, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
   SumiPack *pack = sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes);
@@ -190,8 +189,7 @@ make_long (const char *title, const char *text)
     "\"prompt\": \"%s\", \"explain\": {\"solution\": \"%s\"}, "
     "\"task\": {\"type\": \"count\", \"quantity\": \"empties\"}}]}",
     title, text, text, text);
-  g_autoptr (GPtrArray) mistakes
-    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GPtrArray) packs = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_pack_unref);
   SumiPack *pack = sumi_pack_read_data (data, strlen (data), SUMI_PACK_READ_DEFAULT, mistakes);
 

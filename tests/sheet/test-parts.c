@@ -32,8 +32,7 @@ read_packs (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (sources); i++)
     {
-      g_autoptr (GPtrArray) mistakes
-        = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
       SumiPack *pack = sumi_pack_read_data (sources[i], strlen (sources[i]),
                                             SUMI_PACK_READ_DEFAULT, mistakes);
 

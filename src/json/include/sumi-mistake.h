@@ -70,6 +70,7 @@ void         sumi_mistake_free          (SumiMistake *mistake);
 gboolean     sumi_mistake_is_structural (const SumiMistake *mistake);
 const char  *sumi_mistake_code_to_name  (SumiMistakeCode code);
 char        *sumi_mistake_to_line       (const SumiMistake *mistake, const char *path);
+GPtrArray   *sumi_mistakes_new          (void);
 void         sumi_mistakes_sort         (GPtrArray *mistakes);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiMistake, sumi_mistake_free)

@@ -165,8 +165,7 @@ new_pack_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static SumiDraft *
 read_draft (SumiWindow *self, SumiPackFile *pack_file)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiDraft *draft = sumi_draft_load (sumi_pack_file_get_file (pack_file), mistakes);
 
   if (draft == NULL)
@@ -212,8 +211,7 @@ edit_copy (SumiWindow *self, SumiPackFile *pack_file)
 static SumiDraftFile *
 open_file (SumiWindow *self, const char *path)
 {
-  g_autoptr (GPtrArray) mistakes =
-      g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiDraftFile *file = sumi_draft_file_open (path, mistakes);
   g_autofree char *line = NULL;
 
