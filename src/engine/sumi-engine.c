@@ -52,7 +52,6 @@ typedef struct
 
 /* The evaluation that all searches share; read when it is first needed. */
 static const SumiEvaluation *evaluation;
-static char *evaluation_problem;
 
 static bool
 is_cancelled_cb (void *data)
@@ -171,7 +170,7 @@ free_thought (gpointer data)
 }
 
 /* The evaluation that all searches share. Reads its file when it is first called, so it must be
- * called from a thread. */
+ * called from a thread; if it cannot be read, that is logged once. */
 const SumiEvaluation *
 sumi_engine_get_evaluation (void)
 {
@@ -179,10 +178,11 @@ sumi_engine_get_evaluation (void)
 
   if (g_once_init_enter (&is_loaded))
     {
-      char *problem;
+      g_autofree char *problem = NULL;
 
       evaluation = sumi_weights_file_open (NULL, &problem);
-      g_atomic_pointer_set (&evaluation_problem, problem);
+      if (problem != NULL)
+        g_message ("%s", problem);
       g_once_init_leave (&is_loaded, 1);
     }
   return evaluation;
@@ -327,12 +327,4 @@ guint
 sumi_engine_player_count_replies (const SumiEnginePlayer *player)
 {
   return player->n_replies;
-}
-
-/* Why moves are judged by mobility and corners alone, a sentence; NULL if they are not, or if the
- * evaluation was not needed yet. A constant. */
-const char *
-sumi_engine_get_problem (void)
-{
-  return g_atomic_pointer_get (&evaluation_problem);
 }

@@ -216,15 +216,6 @@ sumi_drill_new (SumiDrillKind kind, guint64 seed, const char *const *options)
 }
 
 /**
- * sumi_drill_get_kind: which drill the round is of.
- */
-SumiDrillKind
-sumi_drill_get_kind (SumiDrill *self)
-{
-  return self->kind;
-}
-
-/**
  * sumi_drill_get_state: what is waited for.
  */
 SumiDrillState

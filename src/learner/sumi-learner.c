@@ -351,7 +351,7 @@ sumi_learner_open_finish (GAsyncResult *result, GError **error)
   SumiLearner *self = g_task_propagate_pointer (G_TASK (result), error);
 
   if (self != NULL && sumi_store_needs_backup (self->store))
-    sumi_learner_back_up_async (self, NULL, NULL);
+    start_job (self, g_task_new (self, NULL, NULL, NULL), NULL, NULL);
   return self;
 }
 
@@ -472,24 +472,7 @@ sumi_learner_get_n_unsaved (SumiLearner *self)
   return n_unsaved;
 }
 
-/* Lets the writer make a backup. */
-void
-sumi_learner_back_up_async (SumiLearner *self, GAsyncReadyCallback callback, gpointer user_data)
-{
-  GTask *task = g_task_new (self, NULL, callback, user_data);
-
-  g_task_set_source_tag (task, sumi_learner_back_up_async);
-  start_job (self, task, NULL, NULL);
-}
-
-/* TRUE if there is a new backup; FALSE with SUMI_LEARNER_ERROR. */
-gboolean
-sumi_learner_back_up_finish (SumiLearner *self, GAsyncResult *result, GError **error)
-{
-  return g_task_propagate_boolean (G_TASK (result), error);
-}
-
-/* Does the same and blocks meanwhile. */
+/* Makes a new backup, and blocks meanwhile; FALSE with SUMI_LEARNER_ERROR if there is none. */
 gboolean
 sumi_learner_back_up (SumiLearner *self, GError **error)
 {

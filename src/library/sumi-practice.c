@@ -227,13 +227,6 @@ sumi_practice_new (const char *path)
   return self;
 }
 
-/* The path of the pack. Owned by SELF. */
-const char *
-sumi_practice_get_path (SumiPractice *self)
-{
-  return self->path;
-}
-
 /* Puts MISTAKE in sight, and searches for its puzzle in the pack, or else for a proof, unless one
  * was found before; NULL: no mistake is in sight. A search ends when its mistake goes out of sight,
  * and begins again when it comes back. */

@@ -4,6 +4,7 @@
 
 #include <glib/gstdio.h>
 
+#include "sumi-engine.h"
 #include "sumi-weights-file.h"
 
 static void
@@ -75,6 +76,31 @@ test_environment (void)
   g_assert_nonnull (strstr (problem, "/nonexistent/other.weights"));
 }
 
+static void
+thought_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  *(SumiSquare *) data = sumi_engine_think_finish (result, NULL);
+}
+
+/* The program logs that it plays without weights, once for all of its searches. */
+static void
+test_logged (void)
+{
+  g_setenv ("SUMI_WEIGHTS", "/nonexistent/other.weights", TRUE);
+  g_test_expect_message (NULL, G_LOG_LEVEL_MESSAGE, "*judged by mobility and corners");
+  for (int i = 0; i < 2; i++)
+    {
+      g_autoptr (SumiEnginePlayer) player = sumi_engine_player_new (3, SUMI_SCORING_DISCS, 1);
+      SumiSquare move = SUMI_SQUARE_NONE;
+
+      sumi_engine_think_async (player, sumi_position_start (SUMI_RULES_BLACK_FIRST), NULL,
+                               thought_cb, &move);
+      while (move == SUMI_SQUARE_NONE)
+        g_main_context_iteration (NULL, TRUE);
+    }
+  g_test_assert_expected_messages ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -82,5 +108,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/weights-file/open", test_open);
   g_test_add_func ("/weights-file/absent", test_absent);
   g_test_add_func ("/weights-file/environment", test_environment);
+  g_test_add_func ("/weights-file/logged", test_logged);
   return g_test_run ();
 }

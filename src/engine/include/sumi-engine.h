@@ -34,6 +34,5 @@ void              sumi_engine_ponder_async     (SumiEnginePlayer *player, SumiPo
                                                 GCancellable *cancellable,
                                                 GAsyncReadyCallback callback, gpointer user_data);
 guint             sumi_engine_player_count_replies (const SumiEnginePlayer *player);
-const char       *sumi_engine_get_problem      (void);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiEnginePlayer, sumi_engine_player_unref)

@@ -22,7 +22,6 @@ typedef enum
 
 SumiDrill              *sumi_drill_new             (SumiDrillKind kind, guint64 seed,
                                                     const char *const *options);
-SumiDrillKind           sumi_drill_get_kind        (SumiDrill *self);
 SumiDrillState          sumi_drill_get_state       (SumiDrill *self);
 const SumiDrillQuestion *sumi_drill_get_question   (SumiDrill *self);
 SumiAttempt            *sumi_drill_get_attempt     (SumiDrill *self);

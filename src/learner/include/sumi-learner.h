@@ -109,11 +109,6 @@ GPtrArray                *sumi_learner_list_games_finish (SumiLearner *self, GAs
                                                        GError **error);
 GPtrArray                *sumi_learner_list_games     (SumiLearner *self, GError **error);
 
-void                      sumi_learner_back_up_async  (SumiLearner *self,
-                                                       GAsyncReadyCallback callback,
-                                                       gpointer user_data);
-gboolean                  sumi_learner_back_up_finish (SumiLearner *self, GAsyncResult *result,
-                                                       GError **error);
 gboolean                  sumi_learner_back_up        (SumiLearner *self, GError **error);
 gboolean                  sumi_learner_read           (SumiLearner *self, SumiOutcomeFunc func,
                                                        gpointer data, GError **error);

@@ -25,7 +25,6 @@ typedef enum
 } SumiPracticeState;
 
 SumiPractice     *sumi_practice_new           (const char *path);
-const char       *sumi_practice_get_path      (SumiPractice *self);
 void              sumi_practice_set_mistake   (SumiPractice *self, const SumiOwnMistake *mistake);
 SumiPracticeState sumi_practice_get_state     (SumiPractice *self);
 const char       *sumi_practice_get_problem   (SumiPractice *self);

@@ -661,12 +661,6 @@ sumi_review_page_get_review (SumiReviewPage *self)
   return self->review;
 }
 
-SumiPractice *
-sumi_review_page_get_practice (SumiReviewPage *self)
-{
-  return self->practice;
-}
-
 /**
  * sumi_review_page_leave_demonstration: goes back to the game; FALSE if that is on the board.
  */
