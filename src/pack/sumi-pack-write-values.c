@@ -43,8 +43,8 @@ sumi_pack_write_squares (JsonBuilder *builder, const char *key, const char *text
 }
 
 /* TEXT without a key, as a string or as an object from language tag to string. */
-void
-sumi_pack_write_text_value (JsonBuilder *builder, const SumiText *text)
+static void
+write_text_value (JsonBuilder *builder, const SumiText *text)
 {
   const char *language;
 
@@ -72,7 +72,7 @@ sumi_pack_write_texts (JsonBuilder *builder, const char *key, const GPtrArray *t
   json_builder_set_member_name (builder, key);
   json_builder_begin_array (builder);
   for (guint i = 0; i < texts->len; i++)
-    sumi_pack_write_text_value (builder, texts->pdata[i]);
+    write_text_value (builder, texts->pdata[i]);
   json_builder_end_array (builder);
 }
 
@@ -83,7 +83,7 @@ sumi_pack_write_text (JsonBuilder *builder, const char *key, const SumiText *tex
   if (text == NULL)
     return;
   json_builder_set_member_name (builder, key);
-  sumi_pack_write_text_value (builder, text);
+  write_text_value (builder, text);
 }
 
 /* The moves of TRANSCRIPT under KEY, as one string. */

@@ -18,7 +18,6 @@ void sumi_pack_write_name       (JsonBuilder *builder, const char *key, const Su
 void sumi_pack_write_strings    (JsonBuilder *builder, const char *key, char **strings,
                                  gboolean is_needed);
 void sumi_pack_write_squares    (JsonBuilder *builder, const char *key, const char *text);
-void sumi_pack_write_text_value (JsonBuilder *builder, const SumiText *text);
 void sumi_pack_write_texts      (JsonBuilder *builder, const char *key, const GPtrArray *texts);
 void sumi_pack_write_text       (JsonBuilder *builder, const char *key, const SumiText *text);
 void sumi_pack_write_moves      (JsonBuilder *builder, const char *key,

@@ -299,11 +299,9 @@ sumi_kept_games_copy (const GPtrArray *games)
   return copies;
 }
 
-/**
- * sumi_kept_games_find: the kept game that has the moves of RECORD; NULL if there is none.
- */
-const SumiKeptGame *
-sumi_kept_games_find (SumiKeptGames *self, const SumiGameRecord *record)
+/* The kept game that has the moves of RECORD; NULL if there is none. */
+static const SumiKeptGame *
+find (SumiKeptGames *self, const SumiGameRecord *record)
 {
   g_autofree char *key = sumi_record_to_key (record);
 
@@ -451,7 +449,7 @@ sumi_kept_games_note_review (SumiKeptGames *self,
                              const SumiGameRecord *record,
                              const SumiReview *review)
 {
-  const SumiKeptGame *kept = sumi_kept_games_find (self, record);
+  const SumiKeptGame *kept = find (self, record);
   g_autoptr (SumiKeptGame) game = NULL;
   SumiFindings findings;
   Change *change;

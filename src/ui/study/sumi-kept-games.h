@@ -21,7 +21,6 @@ SumiKeptGames      *sumi_kept_games_new         (void);
 void                sumi_kept_games_set_learner (SumiKeptGames *self, SumiLearner *learner);
 const GPtrArray    *sumi_kept_games_list        (SumiKeptGames *self);
 GPtrArray          *sumi_kept_games_copy        (const GPtrArray *games);
-const SumiKeptGame *sumi_kept_games_find        (SumiKeptGames *self, const SumiGameRecord *record);
 const SumiKeptGame *sumi_kept_games_find_last   (SumiKeptGames *self);
 void                sumi_kept_games_keep        (SumiKeptGames *self, const SumiGameRecord *record,
                                                  SumiKeptSide side);
