@@ -174,7 +174,12 @@ test_told (void)
   assert_told (review, told);
   for (int line = SUMI_LINE_PLAYED; line <= SUMI_LINE_BEST; line++)
     {
+      gpointer before = sumi_game_review_get_demonstration (review);
+
+      if (before != NULL)
+        g_object_add_weak_pointer (before, &before);
       sumi_game_review_demonstrate (review, (SumiReviewLine) line);
+      g_assert_null (before);
       g_assert_nonnull (sumi_game_review_get_demonstration (review));
       g_assert_cmpint (sumi_game_review_get_line (review), ==, line);
       assert_told (review, told);

@@ -142,6 +142,48 @@ test_single_games (void)
       sumi_game_equal (&first, sumi_live_game_get_game (sumi_live_match_get_game (match))));
 }
 
+/* The NUMBERth thing that two matches can differ in, changed in STATE. */
+static void
+change_state (SumiMatchState *state, int number)
+{
+  if (number == 0)
+    state->terms.handicap++;
+  else if (number == 1)
+    state->game.n_moves++;
+  else if (number == 2)
+    state->is_swapped = TRUE;
+  else if (number == 3)
+    sumi_series_add (state->series, sumi_position_make (1, 0, SUMI_BLACK), SUMI_BLACK);
+  else if (number == 4)
+    g_clear_pointer (&state->series, sumi_series_free);
+  else
+    sumi_match_state_set_exercise (state, number == 5 ? "pack" : "other", "item");
+}
+
+static void
+test_states (void)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  const SumiSeriesTerms series_terms = { .kind = SUMI_SERIES_GAMES, .target = 3 };
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, &series_terms);
+
+  for (int i = -1; i <= 6; i++)
+    {
+      g_autoptr (SumiMatchState) a = sumi_match_state_copy (state);
+
+      if (i >= 0)
+        change_state (a, i);
+      for (int j = -1; j <= 6; j++)
+        {
+          g_autoptr (SumiMatchState) b = sumi_match_state_copy (state);
+
+          if (j >= 0)
+            change_state (b, j);
+          g_assert_cmpint (sumi_match_state_equal (a, b), ==, i == j);
+        }
+    }
+}
+
 /* A random way through a game with all that one may do in it. */
 static void
 play_wildly (SumiLiveMatch *match, RandomSource *source)
@@ -208,6 +250,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/live-match/states", test_states);
   g_test_add_func ("/live-match/series", test_series);
   g_test_add_func ("/live-match/result-taken-back", test_result_taken_back);
   g_test_add_func ("/live-match/single-games", test_single_games);

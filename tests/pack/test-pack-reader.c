@@ -15,6 +15,11 @@
 #define BEST "{\"type\":\"best\",\"measure\":\"mobility\"}"
 #define PACK(items) HEAD items "]}"
 
+#define EMPTY_ROW "\"........\""
+#define BAD_BOARD                                                                                  \
+  "[\"XXXXXXXXX\",\"X?\"," EMPTY_ROW "," EMPTY_ROW "," EMPTY_ROW "," EMPTY_ROW                         \
+  "," EMPTY_ROW "," EMPTY_ROW "]"
+
 #define LESSON(steps)                                                                              \
   "{\"kind\":\"lesson\",\"id\":\"l\",\"title\":\"L\",\"steps\":[" steps "]}"
 
@@ -95,6 +100,11 @@ static const Wording wordings[] = {
     "summary, authors, license, source, language, level, class, items [unknown]\n" },
   { "id", PACK (ITEM (START, BEST) "," ITEM (START, BEST)),
     ":1:200: error: items[1].id: is already the id of items[0] [id]\n" },
+  { "board", /* of which is not said, too, that nobody can move on it */
+    PACK (ITEM ("{\"board\":" BAD_BOARD ",\"turn\":\"black\"}", BEST)),
+    ":1:130: error: items[0].position.board[0]: must have 8 characters, has 9 [board]\n"
+    ":1:142: error: items[0].position.board[1]: each character must be X, O or . but number 2 is "
+    "\"?\" [board]\n" },
   { "truncated", "{\"items\":[{\"task\":",
     ":1:19: error: items[0].task: the text ends here, before it is complete [syntax]\n" },
   { "mended",

@@ -8,6 +8,7 @@
 #include "slow-endgame.h"
 #include "slow-task.h"
 #include "sumi-answer.h"
+#include "sumi-notation.h"
 
 #define N_POSITIONS 700
 #define N_ENDINGS 150
@@ -193,6 +194,31 @@ test_endings (void)
   g_assert_cmpint (seen.n_found, >, N_ENDINGS / 5);
 }
 
+/* In a task of wiping out nothing but the goal tells moves apart. */
+static void
+test_wipe_out (void)
+{
+  SumiPosition position;
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) judgement = NULL;
+  SumiBitboard black, white;
+  SumiTask task;
+
+  g_assert_cmpint (sumi_cells_from_text ("........" "........" "...X...." "..XOO..." "........"
+                                         "........" "........" "........", &black, &white).status,
+                   ==, SUMI_NOTATION_OK);
+  position = sumi_position_make (black, white, SUMI_BLACK);
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_FORCE;
+  task.goal.kind = SUMI_GOAL_WIPE_OUT;
+  task.within = 1;
+  judgement = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
+  g_assert_cmpint (sumi_bitboard_count (judgement->right), ==, 1);
+  g_assert_cmpint (sumi_reasons_of_judgement (judgement, sumi_bitboard_first (judgement->right))
+                       .state,
+                   ==, SUMI_REASONS_ALIKE);
+}
+
 /* Why there is nothing to choose from. */
 static void
 test_states (void)
@@ -212,6 +238,62 @@ test_states (void)
   g_assert_cmpint (sumi_reasons_find (&task, ending, &budget).state, ==, SUMI_REASONS_UNDECIDED);
 }
 
+/* Less than 0 where the wrong move A is nearer to being right than B, 0 where they are alike. */
+static int
+compare_wrong (const SumiMoveVerdict *a, const SumiMoveVerdict *b)
+{
+  int excess = a->has_excess && b->has_excess ? a->excess - b->excess : 0;
+  int refutations
+    = sumi_bitboard_count (a->refutations) - sumi_bitboard_count (b->refutations);
+
+  return excess != 0        ? excess
+         : refutations != 0 ? refutations
+                            : sumi_bitboard_count (a->replies) - sumi_bitboard_count (b->replies);
+}
+
+/* A right move is compared with the wrong one that is nearest to it, the first of those. */
+static void
+test_nearest (void)
+{
+  RandomSource source = random_source_init (80);
+  int n_compared = 0;
+
+  for (int i = 0; i < N_ENDINGS; i++)
+    {
+      SumiPosition position = random_position (&source, 20 + i % 30);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) judgement = NULL;
+      SumiTask task;
+      SumiSquare other;
+
+      sumi_task_init (&task);
+      task.type = i % 2 == 0 ? SUMI_TASK_BEST : SUMI_TASK_DENY;
+      task.measure = SUMI_MEASURE_MOBILITY;
+      task.goal = (SumiGoal){ .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS };
+      task.within = 1;
+      if (sumi_position_legal_moves (position) == 0)
+        continue;
+      judgement = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
+      if (judgement->right == 0)
+        continue;
+      other = sumi_reasons_of_judgement (judgement, sumi_bitboard_first (judgement->right)).other;
+      for (guint j = 0; j < judgement->n_moves; j++)
+        {
+          const SumiMoveVerdict *verdict = &judgement->moves[j];
+          int order;
+
+          if (verdict->verdict != SUMI_VERDICT_WRONG)
+            continue;
+          order = compare_wrong (sumi_judgement_get (judgement, other), verdict);
+          g_assert_true (order < 0 || (order == 0 && other <= verdict->move));
+          n_compared++;
+        }
+      g_assert_true (other == SUMI_SQUARE_NONE
+                     || sumi_judgement_get (judgement, other)->verdict == SUMI_VERDICT_WRONG);
+    }
+  g_assert_cmpint (n_compared, >, N_ENDINGS);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -219,5 +301,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/reasons/pairs", test_pairs);
   g_test_add_func ("/reasons/endings", test_endings);
   g_test_add_func ("/reasons/states", test_states);
+  g_test_add_func ("/reasons/wipe-out", test_wipe_out);
+  g_test_add_func ("/reasons/nearest", test_nearest);
   return g_test_run ();
 }

@@ -227,7 +227,6 @@ sumi_play_hint_new (SumiPosition position,
   hint->part = SUMI_NO_PART;
   if ((moves & (moves - 1)) == 0)
     {
-      sumi_ladder_init (&hint->ladder, position);
       hint->basis = SUMI_PLAY_HINT_ONLY_MOVE;
       hint->move = sumi_bitboard_first (moves);
       return hint;

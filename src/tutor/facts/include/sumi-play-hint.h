@@ -50,7 +50,8 @@ typedef struct
   int part;        /* estimate: what the move gains most by, a SumiEvaluationPart or SUMI_NO_PART */
   int within;      /* force, deny: moves within which the corner is forced */
   int result;      /* exact: in discs against best play */
-  SumiLadder ladder; /* to the move: over what was judged or, of an estimate, what looks best */
+  SumiLadder ladder; /* to the move: over what was judged or, of an estimate, what looks best;
+                      * empty where there is no other move */
   SumiJudgement *judgement; /* force, deny, exact: what it is proved by; otherwise NULL */
   guint n_causes;
   SumiFact causes[SUMI_PLAY_HINT_MAX_CAUSES]; /* why the move is right, where that is known */
