@@ -101,8 +101,8 @@ read_text (const char *data,
 }
 
 /* The bytes of FILE, of which there are OUT_LENGTH, with a zero byte after them: one more than
- * MAX_SIZE where there are too many, which those who read them refuse. NULL with one mistake more in
- * OUT_MISTAKES, of SumiMistake, if it cannot be read. Blocks. */
+ * MAX_SIZE where there are too many, which those who read them refuse. NULL with one mistake more
+ * in OUT_MISTAKES, of SumiMistake, if it cannot be read. Blocks. */
 char *
 sumi_json_load_file (GFile *file,
                      gsize max_size,

@@ -211,8 +211,8 @@ sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_for
   return read_transcript (text, error);
 }
 
-/* The same for TEXT that somebody typed or pasted where one game or position belongs, of any format.
- * It is read at once, in well under a millisecond, and so refused if it is longer than
+/* The same for TEXT that somebody typed or pasted where one game or position belongs, of any
+ * format. It is read at once, in well under a millisecond, and so refused if it is longer than
  * SUMI_RECORD_MAX_ENTRY. */
 GPtrArray *
 sumi_record_read_entry (const char *text, GError **error)

@@ -15,10 +15,9 @@
 #define BEST "{\"type\":\"best\",\"measure\":\"mobility\"}"
 #define PACK(items) HEAD items "]}"
 
-#define EMPTY_ROW "\"........\""
+#define TWO_EMPTY_ROWS "\"........\",\"........\""
 #define BAD_BOARD                                                                                  \
-  "[\"XXXXXXXXX\",\"X?\"," EMPTY_ROW "," EMPTY_ROW "," EMPTY_ROW "," EMPTY_ROW                         \
-  "," EMPTY_ROW "," EMPTY_ROW "]"
+  "[\"XXXXXXXXX\",\"X?\"," TWO_EMPTY_ROWS "," TWO_EMPTY_ROWS "," TWO_EMPTY_ROWS "]"
 
 #define LESSON(steps)                                                                              \
   "{\"kind\":\"lesson\",\"id\":\"l\",\"title\":\"L\",\"steps\":[" steps "]}"
