@@ -3,7 +3,8 @@
 """The tables of the guide say what the lessons and the packs of themes are:
 test-curriculum.py [--write] GUIDE GLOSSARY PACK… --themes THEME-PACK… --practice PACK…
 
-The facts name lessons and steps that there are. The numbers are those of the packs; --write puts
+The facts name steps that there are, one of which says what the fact says and one of which is an
+exercise. The numbers are those of the packs; --write puts
 them into the guide. Only where the counterexample of a lesson is, its author says, in the table: it
 is a step with an exercise. First of all squares get names, and the first lessons are easy to
 read. Each chapter has puzzles enough for two tests of it. The glossary, a C file, has every word
@@ -17,6 +18,7 @@ from pathlib import Path
 LESSONS = "## The lessons in numbers"
 FACTS = "## What the built-in lessons teach"
 THEMES = "## Puzzles from the mine"
+BEYOND = "Beyond the leaflets"
 
 # What a child of nine reads without help.
 FIRST_STEPS = "lessons-1-first-steps"
@@ -24,6 +26,40 @@ MAX_WORDS = 24
 
 # How a lesson introduces a word, which is looked for among those that follow.
 INTRODUCTION = re.compile(r"\b(?:called|call that|call this) ([^.:;]+)", re.IGNORECASE)
+
+# What a named step says of each fact, apart from squares: the words without which it is not taught.
+FACT_WORDS = {
+    "board, start, who moves first": "Black makes the first move",
+    "White moves first": "White moves first",
+    "outflanking and turning": "outflanked disc is turned over",
+    "passing, and having to play": "must play",
+    "several discs and directions at once": "several lines at once",
+    "no disc and no empty square is skipped": "empty square breaks a line",
+    "no chain reaction": "Only lines that begin at the disc just played",
+    "all outflanked discs turn": "must be turned",
+    "a wrongly turned disc may be put right": "put it right before you hand over the turn",
+    "a disc never moves": "never moves to another square",
+    "32 discs each, and the hand-over": "32 discs of its own",
+    "discs in common": "one heap for both sides",
+    "the end of the game": "neither side has a legal move",
+    "who wins, and by what margin": "The difference is the margin",
+    "squares and notation": "column c and in row 6",
+    "the sample game": "White chooses c3",
+    "corners and stable discs": "called a stable disc",
+    "discs next to an empty corner": "called X-squares",
+    "a corner that is made unavoidable": "you can make sure of it",
+    "leaving a single bad reply": "leave White nothing else",
+    "the five puzzles": "The fifth puzzle",
+    "control: few moves for the other side": "called control",
+    "giving a corner up on purpose": "give a corner up on purpose",
+    "the fewest replies": "is its mobility",
+    "few discs early, and what frontier discs cost": "do not collect discs early",
+    "quiet moves": "called a quiet move",
+    "series of games, or to a number of points": "count points",
+    "who begins the next game": "Who begins is agreed before a series",
+    "handicaps of one to four corners": "A handicap makes it even",
+}
+WORDS_OF_LEAFLETS = "words of other leaflets"
 
 # Two tests of a chapter.
 MIN_TESTED = 24
@@ -102,12 +138,31 @@ def tabulate_themes(text, themes):
     return before + "\n".join(head + new) + after
 
 
+def list_places(text, lessons):
+    """The steps that TEXT names, as in `unavoidable`: 1-7, 17."""
+    for lesson, numbers in re.findall(r"`([a-z-]+)`: ([0-9][0-9, -]*)", text):
+        assert lesson in lessons, f"there is no lesson {lesson}"
+        for first, last in re.findall(r"(\d+)(?:-(\d+))?", numbers):
+            assert int(last or first) <= len(lessons[lesson]["steps"]), (lesson, numbers)
+            yield from lessons[lesson]["steps"][int(first) - 1:int(last or first)]
+
+
+def check_fact(fact, steps):
+    """It is taught in so many words, and exercised."""
+    assert any(map(is_exercise, steps)), f"{fact}: no exercise"
+    words = re.compile(FACT_WORDS[fact])
+    assert any(words.search(step["text"]) for step in steps), f"{fact}: no step says so"
+
+
 def check_facts(text, lessons):
     facts = text[text.index(FACTS):text.index(THEMES)]
-    for lesson, numbers in re.findall(r"`([a-z-]+)`: ([0-9][0-9, -]*)", facts):
-        assert lesson in lessons, f"there is no lesson {lesson}"
-        last = max(map(int, re.findall(r"\d+", numbers)))
-        assert last <= len(lessons[lesson]["steps"]), (lesson, numbers)
+    rows = dict(re.findall(r"^\| ([^|`]+) \| (.*) \|$", facts[:facts.index(BEYOND)], re.MULTILINE))
+    rows.pop("fact")
+    for fact, places in rows.items():
+        if not fact.startswith(WORDS_OF_LEAFLETS):
+            check_fact(fact, list(list_places(places, lessons)))
+    assert len(rows) == len(FACT_WORDS) + 1, rows.keys() ^ FACT_WORDS.keys()
+    list(list_places(facts[facts.index(BEYOND):facts.index(LESSONS)], lessons))
     for lesson in lessons:
         assert f"`{lesson}`" in facts, f"the guide does not say what {lesson} teaches"
 
