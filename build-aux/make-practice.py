@@ -238,7 +238,7 @@ PACKS = [
 
 def read_openings(folder):
     """Names and moves, of the table that the program has."""
-    table = folder.parent / "src" / "tutor" / "openings" / "sumi-named-opening.c"
+    table = folder.parent / "src" / "task" / "include" / "sumi-named-openings.h"
     return re.findall(r'NC_\("opening", "([^"]+)"\), "([a-h1-8]+)"',
                       table.read_text(encoding="utf-8"))
 
@@ -281,6 +281,34 @@ def make_openings(folder, seen):
             "task": {"type": "choose", "options": options, "answer": options.index(name)},
         })
     return items
+
+
+def make_lines(folder, seen, items):
+    """For openings of up to twelve moves, the line itself, from a position without a name in which
+    at least three moves are still to be played. They follow ITEMS."""
+    lot = random.Random("lines")
+    lines = []
+    for name, moves in sorted(read_openings(folder), key=lambda line: len(line[1])):
+        n_moves = len(moves) // 2
+        if n_moves > 12:
+            continue
+        for n_played in range(2, n_moves - 2):
+            turned = turn(moves, lot.random() < 0.5, lot.random() < 0.5)[:2 * n_played]
+            key = make_key(*read_position({"moves": turned}))
+            if key in seen:
+                continue
+            seen.add(key)
+            lines.append({
+                "kind": "puzzle",
+                "id": f"{len(items) + len(lines) + 1:04}",
+                "title": "Play an opening",
+                "tags": ["opening"],
+                "difficulty": 3 if n_moves - n_played <= 4 else 4,
+                "position": {"moves": turned},
+                "task": {"type": "line", "opening": name},
+            })
+            break
+    return lines
 
 
 def make_item(tag, title, difficulty, tags, position, task):
@@ -380,13 +408,14 @@ def main():
     tool, folder = sys.argv[1], Path(sys.argv[2])
     seen = set(list_keys(folder))
     openings = make_openings(folder, seen)
+    openings += make_lines(folder, seen, openings)
     games = {"games": iter(read_games(folder)), "handicap": iter(play_handicap_games())}
     for pack in PACKS:
         tag, title, summary, source, _ = pack
         write_pack(folder, tag, title, summary, SOURCES[source],
                    find_items(tool, games[source], random.Random(tag), seen, pack))
     write_pack(folder, "opening", "Openings by name",
-               "Know a line by its name, however it is turned.",
+               "Know a line by its name, however it is turned, and play it.",
                "The names and moves are those that players use.", openings)
 
 

@@ -567,7 +567,7 @@ N_("You are Black. How many discs would d3 turn?")
 N_("Three lines turn.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 13, explanation of the solution. */
-N_("Four: d4 and d5 down the column, and e3 and e4 with one disc each.")
+N_("Four: d4 and d5 down the column, e3 along the row, and e4 on the diagonal.")
 
 /* Translators: the pack lessons-1-first-steps, lesson several-directions: step 14. */
 N_("And how many discs would b6 turn here? You are Black again.")
@@ -1629,22 +1629,22 @@ N_("a5, a6 and c7 are safe. a2 opens a1 at once, g2 opens h1, and after b7 White
 N_("Black to move. Find a move after which White cannot force a corner within two moves.")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, hint 1. */
-N_("White's a3 to a5 stand on the edge below a2. What would a6 do for them?")
+N_("You have six moves, and three of them are poisoned.")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, hint 2. */
-N_("What could White turn behind b7?")
+N_("Which diagonals lead to the corners a1 and h1?")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation of the solution. */
-N_("f1 and g1 are safe, though g1 stands next to the corner h1.")
+N_("h4, a6 and b6 are safe. h4 also takes that square from White.")
 
-/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why a6 is wrong. */
-N_("a6 hands White a8: a6 and a7 lie between a8 and White's a5.")
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why b2 is wrong. */
+N_("White answers b8, which turns e5. Then b2 to d4 lie between a1 and e5, and you cannot change that.")
 
-/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why b7 is wrong. */
-N_("Not at once, but White answers b3 and turns d5. Then b7 and c6 lie between a8 and d5.")
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why g2 is wrong. */
+N_("g2 and f3 lie between h1 and White's e4: White takes h1 at once.")
 
-/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why b8 is wrong. */
-N_("b8 hands White a8 along the edge: White has c8 behind it.")
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 8, explanation why h2 is wrong. */
+N_("h2 lies between h1 and White's h3: White takes h1 at once.")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 9, hint 1. */
 N_("Only one of your six moves gives a corner away at once.")
@@ -1655,20 +1655,23 @@ N_("Four of the six are poisoned.")
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 9, explanation of the solution. */
 N_("f1 and c7 are safe. h2 opens h1 at once. After g1 White answers f1, after g2 it answers d2, and after g7 it answers c7: each time White is then sure of a corner.")
 
-/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10. */
-N_("White to move. Find a move after which Black cannot force a corner within two moves.")
-
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, hint 1. */
-N_("Three of your moves are on the left edge. Black has a2, a3 and a4 there.")
+N_("White's a3 to a5 stand on the edge below a2. What would a6 do for them?")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, hint 2. */
-N_("One of those three is poisoned.")
+N_("What could White turn behind b7?")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, explanation of the solution. */
-N_("a6 and a7 are safe, although a7 stands next to the corner a8.")
+N_("f1 and g1 are safe, though g1 stands next to the corner h1.")
 
-/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, explanation why a5 is wrong. */
-N_("Black answers a6, and then you cannot keep it from a corner.")
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, explanation why a6 is wrong. */
+N_("a6 hands White a8: a6 and a7 lie between a8 and White's a5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, explanation why b7 is wrong. */
+N_("Not at once, but White answers b3 and turns d5. Then b7 and c6 lie between a8 and d5.")
+
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 10, explanation why b8 is wrong. */
+N_("b8 hands White a8 along the edge: White has c8 behind it.")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 11. */
 N_("A rule says: stay off the squares next to an empty corner. Here is a position in which the rule misleads. Black to move. Mark every move after which White can neither take a corner at once nor be sure of one on the move after.")
@@ -1682,23 +1685,20 @@ N_("Look at the diagonal behind b2 and at the diagonal behind g2.")
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 11, explanation of the solution. */
 N_("b2 is safe, although a1 is empty, and so is a4. After g2 White answers e6, which turns e4: then g2 and f3 lie between h1 and e4. a2 and h2 give a corner away at once.")
 
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12. */
+N_("White to move. Find a move after which Black cannot force a corner within two moves.")
+
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, hint 1. */
-N_("You have six moves, and three of them are poisoned.")
+N_("Three of your moves are on the left edge. Black has a2, a3 and a4 there.")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, hint 2. */
-N_("Which diagonals lead to the corners a1 and h1?")
+N_("One of those three is poisoned.")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation of the solution. */
-N_("h4, a6 and b6 are safe. h4 also takes that square from White.")
+N_("a6 and a7 are safe, although a7 stands next to the corner a8.")
 
-/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation why b2 is wrong. */
-N_("White answers b8, which turns e5. Then b2 to d4 lie between a1 and e5, and you cannot change that.")
-
-/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation why g2 is wrong. */
-N_("g2 and f3 lie between h1 and White's e4: White takes h1 at once.")
-
-/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation why h2 is wrong. */
-N_("h2 lies between h1 and White's h3: White takes h1 at once.")
+/* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 12, explanation why a5 is wrong. */
+N_("Black answers a6, and then you cannot keep it from a corner.")
 
 /* Translators: the pack lessons-2-more-corners, lesson safe-and-poisoned-moves: step 13. */
 N_("Now play on against the program. You are Black, fourteen squares are empty, and no corner is taken yet. Two of your six moves give one away at once. Win the game.")
@@ -2937,7 +2937,7 @@ N_("Now play it out. You are Black. Keep your discs away from empty squares as l
 N_("As long as there is a quiet hole to fill, fill it.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 14, explanation of the solution. */
-N_("With best play you could have won by 20.")
+N_("Well played. If both sides play their best from that position, you win by 20 discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson potential-mobility: step 15. */
 N_("Remember: next to each of your discs your opponent may get a move, so let few empty squares lie next to them.")
@@ -3048,7 +3048,7 @@ N_("Now play it out. You are Black. Sixteen white discs lie next to empty square
 N_("Before each move ask: how many moves does it leave to White?")
 
 /* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 13, explanation of the solution. */
-N_("With best play you could have won by 14.")
+N_("Well played. If both sides play their best from that position, you win by 14 discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson round-the-wall: step 14. */
 N_("Remember: leave the wall standing and play round its ends, so that its owner runs out of moves.")
@@ -3216,7 +3216,7 @@ N_("Do not only count replies: look at the corners, and at the regions.")
 N_("The best first move leaves Black two moves, not one.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 12, explanation of the solution. */
-N_("With best play you could have won by 46.")
+N_("Well played. If both sides play their best from that position, you win by 46 discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson when-the-count-misleads: step 13. */
 N_("Remember: few replies are a means in the middle of the game, but near the end only the discs count, so look at what the last replies are.")
@@ -3993,16 +3993,13 @@ N_("White has two quiet moves on the bottom edge, c8 and g8. Watch: after c8 Bla
 N_("And if Black plays g7 instead, g8 works as well: b8 is then Black's single move. The edge moves were there whatever Black did.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 4. */
-N_("White to move. Find the move after which your next one can leave Black at most one move, whatever Black plays.")
+N_("Black to move. Find the move after which your next one can leave White at most one move, whatever White plays.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 4, hint 1. */
-N_("Black has only three moves now. Which edge has quiet moves for you?")
+N_("The top edge has two quiet squares for you, e1 and g1. Which comes first?")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 4, explanation of the solution. */
-N_("h3 leaves Black c5 and c6. After either you creep to h7, and Black must pass.")
-
-/* Translators: the pack lessons-4-edges, lesson creeping: step 5. */
-N_("Black to move. Find the move after which your next one can leave White at most one move, whatever White plays.")
+N_("g1 leaves White a7 and b7. After either you can play e1, and White has a single move. After e1 White can take g1 itself.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 5, hint 1. */
 N_("You have h1. Which quiet move joins it?")
@@ -4011,28 +4008,28 @@ N_("You have h1. Which quiet move joins it?")
 N_("g1 leaves White c2, d2 and e2. After each of them you creep to f1, and White must pass.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 6, hint 1. */
-N_("Look at the right-hand edge. You have h8.")
+N_("You have h8, and White has h3 and h5. Look at the square between those two.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 6, explanation of the solution. */
-N_("h5 leaves Black h6 and h7. Whichever of them Black takes, you take the other, and Black must pass.")
+N_("h4 leaves White g8, h6 and h7. If White plays h7, you play h6; otherwise you play h7. White then has a single move.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 7. */
-N_("Now count a little higher. Black to move. Find the move after which your next one can leave White at most three moves, whatever White plays.")
+N_("Now count a little higher. White to move. Find the move after which your next one can leave Black at most three moves, whatever Black plays.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 7, hint 1. */
-N_("On the top edge you have discs from e1 to h1.")
-
-/* Translators: the pack lessons-4-edges, lesson creeping: step 7, explanation of the solution. */
-N_("d1 leaves White b2, b3, c2 and c5. After each of them you can creep to b1, and White has at most three moves.")
-
-/* Translators: the pack lessons-4-edges, lesson creeping: step 8. */
-N_("White to move. Find the move after which your next one can leave Black at most three moves, whatever Black plays.")
-
-/* Translators: the pack lessons-4-edges, lesson creeping: step 8, hint 1. */
 N_("Look for a quiet move on the right-hand edge.")
 
-/* Translators: the pack lessons-4-edges, lesson creeping: step 8, explanation of the solution. */
+/* Translators: the pack lessons-4-edges, lesson creeping: step 7, explanation of the solution. */
 N_("h5 leaves Black c8, g7, g8 and h7. After each of them you can play h3, and Black has at most three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 8. */
+N_("Black to move. Find the move after which your next one can leave White at most three moves, whatever White plays.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 8, hint 1. */
+N_("On the top edge you have discs from e1 to h1.")
+
+/* Translators: the pack lessons-4-edges, lesson creeping: step 8, explanation of the solution. */
+N_("d1 leaves White b2, b3, c2 and c5. After each of them you can creep to b1, and White has at most three moves.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 9, hint 1. */
 N_("Your edge on the right has two gaps, h2 and h7.")
@@ -4040,17 +4037,20 @@ N_("Your edge on the right has two gaps, h2 and h7.")
 /* Translators: the pack lessons-4-edges, lesson creeping: step 9, explanation of the solution. */
 N_("h2 leaves White c3 and c8. After either you play h7, and White has a single move.")
 
+/* Translators: the pack lessons-4-edges, lesson creeping: step 10. */
+N_("White to move. Find the move after which your next one can leave Black at most one move, whatever Black plays.")
+
 /* Translators: the pack lessons-4-edges, lesson creeping: step 10, hint 1. */
-N_("The top edge has two quiet squares for you, e1 and g1. Which comes first?")
+N_("Black has only three moves now. Which edge has quiet moves for you?")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 10, explanation of the solution. */
-N_("g1 leaves White a7 and b7. After either you can play e1, and White has a single move. After e1 White can take g1 itself.")
+N_("h3 leaves Black c5 and c6. After either you creep to h7, and Black must pass.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 11, hint 1. */
-N_("You have h8, and White has h3 and h5. Look at the square between those two.")
+N_("Look at the right-hand edge. You have h8.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 11, explanation of the solution. */
-N_("h4 leaves White g8, h6 and h7. If White plays h7, you play h6; otherwise you play h7. White then has a single move.")
+N_("h5 leaves Black h6 and h7. Whichever of them Black takes, you take the other, and Black must pass.")
 
 /* Translators: the pack lessons-4-edges, lesson creeping: step 12. */
 N_("This one is harder: the first move gives Black more moves, and not fewer. White to move. Find the move after which your next one can leave Black at most three moves, whatever Black plays.")
@@ -4119,58 +4119,58 @@ N_("Where is the gap in Black's edge?")
 N_("h7 is a wedge between h6 and h8. Now the discs from h2 to h6 lie between h7 and h1, and Black cannot change that.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 7, hint 1. */
-N_("Look at the top edge.")
-
-/* Translators: the pack lessons-4-edges, lesson wedges: step 7, explanation of the solution. */
-N_("g1 is a wedge between f1 and h1. Now the discs from b1 to f1 lie between g1 and a1.")
-
-/* Translators: the pack lessons-4-edges, lesson wedges: step 8, hint 1. */
 N_("The wedge aims at the nearer corner.")
 
-/* Translators: the pack lessons-4-edges, lesson wedges: step 8, explanation of the solution. */
+/* Translators: the pack lessons-4-edges, lesson wedges: step 7, explanation of the solution. */
 N_("f8 is a wedge between e8 and g8. Now g8 lies between f8 and h8, and Black cannot change that.")
 
-/* Translators: the pack lessons-4-edges, lesson wedges: step 9, hint 1. */
+/* Translators: the pack lessons-4-edges, lesson wedges: step 8, hint 1. */
 N_("Compare the edges: which of them has a gap of one square?")
 
-/* Translators: the pack lessons-4-edges, lesson wedges: step 9, explanation of the solution. */
+/* Translators: the pack lessons-4-edges, lesson wedges: step 8, explanation of the solution. */
 N_("f1 is a wedge between e1 and g1. Now g1 lies between f1 and h1, and Black cannot change that.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 9, hint 1. */
+N_("Look at the top edge.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 9, explanation of the solution. */
+N_("g1 is a wedge between f1 and h1. Now the discs from b1 to f1 lie between g1 and a1.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 10, hint 1. */
 N_("Look at the right-hand edge.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 11. */
-N_("Now prevent one. White wants to play d1, between your discs. Black to move. Find the only move after which White cannot force a corner within three moves.")
-
-/* Translators: the pack lessons-4-edges, lesson wedges: step 11, hint 1. */
-N_("Who plays on d1 first?")
+N_("Now prevent one. Black wants to play h7. White to move. Find the only move after which Black cannot force a corner within three moves.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 11, explanation of the solution. */
-N_("d1 fills the gap yourself.")
-
-/* Translators: the pack lessons-4-edges, lesson wedges: step 12. */
-N_("Black wants to play h7. White to move. Find the only move after which Black cannot force a corner within three moves.")
-
-/* Translators: the pack lessons-4-edges, lesson wedges: step 12, explanation of the solution. */
 N_("h7 fills the gap before Black does. The right-hand edge is yours from h2 to h8.")
 
-/* Translators: the pack lessons-4-edges, lesson wedges: step 13. */
-N_("White wants to play f1, between e1 and g1, and you cannot play there yourself. Black to move. Find the only move after which White cannot force a corner within three moves.")
-
-/* Translators: the pack lessons-4-edges, lesson wedges: step 13, hint 1. */
-N_("What if e1 had a neighbour of yours?")
-
-/* Translators: the pack lessons-4-edges, lesson wedges: step 13, explanation of the solution. */
-N_("After d1 you can answer f1 with b1, which turns the white discs on the edge.")
-
-/* Translators: the pack lessons-4-edges, lesson wedges: step 14. */
+/* Translators: the pack lessons-4-edges, lesson wedges: step 12. */
 N_("Black wants to play a2, between a1 and a3. White to move. Find the only move after which Black cannot force a corner within three moves.")
 
-/* Translators: the pack lessons-4-edges, lesson wedges: step 14, hint 1. */
+/* Translators: the pack lessons-4-edges, lesson wedges: step 12, hint 1. */
 N_("A wedge has to turn something. Which black disc does a2 need?")
 
-/* Translators: the pack lessons-4-edges, lesson wedges: step 14, explanation of the solution. */
+/* Translators: the pack lessons-4-edges, lesson wedges: step 12, explanation of the solution. */
 N_("a2 needs the disc on c4, and e6 turns it. Now Black cannot play a2.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 13. */
+N_("White wants to play d1, between your discs. Black to move. Find the only move after which White cannot force a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 13, hint 1. */
+N_("Who plays on d1 first?")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 13, explanation of the solution. */
+N_("d1 fills the gap yourself.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 14. */
+N_("White wants to play f1, between e1 and g1, and you cannot play there yourself. Black to move. Find the only move after which White cannot force a corner within three moves.")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 14, hint 1. */
+N_("What if e1 had a neighbour of yours?")
+
+/* Translators: the pack lessons-4-edges, lesson wedges: step 14, explanation of the solution. */
+N_("After d1 you can answer f1 with b1, which turns the white discs on the edge.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 15. */
 N_("Black wants to play f1. The answer is a square that you learnt to avoid. White to move. Find the only move after which Black cannot force a corner within two moves.")
@@ -5970,13 +5970,13 @@ N_("In the Tiger, Black’s last move turns the disc on d4.")
 N_("c4 was the last move of the line that you have watched.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 13. */
-N_("Now do it on the board: play c4, and turn what it turns.")
+N_("Now play the Tiger yourself, as Black, against the program. The board may be turned, and another order of moves is right too if it leads there.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 13, hint 1. */
-N_("Look from c4 along all eight lines for white discs with a black disc behind them.")
+N_("Turn the board in your mind until your first move is the f5 that you have watched.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 13, explanation of the solution. */
-N_("That is the whole line: f5, d6, c3, d3, c4.")
+N_("Seen from the side of f5 it is f5, d6, c3, d3, c4.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 14. */
 N_("This line too began with the Perpendicular opening. Which opening is it now?")
@@ -6051,12 +6051,24 @@ N_("Turn it back: f5 becomes c4, f6 becomes c3, and c3 becomes f6.")
 N_("Turned back it is c4, c3, d3, c5, f6: the Buffalo.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 20. */
-N_("Now play a game that begins with the Tiger. You are White. On the page Play, the name of an opening stands below the board.")
+N_("You are White now, and Black has begun with c4. Play the Cow. In the Cow, White moves to c3 and to c5.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 20, hint 1. */
+N_("c3 and c5: the order is yours, and Black comes to meet you.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 20, explanation of the solution. */
-N_("Well played. A review of a game names its opening too.")
+N_("c4, c3, d3, c5, d6, or c4, c5, d6, c3, d3: both are the Cow.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 20, explanation why e3 is wrong. */
+N_("That is the Perpendicular opening. The Cow has a white disc on c3 and one on c5.")
 
 /* Translators: the pack lessons-7-openings, lesson openings: step 21. */
+N_("Now play a game that begins with the Tiger. You are White. On the page Play, the name of an opening stands below the board.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 21, explanation of the solution. */
+N_("Well played. A review of a game names its opening too.")
+
+/* Translators: the pack lessons-7-openings, lesson openings: step 22. */
 N_("Names help to talk about games, and symmetry leaves less to remember, but what an opening move is worth nobody has proved: the values in a review of it are estimates, and are shown as such.")
 
 /* Translators: the pack mobility: title. */
@@ -6135,7 +6147,7 @@ N_("One move makes sure that your opponent soon has no choice.")
 N_("Openings by name")
 
 /* Translators: the pack practice-opening: summary. */
-N_("Know a line by its name, however it is turned.")
+N_("Know a line by its name, however it is turned, and play it.")
 
 /* Translators: the pack practice-opening, puzzle 0001: title. */
 N_("Which opening is this?")
@@ -6286,6 +6298,9 @@ N_("Rotating Flat")
 
 /* Translators: the pack practice-opening, puzzle 0049: option 1. */
 N_("Rose-Birth")
+
+/* Translators: the pack practice-opening, puzzle 0051: title. */
+N_("Play an opening")
 
 /* Translators: the pack theme-parity: title. */
 N_("Parity of regions")

@@ -63,6 +63,9 @@ make_task_key (const SumiTask *task, SumiColor turn, SumiSymmetry symmetry)
     case SUMI_TASK_BEST:
       g_string_append_printf (key, ":%s", get_word (task, SUMI_TASK_FIELD_MEASURE));
       break;
+    case SUMI_TASK_LINE:
+      g_string_append_printf (key, ":%s", get_word (task, SUMI_TASK_FIELD_OPENING));
+      break;
     case SUMI_TASK_MARK:
       g_string_append_printf (key, ":%s", get_word (task, SUMI_TASK_FIELD_SET));
       if (task->set == SUMI_SET_SAFE_MOVES)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-move-attempt-private.h"
 
+#include "sumi-opening-line.h"
+
 /* Puts the replies in POSITION among those to be answered: all of them, or only the first. */
 static void
 add_branches (SumiMoveAttempt *self, SumiPosition position, const SumiTask *task)
@@ -30,6 +32,15 @@ finish_puzzle (SumiMoveAttempt *self)
   sumi_move_attempt_set_replay (self, self->first, self->first_move);
 }
 
+/* Whether POSITION ends TASK by itself: the opening that was to be played is there. */
+static gboolean
+is_line_complete (const SumiTask *task, SumiPosition position)
+{
+  return task->type == SUMI_TASK_LINE
+         && sumi_opening_line_is_reached (sumi_named_opening_get ((guint) task->opening),
+                                          position);
+}
+
 /* Plays the next reply that is to be answered. A learner who has no move then passes, and the
  * opponent moves again. */
 static void
@@ -49,6 +60,13 @@ play_next_branch (SumiAttempt *attempt)
   g_array_set_size (self->turn.branches, self->turn.branches->len - 1);
   position = sumi_position_play (branch.before, branch.reply);
 
+  if (is_line_complete (&branch.task, position))
+    {
+      attempt->shown = position;
+      attempt->last_move = branch.reply;
+      play_next_branch (attempt);
+      return;
+    }
   if (sumi_position_must_pass (position))
     {
       attempt->shown = sumi_position_pass (position);
@@ -69,8 +87,12 @@ play_next_branch (SumiAttempt *attempt)
 static gboolean
 goes_on_after (SumiMoveAttempt *self, SumiSquare move)
 {
-  return self->turn.task.type == SUMI_TASK_FORCE
-         && !sumi_goal_is_reached (&self->turn.task.goal, self->turn.position, move);
+  const SumiTask *task = &self->turn.task;
+
+  if (task->type == SUMI_TASK_LINE)
+    return !is_line_complete (task, sumi_position_play (self->turn.position, move));
+  return task->type == SUMI_TASK_FORCE
+         && !sumi_goal_is_reached (&task->goal, self->turn.position, move);
 }
 
 /* The learner's right move stands: unless it reached the goal, the opponent is to answer it. */
@@ -189,7 +211,8 @@ sumi_move_attempt_settle (SumiMoveAttempt *self, SumiSquare move)
   attempt->last_move = move;
   attempt->undone_move = SUMI_SQUARE_NONE;
   sumi_feedback_judge (&attempt->feedback, self->judgement, move);
-  if (verdict->verdict == SUMI_VERDICT_RIGHT && goes_on_after (self, move))
+  if (verdict->verdict == SUMI_VERDICT_RIGHT && self->turn.task.type == SUMI_TASK_FORCE
+      && goes_on_after (self, move))
     sumi_feedback_hold_back (&attempt->feedback, self->judgement, move);
   if (note != NULL)
     sumi_feedback_add (&attempt->feedback, sumi_saying_of_author (note));

@@ -229,7 +229,7 @@ sumi_move_attempt_find_why (SumiAttempt *attempt, SumiReasons *out_reasons)
 {
   SumiMoveAttempt *self = SUMI_MOVE_ATTEMPT (attempt);
 
-  if (self->first == NULL)
+  if (self->first == NULL || self->turn.task.type == SUMI_TASK_LINE)
     return FALSE;
   *out_reasons = sumi_reasons_of_judgement (self->first, self->first_move);
   return out_reasons->state == SUMI_REASONS_FOUND;

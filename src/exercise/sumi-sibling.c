@@ -129,7 +129,7 @@ is_same (const SumiExercise *one, const SumiExercise *other)
  * sumi_sibling_new: a pack, owned by the caller, with one puzzle: EXERCISE of PACK in the VARIANT
  * from 0 to SUMI_N_SIBLINGS - 1, of which 0 is its own form. Texts whose squares can be turned are,
  * the others are left to the tutor. NULL where EXERCISE cannot be asked in another form: a game
- * that is played out, and sentences to choose from.
+ * that is played out, sentences to choose from, and an opening with the colours swapped.
  */
 SumiPack *
 sumi_sibling_new (const SumiPack *pack, const SumiExercise *exercise, guint variant)
@@ -140,7 +140,8 @@ sumi_sibling_new (const SumiPack *pack, const SumiExercise *exercise, guint vari
   SumiPack *sibling;
   SumiItem *item;
 
-  if (exercise->task.type == SUMI_TASK_PLAY || exercise->task.type == SUMI_TASK_CHOOSE)
+  if (exercise->task.type == SUMI_TASK_PLAY || exercise->task.type == SUMI_TASK_CHOOSE
+      || (exercise->task.type == SUMI_TASK_LINE && turning.is_swapped))
     return NULL;
   sibling = sumi_pack_new ();
   sibling->id = g_strdup (pack->id);

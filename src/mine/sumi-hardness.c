@@ -207,7 +207,7 @@ sumi_hardness_measure (const SumiTask *task,
   const SumiMoveVerdict *right;
 
   *out_hardness = (SumiHardness){ 0 };
-  if (!sumi_task_is_by_move (task->type))
+  if (!sumi_task_is_by_move (task->type) || task->type == SUMI_TASK_LINE)
     return FALSE;
   budget.max_nodes = MAX_NODES;
   judgement = sumi_judgement_new (task, position, SUMI_JUDGE_PROOFS, &budget);

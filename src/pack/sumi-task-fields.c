@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-named-opening.h"
 #include "sumi-opponent.h"
 #include "sumi-pack-names.h"
 #include "sumi-pack.h"
@@ -23,6 +24,7 @@ static const SumiJsonName types[] = {
   { "deny", SUMI_TASK_DENY, NC_("task field", "Deny a goal") },
   { "win", SUMI_TASK_WIN, NC_("task field", "Keep a win") },
   { "best", SUMI_TASK_BEST, NC_("task field", "Find the best move") },
+  { "line", SUMI_TASK_LINE, NC_("task field", "Play an opening") },
   { "mark", SUMI_TASK_MARK, NC_("task field", "Mark squares") },
   { "count", SUMI_TASK_COUNT, NC_("task field", "Give a number") },
   { "flip", SUMI_TASK_FLIP, NC_("task field", "Turn discs by hand") },
@@ -65,6 +67,10 @@ static const SumiJsonName quantities[] = {
   { "potential-mobility", SUMI_QUANTITY_POTENTIAL, NC_("task field", "Potential mobility") },
   { "tempi", SUMI_QUANTITY_TEMPI, NC_("task field", "Safe moves that only one side has") },
 };
+
+#define OPENING(id, name, moves) { (name), SUMI_OPENING_##id, (name) },
+static const SumiJsonName openings[] = { SUMI_NAMED_OPENINGS (OPENING) };
+#undef OPENING
 
 static const SumiJsonName asks[] = {
   { "one", SUMI_ASK_ONE, NC_("task field", "The one that decides most") },
@@ -158,6 +164,16 @@ const SumiTaskField SUMI_TASK_FIELDS[SUMI_N_TASK_FIELDS] = {
     NAMES (measures),
     .label = NC_("task field", "Best is"),
     .description = N_("By what moves are compared."),
+  },
+  [SUMI_TASK_FIELD_OPENING] = {
+    .name = "opening",
+    .value = SUMI_TASK_VALUE_NAME,
+    .types = TYPE (LINE),
+    .is_required = TRUE,
+    .offset = TASK (opening),
+    NAMES (openings),
+    .label = NC_("task field", "Opening"),
+    .description = N_("The opening that is to be played, by its name."),
   },
   [SUMI_TASK_FIELD_SET] = {
     .name = "set",
@@ -388,5 +404,7 @@ sumi_task_field_get_description (const SumiTaskField *field)
 const char *
 sumi_task_name_get_label (const SumiJsonName *name)
 {
+  if (name >= openings && name < openings + G_N_ELEMENTS (openings))
+    return g_dpgettext2 (GETTEXT_PACKAGE, "opening", name->label);
   return g_dpgettext2 (GETTEXT_PACKAGE, "task field", name->label);
 }

@@ -209,6 +209,7 @@ sumi_answer_accepts (const SumiAnswer *answer,
     case SUMI_TASK_DENY:
     case SUMI_TASK_WIN:
     case SUMI_TASK_BEST:
+    case SUMI_TASK_LINE:
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:
     default:

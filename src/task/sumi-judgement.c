@@ -2,6 +2,7 @@
 #include "sumi-judgement.h"
 
 #include "sumi-judgement-score.h"
+#include "sumi-opening-line.h"
 #include "sumi-prover.h"
 
 /* A proof of more positions than this is of no use to a person, so the verdict has none. */
@@ -116,6 +117,24 @@ judge_all_by_measure (SumiJudgement *judgement)
     }
 }
 
+/* A move is right if moves of both sides still lead from it to the opening. */
+static void
+judge_all_by_line (SumiJudgement *judgement, SumiBudget *budget)
+{
+  const SumiNamedOpening *opening = sumi_named_opening_get ((guint) judgement->task.opening);
+  int n_moves = sumi_opening_line_count_moves (opening, judgement->position);
+
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      SumiMoveVerdict *verdict = &judgement->moves[i];
+
+      verdict->verdict = verdict_from_truth (
+        sumi_opening_line_can_reach (opening, verdict->after, budget), SUMI_TRUTH_TRUE);
+      if (verdict->verdict == SUMI_VERDICT_RIGHT)
+        verdict->distance = (n_moves + 1) / 2;
+    }
+}
+
 static void
 list_moves (SumiJudgement *judgement)
 {
@@ -169,6 +188,8 @@ sumi_judgement_new (const SumiTask *task,
     sumi_judgement_judge_scores (judgement, budget);
   else if (task->type == SUMI_TASK_BEST)
     judge_all_by_measure (judgement);
+  else if (task->type == SUMI_TASK_LINE)
+    judge_all_by_line (judgement, budget);
   else
     judge_all_by_proof (judgement, flags, budget);
   sum_up (judgement);
@@ -212,7 +233,8 @@ sumi_judgement_get (const SumiJudgement *judgement, SumiSquare move)
 
 /* Lists the replies in POSITION, which arises after MOVE with the opponent to move: in the order of
  * the proof of MOVE, in which the reply that resists longest is the first; without a proof, in the
- * order of the squares. Returns their number. */
+ * order of the squares. On the way to an opening only those that lead there count. Returns their
+ * number. */
 guint
 sumi_judgement_list_replies (const SumiJudgement *judgement,
                              SumiSquare move,
@@ -222,6 +244,9 @@ sumi_judgement_list_replies (const SumiJudgement *judgement,
   const SumiProof *proof = sumi_judgement_get (judgement, move)->proof;
   guint n = 0;
 
+  if (judgement->task.type == SUMI_TASK_LINE)
+    return sumi_opening_line_list_replies (
+      sumi_named_opening_get ((guint) judgement->task.opening), position, out_replies);
   for (guint i = 0; proof != NULL && i < proof->n_nodes; i++)
     {
       const SumiProofNode *node = &proof->nodes[i];

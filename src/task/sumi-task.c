@@ -34,7 +34,7 @@ sumi_task_init (SumiTask *task)
 gboolean
 sumi_task_is_by_move (SumiTaskType type)
 {
-  return type <= SUMI_TASK_BEST;
+  return type <= SUMI_TASK_LINE;
 }
 
 /* Whether two tasks ask the same. Members that tasks of their type do not use are not compared. */
@@ -52,6 +52,8 @@ sumi_task_equal (const SumiTask *a, const SumiTask *b)
       return a->by == b->by;
     case SUMI_TASK_BEST:
       return a->measure == b->measure;
+    case SUMI_TASK_LINE:
+      return a->opening == b->opening;
     case SUMI_TASK_MARK:
       return a->set == b->set && a->move == b->move && sides_are_equal (a, b)
              && (a->set != SUMI_SET_SAFE_MOVES || a->within == b->within);

@@ -3,7 +3,7 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-#include "sumi-named-opening.h"
+#include "sumi-opening-words.h"
 #include "sumi-record.h"
 #include "sumi-review-words.h"
 #include "sumi-tool-commands.h"

@@ -26,6 +26,8 @@ typedef struct
 static gboolean
 has_refutation (const SumiTask *task)
 {
+  if (task->type == SUMI_TASK_LINE)
+    return FALSE;
   return task->type != SUMI_TASK_BEST || task->measure == SUMI_MEASURE_SCORE;
 }
 

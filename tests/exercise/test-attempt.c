@@ -27,6 +27,11 @@
   "\"OOOOOOO.\", \"OOOOOOX.\", \"XOOXXXXX\", \"XOOOXXX.\", \".XOXOXXO\", \"XXXXXXXO\","            \
   " \"XXOOO..O\", \"XXXXXX..\""
 
+/* An opening that is to be played from the start. */
+#define LINE(id, opening)                                                                          \
+  "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"" id "\","                            \
+  " \"position\": {\"moves\": \"\"}, \"task\": {\"type\": \"line\", \"opening\": \"" opening "\"}}"
+
 #define FORCE_2 "{\"type\": \"force\", \"goal\": {\"corner\": \"any\"}, \"within\": 2}"
 /* Takes far longer than any test waits for. */
 #define ENDLESS "{\"type\": \"force\", \"goal\": {\"wipe-out\": true}, \"within\": 8}"
@@ -36,7 +41,8 @@ static const char PACK[]
     " \"items\": [" PUZZLE ("one", ROWS_1, FORCE_2, "\"g2\": \"A trap.\"") ", "
     PUZZLE ("four", ROWS_4, FORCE_2, "") ", "
     PUZZLE ("best", ROWS_1, "{\"type\": \"best\", \"measure\": \"mobility\"}", "") ", "
-    PUZZLE ("endless", ROWS_1, ENDLESS, "") ", " PUZZLE ("pass", ROWS_PASS, FORCE_2, "") "]}";
+    PUZZLE ("endless", ROWS_1, ENDLESS, "") ", " PUZZLE ("pass", ROWS_PASS, FORCE_2, "") ", "
+    LINE ("tiger", "Tiger") ", " LINE ("diagonal", "Diagonal") "]}";
 
 enum
 {
@@ -45,6 +51,8 @@ enum
   BEST,
   ENDLESS_SEARCH,
   PASS,
+  TIGER,
+  DIAGONAL,
 };
 
 static SumiAttempt *
@@ -562,6 +570,57 @@ test_best (void)
   g_assert_finalize_object (attempt);
 }
 
+/* An opening is played with the program, from any side and in any order; what leaves it is taken
+ * back. */
+static void
+test_line (void)
+{
+  g_autoptr (SumiAttempt) attempt = begin (TIGER);
+  SumiReasons reasons;
+
+  g_assert_cmpstr (said_text (sumi_attempt_get_question (attempt)), ==, "Play the Tiger opening.");
+  sumi_attempt_hint (attempt);
+  exercise_wait (attempt);
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
+                   "The Tiger opening has 5 moves, and begins with the Perpendicular opening.");
+  sumi_attempt_hint (attempt);
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
+                   "5 more moves make it the opening, yours and the other side's together.");
+  play (attempt, "f5");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("d6"));
+  g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), ==,
+                   "f5 leads on: 4 more moves make it the Tiger opening.");
+  play (attempt, "c5");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_WRONG);
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
+                   "After c5 no moves lead to the Tiger opening any more.");
+  /* As in the Cat at first. */
+  play (attempt, "c4");
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("d3"));
+  play (attempt, "c5");
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
+                   "c5 makes it the Cat opening, and from there no moves lead to the Tiger "
+                   "opening.");
+  play (attempt, "c3");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), ==,
+                   "c3! That is the Tiger opening.");
+  g_assert_false (is_named (sumi_attempt_get_feedback (attempt), "f5"));
+  g_assert_false (sumi_attempt_find_why (attempt, &reasons));
+}
+
+/* The program's move may be the one that makes the opening. */
+static void
+test_line_ends_with_reply (void)
+{
+  g_autoptr (SumiAttempt) attempt = begin (DIAGONAL);
+
+  play (attempt, "d3");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("c3"));
+}
+
 static void
 test_called_off (void)
 {
@@ -726,6 +785,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/effort", test_effort);
   g_test_add_func ("/attempt/test", test_test);
   g_test_add_func ("/attempt/best", test_best);
+  g_test_add_func ("/attempt/line", test_line);
+  g_test_add_func ("/attempt/line-ends-with-reply", test_line_ends_with_reply);
   g_test_add_func ("/attempt/called-off", test_called_off);
   g_test_add_func ("/attempt/random-input", test_random_input);
   g_test_add_func ("/replay/walk", test_replay);

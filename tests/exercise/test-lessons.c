@@ -2,8 +2,10 @@
 
 /* Every built-in lesson has the parts that puzzles/README.md asks for, and every step of it is
  * walked through as a learner would: each right answer is accepted, each wrong one is refused with
- * a reason, demonstrations play to their end, and games can be won. */
+ * a reason, demonstrations play to their end, and games can be won. The exercises become harder,
+ * by a measure that the guide explains. */
 
+#include <math.h>
 #include <string.h>
 
 #include "said.h"
@@ -20,6 +22,34 @@
 /* The fewest exercises of a lesson, and of one that teaches rules. */
 #define MIN_EXERCISES 8
 #define MIN_EXERCISES_OF_RULES 6
+
+/* Two exercises that differ by less than this are as hard as each other: a right move is hit upon
+ * half as often. */
+#define SAME_BITS 1.0
+
+/* Of all pairs of exercises that differ, so many are in order. */
+#define MIN_SHARE_IN_ORDER 0.8
+
+/* What a learner has to find in an exercise that is answered by moves. */
+typedef struct
+{
+  guint step; /* from 1 */
+  SumiTask task;
+  double bits;
+} Effort;
+
+/* Lessons whose exercises stand in another order than from easy to hard, and why. */
+static const struct
+{
+  const char *lesson, *reason;
+} ordered_otherwise[] = {
+  { "handicap", "one corner given, then three, then four" },
+  { "parity", "regions first, then what a pass does to them, which begins anew with few squares" },
+};
+
+static char *guide;     /* puzzles/README.md */
+static GArray *efforts; /* of Effort: those of the lesson that is walked through */
+static guint n_in_order, n_out_of_order;
 
 static void
 assert_wrong (SumiAttempt *attempt)
@@ -53,6 +83,101 @@ restart (SumiAttempt *attempt)
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
 }
 
+/* How many moves one searches in the end game: about half of the squares that are left. */
+static double
+count_depth (const SumiTask *task, SumiPosition position)
+{
+  if (task->type == SUMI_TASK_FORCE || task->type == SUMI_TASK_DENY)
+    return task->within;
+  if (task->type == SUMI_TASK_BEST && task->measure != SUMI_MEASURE_SCORE)
+    return 1;
+  return MAX (1, sumi_bitboard_count (sumi_position_empties (position)) / 2.0);
+}
+
+/* Notes how hard the exercise is whose solution was just shown, in bits: of how many legal moves
+ * one is right, as so many halvings, for each own move that one has to look ahead. */
+static void
+note_effort (SumiAttempt *attempt, guint step)
+{
+  SumiSquare move;
+  const SumiJudgement *judgement = sumi_attempt_get_replay (attempt, &move);
+  double chance = sumi_bitboard_count (judgement->right) / (double) judgement->n_moves;
+  Effort effort = { step, judgement->task,
+                    -log2 (chance) * count_depth (&judgement->task, judgement->position) };
+
+  if (judgement->task.type != SUMI_TASK_LINE)
+    g_array_append_val (efforts, effort);
+}
+
+/* Only like exercises are compared: how hard another kind is depends on what one has learnt. */
+static gboolean
+is_same_kind (const SumiTask *a, const SumiTask *b)
+{
+  if (a->type != b->type)
+    return FALSE;
+  if (a->type == SUMI_TASK_BEST)
+    return a->measure == b->measure;
+  return a->type == SUMI_TASK_WIN || a->goal.kind == b->goal.kind;
+}
+
+/* The step that the guide calls the counterexample of LESSON. It ends a lesson by a question of its
+ * own, and need not be the hardest. */
+static guint
+get_counterexample (const SumiItem *lesson)
+{
+  g_autofree char *pattern
+    = g_strdup_printf ("^\\| `%s` \\| [0-9].*\\| ([0-9]+) \\| [^|]*\\|$", lesson->id);
+  g_autoptr (GRegex) regex = g_regex_new (pattern, G_REGEX_MULTILINE, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree char *number = NULL;
+
+  g_assert_true (g_regex_match (regex, guide, 0, &match));
+  number = g_match_info_fetch (match, 1);
+  return (guint) g_ascii_strtoull (number, NULL, 10);
+}
+
+/* Of each two exercises of a kind the later one is the harder one, more often than not. */
+static void
+check_order (const SumiItem *lesson)
+{
+  guint counterexample = get_counterexample (lesson);
+  guint n_up = 0, n_down = 0;
+
+  for (guint i = 0; i < efforts->len; i++)
+    {
+      for (guint j = i + 1; j < efforts->len; j++)
+        {
+          const Effort *a = &g_array_index (efforts, Effort, i);
+          const Effort *b = &g_array_index (efforts, Effort, j);
+
+          if (a->step == counterexample || b->step == counterexample
+              || !is_same_kind (&a->task, &b->task))
+            continue;
+          n_up += b->bits - a->bits >= SAME_BITS;
+          n_down += a->bits - b->bits >= SAME_BITS;
+        }
+    }
+  n_in_order += n_up;
+  n_out_of_order += n_down;
+  g_test_message ("%s: %u pairs in order, %u not", lesson->id, n_up, n_down);
+  for (gsize i = 0; i < G_N_ELEMENTS (ordered_otherwise); i++)
+    {
+      if (g_str_equal (lesson->id, ordered_otherwise[i].lesson))
+        return;
+    }
+  g_assert_cmpuint (n_up, >=, n_down);
+}
+
+static void
+test_order (void)
+{
+  guint n = n_in_order + n_out_of_order;
+
+  g_test_message ("%u of %u pairs of exercises in order", n_in_order, n);
+  g_assert_cmpuint (n, >, 200);
+  g_assert_cmpfloat (n_in_order / (double) n, >=, MIN_SHARE_IN_ORDER);
+}
+
 /* The right moves of this turn, as the solution says them. */
 static SumiBitboard
 find_right_moves (SumiAttempt *attempt)
@@ -65,13 +190,16 @@ find_right_moves (SumiAttempt *attempt)
 
 /* Every move of the position, and after each right one on until the exercise is solved. */
 static void
-answer_by_moves (SumiAttempt *attempt)
+answer_by_moves (SumiAttempt *attempt, guint step)
 {
   SumiBitboard right = find_right_moves (attempt);
   SumiBitboard legal = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
 
+  note_effort (attempt, step);
   g_assert_cmphex (right, !=, 0);
-  g_assert_cmphex (right, !=, legal);
+  /* The first moves of all openings are one, by symmetry. */
+  g_assert_true (right != legal
+                 || sumi_attempt_get_exercise (attempt)->task.type == SUMI_TASK_LINE);
   SUMI_FOREACH_SQUARE (move, legal & ~right)
     {
       sumi_attempt_choose (attempt, (SumiSquare) move);
@@ -207,7 +335,7 @@ answer_by_game (SumiAttempt *attempt)
 }
 
 static void
-answer (SumiAttempt *attempt)
+answer (SumiAttempt *attempt, guint step)
 {
   SumiTaskType type = sumi_attempt_get_exercise (attempt)->task.type;
   const char *question = said_text (sumi_attempt_get_question (attempt));
@@ -216,7 +344,7 @@ answer (SumiAttempt *attempt)
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
   exercise_wait (attempt);
   if (sumi_task_is_by_move (type))
-    answer_by_moves (attempt);
+    answer_by_moves (attempt, step);
   else if (type == SUMI_TASK_MARK || type == SUMI_TASK_FLIP)
     answer_by_squares (attempt);
   else if (type == SUMI_TASK_COUNT)
@@ -318,7 +446,7 @@ walk (SumiPack *pack, const SumiItem *lesson)
       if (sumi_lesson_run_get_demonstration (run) != NULL)
         watch (sumi_lesson_run_get_demonstration (run));
       if (sumi_lesson_run_get_attempt (run) != NULL)
-        answer (sumi_lesson_run_get_attempt (run));
+        answer (sumi_lesson_run_get_attempt (run), i + 1);
       g_assert_true (sumi_lesson_run_is_done (run, i));
       g_assert_cmpint (sumi_lesson_run_is_finished (run), ==, i + 1 == n_steps);
       sumi_lesson_run_go_next (run);
@@ -340,22 +468,28 @@ test_pack (gconstpointer data)
       const SumiItem *lesson = sumi_pack_get_lesson (pack, i);
 
       assert_is_whole (lesson);
+      g_array_set_size (efforts, 0);
       walk (pack, lesson);
+      check_order (lesson);
     }
 }
 
-/* A test for each pack in the folder that the command line names. */
+/* A test for each pack in the folder that the command line names, and at last one of all. */
 int
 main (int argc, char *argv[])
 {
   g_autoptr (GDir) folder = NULL;
   g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
-  int n_packs = 0;
+  g_autofree char *guide_path = NULL;
+  int n_packs = 0, status;
 
   g_test_init (&argc, &argv, NULL);
   g_assert_cmpint (argc, ==, 2);
   folder = g_dir_open (argv[1], 0, NULL);
   g_assert_nonnull (folder);
+  guide_path = g_build_filename (argv[1], "README.md", NULL);
+  g_assert_true (g_file_get_contents (guide_path, &guide, NULL, NULL));
+  efforts = g_array_new (FALSE, FALSE, sizeof (Effort));
   for (const char *name = g_dir_read_name (folder); name != NULL; name = g_dir_read_name (folder))
     {
       g_autofree char *test = g_strdup_printf ("/lessons/%s", name);
@@ -367,5 +501,9 @@ main (int argc, char *argv[])
       n_packs++;
     }
   g_assert_cmpint (n_packs, >, 0);
-  return g_test_run ();
+  g_test_add_func ("/order/share", test_order);
+  status = g_test_run ();
+  g_array_unref (efforts);
+  g_free (guide);
+  return status;
 }

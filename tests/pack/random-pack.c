@@ -2,6 +2,7 @@
 #include "random-pack.h"
 
 #include "sumi-answer.h"
+#include "sumi-named-opening.h"
 #include "sumi-square-list.h"
 
 static gboolean
@@ -199,6 +200,7 @@ add_task (RandomSource *source, SumiExercise *exercise)
   task->within = 1 + random_source_below (source, 8);
   task->by = 1 + random_source_below (source, SUMI_PACK_MAX_SCORE);
   task->measure = (SumiMeasure) random_source_below (source, SUMI_N_MEASURES);
+  task->opening = random_source_below (source, SUMI_N_OPENINGS);
   task->set = (SumiSet) random_source_below (source, SUMI_N_SETS);
   task->quantity = (SumiQuantity) random_source_below (source, SUMI_N_QUANTITIES);
   task->opponent = 1 + random_source_below (source, 9);

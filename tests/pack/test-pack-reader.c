@@ -37,7 +37,8 @@ static const Wording wordings[] = {
     ":1:140: error: items[0].task: must be an object in braces {}, is \"force\" [type]\n" },
   { "value", PACK (ITEM (START, "{\"type\":\"forse\"}")),
     ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"win\", \"best\", "
-    "\"mark\", \"count\", \"flip\", \"choose\", \"reason\", \"play\", is \"forse\" [value]\n" },
+    "\"line\", \"mark\", \"count\", \"flip\", \"choose\", \"reason\", \"play\", is \"forse\" "
+    "[value]\n" },
   { "unsupported",
     PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3,"
           "\"aim\":{\"margin\":2}}"),

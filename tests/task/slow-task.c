@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "slow-task.h"
 
+#include <string.h>
+
 #include "slow-endgame.h"
+#include "sumi-named-opening.h"
 
 static SlowCell
 other_side (SlowCell side)
@@ -65,6 +68,75 @@ slow_task_can_force (const SlowBoard *board, SlowCell attacker, const SumiGoal *
   return !attacks;
 }
 
+/* BOARD as it looks with rows and columns swapped, and then turned upside down and mirrored. */
+static SlowBoard
+turn_board (const SlowBoard *board, gboolean swaps, gboolean upside_down, gboolean mirrors)
+{
+  SlowBoard turned = { .turn = board->turn };
+
+  for (int row = 0; row < 8; row++)
+    {
+      for (int column = 0; column < 8; column++)
+        {
+          int to_row = swaps ? column : row;
+          int to_column = swaps ? row : column;
+
+          turned.cells[upside_down ? 7 - to_row : to_row][mirrors ? 7 - to_column : to_column]
+            = board->cells[row][column];
+        }
+    }
+  return turned;
+}
+
+/* Whether BOARD is the opening that MOVES, from the start, lead to, seen from any side. */
+static gboolean
+is_opening (const SlowBoard *board, const char *moves)
+{
+  SlowBoard opening = slow_from_position (sumi_position_start (SUMI_RULES_BLACK_FIRST));
+
+  for (; *moves != '\0'; moves += 2)
+    opening = slow_play (&opening, (moves[1] - '1') * 8 + moves[0] - 'a');
+  for (int i = 0; i < 8; i++)
+    {
+      SlowBoard turned = turn_board (&opening, (i & 1) != 0, (i & 2) != 0, (i & 4) != 0);
+
+      if (board->turn == turned.turn
+          && memcmp (board->cells, turned.cells, sizeof board->cells) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether any N_MOVES moves lead from BOARD to that opening. */
+static gboolean
+can_come_to (const SlowBoard *board, const char *moves, int n_moves)
+{
+  uint64_t legal = slow_legal (board);
+
+  if (n_moves <= 0)
+    return n_moves == 0 && is_opening (board, moves);
+  for (int move = 0; move < 64; move++)
+    {
+      SlowBoard after;
+
+      if ((legal >> move & 1) == 0)
+        continue;
+      after = slow_play (board, move);
+      if (can_come_to (&after, moves, n_moves - 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+leads_to_opening (const SlowBoard *after, int opening)
+{
+  const char *moves = sumi_named_opening_get ((guint) opening)->moves;
+  int n_discs = slow_count (after, SLOW_BLACK) + slow_count (after, SLOW_WHITE);
+
+  return can_come_to (after, moves, 4 + (int) strlen (moves) / 2 - n_discs);
+}
+
 static gboolean
 is_right (const SumiTask *task, const SlowBoard *board, int move)
 {
@@ -72,6 +144,8 @@ is_right (const SumiTask *task, const SlowBoard *board, int move)
 
   if (task->type == SUMI_TASK_WIN)
     return -slow_score (&after, task->scoring == SUMI_SCORING_EMPTIES_TO_WINNER) >= task->by;
+  if (task->type == SUMI_TASK_LINE)
+    return leads_to_opening (&after, task->opening);
   if (task->type == SUMI_TASK_DENY)
     return !slow_task_can_force (&after, other_side (board->turn), &task->goal, task->within);
   return slow_task_is_reached (board, move, &task->goal)

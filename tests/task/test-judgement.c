@@ -6,8 +6,9 @@
 #include "slow-endgame.h"
 #include "slow-task.h"
 #include "sumi-judgement.h"
-#include "sumi-notation.h"
+#include "sumi-opening-line.h"
 #include "sumi-prover.h"
+#include "sumi-symmetry.h"
 
 /* What a search found cannot be written from here. */
 G_STATIC_ASSERT (_Generic (&((SumiJudgement *) NULL)->right, const SumiBitboard *: 1, default: 0));
@@ -619,6 +620,82 @@ test_budget (void)
   g_assert_cmpint (n_calls, ==, 1);
 }
 
+/* With at most so many moves to the opening the slow rules try all. */
+#define MAX_LINE 4
+
+/* On the way to each opening: the right moves, and the replies with which the program goes along,
+ * of which the first is that of the line that the opening is known by. */
+static void
+test_lines (void)
+{
+  RandomSource source = random_source_init (8);
+  int n_right = 0, n_wrong = 0;
+
+  for (int i = 0; i < SUMI_N_OPENINGS; i++)
+    {
+      const SumiNamedOpening *opening = sumi_named_opening_get ((guint) i);
+      SumiTask task = { .type = SUMI_TASK_LINE, .opening = i };
+      SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+      int n_moves = (int) strlen (opening->moves) / 2;
+
+      for (int n = 0; n < n_moves; n++)
+        {
+          SumiSquare move, replies[64];
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+          SumiSymmetry symmetry = random_source_below (&source, SUMI_N_SYMMETRIES);
+          SumiPosition turned = sumi_symmetry_position (symmetry, position);
+
+          sumi_square_from_name ((char[]){ opening->moves[2 * n], opening->moves[2 * n + 1], 0 },
+                                 &move);
+          if (n_moves - n <= MAX_LINE)
+            {
+              g_autoptr (SumiJudgement) judgement
+                = sumi_judgement_new (&task, turned, SUMI_JUDGE_DEFAULT, &budget);
+              SumiBitboard right = slow_task_right (&task, turned);
+              guint n_replies = sumi_judgement_list_replies (
+                judgement, judgement->moves[0].move, turned, replies);
+              SumiBitboard listed = 0;
+
+              g_assert_true (judgement->is_decided);
+              g_assert_cmphex (judgement->right, ==, right);
+              for (guint j = 0; j < n_replies; j++)
+                listed |= sumi_bitboard_of (replies[j]);
+              g_assert_cmphex (listed, ==, right);
+              g_assert_true (sumi_position_equal (
+                sumi_symmetry_canonical (sumi_position_play (turned, replies[0]), &symmetry),
+                sumi_symmetry_canonical (sumi_position_play (position, move), &symmetry)));
+              n_right += sumi_bitboard_count (right);
+              n_wrong += (int) judgement->n_moves - sumi_bitboard_count (right);
+            }
+          position = sumi_position_play (position, move);
+        }
+      g_assert_true (sumi_opening_line_is_reached (opening, position));
+    }
+  g_assert_cmpint (n_right, >, 200);
+  g_assert_cmpint (n_wrong, >, 500);
+}
+
+/* Too far away to be searched for; and an opening that is on the board already, or was missed. */
+static void
+test_lines_afar (void)
+{
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiTask task = { .type = SUMI_TASK_LINE, .opening = SUMI_OPENING_FAT_DRAW };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiJudgement) afar
+    = sumi_judgement_new (&task, start, SUMI_JUDGE_DEFAULT, &budget);
+  g_autoptr (SumiJudgement) late = NULL;
+
+  g_assert_false (afar->is_decided);
+  g_assert_cmphex (afar->undecided, ==, sumi_position_legal_moves (start));
+  task.opening = SUMI_OPENING_DIAGONAL;
+  late = sumi_judgement_new (&task, sumi_named_opening_get_position (sumi_named_opening_get (
+                                      SUMI_OPENING_DIAGONAL)),
+                             SUMI_JUDGE_DEFAULT, &budget);
+  g_assert_true (late->is_decided);
+  g_assert_cmphex (late->right, ==, 0);
+}
+
 static void
 test_task_equal (void)
 {
@@ -657,6 +734,8 @@ main (int argc, char *argv[])
     g_test_add_data_func (goals[i].path, GINT_TO_POINTER (goals[i].kind),
                           test_agrees_with_definition);
   g_test_add_func ("/judgement/agrees/best", test_best);
+  g_test_add_func ("/judgement/agrees/line", test_lines);
+  g_test_add_func ("/judgement/lines-afar", test_lines_afar);
   g_test_add_func ("/judgement/scores", test_scores);
   g_test_add_func ("/judgement/scorings", test_scorings);
   g_test_add_func ("/judgement/scores-in-budget", test_scores_in_budget);

@@ -7,6 +7,7 @@
 #include "sumi-answer-facts.h"
 #include "sumi-explain-words.h"
 #include "sumi-hint.h"
+#include "sumi-named-opening.h"
 #include "tutor-fixture.h"
 
 #include <string.h>
@@ -154,6 +155,8 @@ static const struct
   { { .type = SUMI_TASK_REASON, .move = C4, .than = 19 }, SUMI_BLACK, "Why c4, and not d3?" },
   { { .type = SUMI_TASK_REASON, .move = C4, .than = 19, .asked = SUMI_ASK_EVERY }, SUMI_BLACK,
     "Why c4, and not d3? Choose every reason, then “Done”." },
+  { { .type = SUMI_TASK_LINE, .opening = SUMI_OPENING_TIGER }, SUMI_BLACK,
+    "Play the Tiger opening." },
   { PLAY (WIN), SUMI_BLACK, "Play on against White, and win." },
   { PLAY (WIN), SUMI_WHITE, "Play on against Black, and win." },
   { PLAY (MARGIN, .margin = 20), SUMI_BLACK,

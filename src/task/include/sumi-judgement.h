@@ -34,7 +34,8 @@ typedef struct
   SUMI_FOUND SumiBitboard best_replies; /* win, and best by score, if wrong: the best replies */
   SUMI_FOUND SumiSquare refutation;     /* the clearest of them; SUMI_SQUARE_PASS where having to
                                          * pass refutes; SUMI_SQUARE_NONE where there is none */
-  SUMI_FOUND int distance;              /* force, right: moves until the goal, this one included */
+  SUMI_FOUND int distance;              /* force, line, right: own moves until the goal, this one
+                                         * included */
   SUMI_FOUND gboolean has_value;        /* whether the next member is set */
   SUMI_FOUND int value;                 /* best: the measure after the move; win, and best by score:
                                          * the result of best play, in discs for who moves */

@@ -15,6 +15,7 @@ typedef enum
   SUMI_TASK_DENY,   /* leave the opponent unable to force its goal by its own n-th move */
   SUMI_TASK_WIN,    /* keep a win against best play */
   SUMI_TASK_BEST,   /* find a move that is optimal by a measure */
+  SUMI_TASK_LINE,   /* play on to an opening that has a name: sumi-opening-line.h */
 
   /* Answered in other ways: sumi-answer.h. */
   SUMI_TASK_MARK,   /* mark all squares of a set */
@@ -104,6 +105,7 @@ typedef struct
   int within;            /* force, deny, and mark of safe moves: from 1 to SUMI_PROVER_MAX_MOVES */
   int by;                /* win: the least number of discs to win by, from 1 */
   SumiMeasure measure;   /* best */
+  int opening;           /* line: a SumiOpeningId */
   SumiSet set;           /* mark */
   SumiQuantity quantity; /* count */
   gboolean has_side;     /* mark, count: SIDE is given; otherwise it is the side to move */

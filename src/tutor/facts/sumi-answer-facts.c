@@ -406,6 +406,7 @@ sumi_answer_explain (const SumiAnswer *answer,
     case SUMI_TASK_DENY:
     case SUMI_TASK_WIN:
     case SUMI_TASK_BEST:
+    case SUMI_TASK_LINE:
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:
     default:

@@ -1302,6 +1302,7 @@ add_causes (Coach *self)
           add_result (self);
         }
       break;
+    case SUMI_TASK_LINE:
     case SUMI_TASK_MARK:
     case SUMI_TASK_COUNT:
     case SUMI_TASK_FLIP:

@@ -2,6 +2,7 @@
 #include "sumi-explain.h"
 
 #include "sumi-features.h"
+#include "sumi-opening-line.h"
 
 /* The data that the facts about one move are made from. */
 typedef struct
@@ -359,6 +360,28 @@ add_best_reply (Explanation *self)
     add_fact (self, with_best_replies (self, fact));
 }
 
+static void
+add_line (Explanation *self)
+{
+  const SumiNamedOpening *opening
+    = sumi_named_opening_get ((guint) self->judgement->task.opening);
+  const SumiNamedOpening *made = sumi_named_opening_of (self->verdict->after);
+  SumiFact fact = begin_fact (self, SUMI_FACT_OPENING_REACHED);
+
+  if (self->verdict->verdict == SUMI_VERDICT_WRONG)
+    {
+      fact.kind = SUMI_FACT_OPENING_LEFT;
+      fact.has_value = made != NULL;
+      fact.value = made != NULL ? (int) sumi_named_opening_get_index (made) : 0;
+    }
+  else if (made != opening)
+    {
+      fact.kind = SUMI_FACT_OPENING_NEAR;
+      fact.count = sumi_opening_line_count_moves (opening, self->verdict->after);
+    }
+  add_fact (self, fact);
+}
+
 /* Why the move is right or wrong; nothing where that is not known. */
 static void
 add_decisive (Explanation *self)
@@ -387,6 +410,9 @@ add_decisive (Explanation *self)
     case SUMI_TASK_BEST:
       add_best (self);
       add_best_reply (self);
+      break;
+    case SUMI_TASK_LINE:
+      add_line (self);
       break;
     case SUMI_TASK_MARK:
     case SUMI_TASK_COUNT:

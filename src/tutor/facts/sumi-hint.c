@@ -3,6 +3,7 @@
 
 #include "sumi-cause.h"
 #include "sumi-coach.h"
+#include "sumi-opening-line.h"
 
 #define RANK_1 UINT64_C (0x00000000000000ff)
 #define RANK_8 UINT64_C (0xff00000000000000)
@@ -208,6 +209,16 @@ get_replies (const SumiJudgement *judgement, SumiSquare key)
   else
     saying.kind = is_only ? SUMI_SAYING_HINT_PASS : SUMI_SAYING_HINT_PASS_SOME;
   return saying;
+}
+
+/* How many moves of both sides are missing to the opening that is to be played. */
+static SumiSaying
+count_missing (const SumiJudgement *judgement)
+{
+  const SumiNamedOpening *opening = sumi_named_opening_get ((guint) judgement->task.opening);
+
+  return say_count (SUMI_SAYING_HINT_MISSING,
+                    sumi_opening_line_count_moves (opening, judgement->position));
 }
 
 static SumiSaying
@@ -484,6 +495,8 @@ sumi_hint_make (const SumiJudgement *judgement, SumiHintLevel level)
   sumi_ladder_judge (&ladder, judgement);
   if (level == SUMI_HINT_REPLIES && sumi_hint_ask (judgement, &question, &squares))
     return question;
+  if (level == SUMI_HINT_REPLIES && judgement->task.type == SUMI_TASK_LINE)
+    return count_missing (judgement);
   if (level == SUMI_HINT_REPLIES)
     return get_replies (judgement, sumi_ladder_find_move (&ladder));
   if (level == SUMI_HINT_REGION)

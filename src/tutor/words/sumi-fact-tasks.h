@@ -9,5 +9,6 @@
 char *sumi_fact_force_to_text (const SumiFact *fact);
 char *sumi_fact_deny_to_text  (const SumiFact *fact);
 char *sumi_fact_best_to_text  (const SumiFact *fact);
+char *sumi_fact_line_to_text  (const SumiFact *fact);
 char *sumi_fact_score_to_text (const SumiFact *fact);
 char *sumi_coach_fact_to_text (const SumiFact *fact);

@@ -122,6 +122,8 @@ sumi_fact_to_text (const SumiFact *fact)
         case SUMI_TASK_BEST:
           return fact->task.measure == SUMI_MEASURE_SCORE ? sumi_fact_score_to_text (fact)
                                                           : sumi_fact_best_to_text (fact);
+        case SUMI_TASK_LINE:
+          return sumi_fact_line_to_text (fact);
         case SUMI_TASK_MARK:
         case SUMI_TASK_COUNT:
         case SUMI_TASK_FLIP:

@@ -209,6 +209,7 @@ choose_idea_of (const SumiTask *task, SumiColor side)
       return &flips_idea;
     case SUMI_TASK_REASON:
       return &reason_idea;
+    case SUMI_TASK_LINE:
     case SUMI_TASK_CHOOSE:
     case SUMI_TASK_PLAY:
     case SUMI_N_TASK_TYPES:
@@ -223,6 +224,8 @@ choose_idea_of (const SumiTask *task, SumiColor side)
 char *
 sumi_task_to_idea (const SumiTask *task, SumiColor side)
 {
+  if (task->type == SUMI_TASK_LINE)
+    return sumi_line_to_idea (task);
   return sumi_words_fill (
     sumi_sentence_translate (choose_idea_of (task, side), sumi_color_opposite (side), 0),
     &(SumiBlanks){ .move = task->move });

@@ -6,3 +6,4 @@
 #include "sumi-task.h"
 
 char *sumi_task_to_idea (const SumiTask *task, SumiColor side);
+char *sumi_line_to_idea (const SumiTask *task);

@@ -3,6 +3,7 @@
 
 #include "sumi-question.h"
 #include "sumi-notation.h"
+#include "sumi-opening-words.h"
 #include "sumi-sentence.h"
 #include "sumi-words.h"
 
@@ -414,6 +415,9 @@ static const SumiSentence flip_question
 
 static const SumiSentence choose_question = { .any = { N_("Choose what is right.") } };
 
+/* Translators: {first} is the name of an opening, such as Tiger. */
+static const SumiSentence line_question = { .any = { N_("Play the {first} opening.") } };
+
 static const SumiSentence play_win
   = { .of = { { N_("Play on against Black, and win.") },
               { N_("Play on against White, and win.") } } };
@@ -602,6 +606,12 @@ sumi_explain_task (const SumiTask *task, SumiColor side)
                                  &(SumiBlanks){ .count = task->by });
     case SUMI_TASK_BEST:
       return sumi_sentence_fill (&best_questions[task->measure], opponent, &(SumiBlanks){ 0 });
+    case SUMI_TASK_LINE:
+      return sumi_sentence_fill (
+        &line_question, opponent,
+        &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
+                       .first = sumi_named_opening_get_name (
+                         sumi_named_opening_get ((guint) task->opening)) });
     case SUMI_TASK_MARK:
     case SUMI_TASK_COUNT:
     case SUMI_TASK_FLIP:

@@ -293,6 +293,10 @@ static const Row rows[SUMI_N_SAYINGS] = {
   [SUMI_SAYING_HINT_OVER] = { { .any = { N_("After the right move the game is over.") } } },
   [SUMI_SAYING_HINT_OVER_SOME]
   = { { .any = { N_("After one of the right moves the game is over.") } } },
+  [SUMI_SAYING_HINT_MISSING]
+  = { { .any = P_("{count} more move makes it the opening.",
+                  "{count} more moves make it the opening, yours and the other side's "
+                  "together.") } },
   [SUMI_SAYING_HINT_ONE_MOVE] = { { .any = { N_("You have only one move.") } } },
   [SUMI_SAYING_HINT_ALL_RIGHT] = { { .any = P_("Your {count} move is right.",
                                                "Each of your {count} moves is right.") } },

@@ -59,6 +59,7 @@ get_page (SumiAttempt *attempt)
     case SUMI_TASK_DENY:
     case SUMI_TASK_WIN:
     case SUMI_TASK_BEST:
+    case SUMI_TASK_LINE:
     case SUMI_N_TASK_TYPES:
     default:
       return NULL;
@@ -256,6 +257,7 @@ sumi_answer_view_show (SumiAnswerView *self, SumiAttempt *attempt)
     case SUMI_TASK_DENY:
     case SUMI_TASK_WIN:
     case SUMI_TASK_BEST:
+    case SUMI_TASK_LINE:
     case SUMI_N_TASK_TYPES:
     default:
       update_counter (self, attempt);

@@ -87,6 +87,7 @@ get_prompt (SumiAttempt *attempt)
     case SUMI_TASK_DENY:
     case SUMI_TASK_WIN:
     case SUMI_TASK_BEST:
+    case SUMI_TASK_LINE:
     case SUMI_N_TASK_TYPES:
     default:
       return state == SUMI_ATTEMPT_JUDGING ? _("Your move is being judged…")

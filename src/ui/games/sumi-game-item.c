@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "sumi-game-transfer.h"
-#include "sumi-named-opening.h"
+#include "sumi-opening-words.h"
 #include "sumi-record.h"
 
 struct _SumiGameItem

@@ -7,7 +7,7 @@
 #include "sumi-board-words.h"
 #include "sumi-engine-help.h"
 #include "sumi-header.h"
-#include "sumi-named-opening.h"
+#include "sumi-opening-words.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
 

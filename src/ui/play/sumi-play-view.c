@@ -5,7 +5,7 @@
 
 #include "sumi-exercise-board.h"
 #include "sumi-feedback-view.h"
-#include "sumi-named-opening.h"
+#include "sumi-opening-words.h"
 #include "sumi-opponent.h"
 #include "sumi-play-foot.h"
 #include "sumi-play-head.h"

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-disc-icon.h"
-#include "sumi-named-opening.h"
+#include "sumi-opening-words.h"
 #include "sumi-review-words.h"
 
 #define DISC_SIZE 24

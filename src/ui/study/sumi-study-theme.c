@@ -97,6 +97,8 @@ get_task_theme (const SumiTask *task)
       return "result";
     case SUMI_TASK_BEST:
       return measures[task->measure];
+    case SUMI_TASK_LINE:
+      return "opening";
     case SUMI_TASK_MARK:
       return sets[task->set];
     case SUMI_TASK_COUNT:

@@ -54,6 +54,11 @@ typedef enum
                            * good ones */
   SUMI_FACT_BEST_REPLY,   /* best by score, wrong: reply; others: as good ones */
 
+  /* On the way to an opening, which is the task's. */
+  SUMI_FACT_OPENING_REACHED, /* right: the move makes it */
+  SUMI_FACT_OPENING_NEAR,    /* right; count: moves of both sides that are missing after it */
+  SUMI_FACT_OPENING_LEFT,    /* wrong; if has_value, value: the opening that the move makes */
+
   /* Of any move, as causes; each carries POSITION. */
   SUMI_FACT_TOOK_ONLY, /* the move was the opponent's only one; lost: it */
   SUMI_FACT_HAD,       /* squares: the moves that the opponent had before, some of which are lost */
@@ -196,7 +201,7 @@ typedef struct
   SumiOpening openings[SUMI_FACT_MAX_OPENINGS]; /* every reply: of all of them, if they are few and
                                                  * no corner is the same after each */
   int n_openings;
-  gboolean has_value; /* of results: VALUE, and EXCESS where there is one, are known */
+  gboolean has_value; /* of results and openings: VALUE, and EXCESS where there is one, are known */
 
   /* Of causes. */
   SumiPosition position; /* before the move */

@@ -155,6 +155,7 @@ typedef enum
   SUMI_SAYING_HINT_PASS_SOME,
   SUMI_SAYING_HINT_OVER,
   SUMI_SAYING_HINT_OVER_SOME,
+  SUMI_SAYING_HINT_MISSING,      /* count: moves of both sides to an opening, at least 1 */
   SUMI_SAYING_HINT_ONE_MOVE,
   SUMI_SAYING_HINT_ALL_RIGHT,    /* count: the legal moves */
   SUMI_SAYING_HINT_REGION,       /* region */
