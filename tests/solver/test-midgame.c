@@ -217,6 +217,45 @@ test_likely (Fixture *fixture, gconstpointer data)
   sumi_evaluation_free (plain);
 }
 
+/* Estimates by weights say how far off they are: less the deeper the search, and the nearer to the
+ * end it is. Those by mobility and corners alone do not, and nothing is off that is proved. */
+static void
+test_errors (Fixture *fixture, gconstpointer data)
+{
+  SumiEvaluation *plain = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (plain, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+
+  for (int n_empties = 24, first = 0; n_empties <= 48; n_empties += 12)
+    {
+      SumiPosition position = choose_position (fixture, n_empties);
+      int before = G_MAXINT;
+
+      for (int depth = 1; depth <= 5; depth += 2)
+        {
+          const SumiMidgameLimits limits = { .max_depth = depth };
+
+          sumi_midgame_score_moves (fixture->midgame, position, limits, &budget, &report);
+          for (int i = 0; i < report.n_moves; i++)
+            g_assert_cmpint (report.moves[i].value.error, ==, report.moves[0].value.error);
+          g_assert_cmpint (report.moves[0].value.error, >, 0);
+          g_assert_cmpint (report.moves[0].value.error, <=, before);
+          before = report.moves[0].value.error;
+        }
+      g_assert_cmpint (before, >=, first);
+      first = before;
+      sumi_midgame_score_moves (midgame, position, (SumiMidgameLimits){ 2, 0 }, &budget, &report);
+      g_assert_cmpint (report.moves[0].value.error, ==, 0);
+    }
+  sumi_midgame_score_moves (fixture->midgame, choose_position (fixture, 6),
+                            (SumiMidgameLimits){ 1, 6 }, &budget, &report);
+  g_assert_true (report.moves[0].value.is_proved);
+  g_assert_cmpint (report.moves[0].value.error, ==, 0);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (plain);
+}
+
 /* Without budget the deepest estimate stays. */
 static void
 test_likely_budget (Fixture *fixture, gconstpointer data)
@@ -529,7 +568,7 @@ main (int argc, char *argv[])
     { "/midgame/by-budget", test_by_budget },
     { "/midgame/far-deadline", test_far_deadline },   { "/midgame/balanced", test_balanced },
     { "/midgame/values", test_values },               { "/midgame/likely", test_likely },
-    { "/midgame/likely-budget", test_likely_budget },
+    { "/midgame/likely-budget", test_likely_budget }, { "/midgame/errors", test_errors },
   };
 
   g_test_init (&argc, &argv, NULL);

@@ -26,6 +26,8 @@ typedef struct
   int value;
   const char *label;
   const char *text;
+  int error;
+  const char *key; /* NULL: none */
 } Words;
 
 static void
@@ -44,15 +46,27 @@ test_words (void)
     { FALSE, -49, "≈0", "b5: about even, as far as Sumi sees." },
     { FALSE, -50, "≈−1", "b5: about 1 disc behind, as far as Sumi sees." },
     { FALSE, -1149, "≈−11", "b5: about 11 discs behind, as far as Sumi sees." },
+    { FALSE, 240, "≈+2", "b5: about 2 discs ahead, give or take 3, as far as Sumi sees.", 310,
+      "≈ marks an estimate: give or take 3 discs." },
+    { FALSE, 0, "≈0", "b5: about even, give or take 4, as far as Sumi sees.", 350,
+      "≈ marks an estimate: give or take 4 discs." },
+    { FALSE, -60, "≈−1", "b5: about 1 disc behind, give or take 1, as far as Sumi sees.", 20,
+      "≈ marks an estimate: give or take 1 disc." },
+    { TRUE, 400, "+4", "b5: a win by 4 discs with best play.", 310 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
       const SumiMoveScore score = { .move = tutor_square ("b5"),
-                                    .value = { table[i].is_exact, table[i].value } };
+                                    .value = { table[i].is_exact, table[i].value,
+                                               table[i].error } };
+      SumiMidgameReport values = { .n_moves = 1, .moves = { score } };
 
       tutor_assert_text (sumi_value_to_label (score.value), table[i].label);
       tutor_assert_text (sumi_move_score_to_text (&score), table[i].text);
+      tutor_assert_text (sumi_values_to_key (&values), table[i].key != NULL ? table[i].key : "");
+      values.n_moves = 0;
+      tutor_assert_text (sumi_values_to_key (&values), "");
     }
 }
 

@@ -20,6 +20,7 @@ test_values (void)
     int value;
     gboolean is_exact, is_over;
     const char *text;
+    int error;
   } table[] = {
     { 600, TRUE, FALSE, "With best play, Black wins by 6 discs." },
     { -100, TRUE, FALSE, "With best play, White wins by 1 disc." },
@@ -31,12 +32,17 @@ test_values (void)
     { -151, FALSE, FALSE, "An estimate: White is ahead by about 2 discs." },
     { 49, FALSE, FALSE, "An estimate: both sides are about even." },
     { -49, FALSE, FALSE, "An estimate: both sides are about even." },
+    { 149, FALSE, FALSE, "An estimate: Black is ahead by about 1 disc, give or take 4.", 400 },
+    { -151, FALSE, FALSE, "An estimate: White is ahead by about 2 discs, give or take 1.", 149 },
+    { 0, FALSE, FALSE, "An estimate: both sides are about even, give or take 2.", 150 },
+    { 600, TRUE, FALSE, "With best play, Black wins by 6 discs.", 400 },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
     {
       g_autofree char *text =
-          sumi_review_value_to_text ((SumiValue){ table[i].is_exact, table[i].value },
+          sumi_review_value_to_text ((SumiValue){ table[i].is_exact, table[i].value,
+                                                  table[i].error },
                                      table[i].is_over);
 
       g_assert_cmpstr (text, ==, table[i].text);

@@ -3,6 +3,7 @@
 
 #include "sumi-board-view.h"
 #include "sumi-disc-icon.h"
+#include "sumi-exercise-board.h"
 #include "sumi-feedback-view.h"
 #include "sumi-new-game-page.h"
 #include "sumi-play-page.h"
@@ -377,6 +378,35 @@ test_values (Fixture *fixture, gconstpointer data)
   g_object_set (view, "shows-values", FALSE, NULL);
   wait (fixture);
   g_assert_cmpint (get_scene (fixture)->values.n_moves, ==, 0);
+}
+
+/* Whether WIDGET says how sure the values on the board are. */
+static gboolean
+is_values_key (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget)
+         && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)),
+                         "≈ marks an estimate: give or take 3 discs.");
+}
+
+/* A board with estimates says below by how much they are off, and one without does not. */
+static void
+test_values_key (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page = g_object_ref_sink (g_object_new (SUMI_TYPE_EXERCISE_BOARD, NULL));
+  SumiExerciseBoard *board = SUMI_EXERCISE_BOARD (page);
+  SumiBoardSceneSpec spec = { .position = sumi_position_start (SUMI_RULES_BLACK_FIRST) };
+  g_autoptr (SumiBoardScene) plain = sumi_board_scene_new (&spec);
+  g_autoptr (SumiBoardScene) valued = NULL;
+
+  spec.values.n_moves = 1;
+  spec.values.moves[0] = (SumiMoveScore){ .move = square_of ("f5"), .value = { .error = 300 } };
+  valued = sumi_board_scene_new (&spec);
+  sumi_exercise_board_show (board, valued, SUMI_OVERLAY_NONE, FALSE);
+  g_assert_nonnull (sumi_ui_test_find_if (page, is_values_key, NULL));
+  sumi_exercise_board_show (board, plain, SUMI_OVERLAY_NONE, FALSE);
+  g_assert_null (sumi_ui_test_find_if (page, is_values_key, NULL));
+  g_object_unref (page);
 }
 
 static void
@@ -772,6 +802,7 @@ main (int argc, char **argv)
   ADD ("handed-over", test_handed_over);
   ADD ("warning", test_warning);
   ADD ("values", test_values);
+  ADD ("values-key", test_values_key);
   ADD ("hints-and-reasons", test_hints_and_reasons);
   ADD ("why-names-its-move", test_why_names_its_move);
   ADD ("again", test_again);

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* SCORE, in hundredths of a disc, as an estimate. */
+/* SCORE, in hundredths of a disc, as an estimate; nothing is known of its error. */
 SumiValue
 sumi_value_estimate (int score)
 {
@@ -36,7 +36,8 @@ sumi_value_negate (SumiValue value)
   return value;
 }
 
-/* How much more VALUE is than OTHER, for the same side: proved if both are. */
+/* How much more VALUE is than OTHER, for the same side: proved if both are. The error is not known,
+ * since those of two estimates of one game are much alike. */
 SumiValue
 sumi_value_subtract (SumiValue value, SumiValue other)
 {
@@ -51,4 +52,15 @@ sumi_value_round (SumiValue value)
   int discs = (abs (value.score) + SUMI_DISC / 2) / SUMI_DISC;
 
   return value.score < 0 ? -discs : discs;
+}
+
+/* The error of VALUE in whole discs, at least 1; 0 where it is proved or the error not known. */
+int
+sumi_value_round_error (SumiValue value)
+{
+  int discs = (value.error + SUMI_DISC / 2) / SUMI_DISC;
+
+  if (value.is_proved || value.error == 0)
+    return 0;
+  return discs > 1 ? discs : 1;
 }

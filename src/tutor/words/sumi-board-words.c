@@ -62,6 +62,20 @@ static const SumiSentence estimated_values[3] = {
               "{move}: about {count} discs ahead, as far as Sumi sees.") },
 };
 
+static const SumiSentence measured_values[3] = {
+  /* Translators: {first} is a number of discs, as in "give or take 3": mostly the truth is no
+   * further away. */
+  { .any = P_("{move}: about {count} disc behind, give or take {first}, as far as Sumi sees.",
+              "{move}: about {count} discs behind, give or take {first}, as far as Sumi sees.") },
+  { .any = { N_("{move}: about even, give or take {first}, as far as Sumi sees.") } },
+  { .any = P_("{move}: about {count} disc ahead, give or take {first}, as far as Sumi sees.",
+              "{move}: about {count} discs ahead, give or take {first}, as far as Sumi sees.") },
+};
+static const SumiSentence estimates_key = {
+  .any = P_("≈ marks an estimate: give or take {count} disc.",
+            "≈ marks an estimate: give or take {count} discs."),
+};
+
 /* How many regions SQUARES, whole regions of POSITION, consist of. */
 static int
 count_regions (SumiPosition position, SumiBitboard squares)
@@ -142,10 +156,27 @@ char *
 sumi_move_score_to_text (const SumiMoveScore *score)
 {
   int discs = sumi_value_round (score->value);
-  int index = 1 + (discs > 0) - (discs < 0);
+  int index = 1 + (discs > 0) - (discs < 0), error = sumi_value_round_error (score->value);
+  const SumiSentence *sentences = score->value.is_proved ? proved_values
+                                  : error == 0           ? estimated_values
+                                                         : measured_values;
+  g_autofree char *first = g_strdup_printf ("%d", error);
 
-  return sumi_sentence_fill (score->value.is_proved ? &proved_values[index]
-                                                    : &estimated_values[index],
-                             SUMI_BLACK,
-                             &(SumiBlanks){ .move = score->move, .count = abs (discs) });
+  return sumi_sentence_fill (&sentences[index], SUMI_BLACK,
+                             &(SumiBlanks){ .move = score->move,
+                                            .count = abs (discs),
+                                            .first = first });
+}
+
+/* How sure VALUES are that stand on the board; "" where they are proved, or nothing is known of
+ * that. All were found at one depth. */
+char *
+sumi_values_to_key (const SumiMidgameReport *values)
+{
+  int error = values->n_moves > 0 ? sumi_value_round_error (values->moves[0].value) : 0;
+
+  if (error == 0)
+    return g_strdup ("");
+  return sumi_sentence_fill (&estimates_key, SUMI_BLACK,
+                             &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .count = error });
 }

@@ -40,18 +40,33 @@ static const Standing estimated = {
   .even = { .any = { N_("An estimate: both sides are about even.") } },
 };
 
+static const Standing measured = {
+  /* Translators: {first} is a number of discs, as in "give or take 3": mostly the truth is no
+   * further away. */
+  .leads = { .of = { P_("An estimate: Black is ahead by about {count} disc, give or take {first}.",
+                        "An estimate: Black is ahead by about {count} discs, give or take "
+                        "{first}."),
+                     P_("An estimate: White is ahead by about {count} disc, give or take {first}.",
+                        "An estimate: White is ahead by about {count} discs, give or take "
+                        "{first}.") } },
+  .even = { .any = { N_("An estimate: both sides are about even, give or take {first}.") } },
+};
+
 /* What a position is worth: VALUE for Black. */
 char *
 sumi_review_value_to_text (SumiValue value, gboolean is_over)
 {
-  int discs = sumi_value_round (value);
+  int discs = sumi_value_round (value), error = sumi_value_round_error (value);
   const Standing *standing = is_over ? &result : &proved;
+  g_autofree char *first = g_strdup_printf ("%d", error);
 
   if (!value.is_proved)
-    standing = &estimated;
+    standing = error == 0 ? &estimated : &measured;
   return sumi_sentence_fill (discs == 0 ? &standing->even : &standing->leads,
                              discs > 0 ? SUMI_BLACK : SUMI_WHITE,
-                             &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .count = ABS (discs) });
+                             &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
+                                            .count = ABS (discs),
+                                            .first = first });
 }
 
 /* Which move of the game it is. */

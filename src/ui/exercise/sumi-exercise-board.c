@@ -3,6 +3,7 @@
 
 #include "sumi-board-words.h"
 #include "sumi-ui.h"
+#include "sumi-words.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -88,7 +89,9 @@ sumi_exercise_board_show (SumiExerciseBoard *self,
 {
   SumiPosition position = sumi_board_scene_get (scene)->position;
   SumiOverlay made = sumi_overlay_make (overlay, position);
-  g_autofree char *key = sumi_overlay_to_text (&made, position);
+  g_autofree char *overlay_key = sumi_overlay_to_text (&made, position);
+  g_autofree char *values_key = sumi_values_to_key (&sumi_board_scene_get (scene)->values);
+  g_autofree char *key = sumi_words_follow (overlay_key, values_key);
 
   sumi_board_view_set_scene (self->board, scene);
   set_text (self->key, is_withheld ? _("What you want to see would give the answer away. It shows "

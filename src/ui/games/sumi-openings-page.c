@@ -90,9 +90,14 @@ word_value (SumiOpeningsPage *self, SumiSquare move)
 {
   const SumiMoveScore *score = find_value (self, move);
   g_autofree char *label = score != NULL ? sumi_value_to_label (score->value) : NULL;
+  int error = score != NULL ? sumi_value_round_error (score->value) : 0;
 
   if (score == NULL)
     return NULL;
+  if (error > 0)
+    /* Translators: an estimated result in discs, for the side that moves, such as "≈−2", and by how
+     * many discs such estimates are off. */
+    return g_strdup_printf (_("Estimated: %s, give or take %d"), label, error);
   return g_strdup_printf (score->value.is_proved
                               /* Translators: a result in discs, for the side that moves. */
                               ? _("Proved: %s")

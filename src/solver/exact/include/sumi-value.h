@@ -13,6 +13,8 @@ typedef struct
 {
   bool is_proved; /* against best play of both sides; written by the solver alone */
   int score;      /* in hundredths of a disc */
+  int error;      /* of an estimate: how far off such estimates are, the root mean square, in
+                   * hundredths of a disc; 0 where that is not known */
 } SumiValue;
 
 SumiValue sumi_value_estimate  (int score);
@@ -21,3 +23,4 @@ SumiValue sumi_value_of_end    (SumiScoring scoring, SumiPosition end);
 SumiValue sumi_value_negate    (SumiValue value);
 SumiValue sumi_value_subtract  (SumiValue value, SumiValue other);
 int       sumi_value_round     (SumiValue value);
+int       sumi_value_round_error (SumiValue value);
