@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-pack-file.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "sumi-engine.h"
 #include "sumi-own-pack.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
+#include "sumi-proof-memory.h"
 #include "sumi-work.h"
+
+/* In nodes, which take half a second or less. How a proof ends that takes more is remembered. */
+#define SLOW_PROOF 1000000
 
 struct _SumiPackFile
 {
@@ -32,6 +38,7 @@ typedef struct
   GFile *file;
   SumiPackReadFlags flags;
   gboolean is_proved; /* already */
+  gboolean is_first;  /* of these readings: what is remembered of a proof will do */
 } Request;
 
 /* The answer of a reading. */
@@ -76,6 +83,27 @@ free_reading (gpointer data)
   g_free (reading);
 }
 
+/* Proves PACK, unless it is remembered how that ended. A proof that is cancelled has not ended. */
+static void
+prove (SumiPack *pack, gboolean may_recall, GCancellable *cancellable, GPtrArray *mistakes)
+{
+  g_autofree char *key = sumi_proof_memory_make_key (pack);
+  SumiProofEnd end = may_recall ? sumi_proof_memory_recall (key) : SUMI_PROOF_NEW;
+  SumiBudget budget = sumi_engine_budget (cancellable);
+
+  if (end == SUMI_PROOF_FAILED)
+    g_ptr_array_add (mistakes,
+                     sumi_mistake_new (SUMI_MISTAKE_UNDECIDED, (SumiLocation){ 0, 0 }, "",
+                                       _("when it was read before, not everything in this pack "
+                                         "could be proved, which took long; it is tried again "
+                                         "only when you read the file again")));
+  if (end != SUMI_PROOF_NEW)
+    return;
+  sumi_pack_check (pack, &budget, mistakes);
+  if (budget.nodes >= SLOW_PROOF && !g_cancellable_is_cancelled (cancellable))
+    sumi_proof_memory_keep (key, mistakes->len == 0 ? SUMI_PROOF_HOLDS : SUMI_PROOF_FAILED);
+}
+
 static gpointer
 read_pack (gpointer data, GCancellable *cancellable, GError **error)
 {
@@ -86,11 +114,7 @@ read_pack (gpointer data, GCancellable *cancellable, GError **error)
   reading->pack
     = sumi_pack_read_file (request->file, request->flags, cancellable, reading->mistakes);
   if (reading->pack != NULL && !request->is_proved)
-    {
-      SumiBudget budget = sumi_engine_budget (cancellable);
-
-      sumi_pack_check (reading->pack, &budget, reading->mistakes);
-    }
+    prove (reading->pack, request->is_first, cancellable, reading->mistakes);
   return reading;
 }
 
@@ -290,13 +314,15 @@ get_flags (SumiPackFile *self)
   return sumi_own_pack_is_file (self->file) ? SUMI_PACK_READ_OWN : SUMI_PACK_READ_DEFAULT;
 }
 
-/* Reads the file again. */
+/* Reads the file, and proves what is in it; the first time, a proof that took long before is
+ * remembered. */
 void
 sumi_pack_file_reload (SumiPackFile *self)
 {
   Request *request = g_new (Request, 1);
   SumiWaiter *waiter = sumi_wait_begin (&self->reading, self);
 
+  request->is_first = self->is_waiting;
   self->is_waiting = FALSE;
   if (self->pack == NULL && self->mistakes->len == 0)
     self->state = SUMI_PACK_FILE_LOADING;

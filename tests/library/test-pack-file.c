@@ -5,6 +5,8 @@
 #include <glib/gstdio.h>
 
 #include "sumi-library.h"
+#include "sumi-pack-reader.h"
+#include "sumi-proof-memory.h"
 
 static const char GOOD[]
   = "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
@@ -199,6 +201,104 @@ test_installed (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* A best result, whose search takes more nodes than are forgotten. */
+static const char SLOW[]
+  = "{\"format\": \"sumi-pack/1\", \"id\": \"slow\", \"title\": \"Slow\", \"language\": \"en\","
+    " \"items\": [{\"kind\": \"puzzle\", \"id\": \"one\", \"title\": \"One\","
+    " \"position\": {\"moves\": \"f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6"
+    "a2c1b1h8d1a5h2e2b7a6g3f7g2h5\"}, \"claims\": {\"score\": SCORE},"
+    " \"task\": {\"type\": \"best\", \"measure\": \"score\"}}]}";
+
+/* What the pack TEXT is remembered by. */
+static char *
+make_key (const char *text)
+{
+  g_autoptr (GPtrArray) mistakes
+    = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_mistake_free);
+  g_autoptr (SumiPack) pack
+    = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+
+  g_assert_nonnull (pack);
+  return sumi_proof_memory_make_key (pack);
+}
+
+/* How a proof ended that took long is remembered for the next start, and told; whoever asks for it
+ * by reading the file again has it done again. What is quick is not remembered. */
+static void
+test_slow_proof (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  g_autoptr (GString) wrong = g_string_new (SLOW), right = g_string_new (SLOW);
+  g_autofree char *quick_key = make_key (GOOD);
+  g_autofree char *wrong_key = NULL, *right_key = NULL;
+  SumiPackFile *pack_file;
+
+  g_string_replace (wrong, "SCORE", "64", 1);
+  g_string_replace (right, "SCORE", "-10", 1);
+  wrong_key = make_key (wrong->str);
+  right_key = make_key (right->str);
+  write_pack (fixture, GOOD);
+  pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
+  wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+  g_assert_finalize_object (pack_file);
+  g_assert_cmpint (sumi_proof_memory_recall (quick_key), ==, SUMI_PROOF_NEW);
+
+  write_pack (fixture, wrong->str);
+  for (int i = 0; i < 2; i++)
+    {
+      const SumiMistake *mistake;
+
+      pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
+      wait_for_state (pack_file, SUMI_PACK_FILE_BROKEN);
+      g_assert_cmpuint (sumi_pack_file_get_mistakes (pack_file)->len, ==, 1);
+      mistake = sumi_pack_file_get_mistakes (pack_file)->pdata[0];
+      g_assert_cmpint (mistake->code, ==,
+                       i == 0 ? SUMI_MISTAKE_CLAIM : SUMI_MISTAKE_UNDECIDED);
+      if (i == 1)
+        {
+          sumi_pack_file_reload (pack_file);
+          while (sumi_pack_file_is_busy (pack_file))
+            g_main_context_iteration (NULL, TRUE);
+          mistake = sumi_pack_file_get_mistakes (pack_file)->pdata[0];
+          g_assert_cmpint (mistake->code, ==, SUMI_MISTAKE_CLAIM);
+        }
+      g_assert_finalize_object (pack_file);
+      g_assert_cmpint (sumi_proof_memory_recall (wrong_key), ==, SUMI_PROOF_FAILED);
+    }
+
+  /* What is remembered to hold is not proved: here it is wrong. */
+  sumi_proof_memory_keep (wrong_key, SUMI_PROOF_HOLDS);
+  pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
+  wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+  g_assert_finalize_object (pack_file);
+
+  write_pack (fixture, right->str);
+  pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_BUILT_IN);
+  wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+  g_assert_finalize_object (pack_file);
+  g_assert_cmpint (sumi_proof_memory_recall (right_key), ==, SUMI_PROOF_HOLDS);
+  g_assert_cmpint (sumi_proof_memory_recall (wrong_key), ==, SUMI_PROOF_HOLDS);
+}
+
+/* The memory stays small: what was proved last is kept. */
+static void
+test_proof_memory (void)
+{
+  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "sumi", NULL);
+  g_autofree char *path = g_build_filename (folder, "proofs", NULL);
+  g_autoptr (GString) lines = g_string_new (NULL);
+
+  for (int i = 0; i < 300; i++)
+    g_string_append_printf (lines, "key-%03d %s\n", i, i % 2 == 0 ? "holds" : "failed");
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (path, lines->str, -1, NULL));
+  sumi_proof_memory_keep ("another", SUMI_PROOF_HOLDS);
+  g_assert_cmpint (sumi_proof_memory_recall ("another"), ==, SUMI_PROOF_HOLDS);
+  g_assert_cmpint (sumi_proof_memory_recall ("key-299"), ==, SUMI_PROOF_FAILED);
+  g_assert_cmpint (sumi_proof_memory_recall ("key-298"), ==, SUMI_PROOF_HOLDS);
+  g_assert_cmpint (sumi_proof_memory_recall ("key-000"), ==, SUMI_PROOF_NEW);
+}
+
 /* Of two packs with one id the first of the list can be used, whichever is read first; the other
  * can once that is closed. */
 static void
@@ -273,11 +373,13 @@ test_themes (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   g_test_add ("/pack-file/follows-the-file", Fixture, NULL, set_up, test_follows_the_file,
               tear_down);
   g_test_add ("/pack-file/stale-reading", Fixture, NULL, set_up, test_stale_reading, tear_down);
   g_test_add ("/pack-file/installed", Fixture, NULL, set_up, test_installed, tear_down);
+  g_test_add ("/pack-file/slow-proof", Fixture, NULL, set_up, test_slow_proof, tear_down);
+  g_test_add_func ("/pack-file/proof-memory", test_proof_memory);
   g_test_add ("/library/waits", Fixture, NULL, set_up, test_waits, tear_down);
   g_test_add ("/library/themes", Fixture, NULL, set_up, test_themes, tear_down);
   g_test_add ("/library/same-id", Fixture, NULL, set_up, test_same_id, tear_down);
