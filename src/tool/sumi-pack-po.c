@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include "sumi-draft-item.h"
+#include "sumi-load.h"
+#include "sumi-pack-reader.h"
 #include "sumi-tool-input.h"
 
 /* The members that are a text, whatever they are a member of. */
@@ -269,7 +271,7 @@ import_text (const SumiDraft *draft, const char *path, const char *context, gpoi
   g_hash_table_remove (import->translations, context);
 }
 
-/* The translations that are finished. */
+/* The translations of FILE that are finished; NULL if one is not UTF-8. */
 static GHashTable *
 read_translations (po_file_t file)
 {
@@ -278,7 +280,7 @@ read_translations (po_file_t file)
   po_message_iterator_t messages = po_message_iterator (file, NULL);
   po_message_t message;
 
-  while ((message = po_next_message (messages)) != NULL)
+  while (translations != NULL && (message = po_next_message (messages)) != NULL)
     {
       const char *context = po_message_msgctxt (message), *text = po_message_msgstr (message);
       Translation *translation;
@@ -286,12 +288,37 @@ read_translations (po_file_t file)
       if (context == NULL || text[0] == '\0' || po_message_is_fuzzy (message)
           || po_message_is_obsolete (message))
         continue;
+      if (!g_utf8_validate (text, -1, NULL))
+        {
+          g_clear_pointer (&translations, g_hash_table_unref);
+          continue;
+        }
       translation = g_new (Translation, 1);
       *translation = (Translation){ g_strdup (po_message_msgid (message)), g_strdup (text) };
       g_hash_table_insert (translations, g_strdup (context), translation);
     }
   po_message_iterator_free (messages);
   return translations;
+}
+
+/* The library reads whatever PATH is to its end, be that never; so it is looked at first. */
+static po_file_t
+read_file (const char *path)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  g_autofree char *data = sumi_load_file (file, SUMI_PACK_MAX_SIZE, NULL, &length, &error);
+  po_file_t read = NULL;
+
+  if (data != NULL && length <= SUMI_PACK_MAX_SIZE)
+    read = po_file_read (path, &handler);
+  if (data == NULL)
+    sumi_tool_error ("%s: %s", path, error->message);
+  else if (read == NULL)
+    /* Translators: %s is the path of a file. */
+    sumi_tool_error (_("translate: %s cannot be read"), path);
+  return read;
 }
 
 /* DRAFT with the translations into LANGUAGE, a tag, that are in the file PATH; those of texts that
@@ -302,20 +329,25 @@ sumi_pack_po_import (const SumiDraft *draft,
                      const char *path,
                      SumiPackPoCount *out_count)
 {
-  po_file_t file = po_file_read (path, &handler);
+  po_file_t file = read_file (path);
   g_autoptr (GHashTable) translations = NULL;
   Import import = { NULL, language, sumi_draft_ref ((SumiDraft *) draft), out_count };
 
   *out_count = (SumiPackPoCount){ 0 };
   if (file == NULL)
     {
-      /* Translators: %s is the path of a file. */
-      sumi_tool_error (_("translate: %s cannot be read"), path);
       sumi_draft_unref (import.draft);
       return NULL;
     }
   import.translations = translations = read_translations (file);
   po_file_free (file);
+  if (translations == NULL)
+    {
+      /* Translators: %s is the path of a file; UTF-8 is how letters are written in it. */
+      sumi_tool_error (_("translate: a translation in %s is not UTF-8"), path);
+      sumi_draft_unref (import.draft);
+      return NULL;
+    }
   visit_pack (draft, import_text, &import);
   out_count->n_outdated = g_hash_table_size (translations);
   return import.draft;
