@@ -1,8 +1,9 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Takes a picture of every page, wide and narrow, light and dark, and of the pages that one meets
-first in other sizes and looks: screenshots.py PROGRAM FOLDER
+first in other sizes and looks: screenshots.py PROGRAM FOLDER [--release]
 
+With --release only those that stand in README.md and in the metainfo, into data/screenshots.
 Drives the real program by keys, on a display and a session bus of its own. `meson compile
 screenshots` does it with everything in its place, and writes into screenshots/ of the build
 folder."""
@@ -104,22 +105,29 @@ OTHER_LOOKS = {
     "high-contrast-dark": {"ADW_DEBUG_HIGH_CONTRAST": "1",
                            "ADW_DEBUG_COLOR_SCHEME": "prefer-dark"},
 }
+# The pictures of a release, and what they are called.
+RELEASE = {"wrong": "puzzle", "learn": "learn", "lesson": "lesson", "play-why": "game"}
 SETTINGS = "[io/github/sumi_reversi/Sumi]\ntext-size='{}'\n"
 
 
 class Pages:
-    """One run of the program, in one size and one look."""
+    """One run of the program, in one size and one look. Where NAMES is given only those pictures
+    are taken, under the names that it gives them."""
 
-    def __init__(self, driver, folder, look, size):
+    def __init__(self, driver, folder, look, size, names=None):
         self.driver, self.folder, self.suffix = driver, folder, f"{size}-{look}"
+        self.names = names
         width, height = {**SIZES, **OTHER_SIZES}[size]
         driver.display.place(driver.window, 0, 0, width, height)
         time.sleep(SETTLE_S)
 
     def take(self, name, window=None):
+        if self.names is not None and name not in self.names:
+            return
+        file = f"{self.names[name] if self.names else f'{name}-{self.suffix}'}.png"
         time.sleep(SETTLE_S)
-        subprocess.run(["import", "-window", str(window or self.driver.window),
-                        str(self.folder / f"{name}-{self.suffix}.png")], check=True)
+        subprocess.run(["import", "-window", str(window or self.driver.window), "-strip",
+                        str(self.folder / file)], check=True)
 
     def take_dialog(self, name):
         """A picture of the window above the main one, which is closed then."""
@@ -326,6 +334,14 @@ def take_looks(program, folder):
             driver.close()
 
 
+def take_release(program, folder):
+    """What a stranger sees of the program first."""
+    for take in (Pages.take_first_pages, Pages.take_play):
+        driver = Driver(program)
+        take(Pages(driver, folder, "light", "wide", RELEASE))
+        driver.close()
+
+
 def run_inside(program, folder):
     """Everything that needs the display and the bus."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -357,7 +373,7 @@ def run_inside(program, folder):
 def main():
     program, folder = sys.argv[1], Path(sys.argv[2])
     if os.environ.get("SUMI_SCREENSHOTS_INSIDE"):
-        run_inside(program, folder)
+        (take_release if "--release" in sys.argv else run_inside)(program, folder)
         return 0
     on_display = SOURCE / "tests" / "ui" / "on-display.py"
     environment = dict(os.environ, SUMI_SCREENSHOTS_INSIDE="1", SUMI_TEST_SCREEN=SCREEN)
