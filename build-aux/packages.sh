@@ -182,7 +182,8 @@ step_test ()
   local root=$work/root-test
 
   make_root "$root"
-  autopkgtest --timeout-factor=20 "$out"/*.deb "$out"/*.dsc --setup-commands "apt-get update" -- chroot "$root"
+  autopkgtest --timeout-factor=20 "$out"/*.deb "$out"/*.dsc --setup-commands "apt-get update" \
+    -- chroot "$root"
 }
 
 step_piuparts ()
