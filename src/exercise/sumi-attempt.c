@@ -268,6 +268,13 @@ sumi_attempt_set_every_reply (SumiAttempt *self, gboolean every_reply)
   self->every_reply = every_reply;
 }
 
+/* Whether every reply of the opponent has to be answered. */
+gboolean
+sumi_attempt_get_every_reply (SumiAttempt *self)
+{
+  return self->every_reply;
+}
+
 /* Whether the attempt is part of a test: then there is no hint, and no solution to be shown, until
  * a wrong answer was given. */
 void

@@ -121,6 +121,8 @@ sumi_translation_get_name (const char *language)
 void
 sumi_translation_choose (const char *language)
 {
+  if (languages_of_system == NULL)
+    languages_of_system = read_environment (TRUE);
   g_setenv ("LANGUAGE", *language != '\0' ? language : languages_of_system, TRUE);
   /* Tells gettext, which remembers what it found, that the environment changed. */
   textdomain (GETTEXT_PACKAGE);
@@ -132,14 +134,18 @@ sumi_translation_choose (const char *language)
 gboolean
 sumi_translation_is_right_to_left (void)
 {
-  static const char field[] = "\nLanguage: ";
-  const char *header = g_dgettext (GETTEXT_PACKAGE, "");
-  const char *language = strstr (header, field);
-  g_autofree char *code = NULL;
+  static const char field[] = "Language: ";
+  g_auto (GStrv) header = g_strsplit (g_dgettext (GETTEXT_PACKAGE, ""), "\n", -1);
 
-  if (language == NULL)
-    return FALSE;
-  language += strlen (field);
-  code = g_strndup (language, strspn (language, G_CSET_a_2_z));
-  return g_strv_contains (right_to_left, code);
+  for (guint i = 0; header[i] != NULL; i++)
+    {
+      const char *language = header[i] + strlen (field);
+      g_autofree char *code = NULL;
+
+      if (!g_str_has_prefix (header[i], field))
+        continue;
+      code = g_strndup (language, strspn (language, G_CSET_a_2_z));
+      return g_strv_contains (right_to_left, code);
+    }
+  return FALSE;
 }

@@ -245,7 +245,8 @@ count_booleans (GSettings *settings, gboolean is_switched)
 static void
 test_preferences (Fixture *fixture, gconstpointer data)
 {
-  static const char *const keys[] = { "text-size", "board-theme", "motion", "warning-strength" };
+  static const char *const keys[]
+    = { "language", "text-size", "board-theme", "motion", "warning-strength" };
   GtkWidget *preferences = sumi_preferences_window_new (fixture->settings);
   GQueue widgets = G_QUEUE_INIT;
   gsize n_rows = 0, n_switches = 0;

@@ -52,6 +52,7 @@ SumiAttempt         *sumi_attempt_new               (SumiPack *pack,
                                                      const SumiExercise *exercise);
 void                 sumi_attempt_set_pace          (SumiAttempt *self, SumiAttemptPace pace);
 void                 sumi_attempt_set_every_reply   (SumiAttempt *self, gboolean every_reply);
+gboolean             sumi_attempt_get_every_reply   (SumiAttempt *self);
 void                 sumi_attempt_set_test          (SumiAttempt *self, gboolean is_test);
 
 const SumiExercise  *sumi_attempt_get_exercise      (SumiAttempt *self);

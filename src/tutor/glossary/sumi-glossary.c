@@ -73,26 +73,40 @@ add_forms (GArray *forms, const SumiTerm *term)
     }
 }
 
-/* Made once: the language does not change while the program runs. */
+static Dictionary *
+make_dictionary (void)
+{
+  Dictionary *dictionary = g_new (Dictionary, 1);
+
+  dictionary->terms = g_ptr_array_new ();
+  dictionary->forms = g_array_new (FALSE, FALSE, sizeof (Form));
+  for (guint i = 0; i < sumi_glossary_n_terms; i++)
+    {
+      g_ptr_array_add (dictionary->terms, (gpointer) &sumi_glossary_terms[i]);
+      add_forms (dictionary->forms, &sumi_glossary_terms[i]);
+    }
+  g_ptr_array_sort (dictionary->terms, compare_names);
+  return dictionary;
+}
+
+/* Made once for each language that is spoken while the program runs: by the header of its
+ * catalogue, which gettext keeps. */
 static const Dictionary *
 get_dictionary (void)
 {
-  static Dictionary dictionary;
-  static gsize is_made;
+  static GMutex mutex;
+  static GHashTable *dictionaries;
+  gpointer catalogue = (gpointer) g_dgettext (GETTEXT_PACKAGE, "");
+  const Dictionary *dictionary;
 
-  if (g_once_init_enter (&is_made))
-    {
-      dictionary.terms = g_ptr_array_new ();
-      dictionary.forms = g_array_new (FALSE, FALSE, sizeof (Form));
-      for (guint i = 0; i < sumi_glossary_n_terms; i++)
-        {
-          g_ptr_array_add (dictionary.terms, (gpointer) &sumi_glossary_terms[i]);
-          add_forms (dictionary.forms, &sumi_glossary_terms[i]);
-        }
-      g_ptr_array_sort (dictionary.terms, compare_names);
-      g_once_init_leave (&is_made, 1);
-    }
-  return &dictionary;
+  g_mutex_lock (&mutex);
+  if (dictionaries == NULL)
+    dictionaries = g_hash_table_new (NULL, NULL);
+  if (!g_hash_table_contains (dictionaries, catalogue))
+    g_hash_table_insert (dictionaries, catalogue, make_dictionary ());
+  dictionary = g_hash_table_lookup (dictionaries, catalogue);
+  g_mutex_unlock (&mutex);
+  return dictionary;
 }
 
 static void
@@ -117,14 +131,24 @@ folded_text_clear (FoldedText *folded)
   g_free (folded->starts);
 }
 
+/* Whether LETTER may be in the middle of a word. Chinese, Japanese and Korean are written without
+ * spaces, or with endings at each word. */
+static gboolean
+is_of_word (gunichar letter)
+{
+  GUnicodeScript script = g_unichar_get_script (letter);
+
+  return script != G_UNICODE_SCRIPT_HAN && script != G_UNICODE_SCRIPT_HIRAGANA
+         && script != G_UNICODE_SCRIPT_KATAKANA && script != G_UNICODE_SCRIPT_HANGUL
+         && (g_unichar_isalnum (letter) || g_unichar_ismark (letter));
+}
+
 /* Whether the letters before AT and at AT belong to one word. */
 static gboolean
 is_inside_word (const FoldedText *text, glong at)
 {
-  if (at == 0 || at == text->length)
-    return FALSE;
-  return (g_unichar_isalnum (text->letters[at - 1]) || g_unichar_ismark (text->letters[at - 1]))
-         && (g_unichar_isalnum (text->letters[at]) || g_unichar_ismark (text->letters[at]));
+  return at > 0 && at < text->length && is_of_word (text->letters[at - 1])
+         && is_of_word (text->letters[at]);
 }
 
 static gboolean

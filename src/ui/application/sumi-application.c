@@ -10,6 +10,7 @@
 #include "sumi-sounds.h"
 #include "sumi-templates.h"
 #include "sumi-text-size.h"
+#include "sumi-translation.h"
 #include "sumi-window.h"
 
 struct _SumiApplication
@@ -20,6 +21,7 @@ struct _SumiApplication
   SumiLibrary *library;
   SumiSavedGame *saved_game;
   SumiStudy *study;
+  guint renewing; /* an idle source */
 };
 
 G_DEFINE_FINAL_TYPE (SumiApplication, sumi_application, ADW_TYPE_APPLICATION)
@@ -224,10 +226,45 @@ add_actions (SumiApplication *self)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), keys[i].action, keys[i].accels);
 }
 
+/* GTK itself looks for the direction in its own catalogue, and only at the start. */
 static void
-follow_settings (GSettings *settings)
+choose_language (SumiApplication *self)
+{
+  g_autofree char *language = g_settings_get_string (self->settings, "language");
+
+  sumi_translation_choose (language);
+  gtk_widget_set_default_direction (
+    sumi_translation_is_right_to_left () ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR);
+}
+
+static void
+renew_windows_cb (gpointer data)
+{
+  SumiApplication *self = data;
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (self)));
+
+  self->renewing = 0;
+  choose_language (self);
+  for (GList *item = windows; item != NULL; item = item->next)
+    {
+      if (SUMI_IS_WINDOW (item->data))
+        sumi_window_renew (item->data);
+    }
+}
+
+/* The row in which the language was chosen is in use until its signal has ended. */
+static void
+language_changed_cb (SumiApplication *self)
+{
+  if (self->renewing == 0)
+    self->renewing = g_idle_add_once (renew_windows_cb, self);
+}
+
+static void
+follow_settings (SumiApplication *self)
 {
   SumiBoardStyle *style = sumi_board_style_get_default ();
+  GSettings *settings = self->settings;
 
   g_settings_bind (settings, "board-theme", style, "theme", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-coordinates", style, "shows-coordinates", G_SETTINGS_BIND_GET);
@@ -235,6 +272,9 @@ follow_settings (GSettings *settings)
   g_settings_bind (settings, "motion", style, "motion", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "sounds", sumi_sounds_get_default (), "is-on", G_SETTINGS_BIND_GET);
   sumi_text_size_follow (settings);
+  choose_language (self);
+  g_signal_connect_object (settings, "changed::language", G_CALLBACK (language_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -246,7 +286,7 @@ sumi_application_startup (GApplication *application)
   G_APPLICATION_CLASS (sumi_application_parent_class)->startup (application);
 
   self->settings = g_settings_new (SUMI_APP_ID);
-  follow_settings (self->settings);
+  follow_settings (self);
   self->library = create_library ();
   self->saved_game = create_saved_game ();
   self->study = create_study ();
@@ -291,6 +331,7 @@ sumi_application_finalize (GObject *object)
 {
   SumiApplication *self = SUMI_APPLICATION (object);
 
+  g_clear_handle_id (&self->renewing, g_source_remove);
   g_clear_object (&self->study);
   g_clear_object (&self->saved_game);
   g_clear_object (&self->library);

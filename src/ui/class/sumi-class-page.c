@@ -270,7 +270,7 @@ sumi_class_page_grab_focus (GtkWidget *widget)
 static void
 sumi_class_page_finalize (GObject *object)
 {
-  sumi_results_class_free (SUMI_CLASS_PAGE (object)->results);
+  g_clear_pointer (&SUMI_CLASS_PAGE (object)->results, sumi_results_class_free);
   G_OBJECT_CLASS (sumi_class_page_parent_class)->finalize (object);
 }
 
@@ -314,4 +314,14 @@ sumi_class_page_new (SumiResultsClass *results)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "class.save", results->tables->len > 0);
   sumi_ui_show_child (self->stack, is_empty ? "none" : "some");
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_class_page_take_results: what the page shows, for another to go on with; the caller's. The
+ * page is to be thrown away then.
+ */
+SumiResultsClass *
+sumi_class_page_take_results (SumiClassPage *self)
+{
+  return g_steal_pointer (&self->results);
 }

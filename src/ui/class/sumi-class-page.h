@@ -11,4 +11,5 @@
 G_DECLARE_FINAL_TYPE (SumiClassPage, sumi_class_page, SUMI, CLASS_PAGE, AdwBin)
 
 /* Actions: class.save. */
-GtkWidget *sumi_class_page_new (SumiResultsClass *results);
+GtkWidget        *sumi_class_page_new          (SumiResultsClass *results);
+SumiResultsClass *sumi_class_page_take_results (SumiClassPage *self);

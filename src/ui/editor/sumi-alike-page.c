@@ -363,6 +363,15 @@ sumi_alike_page_new (SumiDraftFile *file, guint item)
 }
 
 /**
+ * sumi_alike_page_new_again: looks anew for what OTHER, which is to be thrown away, looks for.
+ */
+GtkWidget *
+sumi_alike_page_new_again (SumiAlikePage *other)
+{
+  return sumi_alike_page_new (other->file, other->item);
+}
+
+/**
  * sumi_alike_page_count: how many positions are there to choose from.
  */
 guint

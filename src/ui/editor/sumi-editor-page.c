@@ -788,6 +788,15 @@ sumi_editor_page_get_file (SumiEditorPage *self)
 }
 
 /**
+ * sumi_editor_page_get_item: the index of the item in sight; -1 if none is.
+ */
+int
+sumi_editor_page_get_item (SumiEditorPage *self)
+{
+  return self->item;
+}
+
+/**
  * sumi_editor_page_show_item: shows the item at index ITEM, which the draft must have.
  */
 void

@@ -19,6 +19,7 @@ G_DECLARE_FINAL_TYPE (SumiEditorPage, sumi_editor_page, SUMI, EDITOR_PAGE, AdwBi
  * its board and its panel too. */
 GtkWidget     *sumi_editor_page_new        (SumiDraftFile *file);
 SumiDraftFile *sumi_editor_page_get_file   (SumiEditorPage *self);
+int            sumi_editor_page_get_item   (SumiEditorPage *self);
 void           sumi_editor_page_show_item  (SumiEditorPage *self, guint item);
 char          *sumi_editor_page_get_title  (SumiEditorPage *self);
 const char    *sumi_editor_page_get_status (SumiEditorPage *self);

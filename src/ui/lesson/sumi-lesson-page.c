@@ -433,6 +433,28 @@ sumi_lesson_page_new (SumiPackFile *pack_file, guint index, guint step, const ch
 }
 
 /**
+ * sumi_lesson_page_new_again: goes on with what was done on OTHER, which is to be thrown away.
+ */
+GtkWidget *
+sumi_lesson_page_new_again (SumiLessonPage *other)
+{
+  SumiLessonPage *self = g_object_new (SUMI_TYPE_LESSON_PAGE, NULL);
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (other->run);
+
+  self->pack_file = g_object_ref (other->pack_file);
+  if (attempt != NULL)
+    g_object_set (self->view, "every-reply", sumi_attempt_get_every_reply (attempt), NULL);
+  begin (self, g_object_ref (other->run));
+  g_set_object (&self->study, other->study);
+  self->watch = g_steal_pointer (&other->watch);
+  if (other->is_over)
+    show_end (self);
+  g_signal_connect_object (self->pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return GTK_WIDGET (self);
+}
+
+/**
  * sumi_lesson_page_set_study: has what is done recorded by STUDY.
  */
 void

@@ -18,6 +18,7 @@ G_DECLARE_FINAL_TYPE (SumiLessonPage, sumi_lesson_page, SUMI, LESSON_PAGE, AdwBi
  * Actions: lesson.next, lesson.previous. */
 GtkWidget        *sumi_lesson_page_new           (SumiPackFile *pack_file, guint index,
                                                   guint step, const char *progress);
+GtkWidget *sumi_lesson_page_new_again (SumiLessonPage *other);
 void              sumi_lesson_page_set_study     (SumiLessonPage *self, SumiStudy *study);
 void              sumi_lesson_page_set_has_next  (SumiLessonPage *self, gboolean has_next);
 SumiPackFile     *sumi_lesson_page_get_pack_file (SumiLessonPage *self);

@@ -292,6 +292,39 @@ sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game)
 }
 
 /**
+ * sumi_play_page_continue: goes on with what was done on OTHER, which is to be thrown away; to be
+ * called once, instead of sumi_play_page_set_saved_game() and sumi_play_page_set_study().
+ */
+void
+sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
+{
+  g_autoptr (SumiLiveMatch) match = sumi_play_view_take_match (other->view);
+
+  self->pace = other->pace;
+  self->left = g_steal_pointer (&other->left);
+  self->watch = g_steal_pointer (&other->watch);
+  g_set_object (&self->study, other->study);
+  if (match != NULL)
+    {
+      g_signal_connect_object (match, "changed", G_CALLBACK (note_result), self,
+                               G_CONNECT_SWAPPED);
+      sumi_play_view_set_match (self->view, match);
+      sumi_ui_show_child (self->stack, "game");
+      g_signal_emit (self, signals[MATCH_SHOWN], 0);
+    }
+  if (other->saved_game == NULL)
+    return;
+  if (sumi_wait_is_on (&other->loading))
+    {
+      sumi_wait_stop (&other->loading);
+      sumi_play_page_set_saved_game (self, other->saved_game);
+      return;
+    }
+  self->saved_game = g_object_ref (other->saved_game);
+  g_signal_connect_swapped (self->saved_game, "failed", G_CALLBACK (failed_cb), self);
+}
+
+/**
  * sumi_play_page_set_study: has games and matches that are over recorded by STUDY.
  */
 void

@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (SumiPlayPage, sumi_play_page, SUMI, PLAY_PAGE, AdwBin)
 /* Property "beaten-level": the strongest level that was beaten; 0: none.
  * Signal "match-shown": another match is played, or the kept one was read. */
 void            sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game);
+void            sumi_play_page_continue       (SumiPlayPage *self, SumiPlayPage *other);
 void            sumi_play_page_set_study      (SumiPlayPage *self, SumiStudy *study);
 void            sumi_play_page_start          (SumiPlayPage *self, const SumiMatchState *state);
 gboolean        sumi_play_page_has_left       (SumiPlayPage *self);

@@ -738,6 +738,19 @@ sumi_play_view_set_match (SumiPlayView *self, SumiLiveMatch *match)
 }
 
 /**
+ * sumi_play_view_take_match: what is played, for another view to go on with; owned by the caller.
+ * NULL if nothing is. The view has no match then.
+ */
+SumiLiveMatch *
+sumi_play_view_take_match (SumiPlayView *self)
+{
+  SumiLiveMatch *match = self->match != NULL ? g_object_ref (self->match) : NULL;
+
+  drop_match (self);
+  return match;
+}
+
+/**
  * sumi_play_view_get_match: what is played; NULL if nothing is.
  */
 SumiLiveMatch *

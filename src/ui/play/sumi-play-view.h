@@ -16,5 +16,6 @@ G_DECLARE_FINAL_TYPE (SumiPlayView, sumi_play_view, SUMI, PLAY_VIEW, AdwBin)
  * Properties: shows-legal, shows-values; warning-strength, as the settings name it; overlay, as
  * sumi-exercise-board.h names it. */
 void           sumi_play_view_set_match   (SumiPlayView *self, SumiLiveMatch *match);
+SumiLiveMatch *sumi_play_view_take_match (SumiPlayView *self);
 SumiLiveMatch *sumi_play_view_get_match   (SumiPlayView *self);
 gboolean       sumi_play_view_forward_key (SumiPlayView *self, GtkEventControllerKey *controller);

@@ -1,10 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-preferences-window.h"
 
+#include <glib/gi18n-lib.h>
+
+#include "sumi-translation.h"
+
 struct _SumiPreferencesWindow
 {
   AdwPreferencesWindow parent_instance;
 
+  char **languages; /* that can be chosen; first "", that of the desktop */
+
+  AdwComboRow *language;
   AdwComboRow *text_size;
   AdwComboRow *board_theme;
   AdwComboRow *motion;
@@ -50,10 +57,43 @@ position_to_nick (const GValue *value, const GVariantType *type, gpointer data)
 }
 
 static void
+free_nicks (gpointer data)
+{
+  g_strfreev (data);
+}
+
+static void
 bind_row (GSettings *settings, const char *key, AdwComboRow *row, const char *const *nicks)
 {
   g_settings_bind_with_mapping (settings, key, row, "selected", G_SETTINGS_BIND_DEFAULT,
-                                nick_to_position, position_to_nick, (gpointer) nicks, NULL);
+                                nick_to_position, position_to_nick, g_strdupv ((char **) nicks),
+                                free_nicks);
+}
+
+/* Each language has its own name, so that who cannot read the one in sight finds it. */
+static void
+list_languages (SumiPreferencesWindow *self)
+{
+  g_auto (GStrv) translated = sumi_translation_list ();
+  g_autoptr (GStrvBuilder) languages = g_strv_builder_new ();
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_strv_builder_add (languages, "");
+  gtk_string_list_append (names, _("That of the desktop"));
+  for (guint i = 0; translated[i] != NULL; i++)
+    {
+      g_strv_builder_add (languages, translated[i]);
+      gtk_string_list_append (names, sumi_translation_get_name (translated[i]));
+    }
+  self->languages = g_strv_builder_end (languages);
+  adw_combo_row_set_model (self->language, G_LIST_MODEL (names));
+}
+
+static void
+sumi_preferences_window_finalize (GObject *object)
+{
+  g_strfreev (SUMI_PREFERENCES_WINDOW (object)->languages);
+  G_OBJECT_CLASS (sumi_preferences_window_parent_class)->finalize (object);
 }
 
 static void
@@ -61,8 +101,11 @@ sumi_preferences_window_class_init (SumiPreferencesWindowClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = sumi_preferences_window_finalize;
+
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-preferences-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, language);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, text_size);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, board_theme);
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, motion);
@@ -80,6 +123,7 @@ static void
 sumi_preferences_window_init (SumiPreferencesWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  list_languages (self);
 }
 
 /**
@@ -104,6 +148,7 @@ sumi_preferences_window_new (GSettings *settings)
     { "show-values", self->values },
   };
 
+  bind_row (settings, "language", self->language, (const char *const *) self->languages);
   bind_row (settings, "text-size", self->text_size, TEXT_SIZES);
   bind_row (settings, "board-theme", self->board_theme, THEMES);
   bind_row (settings, "motion", self->motion, MOTIONS);
@@ -112,4 +157,13 @@ sumi_preferences_window_new (GSettings *settings)
     g_settings_bind (settings, switches[i].key, switches[i].widget, "active",
                      G_SETTINGS_BIND_DEFAULT);
   return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_preferences_window_focus_language: goes on where the language was chosen.
+ */
+void
+sumi_preferences_window_focus_language (SumiPreferencesWindow *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->language));
 }

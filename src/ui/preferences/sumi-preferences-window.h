@@ -10,4 +10,5 @@
 G_DECLARE_FINAL_TYPE (SumiPreferencesWindow, sumi_preferences_window, SUMI, PREFERENCES_WINDOW,
                       AdwPreferencesWindow)
 
-GtkWidget *sumi_preferences_window_new (GSettings *settings);
+GtkWidget *sumi_preferences_window_new            (GSettings *settings);
+void       sumi_preferences_window_focus_language (SumiPreferencesWindow *self);

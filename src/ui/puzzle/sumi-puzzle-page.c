@@ -17,6 +17,7 @@ struct _SumiPuzzlePage
   SumiPackFile *pack_file; /* of the exercise in sight */
   SumiPack *pack;          /* the reading that the attempt is at */
   const SumiItem *item;    /* of that reading */
+  const SumiStep *step;    /* of the item, if that is a lesson; NULL else */
   guint index;             /* in the round */
   SumiStudy *study;        /* NULL: nothing is recorded */
   SumiWatch *watch;
@@ -203,6 +204,34 @@ create_attempt (SumiPack *pack, SumiExercise *exercise, const SumiStep *step, gu
   return attempt;
 }
 
+/* Shows ATTEMPT at ITEM of PACK, which is taken over, and at STEP of it where that is a lesson: the
+ * exercise INDEX of the round. */
+static void
+show (SumiPuzzlePage *self,
+      guint index,
+      SumiPack *pack,
+      const SumiItem *item,
+      const SumiStep *step,
+      SumiAttempt *attempt)
+{
+  const SumiRoundEntry *entry = self->round->entries->pdata[index];
+
+  g_clear_pointer (&self->pack, sumi_pack_unref);
+  self->pack = pack;
+  self->item = item;
+  self->step = step;
+  self->index = index;
+  set_pack_file (self, entry->pack_file);
+  update_header (self);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous",
+                                 index > 0 && !self->round->is_test);
+  gtk_label_set_label (self->next_label,
+                       is_last (self) ? C_("button", "Done") : C_("button", "Next"));
+  sumi_exercise_view_set_has_help (self->view,
+                                   !pack->for_class.is_set || pack->for_class.has_hints);
+  sumi_exercise_view_show (self->view, attempt, NULL, step);
+}
+
 /* Begins the exercise INDEX of the round as its file holds it now; FALSE if it is gone. */
 static gboolean
 begin (SumiPuzzlePage *self, guint index)
@@ -219,20 +248,8 @@ begin (SumiPuzzlePage *self, guint index)
   g_clear_object (&self->watch);
   pack = sumi_pack_ref (sumi_pack_file_get_pack (entry->pack_file));
   attempt = create_attempt (pack, exercise, step, entry->variant);
-  g_clear_pointer (&self->pack, sumi_pack_unref);
-  self->pack = pack;
-  self->item = item;
-  self->index = index;
-  set_pack_file (self, entry->pack_file);
-  update_header (self);
   sumi_attempt_set_test (attempt, self->round->is_test);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "puzzle.previous",
-                                 index > 0 && !self->round->is_test);
-  gtk_label_set_label (self->next_label,
-                       is_last (self) ? C_("button", "Done") : C_("button", "Next"));
-  sumi_exercise_view_set_has_help (self->view,
-                                   !pack->for_class.is_set || pack->for_class.has_hints);
-  sumi_exercise_view_show (self->view, attempt, NULL, step);
+  show (self, index, pack, item, step, attempt);
   update_watch (self);
   g_signal_emit (self, signals[INDEX_CHANGED], 0);
   return TRUE;
@@ -396,6 +413,13 @@ sumi_puzzle_page_init (SumiPuzzlePage *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static void
+follow_study (SumiPuzzlePage *self, SumiStudy *study)
+{
+  g_set_object (&self->study, study);
+  g_signal_connect_object (study, "changed", G_CALLBACK (update_card), self, G_CONNECT_SWAPPED);
+}
+
 /**
  * sumi_puzzle_page_new: a page for the puzzle INDEX of PACK_FILE, which must hold a pack.
  */
@@ -424,13 +448,32 @@ sumi_puzzle_page_new_round (SumiRound *round)
 }
 
 /**
+ * sumi_puzzle_page_new_again: goes on with what was done on OTHER, which is to be thrown away.
+ */
+GtkWidget *
+sumi_puzzle_page_new_again (SumiPuzzlePage *other)
+{
+  SumiPuzzlePage *self = g_object_new (SUMI_TYPE_PUZZLE_PAGE, NULL);
+  SumiAttempt *attempt = sumi_puzzle_page_get_attempt (other);
+
+  self->round = sumi_round_ref (other->round);
+  g_object_set (self->view, "every-reply", sumi_attempt_get_every_reply (attempt), NULL);
+  show (self, other->index, sumi_pack_ref (other->pack), other->item, other->step, attempt);
+  if (other->study == NULL)
+    return GTK_WIDGET (self);
+  self->watch = g_steal_pointer (&other->watch);
+  follow_study (self, other->study);
+  update_card (self);
+  return GTK_WIDGET (self);
+}
+
+/**
  * sumi_puzzle_page_set_study: has the attempts recorded by STUDY.
  */
 void
 sumi_puzzle_page_set_study (SumiPuzzlePage *self, SumiStudy *study)
 {
-  g_set_object (&self->study, study);
-  g_signal_connect_object (study, "changed", G_CALLBACK (update_card), self, G_CONNECT_SWAPPED);
+  follow_study (self, study);
   update_watch (self);
 }
 

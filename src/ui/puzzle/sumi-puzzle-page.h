@@ -15,6 +15,7 @@ G_DECLARE_FINAL_TYPE (SumiPuzzlePage, sumi_puzzle_page, SUMI, PUZZLE_PAGE, AdwBi
  * Actions: puzzle.next, puzzle.previous. */
 GtkWidget        *sumi_puzzle_page_new           (SumiPackFile *pack_file, guint index);
 GtkWidget        *sumi_puzzle_page_new_round     (SumiRound *round);
+GtkWidget *sumi_puzzle_page_new_again (SumiPuzzlePage *other);
 void              sumi_puzzle_page_set_study     (SumiPuzzlePage *self, SumiStudy *study);
 gboolean          sumi_puzzle_page_is_in_pack    (SumiPuzzlePage *self);
 const char       *sumi_puzzle_page_get_title     (SumiPuzzlePage *self);

@@ -662,6 +662,15 @@ sumi_review_page_get_review (SumiReviewPage *self)
 }
 
 /**
+ * sumi_review_page_get_practice: what keeps the mistakes that are practised; owned by the page.
+ */
+SumiPractice *
+sumi_review_page_get_practice (SumiReviewPage *self)
+{
+  return self->practice;
+}
+
+/**
  * sumi_review_page_leave_demonstration: goes back to the game; FALSE if that is on the board.
  */
 gboolean

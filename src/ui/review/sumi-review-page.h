@@ -19,4 +19,5 @@ G_DECLARE_FINAL_TYPE (SumiReviewPage, sumi_review_page, SUMI, REVIEW_PAGE, AdwBi
 GtkWidget      *sumi_review_page_new                 (SumiGameReview *review,
                                                       SumiPractice *practice);
 SumiGameReview *sumi_review_page_get_review          (SumiReviewPage *self);
+SumiPractice   *sumi_review_page_get_practice        (SumiReviewPage *self);
 gboolean        sumi_review_page_leave_demonstration (SumiReviewPage *self);

@@ -476,6 +476,27 @@ sumi_sheet_page_new_of_parts (GPtrArray *exercises, const char *title)
 }
 
 /**
+ * sumi_sheet_page_new_again: the sheet of OTHER, which is to be thrown away, of the kind and form
+ * that were chosen there; which exercises are on it is to be chosen again.
+ */
+GtkWidget *
+sumi_sheet_page_new_again (SumiSheetPage *other)
+{
+  SumiSheetPage *self = g_object_new (SUMI_TYPE_SHEET_PAGE, NULL);
+
+  self->exercises = g_ptr_array_ref (other->exercises);
+  self->lessons = g_ptr_array_ref (other->lessons);
+  self->title = g_strdup (other->title);
+  self->name = g_strdup (other->name);
+  adw_combo_row_set_selected (self->kind_row, adw_combo_row_get_selected (other->kind_row));
+  adw_combo_row_set_selected (self->boards_row, adw_combo_row_get_selected (other->boards_row));
+  adw_combo_row_set_selected (self->paper_row, adw_combo_row_get_selected (other->paper_row));
+  gtk_switch_set_active (self->answers_switch, gtk_switch_get_active (other->answers_switch));
+  kind_changed_cb (self);
+  return GTK_WIDGET (self);
+}
+
+/**
  * sumi_sheet_page_is_ready: whether what is in sight is what was chosen last.
  */
 gboolean

@@ -14,5 +14,6 @@ G_DECLARE_FINAL_TYPE (SumiSheetPage, sumi_sheet_page, SUMI, SHEET_PAGE, AdwBin)
 /* Actions: sheet.print, sheet.save, sheet.previous-page, sheet.next-page. */
 GtkWidget         *sumi_sheet_page_new              (SumiPackFile *pack_file);
 GtkWidget         *sumi_sheet_page_new_of_parts     (GPtrArray *exercises, const char *title);
+GtkWidget         *sumi_sheet_page_new_again        (SumiSheetPage *other);
 gboolean           sumi_sheet_page_is_ready         (SumiSheetPage *self);
 GtkPrintOperation *sumi_sheet_page_create_operation (SumiSheetPage *self);

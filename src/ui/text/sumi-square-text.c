@@ -52,6 +52,7 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiSquareText, sumi_square_text, GTK_TYPE_WIDGET)
 
+/* Only by what could be one word with a square: other scripts write theirs right beside it. */
 static gboolean
 is_part_of_word (const char *text, gsize offset, gboolean is_before)
 {
@@ -63,7 +64,9 @@ is_part_of_word (const char *text, gsize offset, gboolean is_before)
         return FALSE;
       at = g_utf8_prev_char (at);
     }
-  return g_unichar_isalnum (g_utf8_get_char (at));
+  return g_unichar_isdigit (g_utf8_get_char (at))
+         || (g_unichar_isalpha (g_utf8_get_char (at))
+             && g_unichar_get_script (g_utf8_get_char (at)) == G_UNICODE_SCRIPT_LATIN);
 }
 
 static gboolean

@@ -24,6 +24,26 @@ is_over (AdwLeaflet *leaflet, GListModel *pages, guint index)
 }
 
 /**
+ * sumi_pages_list: the pages from the first to the visible one that the way back leads through; the
+ * caller owns the array, which keeps them.
+ */
+GPtrArray *
+sumi_pages_list (AdwLeaflet *leaflet)
+{
+  g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (leaflet));
+  GPtrArray *list = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint i = 0; i < g_list_model_get_n_items (pages); i++)
+    {
+      g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
+
+      if (!is_over (leaflet, pages, i))
+        g_ptr_array_add (list, g_object_ref (adw_leaflet_page_get_child (page)));
+    }
+  return list;
+}
+
+/**
  * sumi_pages_leave: says that no way back leads to any page above the first any more.
  */
 void

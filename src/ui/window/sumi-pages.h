@@ -6,5 +6,6 @@
 
 #include <adwaita.h>
 
+GPtrArray *sumi_pages_list (AdwLeaflet *leaflet);
 void sumi_pages_leave     (AdwLeaflet *leaflet);
 void sumi_pages_drop_over (AdwLeaflet *leaflet);

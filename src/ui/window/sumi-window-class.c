@@ -24,6 +24,14 @@ free_class (gpointer data)
 }
 
 static void
+renew_class (SumiWindow *self, GtkWidget *page)
+{
+  SumiResultsClass *results = sumi_class_page_take_results (SUMI_CLASS_PAGE (page));
+
+  sumi_window_push_page (self, sumi_class_page_new (results), renew_class);
+}
+
+static void
 read_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiWindow) self = data;
@@ -33,7 +41,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (results == NULL)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
   else if (gtk_widget_get_visible (GTK_WIDGET (self)))
-    sumi_window_push_page (self, sumi_class_page_new (results));
+    sumi_window_push_page (self, sumi_class_page_new (results), renew_class);
   else
     sumi_results_class_free (results);
 }

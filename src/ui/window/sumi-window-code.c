@@ -97,20 +97,26 @@ set_wanted_cb (SumiWindow *self, const char *code, SumiCodePage *page)
 }
 
 static void
-open_code_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+renew_code (SumiWindow *self, GtkWidget *old)
 {
-  SumiWindow *self = SUMI_WINDOW (widget);
-  GtkWidget *page;
+  GtkWidget *page = sumi_code_page_new ();
 
-  if (SUMI_IS_CODE_PAGE (sumi_window_get_page (self)))
-    return;
-  sumi_library_open_themes (sumi_window_get_library (self));
-  page = sumi_code_page_new ();
   g_signal_connect_object (page, "solve-wanted", G_CALLBACK (solve_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "set-wanted", G_CALLBACK (set_wanted_cb), self,
                            G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  sumi_window_push_page (self, page, renew_code);
+}
+
+static void
+open_code_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiWindow *self = SUMI_WINDOW (widget);
+
+  if (SUMI_IS_CODE_PAGE (sumi_window_get_page (self)))
+    return;
+  sumi_library_open_themes (sumi_window_get_library (self));
+  renew_code (self, NULL);
 }
 
 void

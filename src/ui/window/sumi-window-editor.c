@@ -91,10 +91,19 @@ try_wanted_cb (SumiWindow *self, SumiPackFile *pack_file, int step)
 }
 
 static void
+renew_alike (SumiWindow *self, GtkWidget *page)
+{
+  sumi_window_push_page (self, sumi_alike_page_new_again (SUMI_ALIKE_PAGE (page)), renew_alike);
+}
+
+static void
 alike_wanted_cb (SumiWindow *self, guint item, SumiEditorPage *page)
 {
-  sumi_window_push_page (self, sumi_alike_page_new (sumi_editor_page_get_file (page), item));
+  sumi_window_push_page (self, sumi_alike_page_new (sumi_editor_page_get_file (page), item),
+                         renew_alike);
 }
+
+static void renew_editor (SumiWindow *self, GtkWidget *page);
 
 /* Shows the page of FILE, with its item at index ITEM, or its first if that is -1. */
 static void
@@ -107,9 +116,16 @@ show_editor (SumiWindow *self, SumiDraftFile *file, int item)
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "alike-wanted", G_CALLBACK (alike_wanted_cb), self,
                            G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  sumi_window_push_page (self, page, renew_editor);
   if (item >= 0)
     sumi_editor_page_show_item (SUMI_EDITOR_PAGE (page), (guint) item);
+}
+
+static void
+renew_editor (SumiWindow *self, GtkWidget *page)
+{
+  show_editor (self, sumi_editor_page_get_file (SUMI_EDITOR_PAGE (page)),
+               sumi_editor_page_get_item (SUMI_EDITOR_PAGE (page)));
 }
 
 /* Saves DRAFT, which is taken over, at PATH before it is edited, so that it is found again whatever

@@ -143,19 +143,32 @@ removed_cb (SumiWindow *self, gint64 id)
 }
 
 static void
+renew_my_games (SumiWindow *self, GtkWidget *old)
+{
+  GtkWidget *page = sumi_games_page_new_kept (sumi_window_get_study (self));
+
+  g_signal_connect_object (page, "game-chosen", G_CALLBACK (game_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_my_games);
+}
+
+static void
 my_games_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
-  GtkWidget *page;
 
   if (SUMI_IS_GAMES_PAGE (sumi_window_get_page (self))
       && sumi_games_page_is_kept (SUMI_GAMES_PAGE (sumi_window_get_page (self))))
     return;
-  page = sumi_games_page_new_kept (sumi_window_get_study (self));
-  g_signal_connect_object (page, "game-chosen", G_CALLBACK (game_chosen_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  renew_my_games (self, NULL);
+}
+
+static void
+renew_my_openings (SumiWindow *self, GtkWidget *old)
+{
+  sumi_window_push_page (self, sumi_openings_page_new (sumi_window_get_study (self)),
+                         renew_my_openings);
 }
 
 static void
@@ -164,7 +177,7 @@ my_openings_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiWindow *self = SUMI_WINDOW (widget);
 
   if (!SUMI_IS_OPENINGS_PAGE (sumi_window_get_page (self)))
-    sumi_window_push_page (self, sumi_openings_page_new (sumi_window_get_study (self)));
+    renew_my_openings (self, NULL);
 }
 
 /* Under this name a review keeps whose worst move is sought: the side and 1. */
@@ -527,6 +540,13 @@ sumi_window_open_game (SumiWindow *self, GFile *file)
   sumi_record_reading_async (file, NULL, read_cb, g_object_ref (self));
 }
 
+static void
+renew_games (SumiWindow *self, GtkWidget *page)
+{
+  sumi_window_show_games (self, sumi_games_page_get_records (SUMI_GAMES_PAGE (page)),
+                          sumi_games_page_get_title (SUMI_GAMES_PAGE (page)));
+}
+
 /**
  * sumi_window_show_games: lists RECORDS, from a file that TITLE names.
  */
@@ -539,7 +559,29 @@ sumi_window_show_games (SumiWindow *self, GPtrArray *records, const char *title)
     sumi_games_page_set_study (SUMI_GAMES_PAGE (page), sumi_window_get_study (self));
   g_signal_connect_object (page, "game-chosen", G_CALLBACK (game_chosen_cb), self,
                            G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  sumi_window_push_page (self, page, renew_games);
+}
+
+static void renew_review (SumiWindow *self, GtkWidget *page);
+
+static void
+push_review (SumiWindow *self, SumiGameReview *review, SumiPractice *practice)
+{
+  GtkWidget *page = sumi_review_page_new (review, practice);
+
+  g_signal_connect_object (page, "practised", G_CALLBACK (practised_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "puzzle-wanted", G_CALLBACK (puzzle_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "lesson-wanted", G_CALLBACK (lesson_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_review);
+}
+
+static void
+renew_review (SumiWindow *self, GtkWidget *page)
+{
+  push_review (self, sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)),
+               sumi_review_page_get_practice (SUMI_REVIEW_PAGE (page)));
 }
 
 /**
@@ -552,14 +594,8 @@ sumi_window_show_review (SumiWindow *self, const SumiGameRecord *record)
   g_autoptr (SumiPractice) practice = sumi_practice_new (path);
   g_autoptr (SumiGameReview) review =
       sumi_game_review_new (sumi_game_record_copy (record), SUMI_REVIEW_LIMITS_NORMAL);
-  GtkWidget *page = sumi_review_page_new (review, practice);
 
   g_signal_connect_object (review, "changed", G_CALLBACK (review_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "practised", G_CALLBACK (practised_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "puzzle-wanted", G_CALLBACK (puzzle_wanted_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "lesson-wanted", G_CALLBACK (lesson_wanted_cb), self,
-                           G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  push_review (self, review, practice);
 }

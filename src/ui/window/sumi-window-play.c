@@ -62,21 +62,39 @@ bring_back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   go_to_board (self);
 }
 
+static void
+push_new_game (SumiWindow *self, const SumiMatchState *last);
+
+static void
+renew_new_game (SumiWindow *self, GtkWidget *page)
+{
+  g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
+
+  push_new_game (self, state);
+}
+
+static void
+push_new_game (SumiWindow *self, const SumiMatchState *last)
+{
+  GtkWidget *page
+    = sumi_new_game_page_new (last,
+                              sumi_play_page_get_next_level (sumi_window_get_play_page (self)));
+
+  g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_new_game);
+}
+
 /* From wherever the learner is: the way back leads to the Play page. */
 static void
 new_game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (sumi_window_get_play_page (self));
-  GtkWidget *page;
 
   if (SUMI_IS_NEW_GAME_PAGE (sumi_window_get_page (self)))
     return;
-  page = sumi_new_game_page_new (last, sumi_play_page_get_next_level (
-                                            sumi_window_get_play_page (self)));
-  g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   sumi_window_go_home (self, SUMI_HOME_PLAY);
-  sumi_window_push_page (self, page);
+  push_new_game (self, last);
 }
 
 /* The game that the exercise in sight asks for, or the match, on the Play page. */

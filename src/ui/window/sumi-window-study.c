@@ -141,7 +141,7 @@ round_chosen_cb (SumiWindow *self, gpointer round)
 static void
 sheet_wanted_cb (SumiWindow *self, GPtrArray *parts, const char *title)
 {
-  sumi_window_push_page (self, sumi_sheet_page_new_of_parts (parts, title));
+  sumi_window_push_sheet (self, sumi_sheet_page_new_of_parts (parts, title));
 }
 
 static void
@@ -151,21 +151,24 @@ set_wanted_cb (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
 }
 
 static void
-find_puzzles_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+renew_search (SumiWindow *self, GtkWidget *old)
 {
-  SumiWindow *self = SUMI_WINDOW (widget);
-  GtkWidget *page;
+  GtkWidget *page = sumi_search_page_new (sumi_window_get_library (self));
 
-  if (SUMI_IS_SEARCH_PAGE (sumi_window_get_page (self)))
-    return;
-  page = sumi_search_page_new (sumi_window_get_library (self));
   g_signal_connect_object (page, "round-chosen", G_CALLBACK (round_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "sheet-wanted", G_CALLBACK (sheet_wanted_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "set-wanted", G_CALLBACK (set_wanted_cb), self,
                            G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  sumi_window_push_page (self, page, renew_search);
+}
+
+static void
+find_puzzles_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  if (!SUMI_IS_SEARCH_PAGE (sumi_window_get_page (SUMI_WINDOW (widget))))
+    renew_search (SUMI_WINDOW (widget), NULL);
 }
 
 /* The key under which a toast keeps the id of the learner whom it can bring back. */
@@ -198,16 +201,26 @@ removed_cb (SumiWindow *self, const char *id, const char *name)
 }
 
 static void
+renew_learners (SumiWindow *self, GtkWidget *old)
+{
+  GtkWidget *page = sumi_learners_page_new (sumi_window_get_study (self));
+
+  g_signal_connect_object (page, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_learners);
+}
+
+static void
 learners_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  SumiWindow *self = SUMI_WINDOW (widget);
-  GtkWidget *page;
+  if (!SUMI_IS_LEARNERS_PAGE (sumi_window_get_page (SUMI_WINDOW (widget))))
+    renew_learners (SUMI_WINDOW (widget), NULL);
+}
 
-  if (SUMI_IS_LEARNERS_PAGE (sumi_window_get_page (self)))
-    return;
-  page = sumi_learners_page_new (sumi_window_get_study (self));
-  g_signal_connect_object (page, "removed", G_CALLBACK (removed_cb), self, G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+static void
+renew_statistics (SumiWindow *self, GtkWidget *old)
+{
+  sumi_window_push_page (self, sumi_statistics_page_new (sumi_window_get_study (self)),
+                         renew_statistics);
 }
 
 static void
@@ -216,7 +229,7 @@ statistics_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiWindow *self = SUMI_WINDOW (widget);
 
   if (!SUMI_IS_STATISTICS_PAGE (sumi_window_get_page (self)))
-    sumi_window_push_page (self, sumi_statistics_page_new (sumi_window_get_study (self)));
+    renew_statistics (self, NULL);
 }
 
 static void
@@ -231,6 +244,29 @@ test_round_wanted_cb (SumiWindow *self, SumiRound *round)
   sumi_window_push_round (self, sumi_round_ref (round));
 }
 
+static void renew_test (SumiWindow *self, GtkWidget *page);
+
+static void
+push_test (SumiWindow *self, SumiPackFile *chapter)
+{
+  GtkWidget *page = sumi_test_page_new (chapter, sumi_window_get_library (self),
+                                        sumi_window_get_study (self));
+
+  g_signal_connect_object (page, "lesson-chosen", G_CALLBACK (test_lesson_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "pack-chosen", G_CALLBACK (sumi_window_show_pack), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "round-wanted", G_CALLBACK (test_round_wanted_cb), self,
+                           G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_test);
+}
+
+static void
+renew_test (SumiWindow *self, GtkWidget *page)
+{
+  push_test (self, sumi_test_page_get_chapter (SUMI_TEST_PAGE (page)));
+}
+
 /* The chapter is named by the id of its pack, which is one that can be used. */
 static void
 chapter_test_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
@@ -242,22 +278,19 @@ chapter_test_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
     {
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
       const SumiPack *pack = sumi_pack_file_get_pack (pack_file);
-      GtkWidget *page;
 
       if (pack == NULL || !sumi_pack_file_is_built_in (pack_file)
           || !g_str_equal (pack->id, g_variant_get_string (parameter, NULL)))
         continue;
-      page = sumi_test_page_new (pack_file, sumi_window_get_library (self),
-                                 sumi_window_get_study (self));
-      g_signal_connect_object (page, "lesson-chosen", G_CALLBACK (test_lesson_chosen_cb), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (page, "pack-chosen", G_CALLBACK (sumi_window_show_pack), self,
-                               G_CONNECT_SWAPPED);
-      g_signal_connect_object (page, "round-wanted", G_CALLBACK (test_round_wanted_cb), self,
-                               G_CONNECT_SWAPPED);
-      sumi_window_push_page (self, page);
+      push_test (self, pack_file);
       return;
     }
+}
+
+static void
+renew_drills (SumiWindow *self, GtkWidget *old)
+{
+  sumi_window_push_page (self, sumi_drills_page_new (sumi_window_get_study (self)), renew_drills);
 }
 
 static void
@@ -266,7 +299,17 @@ drills_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiWindow *self = SUMI_WINDOW (widget);
 
   if (!SUMI_IS_DRILLS_PAGE (sumi_window_get_page (self)))
-    sumi_window_push_page (self, sumi_drills_page_new (sumi_window_get_study (self)));
+    renew_drills (self, NULL);
+}
+
+/* A round that is on ends: its words are in the board's question, too. */
+static void
+renew_drill (SumiWindow *self, GtkWidget *page)
+{
+  SumiDrillKind kind = sumi_drill_page_get_kind (SUMI_DRILL_PAGE (page));
+
+  sumi_window_push_page (self, sumi_drill_page_new (sumi_window_get_study (self), kind),
+                         renew_drill);
 }
 
 static void
@@ -276,7 +319,8 @@ drill_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiDrillKind kind;
 
   if (sumi_drill_kind_from_name (g_variant_get_string (parameter, NULL), &kind))
-    sumi_window_push_page (self, sumi_drill_page_new (sumi_window_get_study (self), kind));
+    sumi_window_push_page (self, sumi_drill_page_new (sumi_window_get_study (self), kind),
+                           renew_drill);
 }
 
 static SumiPackMark

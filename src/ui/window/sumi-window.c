@@ -263,10 +263,16 @@ puzzle_chosen_cb (SumiWindow *self, guint index, SumiPackPage *page)
 }
 
 static void
+renew_sheet (SumiWindow *self, GtkWidget *page)
+{
+  sumi_window_push_sheet (self, sumi_sheet_page_new_again (SUMI_SHEET_PAGE (page)));
+}
+
+static void
 sheet_wanted_cb (SumiWindow *self, SumiPackPage *page)
 {
   forget_restoring (self);
-  sumi_window_push_page (self, sumi_sheet_page_new (sumi_pack_page_get_pack_file (page)));
+  sumi_window_push_sheet (self, sumi_sheet_page_new (sumi_pack_page_get_pack_file (page)));
 }
 
 static void
@@ -462,6 +468,12 @@ go_to_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
+renew_glossary (SumiWindow *self, GtkWidget *page)
+{
+  sumi_window_push_page (self, sumi_glossary_page_new (), renew_glossary);
+}
+
+static void
 glossary_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiWindow *self = SUMI_WINDOW (widget);
@@ -470,9 +482,15 @@ glossary_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   if (!SUMI_IS_GLOSSARY_PAGE (page))
     {
       page = sumi_glossary_page_new ();
-      sumi_window_push_page (self, page);
+      sumi_window_push_page (self, page, renew_glossary);
     }
   sumi_glossary_page_show (SUMI_GLOSSARY_PAGE (page), g_variant_get_string (parameter, NULL));
+}
+
+static void
+renew_help (SumiWindow *self, GtkWidget *page)
+{
+  sumi_window_push_page (self, sumi_help_page_new (), renew_help);
 }
 
 static void
@@ -481,7 +499,7 @@ help_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiWindow *self = SUMI_WINDOW (widget);
 
   if (!SUMI_IS_HELP_PAGE (sumi_window_get_page (self)))
-    sumi_window_push_page (self, sumi_help_page_new ());
+    renew_help (self, NULL);
 }
 
 static void
@@ -491,15 +509,22 @@ help_teaching_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   sumi_help_page_show_teaching (SUMI_HELP_PAGE (sumi_window_get_page (SUMI_WINDOW (widget))));
 }
 
-static void
-preferences_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+static SumiPreferencesWindow *
+show_preferences (SumiWindow *self)
 {
-  GtkWidget *preferences = sumi_preferences_window_new (SUMI_WINDOW (widget)->settings);
+  GtkWidget *preferences = sumi_preferences_window_new (self->settings);
 
-  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (widget));
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), GTK_WINDOW (self));
   gtk_window_set_modal (GTK_WINDOW (preferences), TRUE);
   sumi_ui_tidy_names (preferences);
   gtk_window_present (GTK_WINDOW (preferences));
+  return SUMI_PREFERENCES_WINDOW (preferences);
+}
+
+static void
+preferences_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  show_preferences (SUMI_WINDOW (widget));
 }
 
 static void
@@ -597,18 +622,31 @@ sumi_window_class_init (SumiWindowClass *klass)
                                                "/io/github/sumi_reversi/Sumi/sumi-window.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, toasts);
   gtk_widget_class_bind_template_child (widget_class, SumiWindow, leaflet);
-  gtk_widget_class_bind_template_child (widget_class, SumiWindow, home_page);
   gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
-  gtk_widget_class_bind_template_callback (widget_class, lesson_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, drop_hidden_pages);
-  gtk_widget_class_bind_template_callback (widget_class, pack_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, drop_cb);
+}
+
+/* The first page, below all others; not made by the template, since it is made anew when the
+ * language changes. */
+static void
+add_home_page (SumiWindow *self)
+{
+  self->home_page = g_object_new (SUMI_TYPE_HOME_PAGE, NULL);
+  adw_leaflet_prepend (self->leaflet, GTK_WIDGET (self->home_page));
+  g_signal_connect_object (self->home_page, "pack-chosen", G_CALLBACK (pack_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->home_page, "lesson-chosen", G_CALLBACK (lesson_chosen_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->home_page, "page-changed", G_CALLBACK (page_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
 sumi_window_init (SumiWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  add_home_page (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.bring-back-game", FALSE);
 }
 
@@ -650,6 +688,19 @@ bind_settings (SumiWindow *self, gpointer widget)
     }
 }
 
+static void
+fill_home_page (SumiWindow *self)
+{
+  g_autofree char *last_lesson = g_settings_get_string (self->settings, "last-lesson");
+
+  bind_settings (self, sumi_play_page_get_view (sumi_window_get_play_page (self)));
+  g_settings_bind (self->settings, "beaten-level", sumi_window_get_play_page (self),
+                   "beaten-level", G_SETTINGS_BIND_DEFAULT);
+  sumi_home_page_set_library (self->home_page, self->library);
+  sumi_home_page_set_last_lesson (self->home_page, last_lesson);
+  sumi_ui_tidy_names (GTK_WIDGET (self->home_page));
+}
+
 /**
  * sumi_window_new: a window on LIBRARY that takes its size from SETTINGS, and opens what was open
  * when it was closed last.
@@ -660,16 +711,10 @@ sumi_window_new (GtkApplication *application, SumiLibrary *library, GSettings *s
   SumiWindow *self = g_object_new (SUMI_TYPE_WINDOW, "application", application, NULL);
 
   g_autofree char *last_place = g_settings_get_string (settings, "last-place");
-  g_autofree char *last_lesson = g_settings_get_string (settings, "last-lesson");
 
   self->library = g_object_ref (library);
   add_settings (self, settings);
-  bind_settings (self, sumi_play_page_get_view (sumi_window_get_play_page (self)));
-  g_settings_bind (settings, "beaten-level", sumi_window_get_play_page (self), "beaten-level",
-                   G_SETTINGS_BIND_DEFAULT);
-  sumi_home_page_set_library (self->home_page, library);
-  sumi_home_page_set_last_lesson (self->home_page, last_lesson);
-  sumi_ui_tidy_names (GTK_WIDGET (self->home_page));
+  fill_home_page (self);
   restore_place (self, last_place);
   return GTK_WIDGET (self);
 }
@@ -724,11 +769,10 @@ sumi_window_open (SumiWindow *self, GFile **files, int n_files)
     sumi_window_go_home (self, SUMI_HOME_PUZZLES);
 }
 
-/**
- * sumi_window_show_pack: goes to the page of PACK_FILE, from wherever the learner is.
- */
-void
-sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
+static void renew_pack (SumiWindow *self, GtkWidget *page);
+
+static void
+push_pack_page (SumiWindow *self, SumiPackFile *pack_file)
 {
   GtkWidget *page = sumi_pack_page_new (pack_file);
 
@@ -746,10 +790,27 @@ sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
   g_signal_handlers_disconnect_by_func (pack_file, update_title, self);
   g_signal_connect_object (pack_file, "changed", G_CALLBACK (update_title), self,
                            G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_pack);
+}
+
+static void
+renew_pack (SumiWindow *self, GtkWidget *page)
+{
+  push_pack_page (self, sumi_pack_page_get_pack_file (SUMI_PACK_PAGE (page)));
+}
+
+/**
+ * sumi_window_show_pack: goes to the page of PACK_FILE, from wherever the learner is.
+ */
+void
+sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
+{
   sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
   sumi_pages_leave (self->leaflet);
-  sumi_window_push_page (self, page);
+  push_pack_page (self, pack_file);
 }
+
+static void renew_puzzle (SumiWindow *self, GtkWidget *page);
 
 /* What is done on PAGE is recorded by STUDY, if that is not NULL. */
 static void
@@ -760,7 +821,13 @@ show_puzzle_page (SumiWindow *self, GtkWidget *page, SumiStudy *study)
     sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), study);
   g_signal_connect_object (page, "index-changed", G_CALLBACK (index_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  sumi_window_push_page (self, page, renew_puzzle);
+}
+
+static void
+renew_puzzle (SumiWindow *self, GtkWidget *page)
+{
+  show_puzzle_page (self, sumi_puzzle_page_new_again (SUMI_PUZZLE_PAGE (page)), NULL);
 }
 
 /**
@@ -811,6 +878,24 @@ sumi_window_show_trial (SumiWindow *self, SumiRound *round)
   show_puzzle_page (self, sumi_puzzle_page_new_round (round), NULL);
 }
 
+static void renew_lesson_trial (SumiWindow *self, GtkWidget *page);
+
+static void
+push_lesson_trial (SumiWindow *self, GtkWidget *page)
+{
+  bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
+  g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  g_signal_connect_object (page, "left", G_CALLBACK (go_back), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_lesson_trial);
+}
+
+static void
+renew_lesson_trial (SumiWindow *self, GtkWidget *page)
+{
+  push_lesson_trial (self, sumi_lesson_page_new_again (SUMI_LESSON_PAGE (page)));
+}
+
 /**
  * sumi_window_show_lesson_trial: goes to a STEP of the only lesson of PACK_FILE from the page in
  * sight; nothing of it is recorded.
@@ -818,13 +903,29 @@ sumi_window_show_trial (SumiWindow *self, SumiRound *round)
 void
 sumi_window_show_lesson_trial (SumiWindow *self, SumiPackFile *pack_file, guint step)
 {
-  GtkWidget *page = sumi_lesson_page_new (pack_file, 0, step, NULL);
+  push_lesson_trial (self, sumi_lesson_page_new (pack_file, 0, step, NULL));
+}
 
+static void renew_lesson (SumiWindow *self, GtkWidget *page);
+
+static void
+push_lesson (SumiWindow *self, GtkWidget *page)
+{
+  guint next;
+
+  sumi_lesson_page_set_has_next (SUMI_LESSON_PAGE (page),
+                                 find_next_lesson (self, SUMI_LESSON_PAGE (page), &next) != NULL);
   bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
   g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
                            G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "left", G_CALLBACK (go_back), self, G_CONNECT_SWAPPED);
-  sumi_window_push_page (self, page);
+  g_signal_connect_object (page, "left", G_CALLBACK (lesson_left_cb), self, G_CONNECT_SWAPPED);
+  sumi_window_push_page (self, page, renew_lesson);
+}
+
+static void
+renew_lesson (SumiWindow *self, GtkWidget *page)
+{
+  push_lesson (self, sumi_lesson_page_new_again (SUMI_LESSON_PAGE (page)));
 }
 
 /**
@@ -839,19 +940,12 @@ sumi_window_show_lesson (SumiWindow *self,
                          const char *progress)
 {
   GtkWidget *page = sumi_lesson_page_new (pack_file, index, step, progress);
-  guint next;
 
-  sumi_lesson_page_set_has_next (SUMI_LESSON_PAGE (page),
-                                 find_next_lesson (self, SUMI_LESSON_PAGE (page), &next) != NULL);
-  bind_settings (self, sumi_lesson_page_get_view (SUMI_LESSON_PAGE (page)));
   if (self->study != NULL)
     sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), self->study);
-  g_signal_connect_object (page, "step-changed", G_CALLBACK (index_changed_cb), self,
-                           G_CONNECT_SWAPPED);
-  g_signal_connect_object (page, "left", G_CALLBACK (lesson_left_cb), self, G_CONNECT_SWAPPED);
   sumi_home_page_show_page (self->home_page, SUMI_HOME_LEARN);
   sumi_pages_leave (self->leaflet);
-  sumi_window_push_page (self, page);
+  push_lesson (self, page);
 }
 
 /**
@@ -863,17 +957,84 @@ sumi_window_show_place (SumiWindow *self, const char *place)
   restore_place (self, place);
 }
 
+/* Under this name a page keeps how it is made anew. */
+#define RENEW "renew"
+
 /**
- * sumi_window_push_page: shows PAGE above the one in sight.
+ * sumi_window_push_page: shows PAGE above the one in sight; RENEW makes it anew when the language
+ * changes.
  */
 void
-sumi_window_push_page (SumiWindow *self, GtkWidget *page)
+sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
 {
+  g_object_set_data (G_OBJECT (page), RENEW, (gpointer) renew);
   adw_leaflet_append (self->leaflet, page);
   sumi_ui_tidy_names (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
   drop_hidden_pages (self);
   gtk_widget_grab_focus (page);
+}
+
+/**
+ * sumi_window_push_sheet: shows PAGE, a SumiSheetPage, above the one in sight.
+ */
+void
+sumi_window_push_sheet (SumiWindow *self, GtkWidget *page)
+{
+  sumi_window_push_page (self, page, renew_sheet);
+}
+
+/* The window of the preferences, and that of the keys, which is made when it is asked for. */
+static void
+renew_dialogs (SumiWindow *self)
+{
+  g_autoptr (GtkBuilder) builder
+    = gtk_builder_new_from_resource ("/io/github/sumi_reversi/Sumi/gtk/help-overlay.ui");
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  gtk_application_window_set_help_overlay (
+    GTK_APPLICATION_WINDOW (self),
+    GTK_SHORTCUTS_WINDOW (gtk_builder_get_object (builder, "help_overlay")));
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (!SUMI_IS_PREFERENCES_WINDOW (window)
+          || gtk_window_get_transient_for (window) != GTK_WINDOW (self))
+        continue;
+      gtk_window_destroy (window);
+      sumi_preferences_window_focus_language (show_preferences (self));
+      return;
+    }
+}
+
+/**
+ * sumi_window_renew: says everything that is in sight, and on the way back, in the language of now.
+ * What was done there goes on.
+ */
+void
+sumi_window_renew (SumiWindow *self)
+{
+  g_autoptr (GPtrArray) pages = sumi_pages_list (self->leaflet);
+  SumiHomePage *old = self->home_page;
+
+  add_home_page (self);
+  fill_home_page (self);
+  if (self->study != NULL)
+    sumi_home_page_set_study (self->home_page, self->library, self->study);
+  sumi_play_page_continue (sumi_window_get_play_page (self), sumi_home_page_get_play_page (old));
+  sumi_home_page_show_page (self->home_page, sumi_home_page_get_page (old));
+  sumi_pages_leave (self->leaflet);
+  adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->home_page));
+  for (guint i = 1; i < pages->len; i++)
+    {
+      SumiRenewFunc renew = (SumiRenewFunc) g_object_get_data (pages->pdata[i], RENEW);
+
+      renew (self, pages->pdata[i]);
+    }
+  drop_hidden_pages (self);
+  update_title (self);
+  renew_dialogs (self);
 }
 
 /**

@@ -14,6 +14,9 @@
 #define SUMI_TYPE_WINDOW (sumi_window_get_type ())
 G_DECLARE_FINAL_TYPE (SumiWindow, sumi_window, SUMI, WINDOW, AdwApplicationWindow)
 
+/* Shows what PAGE, which goes away, is about on a page that is made anew. */
+typedef void (*SumiRenewFunc) (SumiWindow *self, GtkWidget *page);
+
 GtkWidget *sumi_window_new         (GtkApplication *application, SumiLibrary *library,
                                     GSettings *settings);
 void       sumi_window_set_study   (SumiWindow *self, SumiStudy *study);
@@ -27,7 +30,9 @@ void       sumi_window_show_lesson_trial (SumiWindow *self, SumiPackFile *pack_f
 void       sumi_window_show_lesson (SumiWindow *self, SumiPackFile *pack_file, guint index,
                                     guint step, const char *progress);
 void       sumi_window_show_place  (SumiWindow *self, const char *place);
-void       sumi_window_push_page   (SumiWindow *self, GtkWidget *page);
+void       sumi_window_push_page   (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew);
+void       sumi_window_push_sheet  (SumiWindow *self, GtkWidget *page);
+void       sumi_window_renew       (SumiWindow *self);
 void       sumi_window_leave_pages (SumiWindow *self);
 void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* The language changes while the program runs, and every page that is open goes on in the new one.
+ * In two languages that nobody speaks (see build-aux/pseudo-language.py), one with long words, one
+ * from right to left, no page is too wide, cuts a word, or is partly in English. */
+
+#include <adwaita.h>
+
+#include "sumi-application.h"
+#include "sumi-pages.h"
+#include "sumi-place.h"
+#include "sumi-preferences-window.h"
+#include "sumi-puzzle-page.h"
+#include "sumi-translation.h"
+#include "sumi-ui-test.h"
+#include "sumi-window.h"
+
+#define LONG "en@long"
+#define MIRRORED "he@mirrored"
+
+typedef struct
+{
+  SumiWindow *window;
+  SumiLibrary *library;
+  GSettings *settings;
+} Fixture;
+
+/* How to come to a page from the one before it. */
+typedef struct
+{
+  const char *action, *parameter;
+} Way;
+
+static const Way ways[] = {
+  { "win.go-to", "today" },   { "win.go-to", "learn" }, { "win.go-to", "puzzles" },
+  { "win.go-to", "play" },    { "win.new-game", NULL }, { "win.help", NULL },
+  { "win.glossary", "" },     { "win.statistics", NULL }, { "win.my-games", NULL },
+  { "win.my-openings", NULL }, { "win.drills", NULL },  { "win.drill", "moves" },
+  { "win.learners", NULL },   { "win.open-code", NULL }, { "win.find-puzzles", NULL },
+};
+
+/* English that stands in no catalogue: names, and texts for programs. */
+static const char *const english[] = { "Sumi", "GGF", "OBF", "PDF", "WTHOR", "JSON", "CSV", NULL };
+
+static void
+go (Fixture *fixture, const Way *way)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), way->action,
+                                             way->parameter != NULL ? "s" : NULL,
+                                             way->parameter));
+  sumi_ui_test_settle ();
+}
+
+typedef struct
+{
+  Fixture *fixture;
+  GtkTextDirection direction;
+  GtkWidget *before; /* the page that is made anew */
+} Change;
+
+static gboolean
+is_changed (gpointer data)
+{
+  const Change *change = data;
+
+  return gtk_widget_get_default_direction () == change->direction
+         && sumi_window_get_page (change->fixture->window) != change->before;
+}
+
+/* As the row in the preferences does. */
+static void
+choose (Fixture *fixture, const char *language)
+{
+  Change change = { fixture, g_str_equal (language, MIRRORED) ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR,
+                    sumi_window_get_page (fixture->window) };
+
+  g_settings_set_string (fixture->settings, "language", language);
+  sumi_ui_test_wait (is_changed, &change);
+  sumi_ui_test_settle ();
+}
+
+static gboolean
+is_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+static GtkWidget *
+find_label (GtkWidget *root, const char *text)
+{
+  return sumi_ui_test_find_if (root, is_label, text);
+}
+
+static gboolean
+is_english (const char *word)
+{
+  return strlen (word) > 2 && !g_strv_contains (english, word);
+}
+
+/* Looks for words of Latin letters where there should be none. */
+static void
+check_words (const char *text, const char *where)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " .,:;!?()[]“”\"'’/–—…\n-+=0123456789", -1);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    {
+      gboolean is_latin = *words[i] != '\0';
+
+      for (const char *at = words[i]; *at != '\0'; at++)
+        is_latin = is_latin && g_ascii_isalpha (*at);
+      if (is_latin && is_english (words[i]))
+        {
+          g_test_message ("%s is partly in English: %s", where, text);
+          g_test_fail ();
+        }
+    }
+}
+
+static void
+check_label (GtkLabel *label, const char *where)
+{
+  const char *text = gtk_label_get_text (label);
+
+  if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
+    {
+      g_test_message ("%s cuts: %s", where, text);
+      g_test_fail ();
+    }
+  if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    check_words (text, where);
+}
+
+/* All labels in sight below WIDGET, but for those of libadwaita's switchers, which have several for
+ * each page and show one of them. */
+static void
+check_labels (GtkWidget *widget, const char *where)
+{
+  if (ADW_IS_VIEW_SWITCHER (widget))
+    return;
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_child_visible (widget))
+    check_label (GTK_LABEL (widget), where);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      if (gtk_widget_get_mapped (child))
+        check_labels (child, where);
+    }
+}
+
+/* Names whatever makes the window too wide. */
+static void
+tell_widths (GtkWidget *widget, int depth)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  if (minimum > 300 && gtk_widget_get_mapped (widget))
+    g_test_message ("%*s%s: %d", depth, "", G_OBJECT_TYPE_NAME (widget), minimum);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    tell_widths (child, depth + 1);
+}
+
+static void
+painted_cb (GdkFrameClock *clock, guint *n_frames)
+{
+  ++*n_frames;
+}
+
+/* What is shown in two frames has its place: the second one comes where the first asked for more
+ * room. */
+static gboolean
+is_placed (gpointer n_frames)
+{
+  return *(const guint *) n_frames >= 2;
+}
+
+static void
+wait_placed (Fixture *fixture)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (fixture->window));
+  guint n_frames = 0;
+  gulong handler = g_signal_connect (clock, "after-paint", G_CALLBACK (painted_cb), &n_frames);
+
+  gdk_frame_clock_begin_updating (clock);
+  sumi_ui_test_wait (is_placed, &n_frames);
+  gdk_frame_clock_end_updating (clock);
+  g_signal_handler_disconnect (clock, handler);
+}
+
+static void
+check_page (Fixture *fixture, const char *where)
+{
+  int minimum;
+
+  wait_placed (fixture);
+  gtk_widget_measure (GTK_WIDGET (fixture->window), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL,
+                      NULL, NULL);
+  if (minimum > 360)
+    {
+      g_test_message ("%s needs %d pixels", where, minimum);
+      tell_widths (GTK_WIDGET (fixture->window), 0);
+      g_test_fail ();
+    }
+  check_labels (GTK_WIDGET (fixture->window), where);
+}
+
+static void
+check_pages (Fixture *fixture)
+{
+  SumiPackFile *lessons
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    {
+      g_autofree char *where
+        = g_strjoin (" ", ways[i].action, ways[i].parameter, NULL);
+
+      go (fixture, &ways[i]);
+      check_page (fixture, where);
+    }
+  sumi_window_show_pack (fixture->window, leaflet);
+  check_page (fixture, "pack");
+  sumi_window_show_puzzle (fixture->window, leaflet, 0);
+  check_page (fixture, "puzzle");
+  sumi_window_show_lesson (fixture->window, lessons, 0, 0, NULL);
+  check_page (fixture, "lesson");
+  go (fixture, &(Way){ "win.go-to", "today" });
+}
+
+/* The pages that lead back from the one in sight, from the first; the caller owns the array. */
+static GPtrArray *
+list_pages (Fixture *fixture)
+{
+  return sumi_pages_list (
+    ADW_LEAFLET (gtk_widget_get_parent (sumi_window_get_page (fixture->window))));
+}
+
+/* Pages one above the other are all made anew, each as one of its kind. No page cuts long words. */
+static void
+test_long (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) before = NULL;
+  g_autoptr (GPtrArray) after = NULL;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (ways); i++)
+    go (fixture, &ways[i]);
+  before = list_pages (fixture);
+  g_assert_cmpuint (before->len, ==, 12);
+  choose (fixture, LONG);
+  after = list_pages (fixture);
+  g_assert_cmpuint (after->len, ==, before->len);
+  for (guint i = 0; i < after->len; i++)
+    {
+      g_assert_true (G_OBJECT_TYPE (after->pdata[i]) == G_OBJECT_TYPE (before->pdata[i]));
+      g_assert_true (after->pdata[i] != before->pdata[i]);
+    }
+  check_pages (fixture);
+}
+
+/* A puzzle goes on where it was: the attempt is the same, in other words. No page has any English
+ * left. */
+static void
+test_mirrored (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
+  SumiAttempt *attempt;
+  GtkWidget *page;
+
+  sumi_window_show_pack (fixture->window, leaflet);
+  sumi_window_show_puzzle (fixture->window, leaflet, 0);
+  sumi_ui_test_settle ();
+  page = sumi_window_get_page (fixture->window);
+  attempt = g_object_ref (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+  choose (fixture, MIRRORED);
+  page = sumi_window_get_page (fixture->window);
+  g_assert_true (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)) == attempt);
+  check_pages (fixture);
+  g_object_unref (attempt);
+}
+
+static SumiPreferencesWindow *
+find_preferences (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  SumiPreferencesWindow *found = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWindow) window = g_list_model_get_item (windows, i);
+
+      if (!SUMI_IS_PREFERENCES_WINDOW (window))
+        continue;
+      g_assert_null (found);
+      found = SUMI_PREFERENCES_WINDOW (window);
+    }
+  g_assert_nonnull (found);
+  return found;
+}
+
+/* The window of the preferences is made anew with all others. */
+static void
+test_preferences (Fixture *fixture, gconstpointer data)
+{
+  go (fixture, &(Way){ "win.preferences", NULL });
+  g_assert_null (find_label (GTK_WIDGET (find_preferences ()), "Language"));
+  choose (fixture, "");
+  g_assert_nonnull (find_label (GTK_WIDGET (find_preferences ()), "Language"));
+  gtk_window_destroy (GTK_WINDOW (find_preferences ()));
+  sumi_ui_test_settle ();
+}
+
+/* Every language that can be chosen says its name, and has a catalogue but for English. */
+static void
+test_list (void)
+{
+  g_auto (GStrv) languages = sumi_translation_list ();
+  guint n_translated = 0;
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    {
+      g_assert_nonnull (sumi_translation_get_name (languages[i]));
+      n_translated += !g_str_equal (languages[i], "en");
+    }
+  g_assert_cmpuint (n_translated, ==, SUMI_N_LANGUAGES);
+}
+
+/* A process has one application, with one window. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  static SumiApplication *application;
+
+  fixture->settings = g_settings_new (SUMI_APP_ID);
+  g_settings_set_int (fixture->settings, "window-width", 360);
+  g_settings_set_int (fixture->settings, "window-height", 640);
+  if (application == NULL)
+    {
+      application = sumi_application_new ();
+      g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
+      g_application_activate (G_APPLICATION (application));
+    }
+  fixture->window
+    = SUMI_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application)));
+  fixture->library = sumi_window_get_library (fixture->window);
+  sumi_ui_test_wait_library (fixture->library);
+  sumi_ui_test_wait_study (sumi_window_get_study (fixture->window));
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  go (fixture, &(Way){ "win.go-to", "today" });
+  g_object_unref (fixture->settings);
+}
+
+#define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  /* libadwaita's view switcher warns of its own allocation where it has no room. */
+  g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL);
+  sumi_translation_set_up ();
+  g_test_add_func ("/ui/language/list", test_list);
+  /* Each goes on in the language of the one before it. */
+  ADD ("/ui/language/long", test_long);
+  ADD ("/ui/language/mirrored", test_mirrored);
+  ADD ("/ui/language/preferences", test_preferences);
+  return sumi_ui_test_run ();
+}
