@@ -715,6 +715,44 @@ test_task_equal (void)
   g_assert_true (sumi_task_equal (&best, &other));
 }
 
+/* Each of these asks something else. */
+static void
+test_tasks_differ (void)
+{
+  static const SumiTask tasks[] = {
+    { .type = SUMI_TASK_FORCE, .goal = { .kind = SUMI_GOAL_PASS }, .within = 2 },
+    { .type = SUMI_TASK_FORCE, .goal = { .kind = SUMI_GOAL_WIPE_OUT }, .within = 2 },
+    { .type = SUMI_TASK_FORCE, .goal = { .kind = SUMI_GOAL_CORNER, .corners = 1 }, .within = 2 },
+    { .type = SUMI_TASK_FORCE, .goal = { .kind = SUMI_GOAL_CORNER, .corners = 128 }, .within = 2 },
+    { .type = SUMI_TASK_DENY, .goal = { .kind = SUMI_GOAL_MOBILITY, .max_moves = 1 } },
+    { .type = SUMI_TASK_DENY, .goal = { .kind = SUMI_GOAL_MOBILITY, .max_moves = 2 } },
+    { .type = SUMI_TASK_DENY, .goal = { .kind = SUMI_GOAL_CORNER, .corners = 1 }, .within = 2 },
+    { .type = SUMI_TASK_WIN, .by = 1 },
+    { .type = SUMI_TASK_WIN, .by = 2 },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FRONTIER, .has_side = TRUE, .side = SUMI_WHITE },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FLIPS, .move = 19 },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_FLIPS, .move = 26 },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_SAFE_MOVES, .within = 1 },
+    { .type = SUMI_TASK_MARK, .set = SUMI_SET_SAFE_MOVES, .within = 2 },
+    { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { .kind = SUMI_PLAY_AIM_WIN } },
+    { .type = SUMI_TASK_PLAY, .opponent = 2, .aim = { .kind = SUMI_PLAY_AIM_WIN } },
+    { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { .kind = SUMI_PLAY_AIM_MARGIN, .margin = 2 } },
+    { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { .kind = SUMI_PLAY_AIM_MARGIN, .margin = 4 } },
+    { .type = SUMI_TASK_PLAY,
+      .opponent = 1,
+      .aim = { .kind = SUMI_PLAY_AIM_CORNER, .corners = 1 } },
+    { .type = SUMI_TASK_PLAY,
+      .opponent = 1,
+      .aim = { .kind = SUMI_PLAY_AIM_CORNER, .corners = 128 } },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (tasks); i++)
+    for (gsize j = 0; j < G_N_ELEMENTS (tasks); j++)
+      g_assert_cmpint (sumi_task_equal (&tasks[i], &tasks[j]), ==, i == j);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -746,5 +784,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/judgement/proofs-in-budget", test_proofs_in_budget);
   g_test_add_func ("/judgement/budget", test_budget);
   g_test_add_func ("/task/equal", test_task_equal);
+  g_test_add_func ("/task/differ", test_tasks_differ);
   return g_test_run ();
 }
