@@ -135,8 +135,12 @@ test_equal (void)
       g_autoptr (SumiSeries) other = sumi_series_copy (series);
 
       g_assert_true (sumi_series_equal (series, other));
-      g_array_index (other->results, SumiSeriesResult, 1) = other_results[i];
-      g_assert_false (sumi_series_equal (series, other));
+      for (guint j = 0; j < G_N_ELEMENTS (results); j++)
+        {
+          g_array_index (other->results, SumiSeriesResult, j) = other_results[i];
+          g_assert_false (sumi_series_equal (series, other));
+          g_array_index (other->results, SumiSeriesResult, j) = results[j];
+        }
       g_array_set_size (other->results, 1);
       g_assert_false (sumi_series_equal (series, other));
       g_assert_false (sumi_series_equal (other, series));

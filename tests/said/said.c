@@ -51,6 +51,7 @@ said_detail (const SumiFeedback *feedback, guint index)
 {
   const SumiSaying *detail = sumi_feedback_get_detail (feedback, index);
 
+  g_assert_null (sumi_feedback_get_detail (feedback, feedback->details->len));
   return detail != NULL ? said_text (*detail) : NULL;
 }
 
