@@ -298,6 +298,20 @@ scan_number (Scanner *scanner)
   return TRUE;
 }
 
+/* Whether a quote stands here as a text processor writes it. */
+static gboolean
+is_at_curly_quote (const Scanner *scanner)
+{
+  static const char *const quotes[] = { "“", "”", "„", "‘", "’", "«", "»" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (quotes); i++)
+    {
+      if (g_str_has_prefix (scanner->p, quotes[i]))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Skips a string that is in single quotes or in none. */
 static void
 skip_loose_word (Scanner *scanner)
@@ -343,6 +357,8 @@ scan_word (Scanner *scanner)
   else if (length > 0)
     /* Translators: %s is what stands in the file, in quotes, for example "True". */
     message = g_strdup_printf (_("%s is not a value that JSON knows"), quoted);
+  else if (is_at_curly_quote (scanner))
+    return fail_here (scanner, _("curly quotes cannot be read: write straight ones, \""));
   else
     return fail_here (scanner, _("a value must stand here"));
 
@@ -390,6 +406,10 @@ scan_key (Scanner *scanner, SumiJsonValue *member)
       report_here (scanner, SUMI_MISTAKE_SYNTAX, _("a key must stand in double quotes"));
       skip_loose_word (scanner);
       mend_string (scanner);
+    }
+  else if (is_at_curly_quote (scanner))
+    {
+      return fail_here (scanner, _("curly quotes cannot be read: write straight ones, \""));
     }
   else
     {

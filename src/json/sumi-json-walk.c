@@ -497,6 +497,18 @@ sumi_json_get_name (SumiJsonWalk *walk,
         }
     }
   quoted = sumi_visible_quote (string);
+  for (guint i = 0; i < n_names; i++)
+    {
+      if (g_ascii_strcasecmp (string, names[i].name) == 0)
+        {
+          sumi_json_report (walk, item, SUMI_MISTAKE_VALUE,
+                            /* Translators: first what is to stand in the file, such as "black";
+                             * then what stands there, such as "Black". */
+                            _("must be written in small letters, \"%s\", is %s"), names[i].name,
+                            quoted);
+          return FALSE;
+        }
+    }
   list = list_names (names, n_names);
   /* Translators: first a list such as "force", "deny"; then what the file says. */
   sumi_json_report (walk, item, SUMI_MISTAKE_VALUE, _("must be one of %s, is %s"), list, quoted);

@@ -112,6 +112,7 @@ sumi_mistake_copy (const SumiMistake *mistake)
   copy->place = mistake->place;
   copy->where = g_strdup (mistake->where);
   copy->message = g_strdup (mistake->message);
+  copy->item = g_strdup (mistake->item);
 
   return copy;
 }
@@ -124,6 +125,7 @@ sumi_mistake_free (SumiMistake *mistake)
     return;
   g_free (mistake->where);
   g_free (mistake->message);
+  g_free (mistake->item);
   g_free (mistake);
 }
 

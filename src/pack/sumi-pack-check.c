@@ -266,6 +266,7 @@ sumi_pack_check (const SumiPack *pack, SumiBudget *budget, GPtrArray *out_mistak
 
   for (guint i = 0; i < exercises->len; i++)
     holds &= check_within (exercises->pdata[i], budget, end, out_mistakes);
+  sumi_pack_name_items (pack, out_mistakes);
 
   return holds;
 }

@@ -42,11 +42,17 @@ read_row (SumiJsonWalk *walk, const SumiJsonItem *item, PositionParts *parts)
       g_autofree char *rest = g_utf8_substring (string + n_good, 0, 1);
 
       quoted = sumi_visible_quote (rest);
-      sumi_json_report (walk, item, SUMI_MISTAKE_BOARD,
-                        /* Translators: %d counts the characters of a row from 1; %s is what is
-                         * there, in quotes. */
-                        _("each character must be X, O or . but number %d is %s"),
-                        (int) n_good + 1, quoted);
+      if (g_str_equal (rest, "x") || g_str_equal (rest, "o"))
+        sumi_json_report (walk, item, SUMI_MISTAKE_BOARD,
+                          /* Translators: as below. X and O stand for discs. */
+                          _("discs are written with capital letters, X and O, but number %d is %s"),
+                          (int) n_good + 1, quoted);
+      else
+        sumi_json_report (walk, item, SUMI_MISTAKE_BOARD,
+                          /* Translators: %d counts the characters of a row from 1; %s is what is
+                           * there, in quotes. */
+                          _("each character must be X, O or . but number %d is %s"),
+                          (int) n_good + 1, quoted);
       return FALSE;
     }
   if (n_good != 8)

@@ -223,6 +223,7 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
   read_language (walk, root, pack);
   sumi_json_read_fields (walk, root, pack_fields, G_N_ELEMENTS (pack_fields), pack);
   check_ids (pack, walk->mistakes);
+  sumi_pack_name_items (pack, walk->mistakes);
 }
 
 /* Reads the pack in the LENGTH bytes at DATA; a UTF-8 byte order mark before it is skipped. Ends

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-pack.h"
 
+#include <string.h>
+
 static void
 clear_pack (gpointer data)
 {
@@ -419,4 +421,29 @@ sumi_pack_equal (const SumiPack *a, const SumiPack *b)
     }
 
   return TRUE;
+}
+
+/* Whether PLACE, such as "items[3].task", lies in WHERE, such as "items[3]". */
+static gboolean
+lies_in (const char *place, const char *where)
+{
+  return g_str_has_prefix (place, where) && strchr (".[", place[strlen (where)]) != NULL;
+}
+
+/* Tells each of MISTAKES, of SumiMistake, that lies in an item of PACK the title of that item. */
+void
+sumi_pack_name_items (const SumiPack *pack, GPtrArray *mistakes)
+{
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      SumiMistake *mistake = mistakes->pdata[i];
+
+      for (guint j = 0; j < pack->items->len && mistake->item == NULL; j++)
+        {
+          const SumiItem *item = pack->items->pdata[j];
+
+          if (item->title != NULL && lies_in (mistake->where, item->where))
+            mistake->item = g_strdup (sumi_text_get (item->title));
+        }
+    }
 }

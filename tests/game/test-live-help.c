@@ -266,18 +266,44 @@ test_why (void)
   g_assert_cmpuint (feedback->more->len, >, 0);
 }
 
-/* Of the first moves no result is known, so some of what is said is an estimate, and marked so. */
+/* How FEEDBACK says that the game stands. */
+static SumiWhyFact
+get_standing (const SumiFeedback *feedback)
+{
+  GArray *parts[] = { feedback->headline, feedback->details, feedback->more };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      for (guint j = 0; j < parts[i]->len; j++)
+        {
+          const SumiSaying *saying = &g_array_index (parts[i], SumiSaying, j);
+
+          if (saying->kind == SUMI_SAYING_WHY && saying->as.why.kind == SUMI_WHY_STANDING)
+            return saying->as.why;
+        }
+    }
+  g_assert_not_reached ();
+}
+
+/* Of the first moves no result is known, so some of what is said is an estimate, and marked so; by
+ * the number that the board shows. */
 static void
 test_why_estimated (void)
 {
   const SumiGameTerms terms = live_terms (0, 0);
   g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+  SumiWhyFact standing;
+  int best;
 
+  sumi_live_game_set_shows_values (game, TRUE);
   live_play_moves (game, "f5d6");
   sumi_live_game_explain (game, SUMI_WHITE);
   live_wait_for_help (game);
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_WHY);
   g_assert_true (says_estimate (sumi_live_game_get_feedback (game)));
+  standing = get_standing (sumi_live_game_get_feedback (game));
+  best = sumi_live_game_get_values (game)->report.moves[0].value.score;
+  g_assert_cmpint (standing.value, ==, standing.side == SUMI_BLACK ? best : -best);
 }
 
 typedef struct

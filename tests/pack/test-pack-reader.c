@@ -12,6 +12,7 @@
 #define ITEM(position, task)                                                                       \
   "{\"kind\":\"puzzle\",\"id\":\"a\",\"title\":\"A\",\"position\":" position ",\"task\":" task "}"
 #define START "{\"moves\":\"\"}"
+#define ROW "\"........\""
 #define BEST "{\"type\":\"best\",\"measure\":\"mobility\"}"
 #define PACK(items) HEAD items "]}"
 
@@ -39,6 +40,22 @@ static const Wording wordings[] = {
     ":1:148: error: items[0].task.type: must be one of \"force\", \"deny\", \"win\", \"best\", "
     "\"line\", \"mark\", \"count\", \"flip\", \"choose\", \"reason\", \"play\", is \"forse\" "
     "[value]\n" },
+  { "capital",
+    PACK (ITEM ("{\"board\":[" ROW "," ROW "," ROW ",\"...OX...\"," ROW "," ROW "," ROW "," ROW
+                "],\"turn\":\"Black\"}",
+                BEST)),
+    ":1:226: error: items[0].position.turn: must be written in small letters, \"black\", is "
+    "\"Black\" [value]\n" },
+  { "small",
+    PACK (ITEM ("{\"board\":[" ROW "," ROW "," ROW ",\"...ox...\"," ROW "," ROW "," ROW "," ROW
+                "],\"turn\":\"black\"}",
+                BEST)),
+    ":1:163: error: items[0].position.board[3]: discs are written with capital letters, X and O, "
+    "but number 4 is \"o\" [board]\n" },
+  { "curly-value", "{\"format\":“sumi-pack/1”}",
+    ":1:11: error: format: curly quotes cannot be read: write straight ones, \" [syntax]\n" },
+  { "curly-key", "{“format”:\"sumi-pack/1\"}",
+    ":1:2: error: curly quotes cannot be read: write straight ones, \" [syntax]\n" },
   { "unsupported",
     PACK ("{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":1,\"series\":3,"
           "\"aim\":{\"margin\":2}}"),

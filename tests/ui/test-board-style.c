@@ -4,6 +4,7 @@
 #include <adwaita.h>
 #include <math.h>
 
+#include "sumi-board-paint.h"
 #include "sumi-board-view.h"
 #include "sumi-ui-test.h"
 
@@ -142,6 +143,197 @@ test_contrast (gconstpointer data)
                    colors->disc_light[SUMI_BLACK], SHAPE);
   assert_contrast ("last move of White", colors->disc_light[SUMI_BLACK],
                    colors->disc_rim[SUMI_WHITE], SHAPE);
+}
+
+/* A square this large is drawn of each mark; so much of it differs between any two. */
+#define SIDE 40
+#define N_PIXELS (SIDE * SIDE)
+#define N_DIFFERENT (N_PIXELS / 100)
+#define N_SIGHTS ((int) G_N_ELEMENTS (SIGHTS))
+
+typedef enum
+{
+  ON_FELT,
+  ON_BLACK,
+  ON_WHITE,
+  N_GROUNDS,
+} Ground;
+
+typedef void (*Paint) (GtkSnapshot *snapshot, const graphene_rect_t *square);
+
+static void
+paint_nothing (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+}
+
+static void
+paint_good (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_good (snapshot, square, FALSE);
+}
+
+static void
+paint_bad (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_bad (snapshot, square, FALSE);
+}
+
+static void
+paint_missed (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_missed (snapshot, square, FALSE);
+}
+
+static void
+paint_surplus (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_surplus (snapshot, square, FALSE);
+}
+
+static void
+paint_good_disc (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_good (snapshot, square, TRUE);
+}
+
+static void
+paint_bad_disc (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_bad (snapshot, square, TRUE);
+}
+
+static void
+paint_missed_disc (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_missed (snapshot, square, TRUE);
+}
+
+static void
+paint_surplus_disc (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_surplus (snapshot, square, TRUE);
+}
+
+static void
+paint_black (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_preview (snapshot, square, SUMI_BLACK);
+}
+
+static void
+paint_white (GtkSnapshot *snapshot, const graphene_rect_t *square)
+{
+  sumi_board_paint_preview (snapshot, square, SUMI_WHITE);
+}
+
+/* All that may be on one empty square instead of something else, and on one disc. */
+static const struct
+{
+  const char *name;
+  Paint paint;
+} MARKS[2][12] = {
+  { { "nothing", paint_nothing },
+    { "legal", sumi_board_paint_legal },
+    { "undone", sumi_board_paint_undone },
+    { "good", paint_good },
+    { "bad", paint_bad },
+    { "mark", sumi_board_paint_mark },
+    { "missed", paint_missed },
+    { "surplus", paint_surplus },
+    { "hatched", sumi_board_paint_hatched },
+    { "lost", sumi_board_paint_lost },
+    { "preview of Black", paint_black },
+    { "preview of White", paint_white } },
+  { { "nothing", paint_nothing },
+    { "good", paint_good_disc },
+    { "bad", paint_bad_disc },
+    { "mark", sumi_board_paint_mark },
+    { "missed", paint_missed_disc },
+    { "surplus", paint_surplus_disc },
+    { "ringed", sumi_board_paint_ringed },
+    { "anchor", sumi_board_paint_anchor } },
+};
+
+/* The luminance of each pixel as each sight sees it, owned by the caller. */
+static float *
+see_mark (GskRenderer *renderer, Ground ground, Paint paint)
+{
+  GtkSnapshot *snapshot = gtk_snapshot_new ();
+  graphene_rect_t square = GRAPHENE_RECT_INIT (0, 0, SIDE, SIDE);
+  g_autoptr (GskRenderNode) node = NULL;
+  g_autoptr (GdkTexture) texture = NULL;
+  g_autofree guchar *data = g_malloc (4 * N_PIXELS);
+  float *seen = g_new (float, N_SIGHTS * N_PIXELS);
+
+  sumi_board_paint_ground (snapshot, &square);
+  if (ground != ON_FELT)
+    sumi_board_paint_disc (snapshot, &square, ground == ON_BLACK ? SUMI_BLACK : SUMI_WHITE, 1);
+  paint (snapshot, &square);
+  node = gtk_snapshot_free_to_node (snapshot);
+  texture = gsk_renderer_render_texture (renderer, node, &square);
+  gdk_texture_download (texture, data, 4 * SIDE);
+  for (int i = 0; i < N_PIXELS; i++)
+    {
+      const guint32 pixel = ((const guint32 *) (gconstpointer) data)[i];
+      GdkRGBA color = { (float) (pixel >> 16 & 255) / 255, (float) (pixel >> 8 & 255) / 255,
+                        (float) (pixel & 255) / 255, 1 };
+
+      for (int sight = 0; sight < N_SIGHTS; sight++)
+        {
+          GdkRGBA changed = see (SIGHTS[sight], color);
+
+          seen[sight * N_PIXELS + i] = (float) get_luminance (&changed);
+        }
+    }
+  return seen;
+}
+
+static int
+count_different (const float *a, const float *b)
+{
+  int n = 0;
+
+  for (int i = 0; i < N_PIXELS; i++)
+    n += (MAX (a[i], b[i]) + 0.05f) / (MIN (a[i], b[i]) + 0.05f) >= (float) SHAPE;
+  return n;
+}
+
+/* No two marks are told apart by their hue alone: for each sight, somewhere one is light where the
+ * other is dark. */
+static void
+test_marks_apart (gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+  GskRenderer *renderer;
+
+  g_object_set (sumi_board_style_get_default (), "theme", data, NULL);
+  gtk_window_present (GTK_WINDOW (window));
+  renderer = gtk_native_get_renderer (GTK_NATIVE (window));
+  for (Ground ground = ON_FELT; ground < N_GROUNDS; ground++)
+    {
+      int kind = ground == ON_FELT ? 0 : 1;
+      float *seen[G_N_ELEMENTS (MARKS[0])] = { 0 };
+
+      for (gsize i = 0; i < G_N_ELEMENTS (seen) && MARKS[kind][i].name != NULL; i++)
+        {
+          seen[i] = see_mark (renderer, ground, MARKS[kind][i].paint);
+          for (gsize j = 0; j < i; j++)
+            {
+              for (int sight = 0; sight < N_SIGHTS; sight++)
+                {
+                  int n = count_different (&seen[i][sight * N_PIXELS], &seen[j][sight * N_PIXELS]);
+
+                  g_test_message ("ground %d, sight %d, %s and %s: %d pixels", (int) ground, sight,
+                                  MARKS[kind][i].name, MARKS[kind][j].name, n);
+                  g_assert_cmpint (n, >=, N_DIFFERENT);
+                }
+            }
+        }
+      for (gsize i = 0; i < G_N_ELEMENTS (seen); i++)
+        g_free (seen[i]);
+    }
+  g_object_set (sumi_board_style_get_default (), "theme", "green", NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 static void
@@ -307,6 +499,8 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, GINT_TO_POINTER (i), test_contrast);
     }
+  g_test_add_data_func ("/ui/board-style/marks-apart/green", "green", test_marks_apart);
+  g_test_add_data_func ("/ui/board-style/marks-apart/slate", "slate", test_marks_apart);
   g_test_add_func ("/ui/board-style/themes", test_themes);
   g_test_add_data_func ("/ui/board-style/quiet-text/light",
                         GINT_TO_POINTER (ADW_COLOR_SCHEME_FORCE_LIGHT), test_quiet_text);

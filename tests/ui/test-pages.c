@@ -23,7 +23,12 @@
 
 #define BROKEN_PACK                                                                                \
   "{\n  \"format\": \"sumi-pack/1\",\n  \"id\": \"broken\",\n  \"title\": 3,\n"                    \
-  "  \"language\": \"en\",\n  \"items\": []\n}\n"
+  "  \"language\": \"en\",\n  \"items\": [ { \"kind\": \"puzzle\", \"id\": \"a\",\n"               \
+  "    \"title\": \"Get the corner\",\n"                                                           \
+  "    \"task\": { \"type\": \"best\", \"measure\": \"mobility\" },\n"                             \
+  "    \"position\": { \"turn\": \"black\", \"board\": [\n"                                        \
+  "      \"........\", \"........\", \"........\", \"...OX...\",\n"                                \
+  "      \"...xo...\", \"........\", \"........\", \"........\" ] } } ]\n}\n"
 
 /* Each template that can stand alone is instantiated, shown and finalized. */
 static void
@@ -592,7 +597,15 @@ count_rows (GtkWidget *page)
   return n;
 }
 
-/* A pack with mistakes shows them; saved without, it shows its puzzles, all by itself. */
+static gboolean
+has_subtitle (GtkWidget *widget, gconstpointer subtitle)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), subtitle) == 0;
+}
+
+/* A pack with mistakes shows them, and says in words where; saved without, it shows its puzzles,
+ * all by itself. */
 static void
 test_mistakes (void)
 {
@@ -609,6 +622,8 @@ test_mistakes (void)
   g_assert_cmpstr (get_visible_name (page), ==, "mistakes");
   g_assert_cmpuint (count_rows (page), ==, sumi_pack_file_get_mistakes (pack_file)->len);
   g_assert_cmpuint (count_rows (page), >=, 2);
+  g_assert_nonnull (sumi_ui_test_find_if (
+    page, has_subtitle, "“Get the corner”, row 5 of the board: line 11, column 7"));
   sumi_ui_test_assert_narrow (page);
   /* Nobody has results of what could not be read. */
   g_signal_connect (page, "results-wanted", G_CALLBACK (fail_cb), NULL);

@@ -324,6 +324,9 @@ test_shown_is_not_solved (Fixture *fixture, gconstpointer data)
   click (fixture, "h2");
   click (fixture, "h8");
   g_assert_true (g_str_has_prefix (get_headline (fixture), "Right, as the solution showed."));
+  /* The star is for what counts. */
+  g_assert_cmpint (sumi_attempt_get_feedback (get_attempt (fixture))->kind, ==,
+                   SUMI_FEEDBACK_RIGHT);
   g_assert_cmpuint (sumi_pack_file_count_solved (fixture->pack_file), ==, 0);
 }
 

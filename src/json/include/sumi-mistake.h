@@ -54,6 +54,7 @@ typedef struct
   SumiLocation place; /* 0, 0 where the file as a whole is meant */
   char *where;        /* "items[3].task.within"; "" for the file as a whole */
   char *message;      /* a sentence without a full stop, translated */
+  char *item;         /* the title of the item of a pack that it stands in; may be NULL */
 } SumiMistake;
 
 void         sumi_location_advance      (SumiLocation *place, const char *from, const char *to);

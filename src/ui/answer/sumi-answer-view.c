@@ -271,13 +271,9 @@ sumi_answer_view_show (SumiAnswerView *self, SumiAttempt *attempt)
 void
 sumi_answer_view_describe (SumiAnswerView *self, const char *question)
 {
-  GtkWidget *option = gtk_widget_get_first_child (GTK_WIDGET (self->options));
-
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->number),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, question, -1);
-  if (option != NULL)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (option), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                    question, -1);
+  sumi_option_list_describe (self->options, question);
 }
 
 /**

@@ -120,3 +120,17 @@ sumi_option_list_set_mark (SumiOptionList *self, guint index, SumiOptionMark mar
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   look->description != NULL ? _(look->description) : "", -1);
 }
+
+/**
+ * sumi_option_list_describe: lets screen readers say TEXT of the first option, if there is one,
+ * until it is marked.
+ */
+void
+sumi_option_list_describe (SumiOptionList *self, const char *text)
+{
+  GtkWidget *first = gtk_widget_get_first_child (GTK_WIDGET (self->box));
+
+  if (first != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (first), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    text, -1);
+}

@@ -357,7 +357,8 @@ sumi_board_paint_last_move (GtkSnapshot *snapshot, const graphene_rect_t *square
 }
 
 /**
- * sumi_board_paint_preview: the disc of COLOR that would be played here, half transparent.
+ * sumi_board_paint_preview: the disc of COLOR that would be played here, half transparent within
+ * its edge.
  */
 void
 sumi_board_paint_preview (GtkSnapshot *snapshot, const graphene_rect_t *square, SumiColor color)
@@ -365,6 +366,8 @@ sumi_board_paint_preview (GtkSnapshot *snapshot, const graphene_rect_t *square, 
   gtk_snapshot_push_opacity (snapshot, 0.6);
   sumi_board_paint_disc (snapshot, square, color, 1);
   gtk_snapshot_pop (snapshot);
+  paint_ring (snapshot, square_center (square), DISC_RADIUS * square->size.width,
+              MAX (2.f, 0.05f * square->size.width), &palette ()->disc_rim[color]);
 }
 
 /**

@@ -320,11 +320,24 @@ update_feedback (SumiExerciseView *self)
     sumi_feedback_view_show (self->feedback, self->attempt);
 }
 
+/* Who comes to what is answered beside the board hears what is asked, as long as nothing was
+ * answered. */
+static void
+describe_answer (SumiExerciseView *self)
+{
+  g_autofree char *question = self->attempt != NULL ? ask (self->attempt) : NULL;
+
+  if (question != NULL && sumi_feedback_is_silent (sumi_attempt_get_feedback (self->attempt)))
+    sumi_answer_view_describe (self->answer,
+                               self->step != NULL ? sumi_text_get (self->step->text) : question);
+}
+
 static void
 update (SumiExerciseView *self)
 {
   update_question (self);
   sumi_answer_view_show (self->answer, self->attempt);
+  describe_answer (self);
   update_feedback (self);
   sumi_reason_card_show (self->reasons,
                          self->asks_why && self->step == NULL ? self->attempt : NULL);

@@ -26,17 +26,37 @@ find_item (const char *where)
   return sscanf (where, "items[%d]", &index) == 1 ? index + 1 : 0;
 }
 
+/* The row of a board that WHERE lies in, from 1; 0 where it lies in none. */
+static int
+find_row (const char *where)
+{
+  const char *board = strstr (where, ".board[");
+  int index = 0;
+
+  return board != NULL && sscanf (board, ".board[%d]", &index) == 1 ? index + 1 : 0;
+}
+
 /* Where the mistake stands; NULL where the file as a whole is meant. */
 static char *
 describe_place (const SumiMistake *mistake)
 {
-  int item = find_item (mistake->where);
+  int item = find_item (mistake->where), row = find_row (mistake->where);
 
   if (mistake->place.line == 0)
     return NULL;
   if (item == 0)
     /* Translators: where a mistake stands in a file. */
     return g_strdup_printf (_("Line %d, column %d"), mistake->place.line, mistake->place.column);
+  if (mistake->item != NULL && row > 0)
+    /* Translators: where a mistake stands in a file: the title of a puzzle or lesson, and the row
+     * of its board; then the line and the column of the file. */
+    return g_strdup_printf (_("“%s”, row %d of the board: line %d, column %d"), mistake->item,
+                            row, mistake->place.line, mistake->place.column);
+  if (mistake->item != NULL)
+    /* Translators: where a mistake stands in a file: the title of a puzzle, lesson or game, then
+     * the line and the column of the file. */
+    return g_strdup_printf (_("“%s”: line %d, column %d"), mistake->item, mistake->place.line,
+                            mistake->place.column);
   /* Translators: where a mistake stands in a file: the number of a puzzle, lesson or game in its
    * pack, then the line and the column. */
   return g_strdup_printf (_("Number %d of the pack: line %d, column %d"), item, mistake->place.line,
