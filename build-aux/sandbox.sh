@@ -19,11 +19,16 @@ trap 'rm -rf "$folder"' EXIT
 meson install -C "$build" --no-rebuild --quiet --destdir "$folder/installed"
 # What the post-installation of a package does, as nothing can be written later.
 glib-compile-schemas "$folder/installed$prefix/share/glib-2.0/schemas"
+# All of /etc: who the user is, which Flatpak says too.
+mkdir "$folder/etc"
+echo "user:x:1000:1000::/home/user:/bin/sh" > "$folder/etc/passwd"
+echo "user:x:1000:" > "$folder/etc/group"
 
 bwrap --unshare-all --die-with-parent --new-session --clearenv \
   --ro-bind /usr /usr --symlink usr/bin /bin --symlink usr/lib /lib --symlink usr/lib64 /lib64 \
   --ro-bind "$folder/installed$prefix" "$prefix" --ro-bind tests/ui /tests \
-  --proc /proc --dev /dev --tmpfs /tmp --tmpfs /dev/shm --dir /home/user \
+  --ro-bind "$folder/etc" /etc --proc /proc --dev /dev --tmpfs /tmp --tmpfs /dev/shm \
+  --dir /home/user \
   --uid 1000 --gid 1000 --setenv HOME /home/user --setenv PATH "$prefix/bin:/usr/bin" \
   --setenv XDG_DATA_DIRS "$prefix/share:/usr/share" --setenv LC_ALL C.UTF-8 \
   sh -ec "sumi-tool check $prefix/share/sumi/puzzles
