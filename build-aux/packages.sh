@@ -182,8 +182,15 @@ step_test ()
   local root=$work/root-test
 
   make_root "$root"
-  autopkgtest --timeout-factor=20 "$out"/*.deb "$out"/*.dsc --setup-commands "apt-get update" \
-    -- chroot "$root"
+  # The runner of chroots mounts nothing.
+  # shellcheck disable=SC2016
+  unshare --mount bash -ec '
+    root=$1
+    shift
+    mount -t proc proc "$root/proc"
+    mount --rbind /dev "$root/dev"
+    autopkgtest --timeout-factor=20 "$@" --setup-commands "apt-get update" -- chroot "$root"' \
+    test "$root" "$out"/*.deb "$out"/*.dsc
 }
 
 step_piuparts ()
