@@ -118,9 +118,24 @@ find_least (const SumiJudgement *judgement, int *out_least)
   return FALSE;
 }
 
-/* Finds all replies that keep the result below LEAST, and the best ones among them. */
+/* The clearest of the BEST replies to a move in BEFORE: a corner that the move has opened. */
+static SumiSquare
+find_clearest (SumiPosition before, SumiBitboard best)
+{
+  SumiColor side = sumi_color_opposite (before.turn);
+  SumiBitboard gifts = best & SUMI_CORNERS & ~sumi_position_moves_of (before, side);
+
+  return sumi_bitboard_first (gifts != 0 ? gifts : best);
+}
+
+/* Finds all replies to a move in BEFORE that keep the result below LEAST, and the best ones among
+ * them. */
 static SumiTruth
-find_replies (SumiMoveVerdict *verdict, SumiExact *exact, int least, SumiBudget *budget)
+find_replies (SumiMoveVerdict *verdict,
+              SumiPosition before,
+              SumiExact *exact,
+              int least,
+              SumiBudget *budget)
 {
   SumiExactAnswer answer = sumi_exact_best_moves (exact, verdict->after, budget);
 
@@ -129,7 +144,7 @@ find_replies (SumiMoveVerdict *verdict, SumiExact *exact, int least, SumiBudget 
   verdict->has_value = TRUE;
   verdict->value = -answer.lower;
   verdict->best_replies = answer.best;
-  verdict->refutation = sumi_bitboard_first (answer.best);
+  verdict->refutation = find_clearest (before, answer.best);
   SUMI_FOREACH_SQUARE (reply, verdict->replies)
     {
       SumiPosition next = sumi_position_play (verdict->after, (SumiSquare) reply);
@@ -177,7 +192,9 @@ find_refutations (SumiJudgement *judgement, SumiExact *exact, SumiBudget *budget
         continue;
       if (verdict->replies != 0)
         {
-          if (!is_known || find_replies (verdict, exact, least, budget) != SUMI_TRUTH_TRUE)
+          if (!is_known
+              || find_replies (verdict, judgement->position, exact, least, budget)
+                   != SUMI_TRUTH_TRUE)
             set_undecided (verdict);
         }
       else if (sumi_position_must_pass (verdict->after))

@@ -29,13 +29,15 @@ verdict_from_truth (SumiTruth truth, SumiTruth right)
 static void
 find_refutations (SumiMoveVerdict *verdict,
                   SumiProver *prover,
-                  const SumiTask *task,
+                  const SumiJudgement *judgement,
                   SumiBudget *budget)
 {
+  const SumiTask *task = &judgement->task;
   SumiTruth wanted = task->type == SUMI_TASK_FORCE ? SUMI_TRUTH_FALSE : SUMI_TRUTH_TRUE;
 
-  if (sumi_prover_find (prover, verdict->after, count_moves_after (task), wanted, budget,
-                        &verdict->refutations, &verdict->refutation)
+  if (sumi_prover_find_replies (prover, judgement->position, verdict->move,
+                                count_moves_after (task), wanted, budget, &verdict->refutations,
+                                &verdict->refutation)
       == SUMI_TRUTH_UNKNOWN)
     {
       verdict->verdict = SUMI_VERDICT_UNDECIDED;
@@ -61,7 +63,7 @@ judge_by_proof (SumiMoveVerdict *verdict,
   if (verdict->verdict != SUMI_VERDICT_RIGHT)
     verdict->distance = 0;
   if (verdict->verdict == SUMI_VERDICT_WRONG)
-    find_refutations (verdict, prover, task, budget);
+    find_refutations (verdict, prover, judgement, budget);
 }
 
 /* Writes the proofs, once every move is judged: where the budget does not suffice for both, a

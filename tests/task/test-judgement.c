@@ -455,6 +455,19 @@ test_proofs_hold (void)
   g_assert_cmpint (n_otherwise, >, 0);
 }
 
+/* The reply that is shown takes a corner that is asked for, if one of those that refute does, and
+ * one that the move opened before others. */
+static void
+assert_clearest (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
+{
+  SlowBoard before = slow_from_position (judgement->position), waiting = slow_pass (&before);
+  SumiBitboard corners = verdict->refutations & judgement->task.goal.corners;
+  SumiBitboard opened = corners & ~slow_legal (&waiting);
+
+  if (judgement->task.goal.kind == SUMI_GOAL_CORNER && corners != 0)
+    g_assert_true (sumi_bitboard_has (opened != 0 ? opened : corners, verdict->refutation));
+}
+
 /* Each refutation is what it says: from it on, the slow definition agrees. */
 static void
 test_refutations_refute (void)
@@ -500,7 +513,10 @@ test_refutations_refute (void)
             }
           g_assert_cmphex (verdict->refutations, ==, expected);
           if (expected != 0)
-            g_assert_true (sumi_bitboard_has (expected, verdict->refutation));
+            {
+              g_assert_true (sumi_bitboard_has (expected, verdict->refutation));
+              assert_clearest (judgement, verdict);
+            }
           else
             g_assert_cmpint (verdict->refutation, ==,
                              slow_is_over (&after) ? SUMI_SQUARE_NONE : SUMI_SQUARE_PASS);

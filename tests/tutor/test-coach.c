@@ -100,6 +100,17 @@ check_left (const SumiJudgement *judgement, int move, GArray *facts)
     g_assert_true (has_kind (facts, SUMI_FACT_STILL_HAS) == (n >= 1));
 }
 
+/* The reply that a sentence about a wrong move speaks of is the one that the board shows. */
+static void
+check_reply (const SumiJudgement *judgement, const SumiFact *fact)
+{
+  const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, fact->move);
+
+  if (verdict != NULL && verdict->verdict == SUMI_VERDICT_WRONG && !fact->is_neutral
+      && fact->reply < SUMI_SQUARE_PASS)
+    g_assert_cmpint (fact->reply, ==, verdict->refutation);
+}
+
 static void
 check_move (const SumiJudgement *judgement, int move, gboolean *seen)
 {
@@ -116,6 +127,8 @@ check_move (const SumiJudgement *judgement, int move, gboolean *seen)
 
       g_assert_true (!is_own || i < n_first);
       g_assert_true (!is_own || fact->is_neutral || fact->move == move);
+      if (i < n_first)
+        check_reply (judgement, fact);
       seen[fact->kind] = TRUE;
     }
   if (judgement->task.type == SUMI_TASK_FORCE

@@ -14,6 +14,8 @@ typedef struct
   SumiProver *prover;
   SumiBudget *budget;
   SumiProof *proof;
+  SumiPosition before; /* the first node is the position after MOVE in it */
+  SumiSquare move;
   unsigned max_nodes;
   unsigned node_capacity;
   unsigned edge_capacity;
@@ -118,7 +120,8 @@ add_edges (Builder *builder, unsigned index, const SumiProofEdge *edges, unsigne
   return true;
 }
 
-/* The one move of the side whose claim is proved. */
+/* The one move of the side whose claim is proved: in the first node, which is the one that is built
+ * before all others, the clearest reply to the move. */
 static SumiSquare
 find_choice (Builder *builder, SumiPosition position, int n_moves)
 {
@@ -126,7 +129,12 @@ find_choice (Builder *builder, SumiPosition position, int n_moves)
   SumiBitboard moves;
   SumiSquare clearest;
 
-  sumi_prover_find (builder->prover, position, n_moves, wanted, builder->budget, &moves, &clearest);
+  if (builder->proof->n_nodes == 1)
+    sumi_prover_find_replies (builder->prover, builder->before, builder->move, n_moves, wanted,
+                              builder->budget, &moves, &clearest);
+  else
+    sumi_prover_find (builder->prover, position, n_moves, wanted, builder->budget, &moves,
+                      &clearest);
   return builder->budget->is_exhausted ? SUMI_SQUARE_NONE : clearest;
 }
 
@@ -253,7 +261,11 @@ sumi_proof_build (SumiProver *prover,
                   SumiBudget *budget)
 {
   bool spends = before.turn == attacker && move != SUMI_SQUARE_PASS;
-  Builder builder = { .prover = prover, .budget = budget, .max_nodes = max_nodes };
+  Builder builder = { .prover = prover,
+                      .budget = budget,
+                      .before = before,
+                      .move = move,
+                      .max_nodes = max_nodes };
 
   builder.proof = calloc (1, sizeof *builder.proof);
   if (builder.proof == NULL)

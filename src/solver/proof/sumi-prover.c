@@ -9,6 +9,9 @@
 /* No position has more legal moves than this; the most that is known is 33. */
 #define MAX_LEGAL_MOVES 64
 
+/* The values of get_clarity() are below this. */
+#define N_CLARITIES 3
+
 struct _SumiProver
 {
   SumiGoal goal;
@@ -195,23 +198,29 @@ sumi_prover_distance (SumiProver *prover,
   return SUMI_TRUTH_FALSE;
 }
 
-/* Finds all moves in POSITION after which the answer is WANTED, true or false, and the clearest of
- * them to a person: for the attacker the one that needs the fewest moves, and then, for either
- * side, the one that leaves the fewest continuations. Where the side to move has to pass, the
- * clearest is SUMI_SQUARE_PASS if that has the answer WANTED; it is SUMI_SQUARE_NONE where no move
- * has. Returns whether there is any. */
-SumiTruth
-sumi_prover_find (SumiProver *prover,
-                  SumiPosition position,
-                  int n_moves,
-                  SumiTruth wanted,
-                  SumiBudget *budget,
-                  SumiBitboard *out_moves,
-                  SumiSquare *out_clearest)
+/* How clear MOVE is to a person, apart from what comes after it: a corner that is the goal is
+ * clear, and most of all one of FRESH, those that could not be taken before. */
+static int
+get_clarity (const SumiProver *prover, SumiSquare move, SumiBitboard fresh)
+{
+  if (prover->goal.kind != SUMI_GOAL_CORNER || !sumi_bitboard_has (prover->goal.corners, move))
+    return 0;
+  return sumi_bitboard_has (fresh, move) ? 2 : 1;
+}
+
+/* As sumi_prover_find(); of the corners those of FRESH are the clearest. */
+static SumiTruth
+find_moves (SumiProver *prover,
+            SumiPosition position,
+            SumiBitboard fresh,
+            int n_moves,
+            SumiTruth wanted,
+            SumiBudget *budget,
+            SumiBitboard *out_moves,
+            SumiSquare *out_clearest)
 {
   SumiBitboard moves = sumi_position_legal_moves (position);
-  int least_distance = INT32_MAX;
-  int least_answers = INT32_MAX;
+  int least_rank = INT32_MAX;
 
   *out_moves = 0;
   *out_clearest = SUMI_SQUARE_NONE;
@@ -232,8 +241,7 @@ sumi_prover_find (SumiProver *prover,
     {
       SumiSquare move = (SumiSquare) square;
       SumiPosition after = sumi_position_play (position, move);
-      int answers = sumi_bitboard_count (sumi_position_legal_moves (after));
-      int distance = 0;
+      int distance = 0, rank;
       SumiTruth truth = sumi_prover_distance (prover, position, move, n_moves, budget, &distance);
 
       if (truth == SUMI_TRUTH_UNKNOWN)
@@ -241,14 +249,50 @@ sumi_prover_find (SumiProver *prover,
       if (truth != wanted)
         continue;
       *out_moves |= sumi_bitboard_of (move);
-      if (distance < least_distance || (distance == least_distance && answers < least_answers))
+      rank = ((distance * N_CLARITIES - get_clarity (prover, move, fresh)) * MAX_LEGAL_MOVES
+              + sumi_bitboard_count (sumi_position_legal_moves (after)));
+      if (rank < least_rank)
         {
-          least_distance = distance;
-          least_answers = answers;
+          least_rank = rank;
           *out_clearest = move;
         }
     }
   return *out_moves != 0 ? SUMI_TRUTH_TRUE : SUMI_TRUTH_FALSE;
+}
+
+/* Finds all moves in POSITION after which the answer is WANTED, true or false, and the clearest of
+ * them to a person: for the attacker the one that needs the fewest moves, and then, for either
+ * side, a corner that is the goal, and else the one that leaves the fewest continuations.
+ * Where the side to move has to pass, the clearest is SUMI_SQUARE_PASS if that has the answer
+ * WANTED; it is SUMI_SQUARE_NONE where no move has. Returns whether there is any. */
+SumiTruth
+sumi_prover_find (SumiProver *prover,
+                  SumiPosition position,
+                  int n_moves,
+                  SumiTruth wanted,
+                  SumiBudget *budget,
+                  SumiBitboard *out_moves,
+                  SumiSquare *out_clearest)
+{
+  return find_moves (prover, position, 0, n_moves, wanted, budget, out_moves, out_clearest);
+}
+
+/* As sumi_prover_find() in the position after MOVE in BEFORE; a corner that MOVE has opened to the
+ * other side is clearer than one that was open before. */
+SumiTruth
+sumi_prover_find_replies (SumiProver *prover,
+                          SumiPosition before,
+                          SumiSquare move,
+                          int n_moves,
+                          SumiTruth wanted,
+                          SumiBudget *budget,
+                          SumiBitboard *out_moves,
+                          SumiSquare *out_clearest)
+{
+  SumiPosition after = sumi_position_play (before, move);
+
+  return find_moves (prover, after, ~sumi_position_moves_of (before, after.turn), n_moves, wanted,
+                     budget, out_moves, out_clearest);
 }
 
 /* The proof of what sumi_prover_after_move() answers, from the position after MOVE on. NULL if the

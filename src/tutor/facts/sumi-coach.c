@@ -510,19 +510,6 @@ add_right_corner (Coach *self)
     }
 }
 
-/* The reply by which the refutation is best explained: a corner, if there is one. */
-static SumiSquare
-choose_refutation (const Coach *self)
-{
-  SumiBitboard corners = self->verdict->refutations & SUMI_CORNERS;
-
-  if ((corners & ~self->had) != 0)
-    return sumi_bitboard_first (corners & ~self->had);
-  if (corners != 0)
-    return sumi_bitboard_first (corners);
-  return self->verdict->refutation;
-}
-
 /* The opponent's longest line to CORNER. */
 static void
 add_hands_line (Coach *self, SumiSquare corner)
@@ -595,7 +582,7 @@ add_oversight (Coach *self, SumiSquare reply)
 static void
 add_wrong_corner (Coach *self)
 {
-  SumiSquare reply = choose_refutation (self);
+  SumiSquare reply = self->verdict->refutation;
 
   if (self->judgement->task.within == 1 || reply >= SUMI_SQUARE_PASS
       || sumi_position_is_over (sumi_position_play (self->after, reply)))
@@ -658,14 +645,14 @@ add_wrong_deny (Coach *self)
 {
   const SumiGoal *goal = &self->judgement->task.goal;
   gboolean is_corner = goal->kind == SUMI_GOAL_CORNER;
-  SumiBitboard corners = self->verdict->refutations & corners_asked (self);
+  SumiSquare reply = self->verdict->refutation;
 
-  if (is_corner && corners != 0)
-    add_hands_corner (self, choose_refutation (self));
-  else if (self->verdict->refutation >= SUMI_SQUARE_PASS)
+  if (reply >= SUMI_SQUARE_PASS)
     return;
+  if (is_corner && sumi_bitboard_has (goal->corners, reply))
+    add_hands_corner (self, reply);
   else if (is_corner || goal->kind == SUMI_GOAL_PASS)
-    add_reply_causes (self, self->verdict->refutation);
+    add_reply_causes (self, reply);
   else if (goal->kind == SUMI_GOAL_MOBILITY)
     add_few_left (self);
 }
@@ -936,7 +923,7 @@ add_bad_result (Coach *self)
 
   if (gifts != 0)
     {
-      add_hands_corner (self, sumi_bitboard_first (gifts));
+      add_hands_corner (self, self->verdict->refutation);
       return;
     }
   add_own_region (self);

@@ -17,16 +17,19 @@
 
 typedef struct _SumiProver SumiProver;
 
-SumiProver  *sumi_prover_new         (const SumiGoal *goal, SumiColor attacker);
-void         sumi_prover_free        (SumiProver *prover);
-SumiTruth    sumi_prover_can_force   (SumiProver *prover, SumiPosition position, int n_moves,
-                                      SumiBudget *budget);
-SumiTruth    sumi_prover_after_move  (SumiProver *prover, SumiPosition before, SumiSquare move,
-                                      int n_moves, SumiBudget *budget);
-SumiTruth    sumi_prover_distance    (SumiProver *prover, SumiPosition before, SumiSquare move,
-                                      int n_moves, SumiBudget *budget, int *out_distance);
-SumiTruth    sumi_prover_find        (SumiProver *prover, SumiPosition position, int n_moves,
-                                      SumiTruth wanted, SumiBudget *budget,
-                                      SumiBitboard *out_moves, SumiSquare *out_clearest);
-SumiProof   *sumi_prover_prove_move  (SumiProver *prover, SumiPosition before, SumiSquare move,
-                                      int n_moves, unsigned max_nodes, SumiBudget *budget);
+SumiProver  *sumi_prover_new          (const SumiGoal *goal, SumiColor attacker);
+void         sumi_prover_free         (SumiProver *prover);
+SumiTruth    sumi_prover_can_force    (SumiProver *prover, SumiPosition position, int n_moves,
+                                       SumiBudget *budget);
+SumiTruth    sumi_prover_after_move   (SumiProver *prover, SumiPosition before, SumiSquare move,
+                                       int n_moves, SumiBudget *budget);
+SumiTruth    sumi_prover_distance     (SumiProver *prover, SumiPosition before, SumiSquare move,
+                                       int n_moves, SumiBudget *budget, int *out_distance);
+SumiTruth    sumi_prover_find         (SumiProver *prover, SumiPosition position, int n_moves,
+                                       SumiTruth wanted, SumiBudget *budget,
+                                       SumiBitboard *out_moves, SumiSquare *out_clearest);
+SumiTruth    sumi_prover_find_replies (SumiProver *prover, SumiPosition before, SumiSquare move,
+                                       int n_moves, SumiTruth wanted, SumiBudget *budget,
+                                       SumiBitboard *out_moves, SumiSquare *out_clearest);
+SumiProof   *sumi_prover_prove_move   (SumiProver *prover, SumiPosition before, SumiSquare move,
+                                       int n_moves, unsigned max_nodes, SumiBudget *budget);
