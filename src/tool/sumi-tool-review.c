@@ -115,6 +115,12 @@ print_words (const SumiReview *review)
       if (phase != NULL)
         g_print ("%s\n", phase);
     }
+  if (sumi_review_find_topic (review, &topic))
+    {
+      g_autofree char *text = sumi_review_topic_to_text (topic);
+
+      g_print ("%s\n", text);
+    }
   for (guint i = 0; i < review->n_lessons; i++)
     {
       g_autofree char *title = sumi_review_move_to_title (
@@ -122,12 +128,6 @@ print_words (const SumiReview *review)
 
       /* Translators: %s names a move of a game, as in "Move 24: White plays c2". */
       g_print (_("Worth learning from: %s\n"), title);
-    }
-  if (sumi_review_find_topic (review, &topic))
-    {
-      g_autofree char *text = sumi_review_topic_to_text (topic);
-
-      g_print ("%s\n", text);
     }
 }
 

@@ -197,6 +197,9 @@ check_reason (const SumiReviewMove *move, const SumiReviewReason *reason)
       played = tell (move->before, move->line, move->n_line, n);
       better = tell (move->before, move->best_line, move->n_best_line, n);
     }
+  /* What "never" is said of, and "with best play". */
+  g_assert_true (reason->course == SUMI_COURSE_EXPECTED
+                 || (are_complete && sumi_review_get_loss (move).is_proved));
   switch (reason->kind)
     {
     case SUMI_REASON_GIVES_CORNER:
@@ -440,7 +443,22 @@ check_topics (const SumiReview *review)
     }
 }
 
-/* Lessons are bad moves, in the order of the game. */
+/* Whether all choices of one side from I to J, two of its mistakes, missed the same better move. */
+static gboolean
+is_missed_again (const SumiReview *review, guint i, guint j)
+{
+  while (j > i)
+    {
+      const SumiReviewMove *before = find_before (review, j);
+
+      if (before == NULL)
+        return FALSE;
+      j = (guint) (before - (const SumiReviewMove *) (gpointer) review->moves->data);
+    }
+  return i == j;
+}
+
+/* Lessons are bad moves, in the order of the game, and about different moves. */
 static void
 check_lessons (const SumiReview *review)
 {
@@ -452,6 +470,8 @@ check_lessons (const SumiReview *review)
 
       g_assert_cmpint (sumi_review_get_loss (move).score, >=, 4 * SUMI_DISC);
       g_assert_true (i == 0 || review->lessons[i - 1] < review->lessons[i]);
+      for (guint j = 0; j < i; j++)
+        g_assert_false (is_missed_again (review, review->lessons[j], review->lessons[i]));
     }
 }
 

@@ -98,9 +98,10 @@ static SumiReviewReason
 begin_reason (const Comparison *self, SumiReviewReasonKind kind)
 {
   return (SumiReviewReason){ .kind = kind,
-                             .course = sumi_review_get_loss (self->move).is_proved
-                                         ? SUMI_COURSE_PROVED
-                                         : SUMI_COURSE_EXPECTED,
+                             .course
+                             = self->is_complete && sumi_review_get_loss (self->move).is_proved
+                                 ? SUMI_COURSE_PROVED
+                                 : SUMI_COURSE_EXPECTED,
                              .side = self->side,
                              .move = self->move->move,
                              .best = self->move->best,
@@ -366,24 +367,6 @@ find_counts (const Comparison *self, SumiReviewReason *out_reason)
                         MIN_LATER_FRONTIER, out_reason);
 }
 
-/* The side's choice before MOVE, if that was a mistake, too, and the same move was better. */
-static const SumiReviewMove *
-find_predecessor (const SumiReview *review, const SumiReviewMove *move)
-{
-  const SumiReviewMove *found = NULL;
-
-  for (guint i = 0; i < review->moves->len; i++)
-    {
-      const SumiReviewMove *other = &g_array_index (review->moves, SumiReviewMove, i);
-
-      if (other->ply < move->ply && other->before.turn == move->before.turn)
-        found = other;
-    }
-  if (found == NULL || !sumi_review_is_mistake (found) || found->best != move->best)
-    return NULL;
-  return found;
-}
-
 /**
  * sumi_review_find_reason: why MOVE, a mistake in REVIEW, was one: the reason that decides most. Of
  * a better move that is missed again and again it is told once.
@@ -392,7 +375,7 @@ SumiReviewReason
 sumi_review_find_reason (const SumiReview *review, const SumiReviewMove *move)
 {
   Comparison self = compare (move);
-  const SumiReviewMove *before = find_predecessor (review, move);
+  const SumiReviewMove *before = sumi_review_find_predecessor (review, move);
   SumiReviewReason reason = begin_reason (&self, SUMI_REASON_NONE);
 
   if (before != NULL)
@@ -401,7 +384,7 @@ sumi_review_find_reason (const SumiReview *review, const SumiReviewMove *move)
       while (before != NULL)
         {
           reason.ply = before->ply;
-          before = find_predecessor (review, before);
+          before = sumi_review_find_predecessor (review, before);
         }
     }
   else if (!find_corner (&self, &reason) && !find_pass (&self, &reason)
@@ -447,12 +430,12 @@ name_topic (const SumiReview *review, const SumiReviewMove *move)
 static const SumiReviewMove *
 find_first (const SumiReview *review, const SumiReviewMove *move)
 {
-  const SumiReviewMove *before = find_predecessor (review, move);
+  const SumiReviewMove *before = sumi_review_find_predecessor (review, move);
 
   while (before != NULL)
     {
       move = before;
-      before = find_predecessor (review, move);
+      before = sumi_review_find_predecessor (review, move);
     }
   return move;
 }
@@ -616,7 +599,8 @@ sumi_review_find_waiting (const SumiReview *review, const SumiReviewMove *move)
 
       if (other->ply > last->ply && other->before.turn == last->before.turn)
         {
-          if (find_predecessor (review, other) != last || !sumi_review_is_mistake (other))
+          if (sumi_review_find_predecessor (review, other) != last
+              || !sumi_review_is_mistake (other))
             break;
           last = other;
         }

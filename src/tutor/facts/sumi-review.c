@@ -262,30 +262,55 @@ is_findable (Work *work, const SumiReviewMove *move)
   return report.n_moves > 0 && report.moves[0].move == move->best;
 }
 
-/* Keeps MOVE, the I-th, if it lost more than one of the lessons kept, or there are few. */
-static void
-keep_lesson (SumiReview *review, guint i)
+/* Whether the better move of the I-th is that of the J-th, an earlier one, and was missed by the
+ * same side ever since. */
+static gboolean
+is_missed_since (const SumiReview *review, guint i, guint j)
+{
+  const SumiReviewMove *moves = (const SumiReviewMove *) (gpointer) review->moves->data;
+  const SumiReviewMove *move = &moves[i];
+
+  while (move != NULL && move != &moves[j])
+    move = sumi_review_find_predecessor (review, move);
+  return move != NULL;
+}
+
+/* The lesson that the I-th move would take the place of: one with the same better move, or else the
+ * one that lost least if there is no room; the number of lessons if there is. */
+static guint
+find_place (const SumiReview *review, guint i)
 {
   const SumiReviewMove *moves = (const SumiReviewMove *) (gpointer) review->moves->data;
   guint least = 0;
 
-  if (review->n_lessons < SUMI_REVIEW_MAX_LESSONS)
+  for (guint j = 0; j < review->n_lessons; j++)
     {
-      review->lessons[review->n_lessons++] = i;
-      return;
-    }
-  for (guint j = 1; j < SUMI_REVIEW_MAX_LESSONS; j++)
-    {
+      if (is_missed_since (review, i, review->lessons[j]))
+        return j;
       if (sumi_review_get_loss (&moves[review->lessons[j]]).score
           < sumi_review_get_loss (&moves[review->lessons[least]]).score)
         least = j;
     }
-  if (sumi_review_get_loss (&moves[i]).score
-      <= sumi_review_get_loss (&moves[review->lessons[least]]).score)
+  return review->n_lessons < SUMI_REVIEW_MAX_LESSONS ? review->n_lessons : least;
+}
+
+/* Keeps the I-th move if there is room for it, or if it lost more than what it takes the place
+ * of. */
+static void
+keep_lesson (SumiReview *review, guint i)
+{
+  const SumiReviewMove *moves = (const SumiReviewMove *) (gpointer) review->moves->data;
+  guint place = find_place (review, i);
+
+  if (place < review->n_lessons
+      && sumi_review_get_loss (&moves[i]).score
+           <= sumi_review_get_loss (&moves[review->lessons[place]]).score)
     return;
-  for (guint j = least; j + 1 < SUMI_REVIEW_MAX_LESSONS; j++)
+  if (place == review->n_lessons)
+    review->n_lessons++;
+  for (guint j = place; j + 1 < review->n_lessons; j++)
     review->lessons[j] = review->lessons[j + 1];
-  review->lessons[SUMI_REVIEW_MAX_LESSONS - 1] = i;
+  review->lessons[review->n_lessons - 1] = i;
 }
 
 /* FALSE if the budget is spent. */
@@ -392,6 +417,25 @@ sumi_review_is_mistake (const SumiReviewMove *move)
   SumiValue loss = sumi_review_get_loss (move);
 
   return loss.score >= (loss.is_proved ? EXACT_MISTAKE : ESTIMATED_MISTAKE);
+}
+
+/* The choice of the same side before MOVE, if that was a mistake, too, and the same move was better
+ * as in MOVE; NULL if there is none. Owned by REVIEW. */
+const SumiReviewMove *
+sumi_review_find_predecessor (const SumiReview *review, const SumiReviewMove *move)
+{
+  const SumiReviewMove *found = NULL;
+
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      const SumiReviewMove *other = &g_array_index (review->moves, SumiReviewMove, i);
+
+      if (other->ply < move->ply && other->before.turn == move->before.turn)
+        found = other;
+    }
+  if (found == NULL || !sumi_review_is_mistake (found) || found->best != move->best)
+    return NULL;
+  return found;
 }
 
 /* The sign of VALUE: 1 or -1 for the side that is ahead, 0 if it is even. */

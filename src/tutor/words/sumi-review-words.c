@@ -139,123 +139,214 @@ static const SumiSentence gives_corner
   = { .of = { { N_("{move} lets Black take the corner {corner} at once, and {last} does not.") },
               { N_("{move} lets White take the corner {corner} at once, and {last} does "
                    "not.") } } };
-static const SumiSentence at_once
-  = { .of = { { N_("{move} takes the corner {corner}; after {last}, Black does not get it as far "
-                   "as Sumi looks ahead.") },
-              { N_("{move} takes the corner {corner}; after {last}, White does not get it as far "
-                   "as Sumi looks ahead.") } } };
+/* {move} itself takes the corner, or leaves the opponent without a move. */
+static const Reason corner_with_move = {
+  { .of = { { N_("{move} takes the corner {corner}; with best play Black never gets it after "
+                 "{last}.") },
+            { N_("{move} takes the corner {corner}; with best play White never gets it after "
+                 "{last}.") } } },
+  { .of = { { N_("{move} takes the corner {corner}; after {last}, Black does not get it as far as "
+                 "Sumi looks ahead.") },
+            { N_("{move} takes the corner {corner}; after {last}, White does not get it as far as "
+                 "Sumi looks ahead.") } } },
+};
 static const SumiSentence passes_at_once
   = { .of = { { N_("After {move} Black must pass at once, and not after {last}.") },
               { N_("After {move} White must pass at once, and not after {last}.") } } };
-static const Reason takes_corner = {
-  { .of = { P_("With best play Black takes {corner} {count} move after {move}, but not so soon "
-               "after {last}.",
-               "With best play Black takes {corner} {count} moves after {move}, but not so soon "
-               "after {last}."),
-            P_("With best play White takes {corner} {count} move after {move}, but not so soon "
-               "after {last}.",
-               "With best play White takes {corner} {count} moves after {move}, but not so soon "
-               "after {last}.") } },
-  { .of = { P_("Sumi expects Black to take {corner} {count} move after {move}, but not so soon "
-               "after {last}.",
-               "Sumi expects Black to take {corner} {count} moves after {move}, but not so soon "
-               "after {last}."),
-            P_("Sumi expects White to take {corner} {count} move after {move}, but not so soon "
-               "after {last}.",
-               "Sumi expects White to take {corner} {count} moves after {move}, but not so soon "
-               "after {last}.") } },
+/* The answer to {move} takes the corner. */
+static const Reason corner_next = {
+  { .of = { { N_("With best play Black takes {corner} right after {move}, and never after "
+                 "{last}.") },
+            { N_("With best play White takes {corner} right after {move}, and never after "
+                 "{last}.") } } },
+  { .of = { { N_("Sumi expects Black to take {corner} right after {move}, but not so soon after "
+                 "{last}.") },
+            { N_("Sumi expects White to take {corner} right after {move}, but not so soon after "
+                 "{last}.") } } },
 };
-static const Reason has_to_pass = {
-  { .of = { P_("With best play Black has to pass {count} move after {move}, but not so soon after "
-               "{last}.",
-               "With best play Black has to pass {count} moves after {move}, but not so soon after "
-               "{last}."),
-            P_("With best play White has to pass {count} move after {move}, but not so soon after "
-               "{last}.",
-               "With best play White has to pass {count} moves after {move}, but not so soon after "
-               "{last}.") } },
-  { .of = { P_("Sumi expects that Black has to pass {count} move after {move}, but not so soon "
-               "after {last}.",
-               "Sumi expects that Black has to pass {count} moves after {move}, but not so soon "
-               "after {last}."),
-            P_("Sumi expects that White has to pass {count} move after {move}, but not so soon "
-               "after {last}.",
-               "Sumi expects that White has to pass {count} moves after {move}, but not so soon "
-               "after {last}.") } },
+static const Reason corner_later = {
+  { .of = { { N_("With best play Black gets {corner} sooner or later after {move}, and never after "
+                 "{last}.") },
+            { N_("With best play White gets {corner} sooner or later after {move}, and never after "
+                 "{last}.") } } },
+  { .of = { { N_("Sumi expects Black to take {corner} soon after {move}, but not so soon after "
+                 "{last}.") },
+            { N_("Sumi expects White to take {corner} soon after {move}, but not so soon after "
+                 "{last}.") } } },
+};
+/* Once {move} is answered. */
+static const Reason pass_next = {
+  { .of = { { N_("With best play Black has to pass on its next turn after {move}, and never after "
+                 "{last}.") },
+            { N_("With best play White has to pass on its next turn after {move}, and never after "
+                 "{last}.") } } },
+  { .of = { { N_("Sumi expects that Black has to pass on its next turn after {move}, but not so "
+                 "soon after {last}.") },
+            { N_("Sumi expects that White has to pass on its next turn after {move}, but not so "
+                 "soon after {last}.") } } },
+};
+static const Reason pass_later = {
+  { .of = { { N_("With best play Black has to pass sooner or later after {move}, and never after "
+                 "{last}.") },
+            { N_("With best play White has to pass sooner or later after {move}, and never after "
+                 "{last}.") } } },
+  { .of = { { N_("Sumi expects that Black has to pass soon after {move}, but not so soon after "
+                 "{last}.") },
+            { N_("Sumi expects that White has to pass soon after {move}, but not so soon after "
+                 "{last}.") } } },
 };
 static const SumiSentence last_move
   = { .of = { { N_("With best play Black makes the last move of the game after {move}, and White "
                    "after {last}.") },
               { N_("With best play White makes the last move of the game after {move}, and Black "
                    "after {last}.") } } };
-static const SumiSentence edge
-  /* Translators: numbers of discs on the edge from the corner {first} to the corner {end}. */
-  = { .of = { { N_("Black's discs on the edge from {first} to {end} at the end of best play: "
-                   "{before} after {move}, {after} after {last}.") },
-              { N_("White's discs on the edge from {first} to {end} at the end of best play: "
-                   "{before} after {move}, {after} after {last}.") } } };
+/* By whether the side has any disc there after {last}. */
+static const SumiSentence edge[2] = {
+  /* Translators: {before} is a number of discs, at least 3, on the edge from the corner {first} to
+   * the corner {end}. */
+  { .of = { { N_("With best play Black ends with {before} discs on the edge from {first} to {end} "
+                 "after {move}, and with none after {last}.") },
+            { N_("With best play White ends with {before} discs on the edge from {first} to {end} "
+                 "after {move}, and with none after {last}.") } } },
+  /* Translators: {before} and {after} are numbers of discs on the edge from the corner {first} to
+   * the corner {end}. */
+  { .of = { { N_("With best play Black ends with {before} discs on the edge from {first} to {end} "
+                 "after {move}, and with {after} after {last}.") },
+            { N_("With best play White ends with {before} discs on the edge from {first} to {end} "
+                 "after {move}, and with {after} after {last}.") } } },
+};
 
-static char *
-numbers_to_text (SumiColor side, int own, int others)
-{
-  return sumi_words_fill (
-      /* Translators: numbers of moves, put into a sentence about both. */
-      _("Black {before}, White {after}"),
-      &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
-                     .before = side == SUMI_BLACK ? own : others,
-                     .after = side == SUMI_BLACK ? others : own });
-}
+/* Moves of both sides right after {move}, by whether the side that made it has none: all moves, and
+ * those that give no corner away. */
+static const SumiSentence no_moves = {
+  /* Translators: {before} is White's number of moves; {first} is as "12 to 11", of Black's moves
+   * and White's. */
+  .of = { { N_("{move} leaves Black no move, to White's {before}; {reply} would have left "
+               "{first}.") },
+          { N_("{move} leaves White no move, to Black's {before}; {reply} would have left "
+               "{first}.") } },
+};
+static const SumiSentence moves = {
+  /* Translators: {count} is Black's number of moves, {before} White's; {first} is as "12 to 11", of
+   * Black's moves and White's. */
+  .of = { P_("{move} leaves Black {count} move to White's {before}; {reply} would have left "
+             "{first}.",
+             "{move} leaves Black {count} moves to White's {before}; {reply} would have left "
+             "{first}."),
+          P_("{move} leaves White {count} move to Black's {before}; {reply} would have left "
+             "{first}.",
+             "{move} leaves White {count} moves to Black's {before}; {reply} would have left "
+             "{first}.") },
+};
+static const SumiSentence no_safe_moves = {
+  /* Translators: harmless moves give no corner away; {before} is White's number of them; {first} is
+   * as "12 to 11", of Black's and White's. */
+  .of = { { N_("{move} leaves Black no harmless move, to White's {before}; {reply} would have left "
+               "{first}.") },
+          { N_("{move} leaves White no harmless move, to Black's {before}; {reply} would have left "
+               "{first}.") } },
+};
+static const SumiSentence safe_moves = {
+  /* Translators: harmless moves give no corner away; {count} is Black's number of them, {before}
+   * White's; {first} is as "12 to 11", of Black's and White's. */
+  .of = { P_("{move} leaves Black {count} harmless move to White's {before}; {reply} would have "
+             "left {first}.",
+             "{move} leaves Black {count} harmless moves to White's {before}; {reply} would have "
+             "left {first}."),
+          P_("{move} leaves White {count} harmless move to Black's {before}; {reply} would have "
+             "left {first}.",
+             "{move} leaves White {count} harmless moves to Black's {before}; {reply} would have "
+             "left {first}.") },
+};
 
-/* Translators: {first} and {last} are as "Black 3, White 5". */
+/* A few moves later: moves of both sides, by whether the side has none, and exposed discs. */
+static const Reason no_later_moves = {
+  /* Translators: {before} is White's number of moves; {first} is as "12 to 11", of Black's moves
+   * and White's. */
+  { .of = { { N_("With best play Black has no move, to White's {before}, soon after {move}; after "
+                 "{reply}, {first}.") },
+            { N_("With best play White has no move, to Black's {before}, soon after {move}; after "
+                 "{reply}, {first}.") } } },
+  { .of = { { N_("Sumi expects Black to have no move, to White's {before}, soon after {move}; "
+                 "after {reply}, {first}.") },
+            { N_("Sumi expects White to have no move, to Black's {before}, soon after {move}; "
+                 "after {reply}, {first}.") } } },
+};
 static const Reason later_moves = {
-  { .any = P_("With best play, moves of both sides {count} move after {move}: {first}; after "
-              "{reply}: {last}.",
-              "With best play, moves of both sides {count} moves after {move}: {first}; after "
-              "{reply}: {last}.") },
-  { .any = P_("As Sumi expects the game to go on, moves of both sides {count} move after {move}: "
-              "{first}; after {reply}: {last}.",
-              "As Sumi expects the game to go on, moves of both sides {count} moves after {move}: "
-              "{first}; after {reply}: {last}.") },
+  /* Translators: {count} is Black's number of moves, {before} White's; {first} is as "12 to 11", of
+   * Black's moves and White's. */
+  { .of = { P_("With best play Black has {count} move to White's {before} soon after {move}; after "
+               "{reply}, {first}.",
+               "With best play Black has {count} moves to White's {before} soon after {move}; "
+               "after {reply}, {first}."),
+            P_("With best play White has {count} move to Black's {before} soon after {move}; after "
+               "{reply}, {first}.",
+               "With best play White has {count} moves to Black's {before} soon after {move}; "
+               "after {reply}, {first}.") } },
+  { .of = { P_("Sumi expects Black to have {count} move to White's {before} soon after {move}; "
+               "after {reply}, {first}.",
+               "Sumi expects Black to have {count} moves to White's {before} soon after {move}; "
+               "after {reply}, {first}."),
+            P_("Sumi expects White to have {count} move to Black's {before} soon after {move}; "
+               "after {reply}, {first}.",
+               "Sumi expects White to have {count} moves to Black's {before} soon after {move}; "
+               "after {reply}, {first}.") } },
 };
 static const Reason later_frontier = {
-  { .any = P_("With best play, discs next to an empty square {count} move after {move}: {first}; "
-              "after {reply}: {last}.",
-              "With best play, discs next to an empty square {count} moves after {move}: {first}; "
-              "after {reply}: {last}.") },
-  { .any = P_("As Sumi expects the game to go on, discs next to an empty square {count} move after "
-              "{move}: {first}; after {reply}: {last}.",
-              "As Sumi expects the game to go on, discs next to an empty square {count} moves "
-              "after {move}: {first}; after {reply}: {last}.") },
+  /* Translators: {count} is a number of Black's discs, {before} of White's, all next to empty
+   * squares; {first} is as "12 to 11", of Black's and White's. */
+  { .of = { P_("With best play Black has {count} disc next to empty squares to White's {before} "
+               "soon after {move}; after {reply}, {first}.",
+               "With best play Black has {count} discs next to empty squares to White's {before} "
+               "soon after {move}; after {reply}, {first}."),
+            P_("With best play White has {count} disc next to empty squares to Black's {before} "
+               "soon after {move}; after {reply}, {first}.",
+               "With best play White has {count} discs next to empty squares to Black's {before} "
+               "soon after {move}; after {reply}, {first}.") } },
+  { .of = { P_("Sumi expects Black to have {count} disc next to empty squares to White's {before} "
+               "soon after {move}; after {reply}, {first}.",
+               "Sumi expects Black to have {count} discs next to empty squares to White's {before} "
+               "soon after {move}; after {reply}, {first}."),
+            P_("Sumi expects White to have {count} disc next to empty squares to Black's {before} "
+               "soon after {move}; after {reply}, {first}.",
+               "Sumi expects White to have {count} discs next to empty squares to Black's {before} "
+               "soon after {move}; after {reply}, {first}.") } },
 };
 
-static const char *
+static const SumiSentence *
 choose_count (const SumiReviewReason *reason)
 {
-  const SumiSentence *later
-    = reason->kind == SUMI_REASON_LATER_MOVES ? later_moves : later_frontier;
+  gboolean is_none = reason->own == 0;
 
-  if (reason->kind == SUMI_REASON_SAFE_MOVES)
-    /* Translators: {first} and {last} are as "Black 3, White 5". */
-    return _("Moves that give no corner away, after {move}: {first}; after {reply}: {last}.");
-  if (reason->kind == SUMI_REASON_MOVES)
-    /* Translators: {first} and {last} are as "Black 3, White 5". */
-    return _("Moves of both sides after {move}: {first}; after {reply}: {last}.");
-  return sumi_sentence_translate (&later[reason->course], SUMI_BLACK, reason->count);
+  switch ((int) reason->kind)
+    {
+    case SUMI_REASON_SAFE_MOVES:
+      return is_none ? &no_safe_moves : &safe_moves;
+    case SUMI_REASON_MOVES:
+      return is_none ? &no_moves : &moves;
+    case SUMI_REASON_LATER_MOVES:
+      return is_none ? &no_later_moves[reason->course] : &later_moves[reason->course];
+    default:
+      return &later_frontier[reason->course];
+    }
 }
 
 static char *
 count_to_text (const SumiReviewReason *reason)
 {
-  g_autofree char *played = numbers_to_text (reason->side, reason->own, reason->played);
-  g_autofree char *better = numbers_to_text (reason->side, reason->own_better, reason->better);
+  g_autofree char *better = sumi_words_fill (
+      /* Translators: two numbers of moves or discs that are compared, as in "12 to 11". */
+      C_("numbers", "{before} to {after}"),
+      &(SumiBlanks){ .move = SUMI_SQUARE_NONE,
+                     .before = reason->own_better,
+                     .after = reason->better });
 
-  return sumi_words_fill (
-      choose_count (reason),
-      &(SumiBlanks){ .count = reason->count,
-                      .move = reason->move,
-                     .reply = sumi_square_to_name (reason->best),
-                     .first = played,
-                     .last = better });
+  return sumi_sentence_fill (choose_count (reason), reason->side,
+                             &(SumiBlanks){ .move = reason->move,
+                                            .reply = sumi_square_to_name (reason->best),
+                                            .count = reason->own,
+                                            .before = reason->played,
+                                            .first = better });
 }
 
 /* SENTENCE of COLOR, about one of the two moves as compared with the other. */
@@ -265,25 +356,37 @@ fill_reason (const SumiReviewReason *reason,
              SumiColor color,
              gboolean is_of_better)
 {
-  return sumi_words_fill (
-      sumi_sentence_translate (sentence, color, reason->count),
+  return sumi_sentence_fill (
+      sentence, color,
       &(SumiBlanks){ .move = is_of_better ? reason->best : reason->move,
                      .last = sumi_square_to_name (is_of_better ? reason->move : reason->best),
                      .corner = sumi_square_to_name (reason->square),
                      .first = sumi_square_to_name (reason->square),
                      .end = sumi_square_to_name (reason->end),
-                     .count = reason->count,
                      .before = reason->played,
                      .after = reason->better });
 }
 
+/* That COLOR takes a corner in the line that begins with one of the two moves. */
 static char *
-fill_course (const SumiReviewReason *reason,
-             const SumiSentence *course,
-             SumiColor color,
-             gboolean is_of_better)
+fill_corner (const SumiReviewReason *reason, SumiColor color, gboolean is_of_better)
 {
-  return fill_reason (reason, &course[reason->course], color, is_of_better);
+  const SumiSentence *sentences = reason->count == 1 ? corner_next : corner_later;
+
+  if (reason->count == 0)
+    sentences = corner_with_move;
+  return fill_reason (reason, &sentences[reason->course], color, is_of_better);
+}
+
+/* That COLOR has to pass in the line that begins with one of the two moves. */
+static char *
+fill_pass (const SumiReviewReason *reason, SumiColor color, gboolean is_of_better)
+{
+  const SumiSentence *sentences = reason->count == 1 ? pass_next : pass_later;
+
+  if (reason->count == 0)
+    return fill_reason (reason, &passes_at_once, color, is_of_better);
+  return fill_reason (reason, &sentences[reason->course], color, is_of_better);
 }
 
 /**
@@ -306,17 +409,13 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
     case SUMI_REASON_GIVES_CORNER:
       return fill_reason (reason, &gives_corner, opponent, FALSE);
     case SUMI_REASON_LOSES_CORNER:
-      return fill_course (reason, takes_corner, opponent, FALSE);
+      return fill_corner (reason, opponent, FALSE);
     case SUMI_REASON_MISSES_CORNER:
-      if (reason->count == 0)
-        return fill_reason (reason, &at_once, reason->side, TRUE);
-      return fill_course (reason, takes_corner, reason->side, TRUE);
+      return fill_corner (reason, reason->side, TRUE);
     case SUMI_REASON_PASSES:
-      return fill_course (reason, has_to_pass, reason->side, FALSE);
+      return fill_pass (reason, reason->side, FALSE);
     case SUMI_REASON_SPARES_PASS:
-      if (reason->count == 0)
-        return fill_reason (reason, &passes_at_once, opponent, TRUE);
-      return fill_course (reason, has_to_pass, opponent, TRUE);
+      return fill_pass (reason, opponent, TRUE);
     case SUMI_REASON_REGION:
       return sumi_words_fill (_("{move} begins a region with an even number of empty squares; "
                                 "{reply} is in an odd one."),
@@ -325,7 +424,7 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
     case SUMI_REASON_LAST_MOVE:
       return fill_reason (reason, &last_move, opponent, FALSE);
     case SUMI_REASON_EDGE:
-      return fill_reason (reason, &edge, opponent, FALSE);
+      return fill_reason (reason, &edge[reason->better > 0], opponent, FALSE);
     case SUMI_REASON_SAFE_MOVES:
     case SUMI_REASON_MOVES:
     case SUMI_REASON_LATER_MOVES:
@@ -334,6 +433,8 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
     case SUMI_REASON_NONE:
     case SUMI_N_REASONS:
     default:
+      if (reason->course == SUMI_COURSE_PROVED)
+        return g_strdup (_("Nothing simple tells the two moves apart but the discs at the end."));
       return g_strdup (_("Nothing simple tells the two moves apart, as far as Sumi looks ahead."));
     }
 }

@@ -35,8 +35,8 @@ typedef enum
 /* What the lines that are compared are. */
 typedef enum
 {
-  SUMI_COURSE_PROVED,   /* best play */
-  SUMI_COURSE_EXPECTED, /* as far as is estimated */
+  SUMI_COURSE_PROVED,   /* best play, to the end of the game */
+  SUMI_COURSE_EXPECTED, /* as far as Sumi looks ahead */
   SUMI_N_REVIEW_COURSES,
 } SumiReviewCourse;
 

@@ -67,7 +67,8 @@ typedef struct
   SumiReviewSide sides[2]; /* by colour */
   guint lessons[SUMI_REVIEW_MAX_LESSONS]; /* moves most worth learning from, in the order of the
                                            * game: bad ones, where a player who is two levels
-                                           * stronger finds what is better */
+                                           * stronger finds what is better; of a better move that
+                                           * was missed again and again there is one */
   guint n_lessons;
 } SumiReview;
 
@@ -104,6 +105,8 @@ SumiReview *sumi_review_new              (const SumiTranscript *game, SumiScorin
 void        sumi_review_free             (SumiReview *review);
 SumiValue   sumi_review_get_loss         (const SumiReviewMove *move);
 gboolean    sumi_review_is_mistake       (const SumiReviewMove *move);
+const SumiReviewMove *sumi_review_find_predecessor (const SumiReview *review,
+                                                    const SumiReviewMove *move);
 SumiReviewTurn sumi_review_find_turn  (const SumiReviewMove *move);
 gboolean    sumi_review_is_turning_point (const SumiReviewMove *move);
 int         sumi_review_find_visible     (const SumiReviewMove *move);
