@@ -190,7 +190,7 @@ drop_facts (GArray *sayings, gboolean (*is_one) (const SumiFact *fact))
     }
 }
 
-/* That MOVE is right, and no more. */
+/* That MOVE is right, and no more: how many moves are left is no help, and the cause waits. */
 static SumiSaying
 make_plain_praise (const SumiJudgement *judgement, const SumiMoveVerdict *verdict)
 {
@@ -200,7 +200,7 @@ make_plain_praise (const SumiJudgement *judgement, const SumiMoveVerdict *verdic
                     .reply = SUMI_SQUARE_NONE,
                     .count = verdict->distance - 1 };
 
-  fact.kind = verdict->distance > 2   ? SUMI_FACT_FORCED_IN
+  fact.kind = verdict->distance > 2   ? SUMI_FACT_IN_TIME
               : verdict->replies == 0 ? SUMI_FACT_MUST_PASS
                                       : SUMI_FACT_EVERY_REPLY;
   return sumi_saying_of_fact (&fact);

@@ -36,13 +36,20 @@
 /* Takes far longer than any test waits for. */
 #define ENDLESS "{\"type\": \"force\", \"goal\": {\"wipe-out\": true}, \"within\": 8}"
 
+/* Where g7 sets a Stoner trap. */
+#define ROWS_TRAP                                                                                  \
+  "\"....OOO.\", \"....XX.O\", \"...XXXOO\", \".XXXXOO.\", \"..XXOOXX\", \"..XXXOXX\","            \
+  " \"....OO..\", \"........\""
+#define FORCE_3 "{\"type\": \"force\", \"goal\": {\"corner\": \"any\"}, \"within\": 3}"
+
 static const char PACK[]
   = "{\"format\": \"sumi-pack/1\", \"id\": \"test\", \"title\": \"Test\", \"language\": \"en\","
     " \"items\": [" PUZZLE ("one", ROWS_1, FORCE_2, "\"g2\": \"A trap.\"") ", "
     PUZZLE ("four", ROWS_4, FORCE_2, "") ", "
     PUZZLE ("best", ROWS_1, "{\"type\": \"best\", \"measure\": \"mobility\"}", "") ", "
     PUZZLE ("endless", ROWS_1, ENDLESS, "") ", " PUZZLE ("pass", ROWS_PASS, FORCE_2, "") ", "
-    LINE ("tiger", "Tiger") ", " LINE ("diagonal", "Diagonal") "]}";
+    LINE ("tiger", "Tiger") ", " LINE ("diagonal", "Diagonal") ", "
+    PUZZLE ("trap", ROWS_TRAP, FORCE_3, "") "]}";
 
 enum
 {
@@ -53,6 +60,7 @@ enum
   PASS,
   TIGER,
   DIAGONAL,
+  TRAP,
 };
 
 static SumiAttempt *
@@ -150,6 +158,56 @@ test_solve (void)
 }
 
 /* A right move stands for its time before it is answered; meanwhile nothing is asked. */
+/* The attack that a trap prepares is not named while the learner has to find it, nor by a number
+ * how far it is to the corner; in the end it is told. */
+static void
+test_trap (void)
+{
+  SumiAttempt *attempt = begin (TRAP);
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+
+  exercise_wait (attempt);
+  play (attempt, "g7");
+  g_assert_cmpstr (said_detail (feedback, 0), ==,
+                   "Whatever White does, g7 wins you a corner in time.");
+  assert_unnamed (feedback, "h4");
+  assert_unnamed (feedback, "Stoner");
+
+  while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN)
+    {
+      SumiBitboard legal = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
+      SumiBitboard corners = legal & SUMI_CORNERS;
+
+      if (corners != 0)
+        play (attempt, sumi_square_to_name (sumi_bitboard_first (corners)));
+      else
+        play (attempt, "h4");
+      if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_REFUTING)
+        g_assert_not_reached ();
+    }
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  g_assert_true (is_named (feedback, "Stoner"));
+  g_assert_finalize_object (attempt);
+}
+
+/* What is said of a wrong move is word for word what coach-texts.txt, the table of the tutor's
+ * tests, has. */
+static void
+test_words (void)
+{
+  SumiAttempt *attempt = begin (ONE);
+
+  exercise_wait (attempt);
+  play (attempt, "b7");
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
+                   "b7 hands White the corner a8. Now b7 to e4 lie between a8 and White's f3.");
+  g_assert_cmpint (sumi_attempt_get_feedback (attempt)->arrow_to, ==, exercise_square ("a8"));
+  play (attempt, "c1");
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
+                   "c1 leaves White h7, which opens no corner.");
+  g_assert_finalize_object (attempt);
+}
+
 static void
 test_reply_waits (void)
 {
@@ -773,6 +831,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/attempt/dropped", test_dropped);
   g_test_add_func ("/attempt/solve", test_solve);
+  g_test_add_func ("/attempt/trap", test_trap);
+  g_test_add_func ("/attempt/words", test_words);
   g_test_add_func ("/attempt/reply-waits", test_reply_waits);
   g_test_add_func ("/attempt/wrong-goes-back", test_wrong_goes_back);
   g_test_add_func ("/attempt/refutation-stays", test_refutation_stays);

@@ -3,6 +3,7 @@
 /* A way through a lesson: on and back, what is done, and what is found again. */
 
 #include "exercise-fixture.h"
+#include "said.h"
 #include "sumi-lesson-run.h"
 
 static const char PACK[]
@@ -284,10 +285,33 @@ test_outlived (void)
   g_assert_finalize_object (attempt);
 }
 
+/* Of a wrong move a lesson says what a puzzle does: see /attempt/words. */
+static void
+test_words (void)
+{
+  g_autoptr (SumiPack) pack = exercise_read_pack (
+    "{\"format\": \"sumi-pack/1\", \"id\": \"test\", \"title\": \"Test\", \"language\": \"en\","
+    " \"items\": [{\"kind\": \"lesson\", \"id\": \"one\", \"title\": \"One\", \"steps\": ["
+    " {\"text\": \"Squeeze.\", \"position\": {\"board\": [\"...OOO..\", \"...OOO..\", \"OOOOOOXO\","
+    " \"OOOXXXXO\", \".OOXXXXO\", \".OOOOOXX\", \"..OOO...\", \"..O.....\"], \"turn\": \"black\"},"
+    " \"task\": {\"type\": \"force\", \"goal\": {\"corner\": \"any\"}, \"within\": 2}}"
+    "]}]}");
+  SumiLessonRun *run = sumi_lesson_run_new (pack, sumi_pack_get_lesson (pack, 0));
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (run);
+
+  exercise_wait (attempt);
+  sumi_attempt_choose (attempt, exercise_square ("b7"));
+  exercise_wait (attempt);
+  g_assert_cmpstr (said_headline (sumi_attempt_get_feedback (attempt)), ==,
+                   "b7 hands White the corner a8. Now b7 to e4 lie between a8 and White's f3.");
+  g_assert_finalize_object (run);
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/lesson-run/words", test_words);
   g_test_add ("/lesson-run/walk", Fixture, NULL, set_up, test_walk, tear_down);
   g_test_add ("/lesson-run/interrupted", Fixture, NULL, set_up, test_interrupted, tear_down);
   g_test_add ("/lesson-run/done", Fixture, NULL, set_up, test_done, tear_down);

@@ -369,6 +369,27 @@ test_review (void)
     }
 }
 
+/* A warning and the answer to "Why?" say of a move what a puzzle does: see /attempt/words. */
+static void
+test_words (void)
+{
+  const char *text = "b7 hands White the corner a8. Now b7 to e4 lie between a8 and White's f3.";
+  SumiPosition position = live_position (
+    "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....", SUMI_BLACK);
+  const SumiGameTerms terms = live_terms_from (0, 0, position);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+
+  sumi_live_game_set_warning_strength (game, SUMI_WARN_CORNER);
+  sumi_live_game_choose (game, live_square ("b7"));
+  live_wait_for_state (game, SUMI_LIVE_WARNED);
+  g_assert_true (g_str_has_prefix (said_headline (feedback), text));
+  sumi_live_game_confirm (game);
+  sumi_live_game_explain (game, SUMI_BLACK);
+  live_wait_for_help (game);
+  g_assert_true (g_str_has_prefix (said_headline (feedback), text));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -382,6 +403,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
   g_test_add_func ("/live-help/why", test_why);
   g_test_add_func ("/live-help/why-estimated", test_why_estimated);
+  g_test_add_func ("/live-help/words", test_words);
   g_test_add_func ("/live-help/review", test_review);
 
   return g_test_run ();

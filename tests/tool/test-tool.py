@@ -14,6 +14,7 @@ import unittest
 
 TOOL, PUZZLES = sys.argv[1:3]
 LEAFLET = os.path.join(PUZZLES, "leaflet.sumi.json")
+TEXTS = os.path.join(PUZZLES, "..", "tests", "tutor", "coach-texts.txt")
 
 # The printed solution of each puzzle of the leaflet, and the opponent's replies to it.
 PRINTED = {
@@ -251,6 +252,20 @@ class ToolTest(unittest.TestCase):
                    '{"type": "reason", "move": "h2"}').stdout
         self.assertIn("Why h2, and not a5?", text)
         self.assertIn("Right! After a5 White can answer", text)
+
+    def test_solve_says_the_words_of_the_table(self):
+        """What the tutor's tests hold each text against, and the pages of puzzles with them."""
+        tasks = {}
+        with open(TEXTS, encoding="utf-8") as table:
+            rows = re.findall(r"(?m)^(\S{64}) ([XO]) force corner (\d) (\w\d)\n(.+)$", table.read())
+        for board, turn, within, move, words in rows[::3]:
+            tasks.setdefault((board, turn, within), []).append((move, words))
+        self.assertGreater(len(tasks), 20)
+        for (board, turn, within), moves in tasks.items():
+            task = {"type": "force", "goal": {"corner": "any"}, "within": int(within)}
+            said = run("solve", "--board", board, "--turn", turn, "--task", json.dumps(task)).stdout
+            for move, words in moves:
+                self.assertIn(f"  {move}: {words}\n", said)
 
     def test_solve_says_what_is_to_be_played(self):
         item = self.solve_task({"type": "play", "opponent": 3, "aim": {"corner": ["h8", "a1"]}})

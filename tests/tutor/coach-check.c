@@ -228,6 +228,22 @@ check_harmless (const Case *c, const SumiFact *fact)
   g_assert_false (slow_task_can_force (&answered, c->side, &c->task->goal, c->task->within - 1));
 }
 
+/* The answer is legal, and after it the goal cannot be forced any more; by the slow definition of
+ * only some positions where that takes long. */
+static void
+check_answered (const Case *c, const SumiFact *fact)
+{
+  SlowBoard threatened = slow_play (&c->after, fact->reply), answered;
+  int left = c->task->within - 1;
+
+  g_assert_true (has (c->had & c->has, fact->reply));
+  g_assert_cmpint (threatened.turn, ==, c->side);
+  g_assert_true (has (slow_legal (&threatened), fact->end));
+  answered = slow_play (&threatened, fact->end);
+  if (left == 1 || (c->move + fact->end) % 8 == 0)
+    g_assert_false (slow_task_can_force (&answered, c->opponent, &c->task->goal, left));
+}
+
 /* Regions are even or odd whether or not squares that touch by corners are connected, and the best
  * moves lie in odd ones. */
 static void
@@ -612,6 +628,9 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
       return TRUE;
     case SUMI_FACT_PUNISHES:
       check_punishes (c, fact);
+      return TRUE;
+    case SUMI_FACT_ANSWERED:
+      check_answered (c, fact);
       return TRUE;
     case SUMI_FACT_HANDS_CORNER:
       g_assert_true (has (SUMI_CORNERS & c->has, fact->reply));

@@ -106,7 +106,7 @@ check_reply (const SumiJudgement *judgement, const SumiFact *fact)
 {
   const SumiMoveVerdict *verdict = sumi_judgement_get (judgement, fact->move);
 
-  if (verdict != NULL && verdict->verdict == SUMI_VERDICT_WRONG && !fact->is_neutral
+  if (verdict != NULL && verdict->verdict == SUMI_VERDICT_WRONG && fact->voice == SUMI_VOICE_MOVER
       && fact->reply < SUMI_SQUARE_PASS)
     g_assert_cmpint (fact->reply, ==, verdict->refutation);
 }
@@ -126,7 +126,7 @@ check_move (const SumiJudgement *judgement, int move, gboolean *seen)
       gboolean is_own = coach_check_fact (fact, i + 1 < facts->len ? fact + 1 : NULL);
 
       g_assert_true (!is_own || i < n_first);
-      g_assert_true (!is_own || fact->is_neutral || fact->move == move);
+      g_assert_true (!is_own || fact->voice != SUMI_VOICE_MOVER || fact->move == move);
       if (i < n_first)
         check_reply (judgement, fact);
       seen[fact->kind] = TRUE;

@@ -363,7 +363,7 @@ check_complete (const Case *c, GArray *facts)
   const SumiFact *first = &g_array_index (facts, SumiFact, 0);
   const SumiFact *also = find_fact (facts, SUMI_FACT_ALSO_REFUTED);
   gboolean has_stable
-    = slow_stable (&c->before, c->side) != 0 || slow_stable (&c->after, c->side) != 0;
+    = slow_stable (&c->before, c->side) != slow_stable (&c->after, c->side);
 
   g_assert_nonnull (find_fact (facts, SUMI_FACT_FLIPS));
   g_assert_nonnull (find_fact (facts, SUMI_FACT_MOBILITY));

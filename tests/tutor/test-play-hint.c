@@ -220,7 +220,7 @@ check_causes (const SumiPlayHint *hint)
 
       g_assert_true (coach_check_fact (cause, i + 1 < hint->n_causes ? cause + 1 : NULL));
       g_assert_cmpint (cause->move, ==, hint->move);
-      g_assert_false (cause->is_neutral);
+      g_assert_cmpint (cause->voice, ==, SUMI_VOICE_MOVER);
       n_sentences += coach_count_sentences (text);
     }
   g_assert_cmpint (n_sentences, <=, SUMI_COACH_MAX_SENTENCES);

@@ -151,7 +151,7 @@ test_reasons (void)
     { PROVED (REPEATED, .ply = 33),
       "d4 was better already at move 34, where the reason is told." },
     { PROVED (GIVES_CORNER, .square = 63),
-      "c3 lets White take the corner h8 at once, and d4 does not." },
+      "c3 hands White the corner h8, and d4 does not." },
     { PROVED (LOSES_CORNER, .square = 63, .count = 3),
       "With best play White gets h8 sooner or later after c3, and never after d4." },
     { EXPECTED (LOSES_CORNER, .square = 63, .count = 3),

@@ -168,7 +168,7 @@ check_cause (const Case *c, const SumiFact *fact, const SumiFact *next)
 {
   gboolean is_reply = fact->side != c->why->before.turn;
 
-  g_assert_true (fact->is_neutral);
+  g_assert_cmpint (fact->voice, ==, SUMI_VOICE_NEUTRAL);
   if (is_reply)
     g_assert_true (sumi_bitboard_has (c->replies, fact->move));
   else

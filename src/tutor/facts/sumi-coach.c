@@ -32,6 +32,14 @@ typedef struct
   GArray *facts;
 } Coach;
 
+static SumiFactVoice
+get_voice (const Coach *self)
+{
+  if ((self->flags & SUMI_COACH_NEUTRAL) != 0)
+    return SUMI_VOICE_NEUTRAL;
+  return (self->flags & SUMI_COACH_OTHER) != 0 ? SUMI_VOICE_OTHER : SUMI_VOICE_MOVER;
+}
+
 static SumiFact
 begin_fact (const Coach *self, SumiFactKind kind)
 {
@@ -43,7 +51,7 @@ begin_fact (const Coach *self, SumiFactKind kind)
                      .corner = SUMI_SQUARE_NONE,
                      .end = SUMI_SQUARE_NONE,
                      .position = self->before,
-                     .is_neutral = (self->flags & SUMI_COACH_NEUTRAL) != 0 };
+                     .voice = get_voice (self) };
 }
 
 static void
@@ -611,6 +619,8 @@ static void
 add_reply_causes (Coach *self, SumiSquare reply)
 {
   SumiTask task = self->judgement->task;
+  SumiCoachFlags flags = (self->flags & SUMI_COACH_NEUTRAL) != 0 ? SUMI_COACH_NEUTRAL
+                                                                 : SUMI_COACH_OTHER;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiJudgement) judgement = NULL;
   g_autoptr (GArray) causes = NULL;
@@ -619,7 +629,7 @@ add_reply_causes (Coach *self, SumiSquare reply)
   task.type = SUMI_TASK_FORCE;
   budget.max_nodes = PLAN_NODES;
   judgement = sumi_judgement_new (&task, self->after, SUMI_JUDGE_DEFAULT, &budget);
-  causes = sumi_coach_find_causes (judgement, reply, SUMI_COACH_NEUTRAL);
+  causes = sumi_coach_find_causes (judgement, reply, flags);
   for (guint i = 0; i < causes->len; i++)
     n_sentences += sumi_coach_count_sentences (&g_array_index (causes, SumiFact, i));
   if ((task.goal.kind == SUMI_GOAL_PASS || leads_to_corner (causes))
@@ -678,7 +688,28 @@ find_threat (const Coach *self)
   return threat;
 }
 
-/* The threat is still there, but now it loses a corner along a line that the move has made. */
+/* Adds how the threat, which is still there, is answered now, if that is found. */
+static void
+add_answer (Coach *self, SumiSquare threat)
+{
+  const SumiTask *task = &self->judgement->task;
+  SumiFact fact = begin_fact (self, SUMI_FACT_ANSWERED);
+  SumiProver *prover = sumi_prover_new (&task->goal, self->opponent);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiBitboard answers;
+  SumiTruth truth;
+
+  budget.max_nodes = PLAN_NODES;
+  truth = sumi_prover_find_replies (prover, self->after, threat, task->within - 1,
+                                    SUMI_TRUTH_FALSE, &budget, &answers, &fact.end);
+  sumi_prover_free (prover);
+  fact.reply = threat;
+  if (truth == SUMI_TRUTH_TRUE && fact.end < SUMI_SQUARE_PASS)
+    add_fact (self, fact);
+}
+
+/* The threat is still there, but now it loses a corner along a line that the move has made, or else
+ * it has an answer. */
 static void
 add_punishment (Coach *self, SumiSquare threat)
 {
@@ -700,6 +731,7 @@ add_punishment (Coach *self, SumiSquare threat)
       add_fact (self, fact);
       return;
     }
+  add_answer (self, threat);
 }
 
 /* The move is the only one after which the opponent cannot take a corner, which it could not before
@@ -844,7 +876,11 @@ add_region (Coach *self)
     return;
   is_odd = (region & odd) != 0;
   if (is_odd && self->verdict->verdict == SUMI_VERDICT_RIGHT && self->has != 0)
-    add_squares (self, SUMI_FACT_ODD_REGION, region, 0);
+    {
+      add_squares (self, SUMI_FACT_ODD_REGION, region, 0);
+      g_array_index (self->facts, SumiFact, self->facts->len - 1).count
+        = has_kind (self, SUMI_FACT_GIVES_UP);
+    }
   else if (!is_odd)
     add_squares (self, SUMI_FACT_REGION, region, 0);
 }
@@ -1343,6 +1379,9 @@ is_needed (const Coach *self, const SumiFact *fact)
 static gboolean
 is_repetition (const SumiFact *fact)
 {
+  if (fact->kind == SUMI_FACT_BEST)
+    return fact->task.measure == SUMI_MEASURE_FRONTIER
+           || fact->task.measure == SUMI_MEASURE_OPENNESS;
   return fact->kind == SUMI_FACT_REFUTED_BY || fact->kind == SUMI_FACT_EVERY_REPLY
          || fact->kind == SUMI_FACT_ONLY_REPLY || fact->kind == SUMI_FACT_REPLY_OPENS
          || fact->kind == SUMI_FACT_MUST_PASS || fact->kind == SUMI_FACT_FORCED_IN

@@ -491,7 +491,7 @@ add_features (Explanation *self)
   add_fact (self, flips);
   add_change (self, SUMI_FACT_FRONTIER, sumi_features_frontier (before, side),
               sumi_features_frontier (after, side));
-  if (stable != 0 || stable_after != 0)
+  if (stable != stable_after)
     add_change (self, SUMI_FACT_STABLE, stable, stable_after);
 }
 

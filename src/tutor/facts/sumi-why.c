@@ -322,7 +322,7 @@ make_results (const Look *look, const SumiJudgement *judgement)
                      .excess = verdict->excess,
                      .has_value = TRUE,
                      .squares = judgement->right,
-                     .is_neutral = TRUE };
+                     .voice = SUMI_VOICE_NEUTRAL };
 }
 
 /* What decides near the end: the causes, then the results. */
@@ -529,16 +529,16 @@ add_causes_of_corner (Look *look, SumiWhyFact fact)
       return;
     }
   causes = find_causes (look, judgement);
-  if (causes->len > 0 && add_group (look, causes))
+  fact.is_plain = causes->len > 0;
+  if (causes->len == 0)
+    add_first (look, fact);
+  else if (add_group (look, causes))
     {
       look->has_cause = TRUE;
       add_after_cause (look, fact);
     }
   else
-    {
-      fact.is_plain = TRUE;
-      add_first (look, fact);
-    }
+    add_rest (look, fact);
 }
 
 /* Whether the side that moved can force a corner, whatever the opponent does now. */

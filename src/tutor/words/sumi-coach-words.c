@@ -63,6 +63,11 @@ static const SumiSentence sentences[SUMI_N_FACT_KINDS] = {
     .of = { { N_("After {move} Black answers {reply}, and that leaves you only {squares}.") },
             { N_("After {move} White answers {reply}, and that leaves you only {squares}.") } },
   },
+  [SUMI_FACT_ANSWERED] = {
+    /* Translators: {reply} is what White threatened; {end} the learner's answer to it. */
+    .of = { { N_("If Black plays {reply} now, you answer {end}.") },
+            { N_("If White plays {reply} now, you answer {end}.") } },
+  },
   [SUMI_FACT_STONER] = {
     /* Translators: a Stoner trap is an attack on an edge (see the glossary). {corners} is the
      * corner beside {move}; the learner threatens to play {end}, which aims at {corner}, at the
@@ -545,6 +550,7 @@ static const SumiSentence odd_region[] = {
             { N_("{move} fills the single square, so White has to begin elsewhere.") } } },
   { .any = { N_("{move} begins the odd region, and every move in an even one is worse.") } },
 };
+static const SumiSentence odd_region_briefly = { .any = { N_("{move} begins the odd region.") } };
 
 /* A right move, and a wrong one. */
 static const SumiSentence own_move[2] = {
@@ -662,7 +668,8 @@ static const SumiSentence potential_many = {
 /* By what is measured. */
 static const SumiSentence none_fewer[SUMI_N_MEASURES] = {
   [SUMI_MEASURE_MOBILITY] = {
-    .of = { { N_("No move leaves Black fewer.") }, { N_("No move leaves White fewer.") } },
+    .of = { { N_("No move leaves Black fewer replies.") },
+            { N_("No move leaves White fewer replies.") } },
   },
   [SUMI_MEASURE_FRONTIER] = { .any = { N_("No move leaves you fewer such discs.") } },
   [SUMI_MEASURE_OPENNESS] = {
@@ -674,8 +681,8 @@ static const SumiSentence none_fewer[SUMI_N_MEASURES] = {
 };
 static const SumiSentence fewer_possible[SUMI_N_MEASURES] = {
   [SUMI_MEASURE_MOBILITY] = {
-    .of = { { N_("Another move leaves Black fewer.") },
-            { N_("Another move leaves White fewer.") } },
+    .of = { { N_("Another move leaves Black fewer replies.") },
+            { N_("Another move leaves White fewer replies.") } },
   },
   [SUMI_MEASURE_FRONTIER] = { .any = { N_("Another move leaves you fewer such discs.") } },
   [SUMI_MEASURE_OPENNESS] = {
@@ -686,14 +693,15 @@ static const SumiSentence fewer_possible[SUMI_N_MEASURES] = {
   },
 };
 
-/* The sentences above that say "you", and what stands in their place where FACT is neutral. */
+/* The sentences above that say "you", and what stands in their place where nobody is addressed; and
+ * where the opponent is. */
 typedef struct
 {
   const SumiSentence *sentence;
-  SumiSentence neutral;
-} Neutral;
+  SumiSentence text;
+} Voice;
 
-static const Neutral neutrals[] = {
+static const Voice neutrals[] = {
   { &sentences[SUMI_FACT_TOOK_ONLY],
     { .of = { { N_("{move} was Black's only move, and now it is taken.") },
               { N_("{move} was White's only move, and now it is taken.") } } } },
@@ -773,6 +781,10 @@ static const Neutral neutrals[] = {
   { &punishes_to_turned,
     { .of = { { N_("{move} turns {end}. If Black plays {reply}, it loses {corner}.") },
               { N_("{move} turns {end}. If White plays {reply}, it loses {corner}.") } } } },
+  { &sentences[SUMI_FACT_ANSWERED],
+    /* Translators: {reply} is what one side threatened; {end} the other side's answer to it. */
+    { .of = { { N_("If Black plays {reply} now, White answers {end}.") },
+              { N_("If White plays {reply} now, Black answers {end}.") } } } },
   { &sentences[SUMI_FACT_STONER],
     { .of = { { N_("{move} sets a Stoner trap: Black cannot take {corners} yet, and {end} would "
                    "aim at {corner}. If Black answers that with {reply}, it loses {corners}.") },
@@ -784,16 +796,70 @@ static const Neutral neutrals[] = {
   { &only_win, { .any = P_("{move} wins by only {count}", "{move} wins by only {count}") } },
 };
 
-/* SENTENCE as FACT needs it: without "you" where that is neutral. */
+/* Where the opponent is addressed: it is the learner, whose move is refuted. */
+static const Voice addressed[] = {
+  { &sentences[SUMI_FACT_TOOK_ONLY],
+    { .any = { N_("{move} was your only move, and now it is taken.") } } },
+  { &sentences[SUMI_FACT_HAD], { .any = { N_("You had {squares}.") } } },
+  { &sentences[SUMI_FACT_AIMS],
+    { .any = { N_("{move} aims at {squares} at once, and you cannot save all.") } } },
+  { &sentences[SUMI_FACT_CREEPS],
+    /* Translators: a move that only turns {discs}, on the edge that it is on itself. */
+    { .any = { N_("{move} creeps along the edge: it turns only {discs} and opens nothing to "
+                  "you.") } } },
+  { &sentences[SUMI_FACT_STONER],
+    { .any = { N_("{move} sets a Stoner trap: you cannot take {corners} yet, and {end} would aim "
+                  "at {corner}. If you answer that with {reply}, you lose {corners}.") } } },
+  { &next_moves[SUMI_GOAL_FORM_PASS],
+    /* Translators: {squares} are the opponent's next moves, one or several, as in "b1 or g1". */
+    { .any = { N_("Whatever you answer, {squares} then makes you pass.") } } },
+  { &taken, { .any = { N_("You could have played {move}; now it is taken.") } } },
+  { &unchanged[0],
+    { .any = { N_("You have only {squares}, and {move} does not change that.") } } },
+  { &unchanged[1], { .any = { N_("You have only {squares}; {move} changes neither.") } } },
+  { &unchanged[2], { .any = { N_("You have only {squares}; {move} changes none of them.") } } },
+  { &leaves, { .any = { N_("{move} leaves you only {squares}.") } } },
+  /* Translators: {squares} is the only move that the learner has, {corners} what it gives away. */
+  { &stuck[0], { .any = { N_("Your one move, {squares}, already loses {corners}.") } } },
+  { &stuck[1], { .any = { N_("You have only {squares}, and each already loses {corners}.") } } },
+  { &stuck[2], { .any = { N_("You have only {squares}, and each already loses a corner.") } } },
+  /* Translators: {first} is a sentence like "Now g7 lies between h8 and f6". */
+  { &line_stays, { .any = { N_("{first}, and no reply of yours changes that.") } } },
+  { &plan_of_pass, { .any = { N_("After {reply} comes {end}, and you have no move.") } } },
+  { &plan_of_corner,
+    { .any = { N_("After {reply} comes {end}, and every move of yours loses a corner.") } } },
+  { &tempo[0],
+    /* Translators: harmless moves lose no corner; {squares} is the learner's, {discs} are those of
+     * the side that is named. */
+    { .of = { { N_("Your one harmless move is {squares}; White has more: {discs}.") },
+              { N_("Your one harmless move is {squares}; Black has more: {discs}.") } } } },
+  { &tempo[1],
+    { .of = { { N_("Your harmless moves are {squares}; White has more: {discs}.") },
+              { N_("Your harmless moves are {squares}; Black has more: {discs}.") } } } },
+};
+
+static const SumiSentence *
+find_voice (const Voice *voices, gsize n, const SumiSentence *sentence)
+{
+  for (gsize i = 0; i < n; i++)
+    {
+      if (voices[i].sentence == sentence)
+        return &voices[i].text;
+    }
+  return NULL;
+}
+
+/* SENTENCE as FACT needs it, with "you" for who is addressed. */
 static const SumiSentence *
 get_voice (const SumiSentence *sentence, const SumiFact *fact)
 {
-  for (gsize i = 0; fact->is_neutral && i < G_N_ELEMENTS (neutrals); i++)
-    {
-      if (neutrals[i].sentence == sentence)
-        return &neutrals[i].neutral;
-    }
-  return sentence;
+  const SumiSentence *found = NULL;
+
+  if (fact->voice == SUMI_VOICE_OTHER)
+    found = find_voice (addressed, G_N_ELEMENTS (addressed), sentence);
+  if (found == NULL && fact->voice != SUMI_VOICE_MOVER)
+    found = find_voice (neutrals, G_N_ELEMENTS (neutrals), sentence);
+  return found != NULL ? found : sentence;
 }
 
 /* SENTENCE of FACT, which names the opponent if anybody, with BLANKS in it. */
@@ -1222,7 +1288,7 @@ choose_sentence (const SumiFact *fact)
     case SUMI_FACT_REGION:
       return choose_region (n);
     case SUMI_FACT_ODD_REGION:
-      return BY_NUMBER (odd_region, n);
+      return n > 1 && fact->count == 1 ? &odd_region_briefly : BY_NUMBER (odd_region, n);
     case SUMI_FACT_OWN_MOVE:
       return &own_move[fact->count == 1];
     case SUMI_FACT_OWN_REGION:
@@ -1242,6 +1308,7 @@ choose_sentence (const SumiFact *fact)
     case SUMI_FACT_AIMS:
     case SUMI_FACT_CREEPS:
     case SUMI_FACT_STONER:
+    case SUMI_FACT_ANSWERED:
     case SUMI_FACT_FEW_LEFT:
       return &sentences[fact->kind];
     default:

@@ -136,9 +136,8 @@ sumi_review_move_to_turning (const SumiReviewMove *move)
 typedef SumiSentence Reason[SUMI_N_REVIEW_COURSES];
 
 static const SumiSentence gives_corner
-  = { .of = { { N_("{move} lets Black take the corner {corner} at once, and {last} does not.") },
-              { N_("{move} lets White take the corner {corner} at once, and {last} does "
-                   "not.") } } };
+  = { .of = { { N_("{move} hands Black the corner {corner}, and {last} does not.") },
+              { N_("{move} hands White the corner {corner}, and {last} does not.") } } };
 /* {move} itself takes the corner, or leaves the opponent without a move. */
 static const Reason corner_with_move = {
   { .of = { { N_("{move} takes the corner {corner}; with best play Black never gets it after "

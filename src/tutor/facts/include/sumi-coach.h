@@ -13,7 +13,8 @@ typedef enum
 {
   SUMI_COACH_DEFAULT = 0,
   SUMI_COACH_REVEAL = 1 << 0, /* of a wrong move: the right ones may be named */
-  SUMI_COACH_NEUTRAL = 1 << 1, /* the facts are neutral: of moves in a game */
+  SUMI_COACH_NEUTRAL = 1 << 1, /* the facts address nobody: of moves in a game */
+  SUMI_COACH_OTHER = 1 << 2,   /* they address the side that the move is made against */
 } SumiCoachFlags;
 
 GArray      *sumi_coach_explain    (const SumiJudgement *judgement, SumiSquare move,

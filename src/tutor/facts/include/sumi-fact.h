@@ -105,6 +105,8 @@ typedef enum
   /* Of a move that denies a corner. */
   SUMI_FACT_PUNISHES, /* reply: what the opponent threatened; corner, line, end: what it loses then;
                        * anchors: the end, which the move turned */
+  SUMI_FACT_ANSWERED, /* reply: what the opponent threatened; end: an own answer to it after which
+                       * the goal cannot be forced in time */
 
   /* Where a pass, or few moves, are to be denied. */
   SUMI_FACT_STAYS_OPEN, /* squares: own moves that are there after each reply, enough of them */
@@ -141,7 +143,7 @@ typedef enum
                             * right move */
   SUMI_FACT_TOUCHES,      /* anchors: the discs that turn; squares: the empty squares around them */
   SUMI_FACT_ODD_REGION,   /* squares: the odd region of the move; all moves in even ones are
-                           * worse */
+                           * worse; count: 1 where that all others are was said before */
   SUMI_FACT_OWN_MOVE,     /* squares: the move, in a region that the opponent can never enter;
                            * count: 1 of a right move */
   SUMI_FACT_OWN_REGION,   /* squares: after the move, regions that the opponent can never enter */
@@ -186,6 +188,14 @@ typedef struct
 /* More replies than this are not gone through one by one. */
 #define SUMI_FACT_MAX_OPENINGS 4
 
+/* Who is addressed where a fact is told. */
+typedef enum
+{
+  SUMI_VOICE_MOVER,   /* the side that moves */
+  SUMI_VOICE_OTHER,   /* the other side, which the move is made against */
+  SUMI_VOICE_NEUTRAL, /* nobody: who reads it may be either side, or neither */
+} SumiFactVoice;
+
 typedef struct
 {
   SumiFactKind kind;
@@ -207,5 +217,5 @@ typedef struct
   SumiPosition position; /* before the move */
   SumiBitboard lost, anchors, line;
   SumiSquare corner, end;
-  gboolean is_neutral; /* nobody is addressed: who reads it may be either side, or neither */
+  SumiFactVoice voice;
 } SumiFact;
