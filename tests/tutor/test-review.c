@@ -148,8 +148,41 @@ can_be_found (SumiMidgame *midgame, const SumiReview *review, const SumiReviewMo
   return report.moves[0].move == move->best;
 }
 
+/* The first of the same side's choices, one after the other until the I-th, that missed the same
+ * better move. */
+static guint
+find_first (const SumiReview *review, guint i)
+{
+  const SumiReviewMove *moves = (const SumiReviewMove *) (gpointer) review->moves->data;
+
+  for (guint j = i; j-- > 0;)
+    {
+      if (moves[j].before.turn != moves[i].before.turn)
+        continue;
+      if (!sumi_review_is_mistake (&moves[j]) || moves[j].best != moves[i].best)
+        return i;
+      i = j;
+    }
+  return i;
+}
+
+/* Of several moves that missed the same better one, only the worst counts. */
+static void
+drop_repeated (const SumiReview *review, int losses[SUMI_TRANSCRIPT_MAX])
+{
+  for (guint i = 0; i < review->moves->len; i++)
+    {
+      for (guint j = 0; j < i; j++)
+        {
+          if (find_first (review, i) == find_first (review, j))
+            losses[losses[i] > losses[j] ? j : i] = 0;
+        }
+    }
+}
+
 /* What is most worth learning from: the bad moves that lost most, of those for which a slightly
- * stronger player would have found better; the earlier one of two that lost the same. */
+ * stronger player would have found better; the earlier one of two that lost the same, and one of
+ * those that missed the same better move. */
 static void
 test_lessons (void)
 {
@@ -173,6 +206,7 @@ test_lessons (void)
                           ? sumi_review_get_loss (move).score
                           : 0;
         }
+      drop_repeated (review, losses);
       for (guint j = 0; j < review->moves->len; j++)
         {
           gboolean is_lesson = FALSE;

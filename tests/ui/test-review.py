@@ -62,7 +62,7 @@ class ReviewTest(unittest.TestCase):
         driver.wait_for_text("^The Game as a Whole$")
         driver.wait_for_focus(f"^{GRAPH}$")
         rows = [node for node in driver.nodes() if node.role == "list item"
-                and re.match(r"Move \d+: ", node.name or "")]
+                and re.fullmatch(r"Move \d+: \w+ played \w\d\.", node.name or "")]
         self.assertIn(len(rows) - len(mistakes), range(4))  # some are worth a second look
 
         # Through the game, and from mistake to mistake.

@@ -288,7 +288,7 @@ find_place (const SumiReview *review, guint i)
       if (is_missed_since (review, i, review->lessons[j]))
         return j;
       if (sumi_review_get_loss (&moves[review->lessons[j]]).score
-          < sumi_review_get_loss (&moves[review->lessons[least]]).score)
+          <= sumi_review_get_loss (&moves[review->lessons[least]]).score)
         least = j;
     }
   return review->n_lessons < SUMI_REVIEW_MAX_LESSONS ? review->n_lessons : least;

@@ -81,8 +81,9 @@ create_row (const SumiReview *review, guint index)
   sumi_disc_icon_set_color (SUMI_DISC_ICON (disc), move->before.turn);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), disc);
   g_object_set_data (G_OBJECT (row), "index", GUINT_TO_POINTER (index));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, subtitle, -1);
+  /* Its name is its title already. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  subtitle, -1);
   return row;
 }
 
