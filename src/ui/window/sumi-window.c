@@ -960,6 +960,17 @@ sumi_window_show_place (SumiWindow *self, const char *place)
 /* Under this name a page keeps how it is made anew. */
 #define RENEW "renew"
 
+/* Takes the focus out of the menu that a page was asked for from. A leaflet gives it back to what
+ * had it: in a menu that is closed it would get no key. */
+static void
+leave_menu (SumiWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
+}
+
 /**
  * sumi_window_push_page: shows PAGE above the one in sight; RENEW makes it anew when the language
  * changes.
@@ -968,6 +979,7 @@ void
 sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
 {
   g_object_set_data (G_OBJECT (page), RENEW, (gpointer) renew);
+  leave_menu (self);
   adw_leaflet_append (self->leaflet, page);
   sumi_ui_tidy_names (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
