@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-ui.h"
 
+#include <glib/gi18n-lib.h>
+
 /**
  * sumi_ui_show_child: shows the child of the stack with this name and hides all others, so that
  * screen readers do not find them either; a stack by itself only stops drawing them.
@@ -139,4 +141,63 @@ void
 sumi_ui_forward_activated (GtkWidget *widget, int square)
 {
   g_signal_emit_by_name (widget, "square-activated", square);
+}
+
+static const char *
+get_choice (GtkDropDown *choice)
+{
+  GtkStringObject *item = gtk_drop_down_get_selected_item (choice);
+
+  return item != NULL ? gtk_string_object_get_string (item) : "";
+}
+
+/* What has the focus is the button inside. */
+static void
+name_button (GtkDropDown *choice)
+{
+  GtkWidget *button = gtk_widget_get_first_child (GTK_WIDGET (choice));
+  g_autofree char *name =
+      /* Translators: what can be chosen, and what is. */
+      g_strdup_printf (_("%s: %s"), gtk_widget_get_tooltip_text (GTK_WIDGET (choice)),
+                       get_choice (choice));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+/* The row of the list has the focus there. */
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  const char *text = gtk_string_object_get_string (gtk_list_item_get_item (item));
+  GtkWidget *label = gtk_list_item_get_child (item);
+
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (gtk_widget_get_parent (label)),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+}
+
+/**
+ * sumi_ui_name_choice: lets screen readers say what CHOICE, of a GtkStringList, is about, which is
+ * its tooltip, what is chosen, and what can be; by themselves the parts of it have no names.
+ */
+void
+sumi_ui_name_choice (GtkDropDown *choice)
+{
+  g_autoptr (GtkListItemFactory) factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  gtk_drop_down_set_list_factory (choice, factory);
+  g_signal_connect (choice, "notify::selected-item", G_CALLBACK (name_button), NULL);
+  name_button (choice);
 }

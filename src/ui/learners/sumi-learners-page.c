@@ -102,14 +102,13 @@ added_cb (SumiLearnersPage *self)
 
 /* The button that chooses who learns, as the beginning of a row. */
 static GtkWidget *
-create_choice (SumiLearnersPage *self, const char *id, const char *name, GtkCheckButton *group)
+create_choice (SumiLearnersPage *self, const char *id, GtkCheckButton *group)
 {
   g_autofree char *chosen = sumi_learners_get_chosen (get_learners (self));
   GtkWidget *button = gtk_check_button_new ();
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data_full (G_OBJECT (button), LEARNER_ID, g_strdup (id), g_free);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_check_button_set_group (GTK_CHECK_BUTTON (button), group);
   gtk_check_button_set_active (GTK_CHECK_BUTTON (button), g_str_equal (id, chosen));
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
@@ -124,6 +123,8 @@ create_remove_button (SumiLearnersPage *self, const SumiLearnerEntry *entry)
   g_autofree char *tooltip = g_strdup_printf (_("Remove %s"), entry->name);
 
   gtk_widget_set_tooltip_text (button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
+                                  -1);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (button, "flat");
   g_object_set_data_full (G_OBJECT (button), LEARNER_ID, g_strdup (entry->id), g_free);
@@ -143,7 +144,7 @@ static GtkCheckButton *
 add_guest (SumiLearnersPage *self)
 {
   GtkWidget *row = adw_action_row_new ();
-  GtkWidget *choice = create_choice (self, SUMI_LEARNERS_GUEST, C_("learner", "Guest"), NULL);
+  GtkWidget *choice = create_choice (self, SUMI_LEARNERS_GUEST, NULL);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_("learner", "Guest"));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), _("Nothing is kept"));
@@ -158,12 +159,14 @@ static void
 add_learner (SumiLearnersPage *self, const SumiLearnerEntry *entry, GtkCheckButton *group)
 {
   GtkWidget *row = adw_entry_row_new ();
+  GtkWidget *choice = create_choice (self, entry->id, group);
 
+  gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  entry->name, -1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_("learner", "Name"));
   gtk_editable_set_text (GTK_EDITABLE (row), entry->name);
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
-  adw_entry_row_add_prefix (ADW_ENTRY_ROW (row),
-                            create_choice (self, entry->id, entry->name, group));
+  adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), choice);
   adw_entry_row_add_suffix (ADW_ENTRY_ROW (row), create_remove_button (self, entry));
   g_object_set_data_full (G_OBJECT (row), LEARNER_ID, g_strdup (entry->id), g_free);
   g_signal_connect_object (row, "apply", G_CALLBACK (renamed_cb), self, G_CONNECT_SWAPPED);

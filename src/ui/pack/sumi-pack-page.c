@@ -398,6 +398,8 @@ sumi_pack_page_init (SumiPackPage *self)
   gtk_grid_view_set_model (self->grid, selection);
   g_signal_connect_object (self->unsolved_button, "toggled", G_CALLBACK (sift), self,
                            G_CONNECT_SWAPPED);
+  sumi_ui_name_choice (self->theme_choice);
+  sumi_ui_name_choice (self->order_choice);
   g_signal_connect_object (self->theme_choice, "notify::selected", G_CALLBACK (sift), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->order_choice, "notify::selected", G_CALLBACK (sift), self,

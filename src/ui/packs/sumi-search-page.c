@@ -417,6 +417,8 @@ sumi_search_page_init (SumiSearchPage *self)
   gtk_grid_view_set_factory (self->grid, factory);
   gtk_grid_view_set_model (self->grid, selection);
   list_difficulties (self);
+  sumi_ui_name_choice (self->theme_choice);
+  sumi_ui_name_choice (self->difficulty_choice);
   g_signal_connect_object (self->unsolved_button, "toggled", G_CALLBACK (sift), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (self->mistakes_button, "toggled", G_CALLBACK (sift), self,

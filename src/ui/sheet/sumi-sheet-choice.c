@@ -89,8 +89,6 @@ add_row (SumiSheetChoice *self, const char *title)
   GtkWidget *button = gtk_check_button_new ();
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, title,
-                                  -1);
   g_object_set_data (G_OBJECT (button), INDEX, GUINT_TO_POINTER (self->rows->len));
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), button);
