@@ -474,8 +474,8 @@ test_next_drops_the_proof (Fixture *fixture, gconstpointer data)
   "\"position\": {\"moves\": \"f5d6c3\"},"                                                         \
   "\"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}]}"
 
-/* After the answer the board shows what every move leaves, where a line of one move would tell
- * nothing. */
+/* After the answer the board shows what every move leaves. No move has a proof, so no answer has a
+ * replay, which would end with that move. */
 static void
 test_what_moves_leave (void)
 {
@@ -504,6 +504,7 @@ test_what_moves_leave (void)
         break;
       sumi_attempt_choose (attempt, (SumiSquare) move);
       sumi_ui_test_wait (is_judged, attempt);
+      g_assert_null (sumi_replay_view_get_replay (get_replay_view (&fixture)));
     }
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
   g_assert_true (sumi_position_equal (get_scene (&fixture)->position, position));
@@ -523,7 +524,6 @@ test_what_moves_leave (void)
       least = MIN (least, number);
     }
   g_assert_cmpint (get_scene (&fixture)->numbers[sumi_attempt_get_last_move (attempt)], ==, least);
-  g_assert_null (sumi_replay_view_get_replay (get_replay_view (&fixture)));
   g_assert_finalize_object (fixture.page);
   g_assert_finalize_object (fixture.pack_file);
   g_unlink (path);

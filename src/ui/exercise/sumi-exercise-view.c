@@ -90,8 +90,7 @@ update_turn (SumiExerciseView *self, SumiPosition position)
     sumi_exercise_head_set_turn (self->head, position);
 }
 
-/* An overlay is not shown as long as it would give the answer away, not even on the board of a
- * proof: the proof of a wrong answer begins where the question was asked. */
+/* An overlay is not shown as long as it would give the answer away. */
 static gboolean
 is_overlay_withheld (SumiExerciseView *self)
 {
@@ -100,8 +99,7 @@ is_overlay_withheld (SumiExerciseView *self)
                                             self->overlay);
 }
 
-/* A question about what moves leave is answered on the board: there is no line of play to be
- * seen. */
+/* A question about what moves leave is answered on the board. */
 static gboolean
 shows_leavings (SumiExerciseView *self)
 {
@@ -189,7 +187,8 @@ update_replay (SumiExerciseView *self)
       self->attempt != NULL ? sumi_attempt_get_replay (self->attempt, &move) : NULL;
   g_autoptr (SumiReplay) replay = NULL;
 
-  if (shows_leavings (self))
+  /* Without a proof there is nothing after the move that could be walked through. */
+  if (judgement != NULL && sumi_judgement_get (judgement, move)->proof == NULL)
     {
       judgement = NULL;
       move = SUMI_SQUARE_NONE;
