@@ -2322,7 +2322,7 @@ N_("g1 turns a single disc, but you would have 13 frontier discs.")
 N_("d1 turns six discs, and you would have 15 frontier discs.")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 16. */
-N_("With few discs of yours on the board, your opponent has few moves. After f4, which turns four discs, White has ten moves. Black to move: which move leaves White the fewest?")
+N_("The fewer discs you have, as a rule, the fewer moves your opponent has. After f4, which turns four discs, White has ten moves. Black to move: which move leaves White the fewest?")
 
 /* Translators: the pack lessons-3-mobility, lesson frontier: step 16, hint 1. */
 N_("Try the move that turns a single disc, and lies inside.")
@@ -2460,7 +2460,7 @@ N_("g4 turns f3, f4 and f5, and f2, g2 and g5 are empty beside them: three squar
 N_("c2 turns d2, and c1, d1, e1 and c3 are empty beside it: four squares.")
 
 /* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10. */
-N_("This position is a puzzle of a printed leaflet. You play Black, and you have twenty moves. Find the quietest of them.")
+N_("This position is a puzzle from a printed leaflet. You play Black, and you have twenty moves. Find the quietest of them.")
 
 /* Translators: the pack lessons-3-mobility, lesson quiet-moves: step 10, hint 1. */
 N_("Look for a white disc with one single empty square beside it.")
@@ -3411,7 +3411,7 @@ N_("b1 turns the four white discs from c1 to f1, and your edge has six discs.")
 N_("You have a balanced edge here, from h2 to h7. You are Black: play on, and take a corner.")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 12, hint 1. */
-N_("White has only three moves now. Which of them do you leave to it?")
+N_("If it were White's turn, it could play only g7, b7 or b8. Which of them do you leave to it?")
 
 /* Translators: the pack lessons-4-edges, lesson balanced-edges: step 12, explanation of the solution. */
 N_("Well played. Along a balanced edge no corner can be taken.")
@@ -3537,7 +3537,7 @@ N_("Black to move. You have the corner a8. Mark every move after which White can
 N_("You could play on five C-squares. Two of them give a corner away.")
 
 /* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 3, explanation of the solution. */
-N_("After b1 White takes a1, and after g2 or h2 it takes h1. a7 stands next to your own corner and is safe. Behind a2 the square a3 is empty.")
+N_("After b1 White takes a1, and after g2 or h2 it takes h1. a7 stands next to your own corner and is safe. After a2 White cannot take a1 at once, because a3 is empty.")
 
 /* Translators: the pack lessons-4-edges, lesson safe-c-squares: step 4, explanation of the solution. */
 N_("After g8 or h7 White takes h8. b8 stands next to your own corner a8.")
@@ -4161,7 +4161,7 @@ N_("White wants to play d1, between your discs. Black to move. Find the only mov
 N_("Who plays on d1 first?")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 13, explanation of the solution. */
-N_("d1 fills the gap yourself.")
+N_("You fill the gap on d1 yourself.")
 
 /* Translators: the pack lessons-4-edges, lesson wedges: step 14. */
 N_("White wants to play f1, between e1 and g1, and you cannot play there yourself. Black to move. Find the only move after which White cannot force a corner within three moves.")
@@ -4200,7 +4200,7 @@ N_("Hot squares")
 N_("See the squares that both sides can play on, and take the right one first.")
 
 /* Translators: the pack lessons-4-edges, lesson hot-squares: step 1. */
-N_("Some empty squares only one side can play on: those can wait. A square that both sides can play on is called hot here, for whoever takes it first has it. White is to move, and g8 is hot. a6, a7 and b7 are not: only White can play there.")
+N_("On some empty squares only one side can play: those can wait. A square that both sides can play on is called hot here, for whoever takes it first has it. White is to move, and g8 is hot. a6, a7 and b7 are not: only White can play there.")
 
 /* Translators: the pack lessons-4-edges, lesson hot-squares: step 2. */
 N_("White takes g8 first, and Black has no move. Both sides play as well as they can, and White wins by 6.")
@@ -5064,7 +5064,7 @@ N_("Black to move. White could play only a7. Find the move that wins, here by 30
 N_("Count nothing yet. Look for the move after which White must pass.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 9, explanation of the solution. */
-N_("After a7 White must pass, and with best play it passes three times more. You win by 30.")
+N_("After a7 White must pass, and with best play it passes three more times. You win by 30.")
 
 /* Translators: the pack lessons-5-endgame, lesson making-them-pass: step 9, explanation why d1 is wrong. */
 N_("d1 turns six discs, but White takes a7.")
@@ -5160,7 +5160,7 @@ N_("You play White. Black can never play on a1. Which move gives you the best re
 N_("You have three moves: a1, b7 and a8. Black could play h1, b7 and h7.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 5, explanation of the solution. */
-N_("Now is the time to use the move in store: it is Black who has to begin elsewhere. With best play you win by 14.")
+N_("With a1 you use the move in store now, and Black has to begin elsewhere. With best play you win by 14.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 6. */
 N_("You play Black. White can never play on h2. Which move gives you the best result?")
@@ -5169,7 +5169,7 @@ N_("You play Black. White can never play on h2. Which move gives you the best re
 N_("Leave h2 for later. Which single square could White play on?")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 6, explanation of the solution. */
-N_("White wanted b7. Now it has to begin the four squares at the bottom right, and h2 is still yours. With best play you win by 12.")
+N_("You take b7, which White wanted. Now White has to begin the four squares at the bottom right, and h2 is still yours. With best play you win by 12.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 7. */
 N_("You play Black, and White can never play on b8. Is this the moment to use it? Find the best move.")
@@ -5253,7 +5253,7 @@ N_("Now play a game to its end. You play Black, with eight empty squares, and Wh
 N_("White could play only h5 and h6 at first. Keep a7 in store.")
 
 /* Translators: the pack lessons-5-endgame, lesson swindles: step 15. */
-N_("To sum up: squares that your opponent can never reach are moves in store, so take what you both want first, and use them when you would have to begin a region that you do not want to begin.")
+N_("To sum up: squares that your opponent can never reach are moves in store, so take what you both want first, and use them when any other move would begin a region that you do not want to begin.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: title. */
 N_("Parity by itself")
@@ -5388,7 +5388,7 @@ N_("b1 begins the region of three. With best play you win by 6.")
 N_("h5 is odd too, but White answers g1.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14. */
-N_("The rule helps often, but not always. Black to move. b2 and the three squares at the top right are odd, a8 and b8 and g8 and h8 are pairs. Find the move that wins.")
+N_("The rule helps often, but not always. Black to move. b2 and the three squares at the top right are odd; a8 with b8, and g8 with h8, are pairs. Find the move that wins.")
 
 /* Translators: the pack lessons-5-endgame, lesson parity-by-itself: step 14, hint 1. */
 N_("Only one move wins, and it begins an even region.")
@@ -5517,7 +5517,7 @@ N_("Two of your three moves give White a corner.")
 N_("After h1 White has only g7, and that gives you h8. With best play you win by 24.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14. */
-N_("Rules of thumb end here. Black to move. a6 and g8 are single squares, and single squares are odd. Find the move with the best result.")
+N_("Rules of thumb fail here. Black to move. a6 and g8 are single squares, and single squares are odd. Find the move with the best result.")
 
 /* Translators: the pack lessons-5-endgame, lesson last-four-squares: step 14, hint 1. */
 N_("Forget the rule. Count your four moves.")
@@ -5652,7 +5652,7 @@ N_("Wipe-outs")
 N_("Turn your opponent's last disc, and see in time when yours are in danger.")
 
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 1. */
-N_("Whoever loses the last disc has lost the game, however many squares are empty. Without a disc nobody can outflank anything, so neither side can move. This is called a wipe-out. Look out for it early in a game, and again near its end.")
+N_("Whoever loses their last disc has lost the game, however many squares are empty. One side has no disc to outflank with, and the other has nothing to outflank, so neither can move. This is called a wipe-out. Look out for it early in a game, and again near its end.")
 
 /* Translators: the pack lessons-5-endgame, lesson wipe-outs: step 2. */
 N_("Watch this short game. With the ninth move, c5, Black turns all the white discs that are left. The game is over.")
@@ -5829,7 +5829,7 @@ N_("After a2 White has b2, h2 and g7, and each of them opens a corner.")
 N_("Black to move. Leave White as few moves as you can.")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 10, explanation of the solution. */
-N_("g6 leaves White five moves. It opens only g7.")
+N_("g6 leaves White five moves, and only g7 is a new one.")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 11. */
 N_("Here a good rule fails, so look twice. White to move. Find the only move after which Black cannot take a corner at once.")
@@ -5850,7 +5850,7 @@ N_("b1 fills the single square. You win by 12, if both sides play as well as the
 N_("What is White's only move?")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 13, explanation of the solution. */
-N_("White's one move, h7, loses h8. g1 changes nothing there, so White has to play it.")
+N_("White's one move, h7, gives h8 away. g1 changes nothing there, so White has to play h7.")
 
 /* Translators: the pack lessons-5-endgame, lesson checklist: step 14, explanation of the solution. */
 N_("White aims at h8, along the bottom edge. e8 turns the disc on f8.")
