@@ -113,7 +113,7 @@ class EditorTest(unittest.TestCase):
         # Another task for the same board, chosen by keys: how many discs White has.
         self.press(driver, "ctrl+d", "F6")
         driver.wait_for_focus("^Task")
-        self.press(driver, "space", *["Down"] * 5, "Return")
+        self.press(driver, "space", *["Down"] * 6, "Return")
         driver.wait_for_text("^Proved: the number is [0-9]+$")
         self.end_puzzle()
 
@@ -123,7 +123,7 @@ class EditorTest(unittest.TestCase):
         self.put(driver, BOTTOM)
         self.press(driver, "F6")
         driver.wait_for_focus("^Task")
-        self.press(driver, "space", *["Up"] * 5, "Return")
+        self.press(driver, "space", *["Up"] * 6, "Return")
         driver.wait_for_text("^Proved: h8 forces the corner in 1$")
         self.end_puzzle()
 
