@@ -68,6 +68,7 @@ class Reader:
         self.heard = []  # every name that an object was given since it was shown
         self.shown = []
         self.is_stale = True
+        self.is_told = False  # something was said since one last looked or paused
         self.n_trusted = 0
 
     def close(self):
@@ -92,7 +93,7 @@ class Reader:
         return False
 
     def _signal_cb(self, bus, sender, path, interface, signal, parameters):
-        self.is_stale = True
+        self.is_stale = self.is_told = True
         if signal == "AddAccessible":
             item = Item(parameters.unpack()[0])
             self.items[item.path] = item
@@ -112,16 +113,18 @@ class Reader:
             pass
 
     def pause(self, milliseconds):
-        """Waits until the program says something, MILLISECONDS at most, and for its answer."""
+        """Waits until the program says something, MILLISECONDS at most, and for its answer. What one
+        waits for may be a file: the screen is not always read in between."""
         self.settle()
-        if not self.is_stale:
+        if not self.is_told:
             source = GLib.timeout_source_new(milliseconds)
             is_over = []
             source.set_callback(lambda data: is_over.append(True))
             source.attach(self.context)
-            while not self.is_stale and not is_over:
+            while not self.is_told and not is_over:
                 self.context.iteration(True)
             source.destroy()
+        self.is_told = False
         self.n_trusted += 1
         if self.n_trusted > MAX_TRUST:
             self.is_stale = True
@@ -175,7 +178,7 @@ class Reader:
             self.context.iteration(True)
 
     def _read(self):
-        self.is_stale = False
+        self.is_stale = self.is_told = False
         self._read_items()
         if self.n_trusted > MAX_TRUST:
             self.n_asked = {}
