@@ -119,7 +119,7 @@ class MainJobTest(unittest.TestCase):
         self.assertTrue(any("“measure”: must be one of" in text for text in texts), texts)
         self.assertTrue(any("“level”: there is no such key here" in text for text in texts), texts)
         before = BROKEN[:BROKEN.index('"beauty"')].split("\n")
-        place = f"Number 1 of the pack: line {len(before)}, column {len(before[-1]) + 1}"
+        place = f"“One”: line {len(before)}, column {len(before[-1]) + 1}"
         self.assertTrue(any(place in text for text in texts), texts)
 
         # Saved without mistakes, the pack appears by itself.
