@@ -113,8 +113,8 @@ class Reader:
             pass
 
     def pause(self, milliseconds):
-        """Waits until the program says something, MILLISECONDS at most, and for its answer. What one
-        waits for may be a file: the screen is not always read in between."""
+        """Waits until the program says something, MILLISECONDS at most, and for its answer. The
+        screen is not always read before: what is waited for may be a file."""
         self.settle()
         if not self.is_told:
             source = GLib.timeout_source_new(milliseconds)
