@@ -373,7 +373,14 @@ test_themes (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  /* GLib's own folders for tests are never freed, which would be reported as a leak. */
+  g_autofree char *cache = g_dir_make_tmp ("sumi-XXXXXX", NULL);
+  g_autofree char *folder = g_build_filename (cache, "sumi", NULL);
+  g_autofree char *proofs = g_build_filename (folder, "proofs", NULL);
+  int result;
+
+  g_setenv ("XDG_CACHE_HOME", cache, TRUE);
+  g_test_init (&argc, &argv, NULL);
   g_test_add ("/pack-file/follows-the-file", Fixture, NULL, set_up, test_follows_the_file,
               tear_down);
   g_test_add ("/pack-file/stale-reading", Fixture, NULL, set_up, test_stale_reading, tear_down);
@@ -384,5 +391,9 @@ main (int argc, char *argv[])
   g_test_add ("/library/themes", Fixture, NULL, set_up, test_themes, tear_down);
   g_test_add ("/library/same-id", Fixture, NULL, set_up, test_same_id, tear_down);
   g_test_add ("/library/packs", Fixture, NULL, set_up, test_library, tear_down);
-  return g_test_run ();
+  result = g_test_run ();
+  g_unlink (proofs);
+  g_rmdir (folder);
+  g_rmdir (cache);
+  return result;
 }
