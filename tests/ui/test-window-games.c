@@ -252,25 +252,6 @@ is_reviewed (gpointer study)
   return ((const SumiKeptGame *) games->pdata[0])->is_reviewed;
 }
 
-/* Removes FOLDER with all that is in it. */
-static void
-remove_folder (const char *folder)
-{
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL)
-    {
-      g_autofree char *path = g_build_filename (folder, name, NULL);
-
-      if (g_file_test (path, G_FILE_TEST_IS_DIR))
-        remove_folder (path);
-      else
-        g_unlink (path);
-    }
-  g_rmdir (folder);
-}
-
 /* A game that is kept from its review is the last one, and leads to the learner's worst move in it;
  * what was lost is noted, and the list of games shows it. */
 static void
@@ -309,7 +290,7 @@ test_kept (Fixture *fixture, gconstpointer data)
   go_back (fixture);
   sumi_study_flush (study);
   g_object_unref (study);
-  remove_folder (folder);
+  sumi_ui_test_remove_folder (folder);
 }
 
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
