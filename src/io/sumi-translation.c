@@ -25,7 +25,7 @@ static const char *const names[][2] = {
   { "zh_CN", "中文（简体）" },
 };
 
-static const char *const right_to_left[] = { "ar", "fa", "he", "ur", "yi", NULL };
+static const char *const right_to_left[] = { "ar", "fa", "he", "ur", "yi" };
 
 /* What the environment asks for, as LANGUAGE has it. */
 static char *languages_of_system;
@@ -135,17 +135,18 @@ gboolean
 sumi_translation_is_right_to_left (void)
 {
   static const char field[] = "Language: ";
-  g_auto (GStrv) header = g_strsplit (g_dgettext (GETTEXT_PACKAGE, ""), "\n", -1);
+  const char *header = g_dgettext (GETTEXT_PACKAGE, "");
+  const char *language = strstr (header, field);
 
-  for (guint i = 0; header[i] != NULL; i++)
+  if (language == NULL)
+    return FALSE;
+  language += strlen (field);
+  for (gsize i = 0; i < G_N_ELEMENTS (right_to_left); i++)
     {
-      const char *language = header[i] + strlen (field);
-      g_autofree char *code = NULL;
+      gsize length = strlen (right_to_left[i]);
 
-      if (!g_str_has_prefix (header[i], field))
-        continue;
-      code = g_strndup (language, strspn (language, G_CSET_a_2_z));
-      return g_strv_contains (right_to_left, code);
+      if (strncmp (language, right_to_left[i], length) == 0 && !g_ascii_isalpha (language[length]))
+        return TRUE;
     }
   return FALSE;
 }

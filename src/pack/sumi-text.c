@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-isolate.h"
+
 struct _SumiTextGroup
 {
   const char *domain;
@@ -18,6 +20,7 @@ struct _SumiText
 {
   char **languages;     /* NULL in a plain text */
   char **strings;       /* one for each language, or the only one */
+  char **shown;         /* the same as people read them; NULL where a catalogue translates it */
   guint own;            /* the index of the pack's own language */
   SumiTextGroup *group; /* owns the only string; NULL: no catalogue translates it */
 };
@@ -107,6 +110,7 @@ clear_text (gpointer data)
   SumiText *text = data;
 
   g_strfreev (text->languages);
+  g_strfreev (text->shown);
   if (text->group == NULL)
     g_strfreev (text->strings);
   else
@@ -182,15 +186,37 @@ sumi_text_group_unref (SumiTextGroup *group)
   g_atomic_rc_box_release_full (group, clear_group);
 }
 
-/* A text in the pack's own language. STRING must not be empty. */
-SumiText *
-sumi_text_new_plain (const char *string)
+static SumiText *
+new_text (const char *string)
 {
   SumiText *text = g_atomic_rc_box_new0 (SumiText);
 
   text->strings = g_new0 (char *, 2);
   text->strings[0] = g_strdup (string);
+  return text;
+}
 
+static char **
+show_all (char **strings)
+{
+  g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
+
+  for (guint i = 0; strings[i] != NULL; i++)
+    {
+      g_autofree char *shown = sumi_isolate_text (strings[i]);
+
+      g_strv_builder_add (builder, shown);
+    }
+  return g_strv_builder_end (builder);
+}
+
+/* A text in the pack's own language. STRING must not be empty. */
+SumiText *
+sumi_text_new_plain (const char *string)
+{
+  SumiText *text = new_text (string);
+
+  text->shown = show_all (text->strings);
   return text;
 }
 
@@ -198,7 +224,7 @@ sumi_text_new_plain (const char *string)
 SumiText *
 sumi_text_new_in_group (const char *string, SumiTextGroup *group)
 {
-  SumiText *text = sumi_text_new_plain (string);
+  SumiText *text = new_text (string);
 
   text->group = g_atomic_rc_box_acquire (group);
   g_ptr_array_add (group->strings, text->strings[0]);
@@ -216,6 +242,7 @@ sumi_text_new_translated (const char *const *languages,
 
   text->languages = g_strdupv ((char **) languages);
   text->strings = g_strdupv ((char **) strings);
+  text->shown = show_all (text->strings);
   for (guint i = 0; languages[i] != NULL; i++)
     {
       if (g_str_equal (languages[i], own_language))
@@ -238,18 +265,19 @@ sumi_text_unref (SumiText *text)
 }
 
 /* The string of TEXT in the language that the user prefers among those it has, where "pt-BR" is
- * also shown to users of "pt_PT"; without one of them, in the pack's own language. Belongs to TEXT,
- * or to the program's catalogue. */
+ * also shown to users of "pt_PT"; without one of them, in the pack's own language. Squares in text
+ * from right to left are isolated. Belongs to TEXT, or to the program's catalogue. */
 const char *
 sumi_text_get (const SumiText *text)
 {
   const char *const *locales;
 
   if (text->group != NULL)
-    return is_complete (text->group) ? g_dgettext (text->group->domain, text->strings[0])
-                                     : text->strings[0];
+    return is_complete (text->group)
+             ? sumi_isolate_constant (g_dgettext (text->group->domain, text->strings[0]))
+             : text->strings[0];
   if (text->languages == NULL)
-    return text->strings[0];
+    return text->shown[0];
 
   locales = g_get_language_names ();
   for (guint i = 0; locales[i] != NULL; i++)
@@ -260,10 +288,10 @@ sumi_text_get (const SumiText *text)
       if (index < 0 && script != NULL)
         index = find_language (text, script);
       if (index >= 0)
-        return text->strings[index];
+        return text->shown[index];
     }
 
-  return text->strings[text->own];
+  return text->shown[text->own];
 }
 
 /* Whether TEXT, of a built-in pack, is shown in the pack's own language while the program speaks

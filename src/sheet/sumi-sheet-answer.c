@@ -5,6 +5,7 @@
 
 #include "sumi-answer.h"
 #include "sumi-explain-words.h"
+#include "sumi-isolate.h"
 #include "sumi-saying-words.h"
 #include "sumi-square-list.h"
 
@@ -94,7 +95,7 @@ add_undecided (SumiFlow *flow, SumiBitboard squares)
   g_autofree char *text = NULL;
 
   /* Translators: on a page of answers; %s is a list of moves that a search could not judge. */
-  text = g_strdup_printf (_("Not decided within the budget of the search: %s."), list);
+  text = sumi_isolate_printf (_("Not decided within the budget of the search: %s."), list);
   sumi_flow_add (flow, SUMI_FLOW_PLAIN, text);
 }
 

@@ -7,6 +7,8 @@
 #include <adwaita.h>
 
 #include "sumi-application.h"
+#include "sumi-board-cell.h"
+#include "sumi-isolate.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
 #include "sumi-preferences-window.h"
@@ -117,6 +119,19 @@ check_words (const char *text, const char *where)
     }
 }
 
+/* Whether each square and score in TEXT stands apart from the text around it. */
+static void
+check_isolated (const char *text, const char *where)
+{
+  g_autofree char *isolated = sumi_isolate_text (text);
+
+  if (!g_str_equal (text, isolated))
+    {
+      g_test_message ("%s does not isolate: %s", where, text);
+      g_test_fail ();
+    }
+}
+
 static void
 check_label (GtkLabel *label, const char *where)
 {
@@ -128,7 +143,10 @@ check_label (GtkLabel *label, const char *where)
       g_test_fail ();
     }
   if (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
-    check_words (text, where);
+    {
+      check_words (text, where);
+      check_isolated (text, where);
+    }
 }
 
 /* All labels in sight below WIDGET, but for those of libadwaita's switchers, which have several for
@@ -140,6 +158,9 @@ check_labels (GtkWidget *widget, const char *where)
     return;
   if (GTK_IS_LABEL (widget) && gtk_widget_get_child_visible (widget))
     check_label (GTK_LABEL (widget), where);
+  if (SUMI_IS_BOARD_CELL (widget)
+      && gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL)
+    check_isolated (sumi_board_cell_get_label (SUMI_BOARD_CELL (widget)), where);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
     {

@@ -7,6 +7,7 @@
 #include "sumi-answer.h"
 #include "sumi-features.h"
 #include "sumi-glossary-terms.h"
+#include "sumi-isolate.h"
 #include "sumi-notation.h"
 
 #define C_SQUARES UINT64_C (0x4281000000008142)
@@ -346,14 +347,14 @@ sumi_term_get_name (const SumiTerm *term)
 const char *
 sumi_term_get_explanation (const SumiTerm *term)
 {
-  return _(term->explanation);
+  return sumi_isolate_constant (_(term->explanation));
 }
 
 /* What the example shows and which squares are lit in it, as a sentence. */
 const char *
 sumi_term_get_caption (const SumiTerm *term)
 {
-  return _(term->caption);
+  return sumi_isolate_constant (_(term->caption));
 }
 
 /* The position of the small board beside the explanation, and in OUT_LIT the squares to light. */

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "sumi-features.h"
+#include "sumi-isolate.h"
 #include "sumi-sentence.h"
 #include "sumi-words.h"
 
@@ -148,7 +149,7 @@ sumi_value_to_label (SumiValue value)
   /* The minus is as wide as the plus, unlike a hyphen. */
   const char *sign = discs > 0 ? "+" : discs < 0 ? "\u2212" : "";
 
-  return g_strdup_printf ("%s%s%d", value.is_proved ? "" : "\u2248", sign, abs (discs));
+  return sumi_isolate_printf ("%s%s%d", value.is_proved ? "" : "\u2248", sign, abs (discs));
 }
 
 /* What the move of SCORE is worth as a sentence, for who does not see the board. */

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "sumi-isolate.h"
 #include "sumi-notation.h"
 #include "sumi-sentence.h"
 
@@ -95,7 +96,7 @@ sumi_goal_form_of (const SumiGoal *goal)
 char *
 sumi_words_fill (const char *sentence, const SumiBlanks *blanks)
 {
-  GString *text = g_string_new (NULL);
+  g_autoptr (GString) text = g_string_new (NULL);
   const char *open, *close;
 
   while ((open = strchr (sentence, '{')) != NULL && (close = strchr (open, '}')) != NULL)
@@ -106,7 +107,7 @@ sumi_words_fill (const char *sentence, const SumiBlanks *blanks)
       sentence = close + 1;
     }
   g_string_append (text, sentence);
-  return g_string_free (text, FALSE);
+  return sumi_isolate_text (text->str);
 }
 
 /* Words or clauses in a row, separated by commas. */

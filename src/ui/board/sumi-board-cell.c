@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-board-words.h"
+#include "sumi-isolate.h"
 #include "sumi-notation.h"
 
 /* CSS node: square. Accessibility: role GRID_CELL; the label names the square and what is on it,
@@ -35,12 +36,12 @@ make_label_of_marked (SumiSquare square, const SumiBoardSceneSpec *spec)
 
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_BLACK), square))
     /* Translators: a square of the board that the learner marked, as a screen reader says it. */
-    return g_strdup_printf (_("%s, black disc, marked"), name);
+    return sumi_isolate_printf (_("%s, black disc, marked"), name);
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_WHITE), square))
     /* Translators: a square of the board that the learner marked, as a screen reader says it. */
-    return g_strdup_printf (_("%s, white disc, marked"), name);
+    return sumi_isolate_printf (_("%s, white disc, marked"), name);
   /* Translators: a square of the board that the learner marked, as a screen reader says it. */
-  return g_strdup_printf (_("%s, empty, marked"), name);
+  return sumi_isolate_printf (_("%s, empty, marked"), name);
 }
 
 static char *
@@ -53,15 +54,15 @@ make_label (SumiSquare square, const SumiBoardSceneSpec *spec)
 
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_BLACK), square))
     /* Translators: a square of the board and what is on it, as a screen reader says it: "h7". */
-    return g_strdup_printf (_("%s, black disc"), name);
+    return sumi_isolate_printf (_("%s, black disc"), name);
   if (sumi_bitboard_has (sumi_position_discs (spec->position, SUMI_WHITE), square))
     /* Translators: a square of the board and what is on it, as a screen reader says it: "h7". */
-    return g_strdup_printf (_("%s, white disc"), name);
+    return sumi_isolate_printf (_("%s, white disc"), name);
   if (sumi_bitboard_has (spec->legal, square))
     /* Translators: a square of the board, as a screen reader says it: "h7". */
-    return g_strdup_printf (_("%s, empty, legal move"), name);
+    return sumi_isolate_printf (_("%s, empty, legal move"), name);
   /* Translators: a square of the board, as a screen reader says it: "h7". */
-  return g_strdup_printf (_("%s, empty"), name);
+  return sumi_isolate_printf (_("%s, empty"), name);
 }
 
 static void

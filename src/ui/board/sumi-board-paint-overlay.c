@@ -257,14 +257,12 @@ sumi_board_paint_ringed (GtkSnapshot *snapshot, const graphene_rect_t *square)
 }
 
 /* TEXT in bold around the origin, smaller than SIZE where it would be wider than WIDTH; these and
- * everything else in sides of a square. A sign stays before its number in right-to-left languages
- * too. */
+ * everything else in sides of a square. */
 static void
 show_text (
     cairo_t *cr, GtkWidget *widget, const char *text, double size, double max_width, double side)
 {
-  g_autofree char *marked = g_strconcat ("\u200e", text, NULL);
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, marked);
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
   PangoFontDescription *font = pango_font_description_new ();
   int width, height;
 

@@ -9,6 +9,7 @@
 #include "sumi-board-paint.h"
 #include "sumi-board-style.h"
 #include "sumi-disc-icon.h"
+#include "sumi-isolate.h"
 #include "sumi-sounds.h"
 #include "sumi-ui.h"
 #include "sumi-words.h"
@@ -112,7 +113,7 @@ make_news (SumiBoardView *self, SumiBitboard turned)
     return g_strdup (said);
   squares = sumi_words_all (turned);
   /* Translators: the discs that a move turned, as a screen reader says it: "d4 and e5". */
-  what_turned = g_strdup_printf (_("Turned: %s."), squares);
+  what_turned = sumi_isolate_printf (_("Turned: %s."), squares);
   return *said != '\0' ? g_strdup_printf ("%s %s", said, what_turned)
                        : g_steal_pointer (&what_turned);
 }

@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-isolate.h"
 #include "sumi-ui-words.h"
 
 #define SECONDS_A_MINUTE 60
@@ -54,13 +55,13 @@ ask_in_head (const SumiDrillQuestion *question)
   g_autofree char *moves = list_moves (&question->line);
   const char *square = sumi_square_to_name (question->square);
 
-  if (question->shown.turn == SUMI_BLACK)
-    /* Translators: moves such as "d3 c5 f6", and a square. */
-    return g_strdup_printf (_("In your head, beginning with Black: %s. What stands on %s then?"),
-                            moves, square);
-  /* Translators: moves such as "d3 c5 f6", and a square. */
-  return g_strdup_printf (_("In your head, beginning with White: %s. What stands on %s then?"),
-                          moves, square);
+  return sumi_isolate_printf (
+    question->shown.turn == SUMI_BLACK
+      /* Translators: moves such as "d3 c5 f6", and a square. */
+      ? _("In your head, beginning with Black: %s. What stands on %s then?")
+      /* Translators: moves such as "d3 c5 f6", and a square. */
+      : _("In your head, beginning with White: %s. What stands on %s then?"),
+    moves, square);
 }
 
 /**
@@ -177,5 +178,5 @@ sumi_drill_word_line (const SumiDrillQuestion *question)
   g_autofree char *moves = list_moves (&question->line);
 
   /* Translators: moves such as "d3 c5 f6", and the board that they lead to. */
-  return *moves != '\0' ? g_strdup_printf (_("The board after %s."), moves) : NULL;
+  return *moves != '\0' ? sumi_isolate_printf (_("The board after %s."), moves) : NULL;
 }

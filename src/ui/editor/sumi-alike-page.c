@@ -9,6 +9,7 @@
 #include "sumi-engine-alike.h"
 #include "sumi-hardness.h"
 #include "sumi-header.h"
+#include "sumi-isolate.h"
 #include "sumi-symmetry.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
@@ -146,8 +147,8 @@ create_row (SumiAlikePage *self, const SumiAlike *alike)
   g_autofree char *difficulty
     = g_strdup_printf (_("Difficulty %d of 5"), sumi_hardness_grade (alike->rating));
   /* Translators: %s is the move that is right. */
-  g_autofree char *right = g_strdup_printf (_("Proved: only %s is right"),
-                                            sumi_square_to_name (alike->move));
+  g_autofree char *right = sumi_isolate_printf (_("Proved: only %s is right"),
+                                                sumi_square_to_name (alike->move));
   g_autofree char *subtitle = g_strdup_printf ("%s\n%s", difficulty, right);
 
   sumi_board_picture_set_position (SUMI_BOARD_PICTURE (picture), alike->record.end);

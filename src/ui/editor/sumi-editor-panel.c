@@ -7,6 +7,7 @@
 #include "sumi-draft-lesson.h"
 #include "sumi-editor-part.h"
 #include "sumi-editor-text.h"
+#include "sumi-isolate.h"
 #include "sumi-record.h"
 #include "sumi-task-editor.h"
 #include "sumi-ui.h"
@@ -190,7 +191,7 @@ create_wrong_row (SumiEditorPanel *self, SumiSquare square)
 {
   GtkWidget *row = adw_entry_row_new ();
   /* Translators: %s is a square, such as b2. */
-  g_autofree char *title = g_strdup_printf (_("Why not %s"), sumi_square_to_name (square));
+  g_autofree char *title = sumi_isolate_printf (_("Why not %s"), sumi_square_to_name (square));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);

@@ -11,6 +11,7 @@
 #include "sumi-exercise-head.h"
 #include "sumi-exercise-scene.h"
 #include "sumi-feedback-view.h"
+#include "sumi-isolate.h"
 #include "sumi-reason-card.h"
 #include "sumi-replay-view.h"
 #include "sumi-search-row.h"
@@ -295,7 +296,7 @@ say_name (SumiExerciseView *self)
   const char *name = sumi_square_to_name (self->named_square);
   g_autofree char *text
     /* Translators: a square, its column and its row, as in "This is c6: column c, row 6." */
-    = g_strdup_printf (_("This is %s: column %c, row %c."), name, name[0], name[1]);
+    = sumi_isolate_printf (_("This is %s: column %c, row %c."), name, name[0], name[1]);
 
   sumi_feedback_view_say (self->feedback, NULL, text, NULL, 0);
 }

@@ -2,9 +2,11 @@
 #include "sumi-game-item.h"
 
 #include <glib/gi18n-lib.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "sumi-game-transfer.h"
+#include "sumi-isolate.h"
 #include "sumi-opening-words.h"
 #include "sumi-record.h"
 
@@ -155,6 +157,15 @@ word_lost (const SumiKeptGame *game)
   return g_strdup_printf (_("you lost %.1f discs"), count_lost (game, game->side));
 }
 
+/* RESULT in discs, for Black. */
+static char *
+word_result (int result)
+{
+  if (result == 0)
+    return g_strdup (C_("result", "Draw"));
+  return sumi_isolate_printf (result > 0 ? _("Black +%d") : _("White +%d"), abs (result));
+}
+
 /**
  * sumi_game_item_get_facts: when and where it was played, how it ended, what it has cost, and how
  * it began.
@@ -166,10 +177,7 @@ sumi_game_item_get_facts (SumiGameItem *self)
   g_autoptr (GPtrArray) facts = g_ptr_array_new_with_free_func (g_free);
 
   if (record->has_result)
-    g_ptr_array_add (facts, record->result > 0 ? g_strdup_printf (_("Black +%d"), record->result)
-                            : record->result < 0
-                                ? g_strdup_printf (_("White +%d"), -record->result)
-                                : g_strdup (C_("result", "Draw")));
+    g_ptr_array_add (facts, word_result (record->result));
   if (self->kept != NULL && self->kept->is_reviewed)
     g_ptr_array_add (facts, word_lost (self->kept));
   if (record->date != NULL && *record->date != '\0')

@@ -7,6 +7,7 @@
 #include "sumi-board-words.h"
 #include "sumi-engine-help.h"
 #include "sumi-header.h"
+#include "sumi-isolate.h"
 #include "sumi-opening-words.h"
 #include "sumi-ui.h"
 #include "sumi-work.h"
@@ -97,14 +98,14 @@ word_value (SumiOpeningsPage *self, SumiSquare move)
   if (error > 0)
     /* Translators: an estimated result in discs, for the side that moves, such as "≈−2", and by how
      * many discs such estimates are off. */
-    return g_strdup_printf (_("Estimated: %s, give or take %d"), label, error);
-  return g_strdup_printf (score->value.is_proved
-                              /* Translators: a result in discs, for the side that moves. */
-                              ? _("Proved: %s")
-                              /* Translators: an estimated result in discs, for the side that
-                               * moves, such as "≈−2". */
-                              : _("Estimated: %s"),
-                          label);
+    return sumi_isolate_printf (_("Estimated: %s, give or take %d"), label, error);
+  return sumi_isolate_printf (score->value.is_proved
+                                  /* Translators: a result in discs, for the side that moves. */
+                                  ? _("Proved: %s")
+                                  /* Translators: an estimated result in discs, for the side that
+                                   * moves, such as "≈−2". */
+                                  : _("Estimated: %s"),
+                              label);
 }
 
 static void

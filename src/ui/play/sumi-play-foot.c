@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-exercise-board.h"
+#include "sumi-isolate.h"
 #include "sumi-notation.h"
 #include "sumi-play-words.h"
 
@@ -52,7 +53,7 @@ show_explained (SumiPlayFoot *self, SumiSquare move)
   g_autofree char *label =
       move < SUMI_SQUARE_PASS
           /* Translators: a button that explains the move on a square, such as d3. */
-          ? g_strdup_printf (_("Why %s?"), sumi_square_to_name (move))
+          ? sumi_isolate_printf (_("Why %s?"), sumi_square_to_name (move))
           : g_strdup (_("Why?"));
 
   gtk_label_set_label (self->why_label, label);

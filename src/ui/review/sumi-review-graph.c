@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-isolate.h"
 #include "sumi-review-curve.h"
 #include "sumi-review-words.h"
 #include "sumi-ui-words.h"
@@ -144,9 +145,9 @@ snapshot_scale (SumiReviewGraph *self, GtkSnapshot *snapshot, const SumiReviewCu
   GtkWidget *widget = GTK_WIDGET (self);
   int discs = (int) curve->top;
   /* Translators: at the edge of a graph: Black is ahead by so many discs there. */
-  g_autofree char *above = g_strdup_printf (_("Black +%d"), discs);
+  g_autofree char *above = sumi_isolate_printf (_("Black +%d"), discs);
   /* Translators: at the edge of a graph: White is ahead by so many discs there. */
-  g_autofree char *below = g_strdup_printf (_("White +%d"), discs);
+  g_autofree char *below = sumi_isolate_printf (_("White +%d"), discs);
   const char *const texts[] = { above, below };
 
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)

@@ -1,0 +1,11 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+/* Squares and scores in text that runs from right to left: they are written from left to right, and
+ * are kept apart from the text around them. Whatever names one to people goes through here. */
+
+#include <glib.h>
+
+char       *sumi_isolate_text     (const char *text);
+const char *sumi_isolate_constant (const char *text);
+char       *sumi_isolate_printf   (const char *format, ...) G_GNUC_PRINTF (1, 2);
