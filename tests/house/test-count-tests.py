@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The summary of the test runs adds up: test-count-tests.py COUNT-TESTS"""
+"""The summary of the test runs adds up, and names what failed: test-count-tests.py COUNT-TESTS"""
 
 import json
 import subprocess
@@ -20,18 +20,28 @@ CASES = (
 )
 
 
+def write_log(path, results):
+    tests = [{"name": f"test-{result}", "result": result, "duration": 1.5, "stdout": "out\n",
+              "stderr": f"why {result}\n"} for result in results]
+    del tests[0]["stdout"]  # as of a test that wrote nothing
+    path.write_text("".join(json.dumps(test) + "\n" for test in tests), encoding="utf-8")
+
+
 def main():
     for broken, logs, line, status in CASES:
         with tempfile.TemporaryDirectory() as folder:
-            paths = []
-            for number, results in enumerate(logs):
-                path = Path(folder, f"{number}.json")
-                path.write_text("".join(json.dumps({"name": "t", "result": result}) + "\n"
-                                        for result in results), encoding="utf-8")
-                paths.append(path)
+            paths = [Path(folder, f"{number}.json") for number in range(len(logs))]
+            for path, results in zip(paths, logs):
+                write_log(path, results)
             run = subprocess.run([sys.executable, sys.argv[1], str(broken), *paths],
                                  capture_output=True, text=True, check=False)
-        assert (run.stdout, run.returncode) == (line + "\n", status), (run, line, status)
+        *failures, last = run.stdout.splitlines()
+        assert (last, run.returncode) == (line, status), (run, line, status)
+        for result in {result for results in logs for result in results}:
+            is_bad = result not in ("OK", "EXPECTEDFAIL", "SKIP")
+            named = [failure for failure in failures if f": test-{result}: {result} " in failure]
+            assert len(named) == is_bad, (run, result)
+            assert (f"  why {result}" in failures) == is_bad, (run, result)
 
 
 main()
