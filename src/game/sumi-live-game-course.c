@@ -3,10 +3,6 @@
 
 #include "sumi-engine-play.h"
 
-/* The most time that a move is held for a warning; the search must end before. */
-#define MAX_CHECK_MS 500
-#define CHECK_US (G_USEC_PER_SEC * 9 / 20)
-
 /* How the game goes on: from a move to a warning, to the next side, a pass or the end. */
 
 /* Makes MOVE by the rules, or lets a person turn the discs. */
@@ -108,18 +104,20 @@ checked_cb (GObject *source, GAsyncResult *result, gpointer data)
   sumi_live_game_emit_changed (self);
 }
 
-/* Holds MOVE until it is known whether to warn of it. */
+/* Holds MOVE until it is known whether to warn of it. The search is to end before the move is
+ * released without it. */
 static void
 check_move (SumiLiveGame *self, SumiSquare move)
 {
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_COURSE];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
+  guint ms = self->pace.check_ms > 0 ? self->pace.check_ms : G_MAXINT;
 
   self->state = SUMI_LIVE_CHECKING;
   self->held_move = move;
-  sumi_engine_warn_async (self->shown, move, self->strength, self->terms.scoring, CHECK_US,
-                          wait->cancellable, checked_cb, waiter);
-  sumi_live_game_go_on_after (self, MAX_CHECK_MS, release_held);
+  sumi_engine_warn_async (self->shown, move, self->strength, self->terms.scoring,
+                          (gint64) ms * 900, wait->cancellable, checked_cb, waiter);
+  sumi_live_game_go_on_after (self, ms, release_held);
   sumi_live_game_emit_changed (self);
 }
 

@@ -7,10 +7,10 @@
 #include "sumi-live-match.h"
 
 /* Nothing is waited for. */
-#define LIVE_AT_ONCE ((SumiLivePace){ 0, 0, 0 })
+#define LIVE_AT_ONCE ((SumiLivePace){ 0 })
 
 /* Longer than any test takes: nothing goes on by itself. */
-#define LIVE_NEVER ((SumiLivePace){ G_MAXINT, G_MAXINT, G_MAXINT })
+#define LIVE_NEVER ((SumiLivePace){ G_MAXINT, G_MAXINT, G_MAXINT, 0 })
 
 /* After f7 and White's a5 Black has to pass. */
 #define LIVE_PASS_CELLS                                                                            \

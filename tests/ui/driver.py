@@ -83,7 +83,7 @@ class Driver:
             self._write_settings(os.path.join(folders["XDG_CONFIG_HOME"], "gtk-4.0"))
         environment = {**os.environ, **folders, "HOME": self.home.name, "GTK_A11Y": "atspi",
                        "GSETTINGS_BACKEND": "memory", "GSK_RENDERER": "cairo",
-                       "LC_ALL": "C.UTF-8", **settings}
+                       "LC_ALL": "C.UTF-8", "SUMI_UNHURRIED": "1", **settings}
         self.display = x11.Display()
         self.process = subprocess.Popen([program, *arguments], env=environment)
         self.reader = reader.Reader(self.process.pid)

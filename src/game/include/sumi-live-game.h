@@ -58,10 +58,12 @@ typedef struct
   guint move_ms; /* a move, before a program answers it; or ponders, where a person is to answer */
   guint hand_ms; /* the same where discs are turned by hand, and may still be put right */
   guint pass_ms; /* a pass that is told of, before it is made */
+  guint check_ms; /* the most that a move is held until it is known whether to warn of it; 0: as
+                   * long as that takes (for tests) */
 } SumiLivePace;
 
 #define SUMI_LIVE_PACE_NORMAL                                                                      \
-  ((SumiLivePace){ .move_ms = 700, .hand_ms = 2500, .pass_ms = 2500 })
+  ((SumiLivePace){ .move_ms = 700, .hand_ms = 2500, .pass_ms = 2500, .check_ms = 500 })
 
 /* The values of the moves of a position, as far as they are known. */
 typedef struct
