@@ -1,12 +1,16 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The table "Where is …?" of README.md holds: test-readme.py SOURCE-FOLDER
+"""The tables of README.md hold: test-readme.py SOURCE-FOLDER
 
-Every path in it exists, and every layer stands in it."""
+Every path in "Where is …?" exists, and every layer stands in it; the languages are as complete as
+their table says."""
 
 import re
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "build-aux"))
+import languages
 
 
 def find_mistakes(top):
@@ -20,6 +24,8 @@ def find_mistakes(top):
         if folder.is_dir() and not any(Path(path).is_relative_to(f"src/{folder.name}")
                                        for path in paths):
             yield f"README.md: src/{folder.name} is not in the table"
+    if languages.fill(text) != text:
+        yield "README.md: the table of languages is old; build-aux/languages.py writes it"
 
 
 def main():
