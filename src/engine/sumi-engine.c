@@ -89,7 +89,8 @@ prepare (SumiEnginePlayer *player)
     return;
   player->midgame = sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES,
                                       player->scoring);
-  player->opponent = sumi_opponent_new (player->midgame, player->level - 1, player->seed);
+  player->opponent =
+      sumi_opponent_new (player->midgame, sumi_level_get (player->level - 1), player->seed);
   sumi_opponent_set_varied (player->opponent, true);
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-natural-game.h"
 
-#include "sumi-opponent.h"
+#include "sumi-mine-level.h"
 
 /* An opening has from MIN to MAX plies. Each is any of the moves that lose at most OPENING_LOSS by
  * a search of OPENING_DEPTH, and the position after the last one is worth at most OPENING_VALUE to
@@ -72,7 +72,8 @@ sumi_natural_game_play (SumiMidgame *midgame,
     {
       int level = MIN_LEVEL + sumi_random_below (&random, MAX_LEVEL - MIN_LEVEL + 1);
 
-      players[i] = sumi_opponent_new (midgame, level, sumi_random_next (&random));
+      players[i] =
+          sumi_opponent_new (midgame, sumi_mine_level_get (level), sumi_random_next (&random));
     }
   while (!sumi_position_is_over (out_game->end))
     {

@@ -31,7 +31,7 @@ typedef struct
 static double
 find_chance (SumiMidgame *midgame, SumiPosition position, int level, SumiBitboard right)
 {
-  SumiLevel strength = sumi_level_get (level);
+  SumiLevel strength = sumi_mine_level_get (level);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiMidgameReport report;
   double chances[SUMI_MIDGAME_MAX_MOVES], chance = 0;
@@ -52,18 +52,18 @@ find_chance (SumiMidgame *midgame, SumiPosition position, int level, SumiBitboar
 
 /* The rating at which the levels would be expected to solve as much as they did. */
 static double
-find_rating (const int n_solved[SUMI_N_LEVELS])
+find_rating (const int n_solved[SUMI_N_MINE_LEVELS])
 {
   double low = SUMI_HARDNESS_MIN_RATING - 400, high = SUMI_HARDNESS_MAX_RATING + 400, sum = 0;
 
   /* Half a try is added to each outcome: no exercise is infinitely hard. */
-  for (int i = 0; i < SUMI_N_LEVELS; i++)
+  for (int i = 0; i < SUMI_N_MINE_LEVELS; i++)
     sum += (n_solved[i] + 0.5) / (SUMI_FIT_TRIES + 1);
   for (int i = 0; i < N_HALVINGS; i++)
     {
       double middle = (low + high) / 2, expected = 0;
 
-      for (int j = 0; j < SUMI_N_LEVELS; j++)
+      for (int j = 0; j < SUMI_N_MINE_LEVELS; j++)
         expected += 1 / (1 + pow (10, (middle - FIRST_LEVEL_RATING - j * LEVEL_STEP) / 400));
       if (expected > sum)
         low = middle;
@@ -84,7 +84,7 @@ try_levels (SumiFitSample *sample, SumiMidgame *midgame, guint64 seed)
   budget.max_nodes = JUDGE_NODES;
   judgement =
       sumi_judgement_new (&exercise->task, exercise->position, SUMI_JUDGE_DEFAULT, &budget);
-  for (int level = 0; level < SUMI_N_LEVELS; level++)
+  for (int level = 0; level < SUMI_N_MINE_LEVELS; level++)
     {
       double chance = find_chance (midgame, exercise->position, level, judgement->right);
 
@@ -189,9 +189,9 @@ sumi_fit_weigh (GArray *samples, double out_weights[SUMI_N_HARDNESS])
 static int
 count_failed (const SumiFitSample *sample)
 {
-  int n = SUMI_N_LEVELS * SUMI_FIT_TRIES;
+  int n = SUMI_N_MINE_LEVELS * SUMI_FIT_TRIES;
 
-  for (int i = 0; i < SUMI_N_LEVELS; i++)
+  for (int i = 0; i < SUMI_N_MINE_LEVELS; i++)
     n -= sample->n_solved[i];
   return n;
 }

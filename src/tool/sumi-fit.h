@@ -7,7 +7,7 @@
 
 #include "sumi-evaluation.h"
 #include "sumi-hardness.h"
-#include "sumi-opponent.h"
+#include "sumi-mine-level.h"
 #include "sumi-pack.h"
 
 /* How often each level tries each exercise. */
@@ -20,7 +20,7 @@ typedef struct
   gboolean is_held_out; /* not fitted to */
   gboolean is_measured; /* the rest is known */
   SumiHardness hardness;
-  int n_solved[SUMI_N_LEVELS]; /* tries in which the level chose a right move */
+  int n_solved[SUMI_N_MINE_LEVELS]; /* tries in which the level chose a right move */
   double measured;             /* the rating that follows from these */
   int fitted;                  /* the rating that follows from the measures */
 } SumiFitSample;

@@ -81,7 +81,8 @@ play_games (gpointer data, guint first, guint end)
       SumiOpponent *players[2];
 
       for (guint j = 0; j < 2; j++)
-        players[j] = sumi_opponent_new (midgame, match->levels[j], match->seed + 2 * i + j);
+        players[j] = sumi_opponent_new (midgame, sumi_level_get (match->levels[j]),
+                                        match->seed + 2 * i + j);
       match->margins[i] = play_game (players, opening, i % 2 == 0 ? SUMI_BLACK : SUMI_WHITE);
       for (guint j = 0; j < 2; j++)
         sumi_opponent_free (players[j]);

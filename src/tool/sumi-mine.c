@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "sumi-judgement.h"
-#include "sumi-opponent.h"
+#include "sumi-mine-level.h"
 #include "sumi-share-work.h"
 #include "sumi-square-list.h"
 #include "sumi-symmetry.h"
@@ -252,7 +252,8 @@ static void
 play_game (const Shift *shift, SumiMidgame *midgame, guint index, Find *out_find)
 {
   SumiRandom random = sumi_random_init (shift->seed, index);
-  SumiOpponent *player = sumi_opponent_new (midgame, LEVEL, sumi_random_next (&random));
+  SumiOpponent *player =
+      sumi_opponent_new (midgame, sumi_mine_level_get (LEVEL), sumi_random_next (&random));
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   SumiTranscript record = { .start = start, .end = start };
   int n_found = 0;

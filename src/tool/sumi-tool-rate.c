@@ -121,9 +121,10 @@ write_page (const Options *options, GPtrArray *packs, const GArray *samples,
       " --output . puzzles/themes/*.sumi.json\n\n"
       "makes this page, `data/puzzle-ratings.tsv` and `src/mine/sumi-hardness-weights.h` again.\n\n"
       "A puzzle's rating is the sum of what can be measured of it, each number times its weight.\n"
-      "The weights were fitted to how the nine levels of the opponent do. Each level tried each\n"
-      "puzzle %d times: a try is right if the move that it would play is. The levels count as\n"
-      "players of 600, 800, up to 2200 points; the measured rating is the one at which they would\n"
+      "The weights were fitted to how nine levels of the opponent do, those of the mine, which\n"
+      "stay as they are when those that a learner plays get better. Each level tried each puzzle\n"
+      "%d times: a try is right if the move that it would play is. The levels count as players\n"
+      "of 600, 800, up to 2200 points; the measured rating is the one at which they would\n"
       "be expected to solve as many tries as they did. The levels look for the best move, not for\n"
       "what is asked, and no person was asked: the ratings order puzzles, and are a beginning.\n\n"
       "One puzzle of %d was not fitted to. Of these: the rank correlation of the rating with the\n"
@@ -153,7 +154,7 @@ write_table (const GArray *samples)
 {
   GString *text = g_string_new ("pack\tid\theld-out\tmeasured\trating");
 
-  for (int level = 1; level <= SUMI_N_LEVELS; level++)
+  for (int level = 1; level <= SUMI_N_MINE_LEVELS; level++)
     g_string_append_printf (text, "\tlevel-%d", level);
   g_string_append_c (text, '\n');
   for (guint i = 0; i < samples->len; i++)
@@ -165,7 +166,7 @@ write_table (const GArray *samples)
       g_string_append_printf (text, "%s\t%s\t%d\t%d\t%d", sample->pack->id, sample->item->id,
                               sample->is_held_out, (int) lround (sample->measured),
                               sample->fitted);
-      for (int level = 0; level < SUMI_N_LEVELS; level++)
+      for (int level = 0; level < SUMI_N_MINE_LEVELS; level++)
         g_string_append_printf (text, "\t%d", sample->n_solved[level]);
       g_string_append_c (text, '\n');
     }

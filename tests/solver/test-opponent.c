@@ -70,7 +70,7 @@ play_game (int level, uint64_t seed)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
   SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
-  SumiOpponent *opponent = sumi_opponent_new (midgame, level, seed);
+  SumiOpponent *opponent = sumi_opponent_new (midgame, sumi_level_get (level), seed);
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   GArray *moves = g_array_new (FALSE, FALSE, sizeof (SumiSquare));
 
@@ -115,7 +115,7 @@ test_loss (void)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
   SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
-  SumiOpponent *opponent = sumi_opponent_new (midgame, 1, 5);
+  SumiOpponent *opponent = sumi_opponent_new (midgame, sumi_level_get (1), 5);
   RandomSource source = random_source_init (6);
   SumiLevel level = sumi_level_get (1);
   double expected = 0, lost = 0;
@@ -165,7 +165,8 @@ test_levels (void)
 static guint64
 play_opening (SumiMidgame *midgame, uint64_t seed, bool is_varied, int n_moves)
 {
-  SumiOpponent *opponent = sumi_opponent_new (midgame, SUMI_N_LEVELS - 1, seed);
+  SumiOpponent *opponent =
+      sumi_opponent_new (midgame, sumi_level_get (SUMI_N_LEVELS - 1), seed);
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   guint64 moves = 0;
 
@@ -205,7 +206,8 @@ test_variety (void)
 
   for (int i = 0; i < 2; i++)
     {
-      opponents[i] = sumi_opponent_new (midgame, SUMI_N_LEVELS - 1, (uint64_t) i);
+      opponents[i] =
+          sumi_opponent_new (midgame, sumi_level_get (SUMI_N_LEVELS - 1), (uint64_t) i);
       sumi_opponent_set_varied (opponents[i], true);
     }
   for (int i = 0; i < 8; i++)
@@ -228,7 +230,7 @@ test_pass (void)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
   SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
-  SumiOpponent *opponent = sumi_opponent_new (midgame, 0, 1);
+  SumiOpponent *opponent = sumi_opponent_new (midgame, sumi_level_get (0), 1);
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiPosition position = sumi_position_make (1, 2, SUMI_WHITE);
 

@@ -42,10 +42,13 @@ play_game (SumiMidgame *midgame, RandomSource *source)
   SumiOpponent *players[2];
 
   for (int i = 0; i < 2; i++)
-    players[i] = sumi_opponent_new (
-        midgame,
-        LOWEST_LEVEL - 1 + random_source_below (source, HIGHEST_LEVEL - LOWEST_LEVEL + 1),
-        random_source_next (source));
+    {
+      int level =
+          LOWEST_LEVEL - 1 + random_source_below (source, HIGHEST_LEVEL - LOWEST_LEVEL + 1);
+
+      players[i] =
+          sumi_opponent_new (midgame, sumi_level_get (level), random_source_next (source));
+    }
   while (!sumi_position_is_over (game.end))
     {
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;

@@ -86,17 +86,17 @@ sumi_opponent_weigh_moves (const SumiMoveScore *moves, int n_moves, int loss, do
   distribute (moves, n_moves, high, out_chances);
 }
 
-/* An opponent of LEVEL, from 0, that searches with MIDGAME. MIDGAME must outlive it, and may be
+/* An opponent of LEVEL that searches with MIDGAME. MIDGAME must outlive it, and may be
  * shared by opponents that move in turn. */
 SumiOpponent *
-sumi_opponent_new (SumiMidgame *midgame, int level, uint64_t seed)
+sumi_opponent_new (SumiMidgame *midgame, SumiLevel level, uint64_t seed)
 {
   SumiOpponent *opponent = malloc (sizeof *opponent);
 
   if (opponent == NULL)
     abort ();
   opponent->midgame = midgame;
-  opponent->level = levels[level];
+  opponent->level = level;
   opponent->seed = seed;
   opponent->is_varied = false;
   return opponent;

@@ -22,7 +22,7 @@ typedef struct
 typedef struct _SumiOpponent SumiOpponent;
 
 SumiLevel     sumi_level_get            (int level);
-SumiOpponent *sumi_opponent_new         (SumiMidgame *midgame, int level, uint64_t seed);
+SumiOpponent *sumi_opponent_new         (SumiMidgame *midgame, SumiLevel level, uint64_t seed);
 void          sumi_opponent_free        (SumiOpponent *opponent);
 void          sumi_opponent_set_varied  (SumiOpponent *opponent, bool is_varied);
 SumiSquare    sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position,
