@@ -77,6 +77,18 @@ class ThemesTest(unittest.TestCase):
         self.assertEqual(measured, list_measured(RATINGS, themes))
         self.assertEqual(len(measured), 53)
 
+    def test_rated_as_ever(self):
+        """What the program rates is what stands in the packs, and beside the weights."""
+        written = {tuple(row[:2]): row[4] for row in
+                   map(str.split, RATINGS.read_text().splitlines())}
+        for theme in "creep", "deny-corner", "wipe-out":
+            path = PUZZLES / "themes" / f"{theme}.sumi.json"
+            ratings = {("theme-" + theme, item["id"]): str(item["rating"])
+                       for item in json.loads(path.read_text())["items"]}
+            rated = [line.split("\t") for line in run("rate", path).stdout.splitlines()]
+            self.assertEqual({(pack, item): rating for pack, item, rating in rated}, ratings)
+            self.assertEqual({key: written[key] for key in ratings}, ratings)
+
     def test_shards(self):
         """The parts of two shards, made in one thread each, are the whole."""
         shards = []
