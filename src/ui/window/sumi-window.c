@@ -984,7 +984,8 @@ sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
   sumi_ui_tidy_names (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
   drop_hidden_pages (self);
-  gtk_widget_grab_focus (page);
+  if (!gtk_widget_grab_focus (page)) /* a page that names no place to begin at */
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
 /**
