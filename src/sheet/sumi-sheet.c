@@ -8,6 +8,7 @@
 #include "sumi-saying-words.h"
 #include "sumi-sheet-answer.h"
 #include "sumi-sheet-private.h"
+#include "sumi-words.h"
 
 const guint SUMI_SHEET_COUNTS[SUMI_SHEET_N_COUNTS] = { 1, 2, 4, 6, 9, 12 };
 
@@ -354,7 +355,7 @@ make_authors (const GPtrArray *packs)
       for (guint j = 0; names[j] != NULL; j++)
         add_once (authors, names[j]);
     }
-  return join (authors, ", ");
+  return sumi_words_join (authors);
 }
 
 /* Who wrote it, where it is from, and under which licence it may be copied. */
@@ -377,7 +378,7 @@ make_source (const SumiSheet *self, const GPtrArray *packs)
     }
   if (licenses->len > 0)
     {
-      names = join (licenses, ", ");
+      names = sumi_words_join (licenses);
       /* Translators: %s is the short name of a licence, such as CC-BY-SA-4.0. */
       g_ptr_array_add (words, g_strdup_printf (_("Licence: %s"), names));
     }

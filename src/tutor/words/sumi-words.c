@@ -120,7 +120,7 @@ sumi_words_join (GPtrArray *clauses)
   for (guint i = 0; i < clauses->len; i++)
     g_strv_builder_add (builder, clauses->pdata[i]);
   words = g_strv_builder_end (builder);
-  /* Translators: stands between the squares of a list, as in "a1, b2". */
+  /* Translators: stands between the squares or names of a list, as in "a1, b2". */
   return g_strjoinv (C_("list of squares", ", "), words);
 }
 

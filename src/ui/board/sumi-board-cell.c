@@ -6,6 +6,7 @@
 #include "sumi-board-words.h"
 #include "sumi-isolate.h"
 #include "sumi-notation.h"
+#include "sumi-words.h"
 
 /* CSS node: square. Accessibility: role GRID_CELL; the label names the square and what is on it,
  * the description says how it is marked and, on one square of the board, what happened last. Signal
@@ -68,9 +69,9 @@ make_label (SumiSquare square, const SumiBoardSceneSpec *spec)
 static void
 add_sentence (GString *text, const char *sentence)
 {
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append (text, sentence);
+  g_autofree char *all = sumi_words_follow (text->str, sentence);
+
+  g_string_assign (text, all);
 }
 
 static void

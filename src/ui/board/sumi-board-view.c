@@ -114,8 +114,7 @@ make_news (SumiBoardView *self, SumiBitboard turned)
   squares = sumi_words_all (turned);
   /* Translators: the discs that a move turned, as a screen reader says it: "d4 and e5". */
   what_turned = sumi_isolate_printf (_("Turned: %s."), squares);
-  return *said != '\0' ? g_strdup_printf ("%s %s", said, what_turned)
-                       : g_steal_pointer (&what_turned);
+  return sumi_words_follow (said, what_turned);
 }
 
 static void

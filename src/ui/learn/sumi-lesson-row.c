@@ -5,6 +5,7 @@
 
 #include "sumi-board-picture.h"
 #include "sumi-tick.h"
+#include "sumi-words.h"
 
 /* What a step takes on the average, in seconds: to read it, to watch a move of a demonstration, to
  * do an exercise. */
@@ -74,21 +75,18 @@ describe_length (const SumiItem *lesson)
 static void
 update_description (SumiLessonRow *self)
 {
-  GString *text = g_string_new (gtk_label_get_label (self->summary));
+  const char *first = _("Finished, each step at the first try.");
+  const char *mark = self->mark < SUMI_PACK_MARK_SOLVED   ? ""
+                     : self->mark == SUMI_PACK_MARK_FIRST ? first
+                                                          : _("Finished.");
+  g_autofree char *length
+    = sumi_words_fill (_("{first}."),
+                       &(SumiBlanks){ .first = gtk_label_get_label (self->length) });
+  g_autofree char *lesson = sumi_words_follow (gtk_label_get_label (self->summary), length);
+  g_autofree char *text = sumi_words_follow (lesson, mark);
 
-  if (text->len > 0)
-    g_string_append_c (text, ' ');
-  g_string_append_printf (text, "%s.", gtk_label_get_label (self->length));
-  if (self->mark >= SUMI_PACK_MARK_SOLVED)
-    {
-      g_string_append_c (text, ' ');
-      g_string_append (text, self->mark == SUMI_PACK_MARK_FIRST
-                                 ? _("Finished, each step at the first try.")
-                                 : _("Finished."));
-    }
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  text->str, -1);
-  g_string_free (text, TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
+                                  -1);
 }
 
 static void

@@ -5,6 +5,7 @@
 
 #include "sumi-plot.h"
 #include "sumi-saving.h"
+#include "sumi-words.h"
 
 /* Accessibility: the plot is an image that the title and the summary describe; the table has role
  * TABLE, and each of its rows can have the focus and says all that stands in it. */
@@ -80,8 +81,13 @@ static void
 fill_table (SumiChartView *self)
 {
   const SumiChart *chart = self->chart;
-  g_autofree char *headings = g_strjoinv (", ", chart->columns);
+  g_autoptr (GPtrArray) columns = g_ptr_array_new ();
+  g_autofree char *headings = NULL;
   GtkWidget *row;
+
+  for (guint i = 0; chart->columns[i] != NULL; i++)
+    g_ptr_array_add (columns, chart->columns[i]);
+  headings = sumi_words_join (columns);
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->table))) != NULL)
     gtk_list_box_remove (self->table, row);

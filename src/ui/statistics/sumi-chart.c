@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "sumi-csv.h"
+#include "sumi-words.h"
 
 static void
 row_free (gpointer data)
@@ -131,15 +132,13 @@ sumi_chart_add (SumiChart *chart,
 char *
 sumi_chart_describe_row (const SumiChart *chart, const SumiChartRow *row)
 {
-  GString *line = g_string_new (row->label);
+  g_autoptr (GPtrArray) cells = g_ptr_array_new_with_free_func (g_free);
 
+  g_ptr_array_add (cells, g_strdup (row->label));
   for (guint i = 0; row->cells[i] != NULL; i++)
-    {
-      g_string_append (line, ", ");
-      /* Translators: the heading of a column of a table, and what stands in it. */
-      g_string_append_printf (line, _("%s: %s"), chart->columns[i + 1], row->cells[i]);
-    }
-  return g_string_free (line, FALSE);
+    /* Translators: the heading of a column of a table, and what stands in it. */
+    g_ptr_array_add (cells, g_strdup_printf (_("%s: %s"), chart->columns[i + 1], row->cells[i]));
+  return sumi_words_join (cells);
 }
 
 /**

@@ -146,8 +146,8 @@ add_card (SumiRound *round, GHashTable *packs, const SumiCard *card)
 SumiRound *
 sumi_today_make_review (SumiLibrary *library, const SumiProgress *progress, int day, guint max)
 {
-  /* Translators: the title of exercises that are asked again. */
-  SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, C_("title", "Review"));
+  /* Translators: of exercises that are asked again, not of a game: a title and a button. */
+  SumiRound *round = sumi_round_new (SUMI_OUTCOME_REVIEW, C_("repetition", "Review"));
   gboolean is_missing = FALSE;
   g_autoptr (GHashTable) packs = index_packs (sumi_library_get_packs (library));
   g_autoptr (GPtrArray) due
