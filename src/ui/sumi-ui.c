@@ -201,3 +201,38 @@ sumi_ui_name_choice (GtkDropDown *choice)
   g_signal_connect (choice, "notify::selected-item", G_CALLBACK (name_button), NULL);
   name_button (choice);
 }
+
+/* Scrolls to WIDGET once it has a place. */
+static gboolean
+scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  int *n_frames = data;
+  double top;
+
+  /* The first frame gives it its place. */
+  if ((*n_frames)++ == 0)
+    return G_SOURCE_CONTINUE;
+  if (viewport == NULL || !gtk_widget_get_mapped (widget)
+      || !gtk_widget_compute_bounds (widget, viewport, &bounds))
+    return G_SOURCE_REMOVE;
+  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
+  top = gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
+  gtk_adjustment_clamp_page (adjustment, top,
+                             top
+                                 + MIN ((double) bounds.size.height,
+                                        gtk_adjustment_get_page_size (adjustment)));
+  return G_SOURCE_REMOVE;
+}
+
+/**
+ * sumi_ui_bring_into_sight: scrolls so that WIDGET, which may have been shown just now, is seen as
+ * a whole, or its beginning where it is too tall; the focus stays where it is.
+ */
+void
+sumi_ui_bring_into_sight (GtkWidget *widget)
+{
+  gtk_widget_add_tick_callback (widget, scroll_cb, g_new0 (int, 1), g_free);
+}

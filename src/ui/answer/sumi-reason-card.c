@@ -95,7 +95,7 @@ update (SumiReasonCard *self)
   sumi_feedback_view_say (self->said, &self->feedback, NULL, NULL, 0);
 }
 
-/* Gives the focus to what WIDGET shows once it has a place, so that it is scrolled into view. */
+/* Gives the focus to what WIDGET shows once it has a place, and brings all of DATA into sight. */
 static gboolean
 focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
@@ -103,6 +103,7 @@ focus_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
     return G_SOURCE_CONTINUE;
   if (gtk_widget_get_focus_child (widget) == NULL)
     gtk_widget_child_focus (widget, GTK_DIR_TAB_FORWARD);
+  sumi_ui_bring_into_sight (data);
   return G_SOURCE_REMOVE;
 }
 
@@ -184,7 +185,7 @@ sumi_reason_card_open (SumiReasonCard *self)
     return;
   self->is_open = TRUE;
   update (self);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self->options), focus_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->options), focus_cb, self, NULL);
 }
 
 /**
@@ -216,7 +217,7 @@ sumi_reason_card_answer (SumiReasonCard *self, int option)
   for (guint i = 1; i < n; i++)
     sumi_feedback_say_more (&self->feedback, sayings[i]);
   update (self);
-  gtk_widget_add_tick_callback (GTK_WIDGET (self->said), focus_cb, NULL, NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self->said), focus_cb, self->said, NULL);
 }
 
 /**

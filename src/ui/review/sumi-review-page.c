@@ -235,37 +235,6 @@ demonstration_changed_cb (SumiReviewPage *self)
   update_actions (self);
 }
 
-/* Scrolls to WIDGET once it has a place, without moving the focus. */
-static gboolean
-scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (widget, GTK_TYPE_VIEWPORT);
-  GtkAdjustment *adjustment;
-  graphene_rect_t bounds;
-  int *n_frames = data;
-  double top;
-
-  /* The first frame gives it its place. */
-  if ((*n_frames)++ == 0)
-    return G_SOURCE_CONTINUE;
-  if (viewport == NULL || !gtk_widget_get_mapped (widget)
-      || !gtk_widget_compute_bounds (widget, viewport, &bounds))
-    return G_SOURCE_REMOVE;
-  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-  top = gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
-  gtk_adjustment_clamp_page (adjustment, top,
-                             top
-                                 + MIN ((double) bounds.size.height,
-                                        gtk_adjustment_get_page_size (adjustment)));
-  return G_SOURCE_REMOVE;
-}
-
-static void
-bring_into_sight (GtkWidget *widget)
-{
-  gtk_widget_add_tick_callback (widget, scroll_cb, g_new0 (int, 1), g_free);
-}
-
 static void
 watch_demonstration (SumiReviewPage *self, SumiDemonstration *demonstration)
 {
@@ -279,7 +248,7 @@ watch_demonstration (SumiReviewPage *self, SumiDemonstration *demonstration)
   if (demonstration == NULL)
     return;
   g_signal_connect_swapped (demonstration, "changed", G_CALLBACK (demonstration_changed_cb), self);
-  bring_into_sight (self->demonstration_box);
+  sumi_ui_bring_into_sight (self->demonstration_box);
   if (adw_get_enable_animations (GTK_WIDGET (self)))
     sumi_demonstration_play (demonstration);
 }
@@ -307,6 +276,7 @@ show_lesson (SumiReviewPage *self)
 
   sumi_game_review_go_to (self->review,
                           g_array_index (review->moves, SumiReviewMove, i).ply + 1);
+  sumi_ui_bring_into_sight (GTK_WIDGET (self->move_view));
 }
 
 /* Makes a puzzle of the lesson that is shown once it is proved, and then goes on with the next one.
@@ -332,6 +302,8 @@ practise_next (SumiReviewPage *self)
       self->n_to_practise--;
       if (self->n_to_practise > 0)
         show_lesson (self);
+      else
+        sumi_ui_bring_into_sight (GTK_WIDGET (self->move_view));
     }
 }
 
@@ -377,7 +349,7 @@ go_to_mistake (SumiReviewPage *self, int direction)
   if (move == NULL)
     return;
   sumi_game_review_go_to (self->review, move->ply + 1);
-  bring_into_sight (GTK_WIDGET (self->move_view));
+  sumi_ui_bring_into_sight (GTK_WIDGET (self->move_view));
 }
 
 /* Through the demonstration while there is one, through the game otherwise. */
@@ -451,7 +423,6 @@ practise_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
   if (self->n_to_practise == 0)
     return;
   show_lesson (self);
-  bring_into_sight (GTK_WIDGET (self->move_view));
   practise_next (self);
 }
 
