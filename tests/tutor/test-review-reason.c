@@ -402,6 +402,8 @@ check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count
       while (first->ply > reason.ply)
         first--;
       g_assert_cmpint (first->ply, ==, reason.ply);
+      g_assert_true (reason.is_told
+                     == (sumi_review_find_reason (review, first).kind != SUMI_REASON_NONE));
       check_topic (review, first, move);
     }
   if (sumi_review_get_loss (move).is_proved

@@ -148,7 +148,8 @@ test_reasons (void)
 #define PROVED(kind_, ...) REASON (kind_, PROVED, ##__VA_ARGS__)
     { PROVED (NONE), "Nothing simple tells the two moves apart but the discs at the end." },
     { EXPECTED (NONE), "Nothing simple tells the two moves apart, as far as Sumi looks ahead." },
-    { PROVED (REPEATED, .ply = 33),
+    { PROVED (REPEATED, .ply = 33), "d4 was better already at move 34." },
+    { PROVED (REPEATED, .ply = 33, .is_told = TRUE),
       "d4 was better already at move 34, where the reason is told." },
     { PROVED (GIVES_CORNER, .square = 63),
       "c3 hands White the corner h8, and d4 does not." },

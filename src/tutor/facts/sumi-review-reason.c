@@ -367,6 +367,33 @@ find_counts (const Comparison *self, SumiReviewReason *out_reason)
                         MIN_LATER_FRONTIER, out_reason);
 }
 
+/* The first of the mistakes that missed the better move of MOVE: its reason is told there. */
+static const SumiReviewMove *
+find_first (const SumiReview *review, const SumiReviewMove *move)
+{
+  const SumiReviewMove *before = sumi_review_find_predecessor (review, move);
+
+  while (before != NULL)
+    {
+      move = before;
+      before = sumi_review_find_predecessor (review, move);
+    }
+  return move;
+}
+
+/* Why MOVE was a mistake, whatever was told before. */
+static SumiReviewReason
+find_own_reason (const SumiReviewMove *move)
+{
+  Comparison self = compare (move);
+  SumiReviewReason reason = begin_reason (&self, SUMI_REASON_NONE);
+
+  if (!find_corner (&self, &reason) && !find_pass (&self, &reason) && !find_region (&self, &reason)
+      && !find_last_move (&self, &reason) && !find_edge (&self, &reason))
+    find_counts (&self, &reason);
+  return reason;
+}
+
 /**
  * sumi_review_find_reason: why MOVE, a mistake in REVIEW, was one: the reason that decides most. Of
  * a better move that is missed again and again it is told once.
@@ -374,23 +401,17 @@ find_counts (const Comparison *self, SumiReviewReason *out_reason)
 SumiReviewReason
 sumi_review_find_reason (const SumiReview *review, const SumiReviewMove *move)
 {
-  Comparison self = compare (move);
-  const SumiReviewMove *before = sumi_review_find_predecessor (review, move);
-  SumiReviewReason reason = begin_reason (&self, SUMI_REASON_NONE);
+  const SumiReviewMove *first = find_first (review, move);
+  SumiReviewReason reason = find_own_reason (first);
+  gboolean is_told = reason.kind != SUMI_REASON_NONE;
+  Comparison self;
 
-  if (before != NULL)
-    {
-      reason.kind = SUMI_REASON_REPEATED;
-      while (before != NULL)
-        {
-          reason.ply = before->ply;
-          before = sumi_review_find_predecessor (review, before);
-        }
-    }
-  else if (!find_corner (&self, &reason) && !find_pass (&self, &reason)
-           && !find_region (&self, &reason) && !find_last_move (&self, &reason)
-           && !find_edge (&self, &reason))
-    find_counts (&self, &reason);
+  if (first == move)
+    return reason;
+  self = compare (move);
+  reason = begin_reason (&self, SUMI_REASON_REPEATED);
+  reason.ply = first->ply;
+  reason.is_told = is_told;
   return reason;
 }
 
@@ -424,20 +445,6 @@ name_topic (const SumiReview *review, const SumiReviewMove *move)
     default:
       return SUMI_TOPIC_UNNAMED;
     }
-}
-
-/* The first of the mistakes that missed the better move of MOVE: its reason was told there. */
-static const SumiReviewMove *
-find_first (const SumiReview *review, const SumiReviewMove *move)
-{
-  const SumiReviewMove *before = sumi_review_find_predecessor (review, move);
-
-  while (before != NULL)
-    {
-      move = before;
-      before = sumi_review_find_predecessor (review, move);
-    }
-  return move;
 }
 
 /* What a lesson has to be about for MOVE, a mistake, not to be made again. */

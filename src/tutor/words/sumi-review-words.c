@@ -388,6 +388,21 @@ fill_pass (const SumiReviewReason *reason, SumiColor color, gboolean is_of_bette
   return fill_reason (reason, &sentences[reason->course], color, is_of_better);
 }
 
+/* That a better move was missed before. */
+static char *
+repetition_to_text (const SumiReviewReason *reason)
+{
+  /* Translators: {before} is the number of a move of the game. */
+  const char *told = _("{reply} was better already at move {before}, where the reason is told.");
+  /* Translators: {before} is the number of a move of the game. */
+  const char *untold = _("{reply} was better already at move {before}.");
+
+  return sumi_words_fill (reason->is_told ? told : untold,
+                          &(SumiBlanks){ .move = reason->move,
+                                         .reply = sumi_square_to_name (reason->best),
+                                         .before = reason->ply + 1 });
+}
+
 /**
  * sumi_review_reason_to_text: REASON in one sentence, for the caller to free.
  */
@@ -399,12 +414,7 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
   switch (reason->kind)
     {
     case SUMI_REASON_REPEATED:
-      return sumi_words_fill (
-          /* Translators: {before} is the number of a move of the game. */
-          _("{reply} was better already at move {before}, where the reason is told."),
-          &(SumiBlanks){ .move = reason->move,
-                         .reply = sumi_square_to_name (reason->best),
-                         .before = reason->ply + 1 });
+      return repetition_to_text (reason);
     case SUMI_REASON_GIVES_CORNER:
       return fill_reason (reason, &gives_corner, opponent, FALSE);
     case SUMI_REASON_LOSES_CORNER:

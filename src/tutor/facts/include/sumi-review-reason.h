@@ -12,7 +12,8 @@
 typedef enum
 {
   SUMI_REASON_NONE,          /* nothing simple tells the lines apart */
-  SUMI_REASON_REPEATED,      /* the better move was so already at the side's mistake before: PLY */
+  SUMI_REASON_REPEATED,      /* the better move was so already at the side's mistake at PLY, where
+                              * a reason IS_TOLD, or none is known either */
   SUMI_REASON_GIVES_CORNER,  /* the opponent can take SQUARE at once, and does in COUNT moves; after
                               * the better move it cannot, and does not later */
   SUMI_REASON_LOSES_CORNER,  /* the opponent takes SQUARE, COUNT moves after the move */
@@ -52,6 +53,7 @@ typedef struct
   int played, better;  /* of the opponent after either move */
   int own, own_better; /* of the side */
   int ply;
+  gboolean is_told;
 } SumiReviewReason;
 
 /* What a reason speaks of on the board before the move. */
