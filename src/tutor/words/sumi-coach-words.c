@@ -30,20 +30,16 @@ static const SumiSentence sentences[SUMI_N_FACT_KINDS] = {
             { N_("{move} was White's only move, and you took it.") } },
   },
   [SUMI_FACT_HAD] = { .of = { { N_("Black had {squares}.") }, { N_("White had {squares}.") } } },
-  [SUMI_FACT_AIMS] = {
-    .of = { { N_("{move} aims at {squares} at once, and Black cannot save all.") },
-            { N_("{move} aims at {squares} at once, and White cannot save all.") } },
-  },
   [SUMI_FACT_STILL_HAS] = {
     .of = { { N_("After {move} Black still has {squares}.") },
             { N_("After {move} White still has {squares}.") } },
   },
   [SUMI_FACT_CREEPS] = {
     /* Translators: a move that only turns {discs}, on the edge that it is on itself. */
-    .of = { { N_("{move} creeps along the edge: it turns only {discs} and opens nothing to "
-                 "Black.") },
-            { N_("{move} creeps along the edge: it turns only {discs} and opens nothing to "
-                 "White.") } },
+    .of = { { N_("{move} creeps along the edge: it turns only {discs} and gives Black "
+                 "nothing new.") },
+            { N_("{move} creeps along the edge: it turns only {discs} and gives White "
+                 "nothing new.") } },
   },
   [SUMI_FACT_KEEPS] = {
     /* Translators: {reply} is White's answer to {move}; {squares} are moves that White has after
@@ -77,6 +73,14 @@ static const SumiSentence sentences[SUMI_N_FACT_KINDS] = {
             { N_("{move} sets a Stoner trap: White cannot take {corners} yet, and {end} would aim "
                  "at {corner}. If White answers that with {reply}, you take {corners}.") } },
   },
+};
+
+/* Two corners, and more. */
+static const SumiSentence aims[] = {
+  { .of = { { N_("{move} aims at {squares} at once, and Black cannot save both.") },
+            { N_("{move} aims at {squares} at once, and White cannot save both.") } } },
+  { .of = { { N_("{move} aims at {squares} at once, and Black cannot save all.") },
+            { N_("{move} aims at {squares} at once, and White cannot save all.") } } },
 };
 
 /* Discs for a wipe-out, in place of moves: one of them, and several. */
@@ -497,14 +501,14 @@ static const SumiSentence adds[2][2] = {
   { { .of = { { N_("{move} changes none of Black's moves.") },
               { N_("{move} changes none of White's moves.") } } },
     /* Translators: {discs} are moves that White no longer has. */
-    { .of = { { N_("{move} takes {discs} from Black and opens nothing new.") },
-              { N_("{move} takes {discs} from White and opens nothing new.") } } } },
+    { .of = { { N_("{move} takes {discs} from Black and gives nothing in return.") },
+              { N_("{move} takes {discs} from White and gives nothing in return.") } } } },
   /* Translators: {squares} are moves that White has only now. */
-  { { .of = { { N_("{move} opens {squares} to Black and takes nothing away.") },
-              { N_("{move} opens {squares} to White and takes nothing away.") } } },
+  { { .of = { { N_("{move} gives Black {squares} and takes nothing away.") },
+              { N_("{move} gives White {squares} and takes nothing away.") } } },
     /* Translators: {discs} are moves that White no longer has, {squares} those that are new. */
-    { .of = { { N_("{move} takes {discs} from Black, but opens {squares}.") },
-              { N_("{move} takes {discs} from White, but opens {squares}.") } } } },
+    { .of = { { N_("{move} takes {discs} from Black, but gives it {squares}.") },
+              { N_("{move} takes {discs} from White, but gives it {squares}.") } } } },
 };
 
 static const SumiSentence adds_no_move
@@ -514,24 +518,31 @@ static const SumiSentence adds_no_move
 /* The same where the move itself is one of those that are gone: the only one, or not; and by
  * whether some are new. */
 static const SumiSentence adds_taken[2][2] = {
-  { { .of = { { N_("You take {move} from Black and open nothing new.") },
-              { N_("You take {move} from White and open nothing new.") } } },
+  { { .of = { { N_("You take {move} from Black and give nothing in return.") },
+              { N_("You take {move} from White and give nothing in return.") } } },
     /* Translators: {squares} are moves that White has only now. */
-    { .of = { { N_("You take {move} from Black, but open {squares}.") },
-              { N_("You take {move} from White, but open {squares}.") } } } },
+    { .of = { { N_("You take {move} from Black, but give it {squares}.") },
+              { N_("You take {move} from White, but give it {squares}.") } } } },
   /* Translators: {discs} are the other moves that White no longer has. */
-  { { .of = { { N_("You take {move} from Black, spoil {discs} and open nothing new.") },
-              { N_("You take {move} from White, spoil {discs} and open nothing new.") } } },
+  { { .of = { { N_("You take {move} from Black, spoil {discs} and give nothing in "
+             "return.") },
+              { N_("You take {move} from White, spoil {discs} and give nothing in "
+             "return.") } } },
     /* Translators: {discs} are the other moves that White no longer has, {squares} those that are
      * new. */
-    { .of = { { N_("You take {move} from Black and spoil {discs}, but open {squares}.") },
-              { N_("You take {move} from White and spoil {discs}, but open {squares}.") } } } },
+    { .of = { { N_("You take {move} from Black and spoil {discs}, but give it "
+             "{squares}.") },
+              { N_("You take {move} from White and spoil {discs}, but give it "
+             "{squares}.") } } } },
 };
 
 /* By whether there are any. */
 static const SumiSentence adds_only[2] = {
-  { .any = { N_("{move} opens nothing new.") } },
-  { .any = { N_("{move} opens only {squares}.") } },
+  { .of = { { N_("{move} gives Black nothing in return.") },
+            { N_("{move} gives White nothing in return.") } } },
+  /* Translators: {squares} are moves that White has only now, in place of others that it lost. */
+  { .of = { { N_("{move} gives Black only {squares} in return.") },
+            { N_("{move} gives White only {squares} in return.") } } },
 };
 
 static const SumiSentence region_of_two
@@ -557,8 +568,8 @@ static const SumiSentence own_move[2] = {
   { .of = { { N_("{move} was not urgent: Black can never play there.") },
             { N_("{move} was not urgent: White can never play there.") } } },
   /* Translators: a move in store can be made whenever one needs it. */
-  { .of = { { N_("{move} is a move in store: Black can never play there.") },
-            { N_("{move} is a move in store: White can never play there.") } } },
+  { .of = { { N_("{move} was a move in store: Black could never have played there.") },
+            { N_("{move} was a move in store: White could never have played there.") } } },
 };
 
 /* By the number of squares. */
@@ -801,12 +812,12 @@ static const Voice addressed[] = {
   { &sentences[SUMI_FACT_TOOK_ONLY],
     { .any = { N_("{move} was your only move, and now it is taken.") } } },
   { &sentences[SUMI_FACT_HAD], { .any = { N_("You had {squares}.") } } },
-  { &sentences[SUMI_FACT_AIMS],
-    { .any = { N_("{move} aims at {squares} at once, and you cannot save all.") } } },
+  { &aims[0], { .any = { N_("{move} aims at {squares} at once, and you cannot save both.") } } },
+  { &aims[1], { .any = { N_("{move} aims at {squares} at once, and you cannot save all.") } } },
   { &sentences[SUMI_FACT_CREEPS],
     /* Translators: a move that only turns {discs}, on the edge that it is on itself. */
-    { .any = { N_("{move} creeps along the edge: it turns only {discs} and opens nothing to "
-                  "you.") } } },
+    { .any = { N_("{move} creeps along the edge: it turns only {discs} and gives you nothing "
+                  "new.") } } },
   { &sentences[SUMI_FACT_STONER],
     { .any = { N_("{move} sets a Stoner trap: you cannot take {corners} yet, and {end} would aim "
                   "at {corner}. If you answer that with {reply}, you lose {corners}.") } } },
@@ -1303,9 +1314,10 @@ choose_sentence (const SumiFact *fact)
       return choose_frontier (n, fact->count == 1);
     case SUMI_FACT_POTENTIAL_NEW:
       return choose_potential (n, fact->count == 1);
+    case SUMI_FACT_AIMS:
+      return &aims[n > 2];
     case SUMI_FACT_TOOK_ONLY:
     case SUMI_FACT_HAD:
-    case SUMI_FACT_AIMS:
     case SUMI_FACT_CREEPS:
     case SUMI_FACT_STONER:
     case SUMI_FACT_ANSWERED:
