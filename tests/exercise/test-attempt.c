@@ -40,6 +40,11 @@
 #define ROWS_TRAP                                                                                  \
   "\"....OOO.\", \"....XX.O\", \"...XXXOO\", \".XXXXOO.\", \"..XXOOXX\", \"..XXXOXX\","            \
   " \"....OO..\", \"........\""
+/* Where g1 creeps along the edge: whatever White answers, b1 then leaves it at most two moves. */
+#define ROWS_CREEP                                                                                 \
+  "\"..XOOO..\", \"O.OOOO..\", \"OOXOOOO.\", \"OOXOXOO.\", \"OOOOOXOO\", \"OOXXXXOO\","            \
+  " \"..XXXXXO\", \"..XXXXXX\""
+#define FEW_2 "{\"type\": \"force\", \"goal\": {\"mobility\": 2}, \"within\": 2}"
 #define FORCE_3 "{\"type\": \"force\", \"goal\": {\"corner\": \"any\"}, \"within\": 3}"
 
 static const char PACK[]
@@ -49,7 +54,7 @@ static const char PACK[]
     PUZZLE ("best", ROWS_1, "{\"type\": \"best\", \"measure\": \"mobility\"}", "") ", "
     PUZZLE ("endless", ROWS_1, ENDLESS, "") ", " PUZZLE ("pass", ROWS_PASS, FORCE_2, "") ", "
     LINE ("tiger", "Tiger") ", " LINE ("diagonal", "Diagonal") ", "
-    PUZZLE ("trap", ROWS_TRAP, FORCE_3, "") "]}";
+    PUZZLE ("trap", ROWS_TRAP, FORCE_3, "") ", " PUZZLE ("creep", ROWS_CREEP, FEW_2, "") "]}";
 
 enum
 {
@@ -61,6 +66,7 @@ enum
   TIGER,
   DIAGONAL,
   TRAP,
+  CREEP,
 };
 
 static SumiAttempt *
@@ -187,6 +193,26 @@ test_trap (void)
     }
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_true (is_named (feedback, "Stoner"));
+  g_assert_finalize_object (attempt);
+}
+
+/* Nor is the move named that leaves few replies whatever the answer is. */
+static void
+test_next_move (void)
+{
+  SumiAttempt *attempt = begin (CREEP);
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+
+  exercise_wait (attempt);
+  play (attempt, "g1");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  g_assert_true (is_named (feedback, "g1"));
+  assert_unnamed (feedback, "b1");
+
+  play (attempt, "b1");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
+  g_assert_true (said_has_detail (
+    feedback, "Whatever White answers, b1 then leaves it few enough moves."));
   g_assert_finalize_object (attempt);
 }
 
@@ -832,6 +858,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/dropped", test_dropped);
   g_test_add_func ("/attempt/solve", test_solve);
   g_test_add_func ("/attempt/trap", test_trap);
+  g_test_add_func ("/attempt/next-move", test_next_move);
   g_test_add_func ("/attempt/words", test_words);
   g_test_add_func ("/attempt/reply-waits", test_reply_waits);
   g_test_add_func ("/attempt/wrong-goes-back", test_wrong_goes_back);

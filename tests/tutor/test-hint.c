@@ -251,6 +251,90 @@ test_questions (void)
   g_assert_cmpint (n_asked[1], >, 5);
 }
 
+/* The first two rungs for the positions of the design, as they are read: an aim is told from a
+ * squeeze, and where the second rung asks, the squares that answer it. */
+static void
+test_table (void)
+{
+  static const struct
+  {
+    const char *cells;
+    SumiColor turn;
+    SumiTask task;
+    const char *idea, *second, *answer;
+  } table[] = {
+#define CORNER(type_, within_)                                                                     \
+  { .type = SUMI_TASK_##type_, .goal = { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },      \
+    .within = (within_) }
+#define BEST(measure_) { .type = SUMI_TASK_BEST, .measure = SUMI_MEASURE_##measure_ }
+    { "..................XX..XO..XXXXXO..XXXOOO..XXOX.O..X...X.........",
+      SUMI_WHITE, CORNER (FORCE, 2),
+      "Which disc must turn so that a line from a corner ends in your colour?",
+      "Which corners can you be sure of, whatever Black plays? Mark them on the "
+      "board, then choose “Done”.",
+      "h8" },
+    { "..XXX...X.XX.X..XXXXXXX.XXXOXXX.XOXXOXXXXOXOOXX..XOOOX..XXXXXX..",
+      SUMI_WHITE, CORNER (FORCE, 2),
+      "Which of your moves leaves Black only answers that give you a corner?",
+      "After the right move Black has no answer and must pass.",
+      NULL },
+    { ".XXXXXX.O.XOOO...OOXOO.O.OOOXO.O.OOXXXXO.OOXXXXO..XXXX....XXXXX.",
+      SUMI_BLACK, CORNER (FORCE, 2),
+      "Which of your moves leaves White only answers that give you a corner?",
+      "If White were to move now, which of its moves would lose no corner? Mark them "
+      "on the board, then choose “Done”.",
+      "g7" },
+    { "...........O....OOOOOOOOOXOXXXO.OOXXXOOOOOOOOOO...XXOO...XXXXX..",
+      SUMI_BLACK, CORNER (FORCE, 2),
+      "Which of your moves leaves White only answers that give you a corner?",
+      "If White were to move now, which of its moves would lose no corner? Mark them "
+      "on the board, then choose “Done”.",
+      "" },
+    { "...OOO.....OOO..OOOOOOXOOOOXXXXO.OOXXXXO.OOOOOXX..OOO.....O.....",
+      SUMI_BLACK, CORNER (FORCE, 2),
+      "Which of your moves leaves White only answers that give you a corner?",
+      "If White were to move now, which of its moves would lose no corner? Mark them "
+      "on the board, then choose “Done”.",
+      "f7 h7" },
+    { ".OOO.X....XXOX.XXXXXXOXXXXXOXXXXXXOXXXXXXOXXXX..XXXX....X.XXX...",
+      SUMI_WHITE, CORNER (FORCE, 3),
+      "Which of your moves leaves Black only answers that give you a corner?",
+      "If Black were to move now, which of its moves would lose no corner? Mark them "
+      "on the board, then choose “Done”.",
+      "e1 g2" },
+    { "....XO....XXXO...OXXXXO..OOXXXX.XXOOOXO.XXOOOO....O.OO..........",
+      SUMI_BLACK, BEST (MOBILITY),
+      "For each of your moves, count the squares on which White could answer.",
+      "After the right move White has 6 answers.",
+      NULL },
+    { ".OOOOO..XOOOOOOOXOOXXXXOXOXOOXXOXOXOOOXOXXOXXOXOX.OOXXOO...OXX.O",
+      SUMI_BLACK, BEST (SCORE),
+      "Go through each of your moves to the end of the game, and count the discs.",
+      "After the right move White has 1 answer.",
+      NULL },
+    { ".XXXXX....XOOOO..XXXXO...XOXXO..XXXXOO..XXOOOO..X.OOOO.......O..",
+      SUMI_BLACK, CORNER (DENY, 3),
+      "Imagine each of your moves on the board: could White use it to get to a "
+      "corner?",
+      "After the right move White has 9 answers.",
+      NULL },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      SumiBitboard squares;
+      SumiSaying question;
+      g_autoptr (SumiJudgement) judgement
+        = tutor_judge (&table[i].task, tutor_position (table[i].cells, table[i].turn));
+
+      tutor_assert_text (hint_text (judgement, SUMI_HINT_IDEA, &squares), table[i].idea);
+      tutor_assert_text (hint_text (judgement, SUMI_HINT_REPLIES, &squares), table[i].second);
+      g_assert_true (sumi_hint_ask (judgement, &question, &squares) == (table[i].answer != NULL));
+      if (table[i].answer != NULL)
+        g_assert_cmphex (squares, ==, tutor_named (table[i].answer));
+    }
+}
+
 /* The ladder of tasks that are judged by exact results. */
 static void
 test_results (void)
@@ -399,6 +483,7 @@ main (int argc, char *argv[])
   g_test_add_data_func ("/tutor/hint/puzzle-2", puzzle_2, test_ladder);
   g_test_add_func ("/tutor/hint/random", test_random);
   g_test_add_func ("/tutor/hint/questions", test_questions);
+  g_test_add_func ("/tutor/hint/table", test_table);
   g_test_add_func ("/tutor/hint/results", test_results);
   g_test_add_func ("/tutor/hint/ideas", test_ideas);
   g_test_add_func ("/tutor/hint/undecided", test_undecided);

@@ -11,7 +11,9 @@
 #include "sumi-coach.h"
 #include "sumi-evaluation.h"
 #include "sumi-fact-words.h"
+#include "sumi-hint.h"
 #include "sumi-play-hint.h"
+#include "sumi-review-words.h"
 #include "tutor-fixture.h"
 #include "tutor-weights.h"
 
@@ -382,6 +384,62 @@ test_no_move (Fixture *fixture, gconstpointer data)
   g_assert_null (sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 1, &budget));
 }
 
+/* A hint in a game asks what a puzzle asks, and gives the reasons that stand in coach-texts.txt. */
+static void
+check_words_of_hint (Fixture *fixture, SumiPosition position)
+{
+  SumiTask task = tutor_force (SUMI_GOAL_CORNER, 2);
+  g_autoptr (SumiJudgement) judgement = tutor_judge (&task, position);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiPlayHint) hint
+    = sumi_play_hint_new (position, fixture->midgame, fixture->evaluation, 2, &budget);
+  g_autofree char *question = tutor_say (sumi_hint_make (judgement, SUMI_HINT_REPLIES));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_cmpint (hint->basis, ==, SUMI_PLAY_HINT_FORCE);
+  tutor_assert_text (tutor_say (sumi_play_hint_make (hint, SUMI_PLAY_HINT_REGION)), question);
+  for (guint i = 0; i < hint->n_causes; i++)
+    {
+      g_autofree char *sentence = sumi_fact_to_text (&hint->causes[i]);
+
+      g_string_append_printf (text, "%s%s", i > 0 ? " " : "", sentence);
+    }
+  g_assert_cmpstr (text->str, ==,
+                   "White's one move, b7, already loses a8. g8 adds only g7, which loses h8: a "
+                   "waiting move.");
+}
+
+/* A review of a game in which b7 gave the corner away says so in the words of a puzzle. */
+static void
+check_words_of_review (Fixture *fixture, SumiPosition position)
+{
+  const SumiReviewLimits limits = { .depth = 5, .exact_empties = 0 };
+  SumiTranscript game = { .start = position, .end = position };
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (SumiReview) review = NULL;
+  const SumiReviewMove *move;
+  g_autofree char *text = NULL;
+
+  sumi_transcript_play (&game, tutor_square ("b7"));
+  sumi_transcript_play (&game, tutor_square ("a8"));
+  review = sumi_review_new (&game, SUMI_SCORING_DISCS, fixture->evaluation, limits, &budget, NULL,
+                            NULL);
+  move = &g_array_index (review->moves, SumiReviewMove, 0);
+  g_assert_true (sumi_review_is_mistake (move));
+  text = sumi_review_move_to_why (review, move);
+  g_assert_cmpstr (text, ==, "b7 hands White the corner a8, and h2 does not.");
+}
+
+/* See /attempt/words and /live-help/words for what is said in the same words elsewhere. */
+static void
+test_words (Fixture *fixture, gconstpointer data)
+{
+  const char *waiting = "...........O....OOOOOOOOOXOXXXO.OOXXXOOOOOOOOOO...XXOO...XXXXX..";
+
+  check_words_of_hint (fixture, tutor_position (waiting, SUMI_BLACK));
+  check_words_of_review (fixture, tutor_position (tutor_puzzles[0], SUMI_BLACK));
+}
+
 static void
 add_test (const char *path, void (*test) (Fixture *, gconstpointer))
 {
@@ -396,5 +454,6 @@ main (int argc, char *argv[])
   add_test ("/tutor/play-hint/one-ply", test_one_ply);
   add_test ("/tutor/play-hint/budget", test_budget);
   add_test ("/tutor/play-hint/no-move", test_no_move);
+  add_test ("/tutor/play-hint/words", test_words);
   return g_test_run ();
 }
