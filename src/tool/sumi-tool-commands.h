@@ -3,6 +3,7 @@
 
 /* The commands of the tool. Each is given its own part of the command line. */
 
+#include "sumi-learner.h"
 #include "sumi-tool-input.h"
 
 SumiToolStatus sumi_tool_bench (int argc, char *argv[]);
@@ -20,3 +21,6 @@ SumiToolStatus sumi_tool_show  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_solve (int argc, char *argv[]);
 SumiToolStatus sumi_tool_train (int argc, char *argv[]);
 SumiToolStatus sumi_tool_translate (int argc, char *argv[]);
+
+/* For the commands that ask what a learner did. */
+SumiLearner   *sumi_tool_open_learner (const char *folder, const char *who);

@@ -58,9 +58,9 @@ report_opening (const char *who, const SumiLearnerOpening *opening)
 
 /* The learner of that name or id; NULL after an error was printed. */
 static SumiLearnerEntry *
-find_entry (const Request *request, const char *who)
+find_entry (SumiLearners *learners, const char *who)
 {
-  g_autoptr (GPtrArray) entries = sumi_learners_list (request->learners);
+  g_autoptr (GPtrArray) entries = sumi_learners_list (learners);
 
   for (guint i = 0; i < entries->len; i++)
     {
@@ -77,9 +77,9 @@ find_entry (const Request *request, const char *who)
 /* Opens the store of ENTRY; NULL after an error was printed. OUT_IS_SOUND gets whether nothing was
  * wrong with it. */
 static SumiLearner *
-open_entry (const Request *request, const SumiLearnerEntry *entry, gboolean *out_is_sound)
+open_entry (SumiLearners *learners, const SumiLearnerEntry *entry, gboolean *out_is_sound)
 {
-  g_autofree char *folder = sumi_learners_get_folder (request->learners, entry->id);
+  g_autofree char *folder = sumi_learners_get_folder (learners, entry->id);
   g_autoptr (GError) error = NULL;
   SumiLearner *learner = sumi_learner_open (folder, NULL, &error);
 
@@ -99,7 +99,7 @@ list_meant (const Request *request)
 
   if (request->argument == NULL)
     return sumi_learners_list (request->learners);
-  entry = find_entry (request, request->argument);
+  entry = find_entry (request->learners, request->argument);
   if (entry == NULL)
     return NULL;
   entries = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_learner_entry_free);
@@ -176,7 +176,7 @@ collect_games (SumiLearner *learner, SumiLearnerExport *export, GError **error)
 static SumiToolStatus
 run_export (const Request *request)
 {
-  SumiLearnerEntry *entry = find_entry (request, request->argument);
+  SumiLearnerEntry *entry = find_entry (request->learners, request->argument);
   g_autoptr (SumiLearnerExport) export = NULL;
   g_autoptr (SumiLearner) learner = NULL;
   g_autoptr (GError) error = NULL;
@@ -185,7 +185,7 @@ run_export (const Request *request)
 
   if (entry == NULL)
     return SUMI_TOOL_UNREADABLE;
-  learner = open_entry (request, entry, &is_sound);
+  learner = open_entry (request->learners, entry, &is_sound);
   export = sumi_learner_export_new ();
   export->name = g_strdup (entry->name);
   sumi_learner_entry_free (entry);
@@ -287,7 +287,7 @@ check_learner (const Request *request,
                JsonBuilder *builder)
 {
   gboolean is_sound = TRUE, was_right = TRUE;
-  g_autoptr (SumiLearner) learner = open_entry (request, entry, &is_sound);
+  g_autoptr (SumiLearner) learner = open_entry (request->learners, entry, &is_sound);
   g_autoptr (GError) error = NULL;
   guint n_outcomes;
 
@@ -486,13 +486,13 @@ print_statistics (const SumiProgress *progress, int today)
 static SumiToolStatus
 run_stats (const Request *request)
 {
-  SumiLearnerEntry *entry = find_entry (request, request->argument);
+  SumiLearnerEntry *entry = find_entry (request->learners, request->argument);
   g_autoptr (SumiLearner) learner = NULL;
   gboolean is_sound = TRUE;
 
   if (entry == NULL)
     return SUMI_TOOL_UNREADABLE;
-  learner = open_entry (request, entry, &is_sound);
+  learner = open_entry (request->learners, entry, &is_sound);
   sumi_learner_entry_free (entry);
   if (learner == NULL)
     return SUMI_TOOL_UNREADABLE;
@@ -501,6 +501,33 @@ run_stats (const Request *request)
   else
     print_statistics (sumi_learner_get_progress (learner), sumi_learner_get_day (learner));
   return is_sound ? SUMI_TOOL_HOLDS : SUMI_TOOL_FAILS;
+}
+
+/* The learners in FOLDER, or with NULL those of this user. */
+static SumiLearners *
+open_learners (const char *folder)
+{
+  g_autofree char *usual = folder == NULL ? sumi_learners_get_default_folder () : NULL;
+
+  return sumi_learners_new (folder != NULL ? folder : usual);
+}
+
+/**
+ * sumi_tool_open_learner: the learner whose name or id is WHO, in FOLDER or with NULL in that of
+ * this user; owned by the caller. NULL once an error has been printed.
+ */
+SumiLearner *
+sumi_tool_open_learner (const char *folder, const char *who)
+{
+  g_autoptr (SumiLearners) learners = open_learners (folder);
+  SumiLearnerEntry *entry = find_entry (learners, who);
+  SumiLearner *learner = NULL;
+  gboolean is_sound;
+
+  if (entry != NULL)
+    learner = open_entry (learners, entry, &is_sound);
+  g_clear_pointer (&entry, sumi_learner_entry_free);
+  return learner;
 }
 
 static const Verb verbs[] = {
@@ -550,9 +577,7 @@ sumi_tool_learner (int argc, char *argv[])
                            "NAME"));
       else
         {
-          if (request.folder == NULL)
-            request.folder = sumi_learners_get_default_folder ();
-          request.learners = sumi_learners_new (request.folder);
+          request.learners = open_learners (request.folder);
           request.argument = argc == 3 ? argv[2] : NULL;
           status = verb->run (&request);
           g_object_unref (request.learners);

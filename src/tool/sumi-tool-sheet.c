@@ -21,7 +21,7 @@ static const char *const papers[SUMI_N_PAPERS] = { "a4", "letter" };
 typedef struct
 {
   char **items, **tags;
-  char *code, *difficulty, *paper, *kind, *title, *output;
+  char *code, *difficulty, *learner, *folder, *paper, *kind, *title, *output;
   int boards, count, n_pages;
   gint64 nodes;
   gboolean has_no_answers, as_json;
@@ -32,7 +32,9 @@ typedef struct
 {
   SumiSheetOptions options;
   SumiSheetFilter filter;
+  guint n_mistakes; /* of the learner, at most; 0: no limit */
   const char *code; /* instead of the filter; may be NULL */
+  const char *learner, *folder; /* whose mistakes, and where that learner is; may be NULL */
   SumiPaperName paper;
   SumiSheetFormat format;
   SumiBudget budget;
@@ -45,6 +47,8 @@ clear_arguments (Arguments *arguments)
   g_strfreev (arguments->tags);
   g_free (arguments->code);
   g_free (arguments->difficulty);
+  g_free (arguments->learner);
+  g_free (arguments->folder);
   g_free (arguments->paper);
   g_free (arguments->kind);
   g_free (arguments->title);
@@ -149,7 +153,10 @@ read_numbers (const Arguments *arguments, Order *order)
     }
   order->options.boards = boards;
   order->options.n_pages = (guint) arguments->n_pages;
-  order->filter.max_parts = (guint) arguments->count;
+  if (arguments->learner != NULL)
+    order->n_mistakes = (guint) arguments->count;
+  else
+    order->filter.max_parts = (guint) arguments->count;
   order->budget.max_nodes = (guint64) arguments->nodes;
   return TRUE;
 }
@@ -175,6 +182,8 @@ read_arguments (const Arguments *arguments, Order *order)
   order->filter.ids = (const char *const *) arguments->items;
   order->filter.tags = (const char *const *) arguments->tags;
   order->code = arguments->code;
+  order->learner = arguments->learner;
+  order->folder = arguments->folder;
   return TRUE;
 }
 
@@ -208,6 +217,38 @@ add_packs (GPtrArray *packs, const char *path)
   return paths != NULL;
 }
 
+/* Whether PART was tried, and never right at the first try. */
+static gboolean
+is_mistake (const SumiProgress *progress, const SumiSheetPart *part)
+{
+  const char *slash = strchr (part->id, '/');
+  SumiMark mark = sumi_progress_get_mark (progress, part->pack->id, part->item->id,
+                                          slash != NULL ? slash + 1 : NULL);
+
+  return mark != SUMI_MARK_NONE && mark != SUMI_MARK_FIRST;
+}
+
+/* Of PARTS, which are taken over, those that the learner of ORDER got wrong. NULL once an error has
+ * been printed. */
+static GPtrArray *
+select_mistakes (const Order *order, GPtrArray *parts)
+{
+  g_autoptr (GPtrArray) all = parts;
+  g_autoptr (GPtrArray) mistakes = sumi_sheet_parts_new ();
+  g_autoptr (SumiLearner) learner = sumi_tool_open_learner (order->folder, order->learner);
+
+  for (guint i = 0; learner != NULL && i < all->len; i++)
+    {
+      if (is_mistake (sumi_learner_get_progress (learner), all->pdata[i])
+          && (order->n_mistakes == 0 || mistakes->len < order->n_mistakes))
+        sumi_sheet_parts_add (mistakes, all->pdata[i]);
+    }
+  if (learner != NULL && mistakes->len == 0)
+    /* Translators: %s is the name of a learner. */
+    sumi_tool_error (_("sheet: %s got nothing of it wrong"), order->learner);
+  return mistakes->len > 0 ? g_steal_pointer (&mistakes) : NULL;
+}
+
 /* What is to be on the sheet, of the packs that are named. NULL once an error has been printed. */
 static GPtrArray *
 select_parts (const Order *order, int argc, char *argv[])
@@ -232,6 +273,8 @@ select_parts (const Order *order, int argc, char *argv[])
     parts = sumi_sheet_select (packs, &order->filter, &error);
   if (parts == NULL)
     sumi_tool_error ("sheet: %s", error->message);
+  else if (order->learner != NULL)
+    parts = select_mistakes (order, parts);
   return parts;
 }
 
@@ -366,6 +409,10 @@ sumi_tool_sheet (int argc, char *argv[])
     { "difficulty", 0, 0, G_OPTION_ARG_STRING, &arguments.difficulty,
       N_("Only items of this difficulty, or of a range such as 2-3"), N_("N") },
     { "count", 0, 0, G_OPTION_ARG_INT, &arguments.count, N_("At most so many of them"), N_("N") },
+    { "learner", 0, 0, G_OPTION_ARG_STRING, &arguments.learner,
+      N_("Only what this learner tried and never got right at the first try"), N_("NAME") },
+    { "folder", 0, 0, G_OPTION_ARG_FILENAME, &arguments.folder, N_("Where the learners are"),
+      N_("FOLDER") },
     { "code", 0, 0, G_OPTION_ARG_STRING, &arguments.code,
       N_("The exercises of the sheet with this code"), N_("CODE") },
     { "boards", 0, 0, G_OPTION_ARG_INT, &arguments.boards,

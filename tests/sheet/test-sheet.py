@@ -70,6 +70,36 @@ class SheetTest(unittest.TestCase):
                                 text=True)
         return json.loads(result.stdout)["items"]
 
+    def import_learner(self, *outcomes):
+        """A folder of learners with Ada, who did OUTCOMES: each an item, its step, the tries."""
+        file, learners = self.path("ada.json"), self.path("learners")
+        with open(file, "w", encoding="utf-8") as export:
+            json.dump({"format": "sumi-learner/1", "name": "Ada", "outcomes": [
+                {"time": f"2026-03-01T10:00:{second:02}.000000Z", "day": 20500,
+                 "pack": pack, "item": item, "tries": tries, "solved": True,
+                 **({"kind": "step", "step": step} if step else {"kind": "puzzle"})}
+                for second, (pack, item, step, tries) in enumerate(outcomes)]}, export)
+        subprocess.run([TOOL, "learner", "--folder", learners, "import", file], check=True)
+        return learners
+
+    def test_mistakes_of_a_learner(self):
+        lesson = next(item for item in json.loads(self.read_bytes(LESSONS))["items"]
+                      if any("task" in step for step in item["steps"]))
+        step = next(index + 1 for index, step in enumerate(lesson["steps"]) if "task" in step)
+        learners = self.import_learner(
+            ("corners", "001", None, 1), ("corners", "002", None, 2), ("corners", "003", None, 3),
+            ("corners", "004", None, 2), ("corners", "004", None, 1),
+            ("lessons-1-first-steps", lesson["id"], str(step), 2))
+        whose = ("--folder", learners, "--learner")
+        self.assertEqual(self.make(CORNERS, LESSONS, *whose, "Ada")["code"],
+                         f"corners:002,003 lessons-1-first-steps:{lesson['id']}/{step}")
+        self.assertEqual(self.make(CORNERS, *whose, "Ada", "--count", "1")["code"], "corners:002")
+        for arguments, says in (((LEAFLET, *whose, "Ada"), "Ada got nothing of it wrong"),
+                                ((CORNERS, *whose, "Ben"), 'there is no learner "Ben"')):
+            result = run(*arguments, "--output", self.path("none.pdf"))
+            self.assertEqual(result.returncode, 2)
+            self.assertIn(says, result.stderr)
+
     def test_twelve_boards_are_read_back(self):
         answer = self.make(CORNERS, "--boards", "12", "--count", "14")
         self.assertEqual((answer["pages"], answer["exercises"]), (3, 14))
