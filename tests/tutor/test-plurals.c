@@ -54,7 +54,7 @@ typedef struct
 /* What no language writes: a blank, a word twice (but for a few that may stand together), two
  * spaces, a space before a stop. A space that does not break is right in French. */
 static const char bad_form[]
-  = "[{}]|\\b(?!om |nous |vous )(\\p{L}{2,}) \\1\\b|  | [,.;:!?)。，、；：！？]";
+  = "[{}]|\\b(?!om |nous |vous )(\\p{L}{2,}) \\1\\b|  | [,.;!?)。，、；：！？]| :(?! [0-9])";
 
 /* Words that a sentence that is not English does not have. */
 static const char english_word[] = "\\b(?:the|Black|White|moves?|discs?|corners?|your?)\\b";
