@@ -7,109 +7,10 @@
 #include <string.h>
 
 #include "sumi-draft-item.h"
+#include "sumi-draft-texts.h"
 #include "sumi-load.h"
 #include "sumi-pack-reader.h"
 #include "sumi-tool-input.h"
-
-/* The members that are a text, whatever they are a member of. */
-static const char *const texts[] = { "title", "summary", "source", "prompt", "text", "solution" };
-
-/* The members that have texts only: a list of them, or an object. */
-static const char *const collections[] = { "hints", "options", "wrong" };
-
-/* Called with each text of a pack: its path in DRAFT, and what it is called for translators. */
-typedef void (*TextFunc) (const SumiDraft *draft, const char *path, const char *context,
-                          gpointer data);
-
-typedef struct
-{
-  const SumiDraft *draft;
-  TextFunc func;
-  gpointer data;
-} Walk;
-
-static gboolean
-is_in (const char *name, const char *const *names, gsize n)
-{
-  for (gsize i = 0; i < n; i++)
-    {
-      if (g_str_equal (names[i], name))
-        return TRUE;
-    }
-  return FALSE;
-}
-
-/* Visits the texts of NODE, which stands at PATH. With IS_TEXT what stands in lists and objects is
- * texts, whatever its name. */
-static void
-visit (const Walk *walk, JsonNode *node, const char *path, const char *context, gboolean is_text)
-{
-  if (JSON_NODE_HOLDS_ARRAY (node))
-    {
-      JsonArray *array = json_node_get_array (node);
-
-      for (guint i = 0; i < json_array_get_length (array); i++)
-        {
-          g_autofree char *inner = g_strdup_printf ("%s[%u]", path, i);
-          g_autofree char *name = g_strdup_printf ("%s[%u]", context, i);
-          JsonNode *element = json_array_get_element (array, i);
-
-          if (is_text)
-            walk->func (walk->draft, inner, name, walk->data);
-          else
-            visit (walk, element, inner, name, FALSE);
-        }
-    }
-  else if (JSON_NODE_HOLDS_OBJECT (node))
-    {
-      JsonObjectIter iter;
-      const char *member;
-      JsonNode *value;
-
-      json_object_iter_init_ordered (&iter, json_node_get_object (node));
-      while (json_object_iter_next_ordered (&iter, &member, &value))
-        {
-          g_autofree char *inner = g_strconcat (path, ".", member, NULL);
-          g_autofree char *name = g_strconcat (context, ".", member, NULL);
-
-          if (is_text || is_in (member, texts, G_N_ELEMENTS (texts)))
-            walk->func (walk->draft, inner, name, walk->data);
-          else
-            visit (walk, value, inner, name,
-                   is_in (member, collections, G_N_ELEMENTS (collections)));
-        }
-    }
-}
-
-static void
-visit_pack (const SumiDraft *draft, TextFunc func, gpointer data)
-{
-  static const char *const of_pack[] = { "title", "summary", "source" };
-  const Walk walk = { draft, func, data };
-
-  for (guint i = 0; i < G_N_ELEMENTS (of_pack); i++)
-    {
-      if (sumi_draft_get (draft, of_pack[i]) != NULL)
-        func (draft, of_pack[i], of_pack[i], data);
-    }
-  for (guint i = 0; i < sumi_draft_get_length (draft, "items"); i++)
-    {
-      g_autofree char *path = sumi_draft_item_path (i, NULL);
-      g_autofree char *id_path = sumi_draft_item_path (i, "id");
-      const char *id = sumi_draft_get_string (draft, id_path);
-
-      visit (&walk, sumi_draft_get (draft, path), path, id != NULL ? id : path, FALSE);
-    }
-}
-
-/* The text at PATH in the pack's own language; NULL: it is none. */
-static const char *
-get_own (const SumiDraft *draft, const char *path)
-{
-  g_autofree char *own = sumi_draft_text_path (draft, path);
-
-  return sumi_draft_get_string (draft, own);
-}
 
 static const char *
 get_translation (const SumiDraft *draft, const char *path, const char *language)
@@ -156,7 +57,7 @@ static void
 export_text (const SumiDraft *draft, const char *path, const char *context, gpointer data)
 {
   const Export *export = data;
-  const char *own = get_own (draft, path);
+  const char *own = sumi_draft_get_text (draft, path);
   const char *translation = get_translation (draft, path, export->language);
   po_message_t message;
 
@@ -181,7 +82,7 @@ sumi_pack_po_export (const SumiDraft *draft,
 {
   po_file_t file = po_file_create ();
   Export export = { po_message_iterator (file, NULL), language, out_count };
-  const char *title = get_own (draft, "title");
+  const char *title = sumi_draft_get_text (draft, "title");
   g_autofree char *head = g_strdup_printf ("Project-Id-Version: %s\n"
                                            "Language: %s\n"
                                            "MIME-Version: 1.0\n"
@@ -195,7 +96,7 @@ sumi_pack_po_export (const SumiDraft *draft,
   po_message_set_msgid (header, "");
   po_message_set_msgstr (header, head);
   po_message_insert (export.messages, header);
-  visit_pack (draft, export_text, &export);
+  sumi_draft_visit_texts (draft, export_text, &export);
   po_message_iterator_free (export.messages);
   is_written = po_file_write (file, path, &handler) != NULL;
   po_file_free (file);
@@ -256,7 +157,7 @@ static void
 import_text (const SumiDraft *draft, const char *path, const char *context, gpointer data)
 {
   Import *import = data;
-  const char *own = get_own (draft, path);
+  const char *own = sumi_draft_get_text (draft, path);
   const Translation *translation = g_hash_table_lookup (import->translations, context);
   g_autoptr (SumiDraft) before = NULL;
 
@@ -348,7 +249,7 @@ sumi_pack_po_import (const SumiDraft *draft,
       sumi_draft_unref (import.draft);
       return NULL;
     }
-  visit_pack (draft, import_text, &import);
+  sumi_draft_visit_texts (draft, import_text, &import);
   out_count->n_outdated = g_hash_table_size (translations);
   return import.draft;
 }

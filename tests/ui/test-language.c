@@ -8,6 +8,7 @@
 
 #include "sumi-application.h"
 #include "sumi-board-cell.h"
+#include "sumi-editor-page.h"
 #include "sumi-isolate.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
@@ -15,6 +16,7 @@
 #include "sumi-puzzle-page.h"
 #include "sumi-translation.h"
 #include "sumi-ui-test.h"
+#include "sumi-window-editor.h"
 #include "sumi-window.h"
 
 #define LONG "en@long"
@@ -302,6 +304,24 @@ test_mirrored (Fixture *fixture, gconstpointer data)
   g_object_unref (attempt);
 }
 
+/* Who edits a pack that came with the program has a copy in the language that it was shown in. */
+static void
+test_copy (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
+  GtkWidget *page;
+  SumiDraft *draft;
+
+  sumi_window_edit_pack (fixture->window, leaflet);
+  sumi_ui_test_settle ();
+  page = sumi_window_get_page (fixture->window);
+  draft = sumi_draft_file_get_draft (sumi_editor_page_get_file (SUMI_EDITOR_PAGE (page)));
+  g_assert_cmpstr (sumi_draft_get_string (draft, "language"), ==, "he");
+  check_words (sumi_draft_get_string (draft, "title"), "copy");
+  check_words (sumi_draft_get_string (draft, "items[1].title"), "copy");
+  check_words (sumi_draft_get_string (draft, "items[1].explain.solution"), "copy");
+}
+
 static SumiPreferencesWindow *
 find_preferences (void)
 {
@@ -390,6 +410,7 @@ main (int argc, char *argv[])
   /* Each goes on in the language of the one before it. */
   ADD ("/ui/language/long", test_long);
   ADD ("/ui/language/mirrored", test_mirrored);
+  ADD ("/ui/language/copy", test_copy);
   ADD ("/ui/language/preferences", test_preferences);
   return sumi_ui_test_run ();
 }

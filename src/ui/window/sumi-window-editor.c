@@ -7,9 +7,11 @@
 
 #include "sumi-alike-page.h"
 #include "sumi-draft-item.h"
+#include "sumi-draft-texts.h"
 #include "sumi-editor-page.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
+#include "sumi-translation.h"
 
 #define MAX_TRIES 1000
 
@@ -177,16 +179,19 @@ new_pack_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     show_editor (self, file, -1);
 }
 
-/* The draft of what is in PACK_FILE now; NULL if it cannot be read, which is said. */
+/* The draft of what is in PACK_FILE now, of a pack that came with the program in the language that
+ * it is shown in; NULL if it cannot be read, which is said. */
 static SumiDraft *
 read_draft (SumiWindow *self, SumiPackFile *pack_file)
 {
   g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
-  SumiDraft *draft = sumi_draft_load (sumi_pack_file_get_file (pack_file), mistakes);
+  g_autoptr (SumiDraft) draft = sumi_draft_load (sumi_pack_file_get_file (pack_file), mistakes);
 
   if (draft == NULL)
     show_toast (self, ((SumiMistake *) mistakes->pdata[0])->message);
-  return draft;
+  else if (sumi_pack_file_is_built_in (pack_file))
+    return sumi_draft_translate (draft, SUMI_TRANSLATION_PACKS);
+  return g_steal_pointer (&draft);
 }
 
 /* The same, from SOURCES, where what was read before stands by its file; it keeps what is
