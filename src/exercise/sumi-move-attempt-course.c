@@ -41,6 +41,18 @@ is_line_complete (const SumiTask *task, SumiPosition position)
                                           position);
 }
 
+/* Says that REPLY has made the opening of TASK, in place of how many moves there still were. */
+static void
+say_line_complete (SumiFeedback *feedback, const SumiTask *task, SumiColor side, SumiSquare reply)
+{
+  SumiFact fact = {
+    .kind = SUMI_FACT_OPENING_REACHED, .task = *task, .side = side, .move = reply,
+    .reply = SUMI_SQUARE_NONE,
+  };
+
+  sumi_feedback_say (feedback, SUMI_FEEDBACK_RIGHT, sumi_saying_of_fact (&fact));
+}
+
 /* Plays the next reply that is to be answered. A learner who has no move then passes, and the
  * opponent moves again. */
 static void
@@ -64,6 +76,7 @@ play_next_branch (SumiAttempt *attempt)
     {
       attempt->shown = position;
       attempt->last_move = branch.reply;
+      say_line_complete (&attempt->feedback, &branch.task, branch.before.turn, branch.reply);
       play_next_branch (attempt);
       return;
     }

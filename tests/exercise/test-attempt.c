@@ -703,6 +703,8 @@ test_line_ends_with_reply (void)
   play (attempt, "d3");
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("c3"));
+  g_assert_cmpstr (said_detail (sumi_attempt_get_feedback (attempt), 0), ==,
+                   "c3! That is the Diagonal opening.");
 }
 
 static void
