@@ -134,11 +134,28 @@ check_isolated (const char *text, const char *where)
     }
 }
 
+/* Whether WIDGET is higher than the place it has in its parent. */
+static gboolean
+is_too_high (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  graphene_rect_t bounds;
+
+  return gtk_widget_compute_bounds (widget, parent, &bounds)
+         && (bounds.origin.y < -1
+             || bounds.origin.y + bounds.size.height > gtk_widget_get_height (parent) + 1);
+}
+
 static void
 check_label (GtkLabel *label, const char *where)
 {
   const char *text = gtk_label_get_text (label);
 
+  if (is_too_high (GTK_WIDGET (label)))
+    {
+      g_test_message ("%s has no room for: %s", where, text);
+      g_test_fail ();
+    }
   if (pango_layout_is_ellipsized (gtk_label_get_layout (label)))
     {
       g_test_message ("%s cuts: %s", where, text);
