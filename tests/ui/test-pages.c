@@ -18,6 +18,7 @@
 #include "sumi-search-page.h"
 #include "sumi-study-theme.h"
 #include "sumi-ui-test.h"
+#include "sumi-ui.h"
 
 #include <glib/gstdio.h>
 
@@ -639,6 +640,64 @@ test_mistakes (void)
   g_rmdir (folder);
 }
 
+/* How far a view of 200 pixels is to be scrolled. */
+typedef struct
+{
+  GtkAdjustment *adjustment;
+  double value;
+} Scrolled;
+
+static gboolean
+is_scrolled (gpointer data)
+{
+  const Scrolled *scrolled = data;
+
+  return (int) gtk_adjustment_get_value (scrolled->adjustment) == (int) scrolled->value;
+}
+
+static GtkWidget *
+add_block (GtkWidget *box, int height)
+{
+  GtkWidget *block = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  gtk_widget_set_size_request (block, 100, height);
+  gtk_box_append (GTK_BOX (box), block);
+  return block;
+}
+
+/* What is low is scrolled to as a whole; what is taller than the view, or lies above, to its
+ * beginning. */
+static void
+test_sight (void)
+{
+  GtkWidget *window = gtk_window_new (), *view = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *low, *tall;
+  Scrolled scrolled;
+
+  add_block (box, 300);
+  low = add_block (box, 50);
+  tall = add_block (box, 900);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (view), 200);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (view), 200);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (view), box);
+  gtk_widget_set_valign (view, GTK_ALIGN_START);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  scrolled.adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (view));
+
+  scrolled.value = 150;
+  sumi_ui_bring_into_sight (low);
+  sumi_ui_test_wait (is_scrolled, &scrolled);
+  scrolled.value = 350;
+  sumi_ui_bring_into_sight (tall);
+  sumi_ui_test_wait (is_scrolled, &scrolled);
+  scrolled.value = 300;
+  sumi_ui_bring_into_sight (low);
+  sumi_ui_test_wait (is_scrolled, &scrolled);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -654,6 +713,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/sifting", test_sifting);
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/mistakes", test_mistakes);
+  g_test_add_func ("/pages/sight", test_sight);
 
   return sumi_ui_test_run ();
 }
