@@ -423,27 +423,45 @@ sumi_pack_equal (const SumiPack *a, const SumiPack *b)
   return TRUE;
 }
 
-/* Whether PLACE, such as "items[3].task", lies in WHERE, such as "items[3]". */
-static gboolean
-lies_in (const char *place, const char *where)
+/* The item of ITEMS, by their places such as "items[3]", in which PLACE lies, such as
+ * "items[3].task"; NULL without one. */
+static const SumiItem *
+find_item_at (GHashTable *items, const char *place)
 {
-  return g_str_has_prefix (place, where) && strchr (".[", place[strlen (where)]) != NULL;
+  const SumiItem *item = NULL;
+  gsize length = 0;
+
+  do
+    {
+      g_autofree char *around = NULL;
+
+      length += strcspn (place + length, ".[");
+      around = g_strndup (place, length);
+      item = g_hash_table_lookup (items, around);
+    }
+  while (item == NULL && place[length++] != '\0');
+  return item;
 }
 
 /* Tells each of MISTAKES, of SumiMistake, that lies in an item of PACK the title of that item. */
 void
 sumi_pack_name_items (const SumiPack *pack, GPtrArray *mistakes)
 {
+  g_autoptr (GHashTable) items = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint i = 0; i < pack->items->len; i++)
+    {
+      SumiItem *item = pack->items->pdata[i];
+
+      if (item->title != NULL)
+        g_hash_table_insert (items, item->where, item);
+    }
   for (guint i = 0; i < mistakes->len; i++)
     {
       SumiMistake *mistake = mistakes->pdata[i];
+      const SumiItem *item = find_item_at (items, mistake->where);
 
-      for (guint j = 0; j < pack->items->len && mistake->item == NULL; j++)
-        {
-          const SumiItem *item = pack->items->pdata[j];
-
-          if (item->title != NULL && lies_in (mistake->where, item->where))
-            mistake->item = g_strdup (sumi_text_get (item->title));
-        }
+      if (mistake->item == NULL && item != NULL)
+        mistake->item = g_strdup (sumi_text_get (item->title));
     }
 }
