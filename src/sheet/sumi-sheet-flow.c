@@ -140,9 +140,15 @@ direction_of (gunichar character)
     }
 }
 
-/* The direction of the first letter of TEXT or, with IS_RTL, of the first that runs right to left:
- * a paragraph of a sheet that runs so may begin with the name of a square. What has no letters runs
- * as the sheet does. */
+/* Whether the name of a square is at AT: the same in every language. */
+static gboolean
+is_square (const char *at)
+{
+  return at[0] >= 'a' && at[0] <= 'h' && at[1] >= '1' && at[1] <= '8';
+}
+
+/* The direction of the first letter of TEXT or, with IS_RTL, of the first that runs right to left.
+ * The names of squares do not count. What has no letters runs as the sheet does. */
 static gboolean
 find_direction (const char *text, gboolean is_rtl)
 {
@@ -150,7 +156,8 @@ find_direction (const char *text, gboolean is_rtl)
 
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at))
     {
-      PangoDirection direction = direction_of (g_utf8_get_char (at));
+      PangoDirection direction
+        = is_square (at) ? PANGO_DIRECTION_NEUTRAL : direction_of (g_utf8_get_char (at));
 
       if (direction == PANGO_DIRECTION_RTL)
         return TRUE;

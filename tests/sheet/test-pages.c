@@ -228,7 +228,7 @@ test_direction (void)
     gboolean is_rtl;
   } cases[] = {
     { "Corners", FALSE }, { "חידות", TRUE }, { "3. مربع a1", TRUE }, { "角", FALSE },
-    { "a1 חידות", FALSE }, { "12", FALSE }, { "", FALSE },
+    { "a1 חידות", TRUE }, { "a1 is", FALSE }, { "a1", FALSE }, { "12", FALSE }, { "", FALSE },
   };
   g_autoptr (GPtrArray) parts = make_long ("חידות", "h2 היא המשבצת הנכונה");
   g_autoptr (SumiSheet) sheet = make_sheet (SUMI_SHEET_EXERCISES, 2, parts, BUDGET_NODES);
