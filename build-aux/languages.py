@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the table of the languages, and of how complete each is, into README.md."""
 
+import functools
 import re
 from pathlib import Path
 
@@ -16,9 +17,10 @@ def list_languages(folder):
             if line and not line.startswith("#")]
 
 
+@functools.cache
 def read_entries(source):
-    """The entries of a PO file: dictionaries from keyword to text, as it is written there. "files"
-    are where it comes from, "flags" what follows "#,"."""
+    """The entries of a PO file, not to be changed: dictionaries from keyword to text, as it is
+    written there. "files" are where it comes from, "flags" what follows "#,"."""
     entries, entry, keyword = [], {}, None
     for line in [*source.read_text(encoding="utf-8").split("\n"), ""]:
         if not line:

@@ -255,8 +255,8 @@ def check_samples(po):
     terms = read_terms(po, "es")
     terms.required = {}
     with tempfile.TemporaryDirectory() as folder:
-        for text, count in SAMPLES:
-            source = Path(folder, "sample.po")
+        for index, (text, count) in enumerate(SAMPLES):
+            source = Path(folder, f"{index}.po")
             source.write_text(HEADER + text, encoding="utf-8")
             faults = list(list_faults(source, "es", terms))
             assert len(faults) == count, (text, faults)
