@@ -88,6 +88,17 @@ test_plain (void)
   g_assert_cmpuint (sumi_text_get_n_strings (translated), ==, 6);
 }
 
+/* People read squares isolated where the text runs from right to left; the file has them bare. */
+static void
+test_isolated (void)
+{
+  g_autoptr (SumiText) text = sumi_text_new_plain ("לבן d3");
+  const char *language;
+
+  g_assert_cmpstr (sumi_text_get (text), ==, "לבן \u200f\u2066d3\u2069");
+  g_assert_cmpstr (sumi_text_get_string (text, 0, &language), ==, "לבן d3");
+}
+
 #define HEADER "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
 
 /* Has the catalogue of DOMAIN in FOLDER for French, from TEXT, as msgfmt reads it. */
@@ -258,6 +269,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/pack/text/exact", test_exact);
   g_test_add_func ("/pack/text/plain", test_plain);
+  g_test_add_func ("/pack/text/isolated", test_isolated);
   g_test_add_func ("/pack/text/group", test_group);
   g_test_add_func ("/pack/text/equal", test_equal);
   g_test_add_func ("/pack/text/tags", test_tags);
