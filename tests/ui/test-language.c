@@ -14,6 +14,7 @@
 #include "sumi-place.h"
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-sheet-page.h"
 #include "sumi-translation.h"
 #include "sumi-ui-test.h"
 #include "sumi-window-editor.h"
@@ -265,6 +266,9 @@ check_pages (Fixture *fixture)
     }
   sumi_window_show_pack (fixture->window, leaflet);
   check_page (fixture, "pack");
+  gtk_widget_activate_action (sumi_window_get_page (fixture->window), "pack.print", NULL);
+  g_assert_true (SUMI_IS_SHEET_PAGE (sumi_window_get_page (fixture->window)));
+  check_page (fixture, "sheet");
   sumi_window_show_puzzle (fixture->window, leaflet, 0);
   check_page (fixture, "puzzle");
   sumi_window_show_lesson (fixture->window, lessons, 0, 0, NULL);
