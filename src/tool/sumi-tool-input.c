@@ -124,13 +124,14 @@ sumi_tool_list_packs (const char *path)
   return g_steal_pointer (&paths);
 }
 
-/* The pack in the file PATH, which is never a URI; NULL with OUT_MISTAKES filled. */
+/* The pack in the file PATH, which is never a URI; NULL with OUT_MISTAKES filled. The items of a
+ * pack that comes with Sumi are shown in the language of the user, if they are translated. */
 SumiPack *
 sumi_tool_read_pack (const char *path, GPtrArray *out_mistakes)
 {
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  return sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, out_mistakes);
+  return sumi_pack_read_file (file, SUMI_PACK_READ_BUILT_IN, NULL, out_mistakes);
 }
 
 /* Reads the pack that the rest of a command line names, and lists its parts, of SumiToolPart, as
