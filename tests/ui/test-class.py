@@ -56,13 +56,13 @@ class ClassTest(unittest.TestCase):
         self.go_to("^Find puzzles$", "Down")
         self.press("Return")
         self.driver.wait_for_focus("^What the puzzles are about")
-        self.driver.wait_for_text("^645 puzzles$")
+        self.driver.wait_for_text(r"^\d{3} puzzles$")
         self.press("space")
         self.go_to("^Mobility$", "Down")
         self.press("Return", "Tab", "space")
         self.go_to("^Difficulty 2 of 5$", "Down")
         self.press("Return")
-        return int(self.driver.wait_for_text("^[0-9]{1,2} puzzles$").split()[0])
+        return int(self.driver.wait_for_text(r"^\d\d puzzles$").split()[0])
 
     def print_sheet(self, n_found):
         """The worksheet of twelve boards a page is read back."""
