@@ -145,6 +145,9 @@ class Bench:
             linker = {"CC_LD": "gold"} if shutil.which("ld.gold") else {}
             subprocess.run(["meson", "setup", "-Ddebug=false", *options, self.build, self.source],
                            check=True, stdout=subprocess.DEVNULL, env={**linker, **os.environ})
+        # Files may have been added since the folder was used last.
+        subprocess.run(["ninja", "-C", self.build, "build.ninja"], check=True,
+                       stdout=subprocess.DEVNULL)
         self.tests = self.list_tests({suite for layer in suites.values() for suite in layer})
         self.objects = {}
         for entry in json.loads((self.build / "compile_commands.json").read_text()):
