@@ -308,6 +308,7 @@ test_lesson (void)
   act (&fixture, "editor.add-lesson");
   write_into (&fixture, "What one will be able to do", "Find moves.");
   g_assert_cmpstr (get_subtitle (&fixture, "It has steps"), ==, "Missing");
+  wait_for_status (&fixture, "It has steps: Missing");
   act (&fixture, "editor.add-step");
   write_text (&fixture, "Black plays on ");
   use_tool (&fixture, 6);
@@ -368,6 +369,7 @@ test_lesson (void)
 
   /* The next step goes on from there, and asks. */
   act (&fixture, "editor.add-step");
+  wait_for_status (&fixture, "Each step has a text: Missing in step 2");
   write_text (&fixture, "Mark White's moves.");
   wait_for_status (&fixture, "Nothing is asked in this step");
   turn_on (&fixture, "Ask something in this step");

@@ -28,19 +28,24 @@ create_row (void)
   return row;
 }
 
+/* Whether NEED is met, and if not, where; the caller frees it. */
+static char *
+describe_state (const SumiDraftNeed *need)
+{
+  if (need->is_met)
+    return g_strdup (C_("what a lesson needs", "Done"));
+  if (need->step >= 0)
+    /* Translators: where something is missing: the number of a step of a lesson. */
+    return g_strdup_printf (_("Missing in step %d"), need->step + 1);
+  return g_strdup (C_("what a lesson needs", "Missing"));
+}
+
 static void
 update_row (GtkListBoxRow *row, const SumiDraftNeed *need)
 {
   GtkWidget *tick = g_object_get_data (G_OBJECT (row), "tick");
-  g_autofree char *said = NULL;
+  g_autofree char *said = describe_state (need);
 
-  if (need->is_met)
-    said = g_strdup (C_("what a lesson needs", "Done"));
-  else if (need->step >= 0)
-    /* Translators: where something is missing: the number of a step of a lesson. */
-    said = g_strdup_printf (_("Missing in step %d"), need->step + 1);
-  else
-    said = g_strdup (C_("what a lesson needs", "Missing"));
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), _(sentences[need->kind]));
   adw_action_row_set_subtitle (ADW_ACTION_ROW (row), said);
   gtk_image_set_from_icon_name (GTK_IMAGE (tick),
@@ -68,6 +73,18 @@ sumi_editor_needs_show (GtkListBox *list,
         gtk_list_box_append (list, create_row ());
       update_row (gtk_list_box_get_row_at_index (list, i), &needs[i]);
     }
+}
+
+/**
+ * sumi_editor_needs_to_text: NEED and whether it is met, in words; the caller frees it.
+ */
+char *
+sumi_editor_needs_to_text (const SumiDraftNeed *need)
+{
+  g_autofree char *said = describe_state (need);
+
+  /* Translators: what a lesson needs, and where that is missing. */
+  return g_strdup_printf (_("%s: %s"), _(sentences[need->kind]), said);
 }
 
 /**

@@ -7,6 +7,7 @@
 
 #include "sumi-draft-lesson.h"
 
-void sumi_editor_needs_show     (GtkListBox *list, const SumiDraft *draft, guint item,
-                                 const SumiDraftProof *proof);
-int  sumi_editor_needs_get_step (GtkListBoxRow *row);
+void  sumi_editor_needs_show     (GtkListBox *list, const SumiDraft *draft, guint item,
+                                  const SumiDraftProof *proof);
+char *sumi_editor_needs_to_text  (const SumiDraftNeed *need);
+int   sumi_editor_needs_get_step (GtkListBoxRow *row);

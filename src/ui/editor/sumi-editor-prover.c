@@ -4,6 +4,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-draft-item.h"
+#include "sumi-editor-needs.h"
+#include "sumi-editor-part.h"
 #include "sumi-work.h"
 
 /* A proof begins so long after the last change. */
@@ -151,6 +153,35 @@ check_next (SumiEditorProver *self)
     }
 }
 
+/* What the lesson or step in sight lacks before it can be read at all, in the words of the list of
+ * what it needs; NULL if that is all there. The caller frees it. */
+static char *
+describe_gap (SumiEditorProver *self)
+{
+  static const SumiDraftNeedKind kinds[] = { SUMI_DRAFT_NEED_STEPS, SUMI_DRAFT_NEED_TEXTS };
+  SumiDraftNeed needs[SUMI_N_DRAFT_NEEDS];
+  guint item, step;
+
+  if (sumi_draft_parse_step (self->where, &item, &step))
+    {
+      g_autofree char *path = sumi_draft_step_path (item, step, "text");
+      const SumiDraftNeed text = { SUMI_DRAFT_NEED_TEXTS, FALSE, (int) step };
+
+      return sumi_draft_get (get_draft (self), path) == NULL ? sumi_editor_needs_to_text (&text)
+                                                             : NULL;
+    }
+  if (sumi_editor_part_get_kind (get_draft (self), self->where) != SUMI_EDITOR_LESSON
+      || !sumi_draft_parse_item (self->where, &item))
+    return NULL;
+  sumi_draft_list_needs (get_draft (self), item, self->proof, needs);
+  for (gsize i = 0; i < G_N_ELEMENTS (kinds); i++)
+    {
+      if (!needs[kinds[i]].is_met)
+        return sumi_editor_needs_to_text (&needs[kinds[i]]);
+    }
+  return NULL;
+}
+
 static void
 proved_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -169,7 +200,9 @@ proved_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (!proof->is_of_step)
     note_proof (self, self->asked, sumi_draft_proof_ref (proof));
   check_next (self);
-  text = sumi_draft_proof_to_text (proof);
+  text = describe_gap (self);
+  if (text == NULL)
+    text = sumi_draft_proof_to_text (proof);
   set_status (self, text,
               sumi_draft_proof_holds (proof) ? "emblem-ok-symbolic" : "dialog-warning-symbolic");
   g_signal_emit (self, signals[PROVED], 0);
