@@ -345,10 +345,10 @@ static const SumiSentence plan_of_corner = {
 static const SumiSentence tempo[] = {
   /* Translators: harmless moves lose no corner; {squares} are White's, {discs} are the
    * learner's. */
-  { .of = { { N_("Black's one harmless move is {squares}; you have more: {discs}.") },
-            { N_("White's one harmless move is {squares}; you have more: {discs}.") } } },
-  { .of = { { N_("Black's harmless moves are {squares}; you have more: {discs}.") },
-            { N_("White's harmless moves are {squares}; you have more: {discs}.") } } },
+  { .of = { { N_("Black's one harmless move is {squares}; you have more than that: {discs}.") },
+            { N_("White's one harmless move is {squares}; you have more than that: {discs}.") } } },
+  { .of = { { N_("Black's harmless moves are {squares}; you have more than that: {discs}.") },
+            { N_("White's harmless moves are {squares}; you have more than that: {discs}.") } } },
 };
 
 /* By the number of discs in the line. */

@@ -74,10 +74,8 @@ static const SumiSentence every_reply[SUMI_N_GOAL_FORMS] = {
                "moves.") },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
-    .of = { { N_("{move}! Whatever Black answers, you leave Black without a disc with your next "
-                 "move.") },
-            { N_("{move}! Whatever White answers, you leave White without a disc with your next "
-                 "move.") } },
+    .of = { { N_("{move}! Whatever Black answers, your next move leaves it without a disc.") },
+            { N_("{move}! Whatever White answers, your next move leaves it without a disc.") } },
   },
 };
 
