@@ -28,8 +28,8 @@ PROGRAM, TOOL, PACK = sys.argv[1:4]
 # The lesson that is walked, in which there are exercises of many kinds; one goes before it.
 NUMBER = 2
 
-# From right to left, and without spaces.
-LANGUAGES = ("he", "ja")
+# From right to left, and without spaces; none where that would take too long.
+LANGUAGES = os.environ.get("SUMI_JOURNEY_LANGUAGES", "he ja").split()
 
 # By squares; those are handed over.
 MARKED = ("mark", "flip")
