@@ -2,6 +2,7 @@
 #include "sumi-replay-view.h"
 
 #include "sumi-disc-icon.h"
+#include "sumi-ui.h"
 #include "sumi-ui-words.h"
 
 /* The tree is open from the start, ply by ply, as long as it has no more rows than this. */
@@ -86,23 +87,6 @@ update_actions (SumiReplayView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.last", can_go_on);
 }
 
-/* Brings ROW into sight once it has a place, without taking the focus. */
-static gboolean
-scroll_cb (GtkWidget *row, GdkFrameClock *clock, gpointer data)
-{
-  GtkWidget *viewport = gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT);
-  GtkAdjustment *adjustment;
-  graphene_rect_t bounds;
-  double top;
-
-  if (viewport == NULL || !gtk_widget_compute_bounds (row, viewport, &bounds))
-    return G_SOURCE_REMOVE;
-  adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (viewport));
-  top = gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
-  gtk_adjustment_clamp_page (adjustment, top, top + (double) bounds.size.height);
-  return G_SOURCE_REMOVE;
-}
-
 static void
 select_current (SumiReplayView *self)
 {
@@ -114,7 +98,7 @@ select_current (SumiReplayView *self)
   if (gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (row));
   else
-    gtk_widget_add_tick_callback (GTK_WIDGET (row), scroll_cb, NULL, NULL);
+    sumi_ui_bring_into_sight (GTK_WIDGET (row));
 }
 
 static void
