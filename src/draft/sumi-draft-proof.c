@@ -603,8 +603,7 @@ sumi_draft_fill_claims (const SumiDraft *draft, guint item, const SumiDraftProof
   {
     g_autoptr (SumiDraft) before = filled;
 
-    filled = sumi_draft_set (before, unique,
-                             json_node_init_boolean (json_node_alloc (), n == 1));
+    filled = sumi_draft_set_boolean (before, unique, n == 1);
   }
 
   return filled;

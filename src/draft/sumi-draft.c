@@ -411,6 +411,18 @@ sumi_draft_get_int (const SumiDraft *draft, const char *path, int fallback)
   return (int) CLAMP (json_node_get_int (node), G_MININT, G_MAXINT);
 }
 
+/* Whether the value at PATH is true; FALLBACK if there is none, or something else. */
+gboolean
+sumi_draft_get_boolean (const SumiDraft *draft, const char *path, gboolean fallback)
+{
+  JsonNode *node = sumi_draft_get (draft, path);
+
+  if (node == NULL || !JSON_NODE_HOLDS_VALUE (node)
+      || json_node_get_value_type (node) != G_TYPE_BOOLEAN)
+    return fallback;
+  return json_node_get_boolean (node);
+}
+
 /* How many elements the list at PATH has; 0 if there is none. */
 guint
 sumi_draft_get_length (const SumiDraft *draft, const char *path)
@@ -444,6 +456,13 @@ SumiDraft *
 sumi_draft_set_int (const SumiDraft *draft, const char *path, int number)
 {
   return sumi_draft_set (draft, path, json_node_init_int (json_node_alloc (), number));
+}
+
+/* The same with true or false. */
+SumiDraft *
+sumi_draft_set_boolean (const SumiDraft *draft, const char *path, gboolean value)
+{
+  return sumi_draft_set (draft, path, json_node_init_boolean (json_node_alloc (), value));
 }
 
 /* DRAFT with VALUE, which it takes over, as the element at PATH, before what is there now. */

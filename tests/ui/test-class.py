@@ -95,6 +95,10 @@ class ClassTest(unittest.TestCase):
         self.press("space", "Down", "Down", "Return")
         self.driver.wait_for_focus("^May be wrong")
         self.driver.press_for_text("^Saved$", "ctrl+s")
+        self.driver.press_for_text("^As a pupil sees it$", "ctrl+Return")
+        self.assertIsNone(self.driver.find_button("Hint"))
+        self.driver.press_until("Escape", lambda: not self.driver.find_text("^As a pupil sees it$"),
+                                "the editor")
         path = os.path.join(self.driver.home.name, "DATA", "sumi", "packs", "set-1.sumi.json")
         with open(path, encoding="utf-8") as pack:
             self.assertEqual(json.load(pack)["class"], {"hints": False, "wrong": 1})
@@ -142,6 +146,7 @@ class ClassTest(unittest.TestCase):
         self.press("Return")
         for index, item in enumerate(items):
             self.driver.wait_for_text(f"^Puzzle {index + 1} of {len(items)}$")
+            self.assertIsNone(self.driver.find_button("Hint"))
             if index == wrong:
                 self.answer_wrongly(item)
             self.answer(item["right"][0])

@@ -252,7 +252,17 @@ test_proof (void)
   act (&fixture, "editor.try");
   sumi_ui_test_wait (is_tried, &tried);
   g_assert_cmpuint (sumi_pack_file_get_pack (tried)->puzzles->len, ==, 1);
-  g_assert_finalize_object (tried);
+  g_assert_false (sumi_pack_file_get_pack (tried)->for_class.is_set);
+  g_assert_finalize_object (g_steal_pointer (&tried));
+
+  /* In a set without hints the trial has none. */
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_boolean (get_draft (&fixture), "class.hints", FALSE), NULL);
+  act (&fixture, "editor.try");
+  sumi_ui_test_wait (is_tried, &tried);
+  g_assert_true (sumi_pack_file_get_pack (tried)->for_class.is_set);
+  g_assert_false (sumi_pack_file_get_pack (tried)->for_class.has_hints);
+  g_assert_finalize_object (g_steal_pointer (&tried));
 
   act (&fixture, "editor.turn");
   wait_for_status (&fixture, "Proved: h8 forces the corner in 1");

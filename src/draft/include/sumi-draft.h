@@ -23,12 +23,14 @@ gboolean    sumi_draft_equal       (const SumiDraft *a, const SumiDraft *b);
 JsonNode   *sumi_draft_get         (const SumiDraft *draft, const char *path);
 const char *sumi_draft_get_string  (const SumiDraft *draft, const char *path);
 int         sumi_draft_get_int     (const SumiDraft *draft, const char *path, int fallback);
+gboolean    sumi_draft_get_boolean (const SumiDraft *draft, const char *path, gboolean fallback);
 char       *sumi_draft_text_path   (const SumiDraft *draft, const char *path);
 guint       sumi_draft_get_length  (const SumiDraft *draft, const char *path);
 
 SumiDraft  *sumi_draft_set         (const SumiDraft *draft, const char *path, JsonNode *value);
 SumiDraft  *sumi_draft_set_string  (const SumiDraft *draft, const char *path, const char *string);
 SumiDraft  *sumi_draft_set_int     (const SumiDraft *draft, const char *path, int number);
+SumiDraft  *sumi_draft_set_boolean (const SumiDraft *draft, const char *path, gboolean value);
 SumiDraft  *sumi_draft_insert      (const SumiDraft *draft, const char *path, JsonNode *value);
 SumiDraft  *sumi_draft_remove      (const SumiDraft *draft, const char *path);
 SumiDraft  *sumi_draft_move        (const SumiDraft *draft, const char *path, guint to);

@@ -47,7 +47,6 @@ static void
 update_class (SumiEditorAbout *self)
 {
   gboolean is_set = sumi_draft_get (get_draft (self), "class") != NULL;
-  JsonNode *hints = sumi_draft_get (get_draft (self), "class.hints");
   int wrong = sumi_draft_get_int (get_draft (self), "class.wrong", -1);
   guint entry = 0;
 
@@ -59,8 +58,7 @@ update_class (SumiEditorAbout *self)
   gtk_switch_set_active (self->class_switch, is_set);
   adw_combo_row_set_selected (self->wrong_row, entry);
   gtk_switch_set_active (self->hints_switch,
-                         hints == NULL || !JSON_NODE_HOLDS_VALUE (hints)
-                             || json_node_get_boolean (hints));
+                         sumi_draft_get_boolean (get_draft (self), "class.hints", TRUE));
   gtk_widget_set_visible (GTK_WIDGET (self->wrong_row), is_set);
   gtk_widget_set_visible (self->hints_row, is_set);
 }
@@ -104,8 +102,7 @@ class_changed_cb (SumiEditorAbout *self)
       sumi_draft_file_push (self->file, sumi_draft_remove (get_draft (self), "class"), NULL);
       return;
     }
-  with_hints = sumi_draft_set (get_draft (self), "class.hints",
-                               json_node_init_boolean (json_node_alloc (), has_hints));
+  with_hints = sumi_draft_set_boolean (get_draft (self), "class.hints", has_hints);
   sumi_draft_file_push (self->file,
                         entry == 0 || entry >= G_N_ELEMENTS (wrong_numbers)
                             ? sumi_draft_remove (with_hints, "class.wrong")

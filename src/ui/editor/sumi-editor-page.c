@@ -353,6 +353,20 @@ save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     show_toast (self, C_("message", "Saved"));
 }
 
+/* The item in sight as a pack of its own that says nothing of the answer; in a set without hints
+ * there are none here either. */
+static SumiDraft *
+create_trial (SumiEditorPage *self)
+{
+  g_autofree char *item = sumi_draft_item_path ((guint) self->item, NULL);
+  g_autoptr (SumiDraft) alone = sumi_draft_take_alone (get_draft (self), item);
+  g_autoptr (SumiDraft) bare = sumi_draft_remove (alone, "items[0].claims");
+
+  return sumi_draft_get_boolean (get_draft (self), "class.hints", TRUE)
+             ? g_steal_pointer (&bare)
+             : sumi_draft_set_boolean (bare, "class.hints", FALSE);
+}
+
 /* Who meets the puzzle as a pupil does not read it here: it goes through a file of its own, so that
  * what is wrong elsewhere, or not saved, does not matter. */
 static void
@@ -380,10 +394,8 @@ static void
 try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorPage *self = SUMI_EDITOR_PAGE (widget);
-  g_autofree char *item = sumi_draft_item_path ((guint) self->item, NULL);
-  g_autoptr (SumiDraft) alone = sumi_draft_take_alone (get_draft (self), item);
-  g_autoptr (SumiDraft) bare = sumi_draft_remove (alone, "items[0].claims");
-  g_autofree char *text = sumi_draft_to_text (bare);
+  g_autoptr (SumiDraft) draft = create_trial (self);
+  g_autofree char *text = sumi_draft_to_text (draft);
   g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "sumi", NULL);
   g_autofree char *path = g_build_filename (folder, TRIAL_NAME, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);

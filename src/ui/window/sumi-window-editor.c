@@ -323,7 +323,7 @@ make_set (const SumiDraft *draft, const char *const *ids)
     }
   json_node_take_array (items, array);
   chosen = sumi_draft_set (draft, "items", items);
-  return sumi_draft_set (chosen, "class.hints", json_node_init_boolean (json_node_alloc (), FALSE));
+  return sumi_draft_set_boolean (chosen, "class.hints", FALSE);
 }
 
 /* SET with a copy of the item of SOURCE whose id is ID, under an id that names both the pack and
@@ -431,6 +431,6 @@ sumi_window_make_set_of (SumiWindow *self, GPtrArray *files, GPtrArray *ids)
       before = g_steal_pointer (&set);
       set = add_copy (before, source, ids->pdata[i]);
     }
-  closed = sumi_draft_set (set, "class.hints", json_node_init_boolean (json_node_alloc (), FALSE));
+  closed = sumi_draft_set_boolean (set, "class.hints", FALSE);
   edit_set (self, closed);
 }
