@@ -236,3 +236,21 @@ sumi_ui_bring_into_sight (GtkWidget *widget)
 {
   gtk_widget_add_tick_callback (widget, scroll_cb, g_new0 (int, 1), g_free);
 }
+
+/**
+ * sumi_ui_create_toast: a toast that says TEXT in as many lines as it takes; a title of its own
+ * would be cut off in a narrow window. Owned by the caller, as a new object.
+ */
+AdwToast *
+sumi_ui_create_toast (const char *text)
+{
+  AdwToast *toast = adw_toast_new ("");
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "message");
+  adw_toast_set_custom_title (toast, label);
+  return toast;
+}

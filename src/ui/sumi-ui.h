@@ -5,12 +5,13 @@
 
 #include <adwaita.h>
 
-void     sumi_ui_show_child        (GtkStack *stack, const char *name);
-gboolean sumi_ui_focus_child       (GtkWidget *widget, GtkDirectionType direction);
-void     sumi_ui_tidy_names        (GtkWidget *widget);
-void     sumi_ui_name_choice       (GtkDropDown *choice);
-void     sumi_ui_announce          (GtkWidget *widget, const char *text);
-void     sumi_ui_bring_into_sight  (GtkWidget *widget);
-void     sumi_ui_forward_squares   (GtkWidgetClass *widget_class);
-void     sumi_ui_forward_pointed   (GtkWidget *widget, int square);
-void     sumi_ui_forward_activated (GtkWidget *widget, int square);
+void      sumi_ui_show_child        (GtkStack *stack, const char *name);
+gboolean  sumi_ui_focus_child       (GtkWidget *widget, GtkDirectionType direction);
+void      sumi_ui_tidy_names        (GtkWidget *widget);
+void      sumi_ui_name_choice       (GtkDropDown *choice);
+void      sumi_ui_announce          (GtkWidget *widget, const char *text);
+void      sumi_ui_bring_into_sight  (GtkWidget *widget);
+void      sumi_ui_forward_squares   (GtkWidgetClass *widget_class);
+void      sumi_ui_forward_pointed   (GtkWidget *widget, int square);
+void      sumi_ui_forward_activated (GtkWidget *widget, int square);
+AdwToast *sumi_ui_create_toast      (const char *text);

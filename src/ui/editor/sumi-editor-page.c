@@ -318,7 +318,7 @@ redo_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 show_toast (SumiEditorPage *self, const char *text)
 {
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (text));
+  adw_toast_overlay_add_toast (self->toasts, sumi_ui_create_toast (text));
 }
 
 static void
@@ -501,7 +501,7 @@ dismissed_cb (SumiEditorPage *self)
 static void
 offer_undo (SumiEditorPage *self, const char *text)
 {
-  AdwToast *toast = adw_toast_new (text);
+  AdwToast *toast = sumi_ui_create_toast (text);
 
   adw_toast_set_button_label (toast, C_("button", "Undo"));
   adw_toast_set_action_name (toast, "editor.undo");
@@ -629,7 +629,7 @@ outside_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 outside_changed_cb (SumiEditorPage *self)
 {
-  AdwToast *toast = adw_toast_new (_("Another program has changed the file"));
+  AdwToast *toast = sumi_ui_create_toast (_("Another program has changed the file"));
 
   adw_toast_set_button_label (toast, C_("button", "Take Its Version"));
   adw_toast_set_action_name (toast, "editor.take-outside");

@@ -8,6 +8,7 @@
 #include "sumi-place.h"
 #include "sumi-record-reading.h"
 #include "sumi-review-page.h"
+#include "sumi-ui.h"
 #include "sumi-words.h"
 
 /* The key under which a window keeps its open dialog. */
@@ -133,7 +134,7 @@ bring_back_cb (SumiWindow *self, AdwToast *toast)
 static void
 removed_cb (SumiWindow *self, gint64 id)
 {
-  AdwToast *toast = adw_toast_new (_("The game was removed"));
+  AdwToast *toast = sumi_ui_create_toast (_("The game was removed"));
 
   adw_toast_set_button_label (toast, C_("button", "_Undo"));
   g_object_set_data_full (G_OBJECT (toast), GAME_ID, g_memdup2 (&id, sizeof id), g_free);
@@ -318,7 +319,7 @@ tell_added (SumiWindow *self, const char *const *ids)
                                     "%u puzzle is in your own pack now, and will be repeated",
                                     "%u puzzles are in your own pack now, and will be repeated", n),
                        n);
-  AdwToast *added = adw_toast_new (text);
+  AdwToast *added = sumi_ui_create_toast (text);
 
   reload_own_pack (self);
   adw_toast_set_button_label (added, C_("button", "_Undo"));

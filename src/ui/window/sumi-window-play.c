@@ -6,6 +6,7 @@
 #include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-ui.h"
 #include "sumi-window-games.h"
 
 /* Says that a game was left that was not over, and how to get it back; in the menu of the game
@@ -13,7 +14,7 @@
 static void
 tell_of_left_game (SumiWindow *self)
 {
-  AdwToast *toast = adw_toast_new (_("The game before is kept"));
+  AdwToast *toast = sumi_ui_create_toast (_("The game before is kept"));
 
   adw_toast_set_button_label (toast, _("Bring Back"));
   adw_toast_set_action_name (toast, "win.bring-back-game");

@@ -11,6 +11,7 @@
 #include "sumi-statistics-page.h"
 #include "sumi-test-page.h"
 #include "sumi-today-plan.h"
+#include "sumi-ui.h"
 #include "sumi-window-editor.h"
 
 /* How many exercises make one sitting, for a learner who does not want all. */
@@ -191,7 +192,7 @@ removed_cb (SumiWindow *self, const char *id, const char *name)
 {
   /* Translators: %s is the name of a learner. */
   g_autofree char *text = g_strdup_printf (_("%s was removed"), name);
-  AdwToast *toast = adw_toast_new (text);
+  AdwToast *toast = sumi_ui_create_toast (text);
 
   adw_toast_set_button_label (toast, C_("button", "_Undo"));
   g_object_set_data_full (G_OBJECT (toast), LEARNER_ID, g_strdup (id), g_free);

@@ -551,16 +551,8 @@ continue_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 static void
 toast_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  AdwToast *toast = adw_toast_new ("");
-  GtkWidget *label = gtk_label_new (g_variant_get_string (parameter, NULL));
-
-  /* A title of its own would be cut off in a narrow window, and with it the place of an error. */
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "message");
-  adw_toast_set_custom_title (toast, label);
-  adw_toast_overlay_add_toast (SUMI_WINDOW (widget)->toasts, toast);
+  sumi_window_add_toast (SUMI_WINDOW (widget),
+                         sumi_ui_create_toast (g_variant_get_string (parameter, NULL)));
 }
 
 static gboolean
