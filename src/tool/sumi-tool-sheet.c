@@ -7,6 +7,7 @@
 #include "sumi-sheet-file.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
+#include "sumi-translation.h"
 
 #define DEFAULT_EXERCISES 6
 #define DEFAULT_RECORDS 2
@@ -21,7 +22,7 @@ static const char *const papers[SUMI_N_PAPERS] = { "a4", "letter" };
 typedef struct
 {
   char **items, **tags;
-  char *code, *difficulty, *learner, *folder, *paper, *kind, *title, *output;
+  char *code, *difficulty, *learner, *folder, *paper, *kind, *title, *language, *output;
   int boards, count, n_pages;
   gint64 nodes;
   gboolean has_no_answers, as_json;
@@ -52,6 +53,7 @@ clear_arguments (Arguments *arguments)
   g_free (arguments->paper);
   g_free (arguments->kind);
   g_free (arguments->title);
+  g_free (arguments->language);
   g_free (arguments->output);
 }
 
@@ -113,6 +115,11 @@ read_names (const Arguments *arguments, Order *order)
   if (paper < 0)
     {
       sumi_tool_error (_("sheet: --paper must be one of: a4, letter"));
+      return FALSE;
+    }
+  if (arguments->language != NULL && !sumi_language_is_valid (arguments->language))
+    {
+      sumi_tool_error (_("sheet: --language must be the tag of a language, such as de or pt-BR"));
       return FALSE;
     }
   order->options.kind = (SumiSheetKind) kind;
@@ -351,15 +358,29 @@ paginate (SumiSheet *sheet, SumiPaperName paper)
   return pages;
 }
 
+/* Speaks the language of the tag LANGUAGE, or that of the user if it is NULL. */
+static void
+speak (const char *language)
+{
+  g_autofree char *locale = g_strdup (language != NULL ? language : "");
+
+  sumi_translation_choose (g_strdelimit (locale, "-", '_'));
+}
+
+/* What is printed is in the language that was asked for, what is said of it in that of the user. */
 static SumiToolStatus
 make_sheet (const Order *order, const Arguments *arguments, GPtrArray *parts)
 {
-  g_autoptr (SumiSheet) sheet = sumi_sheet_new (&order->options, parts, &order->budget);
-  g_autoptr (SumiSheetPages) pages = paginate (sheet, order->paper);
+  g_autoptr (SumiSheet) sheet = NULL;
+  g_autoptr (SumiSheetPages) pages = NULL;
+  g_autoptr (GPtrArray) paths = NULL;
   g_autoptr (GError) error = NULL;
-  g_autoptr (GPtrArray) paths
-    = sumi_sheet_write (pages, order->format, arguments->output, &error);
 
+  speak (arguments->language);
+  sheet = sumi_sheet_new (&order->options, parts, &order->budget);
+  pages = paginate (sheet, order->paper);
+  paths = sumi_sheet_write (pages, order->format, arguments->output, &error);
+  speak (NULL);
   if (paths == NULL)
     {
       sumi_tool_error ("sheet: %s", error->message);
@@ -423,6 +444,8 @@ sumi_tool_sheet (int argc, char *argv[])
       N_("How many pages of record sheets or empty boards"), N_("N") },
     { "title", 0, 0, G_OPTION_ARG_STRING, &arguments.title, N_("The title of the sheet"),
       N_("TEXT") },
+    { "language", 0, 0, G_OPTION_ARG_STRING, &arguments.language,
+      N_("The language to print in; otherwise that of the locale"), N_("TAG") },
     { "no-answers", 0, 0, G_OPTION_ARG_NONE, &arguments.has_no_answers, N_("Leave out the answers"),
       NULL },
     { "nodes", 0, 0, G_OPTION_ARG_INT64, &arguments.nodes,

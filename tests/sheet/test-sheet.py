@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Makes worksheets without a display, and reads them back with other programs. Arguments: the tool,
-the folder of packs, pdftotext, pdfinfo."""
+the folder of packs, pdftotext, pdfinfo, the folder of translations."""
 
 import json
 import os
@@ -13,7 +13,7 @@ import tempfile
 import unittest
 import xml.etree.ElementTree
 
-TOOL, PUZZLES, PDFTOTEXT, PDFINFO = sys.argv[1:5]
+TOOL, PUZZLES, PDFTOTEXT, PDFINFO, TRANSLATIONS = sys.argv[1:6]
 LEAFLET = os.path.join(PUZZLES, "leaflet.sumi.json")
 CORNERS = os.path.join(PUZZLES, "corners.sumi.json")
 LESSONS = os.path.join(PUZZLES, "lessons-1-first-steps.sumi.json")
@@ -134,6 +134,21 @@ class SheetTest(unittest.TestCase):
                 r"(?:gives|hands|leaves) White (?:the corner )?(\w\d)\b", text)
             self.assertFalse(item["moves"][move]["right"])
             self.assertEqual(item["moves"][move]["refutation"], refutation)
+
+    def test_language_is_that_of_the_user_or_another(self):
+        settings = {"LANGUAGE": "es", "SUMI_LOCALE_DIR": TRANSLATIONS}
+        for arguments, question in (((), "Fuerza una esquina para tu siguiente movida."),
+                                    (("--language", "de"), "Erzwinge eine Ecke mit deinem"),
+                                    (("--language", "pt-BR"), "Force um canto na próxima jogada"),
+                                    (("--language", "en"), FIRST_QUESTION)):
+            result = run(LEAFLET, "--no-answers", "--output", self.path("sheet.pdf"), *arguments,
+                         **settings)
+            self.assertEqual(result.returncode, 0, result.stderr)
+            self.assertIn("1 página", result.stdout)
+            self.assertIn(question, self.read())
+        result = run(LEAFLET, "--output", self.path("none.pdf"), "--language", "Deutsch")
+        self.assertEqual(result.returncode, 2)
+        self.assertIn("--language must be the tag", result.stderr)
 
     def test_answers_can_be_left_out(self):
         self.assertEqual(self.make(LEAFLET, "--no-answers")["pages"], 1)
