@@ -130,6 +130,53 @@ test_right (Fixture *fixture, gconstpointer data)
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (get_replay_view (fixture))));
 }
 
+typedef struct
+{
+  GtkAdjustment *adjustment;
+  guint n_frames;
+} Scrolled;
+
+/* Counts the frames in which there is more than is in sight. */
+static gboolean
+count_frame_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  Scrolled *scrolled = data;
+
+  scrolled->n_frames += gtk_adjustment_get_upper (scrolled->adjustment)
+                        > gtk_adjustment_get_page_size (scrolled->adjustment);
+  return G_SOURCE_CONTINUE;
+}
+
+/* What scrolls waits for fewer frames. */
+static gboolean
+had_frames (gpointer data)
+{
+  return ((const Scrolled *) data)->n_frames >= 4;
+}
+
+/* Where there is not much room, what the answer says stays in sight, not the proof below it. */
+static void
+test_solved_in_sight (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *replay = GTK_WIDGET (get_replay_view (fixture));
+  Scrolled scrolled = { gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (
+    gtk_widget_get_ancestor (replay, GTK_TYPE_VIEWPORT))) };
+  guint tick;
+
+  gtk_window_set_child (GTK_WINDOW (fixture->window), NULL);
+  gtk_window_set_child (GTK_WINDOW (window), fixture->page);
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+  gtk_window_present (GTK_WINDOW (window));
+  click (fixture, "h2");
+  click (fixture, "h8");
+  tick = gtk_widget_add_tick_callback (fixture->page, count_frame_cb, &scrolled, NULL);
+  sumi_ui_test_wait (had_frames, &scrolled);
+  g_assert_true (gtk_adjustment_get_value (scrolled.adjustment) <= 0);
+  gtk_widget_remove_tick_callback (fixture->page, tick);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* The refutation is said, marked and undone; the board is as before. */
 static void
 test_wrong (Fixture *fixture, gconstpointer data)
@@ -678,6 +725,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/focused-sentence", test_focused_sentence);
   ADD ("/puzzle-page/illegal", test_illegal);
   ADD ("/puzzle-page/solution-is-asked-for-twice", test_solution_is_asked_for_twice);
+  ADD ("/puzzle-page/solved-in-sight", test_solved_in_sight);
   ADD ("/puzzle-page/replay", test_replay);
   ADD ("/puzzle-page/shown-is-not-solved", test_shown_is_not_solved);
   ADD ("/puzzle-page/pointing", test_pointing);

@@ -87,7 +87,8 @@ update_actions (SumiReplayView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "replay.last", can_go_on);
 }
 
-static void
+/* The row of the current node, selected. */
+static GtkWidget *
 select_current (SumiReplayView *self)
 {
   g_autoptr (GtkTreeListRow) tree_row = find_row (self, sumi_replay_get_current (self->replay));
@@ -95,16 +96,18 @@ select_current (SumiReplayView *self)
   GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->list, index);
 
   gtk_list_box_select_row (self->list, row);
-  if (gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)
-    gtk_widget_grab_focus (GTK_WIDGET (row));
-  else
-    sumi_ui_bring_into_sight (GTK_WIDGET (row));
+  return GTK_WIDGET (row);
 }
 
 static void
 current_changed_cb (SumiReplayView *self)
 {
-  select_current (self);
+  GtkWidget *row = select_current (self);
+
+  if (gtk_widget_get_focus_child (GTK_WIDGET (self->list)) != NULL)
+    gtk_widget_grab_focus (row);
+  else
+    sumi_ui_bring_into_sight (row);
   update_actions (self);
 }
 
@@ -317,7 +320,9 @@ sumi_replay_view_set_replay (SumiReplayView *self, SumiReplay *replay)
   open_rows (self);
   gtk_list_box_bind_model (self->list, G_LIST_MODEL (self->tree), create_row_cb, self, NULL);
   g_signal_connect_swapped (replay, "notify::current", G_CALLBACK (current_changed_cb), self);
-  current_changed_cb (self);
+  /* Whatever else is new stays in sight. */
+  select_current (self);
+  update_actions (self);
 }
 
 /**
