@@ -459,7 +459,8 @@ add_page_numbers (SumiSheetPages *self)
     {
       SumiFlow *number = new_flow (self);
       SumiSheetBox box = inner_box (self);
-      g_autofree char *text = g_strdup_printf ("%u / %u", i + 1, self->pages->len);
+      /* Without spaces, since only so numbers keep their order in text from right to left. */
+      g_autofree char *text = g_strdup_printf ("%u/%u", i + 1, self->pages->len);
       double height, width = PAGE_NUMBER_WIDTH / 2;
 
       sumi_flow_add (number, SUMI_FLOW_SMALL, text);

@@ -102,12 +102,9 @@ sumi_level_to_text (int level)
   SumiBlanks empties = { .count = limits.limits.exact_empties };
   g_autofree char *sees = sumi_words_fill (depth_sentence (depth.count), &depth);
   g_autofree char *counts = sumi_words_fill (exact_sentence (empties.count), &empties);
-  g_autofree char *errs = NULL;
+  g_autofree char *errs = limits.loss == 0 ? NULL : loss_sentence (limits.loss);
 
-  if (limits.loss == 0)
-    return g_strjoin (" ", corners, sees, counts, NULL);
-  errs = loss_sentence (limits.loss);
-  return g_strjoin (" ", corners, sees, counts, errs, NULL);
+  return sumi_words_sentences ((const char *[]){ corners, sees, counts, errs, NULL });
 }
 
 /**

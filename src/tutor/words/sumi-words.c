@@ -146,6 +146,22 @@ sumi_words_list (GPtrArray *words)
   return join_last (_("{first} and {last}"), words);
 }
 
+/* SENTENCES, at least one and NULL after the last, in a row as the language writes them. */
+char *
+sumi_words_sentences (const char *const *sentences)
+{
+  char *text = g_strdup (*sentences);
+
+  while (*++sentences != NULL)
+    {
+      g_autofree char *before = text;
+
+      /* Translators: two sentences in a row. */
+      text = g_strdup_printf (C_("sentences", "%s %s"), before, *sentences);
+    }
+  return text;
+}
+
 /* "a1", "a1 and b2", "a1, b2 and c3"; "" for no square. */
 char *
 sumi_words_all (SumiBitboard squares)

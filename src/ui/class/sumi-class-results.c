@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-words.h"
+
 /* The results that outcomes are added to. */
 typedef struct
 {
@@ -98,8 +100,7 @@ sumi_class_results_describe (const SumiPackClass *for_class)
                                           "%d may be wrong at the first try.",
                                           (gulong) for_class->wrong),
                              for_class->wrong);
-  /* Translators: two sentences about a set of exercises. */
-  return g_strdup_printf (C_("sentences", "%s %s"), wrong, hints);
+  return sumi_words_sentences ((const char *[]){ wrong, hints, NULL });
 }
 
 /**

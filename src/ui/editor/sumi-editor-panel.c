@@ -190,7 +190,7 @@ static GtkWidget *
 create_wrong_row (SumiEditorPanel *self, SumiSquare square)
 {
   GtkWidget *row = adw_entry_row_new ();
-  /* Translators: %s is a square, such as b2. */
+  /* Translators: of the text that says why a move is wrong; %s is a square, such as b2. */
   g_autofree char *title = sumi_isolate_printf (_("Why not %s"), sumi_square_to_name (square));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);

@@ -6,6 +6,7 @@
 #include "sumi-disc-icon.h"
 #include "sumi-opening-words.h"
 #include "sumi-review-words.h"
+#include "sumi-words.h"
 
 #define DISC_SIZE 24
 
@@ -72,7 +73,7 @@ create_row (const SumiReview *review, guint index)
   g_autofree char *judgement = sumi_review_move_to_judgement (move);
   g_autofree char *turning = sumi_review_move_to_turning (move);
   g_autofree char *subtitle =
-      turning == NULL ? g_strdup (judgement) : g_strjoin (" ", judgement, turning, NULL);
+      sumi_words_sentences ((const char *[]){ judgement, turning, NULL });
   GtkWidget *row =
       g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", subtitle,
                     "title-lines", 0, "subtitle-lines", 0, "activatable", TRUE, NULL);

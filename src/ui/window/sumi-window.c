@@ -212,7 +212,7 @@ update_title (SumiWindow *self)
   else if (SUMI_IS_GAMES_PAGE (page))
     title = g_strdup (sumi_games_page_get_title (SUMI_GAMES_PAGE (page)));
   else if (SUMI_IS_REVIEW_PAGE (page))
-    title = g_strdup (C_("title", "Review"));
+    title = g_strdup (C_("title of the review of a game", "Review"));
   else if (SUMI_IS_SHEET_PAGE (page))
     title = g_strdup (C_("title", "Worksheet"));
   else if (SUMI_IS_CLASS_PAGE (page))
