@@ -346,6 +346,8 @@ make_title (const SumiSheet *self, const GPtrArray *packs)
 static char *
 make_authors (const GPtrArray *packs)
 {
+  /* Translators: named as the author of a pack; put into a list of names. */
+  static const char *const own = N_("The authors of Sumi");
   g_autoptr (GPtrArray) authors = g_ptr_array_new ();
 
   for (guint i = 0; i < packs->len; i++)
@@ -353,7 +355,7 @@ make_authors (const GPtrArray *packs)
       char **names = ((const SumiPack *) packs->pdata[i])->authors;
 
       for (guint j = 0; names[j] != NULL; j++)
-        add_once (authors, names[j]);
+        add_once (authors, g_str_equal (names[j], own) ? _(own) : names[j]);
     }
   return sumi_words_join (authors);
 }
