@@ -338,6 +338,12 @@ test_lesson (void)
                      "Black plays on **d3**");
     g_assert_cmpstr (sumi_square_text_get_text (SUMI_SQUARE_TEXT (preview)), ==,
                      "Black plays on d3");
+    /* Escape in the search of terms leaves it. */
+    gtk_popover_popup (GTK_POPOVER (chooser));
+    g_assert_true (gtk_widget_get_visible (chooser));
+    g_signal_emit_by_name (sumi_ui_test_find (chooser, GTK_TYPE_SEARCH_ENTRY), "stop-search");
+    sumi_ui_test_settle ();
+    g_assert_false (gtk_widget_get_visible (chooser));
     g_signal_emit_by_name (chooser, "chosen", "corner");
     g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "items[0].steps[0].text"), ==,
                      "Black plays on **corner**");

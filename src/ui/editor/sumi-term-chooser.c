@@ -74,6 +74,13 @@ entered_cb (SumiTermChooser *self)
     choose (self, row);
 }
 
+/* A search entry keeps Escape to itself. */
+static void
+stop_search_cb (SumiTermChooser *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
 static void
 add_row (SumiTermChooser *self, const SumiTerm *term)
 {
@@ -118,6 +125,7 @@ sumi_term_chooser_class_init (SumiTermChooserClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiTermChooser, list);
   gtk_widget_class_bind_template_callback (widget_class, search_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, entered_cb);
+  gtk_widget_class_bind_template_callback (widget_class, stop_search_cb);
   gtk_widget_class_bind_template_callback (widget_class, row_activated_cb);
 }
 
