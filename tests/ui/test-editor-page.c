@@ -666,8 +666,39 @@ is_changed_outside (gpointer data)
   return g_strcmp0 (sumi_draft_get_string (draft, "title"), "From outside") == 0;
 }
 
+static void
+write_outside (Fixture *fixture, const char *title)
+{
+  g_autoptr (SumiDraft) outside = sumi_draft_set_string (get_draft (fixture), "title", title);
+  g_autofree char *text = sumi_draft_to_text (outside);
+
+  g_assert_true (g_file_set_contents (fixture->path, text, -1, NULL));
+}
+
+static gboolean
+is_question (GtkWidget *widget, gconstpointer data)
+{
+  return gtk_widget_has_css_class (widget, "message")
+         && g_str_has_prefix (gtk_label_get_text (GTK_LABEL (widget)), "Another program");
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_question, NULL) != NULL;
+}
+
+static gboolean
+is_not_asked (gpointer data)
+{
+  return !is_asked (data);
+}
+
 /* What is not saved is there again when the page is opened anew; what another program writes is
- * taken over where nothing is lost by it. */
+ * taken over where nothing is lost by it, and asked about where something is, until one of the two
+ * is saved. */
 static void
 test_files (void)
 {
@@ -683,14 +714,15 @@ test_files (void)
   g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, "Not saved");
   act (&fixture, "editor.undo");
   g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, "Mine");
-  {
-    g_autoptr (SumiDraft) outside =
-        sumi_draft_set_string (get_draft (&fixture), "title", "From outside");
-    g_autofree char *text = sumi_draft_to_text (outside);
-
-    g_assert_true (g_file_set_contents (fixture.path, text, -1, NULL));
-  }
+  write_outside (&fixture, "From outside");
   sumi_ui_test_wait (is_changed_outside, &fixture);
+
+  write_into (&fixture, "Title of the pack", "Mine again");
+  write_outside (&fixture, "Once more");
+  sumi_ui_test_wait (is_asked, &fixture);
+  act (&fixture, "editor.save");
+  sumi_ui_test_wait (is_not_asked, &fixture);
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, "Mine again");
   close_page (&fixture);
 }
 

@@ -698,6 +698,59 @@ test_sight (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_message (GtkWidget *widget, gconstpointer data)
+{
+  return gtk_widget_has_css_class (widget, "message");
+}
+
+/* What stands beside each other in WIDGET ends within 360 pixels of OVERLAY. */
+static void
+assert_inside (GtkWidget *widget, GtkWidget *overlay)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      graphene_rect_t bounds;
+
+      g_assert_true (gtk_widget_compute_bounds (child, overlay, &bounds));
+      g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, 360);
+      assert_inside (child, overlay);
+    }
+}
+
+static gboolean
+is_placed (gpointer label)
+{
+  return gtk_widget_get_height (label) > 0;
+}
+
+/* A message beside a button is read as a whole in a window 360 pixels wide. */
+static void
+test_toast (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *overlay = adw_toast_overlay_new ();
+  AdwToast *toast = sumi_ui_create_toast ("/home/somebody/a-name-of-thirty-letters.json: Nothing "
+                                          "of this message may be cut off, in no language");
+  GtkWidget *label;
+  int height;
+
+  adw_toast_set_button_label (toast, "Load It");
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 600);
+  gtk_window_set_child (GTK_WINDOW (window), overlay);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  adw_toast_overlay_add_toast (ADW_TOAST_OVERLAY (overlay), toast);
+  label = sumi_ui_test_find_if (overlay, is_message, NULL);
+  sumi_ui_test_wait (is_placed, label);
+  assert_inside (overlay, overlay);
+  pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (label)), NULL, &height);
+  g_assert_cmpint (height, <=, gtk_widget_get_height (label));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -714,6 +767,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/sight", test_sight);
+  g_test_add_func ("/pages/toast", test_toast);
 
   return sumi_ui_test_run ();
 }

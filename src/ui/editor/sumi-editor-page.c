@@ -32,6 +32,7 @@ struct _SumiEditorPage
   guint pages_idle;
   SumiPackFile *trial; /* the item alone, while it is read to be tried */
   AdwToast *deleted;   /* offers to undo the last change; NULL: nothing does */
+  AdwToast *outside;   /* offers what another program wrote; NULL: nothing does */
 
   AdwToastOverlay *toasts;
   SumiHeader *header;
@@ -217,13 +218,20 @@ look (SumiEditorPage *self)
   refresh (self);
 }
 
+/* TOAST may be NULL. */
+static void
+dismiss (AdwToast *toast)
+{
+  if (toast != NULL)
+    adw_toast_dismiss (toast);
+}
+
 static void
 draft_changed_cb (SumiEditorPage *self)
 {
   int n = (int) count_items (self);
 
-  if (self->deleted != NULL)
-    adw_toast_dismiss (self->deleted);
+  dismiss (self->deleted);
   self->item = n == 0 ? -1 : CLAMP (self->item, 0, n - 1);
   self->step = MIN (self->step, (int) count_steps (self) - 1);
   look (self);
@@ -335,6 +343,7 @@ save (SumiEditorPage *self)
 
   if (sumi_draft_file_save (self->file, &error))
     {
+      dismiss (self->outside);
       g_signal_emit (self, signals[SAVED], 0);
       return TRUE;
     }
@@ -492,9 +501,19 @@ alike_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-dismissed_cb (SumiEditorPage *self)
+dismissed_cb (SumiEditorPage *self, AdwToast *toast)
 {
-  g_clear_object (&self->deleted);
+  g_clear_object (toast == self->deleted ? &self->deleted : &self->outside);
+}
+
+/* Shows TOAST, which is taken over, and keeps it in PLACE, which is empty, until it is gone. */
+static void
+show_kept (SumiEditorPage *self, AdwToast **place, AdwToast *toast)
+{
+  *place = g_object_ref (toast);
+  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self,
+                           G_CONNECT_SWAPPED);
+  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 /* Says TEXT of the last change, which can be undone until the next. */
@@ -505,10 +524,8 @@ offer_undo (SumiEditorPage *self, const char *text)
 
   adw_toast_set_button_label (toast, C_("button", "Undo"));
   adw_toast_set_action_name (toast, "editor.undo");
-  g_signal_connect_object (toast, "dismissed", G_CALLBACK (dismissed_cb), self,
-                           G_CONNECT_SWAPPED);
-  self->deleted = g_object_ref (toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  dismiss (self->deleted);
+  show_kept (self, &self->deleted, toast);
 }
 
 static void
@@ -631,15 +648,17 @@ outside_changed_cb (SumiEditorPage *self)
 {
   AdwToast *toast = sumi_ui_create_toast (_("Another program has changed the file"));
 
-  adw_toast_set_button_label (toast, C_("button", "Take Its Version"));
+  adw_toast_set_button_label (toast, C_("button", "Load It"));
   adw_toast_set_action_name (toast, "editor.take-outside");
   adw_toast_set_timeout (toast, 0);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  dismiss (self->outside);
+  show_kept (self, &self->outside, toast);
 }
 
 static void
 outside_spoiled_cb (SumiEditorPage *self)
 {
+  dismiss (self->outside);
   show_toast (self, _("Another program has spoiled the file. Nothing is lost: save it again"));
 }
 
@@ -659,6 +678,7 @@ sumi_editor_page_dispose (GObject *object)
   g_clear_handle_id (&self->pages_idle, g_source_remove);
   g_clear_object (&self->trial);
   g_clear_object (&self->deleted);
+  g_clear_object (&self->outside);
   g_clear_object (&self->prover);
   g_clear_object (&self->file);
   G_OBJECT_CLASS (sumi_editor_page_parent_class)->dispose (object);
