@@ -76,8 +76,10 @@ install_in ()
 # time of the commit is that of every file.
 make_source ()
 {
-  local revision=$1 to=$2 name=sumi-$version
+  local revision=$1 to=$2 version name
 
+  version=$(git show "$revision:debian/changelog" | sed -n "1s/.*(\(.*\)-[^-]*).*/\1/p")
+  name=sumi-$version
   rm -rf "$to" "$work/source"
   mkdir -p "$to" "$work/source"
   git archive --prefix="$name/" "$revision" | tar -C "$work/source" -x
