@@ -5,6 +5,7 @@
 #include "sumi-code-page.h"
 #include "sumi-draft-item.h"
 #include "sumi-editor-page.h"
+#include "sumi-glossary.h"
 #include "sumi-home-page.h"
 #include "sumi-pack-page.h"
 #include "sumi-place.h"
@@ -323,6 +324,33 @@ test_way (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_HOME_PAGE);
 }
 
+/* Whether the last term of the glossary has the focus, with all terms before it, and is seen. */
+static gboolean
+is_last_term_seen (gpointer window)
+{
+  GtkWidget *row = gtk_window_get_focus (window);
+  GtkWidget *viewport = row != NULL ? gtk_widget_get_ancestor (row, GTK_TYPE_VIEWPORT) : NULL;
+  graphene_rect_t bounds;
+
+  if (!GTK_IS_LIST_BOX_ROW (row) || viewport == NULL
+      || !gtk_widget_compute_bounds (row, viewport, &bounds))
+    return FALSE;
+  return gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) + 1
+             == (int) sumi_glossary_get_n_terms ()
+         && bounds.size.height > 0 && bounds.origin.y >= 0
+         && bounds.origin.y + bounds.size.height <= (float) gtk_widget_get_height (viewport);
+}
+
+/* The glossary goes to a term that it has not laid out yet. */
+static void
+test_term (Fixture *fixture, gconstpointer data)
+{
+  const SumiTerm *last = sumi_glossary_get (sumi_glossary_get_n_terms () - 1);
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.glossary", "s", last->id);
+  sumi_ui_test_wait (is_last_term_seen, fixture->window);
+}
+
 /* A game of a pack is called one, and can be played with all help. */
 static void
 test_game_with_help (Fixture *fixture, gconstpointer data)
@@ -638,6 +666,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
 
   ADD ("/window/way", test_way);
+  ADD ("/window/term", test_term);
   ADD ("/window/game-with-help", test_game_with_help);
   ADD ("/window/match", test_match);
   ADD ("/window/narrow", test_narrow);

@@ -7,12 +7,19 @@
 #include "sumi-term-view.h"
 #include "sumi-ui.h"
 
+enum
+{
+  N_AT_ONCE = 4, /* terms that a frame adds: each has a board and two texts to lay out */
+};
+
 struct _SumiGlossaryPage
 {
   AdwBin parent_instance;
 
   GtkSearchEntry *search;
   GtkListBox *list; /* a row a term, in the order of the glossary */
+  guint n_rows;     /* terms that are there already */
+  const SumiTerm *wanted; /* gets the focus when it is there; NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (SumiGlossaryPage, sumi_glossary_page, ADW_TYPE_BIN)
@@ -21,6 +28,45 @@ static const SumiTerm *
 get_term (GtkListBoxRow *row)
 {
   return g_object_get_data (G_OBJECT (row), "term");
+}
+
+/* Adds the next term. */
+static void
+add_term (SumiGlossaryPage *self)
+{
+  const SumiTerm *term = sumi_glossary_get (self->n_rows++);
+  GtkWidget *row = gtk_list_box_row_new ();
+
+  g_object_set_data (G_OBJECT (row), "term", (gpointer) term);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), sumi_term_view_new (term));
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_widget_add_css_class (row, "term");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  sumi_term_get_name (term), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  sumi_term_get_explanation (term), -1);
+  gtk_list_box_append (self->list, row);
+  if (term == self->wanted)
+    {
+      self->wanted = NULL;
+      gtk_widget_grab_focus (row);
+      sumi_ui_bring_into_sight (row);
+    }
+}
+
+static gboolean
+has_all (SumiGlossaryPage *self)
+{
+  return self->n_rows == sumi_glossary_get_n_terms ();
+}
+
+static gboolean
+add_terms_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  SumiGlossaryPage *self = SUMI_GLOSSARY_PAGE (widget);
+
+  for (int i = 0; i < N_AT_ONCE && !has_all (self); i++)
+    add_term (self);
+  return has_all (self) ? G_SOURCE_REMOVE : G_SOURCE_CONTINUE;
 }
 
 static gboolean
@@ -39,6 +85,9 @@ search_changed_cb (SumiGlossaryPage *self)
       g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
   GtkListBoxRow *row;
 
+  self->wanted = NULL;
+  while (!has_all (self))
+    add_term (self);
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     {
       const SumiTerm *term = get_term (row);
@@ -95,26 +144,11 @@ sumi_glossary_page_class_init (SumiGlossaryPageClass *klass)
 }
 
 static void
-add_term (SumiGlossaryPage *self, const SumiTerm *term)
-{
-  GtkWidget *row = gtk_list_box_row_new ();
-
-  g_object_set_data (G_OBJECT (row), "term", (gpointer) term);
-  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), sumi_term_view_new (term));
-  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
-  gtk_widget_add_css_class (row, "term");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  sumi_term_get_name (term), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  sumi_term_get_explanation (term), -1);
-  gtk_list_box_append (self->list, row);
-}
-
-static void
 sumi_glossary_page_init (SumiGlossaryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  for (guint i = 0; i < sumi_glossary_get_n_terms (); i++)
-    add_term (self, sumi_glossary_get (i));
+  add_terms_cb (GTK_WIDGET (self), NULL, NULL);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), add_terms_cb, NULL, NULL);
 }
 
 GtkWidget *
@@ -124,7 +158,8 @@ sumi_glossary_page_new (void)
 }
 
 /**
- * sumi_glossary_page_show: goes to the term ID; does nothing if there is none.
+ * sumi_glossary_page_show: goes to the term ID, or will as soon as it is there; does nothing if
+ * there is none.
  */
 void
 sumi_glossary_page_show (SumiGlossaryPage *self, const char *id)
@@ -134,11 +169,18 @@ sumi_glossary_page_show (SumiGlossaryPage *self, const char *id)
 
   if (term == NULL)
     return;
-  gtk_editable_set_text (GTK_EDITABLE (self->search), "");
-  search_changed_cb (self);
+  self->wanted = NULL;
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)) != '\0')
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+      search_changed_cb (self);
+    }
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     {
-      if (get_term (row) == term)
-        gtk_widget_grab_focus (GTK_WIDGET (row));
+      if (get_term (row) != term)
+        continue;
+      gtk_widget_grab_focus (GTK_WIDGET (row));
+      return;
     }
+  self->wanted = term;
 }
