@@ -5,7 +5,8 @@ fits the text that it stands for: test-translations.py PO-FOLDER XGETTEXT-OPTION
 
 Where the header of po/packs/LANGUAGE.po says "X-Complete: yes", nothing may be missing there; what
 else there is must not be doubtful. Of each translation are held: its blanks, markup, squares and
-numbers, spaces and mnemonics, and the words of the game, by the list in po/terms/LANGUAGE.txt."""
+numbers, spaces and mnemonics, and the words of the game, by the list in po/terms/LANGUAGE.txt. What
+is shown together has no key twice."""
 
 import gettext
 import re
@@ -13,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from xml.etree import ElementTree
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent.parent / "build-aux"))
 from languages import forms_of, list_languages, read_entries
@@ -42,9 +44,17 @@ OTHER_DISCS = re.compile("disk|othello", re.IGNORECASE)
 # At least this share of the sentences with a term have the word that the list demands; some say it
 # with a pronoun, or name the thing.
 SHARE = 0.9
-# The menu of the program is long, so that a key that entries share is found late; in a language
-# with few letters two of them may.
-MENU = "src/ui/header/sumi-header.ui"
+# Buttons that are shown together, by their English labels; of menus this is read from their files.
+TOGETHER = (
+    ("_Review This Game", "_Play Again", "_Swap Colours", "Play _Level %d"),
+    ("_Review This Game", "_Next Game"), ("_Review This Game", "_New Match"),
+    ("_Play Anyway", "_Take Back"), ("_Done", "_Put Right"), ("_Go On", "_Put Right"),
+    ("_Save", "_Cancel"), ("_Open", "_Cancel"), ("_Add", "_Cancel"), ("_Show It", "_Not Yet"),
+    ("_Try Again", "_Search Again"), ("_Make a Set for a Class", "_Solve Them"),
+)
+
+# One of them is shown.
+EITHER = {"_Repeat This Exercise", "Do No_t Repeat This Exercise"}
 
 HEADER = 'msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n'
 
@@ -172,7 +182,6 @@ def names_range(entry, form):
 def list_faults(source, language, terms):
     """Of a catalogue, a line for each."""
     share = {term: [0, 0] for term in terms.required}
-    menu = {}
     for entry in read_entries(source):
         if not entry["msgid"]:
             continue
@@ -187,15 +196,43 @@ def list_faults(source, language, terms):
             if english.search(original):
                 share[term][0] += pattern.search(forms[-1]) is not None
                 share[term][1] += 1
-        letter = re.search("_(.)", forms[0])
-        if MENU in entry.get("files", []) and letter:
-            menu.setdefault(letter.group(1).lower(), []).append(forms[0])
     for term, (found, wanted) in share.items():
         if found < SHARE * wanted:
             yield f"{source}: {term}: the word of the list is in {found} of {wanted} sentences"
-    doubled = [labels for labels in menu.values() if len(labels) > 1]
-    if sum(len(labels) - 1 for labels in doubled) > 1:
-        yield f"{source}: one key for {doubled}"
+
+
+def list_labels(menu):
+    """What can be chosen in MENU, without what lies in menus below it."""
+    for child in menu:
+        if child.tag == "section":
+            yield from list_labels(child)
+        for attribute in child.findall("attribute") if child.tag in ("item", "submenu") else ():
+            if attribute.get("name") == "label":
+                yield attribute.text
+
+
+def list_menus(folder):
+    """The labels of each menu in the files of FOLDER."""
+    for file in sorted(folder.rglob("*.ui")):
+        for element in ElementTree.parse(file).iter():
+            if element.tag in ("menu", "submenu"):
+                yield tuple(list_labels(element))
+
+
+def list_doubled_keys(source, groups):
+    """A line for each key that two labels of one of the GROUPS have."""
+    labels = {entry["msgid"]: forms_of(entry)[0] for entry in read_entries(source)
+              if MNEMONIC.search(entry["msgid"])}
+    for group in groups:
+        keys = {}
+        for label in group:
+            shown = labels.get(label, label)
+            letter = re.search("_(.)", shown)
+            if letter:
+                keys.setdefault(letter.group(1).lower(), {})[label] = shown
+        for found in keys.values():
+            if len(found) > 1 and found.keys() != EITHER:
+                yield f"{source}: one key for {list(found.values())}"
 
 
 def list_gaps(source, template, may_lack):
@@ -270,7 +307,10 @@ def main():
     assert set(list_languages(packs)) <= set(languages), "packs without an interface"
     assert is_complete(packs / "es.po"), "Spanish is kept complete"
     check_samples(po)
+    groups = [*TOGETHER, *list_menus(po.parent / "src" / "ui")]
     faults = [*check(po, po, sys.argv[2:], False), *check(po, packs, sys.argv[2:], True)]
+    for language in languages:
+        faults += list_doubled_keys(po / f"{language}.po", groups)
     print("\n".join(faults))
     return 1 if faults else 0
 
