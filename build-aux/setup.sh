@@ -49,6 +49,24 @@ test_packages=(
   xvfb
 )
 
+# What looks up the words of the translations; where it is missing, that test is skipped.
+# shellcheck disable=SC2034
+spelling_packages=(
+  hunspell
+  hunspell-de-de
+  hunspell-es
+  hunspell-fr-classical
+  hunspell-he
+  hunspell-it
+  hunspell-ko
+  hunspell-nl
+  hunspell-pl
+  hunspell-pt-br
+  hunspell-ru
+  hunspell-sv
+  hunspell-tr
+)
+
 say ()
 {
   printf '%s: %s\n' "${0##*/}" "$*" >&2

@@ -68,6 +68,7 @@ test_searches ()
 }
 
 ensure_packages "${build_packages[@]}" "${test_packages[@]}"
+ensure_packages "${spelling_packages[@]}" || say "the spelling of the translations is not tested"
 without=()
 test_all build-test --werror -Dprecompiled_headers=true
 # The house tests read sources, which are the same.
