@@ -41,11 +41,14 @@ class EditorTest(unittest.TestCase):
         self.n_keys += len(keys)
         driver.press(*keys)
 
+    def put_disc(self, driver, square):
+        driver.press(*square, "space")
+
     def put(self, driver, discs):
         for tool, (key, squares) in enumerate(zip("12", discs.values())):
             self.press(driver, key)
             for square in squares:
-                driver.press(*square, "space")
+                self.put_disc(driver, square)
             driver.wait_for_focus(f"^{squares[-1]}, {('black', 'white')[tool]} disc")
 
     def end_puzzle(self):
