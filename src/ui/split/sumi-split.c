@@ -96,7 +96,7 @@ get_min_height (SumiSplit *self, Part part, int width)
   return minimum;
 }
 
-/* With large text the panel may need more. */
+/* With large text the panel may need more, so that no button below it is cut off. */
 static int
 get_panel_width (SumiSplit *self, int width)
 {
@@ -108,23 +108,25 @@ get_panel_width (SumiSplit *self, int width)
       if (part == BOARD)
         continue;
       measure_part (self, part, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural);
-      panel = MAX (panel, minimum);
+      panel = MAX (panel, part == FOOT ? CLAMP (natural, minimum, width / 2) : minimum);
     }
   return panel;
 }
 
-/* The head as high as it wants to be, but never more than a third of everything. */
+/* The head as high as it wants to be, but never more than a third of everything and SPARE, which
+ * nothing else needs. */
 static int
-get_head_height (SumiSplit *self, int width, int height)
+get_head_height (SumiSplit *self, int width, int height, int spare)
 {
-  return MIN (get_height (self, HEAD, width), MAX (height / 3, get_min_height (self, HEAD, width)));
+  return MIN (get_height (self, HEAD, width),
+              MAX (height / 3 + MAX (spare, 0), get_min_height (self, HEAD, width)));
 }
 
 static int
 get_stacked_board (SumiSplit *self, int width, int height)
 {
-  return MIN (width, height - get_head_height (self, width, height) - get_height (self, FOOT, width)
-                         - BODY_SHARE);
+  return MIN (width, height - get_head_height (self, width, height, 0)
+                         - get_height (self, FOOT, width) - BODY_SHARE);
 }
 
 /* Beside each other in a wide window, and wherever else that leaves the board larger. */
@@ -161,7 +163,8 @@ allocate_wide (SumiSplit *self, int width, int height)
 {
   gboolean is_rtl = gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
   int panel = get_panel_width (self, width), x = is_rtl ? 0 : width - panel;
-  int head = get_head_height (self, panel, height), foot = get_height (self, FOOT, panel);
+  int foot = get_height (self, FOOT, panel), body = get_height (self, BODY, panel);
+  int head = get_head_height (self, panel, height, height - height / 3 - foot - body);
 
   allocate_part (self, BOARD, is_rtl ? panel : 0, 0, width - panel, height);
   allocate_part (self, HEAD, x, 0, panel, head);
@@ -172,7 +175,8 @@ allocate_wide (SumiSplit *self, int width, int height)
 static void
 allocate_stacked (SumiSplit *self, int width, int height)
 {
-  int head = get_head_height (self, width, height), foot = get_height (self, FOOT, width);
+  int foot = get_height (self, FOOT, width), body = get_height (self, BODY, width);
+  int head = get_head_height (self, width, height, BODY_SHARE - body);
   int board = MAX (get_stacked_board (self, width, height), get_min_height (self, BOARD, width));
 
   allocate_part (self, HEAD, 0, 0, width, head);
