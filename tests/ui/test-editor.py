@@ -75,7 +75,7 @@ class EditorTest(unittest.TestCase):
         driver.press("ctrl+j")
         driver.wait_for_focus("^[a-h][1-8], ")
         driver.press("F6")
-        driver.wait_for_focus("^Text of the step")
+        driver.wait_for_focus("^Text of the step$")
         driver.type(text)
 
     def show(self, driver, *keys):
