@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-help-page.h"
 
+#include "sumi-translation.h"
 #include "sumi-ui.h"
 
 struct _SumiHelpPage
@@ -8,6 +9,7 @@ struct _SumiHelpPage
   AdwBin parent_instance;
 
   GtkWidget *questions;
+  AdwActionRow *languages;
   AdwExpanderRow *teaching;
 };
 
@@ -17,6 +19,19 @@ static gboolean
 sumi_help_page_grab_focus (GtkWidget *widget)
 {
   return gtk_widget_child_focus (SUMI_HELP_PAGE (widget)->questions, GTK_DIR_TAB_FORWARD);
+}
+
+/* The names of the languages that can be chosen, each in itself, side by side. */
+static void
+list_languages (SumiHelpPage *self)
+{
+  g_auto (GStrv) languages = sumi_translation_list ();
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; languages[i] != NULL; i++)
+    g_string_append_printf (names, "%s%s", i > 0 ? " · " : "",
+                            sumi_translation_get_name (languages[i]));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->languages), names->str);
 }
 
 static void
@@ -29,6 +44,7 @@ sumi_help_page_class_init (SumiHelpPageClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-help-page.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiHelpPage, questions);
+  gtk_widget_class_bind_template_child (widget_class, SumiHelpPage, languages);
   gtk_widget_class_bind_template_child (widget_class, SumiHelpPage, teaching);
 }
 
@@ -36,6 +52,7 @@ static void
 sumi_help_page_init (SumiHelpPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  list_languages (self);
 }
 
 /**
