@@ -113,6 +113,7 @@ sumi_mistake_copy (const SumiMistake *mistake)
   copy->where = g_strdup (mistake->where);
   copy->message = g_strdup (mistake->message);
   copy->item = g_strdup (mistake->item);
+  copy->board = g_strdup (mistake->board);
 
   return copy;
 }
@@ -126,6 +127,7 @@ sumi_mistake_free (SumiMistake *mistake)
   g_free (mistake->where);
   g_free (mistake->message);
   g_free (mistake->item);
+  g_free (mistake->board);
   g_free (mistake);
 }
 

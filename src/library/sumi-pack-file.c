@@ -21,7 +21,7 @@ struct _SumiPackFile
   SumiPackFileKind kind;
   GFileMonitor *monitor;
   SumiPackFileState state;
-  SumiPack *pack;       /* the last one that was read without mistakes */
+  SumiPack *pack;       /* the last one that could be used */
   GPtrArray *mistakes;  /* of the last reading */
   GHashTable *marks;    /* from id to SumiPackMark */
   SumiWait reading;
@@ -83,13 +83,15 @@ free_reading (gpointer data)
   g_free (reading);
 }
 
-/* Proves PACK, unless it is remembered how that ended. A proof that is cancelled has not ended. */
+/* Proves PACK, unless it is remembered how that ended; what is wrong is added to MISTAKES. A proof
+ * that is cancelled has not ended. */
 static void
 prove (SumiPack *pack, gboolean may_recall, GCancellable *cancellable, GPtrArray *mistakes)
 {
   g_autofree char *key = sumi_proof_memory_make_key (pack);
   SumiProofEnd end = may_recall ? sumi_proof_memory_recall (key) : SUMI_PROOF_NEW;
   SumiBudget budget = sumi_engine_budget (cancellable);
+  gboolean holds;
 
   if (end == SUMI_PROOF_FAILED)
     g_ptr_array_add (mistakes,
@@ -99,9 +101,9 @@ prove (SumiPack *pack, gboolean may_recall, GCancellable *cancellable, GPtrArray
                                          "only when you read the file again")));
   if (end != SUMI_PROOF_NEW)
     return;
-  sumi_pack_check (pack, &budget, mistakes);
+  holds = sumi_pack_check (pack, &budget, mistakes);
   if (budget.nodes >= SLOW_PROOF && !g_cancellable_is_cancelled (cancellable))
-    sumi_proof_memory_keep (key, mistakes->len == 0 ? SUMI_PROOF_HOLDS : SUMI_PROOF_FAILED);
+    sumi_proof_memory_keep (key, holds ? SUMI_PROOF_HOLDS : SUMI_PROOF_FAILED);
 }
 
 static gpointer
@@ -115,6 +117,8 @@ read_pack (gpointer data, GCancellable *cancellable, GError **error)
     = sumi_pack_read_file (request->file, request->flags, cancellable, reading->mistakes);
   if (reading->pack != NULL && !request->is_proved)
     prove (reading->pack, request->is_first, cancellable, reading->mistakes);
+  if (reading->pack != NULL && !sumi_pack_drop_items (reading->pack, reading->mistakes))
+    g_clear_pointer (&reading->pack, sumi_pack_unref);
   return reading;
 }
 
@@ -124,12 +128,14 @@ check_reading (SumiPackFile *self, Reading *reading)
 {
   g_autofree char *problem = NULL;
 
-  if (self->check != NULL && reading->pack != NULL && reading->mistakes->len == 0)
+  if (self->check != NULL && reading->pack != NULL)
     problem = self->check (self, reading->pack, self->check_data);
   self->is_refused = problem != NULL;
-  if (problem != NULL)
-    g_ptr_array_add (reading->mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, reading->pack->id_place,
-                                                          "id", "%s", problem));
+  if (problem == NULL)
+    return;
+  g_ptr_array_add (reading->mistakes, sumi_mistake_new (SUMI_MISTAKE_ID, reading->pack->id_place,
+                                                        "id", "%s", problem));
+  g_clear_pointer (&reading->pack, sumi_pack_unref);
 }
 
 static void
@@ -146,7 +152,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   check_reading (self, reading);
   g_ptr_array_unref (self->mistakes);
   self->mistakes = g_ptr_array_ref (reading->mistakes);
-  self->state = reading->mistakes->len == 0 ? SUMI_PACK_FILE_READY : SUMI_PACK_FILE_BROKEN;
+  self->state = reading->pack != NULL ? SUMI_PACK_FILE_READY : SUMI_PACK_FILE_BROKEN;
   if (self->state == SUMI_PACK_FILE_READY)
     {
       g_clear_pointer (&self->pack, sumi_pack_unref);
@@ -280,14 +286,16 @@ sumi_pack_file_is_busy (SumiPackFile *self)
   return self->is_waiting || sumi_wait_is_on (&self->reading);
 }
 
-/* The pack as it was last read without a mistake; NULL if it never was. */
+/* The pack as it was last read, with the items that have no mistake; NULL if it could never be
+ * used. */
 SumiPack *
 sumi_pack_file_get_pack (SumiPackFile *self)
 {
   return self->pack;
 }
 
-/* The SumiMistakes of the last reading, in the order of the file; empty unless it is broken. */
+/* The SumiMistakes of the last reading, in the order of the file; where there are some and the pack
+ * can be used, the items that they lie in are not in it. */
 GPtrArray *
 sumi_pack_file_get_mistakes (SumiPackFile *self)
 {
@@ -311,7 +319,8 @@ get_flags (SumiPackFile *self)
 {
   if (sumi_pack_file_is_built_in (self))
     return SUMI_PACK_READ_BUILT_IN;
-  return sumi_own_pack_is_file (self->file) ? SUMI_PACK_READ_OWN : SUMI_PACK_READ_DEFAULT;
+  return SUMI_PACK_READ_PARTS
+         | (sumi_own_pack_is_file (self->file) ? SUMI_PACK_READ_OWN : SUMI_PACK_READ_DEFAULT);
 }
 
 /* Reads the file, and proves what is in it; the first time, a proof that took long before is

@@ -212,6 +212,22 @@ check_result (const SumiPackChecking *check)
                              claims->result_black, claims->result_white, black, white);
 }
 
+/* Gives each of MISTAKES the board of EXERCISE. */
+static void
+draw_board (const SumiExercise *exercise, GPtrArray *mistakes)
+{
+  char cells[SUMI_CELLS_LENGTH + 1];
+
+  sumi_cells_to_text (exercise->position, cells);
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      SumiMistake *mistake = mistakes->pdata[i];
+
+      g_free (mistake->board);
+      mistake->board = g_strdup (cells);
+    }
+}
+
 /* Checks EXERCISE. Where BUDGET sets no limit of nodes, the limit is SUMI_PACK_CHECK_NODES, but not
  * beyond END nodes in all. */
 static gboolean
@@ -237,6 +253,7 @@ check_within (const SumiExercise *exercise,
   budget->nodes = share.nodes;
   if (is_limited || share.nodes <= share.max_nodes)
     budget->is_exhausted = share.is_exhausted;
+  draw_board (exercise, mistakes);
   holds = mistakes->len == 0;
   sumi_mistakes_sort (mistakes);
   g_ptr_array_extend_and_steal (out_mistakes, g_steal_pointer (&mistakes));

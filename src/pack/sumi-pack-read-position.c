@@ -11,6 +11,7 @@ typedef struct
 {
   gboolean has_board, has_turn, has_moves;
   gboolean is_board_good, is_turn_good;
+  char cells[SUMI_CELLS_LENGTH + 1]; /* as the board of a SumiMistake */
   SumiBitboard black, white;
   SumiColor turn;
   SumiJsonItem moves;
@@ -26,6 +27,18 @@ static const SumiJsonField position_fields[] = {
   { "moves", keep_moves, 0, FALSE },
 };
 
+/* Keeps what can be read of the row STRING, the INDEX-th from 0, for a picture. */
+static void
+keep_cells (PositionParts *parts, guint index, const char *string)
+{
+  for (guint column = 0; column < 8 && *string != '\0' && index < 8; column++)
+    {
+      if (strchr ("XO.", *string) != NULL)
+        parts->cells[8 * index + column] = *string;
+      string = g_utf8_next_char (string);
+    }
+}
+
 /* Reads one row of the board into PARTS. */
 static gboolean
 read_row (SumiJsonWalk *walk, const SumiJsonItem *item, PositionParts *parts)
@@ -36,6 +49,7 @@ read_row (SumiJsonWalk *walk, const SumiJsonItem *item, PositionParts *parts)
 
   if (!sumi_json_get_string (walk, item, &string))
     return FALSE;
+  keep_cells (parts, item->index, string);
   n_good = strspn (string, "XO.");
   if (string[n_good] != '\0')
     {
@@ -83,17 +97,15 @@ read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
   guint n_rows;
 
   parts->has_board = TRUE;
+  memset (parts->cells, '?', SUMI_CELLS_LENGTH);
   if (!sumi_json_is_array (walk, item, 0, G_MAXUINT))
     return;
   n_rows = json_array_get_length (json_node_get_array (item->node));
   if (n_rows != 8)
-    {
-      sumi_json_report (walk, item, SUMI_MISTAKE_BOARD, _("must have 8 rows, has %u"), n_rows);
-      return;
-    }
-  parts->is_board_good = TRUE;
+    sumi_json_report (walk, item, SUMI_MISTAKE_BOARD, _("must have 8 rows, has %u"), n_rows);
+  parts->is_board_good = n_rows == 8;
   sumi_json_iter_init (&iter, walk, item);
-  while (sumi_json_iter_next (&iter, &row))
+  while (sumi_json_iter_next (&iter, &row) && row.index < 8)
     parts->is_board_good &= read_row (walk, &row, parts);
 }
 
@@ -163,6 +175,17 @@ is_beginning (SumiPosition position)
   return FALSE;
 }
 
+/* Notes for the mistakes of what has the position ITEM how its board looks: CELLS, which is empty
+ * where there is none. */
+static void
+note_board (SumiJsonWalk *walk, const SumiJsonItem *item, const char *cells)
+{
+  SumiPackReading *reading = walk->data;
+
+  if (reading->boards != NULL && *cells != '\0' && item->parent != NULL)
+    g_hash_table_replace (reading->boards, sumi_json_get_path (item->parent), g_strdup (cells));
+}
+
 /* Reads a position of any kind, also one that no game can reach or that has no legal move.
  * OUT_RECORD gets the moves from the start of a game, if the position was given so. Nothing is
  * written if there is a mistake. */
@@ -177,12 +200,17 @@ sumi_pack_read_position (SumiJsonWalk *walk,
   SumiTranscript transcript;
   SumiPosition start;
 
-  if (!sumi_json_read_fields (walk, item, position_fields, G_N_ELEMENTS (position_fields), &parts)
-      || !find_start (walk, item, &parts, &start))
+  gboolean is_good = sumi_json_read_fields (walk, item, position_fields,
+                                            G_N_ELEMENTS (position_fields), &parts);
+
+  note_board (walk, item, parts.cells);
+  if (!is_good || !find_start (walk, item, &parts, &start))
     return FALSE;
   transcript = (SumiTranscript){ .start = start, .end = start };
   if (parts.has_moves && !sumi_pack_read_moves (walk, &parts.moves, start, &transcript))
     return FALSE;
+  sumi_cells_to_text (transcript.end, parts.cells);
+  note_board (walk, item, parts.cells);
   *out_position = transcript.end;
   *out_has_record = is_beginning (start);
   if (*out_has_record)

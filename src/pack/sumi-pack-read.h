@@ -16,6 +16,7 @@ typedef struct
   SumiTextGroup *group;    /* of the texts of an item, or of the pack itself; NULL without domain */
   const char *language;    /* of the plain strings; NULL while it is not known */
   gboolean has_lost_board; /* a step's position had a mistake, so the next ones are not known */
+  GHashTable *boards;      /* as in SumiMistake, by the path of what has the position */
 } SumiPackReading;
 
 /* Reads ITEM, a member whose key is a move, into TARGET. MOVE is SUMI_SQUARE_NONE where the key has

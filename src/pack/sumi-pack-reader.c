@@ -212,9 +212,29 @@ note_id_place (SumiJsonWalk *walk, const SumiJsonItem *root, SumiPack *pack)
     pack->id_place = sumi_json_get_location (walk, &id);
 }
 
+/* Gives each of MISTAKES the board that it belongs to: the one of the closest path in BOARDS. */
+static void
+draw_boards (GHashTable *boards, GPtrArray *mistakes)
+{
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      SumiMistake *mistake = mistakes->pdata[i];
+      g_autofree char *path = g_strdup (mistake->where);
+
+      for (gsize length = strlen (path); length > 0 && mistake->board == NULL; length--)
+        {
+          if (path[length] != '\0' && path[length] != '.' && path[length] != '[')
+            continue;
+          path[length] = '\0';
+          mistake->board = g_strdup (g_hash_table_lookup (boards, path));
+        }
+    }
+}
+
 static void
 read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
 {
+  SumiPackReading *reading = walk->data;
   SumiPack *pack = target;
 
   if (!sumi_json_is_object (walk, root) || !check_format (walk, root))
@@ -224,11 +244,13 @@ read_pack (SumiJsonWalk *walk, const SumiJsonItem *root, gpointer target)
   sumi_json_read_fields (walk, root, pack_fields, G_N_ELEMENTS (pack_fields), pack);
   check_ids (pack, walk->mistakes);
   sumi_pack_name_items (pack, walk->mistakes);
+  draw_boards (reading->boards, walk->mistakes);
 }
 
 /* Reads the pack in the LENGTH bytes at DATA; a UTF-8 byte order mark before it is skipped. Ends
- * when g_cancellable_get_current() is cancelled. NULL if there is any mistake; all of them are
- * added to OUT_MISTAKES, of SumiMistake, sorted by location. The caller owns the pack. */
+ * when g_cancellable_get_current() is cancelled. NULL if there is any mistake, but where FLAGS ask
+ * for the parts; all of them are added to OUT_MISTAKES, of SumiMistake, sorted by location. The
+ * caller owns the pack. */
 SumiPack *
 sumi_pack_read_data (const char *data,
                      gsize length,
@@ -236,10 +258,12 @@ sumi_pack_read_data (const char *data,
                      GPtrArray *out_mistakes)
 {
   g_autoptr (SumiPack) pack = sumi_pack_new ();
-  SumiPackReading reading = { .domain = get_domain (flags) };
+  g_autoptr (GHashTable) boards = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  SumiPackReading reading = { .domain = get_domain (flags), .boards = boards };
   g_autoptr (SumiTextGroup) group = begin_group (&reading);
 
-  if (!sumi_json_read_data (data, length, read_pack, &reading, pack, out_mistakes))
+  if (!sumi_json_read_data (data, length, read_pack, &reading, pack, out_mistakes)
+      && !((flags & SUMI_PACK_READ_PARTS) && sumi_pack_drop_items (pack, out_mistakes)))
     return NULL;
   return g_steal_pointer (&pack);
 }

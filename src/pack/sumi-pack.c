@@ -465,3 +465,55 @@ sumi_pack_name_items (const SumiPack *pack, GPtrArray *mistakes)
         mistake->item = g_strdup (sumi_text_get (item->title));
     }
 }
+
+/* The place of the item in which PLACE lies, such as "items[3]"; NULL where it lies in none. */
+static char *
+find_place_of_item (const char *place)
+{
+  const char *end = g_str_has_prefix (place, "items[") ? strchr (place, ']') : NULL;
+
+  return end != NULL ? g_strndup (place, (gsize) (end + 1 - place)) : NULL;
+}
+
+/* Whether nothing can be said of other items than the one that MISTAKE was found in. */
+static gboolean
+concerns_all (const SumiMistake *mistake)
+{
+  return mistake->code == SUMI_MISTAKE_SYNTAX || mistake->code == SUMI_MISTAKE_DEPTH
+         || mistake->code == SUMI_MISTAKE_SIZE;
+}
+
+/* Takes the items out of PACK, which must not be shared yet, that MISTAKES, of SumiMistake, lie in.
+ * FALSE where no pack remains that can be used: a mistake lies outside of all items, or no item is
+ * left. */
+gboolean
+sumi_pack_drop_items (SumiPack *pack, GPtrArray *mistakes)
+{
+  g_autoptr (GHashTable) places = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autofree SumiItem **items = NULL;
+  gsize n_items;
+
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const SumiMistake *mistake = mistakes->pdata[i];
+      char *place = find_place_of_item (mistake->where);
+
+      if (place == NULL || concerns_all (mistake))
+        {
+          g_free (place);
+          return FALSE;
+        }
+      g_hash_table_add (places, place);
+    }
+  items = (SumiItem **) g_ptr_array_steal (pack->items, &n_items);
+  g_ptr_array_set_size (pack->puzzles, 0);
+  g_ptr_array_set_size (pack->lessons, 0);
+  for (gsize i = 0; i < n_items; i++)
+    {
+      if (g_hash_table_contains (places, items[i]->where))
+        sumi_item_free (items[i]);
+      else
+        sumi_pack_take_item (pack, items[i]);
+    }
+  return pack->items->len > 0;
+}

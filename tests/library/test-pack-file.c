@@ -94,6 +94,48 @@ test_follows_the_file (Fixture *fixture, gconstpointer data)
   g_object_unref (pack_file);
 }
 
+#define PUZZLE(id, claims)                                                                         \
+  "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"One\", \"position\": {\"moves\": \"f5\"},"     \
+  " \"claims\": {" claims "}, \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}"
+
+/* A wrong claim, which only a proof finds; another puzzle is as it should be. */
+static const char PARTLY_WRONG[]
+  = "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
+    " \"items\": [" PUZZLE ("one", "\"solutions\": [\"d6\"]") ", "
+    PUZZLE ("two", "\"solutions\": [\"d6\", \"f4\", \"f6\"]") ", " PUZZLE ("three", "") "]}";
+
+/* What has no mistake can be used, and the mistakes of the rest are told. */
+static void
+test_parts (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (fixture->path);
+  const SumiMistake *mistake;
+  SumiPackFile *pack_file;
+  GPtrArray *mistakes;
+  SumiPack *pack;
+
+  write_pack (fixture, PARTLY_WRONG);
+  pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_OPENED);
+  wait_for_state (pack_file, SUMI_PACK_FILE_READY);
+  mistakes = sumi_pack_file_get_mistakes (pack_file);
+  pack = sumi_pack_file_get_pack (pack_file);
+  g_assert_cmpuint (mistakes->len, >, 0);
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      mistake = mistakes->pdata[i];
+      g_assert_cmpint (mistake->code, ==, SUMI_MISTAKE_CLAIM);
+      g_assert_cmpuint (strlen (mistake->board), ==, 64);
+    }
+  g_assert_cmpuint (pack->puzzles->len, ==, 1);
+  g_assert_cmpstr (sumi_pack_get_puzzle (pack, 0)->id, ==, "three");
+
+  write_pack (fixture, GOOD);
+  while (sumi_pack_file_get_mistakes (pack_file)->len > 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (sumi_pack_file_get_state (pack_file), ==, SUMI_PACK_FILE_READY);
+  g_assert_finalize_object (pack_file);
+}
+
 /* What a reading finds that was called off, or begun again since, is not taken for the file. */
 static void
 test_stale_reading (Fixture *fixture, gconstpointer data)
@@ -383,6 +425,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add ("/pack-file/follows-the-file", Fixture, NULL, set_up, test_follows_the_file,
               tear_down);
+  g_test_add ("/pack-file/parts", Fixture, NULL, set_up, test_parts, tear_down);
   g_test_add ("/pack-file/stale-reading", Fixture, NULL, set_up, test_stale_reading, tear_down);
   g_test_add ("/pack-file/installed", Fixture, NULL, set_up, test_installed, tear_down);
   g_test_add ("/pack-file/slow-proof", Fixture, NULL, set_up, test_slow_proof, tear_down);

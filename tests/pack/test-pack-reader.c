@@ -379,6 +379,89 @@ test_code_names (void)
     }
 }
 
+#define PIECE(id, position, task)                                                                  \
+  "{\"kind\":\"puzzle\",\"id\":\"" id "\",\"title\":\"A\",\"position\":" position                    \
+  ",\"task\":" task "}"
+
+/* What is left of a pack whose parts are read: the ids of its puzzles and lessons, or nothing. */
+static const struct
+{
+  const char *text;
+  const char *ids;
+} parts[] = {
+  { PACK (PIECE ("a", START, BEST)), "a" },
+  { PACK (PIECE ("a", START, BEST) "," PIECE ("b", START, "3") "," PIECE ("c", START, BEST)),
+    "a c" },
+  { PACK (PIECE ("a", START, "3")), NULL },
+  { PACK (PIECE ("a", START, BEST) "," PIECE ("a", START, BEST) "," PIECE ("b", START, BEST)),
+    "a b" },
+  { PACK (LESSON ("{\"text\":\"T\"}") "," LESSON ("{\"text\":3}") "," PIECE ("a", START, BEST)),
+    "a l" },
+  { PACK ("{\"kind\":\"x\"}," PIECE ("a", START, BEST)), "a" },
+  /* A mistake outside of all items, and those after which nothing is sure. */
+  { "{\"format\":\"sumi-pack/1\",\"id\":\"a\",\"title\":3,\"language\":\"en\",\"items\":["
+    PIECE ("a", START, BEST) "]}", NULL },
+  { PACK (PIECE ("a", START, BEST) "," PIECE ("b", START, "{\"type\":“best”}")), NULL },
+  { PACK (PIECE ("a", START, BEST) "," PIECE ("b", START, BEST) "\xff"), NULL },
+};
+
+static void
+test_parts (gconstpointer data)
+{
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  guint index = GPOINTER_TO_UINT (data);
+  const char *text = parts[index].text;
+  g_autoptr (SumiPack) pack
+      = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_PARTS, mistakes);
+  g_autoptr (GString) ids = g_string_new (NULL);
+
+  g_assert_true ((mistakes->len > 0) == (index > 0));
+  g_assert_true ((pack != NULL) == (parts[index].ids != NULL));
+  if (pack == NULL)
+    return;
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    g_string_append_printf (ids, " %s", sumi_pack_get_puzzle (pack, i)->id);
+  for (guint i = 0; i < pack->lessons->len; i++)
+    g_string_append_printf (ids, " %s", sumi_pack_get_lesson (pack, i)->id);
+  g_assert_cmpstr (ids->str + 1, ==, parts[index].ids);
+  g_assert_cmpuint (pack->items->len, ==, pack->puzzles->len + pack->lessons->len);
+}
+
+#define UNREAD "????????"
+#define EMPTY "........"
+
+/* Each mistake has the board that it belongs to, as far as that can be read. */
+static void
+test_boards (void)
+{
+  static const char text[]
+      = PACK (PIECE ("a", "{\"board\":[\"XxO\",\"\xe2\x97\x8fX......\",3," ROW "," ROW "," ROW "," ROW
+                          "],\"turn\":\"black\"}", BEST) ","
+              LESSON ("{\"text\":\"T\",\"position\":{\"moves\":\"f5\"},\"task\":3},"
+                      "{\"text\":4}"));
+  static const char first[] = "X?O?????" "?X......" UNREAD EMPTY EMPTY EMPTY EMPTY UNREAD;
+  static const char second[]
+      = EMPTY EMPTY EMPTY "...OX..." "...XXX.." EMPTY EMPTY EMPTY;
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  guint n_seen[3] = { 0, 0, 0 };
+
+  g_assert_null (sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes));
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const SumiMistake *mistake = mistakes->pdata[i];
+      g_autoptr (SumiMistake) copy = sumi_mistake_copy (mistake);
+      gboolean is_first = g_str_has_prefix (mistake->where, "items[0]");
+      gboolean is_second = g_str_has_prefix (mistake->where, "items[1].steps[0]");
+
+      g_assert_cmpstr (mistake->board, ==, is_first ? first : is_second ? second : NULL);
+      g_assert_cmpstr (copy->board, ==, mistake->board);
+      n_seen[is_first ? 0 : is_second ? 1 : 2]++;
+    }
+  g_assert_cmpuint (n_seen[0], ==, 4);
+  g_assert_cmpuint (n_seen[1], ==, 1);
+  g_assert_cmpuint (n_seen[2], ==, 1);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -389,6 +472,13 @@ main (int argc, char *argv[])
 
       g_test_add_data_func (path, &wordings[i], test_wording);
     }
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/pack/reader/parts/%u", i);
+
+      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_parts);
+    }
+  g_test_add_func ("/pack/reader/boards", test_boards);
   g_test_add_func ("/pack/reader/no-file", test_no_file);
   g_test_add_func ("/pack/reader/folder", test_folder);
   g_test_add_func ("/pack/reader/task", test_task);

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-board-picture.h"
 #include "sumi-application.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
@@ -30,6 +31,13 @@
   "    \"position\": { \"turn\": \"black\", \"board\": [\n"                                        \
   "      \"........\", \"........\", \"........\", \"...OX...\",\n"                                \
   "      \"...xo...\", \"........\", \"........\", \"........\" ] } } ]\n}\n"
+
+#define PARTLY_BROKEN_PACK                                                                         \
+  "{ \"format\": \"sumi-pack/1\", \"id\": \"broken\", \"title\": \"T\", \"language\": \"en\","       \
+  " \"items\": [ { \"kind\": \"puzzle\", \"id\": \"a\", \"title\": \"Bad\", \"task\": 3,"             \
+  " \"position\": { \"moves\": \"f5\" } },"                                                         \
+  " { \"kind\": \"puzzle\", \"id\": \"b\", \"title\": \"Good\", \"position\": { \"moves\": \"f5\" },"  \
+  " \"task\": { \"type\": \"best\", \"measure\": \"mobility\" } } ] }"
 
 /* Each template that can stand alone is instantiated, shown and finalized. */
 static void
@@ -605,6 +613,13 @@ has_subtitle (GtkWidget *widget, gconstpointer subtitle)
          && g_strcmp0 (adw_action_row_get_subtitle (ADW_ACTION_ROW (widget)), subtitle) == 0;
 }
 
+static gboolean
+is_whole (gpointer pack_file)
+{
+  return is_ready (pack_file)
+         && sumi_pack_file_get_mistakes (pack_file)->len == 0;
+}
+
 /* A pack with mistakes shows them, and says in words where; saved without, it shows its puzzles,
  * all by itself. */
 static void
@@ -630,8 +645,20 @@ test_mistakes (void)
   g_signal_connect (page, "results-wanted", G_CALLBACK (fail_cb), NULL);
   gtk_widget_activate_action (page, "pack.results", NULL);
 
-  g_assert_true (g_file_set_contents (path, good, -1, NULL));
+  /* Where only some of the items have mistakes, the others can be used. */
+  g_assert_true (g_file_set_contents (path, PARTLY_BROKEN_PACK, -1, NULL));
   sumi_ui_test_wait (is_ready, pack_file);
+  g_assert_cmpstr (get_visible_name (page), ==, "mistakes");
+  g_assert_cmpuint (count_rows (page), ==, 1);
+  g_assert_nonnull (sumi_ui_test_find (page, SUMI_TYPE_BOARD_PICTURE));
+  sumi_ui_test_assert_narrow (page);
+  gtk_widget_activate_action (page, "pack.use-rest", "b", TRUE);
+  g_assert_cmpstr (get_visible_name (page), ==, "puzzles");
+  gtk_widget_activate_action (page, "pack.use-rest", "b", FALSE);
+  g_assert_cmpstr (get_visible_name (page), ==, "mistakes");
+
+  g_assert_true (g_file_set_contents (path, good, -1, NULL));
+  sumi_ui_test_wait (is_whole, pack_file);
   g_assert_cmpstr (get_visible_name (page), ==, "puzzles");
 
   g_assert_finalize_object (page);

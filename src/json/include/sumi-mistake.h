@@ -55,6 +55,8 @@ typedef struct
   char *where;        /* "items[3].task.within"; "" for the file as a whole */
   char *message;      /* a sentence without a full stop, translated */
   char *item;         /* the title of the item of a pack that it stands in; may be NULL */
+  char *board;        /* what can be read of the board it belongs to: 64 of X, O, . and ? (cannot be
+                       * read), row by row; may be NULL */
 } SumiMistake;
 
 void         sumi_location_advance      (SumiLocation *place, const char *from, const char *to);

@@ -21,8 +21,8 @@ typedef enum
 typedef enum
 {
   SUMI_PACK_FILE_LOADING, /* the first reading still runs, or has not begun */
-  SUMI_PACK_FILE_READY,   /* the pack can be used */
-  SUMI_PACK_FILE_BROKEN,  /* it has mistakes */
+  SUMI_PACK_FILE_READY,   /* the pack can be used, but for the items that have mistakes */
+  SUMI_PACK_FILE_BROKEN,  /* it cannot */
   SUMI_PACK_FILE_CANCELLED,
 } SumiPackFileState;
 
@@ -40,7 +40,7 @@ typedef struct _SumiPackFile SumiPackFile;
 /* What became of ITEM, as far as somebody else knows. */
 typedef SumiPackMark (*SumiPackMarkFunc) (SumiPackFile *self, const SumiItem *item, gpointer data);
 
-/* Whether PACK, which was read without a mistake, may be used: NULL, or what is wrong with its
+/* Whether PACK, which can be read, may be used: NULL, or what is wrong with its
  * id. */
 typedef char *(*SumiPackFileCheck) (SumiPackFile *self, SumiPack *pack, gpointer data);
 

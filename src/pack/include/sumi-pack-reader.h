@@ -17,6 +17,7 @@ typedef enum
   SUMI_PACK_READ_DEFAULT = 0,
   SUMI_PACK_READ_BUILT_IN = 1 << 0, /* plain strings are translated by the catalogue of packs */
   SUMI_PACK_READ_OWN = 1 << 1,      /* plain strings are translated by that of the program */
+  SUMI_PACK_READ_PARTS = 1 << 2,    /* the items without mistakes are read where others have some */
 } SumiPackReadFlags;
 
 SumiPack *sumi_pack_read_data (const char *data, gsize length, SumiPackReadFlags flags,

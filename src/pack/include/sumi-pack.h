@@ -175,6 +175,7 @@ SumiItem         *sumi_item_new          (SumiItemKind kind);
 void              sumi_item_free         (SumiItem *item);
 void              sumi_pack_take_item    (SumiPack *pack, SumiItem *item);
 void              sumi_pack_name_items   (const SumiPack *pack, GPtrArray *mistakes);
+gboolean          sumi_pack_drop_items   (SumiPack *pack, GPtrArray *mistakes);
 const SumiItem   *sumi_pack_get_puzzle   (const SumiPack *pack, guint index);
 const SumiItem   *sumi_pack_get_lesson   (const SumiPack *pack, guint index);
 const SumiItem   *sumi_pack_find         (const SumiPack *pack, const char *id);

@@ -3,6 +3,7 @@
 
 #include "sumi-board-paint.h"
 #include "sumi-board-style.h"
+#include "sumi-notation.h"
 
 #define MIN_SIDE 96
 #define MAX_SIDE 208
@@ -14,7 +15,7 @@ struct _SumiBoardPicture
   GtkWidget parent_instance;
 
   SumiPosition position;
-  SumiBitboard lit;
+  SumiBitboard lit, unread;
   int side; /* 0: by the width that it gets */
 };
 
@@ -74,6 +75,8 @@ sumi_board_picture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
         sumi_board_paint_disc (snapshot, &area, SUMI_BLACK, 1);
       else if (sumi_bitboard_has (sumi_position_discs (self->position, SUMI_WHITE), square))
         sumi_board_paint_disc (snapshot, &area, SUMI_WHITE, 1);
+      else if (sumi_bitboard_has (self->unread, square))
+        sumi_board_paint_surplus (snapshot, &area, FALSE);
     }
 }
 
@@ -150,4 +153,29 @@ sumi_board_picture_set_lit (SumiBoardPicture *self, SumiBitboard lit)
 {
   self->lit = lit;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * sumi_board_picture_set_cells: shows the board CELLS: 64 characters, row by row from a1, of X, O,
+ * . and ? for a square of which it could not be read what is there.
+ */
+void
+sumi_board_picture_set_cells (SumiBoardPicture *self, const char *cells)
+{
+  SumiBitboard squares[2] = { 0, 0 };
+
+  self->unread = 0;
+  for (int square = 0; square < SUMI_CELLS_LENGTH && cells[square] != '\0'; square++)
+    {
+      SumiBitboard bit = sumi_bitboard_of ((SumiSquare) square);
+
+      if (cells[square] == 'X')
+        squares[SUMI_BLACK] |= bit;
+      else if (cells[square] == 'O')
+        squares[SUMI_WHITE] |= bit;
+      else if (cells[square] == '?')
+        self->unread |= bit;
+    }
+  sumi_board_picture_set_position (
+      self, sumi_position_make (squares[SUMI_BLACK], squares[SUMI_WHITE], SUMI_BLACK));
 }

@@ -12,4 +12,5 @@ G_DECLARE_FINAL_TYPE (SumiBoardPicture, sumi_board_picture, SUMI, BOARD_PICTURE,
 
 GtkWidget *sumi_board_picture_new          (void);
 void       sumi_board_picture_set_position (SumiBoardPicture *self, SumiPosition position);
+void       sumi_board_picture_set_cells    (SumiBoardPicture *self, const char *cells);
 void       sumi_board_picture_set_lit      (SumiBoardPicture *self, SumiBitboard lit);

@@ -3,14 +3,24 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-board-picture.h"
+
 /* The most mistakes that are listed, since each is a row of widgets. */
 #define MAX_ROWS 200
+
+/* In pixels. */
+#define BOARD_SIDE 144
+
+/* The picture of the board that a row has above it. */
+#define BOARD_KEY "sumi-board"
 
 struct _SumiMistakesView
 {
   AdwBin parent_instance;
 
   GtkLabel *title;
+  GtkLabel *consequence;
+  GtkWidget *rest_button;
   GtkListBox *list;
   GtkLabel *more;
 };
@@ -82,10 +92,39 @@ create_row (const SumiMistake *mistake)
   g_autofree char *place = describe_place (mistake);
   g_autofree char *sentence = make_sentence (mistake);
 
-  return g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "subtitle-lines",
-                       0, "activatable", TRUE, "action-name", "pack.edit", "title", sentence,
-                       "subtitle", place != NULL ? place : "", "tooltip-text",
-                       _("Open in Text Editor"), NULL);
+  GtkWidget *row
+      = g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title-lines", 0, "subtitle-lines",
+                      0, "activatable", TRUE, "title", sentence, "subtitle",
+                      place != NULL ? place : "", "tooltip-text", _("Open in Text Editor"), NULL);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "pack.edit");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ii)", mistake->place.line,
+                                    mistake->place.column);
+  return row;
+}
+
+/* The board that MISTAKE belongs to, unless it is the one of PREVIOUS, the mistake above. */
+static GtkWidget *
+create_board (const SumiMistake *mistake, const SumiMistake *previous)
+{
+  GtkWidget *picture;
+
+  if (mistake->board == NULL
+      || (previous != NULL && find_item (previous->where) == find_item (mistake->where)
+          && g_strcmp0 (previous->board, mistake->board) == 0))
+    return NULL;
+  picture = sumi_board_picture_new ();
+  g_object_set (picture, "side", BOARD_SIDE, "halign", GTK_ALIGN_CENTER, "margin-top", 12,
+                "margin-bottom", 12, NULL);
+  sumi_board_picture_set_cells (SUMI_BOARD_PICTURE (picture), mistake->board);
+  return picture;
+}
+
+/* The board of a mistake is the header of its row, so that it is not among what can be pressed. */
+static void
+header_cb (GtkListBoxRow *row, GtkListBoxRow *before, gpointer data)
+{
+  gtk_list_box_row_set_header (row, g_object_get_data (G_OBJECT (row), BOARD_KEY));
 }
 
 static void
@@ -96,6 +135,8 @@ sumi_mistakes_view_class_init (SumiMistakesViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-mistakes-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, title);
+  gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, consequence);
+  gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, rest_button);
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, list);
   gtk_widget_class_bind_template_child (widget_class, SumiMistakesView, more);
 }
@@ -104,10 +145,12 @@ static void
 sumi_mistakes_view_init (SumiMistakesView *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_list_box_set_header_func (self->list, header_cb, NULL, NULL);
 }
 
 /**
- * sumi_mistakes_view_show: lists the mistakes that the last reading of PACK_FILE found.
+ * sumi_mistakes_view_show: lists the mistakes that the last reading of PACK_FILE found, and offers
+ * the items that have none.
  */
 void
 sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
@@ -117,12 +160,27 @@ sumi_mistakes_view_show (SumiMistakesView *self, SumiPackFile *pack_file)
   g_autofree char *display_name = g_filename_display_name (name);
   g_autofree char *title = NULL, *more = NULL;
   guint n = mistakes->len, n_more = n > MAX_ROWS ? n - MAX_ROWS : 0;
+  gboolean is_usable = sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY;
   GtkListBoxRow *old;
 
   while ((old = gtk_list_box_get_row_at_index (self->list, 0)) != NULL)
     gtk_list_box_remove (self->list, GTK_WIDGET (old));
   for (guint i = 0; i < n - n_more; i++)
-    gtk_list_box_append (self->list, create_row (mistakes->pdata[i]));
+    {
+      GtkWidget *row = create_row (mistakes->pdata[i]);
+      GtkWidget *board = create_board (mistakes->pdata[i], i > 0 ? mistakes->pdata[i - 1] : NULL);
+
+      if (board != NULL)
+        g_object_set_data_full (G_OBJECT (row), BOARD_KEY, g_object_ref_sink (board),
+                                g_object_unref);
+      gtk_list_box_append (self->list, row);
+    }
+  gtk_widget_set_visible (self->rest_button, is_usable);
+  gtk_label_set_label (self->consequence,
+                       is_usable ? _("What has no mistake can be used already. The file is read "
+                                     "again by itself whenever it is saved.")
+                                 : _("The pack can be used once these are put right. It is read "
+                                     "again by itself whenever the file is saved."));
 
   /* Translators: %s is the name of a file. */
   title =

@@ -9,6 +9,7 @@
 #include "sumi-puzzle-card.h"
 #include "sumi-puzzle-item.h"
 #include "sumi-study-theme.h"
+#include "sumi-text-editor.h"
 #include "sumi-ui.h"
 
 /* So many exercises a set for a class begins with at most. */
@@ -20,6 +21,7 @@ struct _SumiPackPage
 
   SumiPackFile *pack_file;
   SumiPack *shown; /* the reading that the grid shows; not owned, for comparison only */
+  gboolean uses_rest; /* of a pack that has mistakes; otherwise they are shown */
   GListStore *items;
   GPtrArray *themes; /* their ids, in the order of the choice after "All themes" */
   GtkCustomFilter *filter;
@@ -29,6 +31,7 @@ struct _SumiPackPage
   SumiHeader *header;
   GtkStack *stack;
   SumiMistakesView *mistakes;
+  GtkWidget *mistakes_button;
   GtkLabel *summary;
   GtkWidget *lessons_button;
   GtkWidget *class_box;
@@ -196,36 +199,39 @@ show_class (SumiPackPage *self, const SumiPack *pack)
 }
 
 static void
-update (SumiPackPage *self)
+show_pack (SumiPackPage *self)
 {
   SumiPack *pack = sumi_pack_file_get_pack (self->pack_file);
 
+  update_grid (self);
+  gtk_label_set_label (self->summary,
+                       pack->summary != NULL ? sumi_text_get (pack->summary) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->summary), pack->summary != NULL);
+  gtk_widget_set_visible (self->lessons_button, pack->lessons->len > 0);
+  show_class (self, pack);
+  sumi_ui_show_child (self->stack, pack->puzzles->len > 0 ? "puzzles" : "lessons");
+}
+
+static void
+update (SumiPackPage *self)
+{
+  SumiPackFileState state = sumi_pack_file_get_state (self->pack_file);
+  gboolean is_ready = state == SUMI_PACK_FILE_READY;
+  guint n_mistakes = sumi_pack_file_get_mistakes (self->pack_file)->len;
+
   update_header (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.print",
-                                 sumi_pack_file_get_state (self->pack_file)
-                                   == SUMI_PACK_FILE_READY);
-  switch (sumi_pack_file_get_state (self->pack_file))
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.print", is_ready);
+  gtk_widget_set_visible (self->mistakes_button, is_ready && n_mistakes > 0 && self->uses_rest);
+  if (state == SUMI_PACK_FILE_BROKEN || (is_ready && n_mistakes > 0 && !self->uses_rest))
     {
-    case SUMI_PACK_FILE_READY:
-      update_grid (self);
-      gtk_label_set_label (self->summary,
-                           pack->summary != NULL ? sumi_text_get (pack->summary) : "");
-      gtk_widget_set_visible (GTK_WIDGET (self->summary), pack->summary != NULL);
-      gtk_widget_set_visible (self->lessons_button, pack->lessons->len > 0);
-      show_class (self, pack);
-      sumi_ui_show_child (self->stack, pack->puzzles->len > 0 ? "puzzles" : "lessons");
-      break;
-    case SUMI_PACK_FILE_BROKEN:
       sumi_mistakes_view_show (self->mistakes, self->pack_file);
       sumi_ui_show_child (self->stack, "mistakes");
-      break;
-    case SUMI_PACK_FILE_CANCELLED:
-      sumi_ui_show_child (self->stack, "cancelled");
-      break;
-    case SUMI_PACK_FILE_LOADING:
-    default:
-      sumi_ui_show_child (self->stack, "loading");
     }
+  else if (is_ready)
+    show_pack (self);
+  else
+    sumi_ui_show_child (self->stack,
+                        state == SUMI_PACK_FILE_CANCELLED ? "cancelled" : "loading");
 }
 
 static void
@@ -248,26 +254,30 @@ cancel_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_pack_file_cancel (SUMI_PACK_PAGE (widget)->pack_file);
 }
 
-/* Opens the file in what the desktop opens plain text with; what it opens packs with may be Sumi.
- */
+/* Opens the file as text, since what the desktop opens packs with may be Sumi. */
 static void
 edit_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiPackPage *self = SUMI_PACK_PAGE (widget);
-  g_autoptr (GAppInfo) editor = g_app_info_get_default_for_type ("text/plain", FALSE);
-  g_autoptr (GdkAppLaunchContext) context =
-      gdk_display_get_app_launch_context (gtk_widget_get_display (widget));
+  g_autoptr (GdkAppLaunchContext) context
+      = gdk_display_get_app_launch_context (gtk_widget_get_display (widget));
   g_autoptr (GError) error = NULL;
-  g_autofree char *message = NULL;
-  GList files = { .data = sumi_pack_file_get_file (self->pack_file) };
+  SumiLocation place;
 
-  if (editor == NULL)
-    message = g_strdup (_("No text editor was found"));
-  else if (!g_app_info_launch (editor, &files, G_APP_LAUNCH_CONTEXT (context), &error))
-    /* Translators: %s is what the system says about it. */
-    message = g_strdup_printf (_("The text editor could not be started: %s"), error->message);
-  if (message != NULL)
-    gtk_widget_activate_action (widget, "win.toast", "s", message);
+  g_variant_get (parameter, "(ii)", &place.line, &place.column);
+  if (!sumi_text_editor_open (sumi_pack_file_get_file (self->pack_file), place,
+                              G_APP_LAUNCH_CONTEXT (context), &error))
+    gtk_widget_activate_action (widget, "win.toast", "s", error->message);
+}
+
+/* The part of the pack that has no mistakes is used, until its file is read again. */
+static void
+use_rest_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPackPage *self = SUMI_PACK_PAGE (widget);
+
+  self->uses_rest = g_variant_get_boolean (parameter);
+  update (self);
 }
 
 static void
@@ -351,7 +361,8 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
                                       0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRV);
 
   gtk_widget_class_install_action (widget_class, "pack.change", NULL, change_cb);
-  gtk_widget_class_install_action (widget_class, "pack.edit", NULL, edit_cb);
+  gtk_widget_class_install_action (widget_class, "pack.edit", "(ii)", edit_cb);
+  gtk_widget_class_install_action (widget_class, "pack.use-rest", "b", use_rest_cb);
   gtk_widget_class_install_action (widget_class, "pack.print", NULL, print_cb);
   gtk_widget_class_install_action (widget_class, "pack.results", NULL, results_cb);
   gtk_widget_class_install_action (widget_class, "pack.make-set", NULL, make_set_cb);
@@ -361,6 +372,7 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, header);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes);
+  gtk_widget_class_bind_template_child (widget_class, SumiPackPage, mistakes_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, summary);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, lessons_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPackPage, class_box);

@@ -26,8 +26,14 @@ static guint signals[N_SIGNALS];
 G_DEFINE_FINAL_TYPE (SumiPackRow, sumi_pack_row, ADW_TYPE_ACTION_ROW)
 
 static char *
-describe_mistakes (guint n)
+describe_mistakes (guint n, gboolean is_usable)
 {
+  if (is_usable)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                         /* Translators: of a pack. */
+                                         "%u mistake; what has none can be used",
+                                         "%u mistakes; what has none can be used", n),
+                            n);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
                                        "%u mistake, which keeps it from being used",
                                        "%u mistakes, which keep it from being used", n),
@@ -77,6 +83,8 @@ describe_pack (const SumiPack *pack)
 static char *
 describe (SumiPackFile *pack_file)
 {
+  guint n_mistakes = sumi_pack_file_get_mistakes (pack_file)->len;
+
   switch (sumi_pack_file_get_state (pack_file))
     {
     case SUMI_PACK_FILE_LOADING:
@@ -84,9 +92,11 @@ describe (SumiPackFile *pack_file)
     case SUMI_PACK_FILE_CANCELLED:
       return g_strdup (_("Reading was stopped"));
     case SUMI_PACK_FILE_BROKEN:
-      return describe_mistakes (sumi_pack_file_get_mistakes (pack_file)->len);
+      return describe_mistakes (n_mistakes, FALSE);
     case SUMI_PACK_FILE_READY:
     default:
+      if (n_mistakes > 0)
+        return describe_mistakes (n_mistakes, TRUE);
       return describe_pack (sumi_pack_file_get_pack (pack_file));
     }
 }
@@ -109,7 +119,7 @@ update (SumiPackRow *self)
   gtk_widget_set_visible (GTK_WIDGET (self->solved),
                           is_ready && sumi_pack_file_count_solved (self->pack_file) > 0);
   gtk_widget_set_visible (self->warning,
-                          sumi_pack_file_get_state (self->pack_file) == SUMI_PACK_FILE_BROKEN);
+                          sumi_pack_file_get_mistakes (self->pack_file)->len > 0);
   gtk_widget_set_visible (self->spinner, sumi_pack_file_is_busy (self->pack_file));
   gtk_widget_set_visible (self->close_button, !sumi_pack_file_is_built_in (self->pack_file));
 }
