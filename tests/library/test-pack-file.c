@@ -95,7 +95,8 @@ test_follows_the_file (Fixture *fixture, gconstpointer data)
 }
 
 #define PUZZLE(id, claims)                                                                         \
-  "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"One\", \"position\": {\"moves\": \"f5\"},"     \
+  "{\"kind\": \"puzzle\", \"id\": \"" id "\", \"title\": \"One\","                                 \
+  " \"position\": {\"moves\": \"f5\"},"                                                            \
   " \"claims\": {" claims "}, \"task\": {\"type\": \"best\", \"measure\": \"mobility\"}}"
 
 /* A wrong claim, which only a proof finds; another puzzle is as it should be. */

@@ -380,7 +380,7 @@ test_code_names (void)
 }
 
 #define PIECE(id, position, task)                                                                  \
-  "{\"kind\":\"puzzle\",\"id\":\"" id "\",\"title\":\"A\",\"position\":" position                    \
+  "{\"kind\":\"puzzle\",\"id\":\"" id "\",\"title\":\"A\",\"position\":" position                  \
   ",\"task\":" task "}"
 
 /* What is left of a pack whose parts are read: the ids of its puzzles and lessons, or nothing. */
@@ -435,8 +435,8 @@ static void
 test_boards (void)
 {
   static const char text[]
-      = PACK (PIECE ("a", "{\"board\":[\"XxO\",\"\xe2\x97\x8fX......\",3," ROW "," ROW "," ROW "," ROW
-                          "],\"turn\":\"black\"}", BEST) ","
+      = PACK (PIECE ("a", "{\"board\":[\"XxO\",\"\xe2\x97\x8fX......\",3," ROW "," ROW "," ROW ","
+                          ROW "],\"turn\":\"black\"}", BEST) ","
               LESSON ("{\"text\":\"T\",\"position\":{\"moves\":\"f5\"},\"task\":3},"
                       "{\"text\":4}"));
   static const char first[] = "X?O?????" "?X......" UNREAD EMPTY EMPTY EMPTY EMPTY UNREAD;

@@ -33,10 +33,12 @@
   "      \"...xo...\", \"........\", \"........\", \"........\" ] } } ]\n}\n"
 
 #define PARTLY_BROKEN_PACK                                                                         \
-  "{ \"format\": \"sumi-pack/1\", \"id\": \"broken\", \"title\": \"T\", \"language\": \"en\","       \
-  " \"items\": [ { \"kind\": \"puzzle\", \"id\": \"a\", \"title\": \"Bad\", \"task\": 3,"             \
-  " \"position\": { \"moves\": \"f5\" } },"                                                         \
-  " { \"kind\": \"puzzle\", \"id\": \"b\", \"title\": \"Good\", \"position\": { \"moves\": \"f5\" },"  \
+  "{ \"format\": \"sumi-pack/1\", \"id\": \"broken\", \"title\": \"T\","                           \
+  " \"language\": \"en\", \"items\": ["                                                            \
+  " { \"kind\": \"puzzle\", \"id\": \"a\", \"title\": \"Bad\", \"task\": 3,"                       \
+  " \"position\": { \"moves\": \"f5\" } },"                                                        \
+  " { \"kind\": \"puzzle\", \"id\": \"b\", \"title\": \"Good\","                                   \
+  " \"position\": { \"moves\": \"f5\" },"                                                          \
   " \"task\": { \"type\": \"best\", \"measure\": \"mobility\" } } ] }"
 
 /* Each template that can stand alone is instantiated, shown and finalized. */

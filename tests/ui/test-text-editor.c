@@ -64,7 +64,7 @@ install_editor (const char *name, const char *output)
 static void
 test_open (gconstpointer name)
 {
-  g_autofree char *output = g_build_filename (g_get_tmp_dir (), "arguments", NULL);
+  g_autofree char *output = g_build_filename (g_get_user_data_dir (), "arguments", NULL);
   g_autoptr (GFile) file = g_file_new_for_path ("/packs/mine.sumi.json");
   g_autoptr (GAppLaunchContext) context = g_app_launch_context_new ();
   g_autoptr (GError) error = NULL;
