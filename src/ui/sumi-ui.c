@@ -272,6 +272,17 @@ fit_message_cb (GtkWidget *label)
 }
 
 /**
+ * sumi_ui_format_date: the day of DATE as it is written in the language of the interface; owned by
+ * the caller.
+ */
+char *
+sumi_ui_format_date (GDateTime *date)
+{
+  /* Translators: a date, as strftime() writes it. */
+  return g_date_time_format (date, C_("date", "%-d %b %Y"));
+}
+
+/**
  * sumi_ui_create_toast: a toast that says TEXT in as many lines as it takes; a title of its own
  * would be cut off in a narrow window. Owned by the caller, as a new object.
  */

@@ -14,4 +14,5 @@ void      sumi_ui_bring_into_sight  (GtkWidget *widget);
 void      sumi_ui_forward_squares   (GtkWidgetClass *widget_class);
 void      sumi_ui_forward_pointed   (GtkWidget *widget, int square);
 void      sumi_ui_forward_activated (GtkWidget *widget, int square);
+char     *sumi_ui_format_date       (GDateTime *date);
 AdwToast *sumi_ui_create_toast      (const char *text);

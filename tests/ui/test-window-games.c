@@ -223,8 +223,8 @@ test_action (Fixture *fixture, gconstpointer data)
 
 /* Black's third move gives a corner away. */
 #define BAD_GGF                                                                                    \
-  "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- -------- "  \
-  "-------- -------- *]B[d3]W[c3]B[c4]W[c5]B[b2]W[a1];)\n"
+  "(;GM[Othello]PB[Ada]PW[Grace]DT[2026-03-14]TY[8]BO[8 -------- -------- -------- ---O*--- "      \
+  "---*O--- -------- -------- -------- *]B[d3]W[c3]B[c4]W[c5]B[b2]W[a1];)\n"
 
 static gboolean
 is_kept (gpointer study)
@@ -286,6 +286,8 @@ test_kept (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_reviewed, study);
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.my-games", NULL);
   sumi_ui_test_wait (has_losses, fixture->window);
+  /* The date as it is written in English. */
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_message, "· 14 "));
   g_assert_true (has_games (fixture->window));
   go_back (fixture);
   sumi_study_flush (study);

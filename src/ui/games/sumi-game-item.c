@@ -9,6 +9,7 @@
 #include "sumi-isolate.h"
 #include "sumi-opening-words.h"
 #include "sumi-record.h"
+#include "sumi-ui.h"
 
 struct _SumiGameItem
 {
@@ -166,6 +167,17 @@ word_result (int result)
   return sumi_isolate_printf (result > 0 ? _("Black +%d") : _("White +%d"), abs (result));
 }
 
+/* The date of a record, which programs write as 2026-03-14 or 2026.03.14, as people do; any other
+ * as it stands. */
+static char *
+word_date (const char *date)
+{
+  g_autofree char *full = g_strdelimit (g_strconcat (date, "T00:00:00Z", NULL), ".", '-');
+  g_autoptr (GDateTime) day = g_date_time_new_from_iso8601 (full, NULL);
+
+  return day != NULL ? sumi_ui_format_date (day) : g_strdup (date);
+}
+
 /**
  * sumi_game_item_get_facts: when and where it was played, how it ended, what it has cost, and how
  * it began.
@@ -181,7 +193,7 @@ sumi_game_item_get_facts (SumiGameItem *self)
   if (self->kept != NULL && self->kept->is_reviewed)
     g_ptr_array_add (facts, word_lost (self->kept));
   if (record->date != NULL && *record->date != '\0')
-    g_ptr_array_add (facts, g_strdup (record->date));
+    g_ptr_array_add (facts, word_date (record->date));
   if (record->place != NULL && *record->place != '\0')
     g_ptr_array_add (facts, g_strdup (record->place));
   if (record->moves.n_moves > 0)
@@ -195,6 +207,7 @@ static void
 prepare_search (SumiGameItem *self)
 {
   g_autofree char *title = NULL, *facts = NULL, *words = NULL;
+  const char *date;
 
   if (self->moves == NULL)
     self->moves = sumi_record_to_transcript (sumi_game_item_get_record (self));
@@ -202,7 +215,8 @@ prepare_search (SumiGameItem *self)
     return;
   title = sumi_game_item_get_title (self);
   facts = sumi_game_item_get_facts (self);
-  words = g_strconcat (title, "\n", facts, NULL);
+  date = sumi_game_item_get_record (self)->date;
+  words = g_strjoin ("\n", title, facts, date, NULL);
   self->words = g_utf8_casefold (words, -1);
 }
 

@@ -7,6 +7,7 @@
 #include "sumi-day.h"
 #include "sumi-findings.h"
 #include "sumi-study-theme.h"
+#include "sumi-ui.h"
 
 #define N_FORECAST 14
 
@@ -43,11 +44,18 @@ bin_free (gpointer data)
   g_free (bin);
 }
 
+static GDateTime *
+get_date (int day)
+{
+  g_autoptr (GDateTime) start = g_date_time_new_utc (1970, 1, 1, 0, 0, 0);
+
+  return g_date_time_add_days (start, day);
+}
+
 static char *
 format_day (int day, const char *format)
 {
-  g_autoptr (GDateTime) start = g_date_time_new_utc (1970, 1, 1, 0, 0, 0);
-  g_autoptr (GDateTime) date = g_date_time_add_days (start, day);
+  g_autoptr (GDateTime) date = get_date (day);
 
   return g_date_time_format (date, format);
 }
@@ -62,8 +70,9 @@ make_tick (int day)
 static char *
 make_date (int day)
 {
-  /* Translators: a date, as strftime() writes it. */
-  return format_day (day, C_("date", "%-d %b %Y"));
+  g_autoptr (GDateTime) date = get_date (day);
+
+  return sumi_ui_format_date (date);
 }
 
 static void
