@@ -25,7 +25,8 @@ get_now (gpointer data)
   return now;
 }
 
-static const SumiClock CLOCK = { get_now, NULL, NULL };
+/* In UTC, so that a day is the same wherever the test runs. */
+static SumiClock clock_in_utc = { get_now, NULL, NULL };
 
 static void
 set_day (int day)
@@ -55,7 +56,7 @@ open_in_loop (const char *folder)
 {
   Watch watch = { NULL };
 
-  sumi_learner_open_async (folder, &CLOCK, opened_cb, &watch);
+  sumi_learner_open_async (folder, &clock_in_utc, opened_cb, &watch);
   g_assert_false (watch.is_opened);
   while (!watch.is_opened)
     g_main_context_iteration (NULL, TRUE);
@@ -131,7 +132,7 @@ test_many (void)
   Watch watch = { NULL };
 
   set_day (DAY);
-  watch.learner = sumi_learner_open (NULL, &CLOCK, NULL);
+  watch.learner = sumi_learner_open (NULL, &clock_in_utc, NULL);
   g_signal_connect_swapped (watch.learner, "changed", G_CALLBACK (changed_cb), &watch);
   for (guint i = 0; i < 30; i++)
     {
@@ -208,7 +209,7 @@ test_flush (void)
     start_recording (&watch, "last", SUMI_GRADE_GOOD);
   g_assert_true (sumi_learner_flush (watch.learner, NULL));
   g_assert_cmpuint (count (watch.learner), ==, 20);
-  again = sumi_learner_open (folder, &CLOCK, NULL);
+  again = sumi_learner_open (folder, &clock_in_utc, NULL);
   g_assert_cmpuint (count (again), ==, 20);
   g_assert_finalize_object (again);
   while (watch.n_recorded < 20)
@@ -225,8 +226,8 @@ test_two (void)
   SumiLearner *left, *right;
 
   set_day (DAY);
-  left = sumi_learner_open (folder, &CLOCK, NULL);
-  right = sumi_learner_open (folder, &CLOCK, NULL);
+  left = sumi_learner_open (folder, &clock_in_utc, NULL);
+  right = sumi_learner_open (folder, &clock_in_utc, NULL);
   for (guint i = 0; i < 30; i++)
     {
       g_autoptr (GRand) source = g_rand_new_with_seed (i);
@@ -443,6 +444,9 @@ test_games (void)
 int
 main (int argc, char **argv)
 {
+  g_autoptr (GTimeZone) utc = g_time_zone_new_utc ();
+
+  clock_in_utc.zone = utc;
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/learner/async", test_async);
