@@ -2,6 +2,7 @@
 
 /* Judging, held against the slow definition of each task, and each proof against the slow rules. */
 
+#include "pinned.h"
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
@@ -63,7 +64,23 @@ make_goal (RandomSource *source, SumiGoalKind kind)
 }
 
 static void
-assert_right_moves (const SumiTask *task, SumiPosition position)
+pin_judgement (Pinned *pinned, const SumiJudgement *judgement)
+{
+  for (guint i = 0; i < judgement->n_moves; i++)
+    {
+      const SumiMoveVerdict *verdict = &judgement->moves[i];
+
+      pinned_add (pinned,
+                  "move %d: %d, replies %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER
+                  "x %" G_GINT64_MODIFIER "x, clearest %d, distance %d, value %d %d, excess %d %d",
+                  verdict->move, verdict->verdict, verdict->replies, verdict->refutations,
+                  verdict->best_replies, verdict->refutation, verdict->distance,
+                  verdict->has_value, verdict->value, verdict->has_excess, verdict->excess);
+    }
+}
+
+static void
+assert_right_moves (const SumiTask *task, SumiPosition position, Pinned *pinned)
 {
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiJudgement) judgement
@@ -71,6 +88,7 @@ assert_right_moves (const SumiTask *task, SumiPosition position)
 
   g_assert_true (judgement->is_decided);
   g_assert_cmphex (judgement->right, ==, slow_task_right (task, position));
+  pin_judgement (pinned, judgement);
   /* Only what is forced takes a number of moves. */
   for (guint i = 0; i < judgement->n_moves; i++)
     g_assert_true ((judgement->moves[i].distance > 0)
@@ -111,7 +129,11 @@ static void
 test_agrees_with_definition (gconstpointer data)
 {
   const SumiGoalKind kind = GPOINTER_TO_INT (data);
+  static const uint64_t sums[]
+    = { UINT64_C (0xc5353f98f0f35e67), UINT64_C (0x554d44ed8eea62c4),
+        UINT64_C (0x5cd83b9ce55c44a3), UINT64_C (0xcf8390814bed88bc) };
   RandomSource source = random_source_init (20 + kind);
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_POSITIONS; i++)
     {
@@ -124,17 +146,19 @@ test_agrees_with_definition (gconstpointer data)
       for (task.within = 1; task.within <= max_within; task.within++)
         {
           task.type = SUMI_TASK_FORCE;
-          assert_right_moves (&task, position);
+          assert_right_moves (&task, position, &pinned);
           task.type = SUMI_TASK_DENY;
-          assert_right_moves (&task, position);
+          assert_right_moves (&task, position, &pinned);
         }
     }
+  pinned_check (&pinned, "judgements", sums[kind]);
 }
 
 static void
 test_best (void)
 {
   RandomSource source = random_source_init (1);
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_POSITIONS; i++)
     {
@@ -144,9 +168,10 @@ test_best (void)
       for (int measure = SUMI_MEASURE_MOBILITY; measure <= SUMI_MEASURE_POTENTIAL; measure++)
         {
           task.measure = (SumiMeasure) measure;
-          assert_right_moves (&task, position);
+          assert_right_moves (&task, position, &pinned);
         }
     }
+  pinned_check (&pinned, "measures", UINT64_C (0xbf77ce9ed5f824e9));
 }
 
 /* A position of few empty squares in which the side to move has a move. */
@@ -195,7 +220,7 @@ assert_refutations_by_score (const SumiMoveVerdict *verdict,
 
 /* Each value, excess and refutation against the slow search. */
 static void
-assert_scores (const SumiTask *task, SumiPosition position)
+assert_scores (const SumiTask *task, SumiPosition position, Pinned *pinned)
 {
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   g_autoptr (SumiJudgement) judgement
@@ -206,6 +231,7 @@ assert_scores (const SumiTask *task, SumiPosition position)
 
   g_assert_true (judgement->is_decided);
   g_assert_cmphex (judgement->right, ==, slow_task_right (task, position));
+  pin_judgement (pinned, judgement);
   for (guint i = 0; i < judgement->n_moves; i++)
     {
       const SumiMoveVerdict *verdict = &judgement->moves[i];
@@ -226,6 +252,7 @@ static void
 test_scores (void)
 {
   RandomSource source = random_source_init (61);
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_ENDGAMES; i++)
     {
@@ -234,11 +261,12 @@ test_scores (void)
                         .measure = SUMI_MEASURE_SCORE,
                         .scoring = (SumiScoring) (i % SUMI_N_SCORINGS) };
 
-      assert_scores (&task, position);
+      assert_scores (&task, position, &pinned);
       task.type = SUMI_TASK_WIN;
       for (task.by = 1; task.by <= 21; task.by += 10)
-        assert_scores (&task, position);
+        assert_scores (&task, position, &pinned);
     }
+  pinned_check (&pinned, "scores", UINT64_C (0xc9ec8116705f1d2a));
 }
 
 /* Where it matters for whom empty squares count, each task is judged by its own scoring. */
@@ -246,6 +274,7 @@ static void
 test_scorings (void)
 {
   RandomSource source = random_source_init (63);
+  Pinned pinned = { 0 };
   int n_different = 0;
 
   for (int i = 0; i < 2000 && n_different < 8; i++)
@@ -262,13 +291,14 @@ test_scorings (void)
                             .measure = SUMI_MEASURE_SCORE,
                             .scoring = (SumiScoring) scoring };
 
-          assert_scores (&task, position);
+          assert_scores (&task, position, &pinned);
           task.type = SUMI_TASK_WIN;
           task.by = MAX (1, abs (slow_score (&board, true)));
-          assert_scores (&task, position);
+          assert_scores (&task, position, &pinned);
         }
     }
   g_assert_cmpint (n_different, ==, 8);
+  pinned_check (&pinned, "scorings", UINT64_C (0xab98ecc0a3dabea4));
 }
 
 /* Whatever the number of nodes: what is judged is judged rightly, each time in the same way. */

@@ -4,6 +4,7 @@
  * pairs of moves of positions from a seed; and the moves compared near the end, against the results
  * of a slow search. */
 
+#include "pinned.h"
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "slow-task.h"
@@ -80,8 +81,20 @@ make_task (SumiSquare move, SumiSquare than, SumiAsk asked)
 }
 
 static void
+pin_reasons (Pinned *pinned, const SumiReasons *reasons)
+{
+  pinned_add (pinned, "reasons %d, %d before %d, rivals %" G_GINT64_MODIFIER "x, right %x",
+              reasons->state, reasons->move, reasons->other, reasons->rivals, reasons->right);
+  for (guint i = 0; i < reasons->n_options; i++)
+    pinned_add (pinned, "option %d %d, squares %" G_GINT64_MODIFIER "x",
+                reasons->options[i].truth, reasons->options[i].merit.kind,
+                reasons->options[i].merit.squares);
+}
+
+static void
 test_pairs (void)
 {
+  Pinned pinned = { 0 };
   RandomSource source = random_source_init (77);
   Seen seen = { 0 };
 
@@ -107,6 +120,7 @@ test_pairs (void)
           g_assert_cmpint (answer.reasons.move, ==, (int) move);
           g_assert_true (task.than == SUMI_SQUARE_NONE || answer.reasons.other == than);
           check_options (&answer.reasons, asked, position, &seen);
+          pin_reasons (&pinned, &answer.reasons);
         }
     }
   g_test_message ("found %d: right %d, shared %d, false %d", seen.n_found, seen.n_options[0],
@@ -118,6 +132,7 @@ test_pairs (void)
       g_assert_cmpint (seen.kinds[kind], >, 0);
     }
   g_assert_cmpint (seen.n_found, >, N_POSITIONS);
+  pinned_check (&pinned, "pairs", UINT64_C (0x6c88558cc147daa0));
 }
 
 /* The result of MOVE for the side that makes it. */
@@ -171,6 +186,7 @@ check_not_best (const SumiReasons *reasons, SumiPosition position)
 static void
 test_endings (void)
 {
+  Pinned pinned = { 0 };
   RandomSource source = random_source_init (78);
   Seen seen = { 0 };
 
@@ -189,9 +205,11 @@ test_endings (void)
       if (reasons.state == SUMI_REASONS_FOUND)
         check_not_best (&reasons, position);
       check_options (&reasons, SUMI_ASK_ONE, position, &seen);
+      pin_reasons (&pinned, &reasons);
     }
   g_test_message ("found %d of %d", seen.n_found, N_ENDINGS);
   g_assert_cmpint (seen.n_found, >, N_ENDINGS / 5);
+  pinned_check (&pinned, "endings", UINT64_C (0x26b4fcd8980a90f6));
 }
 
 /* In a task of wiping out nothing but the goal tells moves apart. */
@@ -255,6 +273,7 @@ compare_wrong (const SumiMoveVerdict *a, const SumiMoveVerdict *b)
 static void
 test_nearest (void)
 {
+  Pinned pinned = { 0 };
   RandomSource source = random_source_init (80);
   int n_compared = 0;
 
@@ -264,6 +283,7 @@ test_nearest (void)
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
       g_autoptr (SumiJudgement) judgement = NULL;
       SumiTask task;
+      SumiReasons reasons;
       SumiSquare other;
 
       sumi_task_init (&task);
@@ -276,7 +296,9 @@ test_nearest (void)
       judgement = sumi_judgement_new (&task, position, SUMI_JUDGE_DEFAULT, &budget);
       if (judgement->right == 0)
         continue;
-      other = sumi_reasons_of_judgement (judgement, sumi_bitboard_first (judgement->right)).other;
+      reasons = sumi_reasons_of_judgement (judgement, sumi_bitboard_first (judgement->right));
+      pin_reasons (&pinned, &reasons);
+      other = reasons.other;
       for (guint j = 0; j < judgement->n_moves; j++)
         {
           const SumiMoveVerdict *verdict = &judgement->moves[j];
@@ -292,6 +314,7 @@ test_nearest (void)
                      || sumi_judgement_get (judgement, other)->verdict == SUMI_VERDICT_WRONG);
     }
   g_assert_cmpint (n_compared, >, N_ENDINGS);
+  pinned_check (&pinned, "nearest", UINT64_C (0xc1c226a5c80f5d55));
 }
 
 int

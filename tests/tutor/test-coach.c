@@ -138,13 +138,32 @@ check_move (const SumiJudgement *judgement, int move, gboolean *seen)
   check_text (facts, n_first, text);
 }
 
+/* All that is said of MOVE in one of the voices. */
 static void
-check_task (SumiTask task, SumiPosition position, gboolean *seen)
+pin_move (Pinned *pinned, const SumiJudgement *judgement, SumiSquare move)
+{
+  static const SumiCoachFlags flags[]
+    = { SUMI_COACH_DEFAULT, SUMI_COACH_REVEAL, SUMI_COACH_NEUTRAL, SUMI_COACH_OTHER };
+  guint n_first;
+  g_autoptr (GArray) facts
+    = sumi_coach_explain (judgement, move, flags[(guint) move % G_N_ELEMENTS (flags)], &n_first);
+
+  pinned_add (pinned, "move %d of %d %d %d, first %u", move, judgement->task.type,
+              judgement->task.goal.kind, judgement->task.within, n_first);
+  for (guint i = 0; i < facts->len; i++)
+    tutor_pin_fact (pinned, &g_array_index (facts, SumiFact, i));
+}
+
+static void
+check_task (SumiTask task, SumiPosition position, Pinned *pinned, gboolean *seen)
 {
   g_autoptr (SumiJudgement) judgement = tutor_judge (&task, position);
 
   SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
-    check_move (judgement, (int) move, seen);
+    {
+      check_move (judgement, (int) move, seen);
+      pin_move (pinned, judgement, (SumiSquare) move);
+    }
 }
 
 static SumiTask
@@ -164,6 +183,7 @@ test_facts (void)
 {
   RandomSource source = random_source_init (2026);
   gboolean seen[SUMI_N_FACT_KINDS] = { FALSE };
+  Pinned pinned = { 0 };
   SumiTask few;
 
   for (int i = 0; i < N_POSITIONS; i++)
@@ -179,29 +199,31 @@ test_facts (void)
         few.goal.kind = SUMI_GOAL_WIPE_OUT;
       if (i % 5 == 2)
         few.type = SUMI_TASK_DENY;
-      check_task (make_corner_task (&source, SUMI_TASK_FORCE), position, seen);
-      check_task (make_corner_task (&source, SUMI_TASK_DENY), position, seen);
-      check_task (few, position, seen);
-      check_task (tutor_best (i % SUMI_MEASURE_SCORE), position, seen);
+      check_task (make_corner_task (&source, SUMI_TASK_FORCE), position, &pinned, seen);
+      check_task (make_corner_task (&source, SUMI_TASK_DENY), position, &pinned, seen);
+      check_task (few, position, &pinned, seen);
+      check_task (tutor_best (i % SUMI_MEASURE_SCORE), position, &pinned, seen);
       if (sumi_bitboard_count (sumi_position_empties (position)) <= 8)
         {
-          check_task (tutor_best (SUMI_MEASURE_SCORE), position, seen);
-          check_task ((SumiTask){ .type = SUMI_TASK_WIN, .by = 1 }, position, seen);
+          check_task (tutor_best (SUMI_MEASURE_SCORE), position, &pinned, seen);
+          check_task ((SumiTask){ .type = SUMI_TASK_WIN, .by = 1 }, position, &pinned, seen);
         }
     }
   for (int i = 0; i < 5; i++)
     check_task (tutor_force (SUMI_GOAL_CORNER, 2), tutor_position (tutor_puzzles[i], SUMI_BLACK),
-                seen);
-  check_task (tutor_force (SUMI_GOAL_CORNER, 3), tutor_position (stoner_trap, SUMI_WHITE), seen);
+                &pinned, seen);
+  check_task (tutor_force (SUMI_GOAL_CORNER, 3), tutor_position (stoner_trap, SUMI_WHITE),
+              &pinned, seen);
   few = tutor_force (SUMI_GOAL_MOBILITY, 2);
   few.goal.max_moves = 2;
-  check_task (few, tutor_position (creeping, SUMI_WHITE), seen);
+  check_task (few, tutor_position (creeping, SUMI_WHITE), &pinned, seen);
   for (int kind = SUMI_FACT_TOOK_ONLY; kind < SUMI_N_FACT_KINDS; kind++)
     {
       if (!seen[kind])
         g_test_message ("never seen: %d", kind);
       g_assert_true (seen[kind]);
     }
+  pinned_check (&pinned, "facts", UINT64_C (0x2d798495511fc973));
 }
 
 /* "force corner 2", "force a1h8 2", "force pass 1", "force mobility3 1", "force wipe-out 2",

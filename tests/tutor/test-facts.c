@@ -422,14 +422,20 @@ check_move (const SumiJudgement *judgement, SumiSquare move, gboolean is_right, 
 }
 
 static void
-check_task (const SumiTask *task, SumiPosition position, gboolean *seen)
+check_task (const SumiTask *task, SumiPosition position, Pinned *pinned, gboolean *seen)
 {
   g_autoptr (SumiJudgement) judgement = tutor_judge (task, position);
   SumiBitboard right = slow_task_right (task, position);
 
   g_assert_true (judgement->is_decided);
   SUMI_FOREACH_SQUARE (move, sumi_position_legal_moves (position))
-    check_move (judgement, (SumiSquare) move, sumi_bitboard_has (right, (SumiSquare) move), seen);
+    {
+      g_autoptr (GArray) facts = sumi_explain_move (judgement, (SumiSquare) move);
+
+      check_move (judgement, (SumiSquare) move, sumi_bitboard_has (right, (SumiSquare) move), seen);
+      for (guint i = 0; i < facts->len; i++)
+        tutor_pin_fact (pinned, &g_array_index (facts, SumiFact, i));
+    }
 }
 
 static SumiTask
@@ -488,6 +494,7 @@ test_random (void)
 {
   RandomSource source = random_source_init (6);
   gboolean seen[SUMI_FACT_NOT_BEST + 1] = { FALSE };
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_POSITIONS; i++)
     {
@@ -498,11 +505,12 @@ test_random (void)
         {
           SumiTask task = make_task (&source, is_deep);
 
-          check_task (&task, position, seen);
+          check_task (&task, position, &pinned, seen);
         }
     }
   for (int kind = 0; kind <= SUMI_FACT_NOT_BEST; kind++)
     g_assert_true (seen[kind]);
+  pinned_check (&pinned, "facts", UINT64_C (0xe5b9d9cc907cf895));
 }
 
 /* A move that was not judged is not said to be right or wrong. */

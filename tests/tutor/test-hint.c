@@ -203,6 +203,7 @@ test_random (void)
 {
   RandomSource source = random_source_init (7);
   int n_narrowed = 0, n_unsolvable = 0, n_all_right = 0;
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_POSITIONS; i++)
     {
@@ -212,6 +213,14 @@ test_random (void)
       SumiBitboard right = slow_task_right (&task, position);
       SumiBitboard legal = sumi_position_legal_moves (position), squares;
 
+      for (int level = 0; level < SUMI_N_HINTS; level++)
+        {
+          SumiSaying saying = sumi_hint_make (judgement, (SumiHintLevel) level);
+
+          pinned_add (&pinned, "saying %d %d %d %d, region %d, squares %" G_GINT64_MODIFIER "x",
+                      saying.kind, saying.side, saying.move, saying.count, saying.region,
+                      saying.squares);
+        }
       if (right == 0)
         {
           for (int level = SUMI_HINT_REPLIES; level < SUMI_N_HINTS; level++)
@@ -227,6 +236,7 @@ test_random (void)
   g_assert_cmpint (n_unsolvable, >, 0);
   g_assert_cmpint (n_all_right, >, 0);
   g_assert_cmpint (n_narrowed, >, 0);
+  pinned_check (&pinned, "hints", UINT64_C (0x843dafdd59872e9d));
 }
 
 /* The second rung of corners, of random positions and of the leaflet's. */

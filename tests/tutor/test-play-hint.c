@@ -35,6 +35,7 @@ typedef struct
   int n_with_causes, n_questions;
   int seen[N_BASES];
   int n_far;
+  Pinned pinned;
 } Fixture;
 
 static void
@@ -231,6 +232,28 @@ check_causes (const SumiPlayHint *hint)
 }
 
 static void
+pin_hint (Pinned *pinned, const SumiPlayHint *hint)
+{
+  const SumiLadder *ladder = &hint->ladder;
+
+  pinned_add (pinned, "hint %d %d, depth %d, part %d, within %d, result %d", hint->basis,
+              hint->move, hint->depth, hint->part, hint->within, hint->result);
+  for (int i = 0; i < ladder->n_moves; i++)
+    pinned_add (pinned, "move %d %d %d %d", ladder->moves[i].move, ladder->moves[i].is_right,
+                ladder->moves[i].distance, ladder->moves[i].excess);
+  for (int level = 0; level < SUMI_N_PLAY_HINTS; level++)
+    {
+      SumiSaying saying = sumi_play_hint_make (hint, (SumiPlayHintLevel) level);
+
+      pinned_add (pinned, "saying %d %d %d %d, region %d, squares %" G_GINT64_MODIFIER "x",
+                  saying.kind, saying.move, saying.count, saying.part, saying.region,
+                  saying.squares);
+    }
+  for (guint i = 0; i < hint->n_causes; i++)
+    tutor_pin_fact (pinned, &hint->causes[i]);
+}
+
+static void
 check_hint (Fixture *fixture, const SumiPlayHint *hint)
 {
   SumiBitboard legal = sumi_position_legal_moves (hint->position);
@@ -252,6 +275,7 @@ check_hint (Fixture *fixture, const SumiPlayHint *hint)
   check_causes (hint);
   check_order (fixture, hint);
   check_question (hint);
+  pin_hint (&fixture->pinned, hint);
   fixture->n_with_causes += hint->n_causes > 0;
   g_assert_true ((strstr (basis, "estimate") != NULL) == (hint->basis == SUMI_PLAY_HINT_ESTIMATE));
   fixture->seen[hint->basis]++;
@@ -298,6 +322,7 @@ test_random (Fixture *fixture, gconstpointer data)
       g_test_message ("basis %d: %d hints", basis, fixture->seen[basis]);
       g_assert_cmpint (fixture->seen[basis], >, 0);
     }
+  pinned_check (&fixture->pinned, "hints", UINT64_C (0x7325fc6f81edbc36));
 }
 
 /* Looking one move ahead, the move that is hinted at is the one after which the board is worth the

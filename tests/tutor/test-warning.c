@@ -9,6 +9,7 @@
 #include "sumi-coach.h"
 #include "sumi-fact-words.h"
 #include "sumi-warning.h"
+#include "tutor-fixture.h"
 
 #define N_POSITIONS 1000
 
@@ -109,10 +110,16 @@ assert_true (SumiPosition position, const SumiWarning *warning, SumiWarningStren
 
 /* Every move of positions from MIN to MAX discs, with warnings up to STRENGTH. */
 static void
-check_positions (uint64_t seed, int n, int min, int max, SumiWarningStrength strength)
+check_positions (uint64_t seed,
+                 int n,
+                 int min,
+                 int max,
+                 SumiWarningStrength strength,
+                 uint64_t pinned_sum)
 {
   RandomSource source = random_source_init (seed);
   int n_of_kind[SUMI_N_WARNINGS] = { 0 };
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < n; i++)
     {
@@ -128,6 +135,11 @@ check_positions (uint64_t seed, int n, int min, int max, SumiWarningStrength str
 
           assert_true (position, &warning, strength);
           n_of_kind[warning.kind]++;
+          pinned_add (&pinned, "warning %d %d, reply %d, corners %" G_GINT64_MODIFIER "x, %d %d",
+                      warning.kind, warning.move, warning.reply, warning.corners, warning.result,
+                      warning.best_result);
+          for (guint j = 0; j < warning.n_reasons; j++)
+            tutor_pin_fact (&pinned, &warning.reasons[j]);
         }
     }
   for (int kind = 0; kind <= (int) strength; kind++)
@@ -135,24 +147,26 @@ check_positions (uint64_t seed, int n, int min, int max, SumiWarningStrength str
       g_test_message ("kind %d: %d moves", kind, n_of_kind[kind]);
       g_assert_cmpint (n_of_kind[kind], >, 0);
     }
+  pinned_check (&pinned, "warnings", pinned_sum);
 }
 
 static void
 test_corners (void)
 {
-  check_positions (1, N_POSITIONS, 8, 40, SUMI_WARN_CORNER);
+  check_positions (1, N_POSITIONS, 8, 40, SUMI_WARN_CORNER, UINT64_C (0x2956c3896cb65cbd));
 }
 
 static void
 test_forced_corners (void)
 {
-  check_positions (2, N_POSITIONS / 20, 10, 40, SUMI_WARN_FORCED_CORNER);
+  check_positions (2, N_POSITIONS / 20, 10, 40, SUMI_WARN_FORCED_CORNER,
+                   UINT64_C (0x9f42d7961b95bbba));
 }
 
 static void
 test_results (void)
 {
-  check_positions (3, N_POSITIONS / 10, 57, 61, SUMI_WARN_RESULT);
+  check_positions (3, N_POSITIONS / 10, 57, 61, SUMI_WARN_RESULT, UINT64_C (0x0c11daae358837a2));
 }
 
 /* A search that is cut short warns of nothing that it did not prove. */

@@ -468,11 +468,31 @@ check_why (const SumiWhy *why, const SumiEvaluation *evaluation, SumiWhyLimits l
 
 /* With all the time that it takes. */
 static void
+pin_why (Pinned *pinned, const SumiWhy *why)
+{
+  pinned_add (pinned, "move %d, first %u", why->move, why->n_first);
+  for (guint i = 0; i < why->facts->len; i++)
+    {
+      const SumiWhyFact *fact = &g_array_index (why->facts, SumiWhyFact, i);
+
+      pinned_add (pinned,
+                  "why %d %d %d %d, squares %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER
+                  "x, numbers %d %d %d %d, moves %d %d, part %d",
+                  fact->kind, fact->side, fact->move, fact->reply, fact->squares, fact->others,
+                  fact->within, fact->value, fact->depth, fact->is_plain, fact->better,
+                  fact->worse, fact->part);
+      if (fact->kind == SUMI_WHY_FEATURE)
+        tutor_pin_fact (pinned, &fact->feature);
+    }
+}
+
+static void
 check_in_full (SumiPosition position,
                SumiSquare move,
                SumiMidgame *midgame,
                const SumiEvaluation *evaluation,
                SumiWhyLimits limits,
+               Pinned *pinned,
                int *seen)
 {
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
@@ -480,6 +500,7 @@ check_in_full (SumiPosition position,
 
   g_assert_true (why->is_complete);
   check_why (why, evaluation, limits, seen);
+  pin_why (pinned, why);
 }
 
 /* Games at any stage, games near their end, and discs strewn about, where sides have to pass. */
@@ -533,6 +554,7 @@ test_random (void)
   SumiEvaluation *evaluation = tutor_open_evaluation ();
   SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
   int seen[SUMI_N_WHY_KINDS] = { 0 };
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_POSITIONS; i++)
     {
@@ -540,10 +562,11 @@ test_random (void)
       SumiPosition position = make_position (&source, &limits);
 
       if (sumi_position_must_pass (position))
-        check_in_full (position, SUMI_SQUARE_PASS, midgame, evaluation, limits, seen);
+        check_in_full (position, SUMI_SQUARE_PASS, midgame, evaluation, limits, &pinned, seen);
       SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
-        check_in_full (position, (SumiSquare) square, midgame, evaluation, limits, seen);
+        check_in_full (position, (SumiSquare) square, midgame, evaluation, limits, &pinned, seen);
     }
+  pinned_check (&pinned, "why", UINT64_C (0xd0e2bff1681fe6cc));
   for (int kind = 0; kind < SUMI_N_WHY_KINDS; kind++)
     {
       g_test_message ("kind %d: %d facts", kind, seen[kind]);

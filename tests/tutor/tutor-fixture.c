@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "tutor-fixture.h"
 
+#include "sumi-coach.h"
 #include "sumi-notation.h"
 #include "sumi-saying-words.h"
 
@@ -110,4 +111,22 @@ tutor_has_number (const char *text)
         return TRUE;
     }
   return FALSE;
+}
+
+/* Adds all of FACT but the position, which the caller knows. */
+void
+tutor_pin_fact (Pinned *pinned, const SumiFact *fact)
+{
+  pinned_add (pinned,
+              "fact %d %d %d %d, way %d, squares %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER
+              "x, numbers %d %d %d %d %d %d, corner %d %d, voice %d",
+              fact->kind, fact->side, fact->move, fact->reply, fact->way, fact->squares,
+              fact->others, fact->before, fact->after, fact->count, fact->value, fact->excess,
+              fact->has_value, fact->corner, fact->end, fact->voice);
+  for (int i = 0; i < fact->n_openings; i++)
+    pinned_add (pinned, "opening %d %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER "x",
+                fact->openings[i].reply, fact->openings[i].squares, fact->openings[i].others);
+  for (int mark = 0; mark < SUMI_N_FACT_MARKS; mark++)
+    pinned_add (pinned, "mark %" G_GINT64_MODIFIER "x",
+                sumi_coach_list_marks (fact, (SumiFactMark) mark));
 }

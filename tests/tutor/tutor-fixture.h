@@ -3,6 +3,7 @@
 
 /* Positions and judgements that the tests of the tutor share. */
 
+#include "pinned.h"
 #include "sumi-judgement.h"
 #include "sumi-saying.h"
 
@@ -18,4 +19,5 @@ SumiBitboard   tutor_named       (const char *text);
 SumiSquare     tutor_square      (const char *name);
 char          *tutor_say         (SumiSaying saying);
 gboolean       tutor_has_number  (const char *text);
+void           tutor_pin_fact    (Pinned *pinned, const SumiFact *fact);
 void           tutor_assert_text (char *text, const char *expected);
