@@ -292,9 +292,9 @@ find_next_by_rules (SumiPosition position, SumiSquare move)
   return next;
 }
 
-/* Sets what is to be compared from results that are proved: for TASK's move, or the best one. FALSE
- * with the state of REASONS where that cannot be. */
-static gboolean
+/* Sets what is to be compared from results that are proved: for TASK's move, or the best one; or
+ * the state of REASONS where that cannot be. */
+static void
 find_by_results (const SumiTask *task,
                  SumiPosition position,
                  SumiBudget *budget,
@@ -311,13 +311,13 @@ find_by_results (const SumiTask *task,
   if (!judgement->is_decided)
     {
       reasons->state = SUMI_REASONS_UNDECIDED;
-      return FALSE;
+      return;
     }
   if (task->move == SUMI_SQUARE_NONE && count (judgement->right) > 1)
     {
       reasons->state = SUMI_REASONS_TIED;
       reasons->rivals = judgement->right;
-      return FALSE;
+      return;
     }
   if (reasons->move == SUMI_SQUARE_NONE)
     reasons->move = sumi_bitboard_first (judgement->right);
@@ -336,9 +336,7 @@ find_by_results (const SumiTask *task,
       reasons->state = SUMI_REASONS_NOT_BEST;
       reasons->rivals = reasons->other == SUMI_SQUARE_NONE ? judgement->right
                                                            : sumi_bitboard_of (reasons->other);
-      return FALSE;
     }
-  return TRUE;
 }
 
 /**

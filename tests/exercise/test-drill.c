@@ -118,6 +118,8 @@ assert_sound (const SumiDrillQuestion *question)
       break;
     case SUMI_DRILL_AHEAD:
       g_assert_cmpint (task->answer, ==, find_winner (position));
+      g_assert_cmpint (sumi_bitboard_count (sumi_position_empties (position)), >=, 9);
+      g_assert_cmpint (sumi_bitboard_count (sumi_position_empties (position)), <=, 11);
       break;
     case SUMI_DRILL_FOUR:
       g_assert_cmpint (sumi_bitboard_count (sumi_position_empties (position)), ==, 4);

@@ -43,11 +43,10 @@ live_terms_from (int black_level, int white_level, SumiPosition start)
   return terms;
 }
 
-/* Everything that is visible of GAME. The caller frees it. */
-static char *
-describe (gpointer object)
+/* Everything that is visible of GAME but what is said. */
+static GString *
+describe_state (SumiLiveGame *game)
 {
-  SumiLiveGame *game = object;
   SumiPosition position = sumi_live_game_get_position (game);
   const SumiWarning *warning = sumi_live_game_get_warning (game);
   const SumiLiveValues *values = sumi_live_game_get_values (game);
@@ -79,8 +78,39 @@ describe (gpointer object)
                           sumi_live_game_can_resign (game), sumi_live_game_can_pause (game),
                           sumi_live_game_can_explain (game, SUMI_BLACK),
                           sumi_live_game_can_explain (game, SUMI_WHITE));
+  return text;
+}
+
+/* Everything that is visible of GAME. The caller frees it. */
+static char *
+describe (gpointer object)
+{
+  SumiLiveGame *game = object;
+  GString *text = describe_state (game);
+
   g_string_append (text, said_all (sumi_live_game_get_feedback (game)));
   return g_string_free (text, FALSE);
+}
+
+/* Adds the state of GAME, and which sentences are said. */
+void
+live_pin (Pinned *pinned, SumiLiveGame *game)
+{
+  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+  const GArray *parts[] = { feedback->headline, feedback->details, feedback->more };
+  g_autoptr (GString) state = describe_state (game);
+
+  pinned_add (pinned, "%sfeedback %d, silent %d", state->str, feedback->kind,
+              sumi_feedback_is_silent (feedback));
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    for (guint j = 0; j < parts[i]->len; j++)
+      {
+        const SumiSaying *saying = &g_array_index (parts[i], SumiSaying, j);
+
+        pinned_add (pinned, "saying %d %d, %d, squares %" G_GINT64_MODIFIER "x, numbers %d %d %d",
+                    saying->kind, saying->side, saying->move, saying->squares, saying->count,
+                    saying->before, saying->after);
+      }
 }
 
 /* Everything that is visible is what it was when "changed" was last emitted, since this was first

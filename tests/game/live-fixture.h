@@ -3,6 +3,7 @@
 
 /* What the tests of live games share. */
 
+#include "pinned.h"
 #include "random-positions.h"
 #include "sumi-live-match.h"
 
@@ -21,6 +22,7 @@ SumiPosition  live_position         (const char *cells, SumiColor turn);
 SumiGameTerms live_terms            (int black_level, int white_level);
 SumiGameTerms live_terms_from       (int black_level, int white_level, SumiPosition start);
 void          live_assert_told      (SumiLiveGame *game);
+void          live_pin              (Pinned *pinned, SumiLiveGame *game);
 void          live_wait             (SumiLiveGame *game);
 void          live_wait_for_state   (SumiLiveGame *game, SumiLiveState state);
 void          live_wait_for_help    (SumiLiveGame *game);

@@ -64,6 +64,7 @@ test_walk (void)
     int to, ply, n_changes;
   } table[] = { { 3, 3, 1 }, { 3, 3, 1 }, { -5, 0, 2 }, { 99, 10, 3 }, { 9, 9, 4 } };
   SumiGameReview *review = new_review (SUMI_REVIEW_LIMITS_NORMAL);
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   int n_changes = 0;
 
   g_signal_connect_swapped (review, "changed", G_CALLBACK (count_cb), &n_changes);
@@ -74,6 +75,14 @@ test_walk (void)
       sumi_game_review_go_to (review, table[i].to);
       g_assert_cmpint (sumi_game_review_get_ply (review), ==, table[i].ply);
       g_assert_cmpint (n_changes, ==, table[i].n_changes);
+    }
+  for (int ply = 0; ply <= 10; ply++)
+    {
+      sumi_game_review_go_to (review, ply);
+      g_assert_true (sumi_position_equal (sumi_game_review_get_position (review), position));
+      if (ply < 10)
+        position = sumi_position_play (
+            position, sumi_game_review_get_record (review)->moves.moves[ply]);
     }
   g_assert_null (sumi_game_review_get_choice (review));
   sumi_game_review_demonstrate (review, SUMI_LINE_BEST);

@@ -246,6 +246,63 @@ test_every_level (void)
     }
 }
 
+/* One of the things that may be done in GAME. */
+static void
+do_anything (SumiLiveGame *game, RandomSource *source)
+{
+  int choice = random_source_below (source, 10);
+
+  if (choice == 0 && sumi_live_game_can_take_back (game))
+    sumi_live_game_take_back (game);
+  else if (choice == 1 && sumi_live_game_can_forward (game))
+    sumi_live_game_forward (game);
+  else if (choice == 2 && sumi_live_game_can_correct (game))
+    sumi_live_game_correct (game);
+  else if (choice == 3 && sumi_live_game_can_hand_over (game))
+    sumi_live_game_hand_over (game);
+  else if (choice < 6)
+    sumi_live_game_choose (game, (SumiSquare) random_source_below (source, 64));
+  else if (sumi_live_game_get_held_move (game) != SUMI_SQUARE_NONE)
+    {
+      live_turn_rightly (game);
+      sumi_live_game_hand_over (game);
+    }
+  else
+    live_play_at_random (game, source);
+}
+
+/* Games of two persons, who do as they like, right or wrong. */
+static void
+test_persons (void)
+{
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 24; i++)
+    {
+      RandomSource source = random_source_init (200 + (uint64_t) i);
+      SumiGameTerms terms = live_terms (0, 0);
+      g_autoptr (SumiLiveGame) game = NULL;
+      g_autoptr (SumiGameRecord) record = NULL;
+
+      terms.first = (SumiColor) (i % 2);
+      terms.handicap = i % (SUMI_HANDICAP_MAX + 1);
+      terms.has_trays = i % 3 == 0;
+      terms.turns_by_hand = i / 2 % 2 == 0;
+      terms.scoring = (SumiScoring) (i / 4 % 2);
+      game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      for (int j = 0; j < 400 && sumi_live_game_get_state (game) != SUMI_LIVE_OVER; j++)
+        {
+          do_anything (game, &source);
+          live_wait (game);
+          live_pin (&pinned, game);
+        }
+      record = sumi_live_game_get_record (game);
+      pinned_add (&pinned, "%d moves, result %d %d", record->moves.n_moves, record->has_result,
+                  record->result);
+    }
+  pinned_check (&pinned, "games", UINT64_C (0xd852a8b8631da8ec));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -256,6 +313,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-match/result-taken-back", test_result_taken_back);
   g_test_add_func ("/live-match/single-games", test_single_games);
   g_test_add_func ("/live-match/every-level", test_every_level);
+  g_test_add_func ("/live-match/persons", test_persons);
 
   return g_test_run ();
 }

@@ -69,8 +69,8 @@ test_transposition (void)
 {
   g_autoptr (SumiOpenings) openings = sumi_openings_new ();
 
-  add (openings, "f5d6c3d3c4", TRUE, 2, 0);
-  add (openings, "f5d6c4d3c3", TRUE, -2, 0);
+  add (openings, "f5d6c3d3c4", TRUE, 1, 0);
+  add (openings, "f5d6c4d3c3", TRUE, -1, 0);
   assert_count (sumi_openings_count (openings, read ("f5d6c4d3c3").end), 2, 1, 0, 1);
   assert_count (sumi_openings_count (openings, read ("f5d6c4d3").end), 1, 0, 0, 1);
 }

@@ -12,7 +12,7 @@ void
 pinned_add (Pinned *pinned, const char *format, ...)
 {
   const char *path = getenv ("SUMI_PINNED");
-  char line[1024];
+  char line[2048];
   va_list values;
 
   va_start (values, format);

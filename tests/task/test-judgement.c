@@ -676,6 +676,7 @@ test_lines (void)
 {
   RandomSource source = random_source_init (8);
   int n_right = 0, n_wrong = 0;
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < SUMI_N_OPENINGS; i++)
     {
@@ -704,6 +705,7 @@ test_lines (void)
 
               g_assert_true (judgement->is_decided);
               g_assert_cmphex (judgement->right, ==, right);
+              pin_judgement (&pinned, judgement);
               for (guint j = 0; j < n_replies; j++)
                 listed |= sumi_bitboard_of (replies[j]);
               g_assert_cmphex (listed, ==, right);
@@ -719,6 +721,7 @@ test_lines (void)
     }
   g_assert_cmpint (n_right, >, 200);
   g_assert_cmpint (n_wrong, >, 500);
+  pinned_check (&pinned, "lines", UINT64_C (0x907f3341e2a5561b));
 }
 
 /* Too far away to be searched for; and an opening that is on the board already, or was missed. */

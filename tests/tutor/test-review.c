@@ -2,10 +2,11 @@
 
 /* Games looked at again: what is called exact is held against the slow rules. */
 
+#include "pinned.h"
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "sumi-opponent.h"
-#include "sumi-review.h"
+#include "sumi-review-reason.h"
 
 #define N_GAMES 20
 #define EXACT_EMPTIES 6
@@ -88,10 +89,26 @@ check_values (const SumiReview *review)
 }
 
 static void
+pin_reason (Pinned *pinned, const SumiReview *review, const SumiReviewMove *move)
+{
+  SumiReviewReason reason = sumi_review_find_reason (review, move);
+  SumiReviewMarks marks;
+
+  sumi_review_reason_mark (&reason, move->before, &marks);
+  pinned_add (pinned,
+              "reason %d %d, squares %d %d, numbers %d %d %d %d %d %d, told %d, waiting %d, "
+              "marks %" G_GINT64_MODIFIER "x %d %d",
+              reason.kind, reason.course, reason.square, reason.end, reason.count, reason.played,
+              reason.better, reason.own, reason.own_better, reason.ply, reason.is_told,
+              sumi_review_find_waiting (review, move), marks.squares, marks.from, marks.to);
+}
+
+static void
 test_games (void)
 {
   RandomSource source = random_source_init (1);
   int n_exact = 0, n_mistakes = 0;
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_GAMES; i++)
     {
@@ -105,6 +122,12 @@ test_games (void)
           SumiReviewSide *side = &sides[move->before.turn];
 
           check_move (review, move);
+          pinned_add (&pinned, "move %d %d %d, value %d %d, visible %d, turn %d, grade %d",
+                      move->ply, move->move, move->best, move->value.score,
+                      move->best_value.score, sumi_review_find_visible (move),
+                      sumi_review_find_turn (move), sumi_review_get_grade (move));
+          if (sumi_review_is_mistake (move))
+            pin_reason (&pinned, review, move);
           n_exact += sumi_review_get_loss (move).is_proved;
           n_mistakes += sumi_review_is_mistake (move);
           side->n_choices++;
@@ -120,6 +143,7 @@ test_games (void)
   g_test_message ("%d exact choices, %d mistakes", n_exact, n_mistakes);
   g_assert_cmpint (n_exact, >, 0);
   g_assert_cmpint (n_mistakes, >, 0);
+  pinned_check (&pinned, "reviews", UINT64_C (0xcafad5b69d852798));
 }
 
 /* The level that plays as SIDE did or better, by what each loses on average. */
