@@ -405,6 +405,18 @@ test_match (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* A window that is closed does not follow the settings any more. */
+static void
+test_closed (Fixture *fixture, gconstpointer data)
+{
+  GAction *action = g_action_map_lookup_action (G_ACTION_MAP (fixture->window), "show-values");
+
+  g_object_add_weak_pointer (G_OBJECT (action), (gpointer *) &action);
+  close_window (fixture);
+  g_assert_null (action);
+  open_window (fixture);
+}
+
 /* Escape leaves the proof before it leaves the puzzle. */
 static void
 test_back_from_proof (Fixture *fixture, gconstpointer data)
@@ -674,6 +686,7 @@ main (int argc, char *argv[])
   ADD ("/window/large-view", test_large_view);
   ADD ("/window/demonstration", test_demonstration);
   ADD ("/window/preferences", test_preferences);
+  ADD ("/window/closed", test_closed);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-page", test_last_page);

@@ -571,11 +571,18 @@ sumi_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (sumi_window_parent_class)->close_request (window);
 }
 
+/* What can be switched in the menu. */
+static const char *const switched_keys[]
+    = { "show-legal-moves", "every-reply", "show-values", "warning-strength" };
+
 static void
 sumi_window_dispose (GObject *object)
 {
   SumiWindow *self = SUMI_WINDOW (object);
 
+  /* With GTK 4.8 the group of the actions outlives the window to which its signals go. */
+  for (guint i = 0; self->settings != NULL && i < G_N_ELEMENTS (switched_keys); i++)
+    g_action_map_remove_action (G_ACTION_MAP (self), switched_keys[i]);
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
@@ -645,17 +652,14 @@ sumi_window_init (SumiWindow *self)
 static void
 add_settings (SumiWindow *self, GSettings *settings)
 {
-  static const char *const keys[] = { "show-legal-moves", "every-reply", "show-values",
-                                      "warning-strength" };
-
   self->settings = g_object_ref (settings);
   gtk_window_set_default_size (GTK_WINDOW (self), g_settings_get_int (settings, "window-width"),
                                g_settings_get_int (settings, "window-height"));
   if (g_settings_get_boolean (settings, "is-maximized"))
     gtk_window_maximize (GTK_WINDOW (self));
-  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+  for (guint i = 0; i < G_N_ELEMENTS (switched_keys); i++)
     {
-      g_autoptr (GAction) action = g_settings_create_action (settings, keys[i]);
+      g_autoptr (GAction) action = g_settings_create_action (settings, switched_keys[i]);
 
       g_action_map_add_action (G_ACTION_MAP (self), action);
     }
