@@ -60,6 +60,8 @@ make_root ()
   cp --dereference /etc/resolv.conf "$root/etc/resolv.conf"
   printf '#!/bin/sh\nexit 101\n' > "$root/usr/sbin/policy-rc.d"
   chmod 755 "$root/usr/sbin/policy-rc.d"
+  # What is thrown away need not survive a power cut.
+  echo force-unsafe-io > "$root/etc/dpkg/dpkg.cfg.d/unsafe-io"
   enter "$root" apt-get update --quiet --quiet
 }
 
@@ -197,7 +199,10 @@ step_test ()
 
 step_piuparts ()
 {
-  piuparts --basetgz="$work/base.tar" --distribution=bookworm --mirror="$mirror main" \
+  local root=$work/root-piuparts
+
+  make_root "$root"
+  piuparts --existing-chroot="$root" --distribution=bookworm --mirror="$mirror main" \
     --warn-on-leftovers-after-purge --no-eatmydata --scriptsdir=/etc/piuparts/scripts \
     "$out"/sumi-data_*.deb "$out"/sumi_*_*.deb
 }
@@ -243,12 +248,13 @@ step_foreign ()
 {
   local sysroot=$work/aarch64 build=$work/build-aarch64 tests
 
-  if [[ ! -e $sysroot/usr/lib/aarch64-linux-gnu/pkgconfig/libadwaita-1.pc ]]; then
+  if [[ ! -e $sysroot/usr/lib/aarch64-linux-gnu/pkgconfig/gsound.pc ]]; then
     rm -rf "$sysroot"
     mmdebstrap --variant=extract --architectures=arm64 bookworm "$sysroot" "$mirror" \
-      --include="libadwaita-1-dev,libjson-glib-dev,libsqlite3-dev,libgettextpo-dev,zlib1g-dev,libc6"
+      --include="libadwaita-1-dev,libgettextpo-dev,libgsound-dev,libjson-glib-dev,libsqlite3-dev" \
+      --include="zlib1g-dev,libc6"
   fi
-  sed "s|@SYSROOT@|$sysroot|" build-aux/aarch64.ini > "$work/aarch64.ini"
+  sed "s|@SYSROOT@|$sysroot|g" build-aux/aarch64.ini > "$work/aarch64.ini"
   [[ -e $build/build.ninja ]] || meson setup "$build" --cross-file "$work/aarch64.ini" --werror
   mapfile -t tests < <(meson introspect "$build" --tests | python3 -c '
 import json, sys
