@@ -8,16 +8,21 @@
 
 #include "sumi-application.h"
 #include "sumi-board-cell.h"
+#include "sumi-board-view.h"
+#include "sumi-class-page.h"
 #include "sumi-editor-page.h"
 #include "sumi-isolate.h"
 #include "sumi-pages.h"
 #include "sumi-place.h"
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
+#include "sumi-record.h"
+#include "sumi-review-page.h"
 #include "sumi-sheet-page.h"
 #include "sumi-translation.h"
 #include "sumi-ui-test.h"
 #include "sumi-window-editor.h"
+#include "sumi-window-games.h"
 #include "sumi-window.h"
 
 #define LONG "en@long"
@@ -249,6 +254,79 @@ check_page (Fixture *fixture, const char *where)
   check_labels (GTK_WIDGET (fixture->window), where);
 }
 
+/* A game whose last squares are solved at once, with mistakes. */
+#define GAME                                                                                       \
+  "(;GM[Othello]PB[אדה]PW[בן]TY[8]BO[8 --OOOO-- --O-*--* --O-*O-* --O**OO* O-O*OO** OOO***** "    \
+  "O-O**O-* --OOOO** *]B[B5]W[A4]B[B8]W[D2]B[B4]W[F2]B[G1]W[H1]B[G3]W[B3]B[A3]W[A2]B[G7]W[D3]"     \
+  "B[B1]W[A1]B[B7]W[B2]B[PA]W[G2]B[PA]W[A8];)"
+
+static gboolean
+is_reviewed (gpointer review)
+{
+  return sumi_game_review_get_review (review) != NULL;
+}
+
+/* The last mistake of a game, and why it was one. */
+static void
+check_review (Fixture *fixture)
+{
+  SumiRecordFormat format;
+  g_autoptr (GPtrArray) records = sumi_record_read_data (GAME, strlen (GAME), &format, NULL);
+  GtkWidget *page;
+
+  sumi_window_show_review (fixture->window, records->pdata[0]);
+  page = sumi_window_get_page (fixture->window);
+  sumi_ui_test_wait (is_reviewed, sumi_review_page_get_review (SUMI_REVIEW_PAGE (page)));
+  gtk_widget_activate_action (page, "review.last", NULL);
+  gtk_widget_activate_action (page, "review.previous-mistake", NULL);
+  check_page (fixture, "review");
+  gtk_widget_activate_action (page, "review.show-line", NULL);
+  check_page (fixture, "review, why");
+}
+
+/* Two pupils, one whose file was changed by hand. */
+static void
+check_class (Fixture *fixture)
+{
+  SumiResultsClass *class = sumi_results_class_new ();
+  SumiResults *ada = sumi_results_new ("אדה", "set", "סט", "2026-03-12T10:40:00Z");
+  SumiResults *ben = sumi_results_new ("בן", "set", "סט", "2026-03-12T10:41:00Z");
+
+  sumi_results_add (ada, "p1", "א")->tries = 2;
+  sumi_results_add (ben, "p1", "א")->is_first = TRUE;
+  ben->is_genuine = FALSE;
+  sumi_results_class_add (class, ada);
+  sumi_results_class_add (class, ben);
+  sumi_results_class_sort (class);
+  sumi_window_push_page (fixture->window, sumi_class_page_new (class), NULL);
+  check_page (fixture, "class");
+}
+
+static gboolean
+is_judged (gpointer attempt)
+{
+  return !sumi_attempt_is_searching (attempt);
+}
+
+/* A move that hands over a corner, and a hint. */
+static void
+check_answer (Fixture *fixture)
+{
+  GtkWidget *page = sumi_window_get_page (fixture->window);
+  SumiAttempt *attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  SumiSquare square;
+
+  g_assert_true (sumi_square_from_name ("g2", &square));
+  sumi_ui_test_wait (is_judged, attempt);
+  g_signal_emit_by_name (sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW), "square-activated",
+                         square);
+  sumi_ui_test_wait (is_judged, attempt);
+  check_page (fixture, "puzzle, refused");
+  gtk_widget_activate_action (
+    GTK_WIDGET (sumi_puzzle_page_get_view (SUMI_PUZZLE_PAGE (page))), "exercise.hint", NULL);
+  check_page (fixture, "puzzle, hint");
+}
+
 static void
 check_pages (Fixture *fixture)
 {
@@ -271,8 +349,11 @@ check_pages (Fixture *fixture)
   check_page (fixture, "sheet");
   sumi_window_show_puzzle (fixture->window, leaflet, 0);
   check_page (fixture, "puzzle");
+  check_answer (fixture);
   sumi_window_show_lesson (fixture->window, lessons, 0, 0, NULL);
   check_page (fixture, "lesson");
+  check_review (fixture);
+  check_class (fixture);
   go (fixture, &(Way){ "win.go-to", "today" });
 }
 
@@ -343,6 +424,7 @@ test_copy (Fixture *fixture, gconstpointer data)
   check_words (sumi_draft_get_string (draft, "title"), "copy");
   check_words (sumi_draft_get_string (draft, "items[1].title"), "copy");
   check_words (sumi_draft_get_string (draft, "items[1].explain.solution"), "copy");
+  check_page (fixture, "editor");
 }
 
 static SumiPreferencesWindow *
