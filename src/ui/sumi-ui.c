@@ -61,6 +61,25 @@ sumi_ui_tidy_names (GtkWidget *widget)
     sumi_ui_tidy_names (child);
 }
 
+/**
+ * sumi_ui_wrap_pills: lets the labels of the round buttons in WIDGET, which stand alone, have more
+ * than one line where large text leaves no room for one.
+ */
+void
+sumi_ui_wrap_pills (GtkWidget *widget)
+{
+  GtkWidget *label = GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "pill")
+                         ? gtk_button_get_child (GTK_BUTTON (widget))
+                         : NULL;
+
+  if (GTK_IS_LABEL (label))
+    g_object_set (label, "wrap", TRUE, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "justify",
+                  GTK_JUSTIFY_CENTER, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_ui_wrap_pills (child);
+}
+
 /* The tooltip describes the button again. */
 static void
 describe_by_tooltip (gpointer data)

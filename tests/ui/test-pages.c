@@ -780,6 +780,21 @@ test_toast (void)
   sumi_ui_test_settle ();
 }
 
+/* The words of a round button stand below each other where they have to. */
+static void
+test_pills (void)
+{
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
+  GtkWidget *button = gtk_button_new_with_label ("I do know the rules of the game of Reversi, "
+                                                 "and those of many other games");
+
+  gtk_widget_add_css_class (button, "pill");
+  gtk_box_append (GTK_BOX (box), button);
+  sumi_ui_wrap_pills (box);
+  sumi_ui_test_assert_narrow (box);
+  g_assert_finalize_object (box);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -796,6 +811,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/sight", test_sight);
+  g_test_add_func ("/pages/pills", test_pills);
   g_test_add_func ("/pages/toast", test_toast);
 
   return sumi_ui_test_run ();

@@ -41,10 +41,25 @@ measure_line (GtkWidget *child, int width, int *out_width, int *out_height)
   return child;
 }
 
-/* Gives the children from CHILD to before END their places, from X on in WIDTH. */
-static void
-allocate_line (GtkWidget *child, const GtkWidget *end, int x, int y, int width)
+/* How many of the children from CHILD to before END take what is left of their line. */
+static int
+count_expanding (GtkWidget *child, const GtkWidget *end)
 {
+  int n = 0;
+
+  for (; child != end; child = gtk_widget_get_next_sibling (child))
+    n += gtk_widget_should_layout (child) && gtk_widget_compute_expand (child,
+                                                                        GTK_ORIENTATION_HORIZONTAL);
+  return n;
+}
+
+/* Gives the children from CHILD to before END their places, from X on in WIDTH; SPARE is shared
+ * among those that expand. */
+static void
+allocate_line (GtkWidget *child, const GtkWidget *end, int x, int y, int width, int spare)
+{
+  int n_expanding = count_expanding (child, end);
+
   for (; child != end; child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *parent = gtk_widget_get_parent (child);
@@ -54,6 +69,13 @@ allocate_line (GtkWidget *child, const GtkWidget *end, int x, int y, int width)
       if (!gtk_widget_should_layout (child))
         continue;
       get_size (child, width, &place.width, &place.height);
+      if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
+        {
+          int share = spare / n_expanding--;
+
+          place.width += share;
+          spare -= share;
+        }
       place.x = is_rtl ? width - x - place.width : x;
       gtk_widget_size_allocate (child, &place, -1);
       x += place.width + SPACING;
@@ -75,7 +97,12 @@ lay_out (GtkWidget *widget, int width, gboolean allocates)
       GtkWidget *end = measure_line (child, width, &line_width, &line_height);
 
       if (allocates)
-        allocate_line (child, end, is_centered ? MAX (0, (width - line_width) / 2) : 0, y, width);
+        {
+          int spare = MAX (0, width - line_width);
+
+          allocate_line (child, end, is_centered ? spare / 2 : 0, y, width,
+                         is_centered ? 0 : spare);
+        }
       y += line_height + (line_height > 0 && end != NULL ? SPACING : 0);
       child = end;
     }
