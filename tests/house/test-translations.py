@@ -35,6 +35,7 @@ SQUARE = re.compile(r"(?<![A-Za-z0-9])(?:[a-h][1-8])+(?![A-Za-z0-9])")
 NUMBER = re.compile(r"(?<![A-Za-z0-9%])[0-9]+(?![A-Za-z0-9])")
 MNEMONIC = re.compile(r"(?<![A-Za-z0-9_])_(?=[^\W_])|(?<=[^\W\d_])_(?=[^\W_])")
 BAD_SPACE = re.compile(r" {2,}| [,.;!?)](?![.\w])| :(?! [0-9%])|\.\.\.")
+END = re.compile(r"(?:(?<! )\.|[!?…:。！？：])(?:\(_.\))?[^\w\]]*$")
 FORMAT = re.compile(r"%[-+ #0-9.']*(?:[hlz]*|<\w+>)[a-zA-Z%]|\{[a-z]+\}|\\n")
 # Names, and what programs read; the same in every language.
 NAMES = {"Sumi", "translator-credits", "class.csv", "game.ggf", "my-games.ggf", "byte %lu: %s",
@@ -71,6 +72,8 @@ SAMPLES = (
     ('msgid "by 12"\nmsgstr "por 13"\n', 1),
     ('msgid "_Play"\nmsgstr "Jugar"\n', 1),
     ('msgid "Play"\nmsgstr "Jugar ."\n', 1),
+    ('msgid "The corner falls."\nmsgstr "Cae la esquina"\n', 1),
+    ('msgid "a corner (h8)"\nmsgstr "una esquina (h8"\n', 1),
     ('msgid "the corner falls"\nmsgstr "the corner falls"\n', 1),
     ('msgid "a floor"\nmsgstr "un azulejo"\n', 1),
 )
@@ -139,6 +142,20 @@ def has_bad_space(originals, form):
     return BAD_SPACE.search(form) is not None
 
 
+def has_bad_end(originals, form):
+    """Whether FORM does not end as a sentence does, and the ORIGINALS do; very short ones may."""
+    return (all(len(original) > 10 and END.search(original) for original in originals)
+            and not END.search(form))
+
+
+def has_open_bracket(originals, form):
+    """Full brackets are wide in some languages, so each kind counts with its wide form."""
+    return any(len(re.findall(opening, form)) != len(re.findall(closing, form))
+               for opening, closing in (("[(（]", "[)）]"), (r"\[", r"\]"))
+               if all(len(re.findall(opening, original)) == len(re.findall(closing, original))
+                      for original in originals))
+
+
 def is_left(entry, form, terms):
     """Whether FORM is English that was left as it is. Names of openings are names."""
     text = FORMAT.sub("", form)
@@ -163,6 +180,10 @@ def find_faults(entry, form, terms):
         yield "mnemonic"
     if has_bad_space(originals, form):
         yield "spaces"
+    if has_bad_end(originals, form):
+        yield "the end of the sentence"
+    if has_open_bracket(originals, form):
+        yield "brackets"
     if form.endswith("\\n") != entry["msgid"].endswith("\\n"):
         yield "the end of the line"
     if is_left(entry, form, terms):
