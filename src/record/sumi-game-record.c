@@ -20,6 +20,8 @@ sumi_game_record_copy (const SumiGameRecord *record)
   copy->white = g_strdup (record->white);
   copy->place = g_strdup (record->place);
   copy->date = g_strdup (record->date);
+  if (record->times_ms != NULL)
+    copy->times_ms = g_memdup2 (record->times_ms, SUMI_TRANSCRIPT_MAX * sizeof (int));
   return copy;
 }
 
@@ -33,7 +35,26 @@ sumi_game_record_free (SumiGameRecord *record)
   g_free (record->white);
   g_free (record->place);
   g_free (record->date);
+  g_free (record->times_ms);
   g_free (record);
+}
+
+/* Sets the milliseconds that the move INDEX, from 0, took; 0: that is not known. */
+void
+sumi_game_record_set_time (SumiGameRecord *record, int index, int ms)
+{
+  if (record->times_ms == NULL && ms == 0)
+    return;
+  if (record->times_ms == NULL)
+    record->times_ms = g_new0 (int, SUMI_TRANSCRIPT_MAX);
+  record->times_ms[index] = ms;
+}
+
+/* The milliseconds that the move INDEX, from 0, took; 0 if that is not known. */
+int
+sumi_game_record_get_time (const SumiGameRecord *record, int index)
+{
+  return record->times_ms != NULL ? record->times_ms[index] : 0;
 }
 
 /* Finds the scoring of RECORD from its result, since many formats do not say how a game was

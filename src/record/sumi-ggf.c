@@ -9,6 +9,9 @@
 #include "sumi-record-error.h"
 #include "sumi-visible.h"
 
+/* No longer time of a move is believed: a day. */
+#define MAX_TIME_S (24 * 60 * 60)
+
 /* The text and how far it has been read. */
 typedef struct
 {
@@ -119,8 +122,22 @@ read_board (Reader *reader, const Property *property, Game *game)
                              _("black is *, white O, empty -"));
   position = sumi_position_make (black, white, position.turn);
   game->record->moves = (SumiTranscript){ .start = position, .end = position };
+  g_clear_pointer (&game->record->times_ms, g_free);
   game->has_board = TRUE;
   return TRUE;
+}
+
+/* The time behind the second stroke of VALUE, in milliseconds; 0 where there is none, or none that
+ * a move can take. */
+static int
+read_time (const char *value)
+{
+  const char *stroke = strchr (value, '/');
+  double seconds;
+
+  stroke = stroke != NULL ? strchr (stroke + 1, '/') : NULL;
+  seconds = stroke != NULL ? g_ascii_strtod (stroke + 1, NULL) : 0;
+  return seconds > 0 && seconds <= MAX_TIME_S ? (int) lround (seconds * 1000) : 0;
 }
 
 /* B[d3/eval/time] or W[PA]. */
@@ -148,6 +165,7 @@ read_move (Reader *reader, const Property *property, Game *game)
                              property->offset,
                              side == SUMI_BLACK ? _("is no legal move of Black")
                                                 : _("is no legal move of White"));
+  sumi_game_record_set_time (game->record, moves->n_moves - 1, read_time (property->value));
   return TRUE;
 }
 
@@ -306,9 +324,12 @@ sumi_ggf_write (const SumiGameRecord *record)
     {
       SumiSquare move = record->moves.moves[i];
       g_autofree char *name = g_ascii_strup (sumi_square_to_name (move), -1);
+      int ms = sumi_game_record_get_time (record, i);
+      g_autofree char *time
+        = ms > 0 ? g_strdup_printf ("//%d.%03d", ms / 1000, ms % 1000) : g_strdup ("");
 
-      add_property (text, position.turn == SUMI_BLACK ? "B" : "W",
-                    move == SUMI_SQUARE_PASS ? "PA" : name);
+      g_string_append_printf (text, "%c[%s%s]", position.turn == SUMI_BLACK ? 'B' : 'W',
+                              move == SUMI_SQUARE_PASS ? "PA" : name, time);
       position = sumi_position_play (position, move);
     }
   g_string_append (text, ";)\n");

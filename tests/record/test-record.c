@@ -83,6 +83,8 @@ test_ggf (void)
       record->date = g_strdup ("2026-11-21");
       record->has_result = i % 2 == 0;
       record->result = i % 129 - 64;
+      for (int j = 0; i % 3 == 0 && j < game.n_moves; j++)
+        sumi_game_record_set_time (record, j, random_source_below (&source, 90000));
       text = sumi_ggf_write (record);
       twice = g_strconcat (text, "\n  ", text, NULL);
       records = read_as (twice, strlen (twice), SUMI_RECORD_GGF);
@@ -95,6 +97,38 @@ test_ggf (void)
       g_assert_cmpint (again->has_result, ==, record->has_result);
       if (again->has_result)
         g_assert_cmpint (again->result, ==, record->result);
+      for (int j = 0; j < game.n_moves; j++)
+        g_assert_cmpint (sumi_game_record_get_time (again, j), ==,
+                         sumi_game_record_get_time (record, j));
+    }
+}
+
+/* The time of a move is behind its second stroke; what is no time is none. */
+static void
+test_ggf_times (void)
+{
+  static const struct
+  {
+    const char *move;
+    int ms;
+  } cases[] = {
+    { "f5//12.5", 12500 }, { "F5/-3.20/0.07", 70 }, { "f5", 0 },        { "f5/12.5", 0 },
+    { "f5//", 0 },         { "f5//-1", 0 },         { "f5//nan", 0 },   { "f5//1e99", 0 },
+    { "f5//86400", 86400000 },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text
+        = g_strdup_printf ("(;GM[Othello]BO[8 ---------------------------O*------*O-----"
+                           "---------------------- *]B[%s];)",
+                           cases[i].move);
+      g_autoptr (GPtrArray) records = read_as (text, strlen (text), SUMI_RECORD_GGF);
+      g_autoptr (SumiGameRecord) copy = sumi_game_record_copy (records->pdata[0]);
+      g_autofree char *again = sumi_ggf_write (copy);
+
+      g_assert_cmpint (sumi_game_record_get_time (copy, 0), ==, cases[i].ms);
+      g_assert_cmpint (strstr (again, "//") != NULL, ==, cases[i].ms > 0);
     }
 }
 
@@ -434,6 +468,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/record/transcripts", test_transcripts);
   g_test_add_func ("/record/ggf", test_ggf);
+  g_test_add_func ("/record/ggf-times", test_ggf_times);
   g_test_add_func ("/record/positions", test_positions);
   g_test_add_func ("/record/wthor", test_wthor);
   g_test_add_func ("/record/scoring", test_scoring);

@@ -21,11 +21,15 @@ typedef struct
   int result;          /* Black's discs minus White's, as the file says */
   SumiScoring scoring; /* of the game; SUMI_SCORING_DISCS unless the file shows another */
   SumiTranscript moves;
+  int *times_ms;       /* that each of the moves took, in milliseconds, 0: not known; NULL: none is
+                        * known */
 } SumiGameRecord;
 
 SumiGameRecord *sumi_game_record_new  (const SumiTranscript *moves);
 SumiGameRecord *sumi_game_record_copy (const SumiGameRecord *record);
 void            sumi_game_record_free (SumiGameRecord *record);
+void            sumi_game_record_set_time (SumiGameRecord *record, int index, int ms);
+int             sumi_game_record_get_time (const SumiGameRecord *record, int index);
 void            sumi_game_record_infer_scoring (SumiGameRecord *record);
 GPtrArray      *sumi_game_records_new (void);
 
