@@ -48,6 +48,7 @@ typedef struct
 {
   SumiEnginePlayer *player;
   SumiPosition position;
+  gint64 time_us; /* the most that it may take */
 } Thought;
 
 /* The evaluation that all searches share; read when it is first needed. */
@@ -117,7 +118,7 @@ find_move (gpointer data, GCancellable *cancellable, GError **error)
 
   g_mutex_lock (&player->mutex);
   prepare (player);
-  budget.deadline_us = sumi_budget_now_us () + MAX_THOUGHT_US;
+  budget.deadline_us = sumi_budget_now_us () + MIN (thought->time_us, MAX_THOUGHT_US);
   move = find_reply (player, thought->position);
   if (move == SUMI_SQUARE_NONE)
     move = sumi_opponent_choose_move (player->opponent, thought->position, &budget);
@@ -279,17 +280,19 @@ sumi_engine_player_unref (SumiEnginePlayer *player)
   g_free (player);
 }
 
-/* Has PLAYER choose a move in POSITION, which has at least one. CANCELLABLE may be NULL. */
+/* Has PLAYER choose a move in POSITION, which has at least one, within TIME_US microseconds, or
+ * MAX_THOUGHT_US if that is less. CANCELLABLE may be NULL. */
 void
 sumi_engine_think_async (SumiEnginePlayer *player,
                          SumiPosition position,
+                         gint64 time_us,
                          GCancellable *cancellable,
                          GAsyncReadyCallback callback,
                          gpointer user_data)
 {
   Thought *thought = g_new (Thought, 1);
 
-  *thought = (Thought){ sumi_engine_player_ref (player), position };
+  *thought = (Thought){ sumi_engine_player_ref (player), position, time_us };
   sumi_work_async (find_move, thought, free_thought, NULL, cancellable, callback, user_data);
 }
 
@@ -319,7 +322,7 @@ sumi_engine_ponder_async (SumiEnginePlayer *player,
 {
   Thought *thought = g_new (Thought, 1);
 
-  *thought = (Thought){ sumi_engine_player_ref (player), position };
+  *thought = (Thought){ sumi_engine_player_ref (player), position, MAX_THOUGHT_US };
   sumi_work_async (ponder, thought, free_thought, NULL, cancellable, callback, user_data);
 }
 

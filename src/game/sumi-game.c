@@ -9,12 +9,13 @@ add (SumiGame *game, SumiSquare move, SumiPosition after)
   g_return_if_fail (game->index < SUMI_TRANSCRIPT_MAX);
 
   game->moves[game->index] = (uint8_t) move;
+  game->times_ms[game->index] = 0;
   game->index++;
   game->positions[game->index] = after;
   game->n_moves = game->index;
 }
 
-/* A game that begins in START. */
+/* A game that begins in START, without a clock. */
 void
 sumi_game_init (SumiGame *game, SumiPosition start)
 {
@@ -116,12 +117,14 @@ sumi_game_get_trays (const SumiGame *game, SumiTrays *out_trays)
   return was_handed_over;
 }
 
-/* Whether A and B have the same moves and boards, with those that were taken back. */
+/* Whether A and B have the same moves, times, boards and clocks, with what was taken back. */
 gboolean
 sumi_game_equal (const SumiGame *a, const SumiGame *b)
 {
   if (a->index != b->index || a->n_moves != b->n_moves
-      || memcmp (a->moves, b->moves, a->n_moves) != 0)
+      || memcmp (a->moves, b->moves, a->n_moves) != 0
+      || memcmp (a->times_ms, b->times_ms, a->n_moves * sizeof a->times_ms[0]) != 0
+      || !sumi_game_clock_equal (&a->clock, &b->clock))
     return FALSE;
   for (guint i = 0; i <= a->n_moves; i++)
     {

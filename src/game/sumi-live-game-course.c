@@ -5,6 +5,9 @@
 
 /* How the game goes on: from a move to a warning, to the next side, a pass or the end. */
 
+/* A program thinks about a move for at most one of so many parts of the time it has left. */
+#define CLOCK_SHARE 8
+
 /* Makes MOVE by the rules, or lets a person turn the discs. */
 static void
 make_move (SumiLiveGame *self, SumiSquare move)
@@ -16,6 +19,7 @@ make_move (SumiLiveGame *self, SumiSquare move)
       return;
     }
   sumi_game_play (&self->game, move);
+  sumi_live_game_stamp_move (self);
   sumi_live_game_moved (self);
 }
 
@@ -40,9 +44,10 @@ thought_cb (GObject *source, GAsyncResult *result, gpointer data)
   SumiSquare move = sumi_engine_think_finish (result, NULL);
   g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
 
-  if (self == NULL || move == SUMI_SQUARE_NONE)
+  if (self == NULL || move == SUMI_SQUARE_NONE || sumi_live_game_check_time (self))
     return;
   self->reply = move;
+  sumi_live_game_run_clock (self);
   play_reply (self);
 }
 
@@ -51,6 +56,16 @@ static guint
 get_pace_ms (SumiLiveGame *self)
 {
   return sumi_live_game_can_correct (self) ? self->pace.hand_ms : self->pace.move_ms;
+}
+
+/* The most time that a program may think about this move, in microseconds: with a clock a small
+ * part of what it has left, which therefore never runs out. */
+static gint64
+get_time_to_think_us (SumiLiveGame *self)
+{
+  if (self->terms.clock.kind == SUMI_CLOCK_NONE)
+    return G_MAXINT64;
+  return self->game.clock.left_ms[self->shown.turn] * G_GINT64_CONSTANT (1000) / CLOCK_SHARE;
 }
 
 static void
@@ -62,8 +77,8 @@ let_think (SumiLiveGame *self)
   self->state = SUMI_LIVE_THINKING;
   self->reply = SUMI_SQUARE_NONE;
   self->has_waited = FALSE;
-  sumi_engine_think_async (self->players[self->shown.turn], self->shown, wait->cancellable,
-                           thought_cb, waiter);
+  sumi_engine_think_async (self->players[self->shown.turn], self->shown,
+                           get_time_to_think_us (self), wait->cancellable, thought_cb, waiter);
   sumi_live_game_go_on_after (self, get_pace_ms (self), wait_is_over);
 }
 
@@ -224,7 +239,7 @@ sumi_live_game_settle (SumiLiveGame *self)
   self->shown = position;
   self->held_move = SUMI_SQUARE_NONE;
   self->is_resigned = FALSE;
-  if (sumi_position_is_over (position))
+  if (sumi_position_is_over (position) || sumi_game_clock_is_up (&self->game.clock, position.turn))
     self->state = SUMI_LIVE_OVER;
   else if (sumi_position_must_pass (position))
     {

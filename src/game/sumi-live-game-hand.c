@@ -66,7 +66,10 @@ sumi_live_game_hand_over (SumiLiveGame *self)
       sumi_live_game_answer_hint (self);
       return;
     }
+  if (sumi_live_game_check_time (self))
+    return;
   sumi_game_play_by_hand (&self->game, self->held_move, after);
+  sumi_live_game_stamp_move (self);
   sumi_live_game_moved (self);
 }
 
@@ -89,5 +92,6 @@ sumi_live_game_correct (SumiLiveGame *self)
   g_return_if_fail (sumi_live_game_can_correct (self));
 
   sumi_game_back (&self->game);
+  sumi_live_game_restart_move (self, self->game.times_ms[self->game.index]);
   start_turning (self, self->game.moves[self->game.index], board);
 }

@@ -42,6 +42,11 @@ struct _SumiLiveGame
   gboolean has_waited; /* the position was shown long enough */
   gboolean ponders;    /* a program may search while a person is to move */
 
+  gboolean stops_clock; /* nobody can see the game */
+  int running;          /* the side whose clock runs; -1: neither */
+  gint64 counted_us;    /* when its time was last counted */
+  guint tick;
+
   SumiWarningStrength strength;
   SumiWarning warning; /* warned */
 
@@ -60,6 +65,7 @@ struct _SumiLiveGame
 };
 
 void          sumi_live_game_emit_changed   (SumiLiveGame *self);
+void          sumi_live_game_emit_ticked    (SumiLiveGame *self);
 void          sumi_live_game_silence        (SumiLiveGame *self);
 void          sumi_live_game_go_on_after    (SumiLiveGame *self, guint ms, SumiLiveStep step);
 void          sumi_live_game_stop_timer     (SumiLiveGame *self);
@@ -70,6 +76,11 @@ void          sumi_live_game_settle         (SumiLiveGame *self);
 void          sumi_live_game_offer          (SumiLiveGame *self, SumiSquare square);
 void          sumi_live_game_drop_held      (SumiLiveGame *self);
 void          sumi_live_game_moved          (SumiLiveGame *self);
+
+/* The clocks. */
+void          sumi_live_game_run_clock      (SumiLiveGame *self);
+void          sumi_live_game_stamp_move     (SumiLiveGame *self);
+void          sumi_live_game_restart_move   (SumiLiveGame *self, int spent_ms);
 
 /* Answering a hint's question. */
 void          sumi_live_game_toggle_mark    (SumiLiveGame *self, SumiSquare square);

@@ -103,6 +103,16 @@ say_result (SumiLiveGame *self)
                                            SUMI_SQUARE_NONE));
       return;
     }
+  if (sumi_live_game_is_out_of_time (self))
+    {
+      gboolean is_lost = is_against_program (self)
+                         && !self->terms.players[self->shown.turn].is_program;
+
+      sumi_feedback_say (&self->feedback, is_lost ? SUMI_FEEDBACK_LOST : SUMI_FEEDBACK_RESULT,
+                         sumi_saying_make (SUMI_SAYING_OUT_OF_TIME, self->shown.turn,
+                                           SUMI_SQUARE_NONE));
+      return;
+    }
   if (result.kind == SUMI_SAYING_WINS && is_against_program (self))
     {
       gboolean is_lost = self->terms.players[result.side].is_program;
@@ -191,6 +201,9 @@ sumi_live_game_get_record (SumiLiveGame *self)
   record = sumi_game_record_new (&moves);
   record->scoring = self->terms.scoring;
   record->date = g_date_time_format (now, "%Y-%m-%d");
+  for (int i = 0; i < moves.n_moves; i++)
+    sumi_game_record_set_time (record, i,
+                               self->game.times_ms[(int) self->game.index - moves.n_moves + i]);
   if (sumi_game_is_over (&self->game))
     {
       SumiScore result = sumi_live_game_get_result (self);

@@ -6,6 +6,7 @@
 enum
 {
   SIGNAL_CHANGED,
+  SIGNAL_TICKED,
   N_SIGNALS,
 };
 
@@ -58,6 +59,7 @@ sumi_live_game_dispose (GObject *object)
   SumiLiveGame *self = SUMI_LIVE_GAME (object);
 
   sumi_live_game_stop_timer (self);
+  g_clear_handle_id (&self->tick, g_source_remove);
   for (int which = 0; which < SUMI_LIVE_N_SEARCHES; which++)
     sumi_wait_stop (&self->searches[which]);
   G_OBJECT_CLASS (sumi_live_game_parent_class)->dispose (object);
@@ -85,20 +87,31 @@ sumi_live_game_class_init (SumiLiveGameClass *klass)
 
   signals[SIGNAL_CHANGED] = g_signal_new ("changed", SUMI_TYPE_LIVE_GAME, G_SIGNAL_RUN_LAST, 0,
                                           NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SIGNAL_TICKED] = g_signal_new ("ticked", SUMI_TYPE_LIVE_GAME, G_SIGNAL_RUN_LAST, 0, NULL,
+                                         NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
 sumi_live_game_init (SumiLiveGame *self)
 {
   self->undone_move = self->held_move = self->reply = SUMI_SQUARE_NONE;
+  self->running = -1;
   sumi_feedback_init (&self->feedback);
 }
 
-/* Emits "changed". */
+/* Emits "changed", and has the clock run of who is to think now. */
 void
 sumi_live_game_emit_changed (SumiLiveGame *self)
 {
+  sumi_live_game_run_clock (self);
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
+}
+
+/* Emits "ticked". */
+void
+sumi_live_game_emit_ticked (SumiLiveGame *self)
+{
+  g_signal_emit (self, signals[SIGNAL_TICKED], 0);
 }
 
 /* Empties the feedback. */
@@ -154,6 +167,7 @@ sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
     }
   return a->first == b->first && a->handicap == b->handicap && a->has_trays == b->has_trays
          && a->turns_by_hand == b->turns_by_hand && a->scoring == b->scoring
+         && sumi_clock_terms_equal (&a->clock, &b->clock)
          && a->seed == b->seed && a->has_opening == b->has_opening
          && (!a->has_opening
              || (sumi_position_equal (a->opening.start, b->opening.start)
@@ -161,11 +175,13 @@ sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
                  && memcmp (a->opening.moves, b->opening.moves, (gsize) a->opening.n_moves) == 0));
 }
 
-/* Sets GAME to the beginning of a game by TERMS, after the moves of its opening. */
+/* Sets GAME to the beginning of a game by TERMS, after the moves of its opening, which have cost no
+ * time. */
 void
 sumi_game_terms_begin (const SumiGameTerms *terms, SumiGame *game)
 {
   sumi_game_init (game, sumi_game_terms_get_start (terms));
+  sumi_game_clock_init (&game->clock, terms->clock);
   for (int i = 0; terms->has_opening && i < terms->opening.n_moves; i++)
     sumi_game_play (game, terms->opening.moves[i]);
 }
@@ -200,6 +216,7 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
     }
   sumi_live_game_settle (self);
   sumi_live_game_say_move (self);
+  sumi_live_game_run_clock (self);
   return self;
 }
 
@@ -315,6 +332,8 @@ sumi_live_game_get_trays (SumiLiveGame *self, SumiTrays *out_trays, gboolean *ou
 void
 sumi_live_game_choose (SumiLiveGame *self, SumiSquare square)
 {
+  if (sumi_live_game_check_time (self))
+    return;
   switch (self->state)
     {
     case SUMI_LIVE_YOUR_MOVE:
@@ -348,7 +367,8 @@ sumi_live_game_choose (SumiLiveGame *self, SumiSquare square)
 gboolean
 sumi_live_game_can_take_back (SumiLiveGame *self)
 {
-  return self->held_move != SUMI_SQUARE_NONE || find_last_choice (self) >= 0;
+  return !sumi_live_game_is_out_of_time (self)
+         && (self->held_move != SUMI_SQUARE_NONE || find_last_choice (self) >= 0);
 }
 
 /* Takes back the last move of a person, with all that followed it, or the move that is held. It
@@ -366,6 +386,7 @@ sumi_live_game_take_back (SumiLiveGame *self)
     {
       self->game.index = (guint) ply;
       self->undone_move = self->game.moves[ply];
+      sumi_live_game_restart_move (self, 0);
     }
   self->is_paused = is_watched (self);
   sumi_live_game_settle (self);
@@ -377,7 +398,8 @@ sumi_live_game_take_back (SumiLiveGame *self)
 gboolean
 sumi_live_game_can_forward (SumiLiveGame *self)
 {
-  return self->held_move == SUMI_SQUARE_NONE && self->game.index < self->game.n_moves;
+  return self->held_move == SUMI_SQUARE_NONE && self->game.index < self->game.n_moves
+         && !sumi_live_game_is_out_of_time (self);
 }
 
 /* Makes again the moves of one step back: up to the next move that can be taken back. */
@@ -386,6 +408,7 @@ sumi_live_game_forward (SumiLiveGame *self)
 {
   g_return_if_fail (sumi_live_game_can_forward (self));
 
+  sumi_live_game_restart_move (self, 0);
   do
     sumi_game_forward (&self->game);
   while (self->game.index < self->game.n_moves && !is_choice (self, self->game.index));

@@ -13,6 +13,7 @@ struct _SumiLiveMatch
   SumiWarningStrength strength;
   gboolean shows_values;
   gboolean ponders;
+  gboolean stops_clock;
 };
 
 enum
@@ -80,6 +81,7 @@ take_up_game (SumiLiveMatch *self)
   sumi_live_game_set_warning_strength (self->game, self->strength);
   sumi_live_game_set_shows_values (self->game, self->shows_values);
   sumi_live_game_set_ponders (self->game, self->ponders);
+  sumi_live_game_set_stops_clock (self->game, self->stops_clock);
   self->was_over = sumi_live_game_get_state (self->game) == SUMI_LIVE_OVER;
   g_signal_connect_swapped (self->game, "changed", G_CALLBACK (game_changed_cb), self);
 }
@@ -115,7 +117,8 @@ sumi_live_match_init (SumiLiveMatch *self)
 {
 }
 
-/* A match that begins by TERMS: a series, or single games where SERIES_TERMS is NULL. The player
+/* A match that begins by TERMS: a series, or single games where SERIES_TERMS is NULL; a series is
+ * counted by the discs of whole games, and so is played without clocks. The player
  * who begins the first game, and the scoring, are those of TERMS. The caller owns it. */
 SumiMatchState *
 sumi_match_state_new (const SumiGameTerms *terms, const SumiSeriesTerms *series_terms)
@@ -179,7 +182,8 @@ sumi_match_state_is_sound (const SumiMatchState *state)
     return FALSE;
   if (state->series == NULL)
     return TRUE;
-  return state->series->terms.scoring == state->terms.scoring
+  return state->terms.clock.kind == SUMI_CLOCK_NONE
+         && state->series->terms.scoring == state->terms.scoring
          && sumi_series_is_sound (state->series) && sumi_series_get_winner (state->series) < 0
          && sumi_series_get_starter (state->series) == (state->is_swapped ? 1 - first : first);
 }
@@ -306,4 +310,12 @@ sumi_live_match_set_ponders (SumiLiveMatch *self, gboolean ponders)
 {
   self->ponders = ponders;
   sumi_live_game_set_ponders (self->game, ponders);
+}
+
+/* For this game and those that follow. */
+void
+sumi_live_match_set_stops_clock (SumiLiveMatch *self, gboolean stops_clock)
+{
+  self->stops_clock = stops_clock;
+  sumi_live_game_set_stops_clock (self->game, stops_clock);
 }

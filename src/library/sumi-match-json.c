@@ -11,16 +11,23 @@
 
 /* A match as text:
  *
- *     {"format": "sumi-match/1", "terms": {"black": 0, "white": 5, …},
- *      "game": {"moves": ["f5", "--", "d6 <64 cells>"], "made": 3},
+ *     {"format": "sumi-match/1",
+ *      "terms": {"black": 0, "white": 5, …, "clock": {"kind": "game", "seconds": 300, …}},
+ *      "game": {"moves": ["f5", "--", "d6 <64 cells>"], "made": 3,
+ *               "clock": {"left": [297500, 300000], "spent": 0, "times": [2500, 0, 12000]}},
  *      "swapped": false, "series": {…, "results": [{"starter": 0, "discs": [40, 24]}]},
  *      "exercise": {"pack": "…", "item": "…"}}
  *
  * A level of 0 is a person. A move that left another board than the rules give has that behind it.
+ * Without a clock in the terms no time is counted; the one in the game is in milliseconds.
  * The game is played again move by move while it is read, so every match that is read could have
  * been played. */
 
 #define FORMAT "sumi-match/1"
+
+/* The most time that one side can have or use: what was agreed, and all increments. */
+#define MAX_MS                                                                                     \
+  (1000 * (SUMI_CLOCK_MAX_SECONDS + SUMI_CLOCK_MAX_INCREMENT * SUMI_TRANSCRIPT_MAX))
 
 static const SumiJsonName KINDS[] = {
   { "games", SUMI_SERIES_GAMES },
@@ -31,6 +38,11 @@ static const SumiJsonName STARTERS[] = {
   { "fixed", SUMI_STARTER_FIXED },
   { "alternate", SUMI_STARTER_ALTERNATE },
   { "loser", SUMI_STARTER_LOSER },
+};
+
+static const SumiJsonName CLOCKS[] = {
+  { "game", SUMI_CLOCK_GAME },
+  { "move", SUMI_CLOCK_MOVE },
 };
 
 static void read_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -44,6 +56,14 @@ static void read_scoring (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer
 static void read_handicap (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_seed (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_opening (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_clock_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_clock_kind (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_seconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_increment (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_clock (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_left (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_spent (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_times (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_made (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -56,6 +76,7 @@ static void read_discs (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer t
 
 #define MATCH(member) G_STRUCT_OFFSET (SumiMatchState, member)
 #define TERMS(member) G_STRUCT_OFFSET (SumiGameTerms, member)
+#define CLOCK(member) G_STRUCT_OFFSET (SumiClockTerms, member)
 #define SERIES(member) G_STRUCT_OFFSET (SumiSeries, member)
 #define RESULT(member) G_STRUCT_OFFSET (SumiSeriesResult, member)
 
@@ -84,6 +105,13 @@ static const SumiJsonField terms_fields[] = {
   { "to-winner", read_scoring, TERMS (scoring), TRUE },
   { "seed", read_seed, TERMS (seed), TRUE },
   { "opening", read_opening, 0, FALSE },
+  { "clock", read_clock_terms, TERMS (clock), FALSE },
+};
+
+static const SumiJsonField clock_terms_fields[] = {
+  { "kind", read_clock_kind, CLOCK (kind), TRUE },
+  { "seconds", read_seconds, CLOCK (seconds), TRUE },
+  { "increment", read_increment, CLOCK (increment), TRUE },
 };
 
 /* The members of a SumiGame; the turn is read after the board. */
@@ -95,6 +123,14 @@ static const SumiJsonField opening_fields[] = {
 static const SumiJsonField game_fields[] = {
   { "moves", read_moves, 0, TRUE },
   { "made", read_made, 0, TRUE },
+  { "clock", read_clock, 0, FALSE },
+};
+
+/* The members of a SumiGame, too. */
+static const SumiJsonField clock_fields[] = {
+  { "left", read_left, 0, TRUE },
+  { "spent", read_spent, 0, TRUE },
+  { "times", read_times, 0, TRUE },
 };
 
 static const SumiJsonField series_fields[] = {
@@ -246,6 +282,66 @@ read_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 
   sumi_json_read_fields (walk, item, terms_fields, G_N_ELEMENTS (terms_fields), &state->terms);
   sumi_game_init (&state->game, sumi_game_terms_get_start (&state->terms));
+  sumi_game_clock_init (&state->game.clock, state->terms.clock);
+}
+
+static void
+read_clock_terms (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_read_fields (walk, item, clock_terms_fields, G_N_ELEMENTS (clock_terms_fields), target);
+}
+
+static void
+read_clock_kind (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  int value;
+
+  if (sumi_json_get_name (walk, item, CLOCKS, G_N_ELEMENTS (CLOCKS), &value))
+    *(SumiClockKind *) target = (SumiClockKind) value;
+}
+
+static void
+read_seconds (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 1, SUMI_CLOCK_MAX_SECONDS, target);
+}
+
+static void
+read_increment (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, SUMI_CLOCK_MAX_INCREMENT, target);
+}
+
+/* What a game without a clock says of times is not used. */
+static void
+read_clock (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiGame *game = target;
+  SumiGame read = *game;
+
+  sumi_json_read_fields (walk, item, clock_fields, G_N_ELEMENTS (clock_fields), &read);
+  if (game->clock.terms.kind != SUMI_CLOCK_NONE)
+    *game = read;
+}
+
+static void
+read_left (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_ints (walk, item, 0, MAX_MS, 2, ((SumiGame *) target)->clock.left_ms);
+}
+
+static void
+read_spent (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  sumi_json_get_int (walk, item, 0, MAX_MS, &((SumiGame *) target)->clock.spent_ms);
+}
+
+static void
+read_times (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  SumiGame *game = target;
+
+  sumi_json_get_ints (walk, item, 0, MAX_MS, game->n_moves, game->times_ms);
 }
 
 /* Reads how many of the moves are on the board; the others were taken back. */
@@ -383,6 +479,38 @@ write_moves (JsonBuilder *builder, const SumiGame *game)
 }
 
 static void
+write_ints (JsonBuilder *builder, const char *name, const int *ints, guint n_ints)
+{
+  json_builder_set_member_name (builder, name);
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < n_ints; i++)
+    json_builder_add_int_value (builder, ints[i]);
+  json_builder_end_array (builder);
+}
+
+static void
+write_clock_terms (JsonBuilder *builder, const SumiClockTerms *terms)
+{
+  json_builder_set_member_name (builder, "clock");
+  json_builder_begin_object (builder);
+  SUMI_PACK_WRITE_NAME (builder, "kind", CLOCKS, terms->kind);
+  sumi_json_add_int (builder, "seconds", terms->seconds);
+  sumi_json_add_int (builder, "increment", terms->increment);
+  json_builder_end_object (builder);
+}
+
+static void
+write_clock (JsonBuilder *builder, const SumiGame *game)
+{
+  json_builder_set_member_name (builder, "clock");
+  json_builder_begin_object (builder);
+  write_ints (builder, "left", game->clock.left_ms, 2);
+  sumi_json_add_int (builder, "spent", game->clock.spent_ms);
+  write_ints (builder, "times", game->times_ms, game->n_moves);
+  json_builder_end_object (builder);
+}
+
+static void
 write_opening (JsonBuilder *builder, const SumiGameTerms *terms)
 {
   char cells[SUMI_CELLS_LENGTH + 1];
@@ -417,6 +545,8 @@ write_terms (JsonBuilder *builder, const SumiGameTerms *terms)
   sumi_pack_write_string (builder, "seed", seed);
   if (terms->has_opening)
     write_opening (builder, terms);
+  if (terms->clock.kind != SUMI_CLOCK_NONE)
+    write_clock_terms (builder, &terms->clock);
   json_builder_end_object (builder);
 }
 
@@ -425,11 +555,7 @@ write_result (JsonBuilder *builder, const SumiSeriesResult *result)
 {
   json_builder_begin_object (builder);
   sumi_json_add_int (builder, "starter", result->starter);
-  json_builder_set_member_name (builder, "discs");
-  json_builder_begin_array (builder);
-  json_builder_add_int_value (builder, result->discs[0]);
-  json_builder_add_int_value (builder, result->discs[1]);
-  json_builder_end_array (builder);
+  write_ints (builder, "discs", result->discs, 2);
   json_builder_end_object (builder);
 }
 
@@ -468,6 +594,8 @@ sumi_match_state_to_json (const SumiMatchState *state)
   json_builder_begin_object (builder);
   write_moves (builder, &state->game);
   sumi_json_add_int (builder, "made", (int) state->game.index);
+  if (state->terms.clock.kind != SUMI_CLOCK_NONE)
+    write_clock (builder, &state->game);
   json_builder_end_object (builder);
   sumi_json_add_boolean (builder, "swapped", state->is_swapped);
   if (state->series != NULL)

@@ -242,6 +242,24 @@ game_changed_cb (SumiSavedGame *self)
   set_text (self, sumi_match_state_to_json (state));
 }
 
+/* The time that was used since the last change of the game belongs to it, too. */
+static void
+take_time (SumiSavedGame *self)
+{
+  g_autoptr (SumiMatchState) state = NULL;
+  g_autofree char *text = NULL;
+
+  if (self->match == NULL)
+    return;
+  state = sumi_live_match_get_state (self->match);
+  text = sumi_match_state_to_json (state);
+  if (g_strcmp0 (text, self->text) == 0)
+    return;
+  g_free (self->text);
+  self->text = g_steal_pointer (&text);
+  self->serial++;
+}
+
 static void
 leave_game (SumiSavedGame *self)
 {
@@ -479,9 +497,12 @@ sumi_saved_game_keep (SumiSavedGame *self, SumiLiveMatch *match)
 gboolean
 sumi_saved_game_flush (SumiSavedGame *self, GError **error)
 {
-  Page *page = page_new (self);
-  gboolean is_written = write_page (page, error);
+  Page *page;
+  gboolean is_written;
 
+  take_time (self);
+  page = page_new (self);
+  is_written = write_page (page, error);
   page_free (page);
   return is_written;
 }

@@ -43,13 +43,30 @@ ponder (SumiEnginePlayer *player, SumiPosition position, GCancellable *cancellab
 }
 
 static SumiSquare
-think (SumiEnginePlayer *player, SumiPosition position)
+think_within (SumiEnginePlayer *player, SumiPosition position, gint64 time_us)
 {
   g_autoptr (GAsyncResult) answer = NULL;
 
-  sumi_engine_think_async (player, position, NULL, answer_cb, &answer);
+  sumi_engine_think_async (player, position, time_us, NULL, answer_cb, &answer);
   wait_for (&answer);
   return sumi_engine_think_finish (answer, NULL);
+}
+
+static SumiSquare
+think (SumiEnginePlayer *player, SumiPosition position)
+{
+  return think_within (player, position, G_MAXINT64);
+}
+
+/* A player that has no time at all plays a legal move all the same. */
+static void
+test_no_time (void)
+{
+  g_autoptr (SumiEnginePlayer) player = sumi_engine_player_new (9, SUMI_SCORING_DISCS, 7);
+  SumiPosition position = make_position ();
+  SumiSquare move = think_within (player, position, 0);
+
+  g_assert_true (sumi_bitboard_has (sumi_position_legal_moves (position), move));
 }
 
 static void
@@ -102,6 +119,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
 
+  g_test_add_func ("/player/no-time", test_no_time);
   g_test_add_func ("/player/ponder", test_ponder);
   g_test_add_func ("/player/cancelled", test_cancelled);
 

@@ -93,8 +93,8 @@ test_logged (void)
       g_autoptr (SumiEnginePlayer) player = sumi_engine_player_new (3, SUMI_SCORING_DISCS, 1);
       SumiSquare move = SUMI_SQUARE_NONE;
 
-      sumi_engine_think_async (player, sumi_position_start (SUMI_RULES_BLACK_FIRST), NULL,
-                               thought_cb, &move);
+      sumi_engine_think_async (player, sumi_position_start (SUMI_RULES_BLACK_FIRST), G_MAXINT64,
+                               NULL, thought_cb, &move);
       while (move == SUMI_SQUARE_NONE)
         g_main_context_iteration (NULL, TRUE);
     }

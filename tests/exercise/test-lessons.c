@@ -305,7 +305,7 @@ choose_strong (SumiEnginePlayer *player, SumiAttempt *attempt)
 
   if (aim->kind == SUMI_PLAY_AIM_CORNER && corners != 0)
     return sumi_bitboard_first (corners);
-  sumi_engine_think_async (player, position, NULL, thought_cb, &move);
+  sumi_engine_think_async (player, position, G_MAXINT64, NULL, thought_cb, &move);
   while (move == SUMI_SQUARE_NONE)
     g_main_context_iteration (NULL, TRUE);
   return move;

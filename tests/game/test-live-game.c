@@ -672,7 +672,7 @@ static void
 test_terms (void)
 {
   const SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
-  SumiGameTerms terms = live_terms (0, 3), others[12];
+  SumiGameTerms terms = live_terms (0, 3), others[13];
   int n = 0;
 
   terms.has_opening = TRUE;
@@ -688,12 +688,13 @@ test_terms (void)
   others[n++].turns_by_hand = TRUE;
   others[n++].scoring = SUMI_SCORING_EMPTIES_TO_WINNER;
   others[n++].seed++;
+  others[n++].clock.kind = SUMI_CLOCK_MOVE;
   others[n++].has_opening = FALSE;
   sumi_transcript_from_text ("f5d6c4", start, &others[n++].opening);
   /* The same moves from another start, which does not come from a text. */
   others[n++].opening.start.own |= sumi_bitboard_of (live_square ("a1"));
   g_assert_cmpint (n, ==, G_N_ELEMENTS (others));
-  g_assert_cmpint (others[10].opening.n_moves, ==, terms.opening.n_moves);
+  g_assert_cmpint (others[11].opening.n_moves, ==, terms.opening.n_moves);
   for (int i = 0; i < n; i++)
     {
       g_test_message ("row %d", i);

@@ -24,7 +24,7 @@ assert_round_trip (const SumiMatchState *state)
 }
 
 /* A match with all that a file can hold: an opening, boards turned wrongly, moves taken back, and
- * games before it. */
+ * games before it, or clocks. */
 static SumiMatchState *
 make_state (RandomSource *source, int n_plies)
 {
@@ -35,6 +35,7 @@ make_state (RandomSource *source, int n_plies)
   };
   SumiGameTerms terms =
       live_terms (random_source_below (source, 10), random_source_below (source, 10));
+  gboolean is_timed = random_source_below (source, 3) == 0;
   SumiMatchState *state;
 
   terms.seed = random_source_next (source);
@@ -49,7 +50,12 @@ make_state (RandomSource *source, int n_plies)
       sumi_transcript_from_text ("f5d6c3d3c4f4", sumi_position_start (SUMI_RULES_BLACK_FIRST),
                                  &terms.opening);
     }
-  state = sumi_match_state_new (&terms, random_source_below (source, 3) > 0 ? &series_terms : NULL);
+  if (is_timed)
+    terms.clock = (SumiClockTerms){ SUMI_CLOCK_GAME + random_source_below (source, 2),
+                                    1 + random_source_below (source, SUMI_CLOCK_MAX_SECONDS),
+                                    random_source_below (source, SUMI_CLOCK_MAX_INCREMENT + 1) };
+  state = sumi_match_state_new (
+      &terms, !is_timed && random_source_below (source, 2) == 0 ? &series_terms : NULL);
   for (int i = 0; i < n_plies && !sumi_game_is_over (&state->game); i++)
     {
       SumiPosition position = sumi_game_get_position (&state->game);
@@ -66,7 +72,12 @@ make_state (RandomSource *source, int n_plies)
         }
       else
         sumi_game_play (&state->game, move);
+      if (is_timed)
+        state->game.times_ms[state->game.index - 1] = random_source_below (source, 100000);
     }
+  for (int side = 0; is_timed && side < 2; side++)
+    state->game.clock.left_ms[side] = random_source_below (source, 300000);
+  state->game.clock.spent_ms = is_timed ? random_source_below (source, 10000) : 0;
   for (int i = random_source_below (source, 4); i > 0; i--)
     sumi_game_back (&state->game);
   if (random_source_below (source, 3) == 0)
@@ -176,10 +187,13 @@ test_mutated (void)
   g_assert_cmpint (n_refused, >, 0);
 }
 
+#define PLAYERS                                                                                    \
+  "\"black\": 0, \"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": false, "           \
+  "\"by-hand\": false, \"to-winner\": false, \"seed\": \"5\""
+#define CLOCK "{\"kind\": \"game\", \"seconds\": 300, \"increment\": 3}"
 #define TERMS                                                                                      \
-  "\"terms\": {\"black\": 0, \"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": "     \
-  "false, "                                                                                        \
-  "\"by-hand\": false, \"to-winner\": false, \"seed\": \"5\"}"
+  "\"terms\": {" PLAYERS "}"
+#define TIMED(clock) "\"terms\": {" PLAYERS ", \"clock\": " clock "}"
 #define MATCH(terms, game, rest)                                                                   \
   "{\"format\": \"sumi-match/1\", " terms ", \"game\": " game rest "}"
 #define SERIES(first, results)                                                                     \
@@ -220,6 +234,19 @@ static const struct
     MATCH (TERMS, "{\"moves\": [], \"made\": 0}",
            ", \"swapped\": false, \"exercise\": {\"pack\": \"\", \"item\": \"x\"}"),
     SUMI_MISTAKE_VALUE },
+  { "clock",
+    MATCH (TIMED ("{\"kind\": \"game\", \"seconds\": 0, \"increment\": 3}"),
+           "{\"moves\": [], \"made\": 0}", ", \"swapped\": false"),
+    SUMI_MISTAKE_RANGE },
+  { "times",
+    MATCH (TIMED (CLOCK),
+           "{\"moves\": [\"d3\"], \"made\": 1, "
+           "\"clock\": {\"left\": [1, 1], \"spent\": 0, \"times\": []}}",
+           ", \"swapped\": false"),
+    SUMI_MISTAKE_RANGE },
+  { "clock of a series",
+    MATCH (TIMED (CLOCK), "{\"moves\": [], \"made\": 0}", ", \"swapped\": false" SERIES ("0", "")),
+    SUMI_MISTAKE_VALUE },
   { "won",
     MATCH (TERMS,
            "{\"moves\": [], \"made\": 0}",
@@ -256,6 +283,21 @@ test_sound (void)
 
   g_assert_nonnull (state);
   g_assert_cmpint (sumi_series_count_wins (state->series, 0), ==, 1);
+}
+
+/* Where a file says nothing of time, all of it is left. */
+static void
+test_clock (void)
+{
+  static const char TEXT[] = MATCH (TIMED (CLOCK), "{\"moves\": [\"d3\"], \"made\": 1}",
+                                    ", \"swapped\": false");
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (SumiMatchState) state = sumi_match_state_from_json (TEXT, strlen (TEXT), mistakes);
+
+  g_assert_nonnull (state);
+  g_assert_cmpint (state->game.clock.terms.increment, ==, 3);
+  g_assert_cmpint (state->game.clock.left_ms[SUMI_BLACK], ==, 300000);
+  g_assert_cmpint (state->game.times_ms[0], ==, 0);
 }
 
 /* A folder of its own, which is gone afterwards. */
@@ -570,6 +612,7 @@ main (int argc, char **argv)
   g_test_add_func ("/saved-game/mutated", test_mutated);
   g_test_add_func ("/saved-game/damaged", test_damaged);
   g_test_add_func ("/saved-game/sound", test_sound);
+  g_test_add_func ("/saved-game/clock", test_clock);
   ADD ("keep", test_keep);
   ADD ("by-itself", test_by_itself);
   ADD ("put-aside", test_put_aside);

@@ -108,6 +108,27 @@ test_moves (void)
     }
 }
 
+/* In whole seconds; a time that is not known is not said. */
+static void
+test_time (void)
+{
+  static const struct
+  {
+    int ms;
+    const char *text;
+  } table[] = {
+    { 0, NULL }, { 1, "0 s" }, { 3500, "4 s" }, { 59499, "59 s" }, { 59500, "1:00" },
+    { 605000, "10:05" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (table); i++)
+    {
+      g_autofree char *text = sumi_review_time_to_text (table[i].ms);
+
+      g_assert_cmpstr (text, ==, table[i].text);
+    }
+}
+
 static void
 test_sides (void)
 {
@@ -366,6 +387,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/tutor/review-words/values", test_values);
   g_test_add_func ("/tutor/review-words/moves", test_moves);
+  g_test_add_func ("/tutor/review-words/time", test_time);
   g_test_add_func ("/tutor/review-words/sides", test_sides);
   g_test_add_func ("/tutor/review-words/reasons", test_reasons);
   g_test_add_func ("/tutor/review-words/topics", test_topics);

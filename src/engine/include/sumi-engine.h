@@ -27,7 +27,7 @@ SumiEnginePlayer *sumi_engine_player_new       (int level, SumiScoring scoring, 
 SumiEnginePlayer *sumi_engine_player_ref       (SumiEnginePlayer *player);
 void              sumi_engine_player_unref     (SumiEnginePlayer *player);
 void              sumi_engine_think_async      (SumiEnginePlayer *player, SumiPosition position,
-                                                GCancellable *cancellable,
+                                                gint64 time_us, GCancellable *cancellable,
                                                 GAsyncReadyCallback callback, gpointer user_data);
 SumiSquare        sumi_engine_think_finish     (GAsyncResult *result, GError **error);
 void              sumi_engine_ponder_async     (SumiEnginePlayer *player, SumiPosition position,

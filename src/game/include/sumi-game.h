@@ -2,7 +2,7 @@
 #pragma once
 
 /* A game being played, as a plain value: every position that it went through, the moves between
- * them, passes included, and how far it was taken back.
+ * them, passes included, how far it was taken back, and the clocks.
  *
  * A pass is a move of its own, made by the caller, so that it can be shown. Where discs are turned
  * by hand, a move may leave another board than the rules would give. Nothing here allocates, so a
@@ -10,6 +10,7 @@
 
 #include <glib.h>
 
+#include "sumi-game-clock.h"
 #include "sumi-notation.h"
 #include "sumi-scoring.h"
 #include "sumi-trays.h"
@@ -18,8 +19,10 @@ typedef struct
 {
   SumiPosition positions[SUMI_TRANSCRIPT_MAX + 1]; /* positions[i]: before moves[i] */
   uint8_t moves[SUMI_TRANSCRIPT_MAX];
+  int times_ms[SUMI_TRANSCRIPT_MAX]; /* that each took, in milliseconds; 0: not known */
   guint n_moves;
   guint index; /* moves made; those after it were taken back and can be made again */
+  SumiGameClock clock;
 } SumiGame;
 
 void           sumi_game_init          (SumiGame *game, SumiPosition start);

@@ -5,7 +5,10 @@
  *
  * A state machine without a widget. Everything that takes a search is found in a thread, and
  * everything visible changes together, with the signal "changed". The input of a person is a
- * square; what it means depends on the state. */
+ * square; what it means depends on the state.
+ *
+ * Where the game has clocks, "ticked" is emitted whenever another second of the running one is
+ * over; how much time is left is in the game. */
 
 #include <gio/gio.h>
 
@@ -34,6 +37,7 @@ typedef struct
   gboolean has_trays;      /* each side has 32 discs, and is handed one when it has none */
   gboolean turns_by_hand;  /* people turn the discs themselves */
   SumiScoring scoring;     /* how the result is counted */
+  SumiClockTerms clock;    /* how long the sides may think */
   gboolean has_opening;    /* the game begins where another one was left */
   SumiTranscript opening;  /* that one; a position is one without moves */
   guint64 seed;            /* of the programs' choices */
@@ -60,6 +64,8 @@ typedef struct
   guint pass_ms; /* a pass that is told of, before it is made */
   guint check_ms; /* the most that a move is held until it is known whether to warn of it; 0: as
                    * long as that takes (for tests) */
+  gint64 (*get_time_us) (void); /* the time that the clocks go by, in microseconds; NULL: that of
+                                 * the system */
 } SumiLivePace;
 
 #define SUMI_LIVE_PACE_NORMAL                                                                      \
@@ -110,6 +116,10 @@ void                  sumi_live_game_hold            (SumiLiveGame *self);
 gboolean              sumi_live_game_can_resign      (SumiLiveGame *self);
 void                  sumi_live_game_resign          (SumiLiveGame *self);
 gboolean              sumi_live_game_is_resigned     (SumiLiveGame *self);
+gboolean              sumi_live_game_is_out_of_time  (SumiLiveGame *self);
+int                   sumi_live_game_get_forfeiter   (SumiLiveGame *self);
+gboolean              sumi_live_game_check_time      (SumiLiveGame *self);
+void                  sumi_live_game_set_stops_clock (SumiLiveGame *self, gboolean stops_clock);
 gboolean              sumi_live_game_can_pause       (SumiLiveGame *self);
 void                  sumi_live_game_pause           (SumiLiveGame *self);
 

@@ -44,5 +44,6 @@ void            sumi_live_match_set_warning_strength (SumiLiveMatch *self,
                                                 SumiWarningStrength strength);
 void            sumi_live_match_set_shows_values (SumiLiveMatch *self, gboolean shows_values);
 void            sumi_live_match_set_ponders    (SumiLiveMatch *self, gboolean ponders);
+void            sumi_live_match_set_stops_clock (SumiLiveMatch *self, gboolean stops_clock);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiMatchState, sumi_match_state_free)

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-review-words.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "sumi-saying-words.h"
 #include "sumi-sentence.h"
 #include "sumi-words.h"
@@ -76,6 +78,20 @@ sumi_review_move_to_title (const SumiReviewMove *move)
   SumiSaying title = sumi_saying_of_ply (move->before.turn, move->move, move->ply);
 
   return sumi_saying_to_text (&title);
+}
+
+/* How long a move of MS milliseconds took, in whole seconds; NULL if MS is 0: it is not known. */
+char *
+sumi_review_time_to_text (int ms)
+{
+  int seconds = (ms + 500) / 1000;
+
+  if (ms == 0)
+    return NULL;
+  if (seconds >= 60)
+    return g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60);
+  /* Translators: how many seconds a move took; there is little room. */
+  return g_strdup_printf (_("%d s"), seconds);
 }
 
 /* What would have been better, if anything. */

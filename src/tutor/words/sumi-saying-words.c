@@ -82,6 +82,9 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = P_("Sumi wins by {count} disc: {before} to {after}.",
                   "Sumi wins by {count} discs: {before} to {after}.") } },
   [SUMI_SAYING_RESIGNED] = { { .any = { N_("You have resigned: Sumi wins.") } } },
+  [SUMI_SAYING_OUT_OF_TIME]
+  = { { .of = { { N_("Black has no time left: White wins.") },
+                { N_("White has no time left: Black wins.") } } } },
   [SUMI_SAYING_MOVES_OF_BOTH]
   /* Translators: how many squares each side could play on now, had it the turn. */
   = { { .any = { N_("Squares to play on: {before} for Black, {after} for White.") } } },

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-game-clock.h"
+
+/* Whether A and B agree on the same time. */
+gboolean
+sumi_clock_terms_equal (const SumiClockTerms *a, const SumiClockTerms *b)
+{
+  if (a->kind == SUMI_CLOCK_NONE || b->kind == SUMI_CLOCK_NONE)
+    return a->kind == b->kind;
+  return a->kind == b->kind && a->seconds == b->seconds && a->increment == b->increment;
+}
+
+/* Sets CLOCK to the beginning of a game by TERMS. */
+void
+sumi_game_clock_init (SumiGameClock *clock, SumiClockTerms terms)
+{
+  int ms = terms.kind == SUMI_CLOCK_NONE ? 0 : terms.seconds * 1000;
+
+  *clock = (SumiGameClock){ .terms = terms, .left_ms = { ms, ms } };
+}
+
+/* Whether A and B are by the same terms, and show the same time. */
+gboolean
+sumi_game_clock_equal (const SumiGameClock *a, const SumiGameClock *b)
+{
+  return sumi_clock_terms_equal (&a->terms, &b->terms) && a->left_ms[0] == b->left_ms[0]
+         && a->left_ms[1] == b->left_ms[1] && a->spent_ms == b->spent_ms;
+}
+
+/* SIDE, which is to move, has thought for MS milliseconds; no more is counted than it had left. */
+void
+sumi_game_clock_spend (SumiGameClock *clock, SumiColor side, gint64 ms)
+{
+  int n = (int) CLAMP (ms, 0, clock->left_ms[side]);
+
+  clock->left_ms[side] -= n;
+  clock->spent_ms += n;
+}
+
+/* SIDE has made its move. Returns the milliseconds that it took: at least 1, so that it differs
+ * from a time that is not known; 0 without a clock. */
+int
+sumi_game_clock_end_move (SumiGameClock *clock, SumiColor side)
+{
+  int spent_ms = clock->spent_ms;
+
+  if (clock->terms.kind == SUMI_CLOCK_NONE)
+    return 0;
+  clock->spent_ms = 0;
+  if (clock->terms.kind == SUMI_CLOCK_MOVE)
+    clock->left_ms[side] = clock->terms.seconds * 1000;
+  else
+    clock->left_ms[side] += clock->terms.increment * 1000;
+  return MAX (spent_ms, 1);
+}
+
+/* Whether SIDE has no time left. */
+gboolean
+sumi_game_clock_is_up (const SumiGameClock *clock, SumiColor side)
+{
+  return clock->terms.kind != SUMI_CLOCK_NONE && clock->left_ms[side] == 0;
+}

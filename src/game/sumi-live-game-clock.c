@@ -1,0 +1,140 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-live-game-private.h"
+
+/* The clocks of a game that is played. This is a teacher's clock: it counts only what a player
+ * thinks about the next move. So it does not run while a move is checked or warned of, while a
+ * question of a hint is to be answered, while a pass or a program's move that is already found is
+ * shown, while a game of programs is paused, and while nobody can see the board. */
+
+static gint64
+get_now_us (SumiLiveGame *self)
+{
+  return self->pace.get_time_us != NULL ? self->pace.get_time_us () : g_get_monotonic_time ();
+}
+
+/* The side whose clock is to run now; -1: neither. */
+static int
+find_running (SumiLiveGame *self)
+{
+  if (self->terms.clock.kind == SUMI_CLOCK_NONE || self->stops_clock)
+    return -1;
+  switch (self->state)
+    {
+    case SUMI_LIVE_YOUR_MOVE:
+      return self->is_asking ? -1 : (int) self->shown.turn;
+    case SUMI_LIVE_TURNING:
+      return (int) self->shown.turn;
+    case SUMI_LIVE_THINKING:
+      return self->reply == SUMI_SQUARE_NONE ? (int) self->shown.turn : -1;
+    case SUMI_LIVE_CHECKING:
+    case SUMI_LIVE_WARNED:
+    case SUMI_LIVE_PASSING:
+    case SUMI_LIVE_PAUSED:
+    case SUMI_LIVE_OVER:
+    default:
+      return -1;
+    }
+}
+
+/* Counts what has passed since it was last counted. */
+static void
+count_time (SumiLiveGame *self)
+{
+  gint64 ms;
+
+  if (self->running < 0)
+    return;
+  ms = (get_now_us (self) - self->counted_us) / 1000;
+  sumi_game_clock_spend (&self->game.clock, (SumiColor) self->running, ms);
+  self->counted_us += ms * 1000;
+}
+
+static gboolean
+tick_cb (gpointer data)
+{
+  SumiLiveGame *self = data;
+
+  self->tick = 0;
+  if (!sumi_live_game_check_time (self))
+    {
+      sumi_live_game_run_clock (self);
+      sumi_live_game_emit_ticked (self);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* Has the right clock run from now on, or none. It ticks whenever a whole number of seconds is
+ * left. */
+void
+sumi_live_game_run_clock (SumiLiveGame *self)
+{
+  int running = find_running (self);
+
+  count_time (self);
+  if (running != self->running)
+    self->counted_us = get_now_us (self);
+  self->running = running;
+  g_clear_handle_id (&self->tick, g_source_remove);
+  if (running >= 0)
+    self->tick = g_timeout_add ((guint) (self->game.clock.left_ms[running] + 999) % 1000 + 1,
+                                tick_cb, self);
+}
+
+/* Notes the time of the move that was made last. */
+void
+sumi_live_game_stamp_move (SumiLiveGame *self)
+{
+  guint ply = self->game.index - 1;
+
+  count_time (self);
+  self->game.times_ms[ply]
+    = sumi_game_clock_end_move (&self->game.clock, self->game.positions[ply].turn);
+}
+
+/* The time of the move to be made begins anew, with the first SPENT_MS milliseconds. */
+void
+sumi_live_game_restart_move (SumiLiveGame *self, int spent_ms)
+{
+  count_time (self);
+  self->game.clock.spent_ms = spent_ms;
+}
+
+/* Counts the time that has passed. TRUE if the side to move has none left: the game is over
+ * then. */
+gboolean
+sumi_live_game_check_time (SumiLiveGame *self)
+{
+  count_time (self);
+  if (self->running < 0 || !sumi_game_clock_is_up (&self->game.clock, (SumiColor) self->running))
+    return FALSE;
+  sumi_live_game_settle (self);
+  sumi_live_game_say_move (self);
+  sumi_live_game_emit_changed (self);
+  return TRUE;
+}
+
+/* Sets whether neither clock runs, since nobody can see the game. They run at first. */
+void
+sumi_live_game_set_stops_clock (SumiLiveGame *self, gboolean stops_clock)
+{
+  self->stops_clock = stops_clock;
+  sumi_live_game_run_clock (self);
+}
+
+/* Whether the game is over because the side to move has no time left. It stays so: no move can be
+ * taken back. */
+gboolean
+sumi_live_game_is_out_of_time (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_OVER && !self->is_resigned && !sumi_game_is_over (&self->game);
+}
+
+/* The side that lost the game before it was over on the board: it has given up, or has no time
+ * left. -1: the board decides. */
+int
+sumi_live_game_get_forfeiter (SumiLiveGame *self)
+{
+  if (self->is_resigned)
+    return self->terms.players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
+  return sumi_live_game_is_out_of_time (self) ? (int) self->shown.turn : -1;
+}

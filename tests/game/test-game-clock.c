@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+
+/* Clocks: how time is counted, and what it does to a game. No time passes but what the tests say. */
+
+#include "live-fixture.h"
+#include "said.h"
+#include "sumi-warning.h"
+
+static const SumiClockTerms FIVE_MINUTES = { SUMI_CLOCK_GAME, 300, 3 };
+static const SumiClockTerms A_MOVE = { SUMI_CLOCK_MOVE, 30, 0 };
+
+static gint64 now_us;
+
+static gint64
+get_time_us (void)
+{
+  return now_us;
+}
+
+/* MS milliseconds pass, and are noticed. */
+static gboolean
+pass (SumiLiveGame *game, int ms)
+{
+  now_us += ms * G_GINT64_CONSTANT (1000);
+  return sumi_live_game_check_time (game);
+}
+
+static SumiLiveGame *
+begin (int black_level, int white_level, SumiClockTerms clock)
+{
+  SumiGameTerms terms = live_terms (black_level, white_level);
+
+  terms.clock = clock;
+  return sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+}
+
+static int
+get_left (SumiLiveGame *game, SumiColor side)
+{
+  return sumi_live_game_get_game (game)->clock.left_ms[side];
+}
+
+static int
+get_time (SumiLiveGame *game, int ply)
+{
+  return sumi_live_game_get_game (game)->times_ms[ply];
+}
+
+/* The increment comes with each move; what is left of a move is lost; nothing is less than none. */
+static void
+test_counting (void)
+{
+  SumiGameClock clock, none;
+
+  sumi_game_clock_init (&clock, FIVE_MINUTES);
+  sumi_game_clock_spend (&clock, SUMI_BLACK, 4000);
+  sumi_game_clock_spend (&clock, SUMI_BLACK, 1500);
+  g_assert_cmpint (sumi_game_clock_end_move (&clock, SUMI_BLACK), ==, 5500);
+  g_assert_cmpint (clock.left_ms[SUMI_BLACK], ==, 297500);
+  g_assert_cmpint (clock.left_ms[SUMI_WHITE], ==, 300000);
+  g_assert_cmpint (sumi_game_clock_end_move (&clock, SUMI_WHITE), ==, 1);
+  sumi_game_clock_spend (&clock, SUMI_WHITE, G_MAXINT64);
+  g_assert_true (sumi_game_clock_is_up (&clock, SUMI_WHITE));
+  g_assert_false (sumi_game_clock_is_up (&clock, SUMI_BLACK));
+  g_assert_cmpint (clock.spent_ms, ==, 303000);
+
+  sumi_game_clock_init (&clock, A_MOVE);
+  sumi_game_clock_spend (&clock, SUMI_BLACK, 29999);
+  g_assert_false (sumi_game_clock_is_up (&clock, SUMI_BLACK));
+  g_assert_cmpint (sumi_game_clock_end_move (&clock, SUMI_BLACK), ==, 29999);
+  g_assert_cmpint (clock.left_ms[SUMI_BLACK], ==, 30000);
+  sumi_game_clock_spend (&clock, SUMI_BLACK, -5);
+  g_assert_cmpint (clock.left_ms[SUMI_BLACK], ==, 30000);
+
+  sumi_game_clock_init (&none, (SumiClockTerms){ .kind = SUMI_CLOCK_NONE });
+  sumi_game_clock_spend (&none, SUMI_BLACK, 1000);
+  g_assert_cmpint (sumi_game_clock_end_move (&none, SUMI_BLACK), ==, 0);
+  g_assert_false (sumi_game_clock_is_up (&none, SUMI_BLACK));
+  g_assert_false (sumi_game_clock_equal (&none, &clock));
+}
+
+/* Each move is noted with its time; what is taken back has cost it all the same. */
+static void
+test_moves (void)
+{
+  g_autoptr (SumiLiveGame) game = begin (0, 0, FIVE_MINUTES);
+  g_autoptr (SumiGameRecord) record = NULL;
+
+  pass (game, 12500);
+  live_play_moves (game, "d3");
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 290500);
+  pass (game, 4000);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 296000);
+  live_play_moves (game, "c3");
+  record = sumi_live_game_get_record (game);
+  g_assert_cmpint (sumi_game_record_get_time (record, 0), ==, 12500);
+  g_assert_cmpint (sumi_game_record_get_time (record, 1), ==, 4000);
+
+  pass (game, 1000);
+  sumi_live_game_take_back (game);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 289500);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 299000);
+  pass (game, 2000);
+  live_play_moves (game, "c5");
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 300000);
+  g_assert_cmpint (get_time (game, 0), ==, 12500);
+  g_assert_cmpint (get_time (game, 1), ==, 2000);
+}
+
+/* Nothing is counted while nobody sees the game. */
+static void
+test_stops (void)
+{
+  g_autoptr (SumiLiveGame) game = begin (0, 0, A_MOVE);
+
+  pass (game, 1000);
+  sumi_live_game_set_stops_clock (game, TRUE);
+  pass (game, 100000);
+  sumi_live_game_set_stops_clock (game, FALSE);
+  pass (game, 1000);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 28000);
+}
+
+/* A position in which a move is warned of: the first that gives a corner to be taken at once. */
+static SumiPosition
+find_warned (SumiSquare *out_warned)
+{
+  RandomSource source = random_source_init (4);
+
+  for (;;)
+    {
+      SumiPosition position = random_position (&source, 30);
+
+      SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+        {
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+          *out_warned = (SumiSquare) square;
+          if (sumi_warning_find (position, *out_warned, SUMI_WARN_CORNER, SUMI_SCORING_DISCS,
+                                 &budget)
+                  .kind
+              != SUMI_WARN_NEVER)
+            return position;
+        }
+    }
+}
+
+/* Nor while a move is checked, and warned of. */
+static void
+test_warning (void)
+{
+  SumiSquare warned;
+  SumiGameTerms terms = live_terms_from (0, 0, find_warned (&warned));
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = A_MOVE;
+  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+  sumi_live_game_set_warning_strength (game, SUMI_WARN_CORNER);
+  pass (game, 2000);
+  sumi_live_game_choose (game, warned);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_CHECKING);
+  g_assert_false (pass (game, 100000));
+  live_wait_for_state (game, SUMI_LIVE_WARNED);
+  g_assert_false (pass (game, 100000));
+  sumi_live_game_withdraw (game);
+  pass (game, 5000);
+  sumi_live_game_choose (game, warned);
+  live_wait_for_state (game, SUMI_LIVE_WARNED);
+  sumi_live_game_confirm (game);
+  g_assert_cmpint (get_time (game, 0), ==, 7000);
+}
+
+/* Whose time is up has lost, which stays so; nothing can be played any more. */
+static void
+test_out_of_time (void)
+{
+  g_autoptr (SumiLiveGame) game = begin (0, 0, A_MOVE);
+  g_autoptr (SumiLiveGame) again = NULL;
+
+  live_play_moves (game, "d3");
+  g_assert_false (pass (game, 29999));
+  g_assert_cmpint (sumi_live_game_get_forfeiter (game), ==, -1);
+  /* It is noticed at the move, even before the clock ticks. */
+  now_us += 1000;
+  sumi_live_game_choose (game, live_square ("c3"));
+  live_assert_told (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+  g_assert_true (sumi_live_game_is_out_of_time (game));
+  g_assert_cmpint (sumi_live_game_get_forfeiter (game), ==, SUMI_WHITE);
+  g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 1);
+  g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
+                   "White has no time left: Black wins.");
+  g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_RESULT);
+  g_assert_false (sumi_live_game_can_take_back (game));
+  g_assert_cmpint (sumi_live_game_get_legal_moves (game), ==, 0);
+
+  again = sumi_live_game_new_from (sumi_live_game_get_terms (game), sumi_live_game_get_game (game),
+                                   LIVE_AT_ONCE);
+  g_assert_true (sumi_live_game_is_out_of_time (again));
+}
+
+/* A person who plays the program has lost; discs that are half turned do not count. */
+static void
+test_out_of_time_turning (void)
+{
+  SumiGameTerms terms = live_terms (0, 1);
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = A_MOVE;
+  terms.turns_by_hand = TRUE;
+  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+  sumi_live_game_choose (game, live_square ("d3"));
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_TURNING);
+  g_assert_true (pass (game, 30000));
+  g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_LOST);
+  g_assert_true (sumi_position_equal (sumi_live_game_get_position (game),
+                                      sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+  g_assert_cmpint (sumi_live_game_get_forfeiter (game), ==, SUMI_BLACK);
+}
+
+/* A program that has hardly any time left plays, too, and gets its increment. */
+static void
+test_program (void)
+{
+  SumiGameTerms terms = live_terms (9, 9);
+  g_autoptr (SumiLiveGame) game = NULL;
+  SumiGame start;
+
+  terms.clock = FIVE_MINUTES;
+  sumi_game_terms_begin (&terms, &start);
+  start.clock.left_ms[SUMI_BLACK] = 80;
+  game = sumi_live_game_new_from (&terms, &start, (SumiLivePace){ .get_time_us = get_time_us });
+  while (sumi_live_game_get_game (game)->index < 2)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 3080);
+  g_assert_cmpint (get_time (game, 0), ==, 1);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/game-clock/counting", test_counting);
+  g_test_add_func ("/game-clock/moves", test_moves);
+  g_test_add_func ("/game-clock/stops", test_stops);
+  g_test_add_func ("/game-clock/warning", test_warning);
+  g_test_add_func ("/game-clock/out-of-time", test_out_of_time);
+  g_test_add_func ("/game-clock/out-of-time-turning", test_out_of_time_turning);
+  g_test_add_func ("/game-clock/program", test_program);
+  return g_test_run ();
+}
