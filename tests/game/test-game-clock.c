@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
-/* Clocks: how time is counted, and what it does to a game. No time passes but what the tests say. */
+/* Clocks: how time is counted, and what it does to a game. No time passes but what is said here. */
 
 #include "live-fixture.h"
 #include "said.h"

@@ -188,7 +188,7 @@ test_mutated (void)
 }
 
 #define PLAYERS                                                                                    \
-  "\"black\": 0, \"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": false, "           \
+  "\"black\": 0, \"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": false, "          \
   "\"by-hand\": false, \"to-winner\": false, \"seed\": \"5\""
 #define CLOCK "{\"kind\": \"game\", \"seconds\": 300, \"increment\": 3}"
 #define TERMS                                                                                      \

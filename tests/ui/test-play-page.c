@@ -494,6 +494,73 @@ test_again (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_live_game_get_terms (get_game (fixture))->players[SUMI_BLACK].level, ==, 2);
 }
 
+static gint64 now_us;
+
+static gint64
+get_time_us (void)
+{
+  return now_us;
+}
+
+/* SECONDS pass, and the clock ticks. */
+static void
+tick (Fixture *fixture, int seconds)
+{
+  now_us += seconds * G_USEC_PER_SEC;
+  if (!sumi_live_game_check_time (get_game (fixture)))
+    g_signal_emit_by_name (get_game (fixture), "ticked");
+}
+
+static gboolean
+is_time (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+}
+
+/* The players have their time beside them, which is said when little is left, stands still while
+ * nobody sees it, and ends the game. */
+static void
+test_clock (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+  GtkWidget *label;
+
+  g_assert_null (sumi_ui_test_find_if (fixture->page, is_time, "1:05"));
+  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page),
+                           (SumiLivePace){ .get_time_us = get_time_us });
+  terms.clock = (SumiClockTerms){ SUMI_CLOCK_GAME, 65, 0 };
+  start (fixture, &terms, NULL);
+  sumi_ui_test_assert_narrow (fixture->page);
+  label = sumi_ui_test_find_if (fixture->page, is_time, "1:05");
+  g_assert_nonnull (label);
+  tick (fixture, 4);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "1:01");
+  g_assert_null (strstr (get_scene (fixture)->news, "left"));
+  tick (fixture, 1);
+  g_assert_nonnull (strstr (get_scene (fixture)->news, "One minute is left."));
+  g_assert_false (gtk_widget_has_css_class (label, "short"));
+  click (fixture, "d3");
+  g_assert_cmpstr (get_scene (fixture)->news, ==, "");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "1:00");
+
+  gtk_widget_set_visible (fixture->page, FALSE);
+  tick (fixture, 100);
+  gtk_widget_set_visible (fixture->page, TRUE);
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_YOUR_MOVE);
+  label = sumi_ui_test_find_if (fixture->page, is_time, "1:05");
+  g_assert_nonnull (label);
+  tick (fixture, 56);
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "0:09");
+  g_assert_true (gtk_widget_has_css_class (label, "short"));
+  g_assert_nonnull (strstr (get_scene (fixture)->news, "Ten seconds are left."));
+  tick (fixture, 9);
+  g_assert_cmpstr (get_headline (fixture), ==, "White has no time left: Black wins.");
+  g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "0:00");
+  act (fixture, "play.next");
+  g_assert_nonnull (sumi_ui_test_find_if (fixture->page, is_time, "1:05"));
+}
+
 /* A match goes on to the next game, and its sheet says how each ended. */
 static void
 test_match (Fixture *fixture, gconstpointer data)
@@ -734,7 +801,7 @@ test_choices (void)
           g_assert_cmpint (adw_action_row_get_subtitle_lines (ADW_ACTION_ROW (widget)), ==, 0);
         }
     }
-  g_assert_cmpuint (n_rows, ==, 8);
+  g_assert_cmpuint (n_rows, ==, 9);
   g_assert_finalize_object (page);
 }
 
@@ -748,6 +815,7 @@ test_proposal (void)
     { .first = SUMI_BLACK, .turns_by_hand = TRUE },
     { .first = SUMI_WHITE, .scoring = SUMI_SCORING_EMPTIES_TO_WINNER,
       .players = { { TRUE, 1 }, { TRUE, 9 } } },
+    { .first = SUMI_BLACK, .clock = { SUMI_CLOCK_MOVE, 30, 0 } },
   };
   const SumiSeriesTerms series = { .kind = SUMI_SERIES_POINTS,
                                    .target = 77,
@@ -806,6 +874,7 @@ main (int argc, char **argv)
   ADD ("hints-and-reasons", test_hints_and_reasons);
   ADD ("why-names-its-move", test_why_names_its_move);
   ADD ("again", test_again);
+  ADD ("clock", test_clock);
   ADD ("match", test_match);
   ADD ("left-game", test_left_game);
   ADD ("beaten-level", test_beaten_level);

@@ -47,7 +47,8 @@ read_record (const char *text)
   return g_ptr_array_steal_index (records, 0);
 }
 
-/* From that board the mistake h6, and then the first move that there is, to the end. */
+/* From that board the mistake h6, made in four seconds, and then the first move that there is, to
+ * the end. */
 static SumiGameRecord *
 make_game (void)
 {
@@ -64,6 +65,7 @@ make_game (void)
                             legal != 0 ? sumi_bitboard_first (legal) : SUMI_SQUARE_PASS);
     }
   record->black = g_strdup ("Ada");
+  sumi_game_record_set_time (record, 0, 3600);
   return record;
 }
 
@@ -208,6 +210,13 @@ count_mistakes (Fixture *fixture)
   return n;
 }
 
+static gboolean
+is_time (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_visible (widget)
+         && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+}
+
 /* Each mistake has its row, which leads to it; the board marks what was played and what was better.
  */
 static void
@@ -235,6 +244,13 @@ test_mistakes (Fixture *fixture, gconstpointer data)
   g_assert_true (get_scene (fixture)->bad == sumi_bitboard_of (move->move));
   g_assert_true (get_scene (fixture)->good == sumi_bitboard_of (move->best));
   g_assert_true (gtk_list_box_row_is_selected (gtk_list_box_get_row_at_index (list, 0)));
+  /* The time of a move is in its row and with what is said of it. */
+  g_assert_nonnull (sumi_ui_test_find_if (
+      GTK_WIDGET (gtk_list_box_get_row_at_index (list, 0)), is_time, "4 s"));
+  view = sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_REVIEW_MOVE_VIEW);
+  g_assert_nonnull (sumi_ui_test_find_if (view, is_time, "4 s"));
+  act (fixture, "review.next-mistake");
+  g_assert_null (sumi_ui_test_find_if (view, is_time, "4 s"));
   act (fixture, "review.first");
   g_assert_true (get_scene (fixture)->bad == 0);
   g_assert_null (gtk_list_box_get_selected_row (list));

@@ -30,6 +30,15 @@ enum
   TO_POINTS,
 };
 
+static const SumiClockTerms CLOCKS[] = {
+  { .kind = SUMI_CLOCK_NONE },
+  { SUMI_CLOCK_GAME, 5 * 60, 0 },
+  { SUMI_CLOCK_GAME, 5 * 60, 3 },
+  { SUMI_CLOCK_GAME, 10 * 60, 0 },
+  { SUMI_CLOCK_GAME, 25 * 60, 0 },
+  { SUMI_CLOCK_MOVE, 30, 0 },
+};
+
 struct _SumiNewGamePage
 {
   AdwBin parent_instance;
@@ -47,6 +56,7 @@ struct _SumiNewGamePage
   GtkSwitch *trays;
   GtkSwitch *by_hand;
   GtkSwitch *to_winner;
+  AdwComboRow *clock;
   AdwComboRow *series;
   GtkWidget *target_row;
   GtkSpinButton *target;
@@ -101,6 +111,8 @@ update (SumiNewGamePage *self)
   describe_level (self->white_level, self->white_level_note);
   gtk_widget_set_sensitive (GTK_WIDGET (self->first), !has_opening);
   gtk_widget_set_sensitive (GTK_WIDGET (self->handicap), !has_opening);
+  /* A match is counted by whole games. */
+  gtk_widget_set_visible (GTK_WIDGET (self->clock), series == SINGLE_GAME);
   gtk_widget_set_visible (self->target_row, series != SINGLE_GAME);
   gtk_widget_set_visible (GTK_WIDGET (self->starter), series != SINGLE_GAME);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->target_row),
@@ -167,6 +179,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, trays);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, by_hand);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, to_winner);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, clock);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, series);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, target_row);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, target);
@@ -240,7 +253,8 @@ is_special (const SumiMatchState *state)
 
   return terms->players[SUMI_BLACK].is_program == terms->players[SUMI_WHITE].is_program
          || terms->first != SUMI_BLACK || terms->handicap > 0 || terms->has_trays
-         || terms->turns_by_hand || terms->scoring != SUMI_SCORING_DISCS || state->series != NULL;
+         || terms->turns_by_hand || terms->scoring != SUMI_SCORING_DISCS
+         || terms->clock.kind != SUMI_CLOCK_NONE || state->series != NULL;
 }
 
 /* Proposes the terms of the last game. */
@@ -253,6 +267,11 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
   adw_expander_row_set_expanded (self->more, is_special (last));
   adw_combo_row_set_selected (self->first, terms->first == SUMI_BLACK ? 0 : 1);
   adw_combo_row_set_selected (self->handicap, (guint) terms->handicap);
+  for (guint i = 0; i < G_N_ELEMENTS (CLOCKS); i++)
+    {
+      if (sumi_clock_terms_equal (&CLOCKS[i], &terms->clock))
+        adw_combo_row_set_selected (self->clock, i);
+    }
   gtk_switch_set_active (self->trays, terms->has_trays);
   gtk_switch_set_active (self->by_hand, terms->turns_by_hand);
   gtk_switch_set_active (self->to_winner,
@@ -321,6 +340,8 @@ sumi_new_game_page_create_state (SumiNewGamePage *self)
     .starter_rule = (SumiStarterRule) adw_combo_row_get_selected (self->starter),
   };
 
+  if (series == SINGLE_GAME)
+    terms.clock = CLOCKS[adw_combo_row_get_selected (self->clock)];
   set_players (self, &terms);
   terms.has_opening = sumi_start_row_get_opening (self->start, &terms.opening);
   return sumi_match_state_new (&terms, series == SINGLE_GAME ? NULL : &series_terms);

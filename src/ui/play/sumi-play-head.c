@@ -87,4 +87,21 @@ sumi_play_head_show (SumiPlayHead *self, SumiLiveMatch *match)
 {
   show_player (self, match, SUMI_BLACK);
   show_player (self, match, SUMI_WHITE);
+  sumi_play_head_show_time (self, sumi_live_match_get_game (match));
+}
+
+/**
+ * sumi_play_head_show_time: shows how much time the players of GAME, the one that is shown, have
+ * left.
+ */
+void
+sumi_play_head_show_time (SumiPlayHead *self, SumiLiveGame *game)
+{
+  const SumiGameClock *clock = &sumi_live_game_get_game (game)->clock;
+
+  for (int color = 0; color < 2; color++)
+    sumi_player_card_show_time (self->cards[color],
+                                clock->terms.kind != SUMI_CLOCK_NONE
+                                    ? sumi_play_words_seconds (clock->left_ms[color])
+                                    : -1);
 }

@@ -10,4 +10,5 @@
 #define SUMI_TYPE_PLAY_HEAD (sumi_play_head_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPlayHead, sumi_play_head, SUMI, PLAY_HEAD, AdwBin)
 
-void sumi_play_head_show (SumiPlayHead *self, SumiLiveMatch *match);
+void sumi_play_head_show      (SumiPlayHead *self, SumiLiveMatch *match);
+void sumi_play_head_show_time (SumiPlayHead *self, SumiLiveGame *game);

@@ -48,7 +48,8 @@ G_DEFINE_FINAL_TYPE (SumiPlayPage, sumi_play_page, ADW_TYPE_BIN)
 static gboolean
 is_unfinished (const SumiMatchState *state)
 {
-  return state != NULL && state->game.index > 0 && !sumi_game_is_over (&state->game);
+  return state != NULL && state->game.index > 0 && !sumi_game_is_over (&state->game)
+         && !sumi_game_clock_is_up (&state->game.clock, sumi_game_get_position (&state->game).turn);
 }
 
 /* A level counts as beaten where a person won a whole game against it, by even terms. */
@@ -61,7 +62,8 @@ note_result (SumiPlayPage *self, SumiLiveMatch *match)
   SumiColor winner = result.black > result.white ? SUMI_BLACK : SUMI_WHITE;
   const SumiPlayer *loser = &terms->players[sumi_color_opposite (winner)];
 
-  if (sumi_live_game_get_state (game) != SUMI_LIVE_OVER || sumi_live_game_is_resigned (game)
+  if (sumi_live_game_get_state (game) != SUMI_LIVE_OVER
+      || sumi_live_game_get_forfeiter (game) >= 0
       || result.black == result.white
       || terms->has_opening || terms->handicap > 0 || terms->players[winner].is_program
       || !loser->is_program || loser->level <= self->beaten_level)

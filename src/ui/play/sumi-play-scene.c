@@ -35,7 +35,9 @@ SumiBoardScene *
 sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
 {
   const SumiLiveValues *values = sumi_live_game_get_values (game);
-  g_autofree char *news = sumi_play_scene_make_news (game);
+  g_autofree char *said = sumi_play_scene_make_news (game);
+  g_autofree char *news
+    = sumi_words_follow (said, options.time_note != NULL ? options.time_note : "");
   SumiBoardSceneSpec spec = {
     .position = sumi_live_game_get_position (game),
     .last_move = sumi_live_game_get_last_move (game),

@@ -29,6 +29,8 @@ struct _SumiPlayView
   GdkSurface *surface; /* of the window while the view is in it and mapped; NULL otherwise */
   SumiColor explained; /* the side whose move was explained last */
   char *level_label;   /* of the button that offers another level; NULL: there is none */
+  int seconds_left;    /* of who is to move, when that was last looked at */
+  const char *time_note; /* how little that is, to be read aloud; NULL: it is not to be said */
 
   GtkShortcutController *shortcuts;
   SumiPlayHead *head;
@@ -176,6 +178,7 @@ update_board (SumiPlayView *self)
                                                    self->text_pointed,
                                                    sumi_feedback_view_get_saying (
                                                        self->feedback),
+                                                   self->time_note,
                                                });
   sumi_exercise_board_show (self->board, scene, self->overlay, FALSE);
 }
@@ -189,11 +192,12 @@ find_fitting_level (SumiPlayView *self)
   SumiColor person = terms->players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
   int level = terms->players[other (person)].level;
   int margin = person == SUMI_BLACK ? result.black - result.white : result.white - result.black;
+  int forfeiter = sumi_live_game_get_forfeiter (self->game);
 
   if (!sumi_play_words_is_against_program (terms))
     return 0;
-  if (sumi_live_game_is_resigned (self->game))
-    margin = -1;
+  if (forfeiter >= 0)
+    margin = forfeiter == (int) person ? -1 : 1;
   if (margin > 0 && level < SUMI_N_LEVELS)
     return level + 1;
   return margin < 0 && level > 1 ? level - 1 : 0;
@@ -340,9 +344,49 @@ update (SumiPlayView *self)
   update_board (self);
 }
 
+/* The whole seconds that the side to move has left. */
+static int
+get_seconds_left (SumiPlayView *self)
+{
+  const SumiGame *game = sumi_live_game_get_game (self->game);
+
+  return sumi_play_words_seconds (game->clock.left_ms[sumi_game_get_position (game).turn]);
+}
+
+/* What is to be read aloud when a person had BEFORE seconds left, and has NOW; NULL: nothing. */
+static const char *
+find_time_note (SumiPlayView *self, int before, int now)
+{
+  SumiColor side = sumi_live_game_get_position (self->game).turn;
+
+  if (sumi_live_game_get_terms (self->game)->players[side].is_program)
+    return NULL;
+  if (before > SUMI_PLAY_SHORT_OF_TIME && now <= SUMI_PLAY_SHORT_OF_TIME)
+    return _("Ten seconds are left.");
+  return before > 60 && now <= 60 ? _("One minute is left.") : NULL;
+}
+
+/* Another second has passed. */
+static void
+game_ticked_cb (SumiPlayView *self)
+{
+  int before = self->seconds_left;
+  const char *note;
+
+  self->seconds_left = get_seconds_left (self);
+  sumi_play_head_show_time (self->head, self->game);
+  note = find_time_note (self, before, self->seconds_left);
+  if (note == NULL)
+    return;
+  self->time_note = note;
+  update_board (self);
+}
+
 static void
 game_changed_cb (SumiPlayView *self)
 {
+  self->seconds_left = get_seconds_left (self);
+  self->time_note = NULL;
   update (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
 }
@@ -366,6 +410,7 @@ match_changed_cb (SumiPlayView *self)
       drop_game (self);
       self->game = g_object_ref (game);
       g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
+      g_signal_connect_swapped (game, "ticked", G_CALLBACK (game_ticked_cb), self);
     }
   sumi_score_sheet_show (self->sheet, self->match);
   game_changed_cb (self);
@@ -522,16 +567,18 @@ make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *paramete
   gtk_widget_activate_action (widget, "win.make-exercise", "s", text);
 }
 
-/* The program ponders only while the game is in sight. */
+/* The program ponders, and the clocks run, only while the game is in sight. */
 static void
-update_pondering (SumiPlayView *self)
+update_sight (SumiPlayView *self)
 {
   gboolean is_in_sight =
       self->surface != NULL
       && !(gdk_toplevel_get_state (GDK_TOPLEVEL (self->surface)) & GDK_TOPLEVEL_STATE_MINIMIZED);
 
-  if (self->match != NULL)
-    sumi_live_match_set_ponders (self->match, is_in_sight);
+  if (self->match == NULL)
+    return;
+  sumi_live_match_set_ponders (self->match, is_in_sight);
+  sumi_live_match_set_stops_clock (self->match, !is_in_sight);
 }
 
 static void
@@ -553,9 +600,9 @@ sumi_play_view_map (GtkWidget *widget)
   if (GDK_IS_TOPLEVEL (surface))
     {
       self->surface = g_object_ref (surface);
-      g_signal_connect_swapped (surface, "notify::state", G_CALLBACK (update_pondering), self);
+      g_signal_connect_swapped (surface, "notify::state", G_CALLBACK (update_sight), self);
     }
-  update_pondering (self);
+  update_sight (self);
 }
 
 static void
@@ -564,7 +611,7 @@ sumi_play_view_unmap (GtkWidget *widget)
   SumiPlayView *self = SUMI_PLAY_VIEW (widget);
 
   drop_surface (self);
-  update_pondering (self);
+  update_sight (self);
   GTK_WIDGET_CLASS (sumi_play_view_parent_class)->unmap (widget);
 }
 
@@ -732,7 +779,7 @@ sumi_play_view_set_match (SumiPlayView *self, SumiLiveMatch *match)
   self->match = g_object_ref (match);
   sumi_live_match_set_warning_strength (match, self->strength);
   sumi_live_match_set_shows_values (match, self->shows_values);
-  update_pondering (self);
+  update_sight (self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed_cb), self);
   match_changed_cb (self);
 }

@@ -130,6 +130,25 @@ sumi_play_words_prompt (SumiLiveGame *game)
 }
 
 /**
+ * sumi_play_words_seconds: the seconds that are shown where MS milliseconds are left: 0 only when
+ * nothing is left.
+ */
+int
+sumi_play_words_seconds (int ms)
+{
+  return (ms + 999) / 1000;
+}
+
+/**
+ * sumi_play_words_time: SECONDS as a clock shows them, as in "4:05"; owned by the caller.
+ */
+char *
+sumi_play_words_time (int seconds)
+{
+  return g_strdup_printf ("%d:%02d", seconds / 60, seconds % 60);
+}
+
+/**
  * sumi_play_words_make_record: the game as far as it is made, with the names of its players, to be
  * reviewed or written down; owned by the caller.
  */

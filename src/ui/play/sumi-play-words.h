@@ -5,6 +5,9 @@
 
 #include "sumi-live-match.h"
 
+/* In seconds: from here on the time left is marked. */
+#define SUMI_PLAY_SHORT_OF_TIME 10
+
 gboolean    sumi_play_words_is_against_program (const SumiGameTerms *terms);
 gboolean    sumi_play_words_is_watched         (const SumiGameTerms *terms);
 const char *sumi_play_words_name               (SumiLiveMatch *match, SumiColor color);
@@ -12,4 +15,6 @@ char       *sumi_play_words_short_level        (SumiLiveGame *game, SumiColor co
 const char *sumi_play_words_level              (SumiLiveGame *game, SumiColor color);
 const char *sumi_play_words_state              (SumiLiveGame *game);
 const char *sumi_play_words_prompt             (SumiLiveGame *game);
+int         sumi_play_words_seconds            (int ms);
+char       *sumi_play_words_time               (int seconds);
 SumiGameRecord *sumi_play_words_make_record    (SumiLiveGame *game);

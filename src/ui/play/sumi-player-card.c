@@ -4,9 +4,11 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-disc-drag.h"
+#include "sumi-play-words.h"
 #include "sumi-tray-view.h"
 
-/* CSS class "to-move" while it is the player's turn, which the note says too. */
+/* CSS class "to-move" while it is the player's turn, which the note says too. The time has the
+ * class "short" in the last seconds. */
 struct _SumiPlayerCard
 {
   AdwBin parent_instance;
@@ -16,6 +18,7 @@ struct _SumiPlayerCard
   GtkLabel *note;
   SumiTrayView *tray;
   GtkLabel *count;
+  GtkLabel *time;
   GtkEventController *drag;
 };
 
@@ -33,6 +36,7 @@ sumi_player_card_class_init (SumiPlayerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, note);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, tray);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, count);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayerCard, time);
 }
 
 static void
@@ -99,4 +103,28 @@ sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec)
     gtk_widget_add_css_class (GTK_WIDGET (self), "to-move");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "to-move");
+}
+
+/**
+ * sumi_player_card_show_time: shows that the player has SECONDS left; -1: the game has no clocks.
+ */
+void
+sumi_player_card_show_time (SumiPlayerCard *self, int seconds)
+{
+  g_autofree char *time = NULL, *label = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->time), seconds >= 0);
+  if (seconds < 0)
+    return;
+  time = sumi_play_words_time (seconds);
+  /* Translators: %s: minutes and seconds, as in "4:05". */
+  label = g_strdup_printf (_("Time left: %s"), time);
+  gtk_label_set_label (self->time, time);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->time), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->time), GTK_ACCESSIBLE_PROPERTY_LABEL, label,
+                                  -1);
+  if (seconds <= SUMI_PLAY_SHORT_OF_TIME)
+    gtk_widget_add_css_class (GTK_WIDGET (self->time), "short");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self->time), "short");
 }

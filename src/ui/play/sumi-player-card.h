@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* One player of a game: colour, name, discs on the board and beside it, and whose turn it is. */
+/* One player of a game: colour, name, discs on the board and beside it, time, and whose turn it
+ * is. */
 
 #include <adwaita.h>
 
@@ -23,4 +24,5 @@ typedef struct
   gboolean is_draggable; /* a disc, to the board */
 } SumiPlayerCardSpec;
 
-void sumi_player_card_show (SumiPlayerCard *self, const SumiPlayerCardSpec *spec);
+void sumi_player_card_show      (SumiPlayerCard *self, const SumiPlayerCardSpec *spec);
+void sumi_player_card_show_time (SumiPlayerCard *self, int seconds);

@@ -64,16 +64,39 @@ get_ply (SumiReviewList *self, GtkListBoxRow *row)
   return get_move (self, row)->ply + 1;
 }
 
+/* How long MOVE took; NULL if that is not known. The caller owns it. */
+static char *
+find_time (SumiReviewList *self, const SumiReviewMove *move)
+{
+  const SumiGameRecord *record = sumi_game_review_get_record (self->review);
+
+  return sumi_review_time_to_text (sumi_game_record_get_time (record, move->ply));
+}
+
+static GtkWidget *
+create_time (const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_widget_add_css_class (label, "dim-label");
+  gtk_widget_add_css_class (label, "numeric");
+  gtk_widget_set_tooltip_text (label, _("Time for this move"));
+  return label;
+}
+
 /* A mistake in two lines, the second of which may go on with what it changed. */
 static GtkWidget *
-create_row (const SumiReview *review, guint index)
+create_row (SumiReviewList *self, guint index)
 {
+  const SumiReview *review = sumi_game_review_get_review (self->review);
   const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, index);
   g_autofree char *title = sumi_review_move_to_title (move);
   g_autofree char *judgement = sumi_review_move_to_judgement (move);
   g_autofree char *turning = sumi_review_move_to_turning (move);
   g_autofree char *subtitle =
       sumi_words_sentences ((const char *[]){ judgement, turning, NULL });
+  g_autofree char *time = find_time (self, move);
+  g_autofree char *description = sumi_words_sentences ((const char *[]){ subtitle, time, NULL });
   GtkWidget *row =
       g_object_new (ADW_TYPE_ACTION_ROW, "use-markup", FALSE, "title", title, "subtitle", subtitle,
                     "title-lines", 0, "subtitle-lines", 0, "activatable", TRUE, NULL);
@@ -81,10 +104,12 @@ create_row (const SumiReview *review, guint index)
 
   sumi_disc_icon_set_color (SUMI_DISC_ICON (disc), move->before.turn);
   adw_action_row_add_prefix (ADW_ACTION_ROW (row), disc);
+  if (time != NULL)
+    adw_action_row_add_suffix (ADW_ACTION_ROW (row), create_time (time));
   g_object_set_data (G_OBJECT (row), "index", GUINT_TO_POINTER (index));
   /* Its name is its title already. */
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  subtitle, -1);
+                                  description, -1);
   return row;
 }
 
@@ -133,7 +158,7 @@ fill (SumiReviewList *self, const SumiReview *review)
 
       if (!sumi_review_is_mistake (move))
         continue;
-      gtk_list_box_append (self->list, create_row (review, i));
+      gtk_list_box_append (self->list, create_row (self, i));
       erred[move->before.turn] = TRUE;
     }
   gtk_widget_set_visible (self->sides, erred[SUMI_BLACK] && erred[SUMI_WHITE]);
@@ -141,7 +166,7 @@ fill (SumiReviewList *self, const SumiReview *review)
   set_phase (self->white_phase, SUMI_WHITE, review);
   set_topic (self, review);
   for (guint i = 0; i < review->n_lessons; i++)
-    gtk_list_box_append (self->lessons, create_row (review, review->lessons[i]));
+    gtk_list_box_append (self->lessons, create_row (self, review->lessons[i]));
   gtk_widget_set_visible (self->lessons_box, review->n_lessons > 0);
   self->is_filled = TRUE;
 }

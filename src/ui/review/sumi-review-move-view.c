@@ -12,6 +12,7 @@ struct _SumiReviewMoveView
   AdwBin parent_instance;
 
   GtkLabel *title;
+  GtkLabel *time;
   SumiSquareText *text;
   GtkWidget *buttons;
   GtkButton *practise_button;
@@ -75,6 +76,7 @@ sumi_review_move_view_class_init (SumiReviewMoveViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-review-move-view.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, title);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, time);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, text);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, buttons);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewMoveView, practise_button);
@@ -98,14 +100,16 @@ sumi_review_move_view_init (SumiReviewMoveView *self)
 }
 
 /**
- * sumi_review_move_view_show: shows MOVE, one of REVIEW; NULL hides the view.
+ * sumi_review_move_view_show: shows MOVE, one of REVIEW, which took MS milliseconds, or 0 if that
+ * is not known; NULL hides the view.
  */
 void
 sumi_review_move_view_show (SumiReviewMoveView *self,
                             const SumiReview *review,
-                            const SumiReviewMove *move)
+                            const SumiReviewMove *move,
+                            int ms)
 {
-  g_autofree char *title = NULL, *text = NULL;
+  g_autofree char *title = NULL, *text = NULL, *time = sumi_review_time_to_text (ms);
 
   gtk_widget_set_visible (GTK_WIDGET (self), move != NULL);
   if (move == NULL)
@@ -113,6 +117,8 @@ sumi_review_move_view_show (SumiReviewMoveView *self,
   title = sumi_review_move_to_title (move);
   text = sumi_review_move_to_text (review, move);
   gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->time, time != NULL ? time : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->time), time != NULL);
   sumi_square_text_set_text (self->text, text);
   gtk_widget_set_visible (self->buttons, sumi_review_is_mistake (move));
 }

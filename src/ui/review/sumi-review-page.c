@@ -256,10 +256,13 @@ watch_demonstration (SumiReviewPage *self, SumiDemonstration *demonstration)
 static void
 review_changed_cb (SumiReviewPage *self)
 {
+  const SumiGameRecord *record = sumi_game_review_get_record (self->review);
+  const SumiReviewMove *move = sumi_game_review_get_choice (self->review);
+
   watch_demonstration (self, sumi_game_review_get_demonstration (self->review));
   update_practice (self);
-  sumi_review_move_view_show (self->move_view, sumi_game_review_get_review (self->review),
-                              sumi_game_review_get_choice (self->review));
+  sumi_review_move_view_show (self->move_view, sumi_game_review_get_review (self->review), move,
+                              move != NULL ? sumi_game_record_get_time (record, move->ply) : 0);
   update_board (self);
   update_side (self);
   update_value (self);

@@ -31,14 +31,17 @@ find_learner (SumiLiveGame *game)
   return players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
 }
 
-/* In discs from the side of LEARNER; a game that was given up is lost, whatever is on the board. */
+/* In discs from the side of LEARNER; a game that was given up, or lost on time, is lost by one disc
+ * at least, whatever is on the board. */
 static int
 get_margin (SumiLiveGame *game, SumiColor learner)
 {
   SumiScore score = sumi_live_game_get_result (game);
   int margin = learner == SUMI_BLACK ? score.black - score.white : score.white - score.black;
 
-  return sumi_live_game_is_resigned (game) ? MIN (margin, -1) : margin;
+  if (sumi_live_game_get_forfeiter (game) < 0)
+    return margin;
+  return sumi_live_game_get_forfeiter (game) == (int) learner ? MIN (margin, -1) : MAX (margin, 1);
 }
 
 static SumiResult
