@@ -6,6 +6,7 @@
 
 #include "sumi-draft-item.h"
 #include "sumi-text.h"
+#include "sumi-translation.h"
 
 /* The members that are a text, whatever they are a member of. */
 static const char *const texts[] = { "title", "summary", "source", "prompt", "text", "solution" };
@@ -132,14 +133,11 @@ translate_text (const SumiDraft *draft, const char *path, const char *name, gpoi
 static char *
 get_language (const char *domain)
 {
-  static const char field[] = "Language: ";
-  const char *header = dgettext (domain, "");
-  const char *language = strstr (header, field);
+  const char *language = sumi_translation_find_language (dgettext (domain, ""));
   g_autofree char *tag = NULL;
 
   if (language == NULL)
     return NULL;
-  language += strlen (field);
   tag = g_strdelimit (g_strndup (language, strcspn (language, "@.\n")), "_", '-');
   return sumi_language_is_valid (tag) ? g_steal_pointer (&tag) : NULL;
 }

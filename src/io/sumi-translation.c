@@ -129,18 +129,28 @@ sumi_translation_choose (const char *language)
 }
 
 /**
+ * sumi_translation_find_language: the language that HEADER, the translation of "", says it is of, as
+ * in "pt_BR\n"; the line is not cut off. NULL if it says none.
+ */
+const char *
+sumi_translation_find_language (const char *header)
+{
+  static const char field[] = "Language: ";
+  const char *line = strstr (header, field);
+
+  return line != NULL ? line + strlen (field) : NULL;
+}
+
+/**
  * sumi_translation_is_right_to_left: whether what is said now is written from right to left.
  */
 gboolean
 sumi_translation_is_right_to_left (void)
 {
-  static const char field[] = "Language: ";
-  const char *header = g_dgettext (GETTEXT_PACKAGE, "");
-  const char *language = strstr (header, field);
+  const char *language = sumi_translation_find_language (g_dgettext (GETTEXT_PACKAGE, ""));
 
   if (language == NULL)
     return FALSE;
-  language += strlen (field);
   for (gsize i = 0; i < G_N_ELEMENTS (right_to_left); i++)
     {
       gsize length = strlen (right_to_left[i]);

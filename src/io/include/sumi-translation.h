@@ -12,5 +12,6 @@
 void               sumi_translation_set_up           (void);
 char             **sumi_translation_list             (void);
 const char        *sumi_translation_get_name         (const char *language);
+const char        *sumi_translation_find_language    (const char *header);
 void               sumi_translation_choose           (const char *language);
 gboolean           sumi_translation_is_right_to_left (void);
