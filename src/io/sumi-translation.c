@@ -129,8 +129,8 @@ sumi_translation_choose (const char *language)
 }
 
 /**
- * sumi_translation_find_language: the language that HEADER, the translation of "", says it is of, as
- * in "pt_BR\n"; the line is not cut off. NULL if it says none.
+ * sumi_translation_find_language: where HEADER, the translation of "", names its language, as in
+ * "pt_BR", with the lines that follow; NULL if it names none.
  */
 const char *
 sumi_translation_find_language (const char *header)
