@@ -265,8 +265,8 @@ sumi_answer_view_show (SumiAnswerView *self, SumiAttempt *attempt)
 }
 
 /**
- * sumi_answer_view_describe: says QUESTION to who comes to the number or the first option by
- * keyboard, until the next call of sumi_answer_view_show().
+ * sumi_answer_view_describe: says QUESTION to who comes by keyboard to the number, until the next
+ * call of sumi_answer_view_show(), or to the first option, until that is marked.
  */
 void
 sumi_answer_view_describe (SumiAnswerView *self, const char *question)

@@ -47,7 +47,7 @@ create_option (int index, const char *text, const char *action)
   gtk_widget_add_css_class (button, "option");
   gtk_widget_set_tooltip_text (button, tooltip);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, numbered,
-                                  -1);
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, "", -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
   gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", index);
   return button;
@@ -103,7 +103,8 @@ sumi_option_list_set_texts (SumiOptionList *self, const char *action, char **tex
 }
 
 /**
- * sumi_option_list_set_mark: marks the option INDEX, if there is one.
+ * sumi_option_list_set_mark: marks the option INDEX, if there is one. An option that has this mark
+ * stays as it is, so that a screen reader does not say again what it said of it.
  */
 void
 sumi_option_list_set_mark (SumiOptionList *self, guint index, SumiOptionMark mark)
@@ -116,6 +117,8 @@ sumi_option_list_set_mark (SumiOptionList *self, guint index, SumiOptionMark mar
   if (button == NULL)
     return;
   icon = gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+  if (g_strcmp0 (gtk_image_get_icon_name (GTK_IMAGE (icon)), look->icon_name) == 0)
+    return;
   gtk_image_set_from_icon_name (GTK_IMAGE (icon), look->icon_name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   look->description != NULL ? _(look->description) : "", -1);
