@@ -570,6 +570,28 @@ test_curve (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_review_curve_get_y (&curve, (int) (100 * curve.top)) >= 0);
 }
 
+/* Words are not put where the line is: it crosses every area of the full height, and what lies on
+ * it, but nothing beside the graph, and nothing that it stays above or below of. */
+static void
+test_crossing (Fixture *fixture, gconstpointer data)
+{
+  const SumiReview *review = sumi_game_review_get_review (fixture->review);
+  SumiReviewCurve curve = sumi_review_curve_fit (review, 320, 112);
+  double x = sumi_review_curve_get_x (&curve, 1);
+  double y = sumi_review_curve_get_y (&curve, review->values[1].score);
+
+  g_assert_true (sumi_review_curve_crosses (&curve, review,
+                                            &(cairo_rectangle_t){ 16, 0, 60, 112 }));
+  g_assert_true (sumi_review_curve_crosses (&curve, review,
+                                            &(cairo_rectangle_t){ x - 1, y - 1, 2, 2 }));
+  g_assert_false (sumi_review_curve_crosses (&curve, review,
+                                             &(cairo_rectangle_t){ 400, 0, 60, 112 }));
+  g_assert_false (sumi_review_curve_crosses (&curve, review,
+                                             &(cairo_rectangle_t){ 16, -60, 60, 20 }));
+  g_assert_false (sumi_review_curve_crosses (&curve, review,
+                                             &(cairo_rectangle_t){ 16, 160, 60, 20 }));
+}
+
 static int
 count_painted (gboolean is_exact)
 {
@@ -735,6 +757,7 @@ main (int argc, char *argv[])
   ADD ("/review-page/cancel", test_cancel);
   ADD ("/review-page/narrow", test_narrow);
   ADD ("/review-page/curve", test_curve);
+  ADD ("/review-page/crossing", test_crossing);
   ADD ("/review-page/files", test_files);
   ADD ("/review-page/left", test_left);
   g_test_add_func ("/review-page/shapes", test_shapes);

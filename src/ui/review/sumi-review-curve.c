@@ -63,6 +63,33 @@ sumi_review_curve_pick (const SumiReviewCurve *curve, double x)
 }
 
 /**
+ * sumi_review_curve_crosses: whether the line of REVIEW, or a mark on it, comes into AREA.
+ */
+gboolean
+sumi_review_curve_crosses (const SumiReviewCurve *curve,
+                           const SumiReview *review,
+                           const cairo_rectangle_t *area)
+{
+  double left = area->x - TURNING_RADIUS, right = area->x + area->width + TURNING_RADIUS;
+  double top = area->y - TURNING_RADIUS, bottom = area->y + area->height + TURNING_RADIUS;
+
+  for (int ply = 1; ply <= curve->n_plies; ply++)
+    {
+      double x0 = sumi_review_curve_get_x (curve, ply - 1);
+      double x1 = sumi_review_curve_get_x (curve, ply);
+      double y0 = sumi_review_curve_get_y (curve, review->values[ply - 1].score);
+      double y1 = sumi_review_curve_get_y (curve, review->values[ply].score);
+      double slope = (y1 - y0) / (x1 - x0);
+      double from = y0 + slope * (CLAMP (left, x0, x1) - x0);
+      double to = y0 + slope * (CLAMP (right, x0, x1) - x0);
+
+      if (x0 <= right && x1 >= left && MIN (from, to) <= bottom && MAX (from, to) >= top)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
  * sumi_review_curve_draw_axes: the line of a draw, and thin ones at half and at the full height.
  */
 void

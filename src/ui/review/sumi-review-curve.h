@@ -20,6 +20,9 @@ SumiReviewCurve sumi_review_curve_fit        (const SumiReview *review, int widt
 double          sumi_review_curve_get_x      (const SumiReviewCurve *curve, int ply);
 double          sumi_review_curve_get_y      (const SumiReviewCurve *curve, int value);
 int             sumi_review_curve_pick       (const SumiReviewCurve *curve, double x);
+gboolean        sumi_review_curve_crosses    (const SumiReviewCurve *curve,
+                                              const SumiReview *review,
+                                              const cairo_rectangle_t *area);
 void            sumi_review_curve_draw_axes  (const SumiReviewCurve *curve, cairo_t *cr,
                                               const GdkRGBA *color);
 void            sumi_review_curve_draw_line  (const SumiReviewCurve *curve, cairo_t *cr,

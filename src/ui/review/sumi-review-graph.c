@@ -11,6 +11,11 @@
 #define HEIGHT 112
 #define LEAST_WIDTH 160
 
+/* How far the words of the scale stay from the sides, where the cursor is at the start and at the
+ * end of a game, and from the edges above and below. */
+#define SCALE_INSET 16
+#define SCALE_GAP 2
+
 /* CSS node: review-graph. Accessibility: role SLIDER; its value is the ply, and its value text and
  * description say what stands there. Time runs from left to right in every language, as on the
  * board. */
@@ -138,11 +143,28 @@ key_pressed_cb (SumiReviewGraph *self, guint keyval, guint keycode, GdkModifierT
   return GDK_EVENT_PROPAGATE;
 }
 
+/* Where words of AREA's size are not crossed by the line: at the left, at the right, or between. */
+static double
+find_free_x (const SumiReviewCurve *curve, const SumiReview *review, cairo_rectangle_t area)
+{
+  double right = curve->width - SCALE_INSET - area.width;
+  const double places[] = { SCALE_INSET, right, (SCALE_INSET + right) / 2 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      area.x = places[i];
+      if (!sumi_review_curve_crosses (curve, review, &area))
+        return area.x;
+    }
+  return places[0];
+}
+
 /* Who is ahead above and below, and by how much at the edge. */
 static void
 snapshot_scale (SumiReviewGraph *self, GtkSnapshot *snapshot, const SumiReviewCurve *curve)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  const SumiReview *review = sumi_game_review_get_review (self->review);
   int discs = (int) curve->top;
   /* Translators: at the edge of a graph: Black is ahead by so many discs there. */
   g_autofree char *above = sumi_isolate_printf (_("Black +%d"), discs);
@@ -153,11 +175,15 @@ snapshot_scale (SumiReviewGraph *self, GtkSnapshot *snapshot, const SumiReviewCu
   for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
     {
       g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, texts[i]);
-      int height;
+      int width, height;
+      cairo_rectangle_t area;
 
-      pango_layout_get_pixel_size (layout, NULL, &height);
-      gtk_snapshot_render_layout (snapshot, gtk_widget_get_style_context (widget), 4,
-                                  i == 0 ? 2 : curve->height - height - 2, layout);
+      pango_layout_get_pixel_size (layout, &width, &height);
+      area = (cairo_rectangle_t){ .y = i == 0 ? SCALE_GAP : curve->height - height - SCALE_GAP,
+                                  .width = width,
+                                  .height = height };
+      gtk_snapshot_render_layout (snapshot, gtk_widget_get_style_context (widget),
+                                  find_free_x (curve, review, area), area.y, layout);
     }
 }
 
