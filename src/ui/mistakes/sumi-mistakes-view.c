@@ -100,6 +100,13 @@ create_row (const SumiMistake *mistake)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row), "pack.edit");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row), "(ii)", mistake->place.line,
                                     mistake->place.column);
+  if (place != NULL)
+    {
+      g_autofree char *description = g_strconcat (place, "\n", _("Open in Text Editor"), NULL);
+
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      description, -1);
+    }
   return row;
 }
 
