@@ -136,7 +136,7 @@ removed_cb (SumiWindow *self, gint64 id)
 {
   AdwToast *toast = sumi_ui_create_toast (_("The game was removed"));
 
-  adw_toast_set_button_label (toast, C_("button", "_Undo"));
+  adw_toast_set_button_label (toast, C_("button", "Undo"));
   g_object_set_data_full (G_OBJECT (toast), GAME_ID, g_memdup2 (&id, sizeof id), g_free);
   g_signal_connect_object (toast, "button-clicked", G_CALLBACK (bring_back_cb), self,
                            G_CONNECT_SWAPPED);
@@ -322,7 +322,7 @@ tell_added (SumiWindow *self, const char *const *ids)
   AdwToast *added = sumi_ui_create_toast (text);
 
   reload_own_pack (self);
-  adw_toast_set_button_label (added, C_("button", "_Undo"));
+  adw_toast_set_button_label (added, C_("button", "Undo"));
   g_object_set_data_full (G_OBJECT (added), PUZZLE_IDS, g_strdupv ((char **) ids),
                           (GDestroyNotify) g_strfreev);
   g_signal_connect_object (added, "button-clicked", G_CALLBACK (take_out_cb), self,
