@@ -238,8 +238,8 @@ sumi_live_game_settle (SumiLiveGame *self)
     sumi_live_game_forget_help (self);
   self->shown = position;
   self->held_move = SUMI_SQUARE_NONE;
-  self->is_resigned = FALSE;
-  if (sumi_position_is_over (position) || sumi_game_clock_is_up (&self->game.clock, position.turn))
+  if (sumi_position_is_over (position) || self->game.is_resigned
+      || sumi_game_clock_is_up (&self->game.clock, position.turn))
     self->state = SUMI_LIVE_OVER;
   else if (sumi_position_must_pass (position))
     {
@@ -318,7 +318,7 @@ sumi_live_game_can_resign (SumiLiveGame *self)
          && self->state != SUMI_LIVE_OVER && self->game.index > self->n_opening;
 }
 
-/* The person gives the game up. It can be taken back like a move. */
+/* The person gives the game up, which can be taken back. */
 void
 sumi_live_game_resign (SumiLiveGame *self)
 {
@@ -330,7 +330,7 @@ sumi_live_game_resign (SumiLiveGame *self)
   self->shown = sumi_game_get_position (&self->game);
   self->held_move = SUMI_SQUARE_NONE;
   self->state = SUMI_LIVE_OVER;
-  self->is_resigned = TRUE;
+  self->game.is_resigned = TRUE;
   sumi_live_game_say_move (self);
   sumi_live_game_emit_changed (self);
 }
@@ -339,7 +339,7 @@ sumi_live_game_resign (SumiLiveGame *self)
 gboolean
 sumi_live_game_is_resigned (SumiLiveGame *self)
 {
-  return self->is_resigned;
+  return self->game.is_resigned;
 }
 
 /* Whether programs may be kept from moving: only while one watches them. */

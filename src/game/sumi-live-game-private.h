@@ -35,7 +35,6 @@ struct _SumiLiveGame
   SumiSquare undone_move; /* that was taken back last */
   SumiSquare held_move;   /* checking, warned: to be played; turning: the disc that was set */
   gboolean is_paused;     /* no program moves by itself */
-  gboolean is_resigned;   /* it is over, as a person gave it up */
   SumiFeedback feedback;
 
   SumiSquare reply;    /* the program's move; SUMI_SQUARE_NONE until it is found */

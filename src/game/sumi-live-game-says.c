@@ -96,7 +96,7 @@ say_result (SumiLiveGame *self)
   SumiFeedbackKind kind = SUMI_FEEDBACK_RESULT;
   SumiPosition end = sumi_game_get_position (&self->game);
 
-  if (self->is_resigned)
+  if (self->game.is_resigned)
     {
       sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_LOST,
                          sumi_saying_make (SUMI_SAYING_RESIGNED, self->shown.turn,

@@ -363,16 +363,19 @@ sumi_live_game_choose (SumiLiveGame *self, SumiSquare square)
     }
 }
 
-/* Whether there is a move to take back: one of a person or, where programs play, of theirs. */
+/* Whether there is something to take back: a move of a person or, where programs play, of theirs, or
+ * that the game was given up. */
 gboolean
 sumi_live_game_can_take_back (SumiLiveGame *self)
 {
   return !sumi_live_game_is_out_of_time (self)
-         && (self->held_move != SUMI_SQUARE_NONE || find_last_choice (self) >= 0);
+         && (self->game.is_resigned || self->held_move != SUMI_SQUARE_NONE
+             || find_last_choice (self) >= 0);
 }
 
 /* Takes back the last move of a person, with all that followed it, or the move that is held. It
- * stays marked. A game between programs is then paused. */
+ * stays marked. A game between programs is then paused. One that was given up goes on where it
+ * stood. */
 void
 sumi_live_game_take_back (SumiLiveGame *self)
 {
@@ -380,6 +383,14 @@ sumi_live_game_take_back (SumiLiveGame *self)
 
   g_return_if_fail (sumi_live_game_can_take_back (self));
 
+  if (self->game.is_resigned)
+    {
+      self->game.is_resigned = FALSE;
+      sumi_live_game_settle (self);
+      sumi_live_game_say_move (self);
+      sumi_live_game_emit_changed (self);
+      return;
+    }
   if (self->held_move != SUMI_SQUARE_NONE)
     self->undone_move = self->held_move;
   else

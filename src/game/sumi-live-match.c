@@ -180,6 +180,11 @@ sumi_match_state_is_sound (const SumiMatchState *state)
 
   if (!sumi_position_equal (state->game.positions[0], sumi_game_terms_get_start (&state->terms)))
     return FALSE;
+  if (state->game.is_resigned
+      && (state->series != NULL
+          || state->terms.players[SUMI_BLACK].is_program
+                 == state->terms.players[SUMI_WHITE].is_program))
+    return FALSE;
   if (state->series == NULL)
     return TRUE;
   return state->terms.clock.kind == SUMI_CLOCK_NONE

@@ -19,7 +19,8 @@
  *      "exercise": {"pack": "…", "item": "…"}}
  *
  * A level of 0 is a person. A move that left another board than the rules give has that behind it.
- * Without a clock in the terms no time is counted; the one in the game is in milliseconds.
+ * Without a clock in the terms no time is counted; the one in the game is in milliseconds. A game
+ * that the one person in it has given up is "resigned".
  * The game is played again move by move while it is read, so every match that is read could have
  * been played. */
 
@@ -123,6 +124,7 @@ static const SumiJsonField opening_fields[] = {
 static const SumiJsonField game_fields[] = {
   { "moves", read_moves, 0, TRUE },
   { "made", read_made, 0, TRUE },
+  { "resigned", sumi_json_read_boolean, G_STRUCT_OFFSET (SumiGame, is_resigned), FALSE },
   { "clock", read_clock, 0, FALSE },
 };
 
@@ -594,6 +596,8 @@ sumi_match_state_to_json (const SumiMatchState *state)
   json_builder_begin_object (builder);
   write_moves (builder, &state->game);
   sumi_json_add_int (builder, "made", (int) state->game.index);
+  if (state->game.is_resigned)
+    sumi_json_add_boolean (builder, "resigned", TRUE);
   if (state->terms.clock.kind != SUMI_CLOCK_NONE)
     write_clock (builder, &state->game);
   json_builder_end_object (builder);

@@ -732,9 +732,9 @@ test_resign (void)
   g_assert_false (sumi_live_game_can_resign (game));
   g_assert_true (sumi_live_game_can_take_back (game));
   sumi_live_game_take_back (game);
-  live_wait (game);
   g_assert_false (sumi_live_game_is_resigned (game));
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+  g_assert_true (sumi_position_equal (sumi_live_game_get_position (game), before));
 }
 
 /* A program that is to ponder does so while a person is to move, and at no other time. */

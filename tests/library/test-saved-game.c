@@ -82,6 +82,10 @@ make_state (RandomSource *source, int n_plies)
     sumi_game_back (&state->game);
   if (random_source_below (source, 3) == 0)
     sumi_match_state_set_exercise (state, "pack", "item");
+  state->game.is_resigned = state->series == NULL
+                            && terms.players[SUMI_BLACK].is_program
+                                   != terms.players[SUMI_WHITE].is_program
+                            && random_source_below (source, 2) == 0;
   if (state->series != NULL && series_terms.target > 64)
     sumi_series_add (state->series, random_position (source, 40), state->game.positions[0].turn);
   return state;
@@ -246,6 +250,10 @@ static const struct
     SUMI_MISTAKE_RANGE },
   { "clock of a series",
     MATCH (TIMED (CLOCK), "{\"moves\": [], \"made\": 0}", ", \"swapped\": false" SERIES ("0", "")),
+    SUMI_MISTAKE_VALUE },
+  { "resigned match",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0, \"resigned\": true}",
+           ", \"swapped\": false" SERIES ("0", "")),
     SUMI_MISTAKE_VALUE },
   { "won",
     MATCH (TERMS,

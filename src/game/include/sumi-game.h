@@ -22,6 +22,7 @@ typedef struct
   int times_ms[SUMI_TRANSCRIPT_MAX]; /* that each took, in milliseconds; 0: not known */
   guint n_moves;
   guint index; /* moves made; those after it were taken back and can be made again */
+  gboolean is_resigned; /* a person has given it up where it stands */
   SumiGameClock clock;
 } SumiGame;
 

@@ -49,6 +49,7 @@ static gboolean
 is_unfinished (const SumiMatchState *state)
 {
   return state != NULL && state->game.index > 0 && !sumi_game_is_over (&state->game)
+         && !state->game.is_resigned
          && !sumi_game_clock_is_up (&state->game.clock, sumi_game_get_position (&state->game).turn);
 }
 
