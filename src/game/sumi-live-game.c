@@ -363,8 +363,8 @@ sumi_live_game_choose (SumiLiveGame *self, SumiSquare square)
     }
 }
 
-/* Whether there is something to take back: a move of a person or, where programs play, of theirs, or
- * that the game was given up. */
+/* Whether there is something to take back: a move of a person or, where programs play, of theirs,
+ * or that the game was given up. */
 gboolean
 sumi_live_game_can_take_back (SumiLiveGame *self)
 {

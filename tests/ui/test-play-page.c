@@ -349,7 +349,13 @@ test_warning (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_bitboard_has (get_scene (fixture)->bad, move));
   g_assert_cmpint (get_scene (fixture)->n_arrows, ==, 1);
   sumi_ui_test_assert_narrow (fixture->page);
+  /* Who is to answer need not scroll. */
+  g_assert_null (gtk_widget_get_ancestor (sumi_ui_test_find_button (fixture->page, "play.confirm"),
+                                          GTK_TYPE_SCROLLED_WINDOW));
+  gtk_widget_grab_focus (sumi_ui_test_find_button (fixture->page, "play.withdraw"));
   act (fixture, "play.withdraw");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (fixture->page)),
+                                         GTK_WIDGET (fixture->board)));
   g_assert_true (sumi_position_equal (get_scene (fixture)->position, before));
   g_assert_cmpint (get_scene (fixture)->undone_move, ==, move);
   click (fixture, "b7");

@@ -52,6 +52,7 @@ struct _SumiFeedbackView
   GArray *sayings;         /* of SumiSaying: all that is said here */
   GtkWidget *hovered;      /* the sentence under the pointer, and the focused one; not owned */
   GtkWidget *focused;
+  int unframed; /* frames until the buttons have their places */
 };
 
 enum
@@ -292,6 +293,26 @@ set_button (GtkButton *button, const SumiFeedbackButton *use)
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), use->action);
 }
 
+/* Scrolls what the view is in to the buttons, which have their places a frame later. */
+static gboolean
+reveal_buttons_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  SumiFeedbackView *self = SUMI_FEEDBACK_VIEW (widget);
+  GtkWidget *window = gtk_widget_get_ancestor (widget, GTK_TYPE_SCROLLED_WINDOW);
+  GtkAdjustment *adjustment;
+  graphene_rect_t bounds;
+  double top;
+
+  if (--self->unframed > 0)
+    return G_SOURCE_CONTINUE;
+  if (window == NULL || !gtk_widget_compute_bounds (self->button_box, window, &bounds))
+    return G_SOURCE_REMOVE;
+  adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (window));
+  top = gtk_adjustment_get_value (adjustment) + (double) bounds.origin.y;
+  gtk_adjustment_clamp_page (adjustment, top, top + (double) bounds.size.height);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 sumi_feedback_view_finalize (GObject *object)
 {
@@ -410,7 +431,7 @@ sumi_feedback_view_show (SumiFeedbackView *self, SumiAttempt *attempt)
 
 /**
  * sumi_feedback_view_focus_button: gives the keyboard to the first button, which is described by
- * what is said; there must be one.
+ * what is said, and scrolls to it; there must be one.
  */
 void
 sumi_feedback_view_focus_button (SumiFeedbackView *self)
@@ -419,6 +440,9 @@ sumi_feedback_view_focus_button (SumiFeedbackView *self)
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                   sumi_square_text_get_text (self->headline), -1);
   gtk_widget_grab_focus (GTK_WIDGET (self->buttons[0]));
+  if (self->unframed <= 0)
+    gtk_widget_add_tick_callback (GTK_WIDGET (self), reveal_buttons_cb, NULL, NULL);
+  self->unframed = 2;
 }
 
 /**

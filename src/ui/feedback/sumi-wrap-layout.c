@@ -3,9 +3,19 @@
 
 #define SPACING 6
 
+/* What is measured without a width has room enough. */
+#define MAX_WIDTH 10000
+
 struct _SumiWrapLayout
 {
   GtkLayoutManager parent_instance;
+
+  gboolean has_equal_columns;
+};
+
+enum
+{
+  PROP_EQUAL_COLUMNS = 1,
 };
 
 G_DEFINE_FINAL_TYPE (SumiWrapLayout, sumi_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -53,10 +63,16 @@ count_expanding (GtkWidget *child, const GtkWidget *end)
   return n;
 }
 
-/* Gives the children from CHILD to before END their places, from X on in WIDTH; SPARE is shared
- * among those that expand. */
+/* Gives the children from CHILD to before END their places, from X on in WIDTH, each as high as the
+ * line; SPARE is shared among those that expand. */
 static void
-allocate_line (GtkWidget *child, const GtkWidget *end, int x, int y, int width, int spare)
+allocate_line (GtkWidget *child,
+               const GtkWidget *end,
+               int x,
+               int y,
+               int width,
+               int height,
+               int spare)
 {
   int n_expanding = count_expanding (child, end);
 
@@ -69,6 +85,7 @@ allocate_line (GtkWidget *child, const GtkWidget *end, int x, int y, int width, 
       if (!gtk_widget_should_layout (child))
         continue;
       get_size (child, width, &place.width, &place.height);
+      place.height = height;
       if (gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
         {
           int share = spare / n_expanding--;
@@ -100,13 +117,72 @@ lay_out (GtkWidget *widget, int width, gboolean allocates)
         {
           int spare = MAX (0, width - line_width);
 
-          allocate_line (child, end, is_centered ? spare / 2 : 0, y, width,
+          allocate_line (child, end, is_centered ? spare / 2 : 0, y, width, line_height,
                          is_centered ? 0 : spare);
         }
       y += line_height + (line_height > 0 && end != NULL ? SPACING : 0);
       child = end;
     }
   return y;
+}
+
+/* The width of each of the columns that WIDTH has room for: one for each child, or one for all. */
+static int
+get_column_width (GtkWidget *widget, int width)
+{
+  int n = 0, largest = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      int minimum;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      largest = MAX (largest, minimum);
+      n++;
+    }
+  if (n == 0 || n * largest + (n - 1) * SPACING > width)
+    return width;
+  return (width - (n - 1) * SPACING) / n;
+}
+
+/* The same as lay_out(), in equal columns. */
+static int
+lay_out_columns (GtkWidget *widget, int width, gboolean allocates)
+{
+  int column = get_column_width (widget, width), x = 0, y = 0, line = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    {
+      gboolean is_rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+      int height;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      if (x + column > width)
+        {
+          y += line + SPACING;
+          x = line = 0;
+        }
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, column, NULL, &height, NULL, NULL);
+      if (allocates)
+        gtk_widget_size_allocate (
+            child, &(GtkAllocation){ is_rtl ? width - x - column : x, y, column, height }, -1);
+      line = MAX (line, height);
+      x += column + SPACING;
+    }
+  return y + line;
+}
+
+static int
+lay_out_children (GtkLayoutManager *manager, GtkWidget *widget, int width, gboolean allocates)
+{
+  if (SUMI_WRAP_LAYOUT (manager)->has_equal_columns)
+    return lay_out_columns (widget, width, allocates);
+  return lay_out (widget, width, allocates);
 }
 
 static GtkSizeRequestMode
@@ -146,20 +222,41 @@ sumi_wrap_layout_measure (GtkLayoutManager *manager,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     measure_width (widget, minimum, natural);
   else
-    *minimum = *natural = lay_out (widget, for_size >= 0 ? for_size : G_MAXINT, FALSE);
+    *minimum = *natural
+      = lay_out_children (manager, widget, for_size >= 0 ? for_size : MAX_WIDTH, FALSE);
 }
 
 static void
 sumi_wrap_layout_allocate (
     GtkLayoutManager *manager, GtkWidget *widget, int width, int height, int baseline)
 {
-  lay_out (widget, width, TRUE);
+  lay_out_children (manager, widget, width, TRUE);
+}
+
+static void
+sumi_wrap_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  g_value_set_boolean (value, SUMI_WRAP_LAYOUT (object)->has_equal_columns);
+}
+
+static void
+sumi_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  SUMI_WRAP_LAYOUT (object)->has_equal_columns = g_value_get_boolean (value);
 }
 
 static void
 sumi_wrap_layout_class_init (SumiWrapLayoutClass *klass)
 {
   GtkLayoutManagerClass *manager_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->get_property = sumi_wrap_layout_get_property;
+  object_class->set_property = sumi_wrap_layout_set_property;
+  g_object_class_install_property (
+      object_class, PROP_EQUAL_COLUMNS,
+      g_param_spec_boolean ("equal-columns", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS));
 
   manager_class->get_request_mode = sumi_wrap_layout_get_request_mode;
   manager_class->measure = sumi_wrap_layout_measure;

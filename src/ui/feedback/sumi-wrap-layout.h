@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-/* Puts children side by side as long as there is room, and the others below: none is cut. */
+/* Puts children side by side as long as there is room, and the others below: none is cut. Those of
+ * a layout with equal columns get the same width, or else each has a line of its own. */
 
 #include <gtk/gtk.h>
 

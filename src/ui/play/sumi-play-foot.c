@@ -13,11 +13,15 @@ struct _SumiPlayFoot
   AdwBin parent_instance;
 
   GMenu *overlay_section;
+  GtkWidget *back_button;
+  GtkWidget *forward_button;
   GtkWidget *pause_button;
   GtkLabel *pause_label;
   GtkWidget *hint_button;
   GtkWidget *why_button;
   GtkLabel *why_label;
+  GtkWidget *confirm_button;
+  GtkWidget *withdraw_button;
 };
 
 G_DEFINE_FINAL_TYPE (SumiPlayFoot, sumi_play_foot, ADW_TYPE_BIN)
@@ -30,11 +34,15 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-foot.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, overlay_section);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, back_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, forward_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_label);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, hint_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, why_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, why_label);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, confirm_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, withdraw_button);
 }
 
 static void
@@ -60,18 +68,25 @@ show_explained (SumiPlayFoot *self, SumiSquare move)
 }
 
 /**
- * sumi_play_foot_show: shows what there is to do with GAME; who only watches needs no hints.
+ * sumi_play_foot_show: shows what there is to do with GAME; who only watches needs no hints. A
+ * warning is answered in the place of the other buttons, where it is never scrolled away.
  * EXPLAINED is the move that is explained next; SUMI_SQUARE_NONE: none.
  */
 void
 sumi_play_foot_show (SumiPlayFoot *self, SumiLiveGame *game, SumiSquare explained)
 {
   gboolean is_watched = sumi_play_words_is_watched (sumi_live_game_get_terms (game));
+  gboolean is_warned = sumi_live_game_get_state (game) == SUMI_LIVE_WARNED;
 
+  gtk_widget_set_visible (self->back_button, !is_warned);
+  gtk_widget_set_visible (self->forward_button, !is_warned);
   gtk_widget_set_visible (self->pause_button, is_watched);
   gtk_label_set_label (self->pause_label, sumi_live_game_get_state (game) == SUMI_LIVE_PAUSED
                                               ? _("Go On")
                                               : C_("button", "Pause"));
-  gtk_widget_set_visible (self->hint_button, !is_watched);
+  gtk_widget_set_visible (self->hint_button, !is_watched && !is_warned);
+  gtk_widget_set_visible (self->why_button, !is_warned);
+  gtk_widget_set_visible (self->confirm_button, is_warned);
+  gtk_widget_set_visible (self->withdraw_button, is_warned);
   show_explained (self, explained);
 }

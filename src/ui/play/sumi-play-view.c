@@ -233,10 +233,6 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
 
   switch (sumi_live_game_get_state (self->game))
     {
-    case SUMI_LIVE_WARNED:
-      buttons[n++] = (SumiFeedbackButton){ "play.confirm", _("_Play Anyway") };
-      buttons[n++] = (SumiFeedbackButton){ "play.withdraw", _("_Take Back") };
-      break;
     case SUMI_LIVE_TURNING:
       buttons[n++] = (SumiFeedbackButton){ "play.hand-over", C_("button", "_Done") };
       break;
@@ -252,6 +248,7 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
         buttons[n++] = (SumiFeedbackButton){ "play.hand-over", C_("button", "_Done") };
       break;
     case SUMI_LIVE_CHECKING:
+    case SUMI_LIVE_WARNED: /* see SumiPlayFoot */
     case SUMI_LIVE_THINKING:
     default:
       break;
@@ -460,15 +457,19 @@ text_activated_cb (SumiPlayView *self, int square)
   sumi_board_view_focus_square (sumi_exercise_board_get_view (self->board), square);
 }
 
-/* When a button disappears with the feedback, the board gets the focus, and announces what
- * happened. */
+/* When a button disappears with the feedback or the warning, the board gets the focus, and
+ * announces what happened. */
 static void
 keep_focus (SumiPlayView *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
 
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback)))
+  if (focus == NULL)
+    return;
+  if (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->feedback))
+      || (is_in_state (self, SUMI_LIVE_WARNED)
+          && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->foot))))
     gtk_widget_grab_focus (GTK_WIDGET (self->board));
 }
 

@@ -73,14 +73,13 @@ sumi_play_words_state (SumiLiveGame *game)
   switch (sumi_live_game_get_state (game))
     {
     case SUMI_LIVE_YOUR_MOVE:
+    case SUMI_LIVE_WARNED:
       return sumi_play_words_is_against_program (sumi_live_game_get_terms (game)) ? _("Your move")
                                                                                   : _("To move");
     case SUMI_LIVE_TURNING:
       return _("Turning discs");
     case SUMI_LIVE_CHECKING:
       return _("Looking…");
-    case SUMI_LIVE_WARNED:
-      return _("Play anyway?");
     case SUMI_LIVE_THINKING:
       return _("Thinking…");
     case SUMI_LIVE_PASSING:

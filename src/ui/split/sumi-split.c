@@ -10,7 +10,8 @@
 #define ROOMY_WIDTH 1900
 #define ROOMY_HEIGHT 1000
 
-/* What the body gets below the board before the board takes the rest, and the least it needs. */
+/* What the body gets below the board before the board takes the rest, and the least it needs: one
+ * that has nothing to show needs less. */
 #define BODY_SHARE 132
 #define BODY_MIN 56
 
@@ -125,8 +126,11 @@ get_head_height (SumiSplit *self, int width, int height, int spare)
 static int
 get_stacked_board (SumiSplit *self, int width, int height)
 {
+  int body = get_height (self, BODY, width);
+
   return MIN (width, height - get_head_height (self, width, height, 0)
-                         - get_height (self, FOOT, width) - BODY_SHARE);
+                         - get_height (self, FOOT, width)
+                         - (body < BODY_MIN ? body : BODY_SHARE));
 }
 
 /* Beside each other in a wide window, and wherever else that leaves the board larger. */
