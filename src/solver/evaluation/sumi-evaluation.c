@@ -78,12 +78,7 @@ sumi_evaluation_is_plain (const SumiEvaluation *evaluation)
 SumiEvaluationState
 sumi_evaluation_start (const SumiEvaluation *evaluation, SumiPosition position)
 {
-  return (SumiEvaluationState){
-    .indices = sumi_pattern_map_read (&evaluation->map, position.own, position.opponent),
-    .own = position.own,
-    .opponent = position.opponent,
-    .n_discs = 64 - sumi_bitboard_count (sumi_position_empties (position)),
-  };
+  return sumi_fast_evaluation_start (evaluation, position.own, position.opponent);
 }
 
 /* The state after MOVE, which must be legal and not a pass. */

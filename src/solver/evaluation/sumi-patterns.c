@@ -163,18 +163,3 @@ sumi_pattern_map_init (SumiPatternMap *map)
         place++;
       }
 }
-
-/* The configurations of a position, computed from scratch. */
-SumiPatternIndices
-sumi_pattern_map_read (const SumiPatternMap *map, SumiBitboard own, SumiBitboard opponent)
-{
-  SumiPatternIndices indices = { .places = { 0 } };
-
-  SUMI_FOREACH_SQUARE (square, own)
-    for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
-      indices.vectors[i] += map->powers[square].vectors[i];
-  SUMI_FOREACH_SQUARE (square, opponent)
-    for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
-      indices.vectors[i] -= map->powers[square].vectors[i];
-  return indices;
-}

@@ -223,8 +223,7 @@ sumi_exact_rank_by_search (const SumiExactSearch *search,
 
   if (search->evaluation == NULL || depth < 0 || n_children < 2)
     return;
-  state =
-      sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
+  state = sumi_fast_evaluation_start (search->evaluation, own, opponent);
   if (beta - alpha > 1)
     extra_plies = depth < N_DEPTHS - 1 ? OPEN_PLIES : 0;
   else if (is_hopeless (search->evaluation, &state, moves, alpha) && --depth < 0)
@@ -251,8 +250,7 @@ sumi_exact_is_unlikely (const SumiExactSearch *search,
   int margin = selective_margins[search->selectivity];
   int above = SUMI_DISC * (alpha + 1) + margin;
   int below = SUMI_DISC * alpha - margin;
-  SumiEvaluationState state =
-      sumi_evaluation_start (evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
+  SumiEvaluationState state = sumi_fast_evaluation_start (evaluation, own, opponent);
   int first = sumi_fast_evaluation_value (evaluation, &state, moves);
 
   if (first > above - SELECTIVE_DOUBT && above < SUMI_DISC * 64
@@ -283,8 +281,7 @@ sumi_exact_guess (const SumiExactSearch *search,
 
   if (search->evaluation == NULL || depth < 0)
     return false;
-  state =
-      sumi_evaluation_start (search->evaluation, sumi_position_make (own, opponent, SUMI_BLACK));
+  state = sumi_fast_evaluation_start (search->evaluation, own, opponent);
   *out_score = look_ahead (search->evaluation, &state, sumi_fast_legal (own, opponent),
                            depth + OPEN_PLIES, -MAX_VALUE, MAX_VALUE)
                / SUMI_DISC;

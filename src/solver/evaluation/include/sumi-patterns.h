@@ -27,27 +27,28 @@ typedef enum
 
 #define SUMI_N_PATTERNS 11
 #define SUMI_N_PATTERN_PLACES 46
-#define SUMI_N_PATTERN_VECTORS 6
+#define SUMI_N_PATTERN_VECTORS 3
+#define SUMI_N_PATTERN_LANES (16 * SUMI_N_PATTERN_VECTORS)
 
 /* The number of all configurations of all patterns, 3^9 + 2 * 3^10 + 4 * 3^8 + 3^7 + 3^6 + 3^5 +
  * 3^4; and their number where a configuration and its mirror image count as one. */
 #define SUMI_N_CONFIGURATIONS 167265
 #define SUMI_N_FOLDED_CONFIGURATIONS 113877
 
-typedef uint16_t SumiPatternVector __attribute__ ((vector_size (16)));
+typedef uint16_t SumiPatternVector __attribute__ ((vector_size (32), aligned (16)));
 
 /* The numbers of the configurations in all places; the last lanes are unused and zero. They are
  * added up as unsigned ones, since what is in between may leave the range for a moment. */
 typedef union
 {
   SumiPatternVector vectors[SUMI_N_PATTERN_VECTORS];
-  int16_t places[8 * SUMI_N_PATTERN_VECTORS];
+  int16_t places[SUMI_N_PATTERN_LANES];
 } SumiPatternIndices;
 
 typedef struct
 {
   SumiPatternIndices powers[64];            /* what an own disc on a square adds in each place */
-  int32_t centres[SUMI_N_PATTERN_PLACES];   /* of configuration 0 among all configurations */
+  int32_t centres[SUMI_N_PATTERN_LANES];    /* of configuration 0 among all configurations */
   uint8_t patterns[SUMI_N_PATTERN_PLACES];  /* the SumiPattern of a place */
 } SumiPatternMap;
 
@@ -56,8 +57,24 @@ int  sumi_pattern_centre     (SumiPattern pattern);
 int  sumi_pattern_mirror     (SumiPattern pattern, int number);
 void sumi_patterns_fold      (int32_t out_folded[SUMI_N_CONFIGURATIONS]);
 void sumi_pattern_map_init   (SumiPatternMap *map);
-SumiPatternIndices sumi_pattern_map_read (const SumiPatternMap *map, SumiBitboard own,
-                                          SumiBitboard opponent);
+
+/* The configurations of a position, computed from scratch. */
+static inline SumiPatternIndices
+sumi_pattern_map_read (const SumiPatternMap *map, SumiBitboard own, SumiBitboard opponent)
+{
+  SumiPatternIndices indices = { .places = { 0 } };
+
+  /* Unrolled, so that all vectors stay in registers, as below. */
+  SUMI_FOREACH_SQUARE (square, own)
+#pragma GCC unroll 3
+    for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
+      indices.vectors[i] += map->powers[square].vectors[i];
+  SUMI_FOREACH_SQUARE (square, opponent)
+#pragma GCC unroll 3
+    for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
+      indices.vectors[i] -= map->powers[square].vectors[i];
+  return indices;
+}
 
 /* The configurations after a move on SQUARE that turns FLIPS, as the opponent sees them. */
 static inline SumiPatternIndices
@@ -68,9 +85,11 @@ sumi_pattern_map_play (const SumiPatternMap *map,
 {
   SumiPatternIndices after;
 
+#pragma GCC unroll 3
   for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
     after.vectors[i] = -before->vectors[i] - map->powers[square].vectors[i];
   SUMI_FOREACH_SQUARE (flip, flips)
+#pragma GCC unroll 3
     for (int i = 0; i < SUMI_N_PATTERN_VECTORS; i++)
       after.vectors[i] -= 2 * map->powers[flip].vectors[i];
   return after;
