@@ -4,8 +4,8 @@
 #include "sumi-engine-private.h"
 #include "sumi-work.h"
 
-/* How deep the values of moves are searched, in plies, and with how many empties exactly. The time
- * limit is mostly reached first. */
+/* How deep the values of moves are searched, in plies, and with how many empties exactly. The
+ * limits of the question are mostly reached first. */
 #define VALUES_LIMITS ((SumiMidgameLimits){ .max_depth = 12, .exact_empties = 20 })
 #define HINT_DEPTH 12
 
@@ -15,6 +15,7 @@ typedef struct
   SumiSquare move; /* why: the one in question */
   SumiScoring scoring;
   gint64 deadline_us;
+  guint64 max_nodes;
 } Question;
 
 /* What a question is searched with, made in its thread. */
@@ -23,6 +24,21 @@ typedef struct
   SumiMidgame *midgame;
   SumiBudget budget;
 } Search;
+
+static Question *
+ask (SumiPosition position, SumiSquare move, SumiScoring scoring, SumiHelpLimits limits)
+{
+  Question *question = g_new (Question, 1);
+
+  *question = (Question){
+    .position = position,
+    .move = move,
+    .scoring = scoring,
+    .deadline_us = limits.time_us > 0 ? sumi_budget_now_us () + limits.time_us : G_MAXINT64,
+    .max_nodes = limits.nodes > 0 ? limits.nodes : G_MAXUINT64,
+  };
+  return question;
+}
 
 static Search
 begin_search (const Question *question, GCancellable *cancellable)
@@ -33,6 +49,7 @@ begin_search (const Question *question, GCancellable *cancellable)
   };
 
   search.budget.deadline_us = question->deadline_us;
+  search.budget.max_nodes = question->max_nodes;
   return search;
 }
 
@@ -79,16 +96,13 @@ find_why (gpointer data, GCancellable *cancellable, GError **error)
 void
 sumi_engine_values_async (SumiPosition position,
                           SumiScoring scoring,
-                          gint64 time_us,
+                          SumiHelpLimits limits,
                           GCancellable *cancellable,
                           GAsyncReadyCallback callback,
                           gpointer user_data)
 {
-  Question question = { position, SUMI_SQUARE_NONE, scoring,
-                        sumi_budget_now_us () + time_us };
-
-  sumi_work_async (find_values, g_memdup2 (&question, sizeof question), g_free, g_free, cancellable,
-                   callback, user_data);
+  sumi_work_async (find_values, ask (position, SUMI_SQUARE_NONE, scoring, limits), g_free, g_free,
+                   cancellable, callback, user_data);
 }
 
 /* The values, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED. */
@@ -102,15 +116,12 @@ sumi_engine_values_finish (GAsyncResult *result, GError **error)
 void
 sumi_engine_hint_async (SumiPosition position,
                         SumiScoring scoring,
-                        gint64 time_us,
+                        SumiHelpLimits limits,
                         GCancellable *cancellable,
                         GAsyncReadyCallback callback,
                         gpointer user_data)
 {
-  Question question = { position, SUMI_SQUARE_NONE, scoring,
-                        sumi_budget_now_us () + time_us };
-
-  sumi_work_async (find_hint, g_memdup2 (&question, sizeof question), g_free,
+  sumi_work_async (find_hint, ask (position, SUMI_SQUARE_NONE, scoring, limits), g_free,
                    (GDestroyNotify) sumi_play_hint_free, cancellable, callback, user_data);
 }
 
@@ -126,14 +137,12 @@ void
 sumi_engine_why_async (SumiPosition before,
                        SumiSquare move,
                        SumiScoring scoring,
-                       gint64 time_us,
+                       SumiHelpLimits limits,
                        GCancellable *cancellable,
                        GAsyncReadyCallback callback,
                        gpointer user_data)
 {
-  Question question = { before, move, scoring, sumi_budget_now_us () + time_us };
-
-  sumi_work_async (find_why, g_memdup2 (&question, sizeof question), g_free,
+  sumi_work_async (find_why, ask (before, move, scoring, limits), g_free,
                    (GDestroyNotify) sumi_why_free, cancellable, callback, user_data);
 }
 

@@ -9,9 +9,25 @@
 #define FIRST_US (G_USEC_PER_SEC / 4)
 #define SECOND_US (3 * G_USEC_PER_SEC)
 
-static void search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback);
-static void search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback);
-static void search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback);
+static void search_values (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback);
+static void search_hint (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback);
+static void search_why (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback);
+
+/* What a first answer may take: TIME_US, or the nodes of the pace. */
+static SumiHelpLimits
+get_first_limits (SumiLiveGame *self, gint64 time_us)
+{
+  return self->pace.help_nodes > 0 ? (SumiHelpLimits){ .nodes = self->pace.help_nodes }
+                                   : (SumiHelpLimits){ .time_us = time_us };
+}
+
+/* What the answer that replaces it may take. */
+static SumiHelpLimits
+get_second_limits (SumiLiveGame *self, gint64 time_us)
+{
+  return self->pace.help_nodes > 0 ? (SumiHelpLimits){ .nodes = 10 * self->pace.help_nodes }
+                                   : (SumiHelpLimits){ .time_us = time_us };
+}
 
 /* Stores the values that were found. Returns the game that they belong to, or NULL. */
 static SumiLiveGame *
@@ -77,18 +93,18 @@ first_values_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self->values.report.moves[0].value.is_proved)
     self->values.is_searching = FALSE;
   else
-    search_values (self, SECOND_US, second_values_cb);
+    search_values (self, get_second_limits (self, SECOND_US), second_values_cb);
   correct_standing (self);
   sumi_live_game_emit_changed (self);
 }
 
 static void
-search_values (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
+search_values (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback)
 {
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_VALUES];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_values_async (self->values.position, self->terms.scoring, time_us,
+  sumi_engine_values_async (self->values.position, self->terms.scoring, limits,
                             wait->cancellable, callback, waiter);
 }
 
@@ -153,17 +169,17 @@ first_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
       show_hint (self);
     }
   if (self->hint->basis < SUMI_PLAY_HINT_EXACT)
-    search_hint (self, SUMI_PLAY_HINT_DEEP_US, second_hint_cb);
+    search_hint (self, get_second_limits (self, SUMI_PLAY_HINT_DEEP_US), second_hint_cb);
   sumi_live_game_emit_changed (self);
 }
 
 static void
-search_hint (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
+search_hint (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback)
 {
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_hint_async (self->shown, self->terms.scoring, time_us, wait->cancellable, callback,
+  sumi_engine_hint_async (self->shown, self->terms.scoring, limits, wait->cancellable, callback,
                           waiter);
 }
 
@@ -227,17 +243,17 @@ first_why_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   show_why (self, why);
   if (!why->is_complete)
-    search_why (self, SECOND_US, second_why_cb);
+    search_why (self, get_second_limits (self, SECOND_US), second_why_cb);
   sumi_live_game_emit_changed (self);
 }
 
 static void
-search_why (SumiLiveGame *self, gint64 time_us, GAsyncReadyCallback callback)
+search_why (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback)
 {
   SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
   SumiWaiter *waiter = sumi_wait_begin (wait, self);
 
-  sumi_engine_why_async (self->why_before, self->why_move, self->terms.scoring, time_us,
+  sumi_engine_why_async (self->why_before, self->why_move, self->terms.scoring, limits,
                          wait->cancellable, callback, waiter);
 }
 
@@ -302,7 +318,7 @@ sumi_live_game_refresh_values (SumiLiveGame *self)
       || self->values.report.n_moves > 0)
     return;
   self->values = (SumiLiveValues){ .position = self->shown, .is_searching = TRUE };
-  search_values (self, FIRST_US, first_values_cb);
+  search_values (self, get_first_limits (self, FIRST_US), first_values_cb);
 }
 
 /* Sets whether the values of all moves are searched for. */
@@ -344,7 +360,7 @@ sumi_live_game_hint (SumiLiveGame *self)
   g_return_if_fail (sumi_live_game_can_hint (self));
 
   if (self->hint == NULL)
-    search_hint (self, SUMI_PLAY_HINT_FIRST_US, first_hint_cb);
+    search_hint (self, get_first_limits (self, SUMI_PLAY_HINT_FIRST_US), first_hint_cb);
   else
     {
       self->n_hints++;
@@ -378,7 +394,7 @@ sumi_live_game_explain_hint (SumiLiveGame *self)
   self->is_asking = FALSE;
   self->why_before = self->shown;
   self->why_move = sumi_live_game_get_hinted_move (self);
-  search_why (self, FIRST_US, first_why_cb);
+  search_why (self, get_first_limits (self, FIRST_US), first_why_cb);
   sumi_live_game_emit_changed (self);
 }
 
@@ -401,6 +417,6 @@ sumi_live_game_explain (SumiLiveGame *self, SumiColor side)
   self->is_asking = FALSE;
   self->why_before = self->game.positions[find_last_of (self, side)];
   self->why_move = self->game.moves[find_last_of (self, side)];
-  search_why (self, FIRST_US, first_why_cb);
+  search_why (self, get_first_limits (self, FIRST_US), first_why_cb);
   sumi_live_game_emit_changed (self);
 }

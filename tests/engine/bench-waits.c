@@ -62,7 +62,8 @@ time_hint (SumiPosition position, gint64 time_us, GArray *times)
   g_autoptr (SumiPlayHint) hint = NULL;
   gint64 start = g_get_monotonic_time ();
 
-  sumi_engine_hint_async (position, SUMI_SCORING_DISCS, time_us, NULL, answer_cb, &answer);
+  sumi_engine_hint_async (position, SUMI_SCORING_DISCS, (SumiHelpLimits){ .time_us = time_us },
+                          NULL, answer_cb, &answer);
   wait_for (&answer);
   note_time (times, start);
   hint = sumi_engine_hint_finish (answer, NULL);

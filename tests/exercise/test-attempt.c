@@ -853,6 +853,61 @@ test_replay (void)
   g_assert_finalize_object (attempt);
 }
 
+/* Each kind of exercise, in which anything is done, right or wrong: by the pack that hostile input
+ * is tried on, too. */
+static void
+test_anything (gconstpointer path)
+{
+  g_autofree char *json = NULL;
+  g_autoptr (SumiPack) pack = NULL;
+  Pinned pinned = { 0 };
+
+  g_assert_true (g_file_get_contents (path, &json, NULL, NULL));
+  pack = exercise_read_pack (json);
+  for (guint i = 0; i < 4 * pack->puzzles->len; i++)
+    {
+      const SumiAttemptPace pace = { .refute_ms = i % 4 < 2 ? 0 : SUMI_ATTEMPT_STAYS };
+      RandomSource source = random_source_init (300 + i);
+      g_autoptr (SumiAttempt) attempt = NULL;
+
+      g_random_set_seed (i);
+      attempt = sumi_attempt_new (pack, sumi_pack_get_puzzle (pack, i / 4)->exercise);
+      sumi_attempt_set_pace (attempt, pace);
+      sumi_attempt_set_every_reply (attempt, i % 2 == 1);
+      for (int j = 0; j < 80; j++)
+        {
+          SumiBitboard moves = sumi_position_legal_moves (sumi_attempt_get_position (attempt));
+
+          exercise_wait (attempt);
+          exercise_pin (&pinned, attempt);
+          if (moves != 0 && random_source_below (&source, 2) == 0)
+            sumi_attempt_choose (attempt, random_square_of (&source, moves));
+          else
+            exercise_act (attempt, (uint8_t) random_source_below (&source, 256));
+        }
+    }
+  pinned_check (&pinned, "attempts", UINT64_C (0x4a32232302fd9343));
+}
+
+/* What waits for its time goes on by itself once that is over. */
+static void
+test_pace (void)
+{
+  g_autoptr (SumiAttempt) attempt = begin (ONE);
+
+  sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 1, 1 });
+  play (attempt, "h2");
+  while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_REPLYING)
+    g_main_context_iteration (NULL, TRUE);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  play (attempt, "g2");
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_REFUTING);
+  while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_REFUTING)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
+  g_assert_cmpint (sumi_attempt_get_last_move (attempt), ==, exercise_square ("h7"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -879,5 +934,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/called-off", test_called_off);
   g_test_add_func ("/attempt/random-input", test_random_input);
   g_test_add_func ("/replay/walk", test_replay);
+  g_test_add_data_func ("/attempt/anything", argv[1], test_anything);
+  g_test_add_func ("/attempt/pace", test_pace);
   return g_test_run ();
 }

@@ -14,61 +14,6 @@ enum
 };
 
 static void
-act (SumiAttempt *attempt, uint8_t byte)
-{
-  if (byte < 128)
-    {
-      sumi_attempt_choose (attempt, (SumiSquare) (byte & 63));
-      return;
-    }
-  switch (byte % 16)
-    {
-    case 0:
-    case 1:
-    case 2:
-      sumi_attempt_answer_number (attempt, byte / 16);
-      break;
-    case 3:
-    case 4:
-      sumi_attempt_answer_option (attempt, byte / 16 - 8);
-      break;
-    case 5:
-    case 6:
-      if (sumi_attempt_can_hand_over (attempt))
-        sumi_attempt_hand_over (attempt);
-      break;
-    case 7:
-      if (sumi_attempt_can_show_missing (attempt))
-        sumi_attempt_show_missing (attempt);
-      break;
-    case 8:
-    case 9:
-      sumi_attempt_go_on (attempt);
-      break;
-    case 10:
-      if (sumi_attempt_can_undo (attempt))
-        sumi_attempt_undo (attempt);
-      break;
-    case 11:
-      sumi_attempt_restart (attempt);
-      break;
-    case 12:
-      if (sumi_attempt_can_hint (attempt))
-        sumi_attempt_hint (attempt);
-      break;
-    case 13:
-      if (sumi_attempt_can_show_solution (attempt))
-        sumi_attempt_show_solution (attempt);
-      break;
-    case 14:
-      sumi_attempt_cancel_search (attempt);
-      break;
-    default:
-      sumi_attempt_search_again (attempt);
-    }
-}
-
-static void
 assert_sound (SumiAttempt *attempt)
 {
   SumiPosition position = sumi_attempt_get_position (attempt);
@@ -115,7 +60,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   begun = sumi_attempt_get_position (attempt);
   for (size_t i = N_HEAD; i < size && i < N_HEAD + MAX_ACTIONS; i++)
     {
-      act (attempt, data[i]);
+      exercise_act (attempt, data[i]);
       exercise_wait (attempt);
       assert_sound (attempt);
     }

@@ -92,25 +92,21 @@ describe (gpointer object)
   return g_string_free (text, FALSE);
 }
 
-/* Adds the state of GAME, and which sentences are said. */
+/* Adds the state of GAME, the values of its moves, and what is said. */
 void
 live_pin (Pinned *pinned, SumiLiveGame *game)
 {
-  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
-  const GArray *parts[] = { feedback->headline, feedback->details, feedback->more };
+  const SumiLiveValues *values = sumi_live_game_get_values (game);
+  SumiScore result = sumi_live_game_get_result (game);
   g_autoptr (GString) state = describe_state (game);
 
-  pinned_add (pinned, "%sfeedback %d, silent %d", state->str, feedback->kind,
-              sumi_feedback_is_silent (feedback));
-  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
-    for (guint j = 0; j < parts[i]->len; j++)
-      {
-        const SumiSaying *saying = &g_array_index (parts[i], SumiSaying, j);
-
-        pinned_add (pinned, "saying %d %d, %d, squares %" G_GINT64_MODIFIER "x, numbers %d %d %d",
-                    saying->kind, saying->side, saying->move, saying->squares, saying->count,
-                    saying->before, saying->after);
-      }
+  pinned_add (pinned, "%smarks %" G_GINT64_MODIFIER "x, result %d %d, resigned %d, forfeiter %d",
+              state->str, sumi_live_game_get_marks (game), result.black, result.white,
+              sumi_live_game_is_resigned (game), sumi_live_game_get_forfeiter (game));
+  for (int i = 0; values != NULL && i < values->report.n_moves; i++)
+    pinned_add (pinned, "%d is worth %d, proved %d", values->report.moves[i].move,
+                values->report.moves[i].value.score, values->report.moves[i].value.is_proved);
+  said_pin (pinned, sumi_live_game_get_feedback (game));
 }
 
 /* Everything that is visible is what it was when "changed" was last emitted, since this was first

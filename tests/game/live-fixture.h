@@ -7,11 +7,13 @@
 #include "random-positions.h"
 #include "sumi-live-match.h"
 
-/* Nothing is waited for. */
-#define LIVE_AT_ONCE ((SumiLivePace){ 0 })
+/* Nothing is waited for. Help searches nodes, so that it is the same on any machine. */
+#define LIVE_AT_ONCE ((SumiLivePace){ .help_nodes = 2000 })
 
 /* Longer than any test takes: nothing goes on by itself. */
-#define LIVE_NEVER ((SumiLivePace){ G_MAXINT, G_MAXINT, G_MAXINT, 0 })
+#define LIVE_NEVER                                                                                 \
+  ((SumiLivePace){                                                                                 \
+    .move_ms = G_MAXINT, .hand_ms = G_MAXINT, .pass_ms = G_MAXINT, .help_nodes = 20000 })
 
 /* After f7 and White's a5 Black has to pass. */
 #define LIVE_PASS_CELLS                                                                            \

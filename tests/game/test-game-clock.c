@@ -79,6 +79,35 @@ test_counting (void)
   g_assert_false (sumi_game_clock_equal (&none, &clock));
 }
 
+/* Clocks are equal by the same terms and times; without a clock nothing of the terms counts. */
+static void
+test_equal (void)
+{
+  const SumiClockTerms others[] = { { SUMI_CLOCK_MOVE, 300, 3 }, { SUMI_CLOCK_GAME, 301, 3 },
+                                    { SUMI_CLOCK_GAME, 300, 2 }, { SUMI_CLOCK_NONE, 300, 3 } };
+  const SumiClockTerms terms = { SUMI_CLOCK_GAME, 300, 3 }, none = { SUMI_CLOCK_NONE, 1, 1 };
+  SumiGameClock clock, other;
+
+  g_assert_true (sumi_clock_terms_equal (&terms, &terms));
+  g_assert_true (sumi_clock_terms_equal (&none, &others[3]));
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    {
+      g_assert_false (sumi_clock_terms_equal (&terms, &others[i]));
+      g_assert_false (sumi_clock_terms_equal (&others[i], &terms));
+    }
+  sumi_game_clock_init (&clock, terms);
+  for (int i = 0; i < 4; i++)
+    {
+      other = clock;
+      g_assert_true (sumi_game_clock_equal (&clock, &other));
+      other.left_ms[SUMI_BLACK] += i == 0;
+      other.left_ms[SUMI_WHITE] += i == 1;
+      other.spent_ms += i == 2;
+      other.terms.seconds += i == 3;
+      g_assert_false (sumi_game_clock_equal (&clock, &other));
+    }
+}
+
 /* Each move is noted with its time; what is taken back has cost it all the same. */
 static void
 test_moves (void)
@@ -241,6 +270,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/game-clock/counting", test_counting);
+  g_test_add_func ("/game-clock/equal", test_equal);
   g_test_add_func ("/game-clock/moves", test_moves);
   g_test_add_func ("/game-clock/stops", test_stops);
   g_test_add_func ("/game-clock/warning", test_warning);

@@ -80,6 +80,16 @@ test_walk (void)
     {
       sumi_game_review_go_to (review, ply);
       g_assert_true (sumi_position_equal (sumi_game_review_get_position (review), position));
+      if (ply == 0)
+        g_assert_cmpint (sumi_game_review_get_title (review).kind, ==, SUMI_SAYING_NONE);
+      else
+        {
+          SumiSaying title = sumi_game_review_get_title (review);
+
+          g_assert_cmpint (title.move, ==, sumi_game_review_get_last_move (review));
+          g_assert_cmpint (title.side, ==, sumi_color_opposite (position.turn));
+          g_assert_cmpint (title.count, ==, ply);
+        }
       if (ply < 10)
         position = sumi_position_play (
             position, sumi_game_review_get_record (review)->moves.moves[ply]);
@@ -241,6 +251,41 @@ test_mistakes (void)
   g_assert_finalize_object (review);
 }
 
+/* Only the mistakes of one side are gone through where that was chosen. */
+static void
+test_mistakes_of (void)
+{
+  SumiGameReview *review = new_review ((SumiReviewLimits){ 1, 2 });
+  GArray *moves;
+  int n_changes = 0;
+
+  sumi_game_review_search (review);
+  while (sumi_game_review_is_searching (review))
+    g_main_context_iteration (NULL, TRUE);
+  moves = sumi_game_review_get_review (review)->moves;
+  for (guint i = 0; i < moves->len; i++)
+    {
+      g_array_index (moves, SumiReviewMove, i).value = sumi_value_estimate (0);
+      g_array_index (moves, SumiReviewMove, i).best_value = sumi_value_estimate (64 * SUMI_DISC);
+    }
+  g_signal_connect_swapped (review, "changed", G_CALLBACK (count_cb), &n_changes);
+  g_assert_cmpint (sumi_game_review_get_mistakes_of (review), ==, SUMI_MISTAKES_OF_BOTH);
+  for (SumiMistakesOf side = SUMI_MISTAKES_OF_BLACK; side <= SUMI_MISTAKES_OF_BOTH; side++)
+    {
+      sumi_game_review_set_mistakes_of (review, side);
+      sumi_game_review_set_mistakes_of (review, side);
+      g_assert_cmpint (sumi_game_review_get_mistakes_of (review), ==, side);
+      for (guint i = 0; i < moves->len; i++)
+        g_assert_cmpint (
+            sumi_game_review_lists (review, &g_array_index (moves, SumiReviewMove, i)), ==,
+            side == SUMI_MISTAKES_OF_BOTH || (int) side == (int) i % 2);
+      g_assert_cmpint (sumi_game_review_find_mistake (review, 1)->ply, ==,
+                       side == SUMI_MISTAKES_OF_WHITE ? 1 : 0);
+    }
+  g_assert_cmpint (n_changes, ==, 3);
+  g_assert_finalize_object (review);
+}
+
 /* A search that nobody waits for any more ends without harm. */
 static void
 test_dropped (void)
@@ -290,6 +335,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/game-review/search", test_search);
   g_test_add_func ("/game/game-review/told", test_told);
   g_test_add_func ("/game/game-review/mistakes", test_mistakes);
+  g_test_add_func ("/game/game-review/mistakes-of", test_mistakes_of);
   g_test_add_func ("/game/game-review/dropped", test_dropped);
   g_test_add_func ("/game/game-review/explain", test_explain);
   return g_test_run ();

@@ -92,7 +92,7 @@ find_hint (SumiLiveGame *game, SumiScoring scoring)
 {
   SumiPlayHint *hint = NULL;
 
-  sumi_engine_hint_async (sumi_live_game_get_position (game), scoring, 10 * G_USEC_PER_SEC, NULL,
+  sumi_engine_hint_async (sumi_live_game_get_position (game), scoring, (SumiHelpLimits){ 0 }, NULL,
                           hint_cb, &hint);
   while (hint == NULL)
     g_main_context_iteration (NULL, TRUE);
@@ -158,7 +158,7 @@ test_endgames (void)
           g_assert_cmpint (hint->basis, ==, SUMI_PLAY_HINT_EXACT);
           g_assert_cmpint (hint->result, ==, score);
 
-          sumi_engine_why_async (position, hint->move, terms.scoring, 10 * G_USEC_PER_SEC, NULL,
+          sumi_engine_why_async (position, hint->move, terms.scoring, (SumiHelpLimits){ 0 }, NULL,
                                  why_cb, &why);
           while (why == NULL)
             g_main_context_iteration (NULL, TRUE);

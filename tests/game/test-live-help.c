@@ -126,30 +126,19 @@ test_hints (void)
 static void
 test_question (void)
 {
-  SumiPosition position;
-  SumiGameTerms terms;
-  g_autoptr (SumiLiveGame) game = NULL;
-  const SumiFeedback *feedback;
-  SumiBitboard before, black, white;
-
   /* The third puzzle of the leaflet: White has only moves that lose a corner. */
-  sumi_cells_from_text ("...........O......OOOOO..OOOXO....OXXOO..OOXOO....XOOO....XXX...",
-                        &black, &white);
-  position = sumi_position_make (black, white, SUMI_BLACK);
-  terms = live_terms_from (0, 0, position);
-  /* The time of a hint may not suffice for the proof on a busy machine: then it asks nothing. */
-  do
-    {
-      g_clear_object (&game);
-      game = sumi_live_game_new (&terms, LIVE_NEVER);
-      sumi_live_game_hint (game);
-      live_wait_for_help (game);
-      g_assert_false (sumi_live_game_can_hand_over (game));
-      sumi_live_game_hint (game);
-    }
-  while (!sumi_live_game_can_hand_over (game));
-  feedback = sumi_live_game_get_feedback (game);
-  before = sumi_live_game_get_legal_moves (game);
+  SumiPosition position = live_position (
+    "...........O......OOOOO..OOOXO....OXXOO..OOXOO....XOOO....XXX...", SUMI_BLACK);
+  const SumiGameTerms terms = live_terms_from (0, 0, position);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+  SumiBitboard before = sumi_live_game_get_legal_moves (game);
+
+  sumi_live_game_hint (game);
+  live_wait_for_help (game);
+  g_assert_false (sumi_live_game_can_hand_over (game));
+  sumi_live_game_hint (game);
+  g_assert_true (sumi_live_game_can_hand_over (game));
   sumi_live_game_choose (game, sumi_bitboard_first (before));
   g_assert_cmphex (sumi_live_game_get_marks (game), ==, before & -before);
   g_assert_cmphex (sumi_live_game_get_legal_moves (game), ==, before);
@@ -161,6 +150,86 @@ test_question (void)
   g_assert_cmphex (sumi_live_game_get_marks (game), ==, 0);
   sumi_live_game_choose (game, sumi_bitboard_first (before));
   g_assert_cmpint (sumi_live_game_get_last_move (game), ==, sumi_bitboard_first (before));
+}
+
+/* Waits for the first answer to what was asked; the second is not there yet. */
+static void
+wait_for_first (SumiLiveGame *game, SumiFeedbackKind kind)
+{
+  while (sumi_live_game_get_feedback (game)->kind != kind)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (sumi_live_game_is_searching (game));
+}
+
+/* What the hint that is shown rests on. */
+static SumiSaying
+get_basis (SumiLiveGame *game)
+{
+  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+
+  g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_HINT);
+  return g_array_index (feedback->more, SumiSaying, 0);
+}
+
+/* A better answer takes the place of the first one, on the same rung, but not of what is said
+ * meanwhile; then it is kept for the next rung. */
+static void
+test_second_hint (void)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  int depth;
+
+  for (int is_asked_again = 0; is_asked_again < 2; is_asked_again++)
+    {
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+      const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+
+      sumi_live_game_hint (game);
+      wait_for_first (game, SUMI_FEEDBACK_HINT);
+      depth = get_basis (game).count;
+      if (is_asked_again)
+        sumi_live_game_hint (game);
+      live_wait_for_help (game);
+      g_assert_cmpint (get_basis (game).count, >, depth);
+      g_assert_cmpint (feedback->step, ==, 1 + is_asked_again);
+
+      g_clear_object (&game);
+      game = sumi_live_game_new (&terms, LIVE_NEVER);
+      feedback = sumi_live_game_get_feedback (game);
+      sumi_live_game_hint (game);
+      wait_for_first (game, SUMI_FEEDBACK_HINT);
+      sumi_live_game_choose (game, live_square ("a1"));
+      live_wait_for_help (game);
+      g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_ILLEGAL);
+      sumi_live_game_hint (game);
+      g_assert_cmpint (get_basis (game).count, >, depth);
+      g_assert_cmpint (feedback->step, ==, 2);
+    }
+}
+
+/* The move that the last rung names is explained like one that was made. */
+static void
+test_explain_hint (void)
+{
+  const SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+  const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+  SumiSquare move;
+
+  for (int i = 0; i < SUMI_N_PLAY_HINTS; i++)
+    {
+      g_assert_cmpint (sumi_live_game_get_hinted_move (game), ==, SUMI_SQUARE_NONE);
+      sumi_live_game_hint (game);
+      live_wait_for_help (game);
+    }
+  move = sumi_live_game_get_hinted_move (game);
+  g_assert_true (sumi_bitboard_has (sumi_live_game_get_legal_moves (game), move));
+  sumi_live_game_explain_hint (game);
+  live_wait_for_help (game);
+  g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WHY);
+  g_assert_cmpint (sumi_feedback_get_headline (feedback).as.why.move, ==, move);
+  g_assert_cmpint (sumi_live_game_get_hinted_move (game), ==, SUMI_SQUARE_NONE);
+  g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 0);
 }
 
 /* A hint that was asked for is not given any more once a move was made. */
@@ -311,6 +380,36 @@ test_why_estimated (void)
   g_assert_cmpint (standing.value, ==, standing.side == SUMI_BLACK ? best : -best);
 }
 
+/* The same for a second answer to "Why?", which stands back behind what is said meanwhile. */
+static void
+test_second_why (void)
+{
+  for (int is_interrupted = 0; is_interrupted < 2; is_interrupted++)
+    {
+      RandomSource source = random_source_init (3);
+      SumiLivePace pace = LIVE_NEVER;
+      SumiGameTerms terms = live_terms_from (0, 0, random_position (&source, 40));
+      g_autoptr (SumiLiveGame) game = NULL;
+      const SumiFeedback *feedback;
+      g_autofree char *first = NULL;
+
+      pace.help_nodes = 300;
+      game = sumi_live_game_new (&terms, pace);
+      feedback = sumi_live_game_get_feedback (game);
+      sumi_live_game_choose (game, sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
+      sumi_live_game_explain (game, terms.opening.start.turn);
+      wait_for_first (game, SUMI_FEEDBACK_WHY);
+      first = g_strdup (said_all (feedback));
+      if (is_interrupted)
+        sumi_live_game_choose (game, sumi_live_game_get_last_move (game));
+      live_wait_for_help (game);
+      if (is_interrupted)
+        g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_ILLEGAL);
+      else
+        g_assert_cmpstr (said_all (feedback), !=, first);
+    }
+}
+
 typedef struct
 {
   int n_done, n_steps;
@@ -405,6 +504,9 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/hints", test_hints);
   g_test_add_func ("/live-help/question", test_question);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
+  g_test_add_func ("/live-help/second-hint", test_second_hint);
+  g_test_add_func ("/live-help/explain-hint", test_explain_hint);
+  g_test_add_func ("/live-help/second-why", test_second_why);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
   g_test_add_func ("/live-help/why", test_why);
   g_test_add_func ("/live-help/why-estimated", test_why_estimated);

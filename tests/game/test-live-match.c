@@ -88,7 +88,7 @@ test_series (void)
         .target = i % 2 == 0 ? 3 : 30,
         .starter_rule = (SumiStarterRule) (i / 2 % 3),
       };
-      SumiGameTerms terms = live_terms (i % 3, i % 4);
+      SumiGameTerms terms = live_terms (i % 2, i % 3);
       g_autoptr (SumiMatchState) state = NULL;
       g_autoptr (SumiLiveMatch) match = NULL;
 
@@ -224,15 +224,17 @@ test_every_level (void)
     {
       RandomSource source = random_source_init ((uint64_t) level);
       /* Two of the four kinds of games in turn. The strongest levels take as long as all others
-       * together. */
-      int first = level % 2 * 2, n_games = level < SUMI_N_LEVELS - 1 ? 2 : 1;
+       * together: they begin later. */
+      int first = level % 2 * 2;
 
-      for (int i = first; i < first + n_games; i++)
+      for (int i = first; i < first + 2; i++)
         {
           SumiGameTerms terms = live_terms (i % 2 == 0 ? 0 : level, i % 2 == 0 ? level : 0);
           g_autoptr (SumiMatchState) state = NULL;
           g_autoptr (SumiLiveMatch) match = NULL;
 
+          terms.has_opening = level > SUMI_N_LEVELS - 2;
+          terms.opening.start = terms.opening.end = random_position (&source, 44);
           terms.first = i / 2 == 0 ? SUMI_BLACK : SUMI_WHITE;
           terms.handicap = (level + i) % (SUMI_HANDICAP_MAX + 1);
           terms.has_trays = i % 2 == 0;
@@ -246,61 +248,200 @@ test_every_level (void)
     }
 }
 
+static gint64 now_us;
+
+static gint64
+get_time_us (void)
+{
+  return now_us;
+}
+
+/* Asks for help, of any kind. */
+static void
+ask_anything (SumiLiveGame *game, RandomSource *source)
+{
+  SumiColor side = (SumiColor) random_source_below (source, 2);
+
+  switch (random_source_below (source, 4))
+    {
+    case 0:
+      if (sumi_live_game_can_explain (game, side))
+        sumi_live_game_explain (game, side);
+      break;
+    case 1:
+      if (sumi_live_game_get_hinted_move (game) < SUMI_SQUARE_PASS)
+        sumi_live_game_explain_hint (game);
+      break;
+    case 2:
+      sumi_live_game_set_shows_values (game, random_source_below (source, 4) == 0);
+      break;
+    default:
+      for (int n = random_source_below (source, 5); n >= 0 && sumi_live_game_can_hint (game); n--)
+        {
+          sumi_live_game_hint (game);
+          live_wait_for_help (game);
+        }
+    }
+}
+
+/* Does what concerns the course of the game. */
+static void
+steer (SumiLiveGame *game, RandomSource *source)
+{
+  switch (random_source_below (source, 7))
+    {
+    case 0:
+      if (sumi_live_game_can_forward (game))
+        sumi_live_game_forward (game);
+      break;
+    case 1:
+      if (sumi_live_game_can_correct (game))
+        sumi_live_game_correct (game);
+      break;
+    case 2:
+      if (sumi_live_game_can_go_on (game))
+        sumi_live_game_go_on (game);
+      break;
+    case 3:
+      if (sumi_live_game_get_warning (game) != NULL)
+        sumi_live_game_withdraw (game);
+      else if (sumi_live_game_get_legal_moves (game) != 0)
+        sumi_live_game_choose (game, random_square_of (source,
+                                                       sumi_live_game_get_legal_moves (game)));
+      break;
+    case 4:
+      if (sumi_live_game_can_resign (game) && random_source_below (source, 4) == 0)
+        sumi_live_game_resign (game);
+      break;
+    default:
+      if (sumi_live_game_can_take_back (game))
+        sumi_live_game_take_back (game);
+    }
+}
+
 /* One of the things that may be done in GAME. */
 static void
 do_anything (SumiLiveGame *game, RandomSource *source)
 {
-  int choice = random_source_below (source, 10);
+  int choice = random_source_below (source, 12);
 
-  if (choice == 0 && sumi_live_game_can_take_back (game))
-    sumi_live_game_take_back (game);
-  else if (choice == 1 && sumi_live_game_can_forward (game))
-    sumi_live_game_forward (game);
-  else if (choice == 2 && sumi_live_game_can_correct (game))
-    sumi_live_game_correct (game);
-  else if (choice == 3 && sumi_live_game_can_hand_over (game))
+  now_us += random_source_below (source, 3000) * G_GINT64_CONSTANT (1000);
+  if (choice < 2)
+    steer (game, source);
+  else if (choice < 4)
+    ask_anything (game, source);
+  else if (choice < 6 && sumi_live_game_can_hand_over (game))
     sumi_live_game_hand_over (game);
-  else if (choice < 6)
+  else if (choice < 8)
     sumi_live_game_choose (game, (SumiSquare) random_source_below (source, 64));
-  else if (sumi_live_game_get_held_move (game) != SUMI_SQUARE_NONE)
+  else if (sumi_live_game_get_state (game) == SUMI_LIVE_TURNING)
     {
       live_turn_rightly (game);
       sumi_live_game_hand_over (game);
     }
-  else
+  else if (sumi_live_game_get_legal_moves (game) != 0
+           && sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE
+           && !sumi_live_game_can_hand_over (game))
     live_play_at_random (game, source);
 }
 
-/* Games of two persons, who do as they like, right or wrong. */
+/* The terms of the Ith game; every third one begins near its end. */
+static SumiGameTerms
+choose_terms (int i, RandomSource *source)
+{
+  int black_level = i % 3 == 2 ? 1 : 0, white_level = i % 6 == 4 ? 2 : 0;
+  SumiGameTerms terms
+    = i % 3 == 1 ? live_terms_from (black_level, white_level, random_position (source, 52))
+                 : live_terms (black_level, white_level);
+
+  terms.first = (SumiColor) (i % 2);
+  terms.handicap = i % (SUMI_HANDICAP_MAX + 1);
+  terms.has_trays = i % 3 == 0;
+  terms.turns_by_hand = i / 2 % 2 == 0;
+  terms.scoring = (SumiScoring) (i / 4 % 2);
+  if (i % 4 == 1)
+    terms.clock = (SumiClockTerms){ (SumiClockKind) (1 + i / 4 % 2), 90, 2 };
+  return terms;
+}
+
 static void
-test_persons (void)
+pin_times (Pinned *pinned, SumiLiveGame *game)
+{
+  g_autoptr (SumiGameRecord) record = sumi_live_game_get_record (game);
+
+  pinned_add (pinned, "%d moves, result %d %d, scoring %d", record->moves.n_moves,
+              record->has_result, record->result, record->scoring);
+  for (int i = 0; i < record->moves.n_moves; i++)
+    pinned_add (pinned, "%d after %d ms", record->moves.moves[i],
+                sumi_game_record_get_time (record, i));
+}
+
+/* Games in which anything is done, right or wrong. */
+static void
+test_anything (void)
 {
   Pinned pinned = { 0 };
 
   for (int i = 0; i < 24; i++)
     {
+      const SumiLivePace pace = { .help_nodes = 1500, .get_time_us = get_time_us };
       RandomSource source = random_source_init (200 + (uint64_t) i);
-      SumiGameTerms terms = live_terms (0, 0);
-      g_autoptr (SumiLiveGame) game = NULL;
-      g_autoptr (SumiGameRecord) record = NULL;
+      const SumiGameTerms terms = choose_terms (i, &source);
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, pace);
 
-      terms.first = (SumiColor) (i % 2);
-      terms.handicap = i % (SUMI_HANDICAP_MAX + 1);
-      terms.has_trays = i % 3 == 0;
-      terms.turns_by_hand = i / 2 % 2 == 0;
-      terms.scoring = (SumiScoring) (i / 4 % 2);
-      game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
-      for (int j = 0; j < 400 && sumi_live_game_get_state (game) != SUMI_LIVE_OVER; j++)
+      sumi_live_game_set_warning_strength (game, (SumiWarningStrength) (i % SUMI_N_WARNINGS));
+      for (int j = 0; j < 80; j++)
         {
-          do_anything (game, &source);
           live_wait (game);
+          live_wait_for_help (game);
           live_pin (&pinned, game);
+          do_anything (game, &source);
         }
-      record = sumi_live_game_get_record (game);
-      pinned_add (&pinned, "%d moves, result %d %d", record->moves.n_moves, record->has_result,
-                  record->result);
+      pin_times (&pinned, game);
     }
-  pinned_check (&pinned, "games", UINT64_C (0xd852a8b8631da8ec));
+  pinned_check (&pinned, "games", UINT64_C (0x297a3e474f50ff7d));
+}
+
+/* How a match is shown holds for its games, each as it begins. */
+static void
+test_settings (void)
+{
+  const SumiLivePace slow = { .move_ms = G_MAXINT, .get_time_us = get_time_us, .help_nodes = 100 };
+  SumiGameTerms terms = live_terms (0, 1);
+  g_autoptr (SumiMatchState) state = NULL;
+  g_autoptr (SumiLiveMatch) match = NULL;
+
+  terms.clock = (SumiClockTerms){ SUMI_CLOCK_MOVE, 60, 0 };
+  state = sumi_match_state_new (&terms, NULL);
+  match = sumi_live_match_new (state, LIVE_AT_ONCE);
+  sumi_live_match_set_pace (match, slow);
+  sumi_live_match_set_ponders (match, TRUE);
+  sumi_live_match_set_shows_values (match, TRUE);
+  sumi_live_match_set_warning_strength (match, SUMI_WARN_RESULT);
+  for (int i = 0; i < 2; i++)
+    {
+      SumiLiveGame *game = sumi_live_match_get_game (match);
+
+      g_assert_nonnull (sumi_live_game_get_values (game));
+      live_wait_for_help (game);
+      sumi_live_match_set_stops_clock (match, TRUE);
+      now_us += 1000000;
+      g_assert_false (sumi_live_game_check_time (game));
+      g_assert_cmpint (sumi_live_game_get_game (game)->clock.left_ms[SUMI_BLACK], ==, 60000);
+      sumi_live_match_set_stops_clock (match, i == 0);
+      now_us += 1000000;
+      sumi_live_game_check_time (game);
+      g_assert_cmpint (sumi_live_game_get_game (game)->clock.left_ms[SUMI_BLACK], ==,
+                       i == 0 ? 60000 : 59000);
+      sumi_live_game_choose (game, live_square ("d3"));
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_CHECKING);
+      live_wait_for_state (game, SUMI_LIVE_THINKING);
+      live_wait_for_help (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
+      sumi_live_game_resign (game);
+      if (i == 0)
+        sumi_live_match_play_next (match);
+    }
 }
 
 int
@@ -313,7 +454,8 @@ main (int argc, char **argv)
   g_test_add_func ("/live-match/result-taken-back", test_result_taken_back);
   g_test_add_func ("/live-match/single-games", test_single_games);
   g_test_add_func ("/live-match/every-level", test_every_level);
-  g_test_add_func ("/live-match/persons", test_persons);
+  g_test_add_func ("/live-match/anything", test_anything);
+  g_test_add_func ("/live-match/settings", test_settings);
 
   return g_test_run ();
 }

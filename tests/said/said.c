@@ -90,6 +90,46 @@ said_all (const SumiFeedback *feedback)
 }
 
 static void
+pin_saying (Pinned *pinned, const SumiSaying *saying)
+{
+  const SumiFact *fact = &saying->as.fact;
+  const SumiWhyFact *why = &saying->as.why;
+
+  pinned_add (pinned, "saying %d %d, %d, squares %" G_GINT64_MODIFIER "x, numbers %d %d %d",
+              saying->kind, saying->side, saying->move, saying->squares, saying->count,
+              saying->before, saying->after);
+  if (saying->kind == SUMI_SAYING_FACT)
+    pinned_add (pinned, "fact %d %d, %d %d, squares %" G_GINT64_MODIFIER "x, count %d", fact->kind,
+                fact->side, fact->move, fact->reply, fact->squares, fact->count);
+  else if (saying->kind == SUMI_SAYING_WHY)
+    pinned_add (pinned, "why %d %d, %d %d, squares %" G_GINT64_MODIFIER "x, value %d", why->kind,
+                why->side, why->move, why->reply, why->squares, why->value);
+  else if (saying->kind == SUMI_SAYING_AUTHOR)
+    pinned_add (pinned, "%s", sumi_text_get (saying->as.author));
+}
+
+/* All that FEEDBACK says and marks, without the words. */
+void
+said_pin (Pinned *pinned, const SumiFeedback *feedback)
+{
+  const GArray *parts[] = { feedback->headline, feedback->details, feedback->more };
+
+  pinned_add (pinned,
+              "feedback %d, step %d of %d, arrow %d to %d, squares %" G_GINT64_MODIFIER
+              "x %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER
+              "x %" G_GINT64_MODIFIER "x",
+              feedback->kind, feedback->step, feedback->n_steps, feedback->arrow_from,
+              feedback->arrow_to, feedback->good, feedback->bad, feedback->lit, feedback->missed,
+              feedback->surplus);
+  for (gsize i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      pinned_add (pinned, "%u sayings", parts[i]->len);
+      for (guint j = 0; j < parts[i]->len; j++)
+        pin_saying (pinned, &g_array_index (parts[i], SumiSaying, j));
+    }
+}
+
+static void
 changed_cb (GObject *object, SaidDescribe describe)
 {
   g_object_set_data_full (object, "told", describe (object), g_free);

@@ -6,6 +6,7 @@
 
 #include <glib-object.h>
 
+#include "pinned.h"
 #include "sumi-feedback.h"
 
 const char *said_text       (SumiSaying saying);
@@ -14,6 +15,7 @@ const char *said_headline   (const SumiFeedback *feedback);
 const char *said_detail     (const SumiFeedback *feedback, guint index);
 gboolean    said_has_detail (const SumiFeedback *feedback, const char *text);
 const char *said_all        (const SumiFeedback *feedback);
+void        said_pin        (Pinned *pinned, const SumiFeedback *feedback);
 
 /* Everything that is visible of OBJECT. The caller frees it. */
 typedef char *(*SaidDescribe) (gpointer object);

@@ -2,25 +2,32 @@
 #pragma once
 
 /* Help during a game, searched for in a thread: the values of moves, hints, and why a move is good
- * or bad. Results are counted by the scoring of the game. Each question has a time limit in
- * microseconds; the answer is the best that is known by then, and may be better with more time. */
+ * or bad. Results are counted by the scoring of the game. Each question has limits; the answer is
+ * the best that is known by then, and may be better with more. */
 
 #include "sumi-engine.h"
 #include "sumi-midgame.h"
 #include "sumi-play-hint.h"
 #include "sumi-why.h"
 
+/* What an answer may take, whichever ends first. */
+typedef struct
+{
+  gint64 time_us; /* from the question on; 0: any time */
+  guint64 nodes;  /* 0: any number */
+} SumiHelpLimits;
+
 void            sumi_engine_values_async  (SumiPosition position, SumiScoring scoring,
-                                           gint64 time_us, GCancellable *cancellable,
+                                           SumiHelpLimits limits, GCancellable *cancellable,
                                            GAsyncReadyCallback callback, gpointer user_data);
 SumiMidgameReport *
                 sumi_engine_values_finish (GAsyncResult *result, GError **error);
 void            sumi_engine_hint_async    (SumiPosition position, SumiScoring scoring,
-                                           gint64 time_us, GCancellable *cancellable,
+                                           SumiHelpLimits limits, GCancellable *cancellable,
                                            GAsyncReadyCallback callback, gpointer user_data);
 SumiPlayHint   *sumi_engine_hint_finish   (GAsyncResult *result, GError **error);
 void            sumi_engine_why_async     (SumiPosition before, SumiSquare move,
-                                           SumiScoring scoring, gint64 time_us,
+                                           SumiScoring scoring, SumiHelpLimits limits,
                                            GCancellable *cancellable,
                                            GAsyncReadyCallback callback, gpointer user_data);
 SumiWhy        *sumi_engine_why_finish    (GAsyncResult *result, GError **error);

@@ -55,8 +55,8 @@ typedef enum
   SUMI_LIVE_OVER,
 } SumiLiveState;
 
-/* How long each thing is shown before the game goes on by itself, in milliseconds; 0: not at all
- * (for tests, and where animations are off). */
+/* How long each thing is shown before the game goes on by itself, in milliseconds, 0: not at all
+ * (for tests, and where animations are off); and how long things may take. */
 typedef struct
 {
   guint move_ms; /* a move, before a program answers it; or ponders, where a person is to answer */
@@ -64,6 +64,8 @@ typedef struct
   guint pass_ms; /* a pass that is told of, before it is made */
   guint check_ms; /* the most that a move is held until it is known whether to warn of it; 0: as
                    * long as that takes (for tests) */
+  guint64 help_nodes; /* what a first answer to a question for help may search, and one tenth of
+                       * what the second may; 0: both have a time instead */
   gint64 (*get_time_us) (void); /* the time that the clocks go by, in microseconds; NULL: that of
                                  * the system */
 } SumiLivePace;

@@ -207,7 +207,8 @@ show_position (SumiOpeningsPage *self)
     {
       SumiWaiter *waiter = sumi_wait_begin (&self->estimating, self);
 
-      sumi_engine_values_async (self->line.end, SUMI_SCORING_DISCS, ESTIMATE_US,
+      sumi_engine_values_async (self->line.end, SUMI_SCORING_DISCS,
+                                (SumiHelpLimits){ .time_us = ESTIMATE_US },
                                 self->estimating.cancellable, estimated_cb, waiter);
     }
 }

@@ -9,6 +9,8 @@
 #include "sumi-ui.h"
 #include "sumi-work.h"
 
+#define UNHURRIED_NODES 100000
+
 struct _SumiPlayPage
 {
   AdwBin parent_instance;
@@ -234,14 +236,18 @@ sumi_play_page_class_init (SumiPlayPageClass *klass)
 }
 
 /* How long things stand on the board. Where a test says so by SUMI_UNHURRIED, a move is held until
- * it is known whether to warn of it, however busy the machine is. */
+ * it is known whether to warn of it, and help is searched for by nodes, however busy the machine
+ * is. */
 static SumiLivePace
 find_pace (void)
 {
   SumiLivePace pace = SUMI_LIVE_PACE_NORMAL;
 
   if (g_getenv ("SUMI_UNHURRIED") != NULL)
-    pace.check_ms = 0;
+    {
+      pace.check_ms = 0;
+      pace.help_nodes = UNHURRIED_NODES;
+    }
   return pace;
 }
 
