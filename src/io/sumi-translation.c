@@ -25,6 +25,14 @@ static const char *const names[][2] = {
   { "zh_CN", "中文（简体）" },
 };
 
+/* The C library has those of a locale, which is not that of the language that was chosen. */
+static const char *const months[] = {
+  /* Translators: the names of months as they stand in a date, short where that is usual. */
+  NC_("month", "Jan"), NC_("month", "Feb"), NC_("month", "Mar"), NC_("month", "Apr"),
+  NC_("month", "May"), NC_("month", "Jun"), NC_("month", "Jul"), NC_("month", "Aug"),
+  NC_("month", "Sep"), NC_("month", "Oct"), NC_("month", "Nov"), NC_("month", "Dec"),
+};
+
 static const char *const right_to_left[] = { "ar", "fa", "he", "ur", "yi" };
 
 /* What the environment asks for, as LANGUAGE has it. */
@@ -159,4 +167,33 @@ sumi_translation_is_right_to_left (void)
         return TRUE;
     }
   return FALSE;
+}
+
+/**
+ * sumi_translation_format_date: DATE in FORMAT as g_date_time_format() has it, but with months that
+ * have the names of the language that is spoken for %b; owned by the caller.
+ */
+char *
+sumi_translation_format_date (GDateTime *date, const char *format)
+{
+  const char *month = months[g_date_time_get_month (date) - 1];
+  g_auto (GStrv) parts = g_strsplit (format, "%b", -1);
+  g_autofree char *whole = g_strjoinv (g_dpgettext2 (GETTEXT_PACKAGE, "month", month), parts);
+
+  return g_date_time_format (date, whole);
+}
+
+/**
+ * sumi_translation_format_tenths: VALUE with one decimal, as it is written in the language that is
+ * spoken; owned by the caller.
+ */
+char *
+sumi_translation_format_tenths (double value)
+{
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+  g_auto (GStrv) parts = NULL;
+
+  parts = g_strsplit (g_ascii_formatd (text, sizeof text, "%.1f", value), ".", 2);
+  /* Translators: what stands between a whole number and its decimals. */
+  return g_strjoinv (C_("decimal sign", "."), parts);
 }

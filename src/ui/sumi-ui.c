@@ -3,6 +3,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-translation.h"
+
 /**
  * sumi_ui_show_child: shows the child of the stack with this name and hides all others, so that
  * screen readers do not find them either; a stack by itself only stops drawing them.
@@ -298,7 +300,7 @@ char *
 sumi_ui_format_date (GDateTime *date)
 {
   /* Translators: a date, as strftime() writes it. */
-  return g_date_time_format (date, C_("date", "%-d %b %Y"));
+  return sumi_translation_format_date (date, C_("date", "%-d %b %Y"));
 }
 
 /**

@@ -336,6 +336,20 @@ test_positions (void)
     }
 }
 
+/* Dates and decimals are those of the language, whatever locale there is. */
+static void
+test_dates (void)
+{
+  g_autoptr (GDateTime) date = g_date_time_new_utc (2026, 3, 5, 12, 0, 0);
+  g_autofree char *day = NULL, *tenths = NULL;
+
+  set_language ("de");
+  day = sumi_translation_format_date (date, "%-d. %b %Y");
+  tenths = sumi_translation_format_tenths (6.54);
+  g_assert_cmpstr (day, ==, "5. März 2026");
+  g_assert_cmpstr (tenths, ==, "6,5");
+}
+
 /* A language with three forms: for 1, for numbers that end in 2 to 4 but not in 12 to 14, for the
  * rest. Each form begins with its index. */
 static const char three_forms[]
@@ -418,6 +432,7 @@ main (int argc, char *argv[])
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   g_test_add_func ("/tutor/plurals/numbers", test_numbers);
   g_test_add_func ("/tutor/plurals/positions", test_positions);
+  g_test_add_func ("/tutor/plurals/dates", test_dates);
   g_test_add_func ("/tutor/plurals/tenths", test_tenths);
   g_test_add_func ("/tutor/plurals/language", test_language);
   return g_test_run ();

@@ -438,7 +438,7 @@ static const Question questions[] = {
     "Make sure that you can take a1, a8 or h8 within 4 moves, counting this one." },
   { SUMI_TASK_FORCE, SUMI_GOAL_PASS, NULL, 0, 1, SUMI_BLACK, "Make White pass." },
   { SUMI_TASK_FORCE, SUMI_GOAL_PASS, NULL, 0, 2, SUMI_BLACK,
-    "Make sure that White must pass after your next move." },
+    "Force White to pass after your next move." },
   { SUMI_TASK_FORCE, SUMI_GOAL_PASS, NULL, 0, 5, SUMI_WHITE,
     "Force Black to pass within 5 moves, counting this one." },
   { SUMI_TASK_FORCE, SUMI_GOAL_MOBILITY, NULL, 0, 1, SUMI_BLACK,

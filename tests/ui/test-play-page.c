@@ -543,6 +543,8 @@ test_clock (Fixture *fixture, gconstpointer data)
   tick (fixture, 4);
   g_assert_cmpstr (gtk_label_get_label (GTK_LABEL (label)), ==, "1:01");
   g_assert_null (strstr (get_scene (fixture)->news, "left"));
+  act (fixture, "play.tell-time");
+  g_assert_nonnull (strstr (get_scene (fixture)->news, "Black: 1:01. White: 1:05."));
   tick (fixture, 1);
   g_assert_nonnull (strstr (get_scene (fixture)->news, "One minute is left."));
   g_assert_false (gtk_widget_has_css_class (label, "short"));

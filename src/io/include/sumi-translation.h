@@ -15,3 +15,5 @@ const char        *sumi_translation_get_name         (const char *language);
 const char        *sumi_translation_find_language    (const char *header);
 void               sumi_translation_choose           (const char *language);
 gboolean           sumi_translation_is_right_to_left (void);
+char              *sumi_translation_format_date      (GDateTime *date, const char *format);
+char              *sumi_translation_format_tenths    (double value);

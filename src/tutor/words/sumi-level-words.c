@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-opponent.h"
+#include "sumi-translation.h"
 #include "sumi-words.h"
 
 typedef struct
@@ -63,7 +64,7 @@ loss_sentence (int loss)
   /* A number with a tenth is more than one, and inflects as the next whole one does. */
   gulong n = tenths % 10 == 0 ? (gulong) tenths / 10 : (gulong) MAX (2, tenths / 10 + 1);
   g_autofree char *number = tenths % 10 == 0 ? g_strdup_printf ("%d", tenths / 10)
-                                             : g_strdup_printf ("%.1f", tenths / 10.0);
+                                             : sumi_translation_format_tenths (tenths / 10.0);
 
   return sumi_words_fill (g_dngettext (GETTEXT_PACKAGE,
                                        /* Translators: {first} is a number of discs that may have a

@@ -35,8 +35,8 @@ static const SumiSentence force_next[SUMI_N_GOAL_FORMS] = {
     .any = { N_("Make sure that you can take {squares} on your next move.") },
   },
   [SUMI_GOAL_FORM_PASS] = {
-    .of = { { N_("Make sure that Black must pass after your next move.") },
-            { N_("Make sure that White must pass after your next move.") } },
+    .of = { { N_("Force Black to pass after your next move.") },
+            { N_("Force White to pass after your next move.") } },
   },
   [SUMI_GOAL_FORM_WIPE_OUT] = {
     .of = { { N_("Make sure that you can leave Black without a disc with your next move.") },

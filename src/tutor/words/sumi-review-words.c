@@ -156,14 +156,12 @@ static const SumiSentence gives_corner
               { N_("{move} hands White the corner {corner}, and {last} does not.") } } };
 /* {move} itself takes the corner, or leaves the opponent without a move. */
 static const Reason corner_with_move = {
-  { .of = { { N_("{move} takes the corner {corner}; with best play Black never gets it after "
-                 "{last}.") },
-            { N_("{move} takes the corner {corner}; with best play White never gets it after "
-                 "{last}.") } } },
-  { .of = { { N_("{move} takes the corner {corner}; after {last}, Black does not get it as far as "
-                 "Sumi looks ahead.") },
-            { N_("{move} takes the corner {corner}; after {last}, White does not get it as far as "
-                 "Sumi looks ahead.") } } },
+  { .of = { { N_("{move} takes the corner; with best play Black never gets it after {last}.") },
+            { N_("{move} takes the corner; with best play White never gets it after {last}.") } } },
+  { .of = { { N_("{move} takes the corner; after {last}, Black does not get it as far as Sumi "
+                 "looks ahead.") },
+            { N_("{move} takes the corner; after {last}, White does not get it as far as Sumi "
+                 "looks ahead.") } } },
 };
 static const SumiSentence passes_at_once
   = { .of = { { N_("After {move} Black must pass at once, and not after {last}.") },

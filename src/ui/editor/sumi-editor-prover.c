@@ -6,6 +6,7 @@
 #include "sumi-draft-item.h"
 #include "sumi-editor-needs.h"
 #include "sumi-editor-part.h"
+#include "sumi-translation.h"
 #include "sumi-work.h"
 
 /* A proof begins so long after the last change. */
@@ -98,12 +99,13 @@ progress_cb (gpointer data)
 {
   SumiEditorProver *self = data;
   gint64 elapsed_us = g_get_monotonic_time () - self->started_us;
-  g_autofree char *text = NULL;
+  g_autofree char *seconds = NULL, *text = NULL;
 
   if (elapsed_us < PATIENCE_US)
     return G_SOURCE_CONTINUE;
-  /* Translators: how many seconds a proof takes already. */
-  text = g_strdup_printf (_("Not proved yet (%.1f s)"), (double) elapsed_us / G_TIME_SPAN_SECOND);
+  seconds = sumi_translation_format_tenths ((double) elapsed_us / G_TIME_SPAN_SECOND);
+  /* Translators: how many seconds a proof takes already, with one decimal, as in "6.5". */
+  text = g_strdup_printf (_("Not proved yet (%s s)"), seconds);
   self->can_stop = TRUE;
   set_status (self, text, NULL);
   return G_SOURCE_CONTINUE;

@@ -9,6 +9,7 @@
 #include "sumi-isolate.h"
 #include "sumi-opening-words.h"
 #include "sumi-record.h"
+#include "sumi-translation.h"
 #include "sumi-ui.h"
 
 struct _SumiGameItem
@@ -136,26 +137,28 @@ get_opening (const SumiGameRecord *record)
   return named;
 }
 
-static double
+static char *
 count_lost (const SumiKeptGame *game, int side)
 {
   int lost = 0;
 
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     lost += game->lost[side][i];
-  return lost / 100.0;
+  return sumi_translation_format_tenths (lost / 100.0);
 }
 
 /* How many discs were lost by the learner's moves, or by those of both. */
 static char *
 word_lost (const SumiKeptGame *game)
 {
+  g_autofree char *black = count_lost (game, SUMI_KEPT_BLACK);
+  g_autofree char *white = count_lost (game, SUMI_KEPT_WHITE);
+
   if (game->side == SUMI_KEPT_UNKNOWN)
-    /* Translators: discs that moves of each side have cost. */
-    return g_strdup_printf (_("lost by Black %.1f, by White %.1f discs"),
-                            count_lost (game, SUMI_KEPT_BLACK), count_lost (game, SUMI_KEPT_WHITE));
-  /* Translators: discs that your moves have cost. */
-  return g_strdup_printf (_("you lost %.1f discs"), count_lost (game, game->side));
+    /* Translators: discs that moves of each side have cost, with one decimal, as in "6.5". */
+    return g_strdup_printf (_("lost by Black %s, by White %s discs"), black, white);
+  /* Translators: discs that your moves have cost, with one decimal, as in "6.5". */
+  return g_strdup_printf (_("you lost %s discs"), game->side == SUMI_KEPT_BLACK ? black : white);
 }
 
 /* RESULT in discs, for Black. */

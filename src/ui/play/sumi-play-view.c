@@ -30,7 +30,7 @@ struct _SumiPlayView
   SumiColor explained; /* the side whose move was explained last */
   char *level_label;   /* of the button that offers another level; NULL: there is none */
   int seconds_left;    /* of who is to move, when that was last looked at */
-  const char *time_note; /* how little that is, to be read aloud; NULL: it is not to be said */
+  char *time_note; /* how much time is left, to be read aloud; NULL: it is not to be said */
 
   GtkShortcutController *shortcuts;
   SumiPlayHead *head;
@@ -305,6 +305,10 @@ update_actions (SumiPlayView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.fitting-level",
                                  is_in_state (self, SUMI_LIVE_OVER)
                                      && find_fitting_level (self) > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.tell-time",
+                                 self->game != NULL
+                                     && sumi_live_game_get_terms (self->game)->clock.kind
+                                            != SUMI_CLOCK_NONE);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.review",
                                  self->game != NULL
                                      && sumi_live_game_get_game (self->game)->index > 0);
@@ -363,6 +367,15 @@ find_time_note (SumiPlayView *self, int before, int now)
   return before > 60 && now <= 60 ? _("One minute is left.") : NULL;
 }
 
+/* Has NOTE read aloud, which is taken over. */
+static void
+note_time (SumiPlayView *self, char *note)
+{
+  g_free (self->time_note);
+  self->time_note = note;
+  update_board (self);
+}
+
 /* Another second has passed. */
 static void
 game_ticked_cb (SumiPlayView *self)
@@ -373,17 +386,15 @@ game_ticked_cb (SumiPlayView *self)
   self->seconds_left = get_seconds_left (self);
   sumi_play_head_show_time (self->head, self->game);
   note = find_time_note (self, before, self->seconds_left);
-  if (note == NULL)
-    return;
-  self->time_note = note;
-  update_board (self);
+  if (note != NULL)
+    note_time (self, g_strdup (note));
 }
 
 static void
 game_changed_cb (SumiPlayView *self)
 {
   self->seconds_left = get_seconds_left (self);
-  self->time_note = NULL;
+  g_clear_pointer (&self->time_note, g_free);
   update (self);
   gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->body), 0);
 }
@@ -559,6 +570,24 @@ review_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_widget_activate_action (widget, "win.review", NULL);
 }
 
+/* Who does not see the clocks hears them. */
+static void
+tell_time_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  SumiPlayView *self = SUMI_PLAY_VIEW (widget);
+  const SumiGameClock *clock = &sumi_live_game_get_game (self->game)->clock;
+  g_autofree char *times[2] = { NULL, NULL };
+
+  for (int color = 0; color < 2; color++)
+    times[color] = sumi_play_words_time (sumi_play_words_seconds (clock->left_ms[color]));
+  /* Translators: two players and the time that each has left, as in "You: 4:05. Sumi: 3:10." */
+  note_time (self, g_strdup_printf (_("%s: %s. %s: %s."),
+                                    sumi_play_words_name (self->match, SUMI_BLACK),
+                                    times[SUMI_BLACK],
+                                    sumi_play_words_name (self->match, SUMI_WHITE),
+                                    times[SUMI_WHITE]));
+}
+
 static void
 make_exercise_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
@@ -680,6 +709,7 @@ static void
 sumi_play_view_dispose (GObject *object)
 {
   drop_match (SUMI_PLAY_VIEW (object));
+  g_clear_pointer (&SUMI_PLAY_VIEW (object)->time_note, g_free);
   drop_surface (SUMI_PLAY_VIEW (object));
   g_clear_pointer (&SUMI_PLAY_VIEW (object)->level_label, g_free);
   G_OBJECT_CLASS (sumi_play_view_parent_class)->dispose (object);
@@ -716,6 +746,7 @@ install_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "play.next", NULL, next_cb);
   gtk_widget_class_install_action (widget_class, "play.review", NULL, review_cb);
   gtk_widget_class_install_action (widget_class, "play.make-exercise", NULL, make_exercise_cb);
+  gtk_widget_class_install_action (widget_class, "play.tell-time", NULL, tell_time_cb);
   gtk_widget_class_install_property_action (widget_class, "play.overlay", "overlay");
 }
 

@@ -7,6 +7,7 @@
 #include "sumi-day.h"
 #include "sumi-findings.h"
 #include "sumi-study-theme.h"
+#include "sumi-translation.h"
 #include "sumi-ui.h"
 
 #define N_FORECAST 14
@@ -57,7 +58,7 @@ format_day (int day, const char *format)
 {
   g_autoptr (GDateTime) date = get_date (day);
 
-  return g_date_time_format (date, format);
+  return sumi_translation_format_date (date, format);
 }
 
 static char *
@@ -108,9 +109,8 @@ add_month (GPtrArray *bins, int day, guint back)
   g_date_subtract_months (&date, back);
   first = (int) g_date_get_julian (&date) - JULIAN_OF_1970;
   n_days = g_date_get_days_in_month (g_date_get_month (&date), g_date_get_year (&date));
-  /* Translators: a month and its year, as strftime() writes them; %OB is the name of a month that
-   * stands alone. */
-  add_bin (bins, first, first + n_days - 1, format_day (first, C_("date", "%OB %Y")),
+  /* Translators: a month and its year, as strftime() writes them. */
+  add_bin (bins, first, first + n_days - 1, format_day (first, C_("date", "%b %Y")),
            format_day (first, "%b"));
 }
 
@@ -508,7 +508,7 @@ sumi_statistics_make_losses (const GPtrArray *games)
       const double values[SUMI_CHART_N_VALUES] = { lost[i], lost[i] };
 
       sumi_chart_add (chart, ids[i], names[i], ticks[i], values, TRUE,
-                      make_cells (g_strdup_printf ("%.1f", lost[i]), NULL, NULL));
+                      make_cells (sumi_translation_format_tenths (lost[i]), NULL, NULL));
     }
   sumi_chart_take_summary (
       chart,
@@ -605,9 +605,10 @@ add_topics (SumiChart *chart, const double lost[SUMI_TOPIC_UNNAMED + 1])
       if (losses[i].lost <= 0)
         continue;
       row = sumi_chart_add (chart, sumi_findings_get_id (losses[i].topic), name, "", values, TRUE,
-                            make_cells (g_strdup_printf ("%.1f", losses[i].lost), NULL, NULL));
+                            make_cells (sumi_translation_format_tenths (losses[i].lost), NULL,
+                                        NULL));
       g_free (row->text);
-      row->text = g_strdup_printf ("%.1f", losses[i].lost);
+      row->text = sumi_translation_format_tenths (losses[i].lost);
     }
 }
 

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-today-plan.h"
+#include "sumi-translation.h"
 #include "sumi-ui.h"
 
 struct _SumiTodayPage
@@ -97,6 +98,7 @@ static char *
 word_losses (const SumiKeptGame *game)
 {
   const int *lost = game->lost[game->side];
+  g_autofree char *number = NULL;
   double discs = 0;
   int worst = SUMI_PHASE_OPENING;
 
@@ -108,11 +110,13 @@ word_losses (const SumiKeptGame *game)
     }
   if (lost[worst] == 0)
     return g_strdup (_("Your moves lost no disc in it."));
+  number = sumi_translation_format_tenths (discs);
   if (worst == SUMI_PHASE_OPENING)
-    return g_strdup_printf (_("Your moves lost %.1f discs, most of them in the opening."), discs);
+    /* Translators: %s: a number of discs with one decimal, as in "6.5". */
+    return g_strdup_printf (_("Your moves lost %s discs, most of them in the opening."), number);
   if (worst == SUMI_PHASE_MIDGAME)
-    return g_strdup_printf (_("Your moves lost %.1f discs, most of them in the midgame."), discs);
-  return g_strdup_printf (_("Your moves lost %.1f discs, most of them in the endgame."), discs);
+    return g_strdup_printf (_("Your moves lost %s discs, most of them in the midgame."), number);
+  return g_strdup_printf (_("Your moves lost %s discs, most of them in the endgame."), number);
 }
 
 static void
