@@ -5,6 +5,7 @@
 #include "exercise-fixture.h"
 #include "random-positions.h"
 #include "sumi-identity.h"
+#include "sumi-pack-writer.h"
 #include "sumi-sibling.h"
 #include "sumi-symmetry.h"
 
@@ -155,6 +156,10 @@ test_differences (void)
       "count:potential-mobility" },
     { { .type = SUMI_TASK_COUNT, .quantity = SUMI_QUANTITY_TEMPI }, "count:tempi" },
     { { .type = SUMI_TASK_FLIP }, "flip" },
+    { { .type = SUMI_TASK_LINE, .opening = 3 }, "line:Wing" },
+    { { .type = SUMI_TASK_REASON, .than = 19 }, "reason:one:than:d3" },
+    { { .type = SUMI_TASK_REASON, .than = SUMI_SQUARE_NONE, .asked = SUMI_ASK_EVERY },
+      "reason:every" },
     { { .type = SUMI_TASK_PLAY, .opponent = 1, .aim = { SUMI_PLAY_AIM_WIN } },
       "play:1:win:0:0000000000000000" },
     { { .type = SUMI_TASK_PLAY, .opponent = 2, .aim = { SUMI_PLAY_AIM_WIN } },
@@ -262,6 +267,44 @@ test_siblings (void)
     }
 }
 
+static void
+pin_exercise (Pinned *pinned, const SumiPack *pack, const SumiExercise *exercise)
+{
+  g_autofree char *position = NULL, *task = NULL;
+
+  sumi_identity_make (exercise, &position, &task);
+  pinned_add (pinned, "%s %s", position != NULL ? position : "", task != NULL ? task : "");
+  for (guint variant = 0; variant < SUMI_N_SIBLINGS; variant++)
+    {
+      g_autoptr (SumiPack) sibling = sumi_sibling_new (pack, exercise, variant);
+      g_autofree char *text = sibling != NULL ? sumi_pack_write (sibling) : NULL;
+      g_auto (GStrv) lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+
+      for (guint i = 0; lines[i] != NULL; i++)
+        pinned_add (pinned, "%s", lines[i]);
+    }
+}
+
+/* All forms of exercises of every kind. */
+static void
+test_forms (gconstpointer data)
+{
+  const char *const *paths = data;
+  Pinned pinned = { 0 };
+
+  for (guint i = 0; paths[i] != NULL; i++)
+    {
+      g_autofree char *json = NULL;
+      g_autoptr (SumiPack) pack = NULL;
+
+      g_assert_true (g_file_get_contents (paths[i], &json, NULL, NULL));
+      pack = exercise_read_pack (json);
+      for (guint j = 0; j < pack->puzzles->len; j++)
+        pin_exercise (&pinned, pack, sumi_pack_get_puzzle (pack, j)->exercise);
+    }
+  pinned_check (&pinned, "forms", UINT64_C (0x0f532e1c3a81fc42));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -270,5 +313,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/exercise/identity/differences", test_differences);
   g_test_add_func ("/exercise/identity/none", test_none);
   g_test_add_func ("/exercise/identity/siblings", test_siblings);
+  g_test_add_data_func ("/identity/forms", argv + 1, test_forms);
   return g_test_run ();
 }
