@@ -20,7 +20,7 @@ struct _SumiText
 {
   char **languages;     /* NULL in a plain text */
   char **strings;       /* one for each language, or the only one */
-  char **shown;         /* the same as people read them; NULL where a catalogue translates it */
+  char **shown;         /* the same as people read them; NULL where that is no other */
   guint own;            /* the index of the pack's own language */
   SumiTextGroup *group; /* owns the only string; NULL: no catalogue translates it */
 };
@@ -196,18 +196,27 @@ new_text (const char *string)
   return text;
 }
 
-static char **
-show_all (char **strings)
+/* Keeps what people read of TEXT beside its strings where that differs. */
+static void
+show_all (SumiText *text)
 {
   g_autoptr (GStrvBuilder) builder = g_strv_builder_new ();
 
-  for (guint i = 0; strings[i] != NULL; i++)
+  for (guint i = 0; text->strings[i] != NULL; i++)
     {
-      g_autofree char *shown = sumi_isolate_text (strings[i]);
+      g_autofree char *shown = sumi_isolate_text (text->strings[i]);
 
       g_strv_builder_add (builder, shown);
     }
-  return g_strv_builder_end (builder);
+  text->shown = g_strv_builder_end (builder);
+  if (g_strv_equal ((const char *const *) text->shown, (const char *const *) text->strings))
+    g_clear_pointer (&text->shown, g_strfreev);
+}
+
+static const char *
+get_shown (const SumiText *text, guint index)
+{
+  return text->shown != NULL ? text->shown[index] : text->strings[index];
 }
 
 /* A text in the pack's own language. STRING must not be empty. */
@@ -216,7 +225,7 @@ sumi_text_new_plain (const char *string)
 {
   SumiText *text = new_text (string);
 
-  text->shown = show_all (text->strings);
+  show_all (text);
   return text;
 }
 
@@ -242,7 +251,7 @@ sumi_text_new_translated (const char *const *languages,
 
   text->languages = g_strdupv ((char **) languages);
   text->strings = g_strdupv ((char **) strings);
-  text->shown = show_all (text->strings);
+  show_all (text);
   for (guint i = 0; languages[i] != NULL; i++)
     {
       if (g_str_equal (languages[i], own_language))
@@ -277,7 +286,7 @@ sumi_text_get (const SumiText *text)
              ? sumi_isolate_constant (g_dgettext (text->group->domain, text->strings[0]))
              : text->strings[0];
   if (text->languages == NULL)
-    return text->shown[0];
+    return get_shown (text, 0);
 
   locales = g_get_language_names ();
   for (guint i = 0; locales[i] != NULL; i++)
@@ -288,10 +297,10 @@ sumi_text_get (const SumiText *text)
       if (index < 0 && script != NULL)
         index = find_language (text, script);
       if (index >= 0)
-        return text->shown[index];
+        return get_shown (text, (guint) index);
     }
 
-  return text->shown[text->own];
+  return get_shown (text, text->own);
 }
 
 /* Whether TEXT, of a built-in pack, is shown in the pack's own language while the program speaks

@@ -402,24 +402,24 @@ SumiReviewReason
 sumi_review_find_reason (const SumiReview *review, const SumiReviewMove *move)
 {
   const SumiReviewMove *first = find_first (review, move);
-  SumiReviewReason reason = find_own_reason (first);
-  gboolean is_told = reason.kind != SUMI_REASON_NONE;
+  SumiReviewReason told = find_own_reason (first), reason;
   Comparison self;
 
   if (first == move)
-    return reason;
+    return told;
   self = compare (move);
   reason = begin_reason (&self, SUMI_REASON_REPEATED);
   reason.ply = first->ply;
-  reason.is_told = is_told;
+  reason.is_told = told.kind != SUMI_REASON_NONE;
   return reason;
 }
 
-/* What is named as the reason of MOVE, a mistake; SUMI_TOPIC_UNNAMED if nothing is. */
+/* What is named as the reason of MOVE, the first mistake that missed its better move;
+ * SUMI_TOPIC_UNNAMED if nothing is. */
 static int
-name_topic (const SumiReview *review, const SumiReviewMove *move)
+name_topic (const SumiReviewMove *move)
 {
-  switch (sumi_review_find_reason (review, move).kind)
+  switch (find_own_reason (move).kind)
     {
     case SUMI_REASON_GIVES_CORNER:
     case SUMI_REASON_LOSES_CORNER:
@@ -454,7 +454,7 @@ choose_topic (const SumiReview *review, const SumiReviewMove *move)
   int topic;
 
   move = find_first (review, move);
-  topic = name_topic (review, move);
+  topic = name_topic (move);
   if (topic != SUMI_TOPIC_UNNAMED)
     return (SumiReviewTopic) topic;
   if (sumi_review_get_phase (move) == SUMI_REVIEW_ENDING)
@@ -501,7 +501,7 @@ sumi_review_sum_up_topics (const SumiReview *review, int out_lost[2][SUMI_TOPIC_
       const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
 
       if (sumi_review_is_mistake (move))
-        out_lost[move->before.turn][name_topic (review, find_first (review, move))]
+        out_lost[move->before.turn][name_topic (find_first (review, move))]
           += sumi_review_get_loss (move).score;
     }
 }
