@@ -9,7 +9,7 @@
 #include "tutor-weights.h"
 
 #define TABLE_BYTES (1024 * 1024)
-#define N_POSITIONS 100
+#define N_POSITIONS 50
 
 /* A corner is worth taking if every other move is worse by so much, a few plies ahead. */
 #define WORTH (2 * SUMI_DISC)

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define N_GAMES 5
+#define N_GAMES 3
 #define LOWEST_LEVEL 2
 #define HIGHEST_LEVEL 8
 
