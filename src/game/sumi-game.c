@@ -13,7 +13,7 @@ add (SumiGame *game, SumiSquare move, SumiPosition after)
   game->index++;
   game->positions[game->index] = after;
   game->n_moves = game->index;
-  game->is_resigned = FALSE;
+  game->ending = SUMI_ENDING_NONE;
 }
 
 /* A game that begins in START, without a clock. */
@@ -122,7 +122,7 @@ sumi_game_get_trays (const SumiGame *game, SumiTrays *out_trays)
 gboolean
 sumi_game_equal (const SumiGame *a, const SumiGame *b)
 {
-  if (a->index != b->index || a->n_moves != b->n_moves || a->is_resigned != b->is_resigned
+  if (a->index != b->index || a->n_moves != b->n_moves || a->ending != b->ending
       || memcmp (a->moves, b->moves, a->n_moves) != 0
       || memcmp (a->times_ms, b->times_ms, a->n_moves * sizeof a->times_ms[0]) != 0
       || !sumi_game_clock_equal (&a->clock, &b->clock))
@@ -142,7 +142,7 @@ sumi_game_back (SumiGame *game)
   if (game->index == 0)
     return FALSE;
   game->index--;
-  game->is_resigned = FALSE;
+  game->ending = SUMI_ENDING_NONE;
   return TRUE;
 }
 
@@ -153,7 +153,7 @@ sumi_game_forward (SumiGame *game)
   if (game->index == game->n_moves)
     return FALSE;
   game->index++;
-  game->is_resigned = FALSE;
+  game->ending = SUMI_ENDING_NONE;
   return TRUE;
 }
 

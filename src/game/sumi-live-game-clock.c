@@ -126,16 +126,6 @@ sumi_live_game_set_stops_clock (SumiLiveGame *self, gboolean stops_clock)
 gboolean
 sumi_live_game_is_out_of_time (SumiLiveGame *self)
 {
-  return self->state == SUMI_LIVE_OVER && !self->game.is_resigned
+  return self->state == SUMI_LIVE_OVER && self->game.ending == SUMI_ENDING_NONE
          && !sumi_game_is_over (&self->game);
-}
-
-/* The side that lost the game before it was over on the board: it has given up, or has no time
- * left. -1: the board decides. */
-int
-sumi_live_game_get_forfeiter (SumiLiveGame *self)
-{
-  if (self->game.is_resigned)
-    return self->terms.players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
-  return sumi_live_game_is_out_of_time (self) ? (int) self->shown.turn : -1;
 }

@@ -1,9 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-live-game-private.h"
 
+#include "sumi-engine-help.h"
 #include "sumi-engine-play.h"
 
 /* How the game goes on: from a move to a warning, to the next side, a pass or the end. */
+
+/* With more empty squares a program does not agree on a draw: the game is still open. With as many
+ * or fewer it does where the position is worth at most FAIR_LEAD to either side, in hundredths of a
+ * disc, by a search of so long. */
+#define MAX_DRAW_EMPTIES 20
+#define FAIR_LEAD (2 * SUMI_DISC)
+#define DRAW_US (G_USEC_PER_SEC / 2)
 
 /* A program thinks about a move for at most one of so many parts of the time it has left. */
 #define CLOCK_SHARE 8
@@ -238,7 +246,7 @@ sumi_live_game_settle (SumiLiveGame *self)
     sumi_live_game_forget_help (self);
   self->shown = position;
   self->held_move = SUMI_SQUARE_NONE;
-  if (sumi_position_is_over (position) || self->game.is_resigned
+  if (sumi_position_is_over (position) || self->game.ending != SUMI_ENDING_NONE
       || sumi_game_clock_is_up (&self->game.clock, position.turn))
     self->state = SUMI_LIVE_OVER;
   else if (sumi_position_must_pass (position))
@@ -318,28 +326,97 @@ sumi_live_game_can_resign (SumiLiveGame *self)
          && self->state != SUMI_LIVE_OVER && self->game.index > self->n_opening;
 }
 
-/* The person gives the game up, which can be taken back. */
-void
-sumi_live_game_resign (SumiLiveGame *self)
+/* Ends the game before it is over on the board, which can be taken back. */
+static void
+end_early (SumiLiveGame *self, SumiGameEnding ending)
 {
-  g_return_if_fail (sumi_live_game_can_resign (self));
-
   sumi_live_game_stop_timer (self);
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_COURSE]);
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_PONDER]);
   self->shown = sumi_game_get_position (&self->game);
   self->held_move = SUMI_SQUARE_NONE;
   self->state = SUMI_LIVE_OVER;
-  self->game.is_resigned = TRUE;
+  self->game.ending = ending;
   sumi_live_game_say_move (self);
   sumi_live_game_emit_changed (self);
+}
+
+/* The person gives the game up, which can be taken back. */
+void
+sumi_live_game_resign (SumiLiveGame *self)
+{
+  g_return_if_fail (sumi_live_game_can_resign (self));
+
+  end_early (self, SUMI_ENDING_RESIGNED);
 }
 
 /* Whether the game is over because the person gave it up. */
 gboolean
 sumi_live_game_is_resigned (SumiLiveGame *self)
 {
-  return self->game.is_resigned;
+  return self->game.ending == SUMI_ENDING_RESIGNED;
+}
+
+static void
+decline (SumiLiveGame *self)
+{
+  sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_REPLY,
+                     sumi_saying_make (SUMI_SAYING_DRAW_DECLINED,
+                                       sumi_color_opposite (self->shown.turn), SUMI_SQUARE_NONE));
+  sumi_live_game_emit_changed (self);
+}
+
+static void
+weighed_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_autofree SumiMidgameReport *report = sumi_engine_values_finish (result, NULL);
+  g_autoptr (SumiLiveGame) self = sumi_wait_end (data);
+
+  if (self == NULL || report == NULL || !sumi_live_game_can_agree (self))
+    return;
+  if (ABS (report->moves[0].value.score) <= FAIR_LEAD)
+    end_early (self, SUMI_ENDING_AGREED);
+  else
+    decline (self);
+}
+
+/* Whether a person is to move in a game that was begun. */
+gboolean
+sumi_live_game_can_agree (SumiLiveGame *self)
+{
+  return self->state == SUMI_LIVE_YOUR_MOVE && self->game.index > self->n_opening;
+}
+
+/* The person proposes that the game is a draw. Two people agree; a program does, after a moment,
+ * where it is late in the game and neither side is far ahead. That can be taken back. */
+void
+sumi_live_game_agree (SumiLiveGame *self)
+{
+  SumiPosition position = self->shown;
+  SumiWait *wait = &self->searches[SUMI_LIVE_SEARCH_HELP];
+  SumiWaiter *waiter;
+
+  g_return_if_fail (sumi_live_game_can_agree (self));
+
+  if (self->players[sumi_color_opposite (position.turn)] == NULL)
+    end_early (self, SUMI_ENDING_AGREED);
+  else if (sumi_bitboard_count (sumi_position_empties (position)) > MAX_DRAW_EMPTIES)
+    decline (self);
+  else
+    {
+      waiter = sumi_wait_begin (wait, self);
+      sumi_engine_values_async (position, self->terms.scoring,
+                                (SumiHelpLimits){ .time_us = DRAW_US }, wait->cancellable,
+                                weighed_cb, waiter);
+      sumi_live_game_emit_changed (self);
+    }
+}
+
+/* Whether the game is over because both sides agreed on a draw. */
+gboolean
+sumi_live_game_is_agreed (SumiLiveGame *self)
+{
+  return self->game.ending == SUMI_ENDING_AGREED;
 }
 
 /* Whether programs may be kept from moving: only while one watches them. */

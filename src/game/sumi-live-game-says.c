@@ -96,10 +96,17 @@ say_result (SumiLiveGame *self)
   SumiFeedbackKind kind = SUMI_FEEDBACK_RESULT;
   SumiPosition end = sumi_game_get_position (&self->game);
 
-  if (self->game.is_resigned)
+  if (self->game.ending == SUMI_ENDING_RESIGNED)
     {
       sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_LOST,
                          sumi_saying_make (SUMI_SAYING_RESIGNED, self->shown.turn,
+                                           SUMI_SQUARE_NONE));
+      return;
+    }
+  if (self->game.ending == SUMI_ENDING_AGREED)
+    {
+      sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_RESULT,
+                         sumi_saying_make (SUMI_SAYING_DRAW_AGREED, self->shown.turn,
                                            SUMI_SQUARE_NONE));
       return;
     }
@@ -186,6 +193,31 @@ sumi_live_game_get_result (SumiLiveGame *self)
   return sumi_scoring_count (self->terms.scoring, sumi_game_get_position (&self->game));
 }
 
+/* The side that lost the game before it was over on the board: it has given up, or has no time
+ * left. -1: neither. */
+int
+sumi_live_game_get_forfeiter (SumiLiveGame *self)
+{
+  if (self->game.ending == SUMI_ENDING_RESIGNED)
+    return self->terms.players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
+  return sumi_live_game_is_out_of_time (self) ? (int) self->shown.turn : -1;
+}
+
+/* By how many discs SIDE has won the game, which is over; less than 0 if it has lost it. One that
+ * was given up, or lost on time, is lost by one disc at least, whatever is on the board. */
+int
+sumi_live_game_get_margin (SumiLiveGame *self, SumiColor side)
+{
+  SumiScore score = sumi_live_game_get_result (self);
+  int margin = side == SUMI_BLACK ? score.black - score.white : score.white - score.black;
+
+  if (self->game.ending == SUMI_ENDING_AGREED)
+    return 0;
+  if (sumi_live_game_get_forfeiter (self) < 0)
+    return margin;
+  return sumi_live_game_get_forfeiter (self) == (int) side ? MIN (margin, -1) : MAX (margin, 1);
+}
+
 /**
  * sumi_live_game_get_record: the game as far as it is made, to be written down, without the names
  * of the players; owned by the caller.
@@ -204,12 +236,10 @@ sumi_live_game_get_record (SumiLiveGame *self)
   for (int i = 0; i < moves.n_moves; i++)
     sumi_game_record_set_time (record, i,
                                self->game.times_ms[(int) self->game.index - moves.n_moves + i]);
-  if (sumi_game_is_over (&self->game))
+  if (sumi_game_is_over (&self->game) || self->game.ending == SUMI_ENDING_AGREED)
     {
-      SumiScore result = sumi_live_game_get_result (self);
-
       record->has_result = TRUE;
-      record->result = result.black - result.white;
+      record->result = sumi_live_game_get_margin (self, SUMI_BLACK);
     }
   return record;
 }

@@ -369,13 +369,13 @@ gboolean
 sumi_live_game_can_take_back (SumiLiveGame *self)
 {
   return !sumi_live_game_is_out_of_time (self)
-         && (self->game.is_resigned || self->held_move != SUMI_SQUARE_NONE
+         && (self->game.ending != SUMI_ENDING_NONE || self->held_move != SUMI_SQUARE_NONE
              || find_last_choice (self) >= 0);
 }
 
 /* Takes back the last move of a person, with all that followed it, or the move that is held. It
- * stays marked. A game between programs is then paused. One that was given up goes on where it
- * stood. */
+ * stays marked. A game between programs is then paused. One that was ended before it was over on
+ * the board goes on where it stood. */
 void
 sumi_live_game_take_back (SumiLiveGame *self)
 {
@@ -383,9 +383,9 @@ sumi_live_game_take_back (SumiLiveGame *self)
 
   g_return_if_fail (sumi_live_game_can_take_back (self));
 
-  if (self->game.is_resigned)
+  if (self->game.ending != SUMI_ENDING_NONE)
     {
-      self->game.is_resigned = FALSE;
+      self->game.ending = SUMI_ENDING_NONE;
       sumi_live_game_settle (self);
       sumi_live_game_say_move (self);
       sumi_live_game_emit_changed (self);

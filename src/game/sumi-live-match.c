@@ -172,6 +172,25 @@ sumi_match_state_equal (const SumiMatchState *a, const SumiMatchState *b)
          && (a->series == NULL || sumi_series_equal (a->series, b->series));
 }
 
+/* Whether the game of STATE can have ended as it says: a match is counted by whole games. */
+static gboolean
+is_ending_sound (const SumiMatchState *state)
+{
+  const SumiPlayer *players = state->terms.players;
+  int n_programs = players[SUMI_BLACK].is_program + players[SUMI_WHITE].is_program;
+
+  switch (state->game.ending)
+    {
+    case SUMI_ENDING_RESIGNED:
+      return state->series == NULL && n_programs == 1 && !sumi_game_is_over (&state->game);
+    case SUMI_ENDING_AGREED:
+      return state->series == NULL && n_programs < 2 && !sumi_game_is_over (&state->game);
+    case SUMI_ENDING_NONE:
+    default:
+      return TRUE;
+    }
+}
+
 /* Whether STATE can be the result of playing, which a file may contradict. */
 gboolean
 sumi_match_state_is_sound (const SumiMatchState *state)
@@ -180,10 +199,7 @@ sumi_match_state_is_sound (const SumiMatchState *state)
 
   if (!sumi_position_equal (state->game.positions[0], sumi_game_terms_get_start (&state->terms)))
     return FALSE;
-  if (state->game.is_resigned
-      && (state->series != NULL
-          || state->terms.players[SUMI_BLACK].is_program
-                 == state->terms.players[SUMI_WHITE].is_program))
+  if (!is_ending_sound (state))
     return FALSE;
   if (state->series == NULL)
     return TRUE;

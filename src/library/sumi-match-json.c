@@ -20,7 +20,8 @@
  *
  * A level of 0 is a person. A move that left another board than the rules give has that behind it.
  * Without a clock in the terms no time is counted; the one in the game is in milliseconds. A game
- * that the one person in it has given up is "resigned".
+ * that ended before it was over on the board is "ended": "resigned", by the one person in it, or
+ * "agreed", as a draw.
  * The game is played again move by move while it is read, so every match that is read could have
  * been played. */
 
@@ -39,6 +40,11 @@ static const SumiJsonName STARTERS[] = {
   { "fixed", SUMI_STARTER_FIXED },
   { "alternate", SUMI_STARTER_ALTERNATE },
   { "loser", SUMI_STARTER_LOSER },
+};
+
+static const SumiJsonName ENDINGS[] = {
+  { "resigned", SUMI_ENDING_RESIGNED },
+  { "agreed", SUMI_ENDING_AGREED },
 };
 
 static const SumiJsonName CLOCKS[] = {
@@ -68,6 +74,7 @@ static void read_times (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer t
 static void read_board (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_moves (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_made (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
+static void read_ending (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_kind (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_target (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
 static void read_starter_rule (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target);
@@ -124,7 +131,7 @@ static const SumiJsonField opening_fields[] = {
 static const SumiJsonField game_fields[] = {
   { "moves", read_moves, 0, TRUE },
   { "made", read_made, 0, TRUE },
-  { "resigned", sumi_json_read_boolean, G_STRUCT_OFFSET (SumiGame, is_resigned), FALSE },
+  { "ended", read_ending, G_STRUCT_OFFSET (SumiGame, ending), FALSE },
   { "clock", read_clock, 0, FALSE },
 };
 
@@ -355,6 +362,15 @@ read_made (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
 
   if (sumi_json_get_int (walk, item, 0, (int) game->n_moves, &n_made))
     game->index = (guint) n_made;
+}
+
+static void
+read_ending (SumiJsonWalk *walk, const SumiJsonItem *item, gpointer target)
+{
+  int value;
+
+  if (sumi_json_get_name (walk, item, ENDINGS, G_N_ELEMENTS (ENDINGS), &value))
+    *(SumiGameEnding *) target = (SumiGameEnding) value;
 }
 
 static void
@@ -596,8 +612,8 @@ sumi_match_state_to_json (const SumiMatchState *state)
   json_builder_begin_object (builder);
   write_moves (builder, &state->game);
   sumi_json_add_int (builder, "made", (int) state->game.index);
-  if (state->game.is_resigned)
-    sumi_json_add_boolean (builder, "resigned", TRUE);
+  if (state->game.ending != SUMI_ENDING_NONE)
+    SUMI_PACK_WRITE_NAME (builder, "ended", ENDINGS, state->game.ending);
   if (state->terms.clock.kind != SUMI_CLOCK_NONE)
     write_clock (builder, &state->game);
   json_builder_end_object (builder);

@@ -52,6 +52,8 @@ act (SumiLiveGame *game, uint8_t byte)
     default:
       if (sumi_live_game_get_state (game) == SUMI_LIVE_TURNING)
         live_turn_rightly (game);
+      else if (sumi_live_game_can_agree (game))
+        sumi_live_game_agree (game);
     }
 }
 

@@ -208,14 +208,14 @@ test_out_of_time (void)
 
   live_play_moves (game, "d3");
   g_assert_false (pass (game, 29999));
-  g_assert_cmpint (sumi_live_game_get_forfeiter (game), ==, -1);
   /* It is noticed at the move, even before the clock ticks. */
   now_us += 1000;
   sumi_live_game_choose (game, live_square ("c3"));
   live_assert_told (game);
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
   g_assert_true (sumi_live_game_is_out_of_time (game));
-  g_assert_cmpint (sumi_live_game_get_forfeiter (game), ==, SUMI_WHITE);
+  g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_WHITE), ==, -3);
+  g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_BLACK), ==, 3);
   g_assert_cmpuint (sumi_live_game_get_game (game)->index, ==, 1);
   g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
                    "White has no time left: Black wins.");
@@ -244,7 +244,8 @@ test_out_of_time_turning (void)
   g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_LOST);
   g_assert_true (sumi_position_equal (sumi_live_game_get_position (game),
                                       sumi_position_start (SUMI_RULES_BLACK_FIRST)));
-  g_assert_cmpint (sumi_live_game_get_forfeiter (game), ==, SUMI_BLACK);
+  g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_BLACK), <, 0);
+  g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_WHITE), >, 0);
 }
 
 /* A program that has hardly any time left plays, too, and gets its increment. */

@@ -8,6 +8,7 @@
 #include "said.h"
 #include "live-fixture.h"
 #include "slow-rules.h"
+#include "sumi-exact.h"
 
 /* The game goes as the slow rules say, to its end. */
 static void
@@ -737,6 +738,81 @@ test_resign (void)
   g_assert_true (sumi_position_equal (sumi_live_game_get_position (game), before));
 }
 
+/* Two people agree on a draw at once, whatever is on the board, and can take that back. */
+static void
+test_agree (void)
+{
+  SumiGameTerms people = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&people, LIVE_AT_ONCE);
+  g_autoptr (SumiGameRecord) record = NULL;
+
+  g_assert_false (sumi_live_game_can_agree (game));
+  live_play_moves (game, "d3c3c4");
+  g_assert_true (sumi_live_game_can_agree (game));
+  sumi_live_game_agree (game);
+  live_assert_told (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+  g_assert_true (sumi_live_game_is_agreed (game));
+  g_assert_false (sumi_live_game_is_out_of_time (game));
+  g_assert_false (sumi_live_game_can_agree (game));
+  g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_BLACK), ==, 0);
+  g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
+                   "The game is a draw, as both sides agreed.");
+  record = sumi_live_game_get_record (game);
+  g_assert_true (record->has_result);
+  g_assert_cmpint (record->result, ==, 0);
+  sumi_live_game_take_back (game);
+  g_assert_false (sumi_live_game_is_agreed (game));
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
+}
+
+/* A program agrees late in the game, where the exact result is within two discs; it would rather
+ * play on otherwise. */
+static void
+test_program_agrees (void)
+{
+  RandomSource source = random_source_init (21);
+  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
+  SumiExact *exact = sumi_exact_new (&options);
+  guint n_agreed = 0, n_declined = 0;
+
+  for (guint i = 0; i < 40 && (n_agreed < 2 || n_declined < 2); i++)
+    {
+      SumiPosition start = random_position (&source, i % 4 == 3 ? 40 : 55);
+      SumiGameTerms terms = live_terms_from (0, 0, start);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiLiveGame) game = NULL;
+      SumiExactAnswer answer;
+      gboolean is_fair;
+
+      terms.players[sumi_color_opposite (start.turn)] = (SumiPlayer){ TRUE, 1 };
+      game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      live_wait (game);
+      if (sumi_live_game_get_state (game) == SUMI_LIVE_YOUR_MOVE)
+        live_play_at_random (game, &source);
+      live_wait (game);
+      if (!sumi_live_game_can_agree (game))
+        continue;
+      is_fair = i % 4 != 3;
+      if (is_fair)
+        {
+          answer = sumi_exact_score (exact, sumi_live_game_get_position (game), &budget);
+          is_fair = ABS (answer.lower) <= 2;
+        }
+      sumi_live_game_agree (game);
+      live_wait_for_help (game);
+      g_assert_cmpint (sumi_live_game_is_agreed (game), ==, is_fair);
+      n_agreed += is_fair;
+      n_declined += !is_fair;
+      if (!is_fair)
+        g_assert_cmpstr (said_headline (sumi_live_game_get_feedback (game)), ==,
+                         "Sumi would like to play on.");
+    }
+  g_assert_cmpuint (n_agreed, >=, 2);
+  g_assert_cmpuint (n_declined, >=, 2);
+  sumi_exact_free (exact);
+}
+
 /* A program that is to ponder does so while a person is to move, and at no other time. */
 static void
 test_ponder (void)
@@ -805,6 +881,8 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/result-of-person", test_result_of_person);
   g_test_add_func ("/live-game/terms", test_terms);
   g_test_add_func ("/live-game/resign", test_resign);
+  g_test_add_func ("/live-game/agree", test_agree);
+  g_test_add_func ("/live-game/program-agrees", test_program_agrees);
   g_test_add_func ("/live-game/ponder", test_ponder);
 
   return g_test_run ();

@@ -82,10 +82,9 @@ make_state (RandomSource *source, int n_plies)
     sumi_game_back (&state->game);
   if (random_source_below (source, 3) == 0)
     sumi_match_state_set_exercise (state, "pack", "item");
-  state->game.is_resigned = state->series == NULL
-                            && terms.players[SUMI_BLACK].is_program
-                                   != terms.players[SUMI_WHITE].is_program
-                            && random_source_below (source, 2) == 0;
+  if (state->series == NULL && !sumi_game_is_over (&state->game)
+      && terms.players[SUMI_BLACK].is_program != terms.players[SUMI_WHITE].is_program)
+    state->game.ending = (SumiGameEnding) random_source_below (source, 3);
   if (state->series != NULL && series_terms.target > 64)
     sumi_series_add (state->series, random_position (source, 40), state->game.positions[0].turn);
   return state;
@@ -252,8 +251,15 @@ static const struct
     MATCH (TIMED (CLOCK), "{\"moves\": [], \"made\": 0}", ", \"swapped\": false" SERIES ("0", "")),
     SUMI_MISTAKE_VALUE },
   { "resigned match",
-    MATCH (TERMS, "{\"moves\": [], \"made\": 0, \"resigned\": true}",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0, \"ended\": \"resigned\"}",
            ", \"swapped\": false" SERIES ("0", "")),
+    SUMI_MISTAKE_VALUE },
+  { "agreed match",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0, \"ended\": \"agreed\"}",
+           ", \"swapped\": false" SERIES ("0", "")),
+    SUMI_MISTAKE_VALUE },
+  { "ended in no way that there is",
+    MATCH (TERMS, "{\"moves\": [], \"made\": 0, \"ended\": \"lost\"}", ", \"swapped\": false"),
     SUMI_MISTAKE_VALUE },
   { "won",
     MATCH (TERMS,

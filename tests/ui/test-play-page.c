@@ -487,6 +487,8 @@ test_again (Fixture *fixture, gconstpointer data)
   terms.players[SUMI_WHITE] = (SumiPlayer){ TRUE, 3 };
   start (fixture, &terms, NULL);
   click (fixture, "d3");
+  act (fixture, "play.agree");
+  g_assert_cmpstr (get_headline (fixture), ==, "Sumi would like to play on.");
   act (fixture, "play.resign");
   g_assert_cmpstr (get_headline (fixture), ==, "You have resigned: Sumi wins.");
   sumi_ui_test_assert_narrow (fixture->page);

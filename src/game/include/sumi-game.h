@@ -15,6 +15,14 @@
 #include "sumi-scoring.h"
 #include "sumi-trays.h"
 
+/* How a game ended before it was over on the board. */
+typedef enum
+{
+  SUMI_ENDING_NONE,     /* it goes on, or is over on the board, or time is up */
+  SUMI_ENDING_RESIGNED, /* a person, who plays a program, has given it up */
+  SUMI_ENDING_AGREED,   /* on a draw */
+} SumiGameEnding;
+
 typedef struct
 {
   SumiPosition positions[SUMI_TRANSCRIPT_MAX + 1]; /* positions[i]: before moves[i] */
@@ -22,7 +30,7 @@ typedef struct
   int times_ms[SUMI_TRANSCRIPT_MAX]; /* that each took, in milliseconds; 0: not known */
   guint n_moves;
   guint index; /* moves made; those after it were taken back and can be made again */
-  gboolean is_resigned; /* a person has given it up where it stands */
+  SumiGameEnding ending; /* where it stands */
   SumiGameClock clock;
 } SumiGame;
 

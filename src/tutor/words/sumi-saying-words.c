@@ -82,6 +82,8 @@ static const Row rows[SUMI_N_SAYINGS] = {
   = { { .any = P_("Sumi wins by {count} disc: {before} to {after}.",
                   "Sumi wins by {count} discs: {before} to {after}.") } },
   [SUMI_SAYING_RESIGNED] = { { .any = { N_("You have resigned: Sumi wins.") } } },
+  [SUMI_SAYING_DRAW_AGREED] = { { .any = { N_("The game is a draw, as both sides agreed.") } } },
+  [SUMI_SAYING_DRAW_DECLINED] = { { .any = { N_("Sumi would like to play on.") } } },
   [SUMI_SAYING_OUT_OF_TIME]
   = { { .of = { { N_("Black has no time left: White wins.") },
                 { N_("White has no time left: Black wins.") } } } },

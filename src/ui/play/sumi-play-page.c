@@ -51,7 +51,7 @@ static gboolean
 is_unfinished (const SumiMatchState *state)
 {
   return state != NULL && state->game.index > 0 && !sumi_game_is_over (&state->game)
-         && !state->game.is_resigned
+         && state->game.ending == SUMI_ENDING_NONE
          && !sumi_game_clock_is_up (&state->game.clock, sumi_game_get_position (&state->game).turn);
 }
 
@@ -66,7 +66,7 @@ note_result (SumiPlayPage *self, SumiLiveMatch *match)
   const SumiPlayer *loser = &terms->players[sumi_color_opposite (winner)];
 
   if (sumi_live_game_get_state (game) != SUMI_LIVE_OVER
-      || sumi_live_game_get_forfeiter (game) >= 0
+      || !sumi_game_is_over (sumi_live_game_get_game (game))
       || result.black == result.white
       || terms->has_opening || terms->handicap > 0 || terms->players[winner].is_program
       || !loser->is_program || loser->level <= self->beaten_level)

@@ -188,16 +188,12 @@ static int
 find_fitting_level (SumiPlayView *self)
 {
   const SumiGameTerms *terms = sumi_live_game_get_terms (self->game);
-  SumiScore result = sumi_live_game_get_result (self->game);
   SumiColor person = terms->players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
   int level = terms->players[other (person)].level;
-  int margin = person == SUMI_BLACK ? result.black - result.white : result.white - result.black;
-  int forfeiter = sumi_live_game_get_forfeiter (self->game);
+  int margin = sumi_live_game_get_margin (self->game, person);
 
   if (!sumi_play_words_is_against_program (terms))
     return 0;
-  if (forfeiter >= 0)
-    margin = forfeiter == (int) person ? -1 : 1;
   if (margin > 0 && level < SUMI_N_LEVELS)
     return level + 1;
   return margin < 0 && level > 1 ? level - 1 : 0;
@@ -282,6 +278,7 @@ update_actions (SumiPlayView *self)
     { "play.hand-over", sumi_live_game_can_hand_over },
     { "play.correct", sumi_live_game_can_correct },
     { "play.go-on", sumi_live_game_can_go_on },
+    { "play.agree", sumi_live_game_can_agree },
     { "play.resign", sumi_live_game_can_resign },
   };
   gboolean is_warned = is_in_state (self, SUMI_LIVE_WARNED);
@@ -291,7 +288,10 @@ update_actions (SumiPlayView *self)
                                    self->game != NULL && actions[i].is_possible (self->game));
   /* A match is counted by whole games. */
   if (self->match != NULL && is_in_match (self))
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.resign", FALSE);
+    {
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.agree", FALSE);
+      gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.resign", FALSE);
+    }
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.explain",
                                  self->game != NULL
                                      && (sumi_live_game_can_explain (self->game, SUMI_BLACK)
@@ -497,7 +497,7 @@ game_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     { "play.forward", sumi_live_game_forward },   { "play.confirm", sumi_live_game_confirm },
     { "play.withdraw", sumi_live_game_withdraw }, { "play.hand-over", sumi_live_game_hand_over },
     { "play.correct", sumi_live_game_correct },   { "play.go-on", sumi_live_game_go_on },
-    { "play.resign", sumi_live_game_resign },
+    { "play.agree", sumi_live_game_agree },       { "play.resign", sumi_live_game_resign },
   };
   SumiPlayView *self = SUMI_PLAY_VIEW (widget);
 
@@ -734,7 +734,7 @@ install_actions (GtkWidgetClass *widget_class)
   static const char *const game_actions[] = {
     "play.hint",     "play.take-back", "play.forward", "play.confirm",
     "play.withdraw", "play.hand-over", "play.correct", "play.go-on",
-    "play.resign",
+    "play.agree",    "play.resign",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (game_actions); i++)

@@ -31,19 +31,6 @@ find_learner (SumiLiveGame *game)
   return players[SUMI_BLACK].is_program ? SUMI_WHITE : SUMI_BLACK;
 }
 
-/* In discs from the side of LEARNER; a game that was given up, or lost on time, is lost by one disc
- * at least, whatever is on the board. */
-static int
-get_margin (SumiLiveGame *game, SumiColor learner)
-{
-  SumiScore score = sumi_live_game_get_result (game);
-  int margin = learner == SUMI_BLACK ? score.black - score.white : score.white - score.black;
-
-  if (sumi_live_game_get_forfeiter (game) < 0)
-    return margin;
-  return sumi_live_game_get_forfeiter (game) == (int) learner ? MIN (margin, -1) : MAX (margin, 1);
-}
-
 static SumiResult
 get_result (int margin)
 {
@@ -109,7 +96,7 @@ record_game (SumiGameWatch *self)
   outcome->milliseconds = self->thought_us / 1000;
   if (learner >= 0)
     {
-      outcome->margin = get_margin (self->game, (SumiColor) learner);
+      outcome->margin = sumi_live_game_get_margin (self->game, (SumiColor) learner);
       outcome->result = get_result (outcome->margin);
       outcome->is_solved = outcome->result == SUMI_RESULT_WON;
     }

@@ -209,6 +209,10 @@ typedef enum
   SUMI_SAYING_RESTS_ON_CORNER,
   SUMI_SAYING_RESTS_ON_SIGHT, /* an estimate, made without looking ahead */
   SUMI_SAYING_RESTS_ON_DEPTH, /* an estimate; count: moves looked ahead */
+
+  /* A draw that a person proposed. */
+  SUMI_SAYING_DRAW_AGREED,   /* before the game was over on the board */
+  SUMI_SAYING_DRAW_DECLINED, /* side: the program, which was asked to agree */
   SUMI_N_SAYINGS,
 } SumiSayingKind;
 
