@@ -6,9 +6,9 @@
 /* The size of a huge page, in bytes. A table on huge pages takes far fewer address look-ups. */
 #define ALIGNMENT ((size_t) 1 << 21)
 
-/* How many buckets are used: 2 ^ MIN_USED_BITS for a position without empties, and more with each
- * empty square. Measured. */
-#define MIN_USED_BITS 6
+/* How many buckets are used: 2 ^ MIN_USED_BITS for a position without empties, and twice as many
+ * with each empty square. */
+#define MIN_USED_BITS 2
 
 /* How much an entry is worth keeping: less if it is of an earlier search, and the more, the more
  * empties its position has. */
@@ -60,7 +60,8 @@ sumi_exact_table_clear (SumiExactTable *table)
 }
 
 /* Begins a new search of a position with N_EMPTIES: entries of earlier searches are replaced
- * first. */
+ * first. The more empties, the more buckets are used; still more of them save hardly a node, and
+ * take time to fetch. Measured. */
 void
 sumi_exact_table_begin (SumiExactTable *table, int n_empties)
 {
