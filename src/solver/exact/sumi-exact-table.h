@@ -97,5 +97,49 @@ sumi_exact_table_get (const SumiExactBucket *bucket,
   return false;
 }
 
-void sumi_exact_table_put (SumiExactTable *table, SumiExactBucket *bucket, SumiBitboard own,
-                           SumiBitboard opponent, SumiExactFact fact);
+/* How much an entry is worth keeping: less if it is of an earlier search, and the more, the more
+ * empties its position has. */
+static inline int
+sumi_exact_table_worth (const SumiExactTable *table, uint64_t data)
+{
+  int n_empties = (int) (data >> 32 & 0xff);
+
+  return (uint8_t) (data >> 40) == table->age ? n_empties : n_empties - 64;
+}
+
+static inline void
+sumi_exact_table_write (SumiExactEntry *entry,
+                        SumiBitboard own,
+                        SumiBitboard opponent,
+                        uint64_t data)
+{
+  atomic_store_explicit (&entry->own, own ^ data, memory_order_relaxed);
+  atomic_store_explicit (&entry->opponent, opponent ^ data, memory_order_relaxed);
+  atomic_store_explicit (&entry->data, data, memory_order_relaxed);
+}
+
+/* Stores FACT. Of two entries that belong in the same bucket, the costlier one is kept in the first
+ * tier, and the other one in the second. */
+static inline void
+sumi_exact_table_put (SumiExactTable *table,
+                      SumiExactBucket *bucket,
+                      SumiBitboard own,
+                      SumiBitboard opponent,
+                      SumiExactFact fact)
+{
+  uint64_t n_empties = (uint64_t) sumi_bitboard_count (~(own | opponent));
+  uint64_t data = (uint64_t) (uint8_t) fact.lower | (uint64_t) (uint8_t) fact.upper << 8
+                  | (uint64_t) fact.moves[0] << 16 | (uint64_t) fact.moves[1] << 24
+                  | n_empties << 32 | (uint64_t) table->age << 40
+                  | (uint64_t) fact.selectivity << 48;
+  uint64_t first = sumi_exact_load (&bucket->tiers[0].data);
+  bool is_first = (sumi_exact_load (&bucket->tiers[0].own) ^ first) == own
+                  && (sumi_exact_load (&bucket->tiers[0].opponent) ^ first) == opponent;
+
+  if (is_first || sumi_exact_table_worth (table, data) >= sumi_exact_table_worth (table, first))
+    {
+      sumi_exact_table_write (&bucket->tiers[0], own, opponent, data);
+      return;
+    }
+  sumi_exact_table_write (&bucket->tiers[1], own, opponent, data);
+}
