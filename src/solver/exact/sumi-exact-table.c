@@ -52,4 +52,3 @@ sumi_exact_table_begin (SumiExactTable *table, int n_empties)
   table->age++;
   table->used_bits = wanted < table->bits ? wanted : table->bits;
 }
-
