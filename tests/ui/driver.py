@@ -166,10 +166,8 @@ class Driver:
 
     def focused(self, role=None):
         """The object that has the keyboard; None while there is none, or none of ROLE."""
-        for node in self.nodes():
-            if reader.FOCUSED in node.states and (role is None or node.role == role):
-                return node
-        return None
+        node = self.reader.read_focused()
+        return node if node and role in (None, node.role) else None
 
     def _focused_as(self, pattern):
         node = self.focused()

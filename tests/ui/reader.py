@@ -6,7 +6,7 @@ Every object costs several calls if it is asked by itself. The program's cache g
 with everything about them, in one: `org.a11y.atspi.Cache.GetItems`. It knows only objects that
 somebody has seen as children, and some that are no longer children; so objects whose children are
 new are asked for them, level by level, all of a level at once. Nothing is read again until the
-program has said that something changed."""
+program has said that something changed; and what has the focus is asked for alone."""
 
 from collections import namedtuple
 
@@ -32,13 +32,18 @@ MAX_TRUST = 20
 Node = namedtuple("Node", "name description role states")
 
 
+def unpack_states(words):
+    """Those of the states above that are in WORDS."""
+    return frozenset(state for state in (FOCUSED, SENSITIVE, VISIBLE)
+                     if words[state // 32] >> state % 32 & 1)
+
+
 class Item:
     """An object as the cache describes it."""
 
     def __init__(self, fields):
         ((_, self.path), _, _, _, self.n_children, _, name, role, description, words) = fields
-        states = frozenset(state for state in (FOCUSED, SENSITIVE, VISIBLE)
-                           if words[state // 32] >> state % 32 & 1)
+        states = unpack_states(words)
         self.node = Node(name, description, ROLES.get(role, str(role)), states)
         self.is_shown = self.node.role == "frame" or VISIBLE in states
 
@@ -67,6 +72,7 @@ class Reader:
         self.n_asked = {}  # how many of them there were said to be when they were asked for
         self.heard = []  # every name that an object was given since it was shown
         self.shown = []
+        self.focus = None  # the path of what last said that it has the focus
         self.is_stale = True
         self.is_told = False  # something was said since one last looked or paused
         self.n_trusted = 0
@@ -102,6 +108,10 @@ class Reader:
             self.children.pop(path, None)
         elif signal == "PropertyChange" and parameters.get_child_value(0).get_string() == NAME:
             self.heard.append(parameters.get_child_value(3).get_variant().unpack())
+        elif (signal == "StateChanged"
+              and parameters.get_child_value(0).get_string() == "focused"
+              and parameters.get_child_value(1).get_int32()):
+            self.focus = path
 
     def settle(self, n_turns=1):
         """Returns when the program has gone N_TURNS times around its main loop, in which it takes
@@ -184,12 +194,8 @@ class Reader:
             self.n_asked = {}
         self.n_trusted = 0
         self.n_asked.pop(ROOT, None)
-        is_complete = True
         while unknown := self._list_unknown():
             self._ask_for_children(unknown)
-            is_complete = is_complete and unknown == [(ROOT, 0)]
-        if not is_complete:
-            self._read_items()
         self.n_asked = {path: n for path, n in self.n_asked.items() if path in self.items}
         self.shown = [item.node for item in self._walk(ROOT)]
 
@@ -199,3 +205,23 @@ class Reader:
         if self.is_stale:
             self._read()
         return self.shown
+
+    def _ask_for_focus(self):
+        """What last said that it has the focus, if it has; None otherwise."""
+        try:
+            words, = self._call(self.program, self.focus, ACCESSIBLE, "GetState").unpack()
+            states = unpack_states(words)
+            if FOCUSED not in states:
+                return None
+            role, = self._call(self.program, self.focus, ACCESSIBLE, "GetRole").unpack()
+            about, = self._call(self.program, self.focus, "org.freedesktop.DBus.Properties",
+                                "GetAll", GLib.Variant("(s)", (ACCESSIBLE,))).unpack()
+        except GLib.Error:
+            return None  # it went away meanwhile
+        return Node(about["Name"], about["Description"], ROLES.get(role, str(role)), states)
+
+    def read_focused(self):
+        """What has the focus; None while nothing has."""
+        self.settle()
+        node = self._ask_for_focus() if self.is_stale and self.focus else None
+        return node or next((node for node in self.read() if FOCUSED in node.states), None)
