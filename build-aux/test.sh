@@ -70,10 +70,11 @@ test_searches ()
 ensure_packages "${build_packages[@]}" "${test_packages[@]}"
 ensure_packages "${spelling_packages[@]}" || say "the spelling of the translations is not tested"
 without=()
-test_all build-test --werror -Dprecompiled_headers=true
+# Nobody debugs these builds; the sanitizers need to name lines.
+test_all build-test --werror -Dprecompiled_headers=true -Ddebug=false
 # The house tests read sources, which are the same.
 without=(--no-suite house)
 test_all build-sanitize --werror -Dprecompiled_headers=true \
-  -Db_sanitize=address,undefined -Doptimization=1
+  -Db_sanitize=address,undefined -Doptimization=1 -Dc_args=-g1
 test_searches build-thread --werror -Db_sanitize=thread
 python3 build-aux/count-tests.py "$broken_builds" "${logs[@]}"

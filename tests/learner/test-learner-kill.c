@@ -14,7 +14,7 @@
 #include "sumi-learner.h"
 
 /* A thousand kills in all with -m slow, of two programs in each round of each test. */
-#define N_ROUNDS (g_test_slow () ? 250 : 20)
+#define N_ROUNDS (g_test_slow () ? 250 : 10)
 #define N_WRITERS 2
 #define N_OUTCOMES 1000
 #define BACKUP_EVERY 6

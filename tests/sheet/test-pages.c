@@ -80,12 +80,13 @@ check_page (const SumiSheetPages *pages, guint page)
   const GArray *pieces = sumi_sheet_pages_get_pieces (pages, page);
   SumiPaper paper = sumi_sheet_pages_get_paper (pages);
   PangoContext *context = sumi_sheet_create_context ();
+  g_autofree SumiSheetBox *boxes = g_new (SumiSheetBox, pieces->len);
   guint n_boards = 0;
 
   for (guint i = 0; i < pieces->len; i++)
     {
       const SumiSheetPiece *piece = &g_array_index (pieces, SumiSheetPiece, i);
-      SumiSheetBox box = measure_piece (piece, context);
+      SumiSheetBox box = boxes[i] = measure_piece (piece, context);
 
       n_boards += piece->flow == NULL;
       if (piece->flow == NULL)
@@ -95,8 +96,7 @@ check_page (const SumiSheetPages *pages, guint page)
       g_assert_cmpfloat (box.x + box.width, <=, paper.width - SUMI_SHEET_MARGIN + EPSILON);
       g_assert_cmpfloat (box.y + box.height, <=, paper.height - SUMI_SHEET_MARGIN + EPSILON);
       for (guint j = 0; j < i; j++)
-        g_assert_false (overlap (
-          box, measure_piece (&g_array_index (pieces, SumiSheetPiece, j), context)));
+        g_assert_false (overlap (box, boxes[j]));
     }
   g_object_unref (context);
   return n_boards;

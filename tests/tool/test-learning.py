@@ -1,7 +1,6 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Training, matches and the benchmark, as far as a test can wait for them: test-learning.py TOOL
-WEIGHTS"""
+"""Training, as far as a test can wait for it, and weights: test-learning.py TOOL WEIGHTS"""
 
 import json
 import os
@@ -52,20 +51,6 @@ class LearningTest(unittest.TestCase):
         for row in rows:
             spread, error = float(row[3]), float(row[4])
             self.assertLess(error, spread, row)
-
-    def test_bench_counts_the_same_nodes_in_every_run(self):
-        count = json.loads(run("bench", "--json").stdout)["nodes"]
-        self.assertGreater(count, 100000)
-        self.assertRegex(run("bench").stdout, f"^Bench: {count}\\n")
-
-    def test_a_match_follows_from_its_seed(self):
-        results = [json.loads(run("match", "--games", "2", "--json", *more).stdout)["results"]
-                   for more in ((), ("--threads", "1"), ("--seed", "9"))]
-        self.assertEqual(results[0], results[1])
-        self.assertNotEqual(results[0], results[2])
-        for result in results[0]:
-            self.assertEqual(result["level"], result["against"] + 1)
-            self.assertEqual(result["wins"] + result["draws"] + result["losses"], 2)
 
     def test_damaged_weights_are_named_and_done_without(self):
         whole = Path(WEIGHTS).read_bytes()
