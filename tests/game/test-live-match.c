@@ -101,7 +101,13 @@ test_series (void)
     }
 }
 
-/* A result that is taken back is no result. */
+static void
+count_cb (int *n)
+{
+  ++*n;
+}
+
+/* A result that is taken back is no result. Both are told of, and no move before. */
 static void
 test_result_taken_back (void)
 {
@@ -112,11 +118,17 @@ test_result_taken_back (void)
   g_autoptr (SumiSeries) over = NULL;
   g_autoptr (SumiSeries) back = NULL;
   RandomSource source = random_source_init (2);
+  int n_changes = 0;
 
+  g_signal_connect_swapped (match, "changed", G_CALLBACK (count_cb), &n_changes);
+  live_play_at_random (sumi_live_match_get_game (match), &source);
+  g_assert_cmpint (n_changes, ==, 0);
   play_game (match, &source);
+  g_assert_cmpint (n_changes, ==, 1);
   over = sumi_live_match_get_series (match);
   g_assert_cmpuint (over->results->len, ==, 1);
   sumi_live_game_take_back (sumi_live_match_get_game (match));
+  g_assert_cmpint (n_changes, ==, 2);
   back = sumi_live_match_get_series (match);
   g_assert_cmpuint (back->results->len, ==, 0);
   g_assert_false (sumi_live_match_can_play_next (match));

@@ -372,7 +372,10 @@ check_response (RandomSource *source,
 
 /* What a rung shows is part of the answer, and only the last shows all of it. */
 static void
-check_hints (const SumiAnswer *answer, const SumiTask *task, SumiPosition position)
+check_hints (const SumiAnswer *answer,
+             const SumiTask *task,
+             SumiPosition position,
+             Pinned *pinned)
 {
   for (int level = 0; level < SUMI_N_ANSWER_HINTS; level++)
     {
@@ -380,6 +383,9 @@ check_hints (const SumiAnswer *answer, const SumiTask *task, SumiPosition positi
         = sumi_answer_hint_make (answer, task, position, (SumiAnswerHintLevel) level);
       g_autofree char *text = tutor_say (hint);
 
+      pinned_add (pinned, "hint %d %d, %d, squares %" G_GINT64_MODIFIER "x, numbers %d %d %d",
+                  hint.kind, hint.side, hint.move, hint.squares, hint.count, hint.before,
+                  hint.after);
       g_assert_null (strpbrk (text, "{}"));
       g_assert_cmphex (hint.squares & ~answer->squares, ==, 0);
       if (level < SUMI_ANSWER_HINT_ANSWER)
@@ -395,6 +401,7 @@ static void
 test_random (void)
 {
   RandomSource source = random_source_init (27);
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_POSITIONS; i++)
     {
@@ -410,8 +417,9 @@ test_random (void)
       answer = sumi_answer_find (&task, position, &budget);
       answer.is_decided = TRUE;
       check_response (&source, &answer, &task, position);
-      check_hints (&answer, &task, position);
+      check_hints (&answer, &task, position, &pinned);
     }
+  pinned_check (&pinned, "hints", UINT64_C (0xa37381a62126675f));
 }
 
 static void

@@ -16,6 +16,7 @@
 #include <string.h>
 
 #define N_GAMES 3
+#define N_MILLION_NODES 3
 #define LOWEST_LEVEL 2
 #define HIGHEST_LEVEL 8
 
@@ -24,7 +25,7 @@
 #define SLOW_EMPTIES 7
 
 static int n_games = N_GAMES;
-static int n_million_nodes = 3;
+static int n_million_nodes = N_MILLION_NODES;
 
 typedef struct
 {
@@ -385,6 +386,38 @@ check_topic (const SumiReview *review, const SumiReviewMove *first, const SumiRe
 }
 
 static void
+pin_reason (Pinned *pinned, const SumiReview *review, const SumiReviewMove *move)
+{
+  SumiReviewReason reason = sumi_review_find_reason (review, move);
+  SumiReviewMarks marks;
+
+  sumi_review_reason_mark (&reason, move->before, &marks);
+  pinned_add (pinned,
+              "move %d, reason %d %d, squares %d %d, numbers %d %d %d %d %d %d, ply %d, told %d, "
+              "waiting %d, marks %" G_GINT64_MODIFIER "x %d %d, visible %d, turn %d",
+              move->ply, reason.kind, reason.course, reason.square, reason.end, reason.count,
+              reason.n_moves, reason.played, reason.better, reason.own, reason.own_better,
+              reason.ply, reason.is_told, sumi_review_find_waiting (review, move), marks.squares,
+              marks.from, marks.to, sumi_review_find_visible (move), sumi_review_find_turn (move));
+}
+
+/* What the whole game is said to teach. */
+static void
+pin_lessons (Pinned *pinned, const SumiReview *review)
+{
+  int lost[2][SUMI_TOPIC_UNNAMED + 1];
+  SumiReviewTopic topic;
+  gboolean has_topic = sumi_review_find_topic (review, &topic);
+
+  sumi_review_sum_up_topics (review, lost);
+  pinned_add (pinned, "topic %d %d", has_topic, topic);
+  for (int i = 0; i <= SUMI_TOPIC_UNNAMED; i++)
+    pinned_add (pinned, "lost by %d: %d %d", i, lost[0][i], lost[1][i]);
+  for (guint i = 0; i < review->n_lessons; i++)
+    pinned_add (pinned, "lesson %u", review->lessons[i]);
+}
+
+static void
 check_mistake (const SumiReview *review, guint i, SumiExact *exact, Count *count)
 {
   const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, i);
@@ -507,6 +540,7 @@ test_games (void)
   SumiReviewLimits limits = SUMI_REVIEW_LIMITS_NORMAL;
   RandomSource source = random_source_init (10);
   Count count = { .exact = g_array_new (FALSE, FALSE, sizeof (int)) };
+  Pinned pinned = { 0 };
 
   limits.n_threads = 1;
   limits.exact_nodes = (guint64) n_million_nodes * 1000000;
@@ -521,12 +555,19 @@ test_games (void)
       g_array_append_val (count.exact, n_empties);
       check_lessons (review);
       check_topics (review);
+      pin_lessons (&pinned, review);
       for (guint j = 0; j < review->moves->len; j++)
         {
-          if (sumi_review_is_mistake (&g_array_index (review->moves, SumiReviewMove, j)))
-            check_mistake (review, j, exact, &count);
+          const SumiReviewMove *move = &g_array_index (review->moves, SumiReviewMove, j);
+
+          if (!sumi_review_is_mistake (move))
+            continue;
+          check_mistake (review, j, exact, &count);
+          pin_reason (&pinned, review, move);
         }
     }
+  if (n_games == N_GAMES && n_million_nodes == N_MILLION_NODES)
+    pinned_check (&pinned, "reasons", UINT64_C (0x0aaaed3e204e34be));
   g_array_sort (count.exact, compare_numbers);
   g_test_message ("%d games, exact from %d empties on the median (%d to %d)", n_games,
                   g_array_index (count.exact, int, count.exact->len / 2),
