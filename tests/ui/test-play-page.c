@@ -116,7 +116,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->window = gtk_window_new ();
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
   gtk_window_present (GTK_WINDOW (fixture->window));
-  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page), (SumiLivePace){ 0, 0, 0 });
+  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page), (SumiLivePace){ .help_nodes = 20000 });
   sumi_ui_test_settle ();
 }
 
@@ -242,7 +242,8 @@ test_pass (Fixture *fixture, gconstpointer data)
   SumiGameTerms terms = make_terms ("d3c3e6d2d1e1b2");
 
   start (fixture, &terms, NULL);
-  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page), (SumiLivePace){ 0, 0, G_MAXINT });
+  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page),
+                           (SumiLivePace){ .pass_ms = G_MAXINT, .help_nodes = 20000 });
   g_signal_emit_by_name (fixture->board, "square-activated", square_of ("c1"));
   g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_PASSING);
   g_assert_nonnull (strstr (get_headline (fixture), "Black"));
@@ -324,7 +325,8 @@ test_handed_over (Fixture *fixture, gconstpointer data)
   assert_tray (fixture, SUMI_BLACK, "Tray: 0", TRUE);
   assert_tray (fixture, SUMI_WHITE, "Tray: 4", FALSE);
   /* White passes once more, but not before that is read. */
-  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page), (SumiLivePace){ 0, 0, G_MAXINT });
+  sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page),
+                           (SumiLivePace){ .pass_ms = G_MAXINT, .help_nodes = 20000 });
   g_signal_emit_by_name (fixture->board, "square-activated", square_of ("h1"));
   assert_tray (fixture, SUMI_BLACK, "Tray: 0", FALSE);
   assert_tray (fixture, SUMI_WHITE, "Tray: 3", FALSE);
@@ -536,7 +538,7 @@ test_clock (Fixture *fixture, gconstpointer data)
 
   g_assert_null (sumi_ui_test_find_if (fixture->page, is_time, "1:05"));
   sumi_play_page_set_pace (SUMI_PLAY_PAGE (fixture->page),
-                           (SumiLivePace){ .get_time_us = get_time_us });
+                           (SumiLivePace){ .get_time_us = get_time_us, .help_nodes = 20000 });
   terms.clock = (SumiClockTerms){ SUMI_CLOCK_GAME, 65, 0 };
   start (fixture, &terms, NULL);
   sumi_ui_test_assert_narrow (fixture->page);
