@@ -4,6 +4,7 @@
 
 #include <glib.h>
 
+#include "pinned.h"
 #include "random-positions.h"
 #include "random-weights.h"
 #include "sumi-exact.h"
@@ -369,6 +370,52 @@ test_nodes (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (depth, >, 3);
 }
 
+static void
+pin_report (Pinned *pinned, const SumiMidgameReport *report)
+{
+  pinned_add (pinned, "depth %d, %d moves", report->depth, report->n_moves);
+  for (int i = 0; i < report->n_moves; i++)
+    {
+      const SumiMoveScore *move = &report->moves[i];
+
+      pinned_add (pinned, "%d: %d, off by %d, proved %d", move->move, move->value.score,
+                  move->value.error, move->value.is_proved);
+      for (int j = 0; j < move->n_line; j++)
+        pinned_add (pinned, "%d", move->line[j]);
+    }
+}
+
+/* Reports as they are by any limits, with all moves and lines: what is left out of them, or comes
+ * in another order, is not wrong. */
+static void
+test_reports (Fixture *fixture, gconstpointer data)
+{
+  static const SumiMidgameLimits limits[] = {
+    { .max_depth = 6 },
+    { .max_depth = 4, .exact_empties = 10 },
+    { .max_depth = 2, .likely_empties = 16 },
+    { .max_depth = 60, .exact_empties = SUMI_EXACT_BY_BUDGET },
+  };
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 72; i++)
+    {
+      int n_empties = i % 4 == 0 ? 4 + i / 2 : i % 4 == 2 ? 14 + i / 24 : 6 + i / 8;
+      SumiPosition position = choose_position (fixture, n_empties);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+
+      budget.max_nodes = i % 4 == 2 ? 400000 : 8000;
+      sumi_midgame_forget (fixture->midgame);
+      if (i % 3 == 0)
+        sumi_midgame_score_moves (fixture->midgame, position, limits[i % 4], &budget, &report);
+      else
+        sumi_midgame_find_best (fixture->midgame, position, limits[i % 4], &budget, &report);
+      pin_report (&pinned, &report);
+    }
+  pinned_check (&pinned, "reports", UINT64_C (0xbf0fd7f46feec0e5));
+}
+
 static bool
 count_down (void *data)
 {
@@ -565,7 +612,7 @@ main (int argc, char *argv[])
     { "/midgame/full-width", test_full_width }, { "/midgame/nothing", test_nothing },
     { "/midgame/nodes", test_nodes },           { "/midgame/cancel", test_cancel },
     { "/midgame/deadline", test_deadline },     { "/midgame/progress", test_progress },
-    { "/midgame/by-budget", test_by_budget },
+    { "/midgame/by-budget", test_by_budget },   { "/midgame/reports", test_reports },
     { "/midgame/far-deadline", test_far_deadline },   { "/midgame/balanced", test_balanced },
     { "/midgame/values", test_values },               { "/midgame/likely", test_likely },
     { "/midgame/likely-budget", test_likely_budget }, { "/midgame/errors", test_errors },
