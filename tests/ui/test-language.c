@@ -272,6 +272,7 @@ check_review (Fixture *fixture)
 {
   SumiRecordFormat format;
   g_autoptr (GPtrArray) records = sumi_record_read_data (GAME, strlen (GAME), &format, NULL);
+  graphene_rect_t first, last;
   GtkWidget *page;
 
   sumi_window_show_review (fixture->window, records->pdata[0]);
@@ -280,6 +281,11 @@ check_review (Fixture *fixture)
   gtk_widget_activate_action (page, "review.last", NULL);
   gtk_widget_activate_action (page, "review.previous-mistake", NULL);
   check_page (fixture, "review");
+  g_assert_true (gtk_widget_compute_bounds (sumi_ui_test_find_button (page, "review.first"), page,
+                                            &first)
+                 && gtk_widget_compute_bounds (sumi_ui_test_find_button (page, "review.last"), page,
+                                               &last));
+  g_assert_cmpfloat (first.origin.x, <, last.origin.x);
   gtk_widget_activate_action (page, "review.show-line", NULL);
   check_page (fixture, "review, why");
 }

@@ -42,6 +42,7 @@ struct _SumiReviewPage
   SumiDemonstrationView *demonstration_view;
   SumiDemonstration *demonstration; /* the one that is watched, or NULL */
   SumiReviewList *list;
+  GtkWidget *walk; /* the buttons that go from move to move */
 };
 
 enum
@@ -568,6 +569,7 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, demonstration_box);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, demonstration_view);
   gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, list);
+  gtk_widget_class_bind_template_child (widget_class, SumiReviewPage, walk);
   gtk_widget_class_bind_template_callback (widget_class, text_pointed_cb);
   gtk_widget_class_bind_template_callback (widget_class, reading_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, text_activated_cb);
@@ -594,11 +596,22 @@ sumi_review_page_class_init (SumiReviewPageClass *klass)
   bind_template (widget_class);
 }
 
+/* A game runs from left to right in every language, as the graph shows it and the arrow keys go. */
+static void
+keep_left_to_right (GtkWidget *widget)
+{
+  gtk_widget_set_direction (widget, GTK_TEXT_DIR_LTR);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    keep_left_to_right (child);
+}
+
 static void
 sumi_review_page_init (SumiReviewPage *self)
 {
   self->pointed = SUMI_SQUARE_NONE;
   gtk_widget_init_template (GTK_WIDGET (self));
+  keep_left_to_right (self->walk);
 }
 
 /**
