@@ -420,3 +420,10 @@ sumi_live_game_explain (SumiLiveGame *self, SumiColor side)
   search_why (self, get_first_limits (self, FIRST_US), first_why_cb);
   sumi_live_game_emit_changed (self);
 }
+
+/* The side whose move was explained last. */
+SumiColor
+sumi_live_game_get_explained_side (SumiLiveGame *self)
+{
+  return self->why_before.turn;
+}

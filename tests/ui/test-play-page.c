@@ -442,11 +442,17 @@ test_hints_and_reasons (Fixture *fixture, gconstpointer data)
 }
 
 static const char *
-get_why_label (Fixture *fixture)
+get_label (GtkWidget *view)
 {
-  GtkWidget *button = sumi_ui_test_find_button (fixture->page, "play.explain");
+  GtkWidget *button = sumi_ui_test_find_button (view, "play.explain");
 
   return gtk_label_get_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (button))));
+}
+
+static const char *
+get_why_label (Fixture *fixture)
+{
+  return get_label (fixture->page);
 }
 
 /* The button names the move that it explains. */
@@ -455,6 +461,7 @@ test_why_names_its_move (Fixture *fixture, gconstpointer data)
 {
   SumiGameTerms terms = make_terms ("");
   g_autofree char *label = NULL;
+  SumiPlayView *other;
   SumiSaying headline;
   SumiSquare hinted;
 
@@ -466,6 +473,12 @@ test_why_names_its_move (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (get_why_label (fixture), ==, label);
   act (fixture, "play.explain");
   g_assert_cmpstr (get_why_label (fixture), ==, "Why d3?");
+  /* So it does in another view, as after a change of language. */
+  other = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_VIEW, NULL));
+  sumi_play_view_set_match (
+      other, sumi_play_view_get_match (sumi_play_page_get_view (SUMI_PLAY_PAGE (fixture->page))));
+  g_assert_cmpstr (get_label (GTK_WIDGET (other)), ==, "Why d3?");
+  g_object_unref (other);
   while (sumi_live_game_can_hint (get_game (fixture)))
     act (fixture, "play.hint");
   hinted = sumi_live_game_get_hinted_move (get_game (fixture));

@@ -149,6 +149,7 @@ SumiSquare            sumi_live_game_get_hinted_move (SumiLiveGame *self);
 void                  sumi_live_game_explain_hint    (SumiLiveGame *self);
 gboolean              sumi_live_game_can_explain     (SumiLiveGame *self, SumiColor side);
 void                  sumi_live_game_explain         (SumiLiveGame *self, SumiColor side);
+SumiColor             sumi_live_game_get_explained_side (SumiLiveGame *self);
 void                  sumi_live_game_set_ponders     (SumiLiveGame *self, gboolean ponders);
 gboolean              sumi_live_game_is_pondering    (SumiLiveGame *self);
 gboolean              sumi_live_game_is_searching    (SumiLiveGame *self);

@@ -27,7 +27,6 @@ struct _SumiPlayView
   SumiOverlayKind overlay;
   SumiSquare text_pointed;
   GdkSurface *surface; /* of the window while the view is in it and mapped; NULL otherwise */
-  SumiColor explained; /* the side whose move was explained last */
   char *level_label;   /* of the button that offers another level; NULL: there is none */
   int seconds_left;    /* of who is to move, when that was last looked at */
   char *time_note; /* how much time is left, to be read aloud; NULL: it is not to be said */
@@ -137,7 +136,7 @@ find_explained (SumiPlayView *self)
 {
   SumiColor side = get_last_mover (self->game);
   gboolean is_again = sumi_live_game_get_feedback (self->game)->kind == SUMI_FEEDBACK_WHY
-                      && self->explained == side;
+                      && sumi_live_game_get_explained_side (self->game) == side;
 
   if (is_again || !sumi_live_game_can_explain (self->game, side))
     side = other (side);
@@ -522,7 +521,6 @@ explain_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
       sumi_live_game_explain_hint (self->game);
       return;
     }
-  self->explained = side;
   sumi_live_game_explain (self->game, side);
 }
 
