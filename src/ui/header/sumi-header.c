@@ -112,6 +112,23 @@ sumi_header_init (SumiHeader *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static void
+reveal_cb (gpointer data)
+{
+  g_autoptr (AdwViewSwitcherBar) bar = data;
+
+  adw_view_switcher_bar_set_reveal (bar, g_object_get_data (G_OBJECT (bar), "reveals") != NULL);
+}
+
+/* This is told while sizes are given out, when the bar cannot get a place any more. */
+static void
+title_visible_cb (AdwViewSwitcherTitle *switcher, GParamSpec *pspec, AdwViewSwitcherBar *bar)
+{
+  g_object_set_data (G_OBJECT (bar), "reveals",
+                     GINT_TO_POINTER (adw_view_switcher_title_get_title_visible (switcher)));
+  g_idle_add_once (reveal_cb, g_object_ref (bar));
+}
+
 /**
  * sumi_header_set_stack: shows a switcher of the pages of STACK in place of the title, as long as
  * there is room; BAR is revealed where there is none.
@@ -123,6 +140,7 @@ sumi_header_set_stack (SumiHeader *self, AdwViewStack *stack, AdwViewSwitcherBar
 
   adw_view_switcher_title_set_stack (ADW_VIEW_SWITCHER_TITLE (switcher), stack);
   adw_view_switcher_title_set_title (ADW_VIEW_SWITCHER_TITLE (switcher), self->title);
-  g_object_bind_property (switcher, "title-visible", bar, "reveal", G_BINDING_SYNC_CREATE);
+  g_signal_connect_object (switcher, "notify::title-visible", G_CALLBACK (title_visible_cb), bar,
+                           0);
   adw_header_bar_set_title_widget (self->bar, switcher);
 }
