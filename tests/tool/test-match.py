@@ -8,23 +8,30 @@ import sys
 import unittest
 
 TOOL = sys.argv[1]
+MATCH = (TOOL, "match", "--games", "2")
+
+# The games of the strongest levels take longest, and are played last.
+N_SHOWN = 6
 
 
-def match(*arguments):
-    # The status says whether each level won, which two games do not show.
-    result = subprocess.run([TOOL, "match", "--games", "2", "--json", *arguments],
-                            capture_output=True, text=True)
-    return json.loads(result.stdout)["results"]
+def show(*arguments):
+    """The first results as they are printed: of each level wins, draws and losses."""
+    with subprocess.Popen([*MATCH, *arguments], stdout=subprocess.PIPE, text=True) as process:
+        lines = [process.stdout.readline() for _ in range(1 + N_SHOWN)]
+        process.kill()
+    return [[int(word) for word in line.split()[:5]] for line in lines[1:]]
 
 
 class MatchTest(unittest.TestCase):
     def test_a_match_follows_from_its_seed(self):
-        results = match()
-        self.assertEqual(results, match("--threads", "1"))
-        self.assertNotEqual(results, match("--seed", "9"))
-        for result in results:
-            self.assertEqual(result["level"], result["against"] + 1)
-            self.assertEqual(result["wins"] + result["draws"] + result["losses"], 2)
+        # The status says whether each level won, which two games do not show.
+        answer = subprocess.run([*MATCH, "--json"], capture_output=True, text=True).stdout
+        results = [[result[key] for key in ("level", "against", "wins", "draws", "losses")]
+                   for result in json.loads(answer)["results"]]
+        self.assertEqual([result[:2] for result in results], [[i + 1, i] for i in range(1, 9)])
+        self.assertTrue(all(sum(result[2:]) == 2 for result in results))
+        self.assertEqual(show("--threads", "1"), results[:N_SHOWN])
+        self.assertNotEqual(show("--seed", "9"), results[:N_SHOWN])
 
 
 if __name__ == "__main__":

@@ -9,11 +9,11 @@
 #include "tutor-weights.h"
 
 #define TABLE_BYTES (1024 * 1024)
-#define N_POSITIONS 50
+#define N_POSITIONS 30
 
 /* A corner is worth taking if every other move is worse by so much, a few plies ahead. */
 #define WORTH (2 * SUMI_DISC)
-#define JUDGING_DEPTH 6
+#define JUDGING_DEPTH 8
 
 static void
 test_texts (void)
@@ -24,40 +24,37 @@ test_texts (void)
     const char *text;
   } table[SUMI_N_LEVELS] = {
     { "Level 1: first steps",
-      "It leaves most corners that are worth taking. It does not look at your answers. It does not "
-      "count out the end of the game. On average its move is at most about 12 discs worse than the "
-      "best one that it sees." },
-    { "Level 2: beginner", "It takes about half of the corners that are worth taking. It looks at "
-                           "your answers, but overlooks what "
-                           "follows them. It counts out the game for the last 2 empty squares. On "
-                           "average its move is at "
-                           "most about 6.5 discs worse than the best one that it sees." },
+      "It takes about half of the corners that are worth taking. It does not look at your "
+      "answers. It does not count out the end of the game. On average its move is at most about"
+      " 6 discs worse than the best one that it sees." },
+    { "Level 2: beginner",
+      "It takes most corners that are worth taking. It looks at your answers, but overlooks "
+      "what follows them. It counts out the game for the last 2 empty squares. On average its "
+      "move is at most about 4.5 discs worse than the best one that it sees." },
     { "Level 3: learner",
-      "It takes most corners that are worth taking. It looks at your answers, but "
-      "overlooks what follows them. It counts out the game for the last 4 empty squares. On "
-      "average "
-      "its move is at most about 3.5 discs worse than the best one that it sees." },
+      "It takes most corners that are worth taking. It looks at your answers, but overlooks "
+      "what follows them. It counts out the game for the last 4 empty squares. On average its "
+      "move is at most about 3 discs worse than the best one that it sees." },
     { "Level 4: casual player",
-      "It takes most corners that are worth taking. It looks 3 moves ahead, yours "
-      "included. It counts out the game for the last 6 empty squares. On average its move is at "
-      "most "
-      "about 2.4 discs worse than the best one that it sees." },
+      "It takes most corners that are worth taking. It looks 3 moves ahead, yours included. It "
+      "counts out the game for the last 6 empty squares. On average its move is at most about "
+      "2.2 discs worse than the best one that it sees." },
     { "Level 5: keen player",
-      "It takes most corners that are worth taking. It looks 4 moves ahead, yours included. It "
-      "counts out the game for the last 8 empty squares. On average its move is at most about 1.7 "
-      "discs worse than the best one that it sees." },
+      "It takes most corners that are worth taking. It looks 3 moves ahead, yours included. It "
+      "counts out the game for the last 8 empty squares. On average its move is at most about "
+      "1.2 discs worse than the best one that it sees." },
     { "Level 6: club player",
       "It takes most corners that are worth taking. It looks 4 moves ahead, yours included. It "
-      "counts out the game for the last 10 empty squares. On average its move is at most about 1 "
-      "disc worse than the best one that it sees." },
+      "counts out the game for the last 10 empty squares. On average its move is at most about "
+      "0.7 discs worse than the best one that it sees." },
     { "Level 7: strong player",
-      "It seldom leaves a corner that is worth taking. It looks 5 moves ahead, yours included. It "
-      "counts out the game for the last 12 empty squares. On average its move is at most about 0.6 "
-      "discs worse than the best one that it sees." },
+      "It seldom leaves a corner that is worth taking. It looks 5 moves ahead, yours included. "
+      "It counts out the game for the last 12 empty squares. On average its move is at most "
+      "about 0.4 discs worse than the best one that it sees." },
     { "Level 8: expert",
-      "It seldom leaves a corner that is worth taking. It looks 6 moves ahead, yours included. It "
-      "counts out the game for the last 14 empty squares. On average its move is at most about 0.3 "
-      "discs worse than the best one that it sees." },
+      "It seldom leaves a corner that is worth taking. It looks 8 moves ahead, yours included. "
+      "It counts out the game for the last 18 empty squares. On average its move is at most "
+      "about 0.3 discs worse than the best one that it sees." },
     { "Level 9: full strength",
       "It plays the best move that it sees; in the opening, for variety, sometimes one that is "
       "nearly as good. It looks 10 moves ahead, yours included. It counts out the game for the "
@@ -120,7 +117,6 @@ test_corner_habits (void)
   {
     double min, max;
   } habits[] = {
-    [SUMI_CORNERS_MOSTLY_LEFT] = { 0.0, 0.45 },
     [SUMI_CORNERS_HALF] = { 0.4, 0.6 },
     [SUMI_CORNERS_MOSTLY_TAKEN] = { 0.6, 0.9 },
     [SUMI_CORNERS_SELDOM_LEFT] = { 0.88, 1.0 },

@@ -374,7 +374,7 @@ test_tenths (void)
   {
     int level;
     const char *ending;
-  } table[] = { { 1, " 2 12" }, { 2, " 2 6.5" }, { 3, " 1 3.5" }, { 6, " 0 1" }, { 7, " 1 0.6" } };
+  } table[] = { { 1, " 2 6" }, { 2, " 2 4.5" }, { 3, " 1 3" }, { 4, " 1 2.2" }, { 7, " 1 0.4" } };
   g_autofree char *folder = g_dir_make_tmp ("sumi-plurals-XXXXXX", NULL);
   g_autofree char *messages = g_build_filename (folder, "pl", "LC_MESSAGES", NULL);
   g_autofree char *source = g_build_filename (folder, "pl.po", NULL);

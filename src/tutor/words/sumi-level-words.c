@@ -14,8 +14,8 @@ typedef struct
 } LevelWords;
 
 static const LevelWords level_words[SUMI_N_LEVELS] = {
-  { N_("Level 1: first steps"), SUMI_CORNERS_MOSTLY_LEFT },
-  { N_("Level 2: beginner"), SUMI_CORNERS_HALF },
+  { N_("Level 1: first steps"), SUMI_CORNERS_HALF },
+  { N_("Level 2: beginner"), SUMI_CORNERS_MOSTLY_TAKEN },
   { N_("Level 3: learner"), SUMI_CORNERS_MOSTLY_TAKEN },
   { N_("Level 4: casual player"), SUMI_CORNERS_MOSTLY_TAKEN },
   { N_("Level 5: keen player"), SUMI_CORNERS_MOSTLY_TAKEN },
@@ -27,7 +27,6 @@ static const LevelWords level_words[SUMI_N_LEVELS] = {
 
 /* By SumiCornerHabit. */
 static const char *const corner_sentences[] = {
-  [SUMI_CORNERS_MOSTLY_LEFT] = N_("It leaves most corners that are worth taking."),
   [SUMI_CORNERS_HALF] = N_("It takes about half of the corners that are worth taking."),
   [SUMI_CORNERS_MOSTLY_TAKEN] = N_("It takes most corners that are worth taking."),
   [SUMI_CORNERS_SELDOM_LEFT] = N_("It seldom leaves a corner that is worth taking."),

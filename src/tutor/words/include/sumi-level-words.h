@@ -9,7 +9,6 @@
 /* How an opponent deals with corners that are clearly the best move. */
 typedef enum
 {
-  SUMI_CORNERS_MOSTLY_LEFT,
   SUMI_CORNERS_HALF,
   SUMI_CORNERS_MOSTLY_TAKEN,
   SUMI_CORNERS_SELDOM_LEFT,
