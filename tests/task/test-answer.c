@@ -400,6 +400,15 @@ test_aims (void)
     }
 }
 
+/* Sentences to choose from, and reasons, are answered by an option; nothing else is. */
+static void
+test_by_option (void)
+{
+  for (int type = 0; type < SUMI_N_TASK_TYPES; type++)
+    g_assert_cmpint (sumi_task_is_by_option ((SumiTaskType) type), ==,
+                     type == SUMI_TASK_CHOOSE || type == SUMI_TASK_REASON);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -413,5 +422,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/answer/numbers-and-options", test_numbers_and_options);
   g_test_add_func ("/answer/undecided", test_undecided);
   g_test_add_func ("/answer/aims", test_aims);
+  g_test_add_func ("/answer/by-option", test_by_option);
   return g_test_run ();
 }

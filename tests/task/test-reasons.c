@@ -243,7 +243,7 @@ test_states (void)
 {
   SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   RandomSource source = random_source_init (79);
-  SumiPosition ending = random_position (&source, 53);
+  SumiPosition ending = random_position (&source, 53), single = start;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   SumiTask task = make_task (SUMI_SQUARE_NONE, SUMI_SQUARE_NONE, SUMI_ASK_ONE);
 
@@ -251,6 +251,11 @@ test_states (void)
   task.move = sumi_bitboard_first (sumi_position_legal_moves (start));
   /* All four first moves are one. */
   g_assert_cmpint (sumi_reasons_find (&task, start, &budget).state, ==, SUMI_REASONS_ALIKE);
+  task.move = SUMI_SQUARE_NONE;
+  while (sumi_bitboard_count (sumi_position_legal_moves (single)) != 1)
+    single = random_position (&source, 40);
+  task.move = sumi_bitboard_first (sumi_position_legal_moves (single));
+  g_assert_cmpint (sumi_reasons_find (&task, single, &budget).state, ==, SUMI_REASONS_ALONE);
   task.move = SUMI_SQUARE_NONE;
   budget.max_nodes = 1;
   g_assert_cmpint (sumi_reasons_find (&task, ending, &budget).state, ==, SUMI_REASONS_UNDECIDED);

@@ -5,6 +5,7 @@
 #include "sumi-explain.h"
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
+#include "sumi-words.h"
 #include "tutor-fixture.h"
 
 #include <string.h>
@@ -587,6 +588,23 @@ test_pass (void)
                      "Neither side can move: the game is over.");
 }
 
+/* What is no blank stays as it is. */
+static void
+test_fill (void)
+{
+  static const SumiBlanks none = { 0 };
+  static const char *const texts[] = { "", "{", "a } b", "{x}", "a {other} b {n", "{}{x}}" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autofree char *text = sumi_words_fill (texts[i], &none);
+
+      g_assert_cmpstr (text, ==, texts[i]);
+    }
+  g_assert_cmpstr (sumi_explain_turn (SUMI_BLACK), ==, "Black to move");
+  g_assert_cmpstr (sumi_explain_turn (SUMI_WHITE), ==, "White to move");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -600,5 +618,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/words/all-questions", test_all_questions);
   g_test_add_func ("/tutor/words/illegal", test_illegal);
   g_test_add_func ("/tutor/words/pass", test_pass);
+  g_test_add_func ("/tutor/words/fill", test_fill);
   return g_test_run ();
 }
