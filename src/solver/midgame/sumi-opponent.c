@@ -14,8 +14,8 @@ struct _SumiOpponent
 
 /* From a beginner to the strongest. The smaller the loss of a level, the deeper it must search, or
  * it would lose more by what it overlooks. The losses were chosen so that each level wins 70 to 85
- * of 100 games against the one before: "sumi-tool match" measures that, and level 2 to 9 won 81, 76,
- * 82, 80, 80, 82 (300 games each, so give or take 2), 72 and 78 (64 games, give or take 5). */
+ * of 100 games against the one before: "sumi-tool match" measures that, and level 2 to 9 won 81,
+ * 76, 82, 80, 80, 82 (300 games each, so give or take 2), 72 and 78 (64 games, give or take 5). */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 600, { 1, 0 } }, { 450, { 2, 2 } }, { 300, { 2, 4 } }, { 215, { 3, 6 } }, { 115, { 3, 8 } },
   { 70, { 4, 10 } }, { 34, { 5, 12 } }, { 30, { 8, 18 } }, { 0, { 10, 20, 24 } },
