@@ -82,6 +82,48 @@ sumi_ui_wrap_pills (GtkWidget *widget)
     sumi_ui_wrap_pills (child);
 }
 
+/* With all menus and sections in it. */
+static void
+empty_menu (GMenuModel *menu)
+{
+  static const char *const links[] = { G_MENU_LINK_SECTION, G_MENU_LINK_SUBMENU };
+
+  for (int i = 0; i < 2 * g_menu_model_get_n_items (menu); i++)
+    {
+      g_autoptr (GMenuModel) part = g_menu_model_get_item_link (menu, i / 2, links[i % 2]);
+
+      if (part != NULL)
+        empty_menu (part);
+    }
+  g_menu_remove_all (G_MENU (menu));
+}
+
+static void
+empty_menu_cb (gpointer data, GObject *button)
+{
+  g_autoptr (GMenuModel) menu = data;
+
+  empty_menu (menu);
+}
+
+/**
+ * sumi_ui_release_menus: empties the menu of each button in WIDGET when the button is gone. With
+ * GTK 4.8 the sections of a menu that a template made stay in memory, with all that is in them.
+ */
+void
+sumi_ui_release_menus (GtkWidget *widget)
+{
+  GMenuModel *menu = GTK_IS_MENU_BUTTON (widget)
+                         ? gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget))
+                         : NULL;
+
+  if (menu != NULL)
+    g_object_weak_ref (G_OBJECT (widget), empty_menu_cb, g_object_ref (menu));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    sumi_ui_release_menus (child);
+}
+
 /* The tooltip describes the button again. */
 static void
 describe_by_tooltip (gpointer data)

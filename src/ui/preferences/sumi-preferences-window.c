@@ -5,9 +5,10 @@
 
 #include "sumi-translation.h"
 
+/* Not an AdwPreferencesWindow: with libadwaita 1.2 it leaves every group of rows in memory. */
 struct _SumiPreferencesWindow
 {
-  AdwPreferencesWindow parent_instance;
+  AdwWindow parent_instance;
 
   char **languages; /* that can be chosen; first "", that of the desktop */
 
@@ -25,7 +26,7 @@ struct _SumiPreferencesWindow
   GtkSwitch *values;
 };
 
-G_DEFINE_FINAL_TYPE (SumiPreferencesWindow, sumi_preferences_window, ADW_TYPE_PREFERENCES_WINDOW)
+G_DEFINE_FINAL_TYPE (SumiPreferencesWindow, sumi_preferences_window, ADW_TYPE_WINDOW)
 
 /* What the settings call the choices of a row, in its order. */
 static const char *const TEXT_SIZES[] = { "normal", "large", "larger", "huge", NULL };
@@ -103,6 +104,7 @@ sumi_preferences_window_class_init (SumiPreferencesWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = sumi_preferences_window_finalize;
 
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/sumi_reversi/Sumi/"
                                                              "sumi-preferences-window.ui");
   gtk_widget_class_bind_template_child (widget_class, SumiPreferencesWindow, language);

@@ -8,7 +8,7 @@
 
 #define SUMI_TYPE_PREFERENCES_WINDOW (sumi_preferences_window_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPreferencesWindow, sumi_preferences_window, SUMI, PREFERENCES_WINDOW,
-                      AdwPreferencesWindow)
+                      AdwWindow)
 
 GtkWidget *sumi_preferences_window_new            (GSettings *settings);
 void       sumi_preferences_window_focus_language (SumiPreferencesWindow *self);

@@ -696,6 +696,7 @@ fill_home_page (SumiWindow *self)
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
   sumi_ui_tidy_names (GTK_WIDGET (self->home_page));
   sumi_ui_wrap_pills (GTK_WIDGET (self->home_page));
+  sumi_ui_release_menus (GTK_WIDGET (self->home_page));
 }
 
 /**
@@ -980,6 +981,7 @@ sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
   adw_leaflet_append (self->leaflet, page);
   sumi_ui_tidy_names (page);
   sumi_ui_wrap_pills (page);
+  sumi_ui_release_menus (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
   drop_hidden_pages (self);
   if (!gtk_widget_grab_focus (page)) /* a page that names no place to begin at */
