@@ -241,7 +241,14 @@ count_booleans (GSettings *settings, gboolean is_switched)
   return n;
 }
 
-/* Every choice of the preferences is kept in the settings, and every setting is shown. */
+static void
+gone_cb (gpointer n_alive, GObject *where)
+{
+  --*(gsize *) n_alive;
+}
+
+/* Every choice of the preferences is kept in the settings, and every setting is shown; nothing of
+ * them stays in memory. */
 static void
 test_preferences (Fixture *fixture, gconstpointer data)
 {
@@ -249,7 +256,7 @@ test_preferences (Fixture *fixture, gconstpointer data)
     = { "language", "text-size", "board-theme", "motion", "warning-strength" };
   GtkWidget *preferences = sumi_preferences_window_new (fixture->settings);
   GQueue widgets = G_QUEUE_INIT;
-  gsize n_rows = 0, n_switches = 0;
+  gsize n_rows = 0, n_switches = 0, n_alive = 0;
 
   /* Without the edge that a desktop draws around it. */
   sumi_ui_test_assert_narrow (gtk_widget_get_first_child (preferences));
@@ -258,6 +265,8 @@ test_preferences (Fixture *fixture, gconstpointer data)
     {
       GtkWidget *widget = g_queue_pop_head (&widgets);
 
+      g_object_weak_ref (G_OBJECT (widget), gone_cb, &n_alive);
+      n_alive++;
       for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
            child = gtk_widget_get_next_sibling (child))
         g_queue_push_tail (&widgets, child);
@@ -291,6 +300,8 @@ test_preferences (Fixture *fixture, gconstpointer data)
   /* Only whether the window is maximized is chosen elsewhere. */
   g_assert_cmpuint (n_switches + 1, ==, count_booleans (fixture->settings, FALSE));
   gtk_window_destroy (GTK_WINDOW (preferences));
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (n_alive, ==, 0);
 }
 
 static gboolean
