@@ -44,7 +44,8 @@ get_script_locale (const char *locale)
 }
 
 /* The locale that stands for the language tag TAG, as GLib writes it: "pt_BR" for "pt-BR",
- * "sr@latin" for "sr-Latn", "zh_Hant" for "zh-Hant", "zh_TW" for "zh-Hant-TW". */
+ * "sr@latin" for "sr-Latn", "zh_Hant" for "zh-Hant", "zh_TW" for "zh-Hant-TW"; "" for "", a mistake
+ * that was told, in a text that may be named beside others. */
 static char *
 locale_from_tag (const char *tag)
 {
@@ -69,8 +70,8 @@ locale_from_tag (const char *tag)
           region = g_ascii_strup (parts[i], -1);
         }
     }
-  return g_strconcat (parts[0], region != NULL ? "_" : "", region != NULL ? region : "", modifier,
-                      NULL);
+  return g_strconcat (parts[0] != NULL ? parts[0] : "", region != NULL ? "_" : "",
+                      region != NULL ? region : "", modifier, NULL);
 }
 
 /* Whether a text in LANGUAGE, a tag, can be shown to users of LOCALE; with IS_EXACT, only if
