@@ -30,6 +30,7 @@ export ASAN_OPTIONS=detect_leaks=1:quarantine_size_mb=32
 export LSAN_OPTIONS=suppressions=$PWD/build-aux/lsan.supp:print_suppressions=0
 export UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1
 export G_DEBUG=fatal-criticals G_SLICE=always-malloc SUMI_WEIGHTS=$PWD/data/sumi.weights
+export SUMI_BOOK=$PWD/data/sumi.book
 
 n_failed=0
 lines=()

@@ -16,7 +16,7 @@ ensure_packages "${build_packages[@]}"
 # Nothing is installed, so the program is told where its files are.
 export SUMI_PACKS_DIR=$source_dir/puzzles
 export SUMI_LOCALE_DIR=$build_dir/po
-export SUMI_WEIGHTS=$source_dir/data/sumi.weights
+export SUMI_WEIGHTS=$source_dir/data/sumi.weights SUMI_BOOK=$source_dir/data/sumi.book
 export GSETTINGS_SCHEMA_DIR=$build_dir/data
 export XDG_DATA_DIRS=$source_dir/data:${XDG_DATA_DIRS:-/usr/local/share:/usr/share}
 

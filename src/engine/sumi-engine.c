@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-engine-private.h"
 
+#include "sumi-book-file.h"
 #include "sumi-opponent.h"
 #include "sumi-weights-file.h"
 #include "sumi-work.h"
@@ -51,8 +52,9 @@ typedef struct
   gint64 time_us; /* the most that it may take */
 } Thought;
 
-/* The evaluation that all searches share; read when it is first needed. */
+/* The evaluation and the opening book that all searches share; read when they are first needed. */
 static const SumiEvaluation *evaluation;
+static const SumiBook *book;
 
 static bool
 is_cancelled_cb (void *data)
@@ -82,17 +84,44 @@ find_answer (gpointer data, GCancellable *cancellable, GError **error)
   return g_memdup2 (&answer, sizeof answer);
 }
 
-/* Makes what PLAYER searches with, if there is none yet. */
+/* The opening book; NULL if it cannot be read, which is logged once. Reads its file when it is
+ * first called, so it must be called from a thread. */
+static const SumiBook *
+get_book (void)
+{
+  static gsize is_loaded;
+
+  if (g_once_init_enter (&is_loaded))
+    {
+      g_autofree char *problem = NULL;
+
+      book = sumi_book_file_open (NULL, &problem);
+      if (problem != NULL)
+        g_message ("%s", problem);
+      g_once_init_leave (&is_loaded, 1);
+    }
+  return book;
+}
+
+static gpointer
+find_book (gpointer data, GCancellable *cancellable, GError **error)
+{
+  return (gpointer) get_book ();
+}
+
+/* Makes what PLAYER searches with, if there is none yet. The book is for the strongest level. */
 static void
 prepare (SumiEnginePlayer *player)
 {
+  gboolean has_book = player->level == SUMI_N_LEVELS;
+
   if (player->opponent != NULL)
     return;
   player->midgame = sumi_midgame_new (sumi_engine_get_evaluation (), SUMI_ENGINE_TABLE_BYTES,
                                       player->scoring);
   player->opponent =
       sumi_opponent_new (player->midgame, sumi_level_get (player->level - 1), player->seed);
-  sumi_opponent_set_varied (player->opponent, true);
+  sumi_opponent_vary (player->opponent, has_book ? get_book () : NULL);
 }
 
 /* The reply in POSITION that was found ahead; SUMI_SQUARE_NONE if there is none. */
@@ -243,6 +272,20 @@ sumi_engine_answer_async (const SumiTask *task,
 /* The answer, to be freed with g_free(); NULL with G_IO_ERROR_CANCELLED. */
 SumiAnswer *
 sumi_engine_answer_finish (GAsyncResult *result, GError **error)
+{
+  return sumi_work_finish (result, error);
+}
+
+/* Finds the opening book. CANCELLABLE may be NULL. */
+void
+sumi_engine_book_async (GCancellable *cancellable, GAsyncReadyCallback callback, gpointer user_data)
+{
+  sumi_work_async (find_book, NULL, NULL, NULL, cancellable, callback, user_data);
+}
+
+/* The book, a constant; NULL if there is none, or with G_IO_ERROR_CANCELLED. */
+const SumiBook *
+sumi_engine_book_finish (GAsyncResult *result, GError **error)
 {
   return sumi_work_finish (result, error);
 }

@@ -173,3 +173,46 @@ sumi_openings_list (const SumiOpenings *openings,
   qsort (out_moves, n, sizeof *out_moves, compare_moves);
   return n;
 }
+
+/* Whether one of the N moves of POSITION leads to the same position as MOVE. */
+static gboolean
+is_among (SumiPosition position, SumiSquare move, const SumiMoveScore *moves, guint n)
+{
+  SumiPosition after = sumi_symmetry_canonical (sumi_position_play (position, move), NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      SumiPosition other
+        = sumi_symmetry_canonical (sumi_position_play (position, moves[i].move), NULL);
+
+      if (sumi_position_equal (after, other))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/**
+ * sumi_openings_list_untried: the moves of POSITION that a book recommends and with which no game
+ * went on, the best first; how many they are. BOOK is what sumi_midgame_read_book() says of
+ * POSITION. Of several that lead to the same position there is one.
+ */
+guint
+sumi_openings_list_untried (const SumiOpenings *openings,
+                            SumiPosition position,
+                            const SumiMidgameReport *book,
+                            SumiMoveScore out_moves[64])
+{
+  guint n = 0;
+
+  for (int i = 0; i < book->n_moves; i++)
+    {
+      const SumiMoveScore *score = &book->moves[i];
+      SumiPosition after = sumi_position_play (position, score->move);
+
+      if (book->moves[0].value.score - score->value.score <= SUMI_OPENINGS_MAX_LOSS
+          && find_count (openings, after) == NULL
+          && !is_among (position, score->move, out_moves, n))
+        out_moves[n++] = *score;
+    }
+  return n;
+}

@@ -7,6 +7,7 @@
 #include "sumi-tool-input.h"
 
 SumiToolStatus sumi_tool_bench (int argc, char *argv[]);
+SumiToolStatus sumi_tool_book  (int argc, char *argv[]);
 SumiToolStatus sumi_tool_check (int argc, char *argv[]);
 SumiToolStatus sumi_tool_exact (int argc, char *argv[]);
 SumiToolStatus sumi_tool_learner (int argc, char *argv[]);

@@ -75,11 +75,50 @@ test_transposition (void)
   assert_count (sumi_openings_count (openings, read ("f5d6c4d3").end), 1, 0, 0, 1);
 }
 
+/* A report of the moves in TEXT, the first worth SCORE, each further one STEP less. */
+static SumiMidgameReport
+make_report (const char *text, int score, int step)
+{
+  SumiMidgameReport report = { 0 };
+
+  for (; *text != '\0'; text += 2, score -= step)
+    {
+      g_autofree char *name = g_strndup (text, 2);
+      SumiMoveScore *move = &report.moves[report.n_moves++];
+
+      g_assert_true (sumi_square_from_name (name, &move->move));
+      move->value = sumi_value_estimate (score);
+    }
+  return report;
+}
+
+/* What a book recommends is listed unless games went on so; a move that loses too much is not, and
+ * of moves that mirror each other there is one. */
+static void
+test_untried (void)
+{
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+  SumiMidgameReport start = make_report ("d3c4f5e6", 0, 0);
+  SumiMidgameReport report = make_report ("d6f6f4", 50, SUMI_OPENINGS_MAX_LOSS / 2 + 1);
+  SumiMoveScore moves[64];
+
+  g_assert_cmpuint (sumi_openings_list_untried (openings, read ("").end, &start, moves), ==, 1);
+  g_assert_cmpuint (sumi_openings_list_untried (openings, read ("f5").end, &report, moves), ==, 2);
+  g_assert_cmpstr (sumi_square_to_name (moves[0].move), ==, "d6");
+  g_assert_cmpstr (sumi_square_to_name (moves[1].move), ==, "f6");
+  /* The same as f5d6. */
+  add (openings, "d3c5", TRUE, 0, 0);
+  g_assert_cmpuint (sumi_openings_list_untried (openings, read ("").end, &start, moves), ==, 0);
+  g_assert_cmpuint (sumi_openings_list_untried (openings, read ("f5").end, &report, moves), ==, 1);
+  g_assert_cmpstr (sumi_square_to_name (moves[0].move), ==, "f6");
+}
+
 int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/openings/games", test_games);
   g_test_add_func ("/openings/transposition", test_transposition);
+  g_test_add_func ("/openings/untried", test_untried);
   return g_test_run ();
 }

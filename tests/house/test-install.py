@@ -27,6 +27,7 @@ def list_expected(bindir, datadir, localedir, mandir):
         f"{datadir}/mime/packages/{APP_ID}.xml",
         f"{datadir}/sumi/puzzles/leaflet.sumi.json",
         f"{datadir}/sumi/sounds/move.wav",
+        f"{datadir}/sumi/sumi.book",
         f"{datadir}/sumi/sumi.weights",
         f"{localedir}/es/LC_MESSAGES/sumi.mo",
         f"{localedir}/es/LC_MESSAGES/sumi-packs.mo",

@@ -14,7 +14,7 @@ SECTIONS = {
     "sumi-tool.1": ("NAME", "SYNOPSIS", "DESCRIPTION", "COMMANDS", "OPTIONS", "EXIT STATUS"),
 }
 COMMANDS = ("check", "solve", "exact", "perft", "show", "sheet", "bench", "match", "mine", "rate",
-            "results", "review", "train", "translate", "learner")
+            "results", "review", "book", "train", "translate", "learner")
 
 
 def list_options(tool):

@@ -163,14 +163,16 @@ test_levels (void)
 
 /* The first N_MOVES moves of the strongest level against itself, as one number. */
 static guint64
-play_opening (SumiMidgame *midgame, uint64_t seed, bool is_varied, int n_moves)
+play_opening (
+    SumiMidgame *midgame, uint64_t seed, bool is_varied, const SumiBook *book, int n_moves)
 {
   SumiOpponent *opponent =
       sumi_opponent_new (midgame, sumi_level_get (SUMI_N_LEVELS - 1), seed);
   SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   guint64 moves = 0;
 
-  sumi_opponent_set_varied (opponent, is_varied);
+  if (is_varied)
+    sumi_opponent_vary (opponent, book);
   for (int i = 0; i < n_moves; i++)
     {
       SumiBudget budget = SUMI_BUDGET_UNLIMITED;
@@ -196,19 +198,19 @@ test_variety (void)
 
   for (guint seed = 0; seed < G_N_ELEMENTS (openings); seed++)
     {
-      openings[seed] = play_opening (midgame, seed, true, 4);
+      openings[seed] = play_opening (midgame, seed, true, NULL, 4);
       for (guint earlier = 0; earlier < seed; earlier++)
         g_assert_cmpuint (openings[earlier], !=, openings[seed]);
     }
-  g_assert_cmpuint (play_opening (midgame, 0, true, 4), ==, openings[0]);
-  g_assert_cmpuint (play_opening (midgame, 0, false, 4), ==,
-                    play_opening (midgame, 1, false, 4));
+  g_assert_cmpuint (play_opening (midgame, 0, true, NULL, 4), ==, openings[0]);
+  g_assert_cmpuint (play_opening (midgame, 0, false, NULL, 4), ==,
+                    play_opening (midgame, 1, false, NULL, 4));
 
   for (int i = 0; i < 2; i++)
     {
       opponents[i] =
           sumi_opponent_new (midgame, sumi_level_get (SUMI_N_LEVELS - 1), (uint64_t) i);
-      sumi_opponent_set_varied (opponents[i], true);
+      sumi_opponent_vary (opponents[i], NULL);
     }
   for (int i = 0; i < 8; i++)
     {

@@ -4,6 +4,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -52,6 +53,36 @@ class LearningTest(unittest.TestCase):
             spread, error = float(row[3]), float(row[4])
             self.assertLess(error, spread, row)
 
+    def make_book(self, name, *arguments):
+        path = self.folder / name
+        result = run("book", "--positions", "120", "--depth", "3", "--json", "--output", str(path),
+                     *arguments)
+        self.assertEqual(result.returncode, 0, result.stderr)
+        return path.read_bytes(), Path(f"{path}.md").read_text(encoding="utf-8"), result
+
+    def test_a_book_is_the_same_with_any_number_of_threads(self):
+        one, description, result = self.make_book("one", "--threads", "1")
+        three, same_description, same = self.make_book("three", "--threads", "3")
+        other, _, _ = self.make_book("other", "--depth", "2")
+        self.assertEqual(one, three)
+        self.assertEqual(description, same_description)
+        self.assertNotEqual(one, other)
+        said = json.loads(result.stdout)
+        self.assertEqual(said["nodes"], json.loads(same.stdout)["nodes"])
+        self.assertGreaterEqual(said["positions"], 120)
+        self.assertEqual(len(one), 20 + 18 * said["positions"])
+        self.assertIn(f"It has {said['positions']} positions", description)
+
+    def test_the_book_that_comes_with_the_program_is_described(self):
+        book = Path(WEIGHTS).with_name("sumi.book")
+        description = Path(f"{book}.md").read_text(encoding="utf-8")
+        n_positions = (len(book.read_bytes()) - 20) // 18
+        self.assertIn(f"It has {n_positions} positions", description)
+        rows = [[float(cell) for cell in line.split("|")[1:-1]] for line in description.splitlines()
+                if re.match(r"\| \d", line)]
+        self.assertEqual(len(rows), 17)
+        self.assertEqual(sum(row[1] for row in rows), n_positions)
+
     def test_damaged_weights_are_named_and_done_without(self):
         whole = Path(WEIGHTS).read_bytes()
         cases = {
@@ -72,8 +103,9 @@ class LearningTest(unittest.TestCase):
 
     def test_wrong_arguments_are_refused(self):
         for arguments in (("train", "--games", "0"), ("train", "--threads", "0"), ("train", "more"),
-                          ("match", "--games", "0"), ("match", "more"), ("bench", "more"),
-                          ("bench", "--unknown")):
+                          ("match", "--games", "0"), ("match", "more"),
+                          ("book", "--depth", "0"), ("book", "--positions", "0"), ("book", "more"),
+                          ("bench", "more"), ("bench", "--unknown")):
             result = run(*arguments)
             self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
             self.assertRegex(result.stderr, "^sumi-tool: ", arguments)

@@ -788,6 +788,40 @@ test_new_game (void)
   g_assert_finalize_object (page);
 }
 
+static gboolean
+is_titled (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_PREFERENCES_ROW (widget)
+         && g_strcmp0 (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title) == 0;
+}
+
+/* A balanced opening is drawn anew each time, whatever stands in the field. */
+static void
+test_balanced (void)
+{
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (NULL, 1));
+  GtkWidget *field = sumi_ui_test_find (page, SUMI_TYPE_START_ROW);
+  GtkWidget *row = sumi_ui_test_find_if (page, is_titled, "Balanced opening");
+  GtkWidget *toggle = sumi_ui_test_find (row, GTK_TYPE_SWITCH);
+  g_autoptr (SumiMatchState) one = NULL;
+  g_autoptr (SumiMatchState) two = NULL;
+
+  while (!gtk_widget_get_visible (row))
+    g_main_context_iteration (NULL, TRUE);
+  sumi_start_row_set_text (SUMI_START_ROW (field), "f5d6a1");
+  gtk_switch_set_active (GTK_SWITCH (toggle), TRUE);
+  g_assert_false (gtk_widget_get_sensitive (field));
+  one = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
+  two = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
+  g_assert_cmpuint (one->game.index, ==, 8);
+  g_assert_cmpuint (two->game.index, ==, 8);
+  g_assert_false (sumi_position_equal (one->game.positions[8], two->game.positions[8]));
+  g_assert_true (sumi_match_state_is_sound (one));
+  gtk_switch_set_active (GTK_SWITCH (toggle), FALSE);
+  g_assert_true (gtk_widget_get_sensitive (field));
+  g_assert_finalize_object (page);
+}
+
 /* The page is a level, a colour and a button; all else is one press away. Every choice is shown
  * whole, and looks like no other of its row. */
 static void
@@ -907,6 +941,7 @@ main (int argc, char **argv)
 #undef ADD
   g_test_add_func ("/ui/play-page/record-names", test_record_names);
   g_test_add_func ("/ui/new-game-page/start", test_new_game);
+  g_test_add_func ("/ui/new-game-page/balanced", test_balanced);
   g_test_add_func ("/ui/new-game-page/choices", test_choices);
   g_test_add_func ("/ui/new-game-page/proposal", test_proposal);
   return sumi_ui_test_run ();

@@ -7,6 +7,7 @@
 #include <gio/gio.h>
 
 #include "sumi-answer.h"
+#include "sumi-book.h"
 #include "sumi-judgement.h"
 
 /* An opponent of a level, for one game, which searches for one move at a time. Reference counted,
@@ -22,6 +23,10 @@ void              sumi_engine_answer_async     (const SumiTask *task, SumiPositi
                                                 GCancellable *cancellable,
                                                 GAsyncReadyCallback callback, gpointer user_data);
 SumiAnswer       *sumi_engine_answer_finish    (GAsyncResult *result, GError **error);
+
+void              sumi_engine_book_async       (GCancellable *cancellable,
+                                                GAsyncReadyCallback callback, gpointer user_data);
+const SumiBook   *sumi_engine_book_finish      (GAsyncResult *result, GError **error);
 
 SumiEnginePlayer *sumi_engine_player_new       (int level, SumiScoring scoring, guint64 seed);
 SumiEnginePlayer *sumi_engine_player_ref       (SumiEnginePlayer *player);

@@ -6,9 +6,14 @@
  * those that were reached by other moves. */
 
 #include "sumi-game-record.h"
+#include "sumi-midgame.h"
 
 /* Moves of a game that are looked at: later, no position comes up again. */
 #define SUMI_OPENINGS_MAX_MOVES 24
+
+/* A move of an opening book is recommended that is worth at most so much less than its best one, in
+ * hundredths of a disc. */
+#define SUMI_OPENINGS_MAX_LOSS 100
 
 typedef struct
 {
@@ -31,5 +36,8 @@ void             sumi_openings_add   (SumiOpenings *openings, const SumiGameReco
 SumiOpeningCount sumi_openings_count (const SumiOpenings *openings, SumiPosition position);
 guint            sumi_openings_list  (const SumiOpenings *openings, SumiPosition position,
                                       SumiOpeningMove out_moves[64]);
+guint            sumi_openings_list_untried (const SumiOpenings *openings, SumiPosition position,
+                                      const SumiMidgameReport *book,
+                                      SumiMoveScore out_moves[64]);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiOpenings, sumi_openings_free)

@@ -608,3 +608,38 @@ sumi_midgame_score_moves (SumiMidgame *midgame,
 {
   ask (midgame, position, limits, budget, true, out_report);
 }
+
+/* Puts the best moves of REPORT first again, after scores have changed. */
+void
+sumi_midgame_sort_moves (SumiMidgameReport *report)
+{
+  sort_moves (report->moves, report->n_moves);
+}
+
+/* What BOOK says of POSITION: the moves that it knows, with their scores, as estimates. False if it
+ * does not know the position, or none of its best moves. */
+bool
+sumi_midgame_read_book (const SumiBook *book, SumiPosition position, SumiMidgameReport *out_report)
+{
+  int error = find_error (sumi_bitboard_count (sumi_position_empties (position)),
+                          sumi_book_get_depth (book));
+  int value, own_value;
+
+  *out_report = (SumiMidgameReport){ .depth = sumi_book_get_depth (book) };
+  if (!sumi_book_find (book, position, &own_value))
+    return false;
+  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+    {
+      SumiSquare move = (SumiSquare) square;
+
+      if (sumi_book_find (book, sumi_position_play (position, move), &value))
+        out_report->moves[out_report->n_moves++] = (SumiMoveScore){
+          .move = move,
+          .value = { .score = -value, .error = error },
+          .n_line = 1,
+          .line = { (uint8_t) move },
+        };
+    }
+  sort_moves (out_report->moves, out_report->n_moves);
+  return out_report->n_moves > 0 && out_report->moves[0].value.score >= own_value;
+}

@@ -10,6 +10,7 @@ struct _SumiOpponent
   SumiLevel level;
   uint64_t seed;
   bool is_varied;
+  const SumiBook *book; /* NULL: none */
 };
 
 /* From a beginner to the strongest. The smaller the loss of a level, the deeper it must search, or
@@ -21,8 +22,9 @@ static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 70, { 4, 10 } }, { 34, { 5, 12 } }, { 30, { 8, 18 } }, { 0, { 10, 20, 24 } },
 };
 
-/* With so many empties or more, an opponent without errors that is to vary its openings loses
- * VARIETY a move on average, in hundredths of a disc, less than its search is off there. */
+/* In the opening book, and without one with so many empties or more, an opponent without errors
+ * that is to vary its openings loses VARIETY a move on average, in hundredths of a disc, less than
+ * its search is off there. */
 #define VARIETY_EMPTIES 52
 #define VARIETY 20
 
@@ -50,15 +52,40 @@ distribute (const SumiMoveScore *moves, int n_moves, double temperature, double 
   return loss;
 }
 
+/* Whether the opening is varied where OPPONENT would make no error. */
+static bool
+is_to_vary (const SumiOpponent *opponent)
+{
+  return opponent->is_varied && opponent->level.loss == 0;
+}
+
 /* What OPPONENT loses in POSITION on average, in hundredths of a disc. */
 static int
-find_loss (const SumiOpponent *opponent, SumiPosition position)
+find_loss (const SumiOpponent *opponent, SumiPosition position, bool is_in_book)
 {
   int n_empties = sumi_bitboard_count (sumi_position_empties (position));
 
-  if (opponent->is_varied && opponent->level.loss == 0 && n_empties >= VARIETY_EMPTIES)
+  if (is_in_book || (is_to_vary (opponent) && n_empties >= VARIETY_EMPTIES))
     return VARIETY;
   return opponent->level.loss;
+}
+
+/* Searches POSITION as the level does: where there are no errors, only the best move is needed, not
+ * the scores of the others. */
+static void
+search (SumiOpponent *opponent,
+        SumiPosition position,
+        int loss,
+        SumiBudget *budget,
+        SumiMidgameReport *out_report)
+{
+  sumi_midgame_forget (opponent->midgame);
+  if (loss == 0)
+    sumi_midgame_find_best (opponent->midgame, position, opponent->level.limits, budget,
+                            out_report);
+  else
+    sumi_midgame_score_moves (opponent->midgame, position, opponent->level.limits, budget,
+                              out_report);
 }
 
 /* The values of a level, from 0 to SUMI_N_LEVELS - 1. */
@@ -100,6 +127,7 @@ sumi_opponent_new (SumiMidgame *midgame, SumiLevel level, uint64_t seed)
   opponent->level = level;
   opponent->seed = seed;
   opponent->is_varied = false;
+  opponent->book = NULL;
   return opponent;
 }
 
@@ -109,12 +137,14 @@ sumi_opponent_free (SumiOpponent *opponent)
   free (opponent);
 }
 
-/* Sets whether OPPONENT opens its games in different ways where its level makes no errors, which
- * answers the same moves with the same game otherwise, whatever the seed. */
+/* Has OPPONENT open its games in different ways where its level makes no errors, which answers the
+ * same moves with the same game otherwise, whatever the seed: by the moves of BOOK, which must
+ * outlive it, or where that is NULL or does not know the position, by its own search. */
 void
-sumi_opponent_set_varied (SumiOpponent *opponent, bool is_varied)
+sumi_opponent_vary (SumiOpponent *opponent, const SumiBook *book)
 {
-  opponent->is_varied = is_varied;
+  opponent->is_varied = true;
+  opponent->book = book;
 }
 
 /* The move that the opponent plays in POSITION, SUMI_SQUARE_PASS where it has none. It depends on
@@ -126,15 +156,13 @@ sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position, SumiBu
   SumiRandom random = sumi_random_init (opponent->seed, sumi_position_hash (position));
   double fraction = sumi_random_fraction (&random);
   double chances[SUMI_MIDGAME_MAX_MOVES];
-  int loss = find_loss (opponent, position);
   SumiMidgameReport report;
+  bool is_in_book = is_to_vary (opponent) && opponent->book != NULL
+                    && sumi_midgame_read_book (opponent->book, position, &report);
+  int loss = find_loss (opponent, position, is_in_book);
 
-  sumi_midgame_forget (opponent->midgame);
-  /* Where there are no errors, only the best move is needed, not the scores of the others. */
-  if (loss == 0)
-    sumi_midgame_find_best (opponent->midgame, position, opponent->level.limits, budget, &report);
-  else
-    sumi_midgame_score_moves (opponent->midgame, position, opponent->level.limits, budget, &report);
+  if (!is_in_book)
+    search (opponent, position, loss, budget, &report);
   if (report.n_moves == 0)
     return SUMI_SQUARE_PASS;
   if (loss == 0)

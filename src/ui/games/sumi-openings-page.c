@@ -21,10 +21,12 @@ struct _SumiOpeningsPage
 
   SumiStudy *study;
   SumiOpenings *openings; /* NULL: they are still being counted */
-  SumiWait counting, estimating;
-  SumiTranscript line;    /* to the position in sight */
-  SumiMidgameReport values;
-  SumiPosition valued;    /* what the values are of */
+  SumiWait counting, opening, estimating;
+  SumiTranscript line;      /* to the position in sight */
+  const SumiBook *book;     /* NULL: there is none, or it is still being read */
+  SumiMidgameReport known;  /* what the book says of the position; no moves where it says nothing */
+  SumiMidgameReport values; /* by a search, but for the moves that the book knows */
+  SumiPosition valued;      /* what they are of */
 
   GtkStack *stack;
   GtkLabel *name, *moves, *count, *nothing;
@@ -74,32 +76,27 @@ word_count (SumiOpeningCount count)
 }
 
 static const SumiMoveScore *
-find_value (SumiOpeningsPage *self, SumiSquare move)
+find_score (const SumiMidgameReport *report, SumiSquare move)
 {
-  for (int i = 0; sumi_position_equal (self->valued, self->line.end) && i < self->values.n_moves;
-       i++)
+  for (int i = 0; i < report->n_moves; i++)
     {
-      if (self->values.moves[i].move == move)
-        return &self->values.moves[i];
+      if (report->moves[i].move == move)
+        return &report->moves[i];
     }
   return NULL;
 }
 
-/* What MOVE is worth for who plays it, as far as it is known; NULL: it is not. */
+/* VALUE by a search, as a sentence. */
 static char *
-word_value (SumiOpeningsPage *self, SumiSquare move)
+word_searched (SumiValue value, const char *label)
 {
-  const SumiMoveScore *score = find_value (self, move);
-  g_autofree char *label = score != NULL ? sumi_value_to_label (score->value) : NULL;
-  int error = score != NULL ? sumi_value_round_error (score->value) : 0;
+  int error = sumi_value_round_error (value);
 
-  if (score == NULL)
-    return NULL;
   if (error > 0)
     /* Translators: an estimated result in discs, for the side that moves, such as "≈−2", and by how
      * many discs such estimates are off. */
     return sumi_isolate_printf (_("Estimated: %s, give or take %d"), label, error);
-  return sumi_isolate_printf (score->value.is_proved
+  return sumi_isolate_printf (value.is_proved
                                   /* Translators: a result in discs, for the side that moves. */
                                   ? _("Proved: %s")
                                   /* Translators: an estimated result in discs, for the side that
@@ -108,39 +105,81 @@ word_value (SumiOpeningsPage *self, SumiSquare move)
                               label);
 }
 
+/* What MOVE is worth for who plays it, as far as it is known; NULL: it is not. */
+static char *
+word_value (SumiOpeningsPage *self, SumiSquare move)
+{
+  const SumiMoveScore *known = find_score (&self->known, move);
+  const SumiMoveScore *score = known;
+  g_autofree char *label = NULL;
+
+  if (known == NULL && sumi_position_equal (self->valued, self->line.end))
+    score = find_score (&self->values, move);
+  if (score == NULL)
+    return NULL;
+  label = sumi_value_to_label (score->value);
+  if (known == NULL)
+    return word_searched (score->value, label);
+  /* Translators: an estimated result in discs, for the side that moves, such as "≈−2", and by how
+   * many discs such estimates are off. */
+  return sumi_isolate_printf (_("Estimated by the opening book: %s, give or take %d"), label,
+                              sumi_value_round_error (score->value));
+}
+
+/* Adds a row for MOVE, which says TEXT and what the move is worth. */
 static void
-add_move (SumiOpeningsPage *self, const SumiOpeningMove *move)
+add_row (SumiOpeningsPage *self, SumiSquare move, const char *text)
 {
   GtkWidget *row = adw_action_row_new ();
-  g_autofree char *count = word_count (move->count);
-  g_autofree char *value = word_value (self, move->move);
-  g_autofree char *text
-    = value != NULL ? g_strconcat (count, "\n", value, NULL) : g_strdup (count);
+  g_autofree char *value = word_value (self, move);
+  g_autofree char *lines
+    = value != NULL ? g_strconcat (text, "\n", value, NULL) : g_strdup (text);
 
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sumi_square_to_name (move->move));
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), sumi_square_to_name (move));
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), lines);
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 0);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
-  g_object_set_data (G_OBJECT (row), "move", GINT_TO_POINTER (move->move));
+  g_object_set_data (G_OBJECT (row), "move", GINT_TO_POINTER (move));
   gtk_list_box_append (self->list, row);
+}
+
+/* Adds the moves that were played, then those that the book recommends beside them; returns how
+ * many there are of each together. */
+static guint
+add_rows (SumiOpeningsPage *self, guint *out_n_played)
+{
+  SumiOpeningMove moves[64];
+  SumiMoveScore untried[64];
+  guint n = sumi_openings_list (self->openings, self->line.end, moves);
+  guint n_untried
+    = sumi_openings_list_untried (self->openings, self->line.end, &self->known, untried);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *count = word_count (moves[i].count);
+
+      add_row (self, moves[i].move, count);
+    }
+  for (guint i = 0; i < n_untried; i++)
+    add_row (self, untried[i].move, _("Recommended by the opening book, not tried yet"));
+  *out_n_played = n;
+  return n + n_untried;
 }
 
 /* Lists the moves anew; the row that has the focus keeps its place. */
 static void
 update_list (SumiOpeningsPage *self)
 {
-  SumiOpeningMove moves[64];
-  guint n = sumi_openings_list (self->openings, self->line.end, moves);
+  guint n, n_played;
   GtkWidget *focus = gtk_widget_get_focus_child (GTK_WIDGET (self->list));
   int index = focus != NULL ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (focus)) : -1;
   GtkWidget *row;
 
   while ((row = gtk_widget_get_first_child (GTK_WIDGET (self->list))) != NULL)
     gtk_list_box_remove (self->list, row);
-  for (guint i = 0; i < n; i++)
-    add_move (self, &moves[i]);
+  n = add_rows (self, &n_played);
   gtk_widget_set_visible (GTK_WIDGET (self->list), n > 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n_played == 0);
   if (index >= 0 && n > 0)
     gtk_widget_grab_focus (
         GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, MIN (index, (int) n - 1))));
@@ -183,6 +222,20 @@ update_line (SumiOpeningsPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "openings.start", self->line.n_moves > 0);
 }
 
+/* Puts what the book says in the place of what was searched: one number for one thing. */
+static void
+take_over_known (SumiOpeningsPage *self)
+{
+  for (int i = 0; i < self->values.n_moves; i++)
+    {
+      const SumiMoveScore *known = find_score (&self->known, self->values.moves[i].move);
+
+      if (known != NULL)
+        self->values.moves[i] = *known;
+    }
+  sumi_midgame_sort_moves (&self->values);
+}
+
 static void
 estimated_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -193,6 +246,7 @@ estimated_cb (GObject *source, GAsyncResult *result, gpointer data)
     return;
   self->values = *report;
   self->valued = self->line.end;
+  take_over_known (self);
   update_list (self);
   update_board (self);
 }
@@ -200,6 +254,8 @@ estimated_cb (GObject *source, GAsyncResult *result, gpointer data)
 static void
 show_position (SumiOpeningsPage *self)
 {
+  if (self->book == NULL || !sumi_midgame_read_book (self->book, self->line.end, &self->known))
+    self->known.n_moves = 0;
   update_line (self);
   update_list (self);
   update_board (self);
@@ -218,6 +274,19 @@ go_to_start (SumiOpeningsPage *self)
 {
   self->line.start = self->line.end = sumi_position_start (SUMI_RULES_BLACK_FIRST);
   self->line.n_moves = 0;
+}
+
+static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  const SumiBook *book = sumi_engine_book_finish (result, NULL);
+  g_autoptr (SumiOpeningsPage) self = sumi_wait_end (data);
+
+  if (self == NULL || book == NULL)
+    return;
+  self->book = book;
+  if (self->openings != NULL)
+    show_position (self);
 }
 
 static void
@@ -322,6 +391,7 @@ sumi_openings_page_dispose (GObject *object)
   SumiOpeningsPage *self = SUMI_OPENINGS_PAGE (object);
 
   sumi_wait_stop (&self->counting);
+  sumi_wait_stop (&self->opening);
   sumi_wait_stop (&self->estimating);
   g_clear_pointer (&self->openings, sumi_openings_free);
   g_clear_object (&self->study);
@@ -368,8 +438,10 @@ GtkWidget *
 sumi_openings_page_new (SumiStudy *study)
 {
   SumiOpeningsPage *self = g_object_new (SUMI_TYPE_OPENINGS_PAGE, NULL);
+  SumiWaiter *waiter = sumi_wait_begin (&self->opening, self);
 
   self->study = g_object_ref (study);
+  sumi_engine_book_async (self->opening.cancellable, opened_cb, waiter);
   g_signal_connect_object (sumi_study_get_games (study), "changed", G_CALLBACK (count), self,
                            G_CONNECT_SWAPPED);
   count (self);

@@ -3,10 +3,16 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-engine.h"
 #include "sumi-level-words.h"
 #include "sumi-opponent.h"
 #include "sumi-start-row.h"
 #include "sumi-ui.h"
+#include "sumi-work.h"
+
+/* A balanced opening: so many plies, and neither side is further ahead by the book's estimate. */
+#define BALANCED_PLIES 8
+#define BALANCED_LEAD (2 * SUMI_DISC)
 
 /* The choices of each row, in the order of the template. */
 enum
@@ -43,6 +49,9 @@ struct _SumiNewGamePage
 {
   AdwBin parent_instance;
 
+  const SumiBook *book; /* NULL: there is none, or it is still being read */
+  SumiWait opening;
+
   GtkWidget *players;
   AdwExpanderRow *more;
   AdwComboRow *mode;
@@ -61,6 +70,8 @@ struct _SumiNewGamePage
   GtkWidget *target_row;
   GtkSpinButton *target;
   AdwComboRow *starter;
+  GtkWidget *balanced_row;
+  GtkSwitch *balanced;
   SumiStartRow *start;
   GtkWidget *start_button;
 };
@@ -99,7 +110,8 @@ update (SumiNewGamePage *self)
   guint mode = adw_combo_row_get_selected (self->mode);
   guint series = adw_combo_row_get_selected (self->series);
   SumiTranscript opening;
-  gboolean has_opening = sumi_start_row_get_opening (self->start, &opening);
+  gboolean is_balanced = gtk_switch_get_active (self->balanced);
+  gboolean has_opening = is_balanced || sumi_start_row_get_opening (self->start, &opening);
 
   gtk_widget_set_visible (self->players, mode != TWO_PEOPLE);
   gtk_widget_set_visible (GTK_WIDGET (self->color), mode == AGAINST_SUMI);
@@ -121,8 +133,9 @@ update (SumiNewGamePage *self)
                                series == TO_GAMES ? ""
                                                   : _("Each game that is won is worth as many "
                                                       "points as discs it was won by."));
+  gtk_widget_set_sensitive (GTK_WIDGET (self->start), !is_balanced);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "new-game.start",
-                                 sumi_start_row_is_right (self->start));
+                                 is_balanced || sumi_start_row_is_right (self->start));
 }
 
 static void
@@ -184,6 +197,8 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, target_row);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, target);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, starter);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, balanced_row);
+  gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, balanced);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start_button);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
@@ -191,10 +206,18 @@ bind_template (GtkWidgetClass *widget_class)
 }
 
 static void
+sumi_new_game_page_dispose (GObject *object)
+{
+  sumi_wait_stop (&SUMI_NEW_GAME_PAGE (object)->opening);
+  G_OBJECT_CLASS (sumi_new_game_page_parent_class)->dispose (object);
+}
+
+static void
 sumi_new_game_page_class_init (SumiNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = sumi_new_game_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_new_game_page_grab_focus;
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
@@ -214,6 +237,19 @@ set_levels (AdwComboRow *row)
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
 }
 
+/* Without a book there is no balanced opening to choose. */
+static void
+opened_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  const SumiBook *book = sumi_engine_book_finish (result, NULL);
+  g_autoptr (SumiNewGamePage) self = sumi_wait_end (data);
+
+  if (self == NULL)
+    return;
+  self->book = book;
+  gtk_widget_set_visible (self->balanced_row, book != NULL);
+}
+
 static void
 sumi_new_game_page_init (SumiNewGamePage *self)
 {
@@ -221,6 +257,7 @@ sumi_new_game_page_init (SumiNewGamePage *self)
   set_levels (self->level);
   set_levels (self->white_level);
   update (self);
+  sumi_engine_book_async (NULL, opened_cb, sumi_wait_begin (&self->opening, self));
 }
 
 static void
@@ -343,6 +380,9 @@ sumi_new_game_page_create_state (SumiNewGamePage *self)
   if (series == SINGLE_GAME)
     terms.clock = CLOCKS[adw_combo_row_get_selected (self->clock)];
   set_players (self, &terms);
-  terms.has_opening = sumi_start_row_get_opening (self->start, &terms.opening);
+  terms.has_opening = gtk_switch_get_active (self->balanced)
+                          ? sumi_book_draw_line (self->book, terms.seed, BALANCED_PLIES,
+                                                 BALANCED_LEAD, &terms.opening)
+                          : sumi_start_row_get_opening (self->start, &terms.opening);
   return sumi_match_state_new (&terms, series == SINGLE_GAME ? NULL : &series_terms);
 }

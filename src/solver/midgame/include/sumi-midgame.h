@@ -7,6 +7,7 @@
  * last depth that it finished for all the moves it was asked about, so their scores can be
  * compared. With a budget of nodes alone the answer is the same in every run. */
 
+#include "sumi-book.h"
 #include "sumi-budget.h"
 #include "sumi-evaluation.h"
 #include "sumi-scoring.h"
@@ -69,4 +70,7 @@ bool         sumi_midgame_is_balanced (SumiMidgame *midgame, SumiPosition positi
                                        int max_lead);
 void         sumi_midgame_score_moves (SumiMidgame *midgame, SumiPosition position,
                                        SumiMidgameLimits limits, SumiBudget *budget,
+                                       SumiMidgameReport *out_report);
+void         sumi_midgame_sort_moves  (SumiMidgameReport *report);
+bool         sumi_midgame_read_book   (const SumiBook *book, SumiPosition position,
                                        SumiMidgameReport *out_report);

@@ -6,7 +6,8 @@
  * A level is an expected loss: by how many discs a move of that level is worse than the best one,
  * on average. Any move may be chosen, and better moves are more likely; so weak levels err as
  * people do, often by little, sometimes by a corner. The strongest level errs only in openings that
- * are to be varied, by next to nothing. The same seed plays the same game. */
+ * are to be varied, by next to nothing; an opening book is for that level alone, since its values
+ * rest on deeper searches than those of the others. The same seed plays the same game. */
 
 #include "sumi-midgame.h"
 #include "sumi-random.h"
@@ -24,7 +25,7 @@ typedef struct _SumiOpponent SumiOpponent;
 SumiLevel     sumi_level_get            (int level);
 SumiOpponent *sumi_opponent_new         (SumiMidgame *midgame, SumiLevel level, uint64_t seed);
 void          sumi_opponent_free        (SumiOpponent *opponent);
-void          sumi_opponent_set_varied  (SumiOpponent *opponent, bool is_varied);
+void          sumi_opponent_vary        (SumiOpponent *opponent, const SumiBook *book);
 SumiSquare    sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position,
                                          SumiBudget *budget);
 void          sumi_opponent_weigh_moves (const SumiMoveScore *moves, int n_moves, int loss,
