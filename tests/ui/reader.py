@@ -196,6 +196,9 @@ class Reader:
         self.n_asked.pop(ROOT, None)
         while unknown := self._list_unknown():
             self._ask_for_children(unknown)
+        if any(child not in self.items for path in [ROOT, *self.items]
+               for child in self.children.get(path, ())):
+            self._read_items()  # not all of them were told of
         self.n_asked = {path: n for path, n in self.n_asked.items() if path in self.items}
         self.shown = [item.node for item in self._walk(ROOT)]
 

@@ -131,6 +131,7 @@ class ClassTest(unittest.TestCase):
         self.driver.wait_for_focus("^Back$")
         # The row that adds one is after those that are there. GTK 4.8 does not say that it has the
         # focus.
+        self.driver.wait_for(lambda: self.driver.find("Add a learner"), "the learners")
         names = [node.name for node in self.driver.nodes()]
         before = names[:names.index("Add a learner")]
         self.go_to("^%s$" % next(name for name in reversed(before) if name.startswith("Remove ")))
