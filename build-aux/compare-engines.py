@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Compares how fast two programs solve endgames: both are run in turn on each OBF file, and the table
-has the processor time that each took, start-up included, and the ratio of the other to ours. "{}" in
-a command stands for the file. With Edax, from the folder where it finds its data:
+"""Compares how fast two programs solve endgames: both are run in turn on each OBF file, and the
+table has the processor time that each took, start-up included, and the ratio of the other to ours.
+"{}" in a command stands for the file. With Edax, from the folder where it finds its data:
 
     compare-engines.py --other 'edax -solve {} -level 60 -n-tasks 1' FILE.obf...
 
