@@ -675,11 +675,11 @@ is_counted (gpointer page)
 static gboolean
 has_values (gpointer page)
 {
-  return shows_text (page, "Estimated: ≈");
+  return shows_text (page, "Estimated by the opening book: ≈");
 }
 
 /* The openings of kept games are a tree to walk through by the keyboard; what the moves are worth
- * is said to be estimated. */
+ * is said to be estimated, and what the book recommends and was not tried stands there, too. */
 static void
 test_openings (Fixture *fixture, gconstpointer data)
 {
@@ -709,6 +709,8 @@ test_openings (Fixture *fixture, gconstpointer data)
   g_assert_false (shows_text (page, "Proved"));
   sumi_ui_test_assert_narrow (page);
   gtk_widget_activate (gtk_window_get_focus (GTK_WINDOW (window)));
+  sumi_ui_test_settle ();
+  g_assert_true (shows_text (page, "Recommended by the opening book, not tried yet"));
   gtk_widget_activate_action (page, "openings.back", NULL);
   gtk_widget_activate_action (page, "openings.start", NULL);
   g_assert_true (sumi_position_equal (sumi_openings_page_get_position (SUMI_OPENINGS_PAGE (page)),

@@ -24,7 +24,8 @@ static const SumiLevel levels[SUMI_N_LEVELS] = {
 
 /* In the opening book, and without one with so many empties or more, an opponent without errors
  * that is to vary its openings loses VARIETY a move on average, in hundredths of a disc, less than
- * its search is off there. */
+ * its search is off there. In the book it loses 13, as some positions have one move only; of 1,000
+ * openings of 16 plies between two of them 526 differ. */
 #define VARIETY_EMPTIES 52
 #define VARIETY 20
 
