@@ -254,6 +254,30 @@ test_threads (void)
   sumi_exact_free (alone);
 }
 
+/* All threads stop when the budget of the one that asked is spent: the whole search would take
+ * minutes. */
+static void
+test_threads_stop (void)
+{
+  const SumiExactOptions options = { .n_threads = 2,
+                                     .table_bits = 14,
+                                     .scoring = SUMI_SCORING_EMPTIES_TO_WINNER };
+  RandomSource source = random_source_init (28);
+  SumiExact *exact = sumi_exact_new (&options);
+
+  for (int i = 0; i < 4; i++)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      budget.max_nodes = 100000;
+      sumi_exact_best_moves (exact, random_position (&source, 64 - 26), &budget);
+      g_assert_true (budget.is_exhausted);
+      g_assert_cmpuint (budget.nodes, >, 100000);
+      g_assert_cmpuint (budget.nodes, <, 400000);
+    }
+  sumi_exact_free (exact);
+}
+
 /* What a selective search found only likely is never taken for proved: an evaluation that errs
  * often changes no score and no best move. */
 static void
@@ -459,6 +483,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/exact/kernels-agree", test_kernels_agree);
   g_test_add_func ("/exact/over", test_games_that_are_over);
   g_test_add_func ("/exact/threads", test_threads);
+  g_test_add_func ("/exact/threads-stop", test_threads_stop);
   g_test_add_func ("/exact/selective-search", test_selective_search);
   g_test_add_func ("/exact/nodes", test_nodes);
   g_test_add_func ("/exact/budgets", test_budgets);
