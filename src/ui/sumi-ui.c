@@ -64,11 +64,11 @@ sumi_ui_tidy_names (GtkWidget *widget)
 }
 
 /**
- * sumi_ui_wrap_pills: lets the labels of the round buttons in WIDGET, which stand alone, have more
- * than one line where large text leaves no room for one.
+ * sumi_ui_wrap_labels: lets the labels of the round buttons in WIDGET, which stand alone, and the
+ * titles of groups have more than one line where large text leaves no room for one.
  */
 void
-sumi_ui_wrap_pills (GtkWidget *widget)
+sumi_ui_wrap_labels (GtkWidget *widget)
 {
   GtkWidget *label = GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "pill")
                          ? gtk_button_get_child (GTK_BUTTON (widget))
@@ -77,9 +77,13 @@ sumi_ui_wrap_pills (GtkWidget *widget)
   if (GTK_IS_LABEL (label))
     g_object_set (label, "wrap", TRUE, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "justify",
                   GTK_JUSTIFY_CENTER, NULL);
+  if (GTK_IS_LABEL (widget) && gtk_widget_has_css_class (widget, "heading")
+      && gtk_widget_get_ancestor (widget, ADW_TYPE_PREFERENCES_GROUP) != NULL)
+    g_object_set (widget, "wrap", TRUE, "wrap-mode", PANGO_WRAP_WORD_CHAR, "ellipsize",
+                  PANGO_ELLIPSIZE_NONE, NULL);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
        child = gtk_widget_get_next_sibling (child))
-    sumi_ui_wrap_pills (child);
+    sumi_ui_wrap_labels (child);
 }
 
 /* With all menus and sections in it. */

@@ -8,7 +8,7 @@
 void      sumi_ui_show_child        (GtkStack *stack, const char *name);
 gboolean  sumi_ui_focus_child       (GtkWidget *widget, GtkDirectionType direction);
 void      sumi_ui_tidy_names        (GtkWidget *widget);
-void      sumi_ui_wrap_pills        (GtkWidget *widget);
+void      sumi_ui_wrap_labels       (GtkWidget *widget);
 void      sumi_ui_release_menus     (GtkWidget *widget);
 void      sumi_ui_name_choice       (GtkDropDown *choice);
 void      sumi_ui_announce          (GtkWidget *widget, const char *text);

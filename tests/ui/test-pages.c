@@ -790,7 +790,7 @@ test_pills (void)
 
   gtk_widget_add_css_class (button, "pill");
   gtk_box_append (GTK_BOX (box), button);
-  sumi_ui_wrap_pills (box);
+  sumi_ui_wrap_labels (box);
   sumi_ui_test_assert_narrow (box);
   g_assert_finalize_object (box);
 }
