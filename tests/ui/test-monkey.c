@@ -40,6 +40,9 @@ enum
   MAX_EVENTS = 400, /* handled after an action, as something may go on by itself */
   FRAME_MS = 20,
   MAX_WAITS = 500,
+  MAX_POLLED = 64,
+  LEAST_URGENT = GDK_PRIORITY_REDRAW - 1,
+  N_UNDRAWN = 16, /* actions of a calm monkey until a frame is drawn */
   STALL_US = 100000,
 };
 
@@ -108,6 +111,7 @@ is_known (const char *message)
     "gtk_signal_action_activate",        /* the mnemonics of a menu */
     "_gtk_widget_find_at_coords",        /* the pointer over a window that is gone */
     "gdk_monitor_get_geometry",          /* a menu of what is scrolled out of sight */
+    "gtk_window_has_group",              /* a file chooser that was closed before it asks again */
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
@@ -194,12 +198,37 @@ wait_ms (guint ms)
     handle_event (TRUE);
 }
 
+/* Handles what is more urgent than drawing, if there is any. */
+static gboolean
+handle_urgent_event (void)
+{
+  GMainContext *context = g_main_context_default ();
+  GPollFD polled[MAX_POLLED];
+  int priority, timeout, n;
+  gboolean is_any;
+
+  g_main_context_acquire (context);
+  g_main_context_prepare (context, &priority);
+  n = g_main_context_query (context, LEAST_URGENT, &timeout, polled, MAX_POLLED);
+  n = MIN (n, MAX_POLLED);
+  is_any = g_poll (polled, (guint) n, 0) > 0 || priority <= LEAST_URGENT;
+  is_any = is_any && g_main_context_check (context, LEAST_URGENT, polled, n);
+  if (is_any)
+    g_main_context_dispatch (context);
+  g_main_context_release (context);
+  return is_any;
+}
+
+/* Laying out and drawing are most of the work: a calm monkey waits for them seldom. */
 static void
 settle (void)
 {
-  for (int i = 0; i < MAX_EVENTS && handle_event (FALSE); i++)
+  gboolean is_drawing = !is_calm || n_done % N_UNDRAWN == 0;
+
+  for (int i = 0; i < MAX_EVENTS && (is_drawing ? handle_event (FALSE) : handle_urgent_event ());
+       i++)
     ;
-  if (roll (is_calm ? 16 : 3) == 0)
+  if (is_calm ? is_drawing : roll (3) == 0)
     wait_ms (FRAME_MS);
 }
 
@@ -388,11 +417,14 @@ list_shortcuts (GtkWidget *widget)
       for (guint j = 0; GTK_IS_SHORTCUT_CONTROLLER (controller)
                         && j < g_list_model_get_n_items (G_LIST_MODEL (controller)); j++)
         {
-          g_autoptr (GtkShortcut) shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
-          g_autofree char *name
-            = gtk_shortcut_action_to_string (gtk_shortcut_get_action (shortcut));
+          g_autoptr (GtkShortcut) shortcut = NULL;
+          g_autofree char *name = NULL;
 
-          if (!is_left_out (name) && roll (GTK_IS_LABEL (widget) ? 200 : 8) == 0)
+          if (roll (GTK_IS_LABEL (widget) ? 200 : 8) != 0)
+            continue;
+          shortcut = g_list_model_get_item (G_LIST_MODEL (controller), j);
+          name = gtk_shortcut_action_to_string (gtk_shortcut_get_action (shortcut));
+          if (!is_left_out (name))
             add_deed (widget, press_shortcut, shortcut);
         }
     }
