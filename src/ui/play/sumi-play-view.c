@@ -574,16 +574,15 @@ tell_time_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiPlayView *self = SUMI_PLAY_VIEW (widget);
   const SumiGameClock *clock = &sumi_live_game_get_game (self->game)->clock;
-  g_autofree char *times[2] = { NULL, NULL };
+  g_autofree char *black
+    = sumi_play_words_time (sumi_play_words_seconds (clock->left_ms[SUMI_BLACK]));
+  g_autofree char *white
+    = sumi_play_words_time (sumi_play_words_seconds (clock->left_ms[SUMI_WHITE]));
 
-  for (int color = 0; color < 2; color++)
-    times[color] = sumi_play_words_time (sumi_play_words_seconds (clock->left_ms[color]));
   /* Translators: two players and the time that each has left, as in "You: 4:05. Sumi: 3:10." */
   note_time (self, g_strdup_printf (_("%s: %s. %s: %s."),
-                                    sumi_play_words_name (self->match, SUMI_BLACK),
-                                    times[SUMI_BLACK],
-                                    sumi_play_words_name (self->match, SUMI_WHITE),
-                                    times[SUMI_WHITE]));
+                                    sumi_play_words_name (self->match, SUMI_BLACK), black,
+                                    sumi_play_words_name (self->match, SUMI_WHITE), white));
 }
 
 static void
