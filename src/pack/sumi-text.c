@@ -53,6 +53,8 @@ locale_from_tag (const char *tag)
   g_autofree char *region = NULL;
   const char *modifier = "";
 
+  if (parts[0] == NULL)
+    return g_strdup ("");
   for (guint i = 1; parts[i] != NULL; i++)
     {
       size_t length = strlen (parts[i]);
@@ -70,8 +72,8 @@ locale_from_tag (const char *tag)
           region = g_ascii_strup (parts[i], -1);
         }
     }
-  return g_strconcat (parts[0] != NULL ? parts[0] : "", region != NULL ? "_" : "",
-                      region != NULL ? region : "", modifier, NULL);
+  return g_strconcat (parts[0], region != NULL ? "_" : "", region != NULL ? region : "", modifier,
+                      NULL);
 }
 
 /* Whether a text in LANGUAGE, a tag, can be shown to users of LOCALE; with IS_EXACT, only if
