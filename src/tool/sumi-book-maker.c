@@ -382,7 +382,7 @@ sumi_book_make (const SumiEvaluation *evaluation,
       GPtrArray *nodes = maker->plies[ply];
 
       /* In whatever order they were found. */
-      qsort (nodes->pdata, nodes->len, sizeof *nodes->pdata, compare_nodes);
+      g_ptr_array_sort (nodes, compare_nodes);
       improve_values (maker, nodes, &out_report->plies[ply]);
       describe_ply (nodes, ply % 2 == 0, &out_report->plies[ply]);
       for (guint i = 0; i < nodes->len; i++)
