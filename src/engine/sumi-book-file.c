@@ -12,27 +12,21 @@
 SumiBook *
 sumi_book_file_open (const char *path, char **out_problem)
 {
-  const char *named = g_getenv ("SUMI_BOOK");
-  g_autofree char *found = sumi_data_file_find ("sumi.book");
-  const char *chosen = path != NULL ? path : named != NULL ? named : found;
-  g_autofree char *bytes = NULL;
-  g_autofree char *what = NULL;
+  g_autofree char *chosen = NULL;
   g_autoptr (GError) error = NULL;
+  SumiBookStatus status = SUMI_BOOK_OK;
   SumiBook *book = NULL;
   gsize size;
+  g_autofree char *bytes
+    = sumi_data_file_load (path, "SUMI_BOOK", "sumi.book", &chosen, &size, &error);
 
   *out_problem = NULL;
-  if (!g_file_get_contents (chosen, &bytes, &size, &error))
-    what = g_strdup (error->message);
-  else
-    {
-      SumiBookStatus status = sumi_book_from_bytes ((const uint8_t *) bytes, size, &book);
-
-      if (status == SUMI_BOOK_OK)
-        return book;
-      what = g_strdup_printf ("%s: %s", chosen, _(sumi_book_status_to_text (status)));
-    }
-  /* Translators: %s is an error that names a file. */
-  *out_problem = g_strdup_printf (_("%s; there is no opening book"), what);
-  return NULL;
+  if (bytes != NULL)
+    status = sumi_book_from_bytes ((const uint8_t *) bytes, size, &book);
+  if (book == NULL)
+    /* Translators: the path of a file, and what is wrong with it. */
+    *out_problem = g_strdup_printf (_("%s: %s; there is no opening book"), chosen,
+                                    bytes == NULL ? error->message
+                                                  : _(sumi_book_status_to_text (status)));
+  return book;
 }

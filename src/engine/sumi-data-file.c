@@ -1,6 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-data-file.h"
 
+#include "sumi-load.h"
+
+/* Far more than any of them has. */
+#define MAX_BYTES ((gsize) 16 * 1024 * 1024)
+
 /* The path of the file NAME for a program in its build folder, BUILD/src/sumi or
  * BUILD/src/tool/sumi-tool; NULL if the program does not run from there, or there is none. */
 static char *
@@ -35,4 +40,26 @@ sumi_data_file_find (const char *name)
   char *path = find_in_build_folder (name);
 
   return path != NULL ? path : g_build_filename (PKGDATADIR, name, NULL);
+}
+
+/**
+ * sumi_data_file_load: the content of the file PATH; NULL: of the one that the environment variable
+ * VARIABLE names, or else of sumi_data_file_find() of NAME. At most 16 MiB and one byte are read.
+ * OUT_PATH gets which it is. Content and path are owned by the caller; without content, which is
+ * then NULL, ERROR says why and does not name the file.
+ */
+char *
+sumi_data_file_load (const char *path,
+                     const char *variable,
+                     const char *name,
+                     char **out_path,
+                     gsize *out_size,
+                     GError **error)
+{
+  const char *chosen = path != NULL ? path : g_getenv (variable);
+  g_autoptr (GFile) file = NULL;
+
+  *out_path = chosen != NULL ? g_strdup (chosen) : sumi_data_file_find (name);
+  file = g_file_new_for_path (*out_path);
+  return sumi_load_file (file, MAX_BYTES, NULL, out_size, error);
 }

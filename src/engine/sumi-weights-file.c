@@ -13,29 +13,23 @@
 SumiEvaluation *
 sumi_weights_file_open (const char *path, char **out_problem)
 {
-  const char *named = g_getenv ("SUMI_WEIGHTS");
-  g_autofree char *found = sumi_data_file_find ("sumi.weights");
-  const char *chosen = path != NULL ? path : named != NULL ? named : found;
-  g_autofree char *bytes = NULL;
+  g_autofree char *chosen = NULL;
   g_autoptr (GError) error = NULL;
+  SumiWeightsStatus status = SUMI_WEIGHTS_OK;
   SumiWeights *weights = NULL;
-  SumiWeightsStatus status;
   SumiEvaluation *evaluation;
   gsize size;
+  g_autofree char *bytes
+    = sumi_data_file_load (path, "SUMI_WEIGHTS", "sumi.weights", &chosen, &size, &error);
 
   *out_problem = NULL;
-  if (!g_file_get_contents (chosen, &bytes, &size, &error))
-    *out_problem = g_strdup_printf (
-      /* Translators: %s is an error that names a file. */
-      _("%s; moves are judged by mobility and corners"), error->message);
-  else
-    {
-      status = sumi_weights_from_bytes ((const uint8_t *) bytes, size, &weights);
-      if (status != SUMI_WEIGHTS_OK)
-        /* Translators: the path of a file, and what is wrong with it. */
-        *out_problem = g_strdup_printf (_("%s: %s; moves are judged by mobility and corners"),
-                                        chosen, _(sumi_weights_status_to_text (status)));
-    }
+  if (bytes != NULL)
+    status = sumi_weights_from_bytes ((const uint8_t *) bytes, size, &weights);
+  if (weights == NULL)
+    /* Translators: the path of a file, and what is wrong with it. */
+    *out_problem = g_strdup_printf (_("%s: %s; moves are judged by mobility and corners"), chosen,
+                                    bytes == NULL ? error->message
+                                                  : _(sumi_weights_status_to_text (status)));
   evaluation = sumi_evaluation_new (weights);
   sumi_weights_free (weights);
   return evaluation;

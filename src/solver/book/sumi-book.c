@@ -6,6 +6,7 @@
 
 #include <zlib.h>
 
+#include "sumi-little-endian.h"
 #include "sumi-random.h"
 #include "sumi-symmetry.h"
 
@@ -50,39 +51,22 @@ allocate (size_t size)
   return memory;
 }
 
-static uint64_t
-read_number (const uint8_t *bytes, int size)
-{
-  uint64_t number = 0;
-
-  for (int i = size - 1; i >= 0; i--)
-    number = number << 8 | bytes[i];
-  return number;
-}
-
-static void
-write_number (uint8_t *bytes, int size, uint64_t number)
-{
-  for (int i = 0; i < size; i++)
-    bytes[i] = (uint8_t) (number >> 8 * i);
-}
-
 static SumiBookEntry
 read_entry (const uint8_t *bytes)
 {
   return (SumiBookEntry){
-    .own = read_number (bytes, 8),
-    .opponent = read_number (bytes + 8, 8),
-    .value = (int16_t) read_number (bytes + 16, 2),
+    .own = sumi_little_endian_read (bytes, 8),
+    .opponent = sumi_little_endian_read (bytes + 8, 8),
+    .value = (int16_t) sumi_little_endian_read (bytes + 16, 2),
   };
 }
 
 static void
 write_entry (uint8_t *bytes, const SumiBookEntry *entry)
 {
-  write_number (bytes, 8, entry->own);
-  write_number (bytes + 8, 8, entry->opponent);
-  write_number (bytes + 16, 2, (uint16_t) entry->value);
+  sumi_little_endian_write (bytes, 8, entry->own);
+  sumi_little_endian_write (bytes + 8, 8, entry->opponent);
+  sumi_little_endian_write (bytes + 16, 2, (uint16_t) entry->value);
 }
 
 static SumiBookEntry
@@ -136,13 +120,14 @@ sumi_book_from_bytes (const uint8_t *bytes, size_t size, SumiBook **out_book)
     return SUMI_BOOK_FOREIGN;
   if (size < HEADER_SIZE + CHECKSUM_SIZE)
     return SUMI_BOOK_DAMAGED;
-  if (read_number (bytes + sizeof magic, 2) != VERSION)
+  if (sumi_little_endian_read (bytes + sizeof magic, 2) != VERSION)
     return SUMI_BOOK_VERSION;
-  depth = read_number (bytes + sizeof magic + 2, 2);
-  n_entries = read_number (bytes + sizeof magic + 4, 4);
+  depth = sumi_little_endian_read (bytes + sizeof magic + 2, 2);
+  n_entries = sumi_little_endian_read (bytes + sizeof magic + 4, 4);
   if (depth < 1 || depth > MAX_DEPTH || n_entries > MAX_ENTRIES
       || size != HEADER_SIZE + n_entries * ENTRY_SIZE + CHECKSUM_SIZE
-      || read_number (bytes + size - CHECKSUM_SIZE, 4) != crc32_z (0, bytes, size - CHECKSUM_SIZE))
+      || sumi_little_endian_read (bytes + size - CHECKSUM_SIZE, CHECKSUM_SIZE)
+           != crc32_z (0, bytes, size - CHECKSUM_SIZE))
     return SUMI_BOOK_DAMAGED;
 
   book = allocate (sizeof *book);
@@ -167,12 +152,12 @@ sumi_book_to_bytes (const SumiBookEntry *entries, size_t n_entries, int depth, s
   uint8_t *bytes = allocate (size + CHECKSUM_SIZE);
 
   memcpy (bytes, magic, sizeof magic);
-  write_number (bytes + sizeof magic, 2, VERSION);
-  write_number (bytes + sizeof magic + 2, 2, (uint64_t) depth);
-  write_number (bytes + sizeof magic + 4, 4, n_entries);
+  sumi_little_endian_write (bytes + sizeof magic, 2, VERSION);
+  sumi_little_endian_write (bytes + sizeof magic + 2, 2, (uint64_t) depth);
+  sumi_little_endian_write (bytes + sizeof magic + 4, 4, n_entries);
   for (size_t i = 0; i < n_entries; i++)
     write_entry (bytes + HEADER_SIZE + i * ENTRY_SIZE, &entries[i]);
-  write_number (bytes + size, CHECKSUM_SIZE, crc32_z (0, bytes, size));
+  sumi_little_endian_write (bytes + size, CHECKSUM_SIZE, crc32_z (0, bytes, size));
   *out_size = size + CHECKSUM_SIZE;
   return bytes;
 }

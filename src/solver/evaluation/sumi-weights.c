@@ -6,6 +6,8 @@
 
 #include <zlib.h>
 
+#include "sumi-little-endian.h"
+
 /* The file: MAGIC, the version (2 bytes), the size of the values (4 bytes), the values, and the
  * CRC-32 (ISO 3309) of everything before it (4 bytes); numbers begin with their lowest byte.
  *
@@ -42,23 +44,6 @@ allocate (size_t size)
   if (memory == NULL)
     abort ();
   return memory;
-}
-
-static uint32_t
-read_number (const uint8_t *bytes, int size)
-{
-  uint32_t number = 0;
-
-  for (int i = size - 1; i >= 0; i--)
-    number = number << 8 | bytes[i];
-  return number;
-}
-
-static void
-write_number (uint8_t *bytes, int size, uint32_t number)
-{
-  for (int i = 0; i < size; i++)
-    bytes[i] = (uint8_t) (number >> 8 * i);
 }
 
 static uint32_t
@@ -279,13 +264,13 @@ sumi_weights_from_bytes (const uint8_t *bytes, size_t size, SumiWeights **out_we
     return SUMI_WEIGHTS_FOREIGN;
   if (size < HEADER_SIZE + CHECKSUM_SIZE)
     return SUMI_WEIGHTS_TRUNCATED;
-  if (read_number (bytes + sizeof magic, 2) != VERSION)
+  if (sumi_little_endian_read (bytes + sizeof magic, 2) != VERSION)
     return SUMI_WEIGHTS_VERSION;
-  checked_size = HEADER_SIZE + (size_t) read_number (bytes + sizeof magic + 2, 4);
+  checked_size = HEADER_SIZE + (size_t) sumi_little_endian_read (bytes + sizeof magic + 2, 4);
   if (size < checked_size + CHECKSUM_SIZE)
     return SUMI_WEIGHTS_TRUNCATED;
   if (size > checked_size + CHECKSUM_SIZE
-      || read_number (bytes + checked_size, 4) != crc32_z (0, bytes, checked_size))
+      || sumi_little_endian_read (bytes + checked_size, 4) != crc32_z (0, bytes, checked_size))
     return SUMI_WEIGHTS_DAMAGED;
 
   reader.next = bytes + HEADER_SIZE;
@@ -320,9 +305,9 @@ sumi_weights_to_bytes (const SumiWeights *weights, size_t *out_size)
 
   size = (size_t) (end - bytes);
   memcpy (bytes, magic, sizeof magic);
-  write_number (bytes + sizeof magic, 2, VERSION);
-  write_number (bytes + sizeof magic + 2, 4, (uint32_t) (size - HEADER_SIZE));
-  write_number (end, 4, (uint32_t) crc32_z (0, bytes, size));
+  sumi_little_endian_write (bytes + sizeof magic, 2, VERSION);
+  sumi_little_endian_write (bytes + sizeof magic + 2, 4, (uint32_t) (size - HEADER_SIZE));
+  sumi_little_endian_write (end, 4, (uint32_t) crc32_z (0, bytes, size));
   *out_size = size + CHECKSUM_SIZE;
   return bytes;
 }
