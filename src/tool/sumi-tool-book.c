@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "sumi-book-maker.h"
+#include "sumi-data-output.h"
 #include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
 #include "sumi-tool-json.h"
@@ -94,17 +95,12 @@ print_json (const SumiBookReport *report, const char *output)
 static gboolean
 write_files (const char *output, const GArray *entries, int depth, const char *description)
 {
-  g_autofree char *beside = g_strconcat (output, ".md", NULL);
-  g_autoptr (GError) error = NULL;
   gsize size;
-  uint8_t *bytes =
-      sumi_book_to_bytes ((const SumiBookEntry *) entries->data, entries->len, depth, &size);
-  gboolean is_written = g_file_set_contents (output, (const char *) bytes, (gssize) size, &error)
-                        && g_file_set_contents (beside, description, -1, &error);
+  uint8_t *bytes
+    = sumi_book_to_bytes ((const SumiBookEntry *) entries->data, entries->len, depth, &size);
+  gboolean is_written = sumi_data_output_write (output, bytes, size, description);
 
   free (bytes);
-  if (!is_written)
-    sumi_tool_error ("%s", error->message);
   return is_written;
 }
 

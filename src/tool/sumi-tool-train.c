@@ -3,6 +3,7 @@
 #include <json-glib/json-glib.h>
 #include <stdlib.h>
 
+#include "sumi-data-output.h"
 #include "sumi-regression.h"
 #include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
@@ -152,16 +153,11 @@ print_json (const Training *training, const char *output)
 static gboolean
 write_files (const char *output, const SumiWeights *weights, const char *description)
 {
-  g_autofree char *beside = g_strconcat (output, ".md", NULL);
-  g_autoptr (GError) error = NULL;
   gsize size;
   uint8_t *bytes = sumi_weights_to_bytes (weights, &size);
-  gboolean is_written = g_file_set_contents (output, (const char *) bytes, (gssize) size, &error)
-                        && g_file_set_contents (beside, description, -1, &error);
+  gboolean is_written = sumi_data_output_write (output, bytes, size, description);
 
   free (bytes);
-  if (!is_written)
-    sumi_tool_error ("%s", error->message);
   return is_written;
 }
 

@@ -29,15 +29,15 @@ typedef struct
 
 typedef struct _SumiOpenings SumiOpenings;
 
-SumiOpenings    *sumi_openings_new   (void);
-void             sumi_openings_free  (SumiOpenings *openings);
-void             sumi_openings_add   (SumiOpenings *openings, const SumiGameRecord *record,
-                                      gboolean has_side, SumiColor side);
-SumiOpeningCount sumi_openings_count (const SumiOpenings *openings, SumiPosition position);
-guint            sumi_openings_list  (const SumiOpenings *openings, SumiPosition position,
-                                      SumiOpeningMove out_moves[64]);
+SumiOpenings    *sumi_openings_new          (void);
+void             sumi_openings_free         (SumiOpenings *openings);
+void             sumi_openings_add          (SumiOpenings *openings, const SumiGameRecord *record,
+                                             gboolean has_side, SumiColor side);
+SumiOpeningCount sumi_openings_count        (const SumiOpenings *openings, SumiPosition position);
+guint            sumi_openings_list         (const SumiOpenings *openings, SumiPosition position,
+                                             SumiOpeningMove out_moves[64]);
 guint            sumi_openings_list_untried (const SumiOpenings *openings, SumiPosition position,
-                                      const SumiMidgameReport *book,
-                                      SumiMoveScore out_moves[64]);
+                                             const SumiMidgameReport *book,
+                                             SumiMoveScore out_moves[64]);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (SumiOpenings, sumi_openings_free)
