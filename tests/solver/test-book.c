@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "pinned.h"
 #include "sumi-midgame.h"
 #include "sumi-opponent.h"
 #include "sumi-symmetry.h"
@@ -257,6 +258,27 @@ test_draw (void)
   sumi_book_free (book);
 }
 
+/* Which lines are drawn of a small book, from which seeds, and which are not there. */
+static void
+test_lines (void)
+{
+  SumiBook *book = make_small_book ();
+  Pinned pinned = { 0 };
+
+  for (guint seed = 0; seed < 64; seed++)
+    {
+      int max_lead = 30 + 10 * ((int) seed / 4 % 3);
+      SumiTranscript line;
+      char text[2 * SUMI_TRANSCRIPT_MAX + 1] = "";
+
+      if (sumi_book_draw_line (book, seed, (int) seed % 4, max_lead, &line))
+        sumi_transcript_to_text (&line, text);
+      pinned_add (&pinned, "%u: %s", seed, text);
+    }
+  pinned_check (&pinned, "lines", UINT64_C (0x3ee58f3f5724ab78));
+  sumi_book_free (book);
+}
+
 /* The strongest level varies by the book without a search: by moves that lose little. */
 static void
 test_opponent (void)
@@ -360,6 +382,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/book/unsound", test_unsound);
   g_test_add_func ("/book/moves", test_moves);
   g_test_add_func ("/book/draw", test_draw);
+  g_test_add_func ("/book/lines", test_lines);
   g_test_add_func ("/book/opponent", test_opponent);
   g_test_add_func ("/book/book", test_book);
   return g_test_run ();

@@ -4,6 +4,7 @@
 
 #include <glib.h>
 
+#include "pinned.h"
 #include "random-positions.h"
 #include "slow-endgame.h"
 #include "sumi-exact-kernel.h"
@@ -391,6 +392,75 @@ test_budgets (void)
 }
 
 static void
+pin_progress_cb (const SumiExactProgress *progress, void *data)
+{
+  pinned_add (data, "%d empties: %d to %d, %d, %" G_GUINT64_FORMAT " nodes", progress->n_empties,
+              progress->lower, progress->upper, progress->move, progress->nodes);
+}
+
+static void
+pin_answer (Pinned *pinned, SumiExactAnswer answer, const SumiBudget *budget)
+{
+  pinned_add (pinned, "%d to %d: %" G_GINT64_MODIFIER "x of %" G_GINT64_MODIFIER
+              "x, %" G_GUINT64_FORMAT " nodes, exhausted %d", answer.lower, answer.upper,
+              answer.best, answer.possible, budget->nodes, budget->is_exhausted);
+}
+
+/* Whatever is asked, on one thread, with enough nodes and without: bounds, moves, lines, what is
+ * likely, what is reported meanwhile, and how many nodes it takes. What is left out, or comes in
+ * another order, is not false. */
+static void
+test_reports (void)
+{
+  SumiEvaluation *plain = sumi_evaluation_new (NULL);
+  RandomSource source = random_source_init (35);
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 200; i++)
+    {
+      SumiExactOptions options = { .n_threads = 1,
+                                   .table_bits = 8 + (unsigned) i % 5,
+                                   .scoring = i % 2 == 0 ? SUMI_SCORING_EMPTIES_TO_WINNER
+                                                         : SUMI_SCORING_DISCS,
+                                   .evaluation = i % 3 == 0 ? plain : NULL };
+      SumiPosition position = random_position (&source, 64 - 6 - i % 13);
+      SumiExact *exact = sumi_exact_new (&options);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      uint8_t line[SUMI_EXACT_MAX_LINE];
+      SumiSquare likely;
+      int n, score;
+
+      sumi_exact_set_progress (exact, pin_progress_cb, &pinned);
+      budget.max_nodes = UINT64_C (500) << i % 8;
+      pinned_add (&pinned, "outcome %d", sumi_exact_outcome (exact, position, &budget));
+      pinned_add (&pinned, "at least 5: %d", sumi_exact_at_least (exact, position, 5, &budget));
+      pin_answer (&pinned, sumi_exact_score (exact, position, &budget), &budget);
+      pin_answer (&pinned, sumi_exact_best_moves (exact, position, &budget), &budget);
+      if (i % 13 > 6)
+        budget = SUMI_BUDGET_UNLIMITED;
+      if (i % 13 == 12 && sumi_exact_estimate (exact, position, &budget, &likely, &score))
+        pinned_add (&pinned, "likely %d: %d", likely, score);
+      if (i % 13 < 10)
+        {
+          SumiExactAnswer answer;
+
+          budget.max_nodes = UINT64_MAX - i % 2;
+          budget.is_exhausted = false;
+          answer = sumi_exact_score (exact, position, &budget);
+          pin_answer (&pinned, answer, &budget);
+          budget.max_nodes = budget.nodes + (UINT64_C (20) << i % 8);
+          n = sumi_exact_line (exact, position, answer.lower, &budget, line);
+          for (int j = 0; j < n; j++)
+            pinned_add (&pinned, "%d", line[j]);
+        }
+      pinned_add (&pinned, "%" G_GUINT64_FORMAT " nodes", budget.nodes);
+      sumi_exact_free (exact);
+    }
+  pinned_check (&pinned, "reports", UINT64_C (0x2764dcf2285690b0));
+  sumi_evaluation_free (plain);
+}
+
+static void
 test_exhausted_budget (void)
 {
   RandomSource source = random_source_init (24);
@@ -487,6 +557,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/exact/selective-search", test_selective_search);
   g_test_add_func ("/exact/nodes", test_nodes);
   g_test_add_func ("/exact/budgets", test_budgets);
+  g_test_add_func ("/exact/reports", test_reports);
   g_test_add_func ("/exact/exhausted-budget", test_exhausted_budget);
   g_test_add_func ("/exact/progress-and-cancelling", test_progress_and_cancelling);
   return g_test_run ();

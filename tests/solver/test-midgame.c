@@ -414,8 +414,73 @@ test_reports (Fixture *fixture, gconstpointer data)
       else
         sumi_midgame_find_best (fixture->midgame, position, limits[i % 4], &budget, &report);
       pin_report (&pinned, &report);
+      pinned_add (&pinned, "%" G_GUINT64_FORMAT " nodes", budget.nodes);
     }
-  pinned_check (&pinned, "reports", UINT64_C (0xef6c5f97e408c29c));
+  pinned_check (&pinned, "reports", UINT64_C (0xdcb543135af777a4));
+}
+
+/* About as many nodes as exact solving is thought to take, and twice as many: whether it is tried,
+ * and what it leaves for estimates. Each question comes after others, which the table remembers. */
+static void
+test_shares (Fixture *fixture, gconstpointer data)
+{
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 160; i++)
+    {
+      SumiPosition position = choose_position (fixture, 10 + i % 4);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+
+      budget.max_nodes = (UINT64_C (4000) << i % 4) * (2 + (guint64) i % 5) / 2;
+      if (i / 4 % 2 == 0)
+        {
+          budget.max_nodes *= 1 + (guint64) sumi_bitboard_count (
+                                      sumi_position_legal_moves (position)) / 2;
+          sumi_midgame_score_moves (fixture->midgame, position, SUMI_MIDGAME_LIMITS_NONE, &budget,
+                                    &report);
+        }
+      else
+        sumi_midgame_find_best (fixture->midgame, position, SUMI_MIDGAME_LIMITS_NONE, &budget,
+                                &report);
+      pin_report (&pinned, &report);
+      pinned_add (&pinned, "%" G_GUINT64_FORMAT " nodes, exhausted %d", budget.nodes,
+                  budget.is_exhausted);
+    }
+  pinned_check (&pinned, "shares", UINT64_C (0xe4fb8b26ca96f1a7));
+}
+
+/* Half of what is left of each limit, and none where there is none; what half was spent counts. */
+static void
+test_half (Fixture *fixture, gconstpointer data)
+{
+  const int64_t hour_us = 3600 * (int64_t) G_USEC_PER_SEC;
+  SumiBudget whole = SUMI_BUDGET_UNLIMITED, half = sumi_budget_take_half (&whole);
+  int64_t before_us;
+
+  g_assert_cmpuint (half.max_nodes, ==, UINT64_MAX);
+  g_assert_cmpint (half.deadline_us, ==, INT64_MAX);
+  whole.max_nodes = 1000;
+  whole.nodes = 200;
+  half = sumi_budget_take_half (&whole);
+  g_assert_cmpuint (half.max_nodes, ==, 600);
+  g_assert_cmpuint (half.nodes, ==, 200);
+  half.nodes = 700;
+  half.is_exhausted = true;
+  sumi_budget_return_half (&whole, &half);
+  g_assert_cmpuint (whole.nodes, ==, 700);
+  g_assert_false (whole.is_exhausted);
+  whole.nodes = 1000;
+  g_assert_cmpuint (sumi_budget_take_half (&whole).max_nodes, ==, 1000);
+  half.nodes = 1001;
+  sumi_budget_return_half (&whole, &half);
+  g_assert_true (whole.is_exhausted);
+
+  before_us = sumi_budget_now_us ();
+  whole.deadline_us = before_us + hour_us;
+  half = sumi_budget_take_half (&whole);
+  g_assert_cmpint (half.deadline_us, >=, before_us + hour_us / 2);
+  g_assert_cmpint (half.deadline_us, <=, 1 + (sumi_budget_now_us () + whole.deadline_us) / 2);
 }
 
 static bool
@@ -424,6 +489,24 @@ count_down (void *data)
   int *n_left = data;
 
   return --*n_left < 0;
+}
+
+/* How many nodes are left follows from a deadline too: with a minute, 29 empty squares are too many
+ * to solve, and the search goes on beyond the depth before that. */
+static void
+test_minute (Fixture *fixture, gconstpointer data)
+{
+  SumiPosition position = choose_position (fixture, 29);
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  SumiMidgameReport report;
+  int n_looks = 60;
+
+  budget.deadline_us = sumi_budget_now_us () + 60 * G_USEC_PER_SEC;
+  budget.is_cancelled = count_down;
+  budget.data = &n_looks;
+  sumi_midgame_find_best (fixture->midgame, position, SUMI_MIDGAME_LIMITS_NONE, &budget, &report);
+  g_assert_true (budget.is_exhausted);
+  g_assert_cmpint (report.depth, >, 4);
 }
 
 static void
@@ -618,6 +701,8 @@ main (int argc, char *argv[])
     { "/midgame/far-deadline", test_far_deadline },   { "/midgame/balanced", test_balanced },
     { "/midgame/values", test_values },               { "/midgame/likely", test_likely },
     { "/midgame/likely-budget", test_likely_budget }, { "/midgame/errors", test_errors },
+    { "/midgame/shares", test_shares },               { "/midgame/half", test_half },
+    { "/midgame/minute", test_minute },
   };
 
   g_test_init (&argc, &argv, NULL);

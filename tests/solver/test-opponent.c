@@ -5,6 +5,7 @@
 #include <glib.h>
 #include <math.h>
 
+#include "pinned.h"
 #include "random-positions.h"
 #include "sumi-opponent.h"
 
@@ -226,6 +227,41 @@ test_variety (void)
   sumi_evaluation_free (evaluation);
 }
 
+/* What levels play, from seeds, and how many nodes that takes; and how likely moves are. */
+static void
+test_reports (void)
+{
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  RandomSource source = random_source_init (9);
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 180; i++)
+    {
+      int level = i % SUMI_N_LEVELS;
+      int n_discs = level < 7 ? 5 + random_source_below (&source, 59) : 50 + i % 12;
+      SumiPosition position = random_position (&source, n_discs);
+      SumiOpponent *opponent = sumi_opponent_new (midgame, sumi_level_get (level), (uint64_t) i);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+      double chances[SUMI_MIDGAME_MAX_MOVES];
+
+      if (i % 2 == 0)
+        sumi_opponent_vary (opponent, NULL);
+      pinned_add (&pinned, "%d", sumi_opponent_choose_move (opponent, position, &budget));
+      pinned_add (&pinned, "%" G_GUINT64_FORMAT " nodes", budget.nodes);
+      sumi_opponent_free (opponent);
+
+      sumi_midgame_score_moves (midgame, position, (SumiMidgameLimits){ 2, 0 }, &budget, &report);
+      sumi_opponent_weigh_moves (report.moves, report.n_moves, 1 + 7 * i, chances);
+      for (int j = 0; j < report.n_moves; j++)
+        pinned_add (&pinned, "%.5f", chances[j]);
+    }
+  pinned_check (&pinned, "reports", UINT64_C (0x444a0383b829da11));
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
 /* Where there is no move, it passes. */
 static void
 test_pass (void)
@@ -252,6 +288,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/opponent/loss", test_loss);
   g_test_add_func ("/opponent/levels", test_levels);
   g_test_add_func ("/opponent/variety", test_variety);
+  g_test_add_func ("/opponent/reports", test_reports);
   g_test_add_func ("/opponent/pass", test_pass);
   return g_test_run ();
 }

@@ -4,6 +4,8 @@
 
 #include <glib.h>
 
+#include "pinned.h"
+#include "random-positions.h"
 #include "sumi-notation.h"
 #include "sumi-prover.h"
 
@@ -147,6 +149,84 @@ test_goes_on_after_a_stop (void)
   sumi_prover_free (stopped);
 }
 
+static void
+pin_proof (Pinned *pinned, SumiProof *proof)
+{
+  if (proof == NULL)
+    {
+      pinned_add (pinned, "no proof");
+      return;
+    }
+  pinned_add (pinned, "proof: %d by %d", proof->can_force, proof->attacker);
+  for (unsigned i = 0; i < proof->n_nodes; i++)
+    {
+      const SumiProofNode *node = &proof->nodes[i];
+
+      pinned_add (pinned, "node %d: %d left, distance %d", node->kind, node->moves_left,
+                  node->distance);
+      for (unsigned j = 0; j < node->n_edges; j++)
+        pinned_add (pinned, "%d to %u", proof->edges[node->first_edge + j].move,
+                    proof->edges[node->first_edge + j].node);
+    }
+  sumi_proof_free (proof);
+}
+
+/* Answers, the moves that are found, proofs and how many nodes they cost, with and without enough
+ * of them: what is true is held by tests/task, but not which of several moves is the clearest, what
+ * a table forgets, or what is searched in vain. */
+static void
+test_reports (void)
+{
+  static const SumiGoal goals[] = {
+    { .kind = SUMI_GOAL_CORNER, .corners = SUMI_CORNERS },
+    { .kind = SUMI_GOAL_CORNER, .corners = 1 },
+    { .kind = SUMI_GOAL_PASS },
+    { .kind = SUMI_GOAL_MOBILITY, .max_moves = 2 },
+    { .kind = SUMI_GOAL_WIPE_OUT },
+  };
+  RandomSource source = random_source_init (93);
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 300; i++)
+    {
+      SumiPosition position = random_position (&source, 14 + random_source_below (&source, 46));
+      SumiColor attacker = i / 5 % 2 == 0 ? position.turn : sumi_color_opposite (position.turn);
+      SumiProver *prover = sumi_prover_new (&goals[i % 5], attacker);
+      SumiBitboard legal = sumi_position_legal_moves (position), moves;
+      SumiSquare move = legal != 0 ? random_square_of (&source, legal) : SUMI_SQUARE_PASS;
+      SumiSquare clearest;
+      int n_moves = 1 + random_source_below (&source, 4), distance = -1;
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+
+      budget.max_nodes = UINT64_C (200) << i % 11;
+      pinned_add (&pinned, "%d in %d", sumi_prover_can_force (prover, position, n_moves, &budget),
+                  n_moves);
+      for (int wanted = SUMI_TRUTH_FALSE; wanted <= SUMI_TRUTH_TRUE; wanted++)
+        {
+          pinned_add (&pinned, "find %d", sumi_prover_find (prover, position, n_moves,
+                                                            (SumiTruth) wanted, &budget, &moves,
+                                                            &clearest));
+          pinned_add (&pinned, "%" G_GINT64_MODIFIER "x, %d", moves, clearest);
+        }
+      if (!sumi_position_is_over (position))
+        {
+          pinned_add (&pinned, "after %d: %d", move,
+                      sumi_prover_distance (prover, position, move, n_moves, &budget, &distance));
+          pinned_add (&pinned, "in %d", distance);
+          pin_proof (&pinned, sumi_prover_prove_move (prover, position, move, n_moves, 300,
+                                                      &budget));
+          pinned_add (&pinned, "replies %d",
+                      sumi_prover_find_replies (prover, position, move, n_moves, SUMI_TRUTH_TRUE,
+                                                &budget, &moves, &clearest));
+          pinned_add (&pinned, "%" G_GINT64_MODIFIER "x, %d", moves, clearest);
+        }
+      pinned_add (&pinned, "%" G_GUINT64_FORMAT " nodes, exhausted %d", budget.nodes,
+                  budget.is_exhausted);
+      sumi_prover_free (prover);
+    }
+  pinned_check (&pinned, "reports", UINT64_C (0xc2abe42416e52508));
+}
+
 /* A proof that needs more positions than it may have is none, wherever the room ends. */
 static void
 test_room_for_proof (void)
@@ -181,5 +261,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/prover/passes-cost-nothing", test_passes_cost_nothing);
   g_test_add_func ("/prover/goes-on-after-a-stop", test_goes_on_after_a_stop);
   g_test_add_func ("/prover/room-for-proof", test_room_for_proof);
+  g_test_add_func ("/prover/reports", test_reports);
   return g_test_run ();
 }

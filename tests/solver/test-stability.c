@@ -4,6 +4,7 @@
 
 #include <glib.h>
 
+#include "pinned.h"
 #include "random-positions.h"
 #include "slow-rules.h"
 #include "sumi-stability.h"
@@ -114,6 +115,29 @@ test_many_empties (void)
   g_assert_cmpint (n_unstable, >, 400);
 }
 
+/* What is found with few nodes and with many, and how many it takes. */
+static void
+test_reports (void)
+{
+  RandomSource source = random_source_init (94);
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 300; i++)
+    {
+      SumiPosition position = random_position (&source, 20 + random_source_below (&source, 40));
+      SumiBitboard all = position.own | position.opponent;
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiStability found;
+
+      budget.max_nodes = UINT64_C (8) << i % 12;
+      found = sumi_stability_find (position, i % 2 == 0 ? all : position.own, &budget);
+      pinned_add (&pinned, "%" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER "x %" G_GINT64_MODIFIER
+                  "x, %" G_GUINT64_FORMAT " nodes, exhausted %d", found.stable, found.unstable,
+                  found.undecided, budget.nodes, budget.is_exhausted);
+    }
+  pinned_check (&pinned, "reports", UINT64_C (0xc011e6d39076ca20));
+}
+
 static bool
 cancel_cb (void *data)
 {
@@ -147,6 +171,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/stability/few-empties", test_few_empties);
   g_test_add_func ("/stability/many-empties", test_many_empties);
+  g_test_add_func ("/stability/reports", test_reports);
   g_test_add_func ("/stability/budget", test_budget);
   return g_test_run ();
 }
