@@ -2,10 +2,12 @@
 
 /* Text that nobody wrote: packs cut off at every byte, and packs with bytes changed, inserted,
  * removed and moved by a seed. Nothing may crash; what cannot be read has a mistake that can be
- * shown, and what can be read can be checked, written and read again. */
+ * shown, and what can be read can be checked, written and read again. All that is said of them makes
+ * one number. */
 
 #include <string.h>
 
+#include "pinned.h"
 #include "random-pack.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
@@ -51,9 +53,29 @@ assert_mistakes_make_sense (const GPtrArray *mistakes, const char *data, gsize l
     }
 }
 
+static void
+pin_mistakes (Pinned *pinned, const GPtrArray *mistakes)
+{
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      g_autofree char *line = sumi_mistake_to_line (mistakes->pdata[i], "pack");
+
+      pinned_add (pinned, "%.2000s", line);
+    }
+}
+
+static void
+pin_text (Pinned *pinned, const char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (gsize i = 0; lines[i] != NULL; i++)
+    pinned_add (pinned, "%.2000s", lines[i]);
+}
+
 /* Returns whether the LENGTH bytes at DATA are a pack. */
 static gboolean
-try_text (const char *data, gsize length)
+try_text (Pinned *pinned, const char *data, gsize length)
 {
   g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   g_autoptr (GPtrArray) more = sumi_mistakes_new ();
@@ -64,12 +86,15 @@ try_text (const char *data, gsize length)
 
   g_assert_true ((pack == NULL) == (mistakes->len > 0));
   assert_mistakes_make_sense (mistakes, data, length);
+  pin_mistakes (pinned, mistakes);
   if (pack == NULL)
     return FALSE;
 
   budget.max_nodes = MAX_NODES;
   sumi_pack_check (pack, &budget, more);
+  pin_mistakes (pinned, more);
   text = sumi_pack_write (pack);
+  pin_text (pinned, text);
   again = sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, more);
   g_assert_nonnull (again);
   g_assert_true (sumi_pack_equal (pack, again));
@@ -79,11 +104,11 @@ try_text (const char *data, gsize length)
 
 /* A copy that ends where the text ends, so that the sanitizers see whoever reads on. */
 static gboolean
-try_exact_copy (const char *data, gsize length)
+try_exact_copy (Pinned *pinned, const char *data, gsize length)
 {
   g_autofree char *copy = g_memdup2 (data, MAX (length, 1));
 
-  return try_text (copy, length);
+  return try_text (pinned, copy, length);
 }
 
 static void
@@ -94,16 +119,18 @@ test_truncated (void)
     "y_lesson_everything.sumi.json",
     "y_game_handicap.sumi.json",
   };
+  Pinned pinned = { 0 };
 
   for (guint n = 0; n < G_N_ELEMENTS (fixtures); n++)
     {
       g_autofree char *text = load_fixture (fixtures[n]);
       gsize length = strlen (g_strchomp (text));
 
-      g_assert_true (try_exact_copy (text, length));
+      g_assert_true (try_exact_copy (&pinned, text, length));
       for (gsize i = 0; i < length; i++)
-        g_assert_false (try_exact_copy (text, i));
+        g_assert_false (try_exact_copy (&pinned, text, i));
     }
+  pinned_check (&pinned, "truncated", UINT64_C (0xe7cf3768534ee980));
 }
 
 static gsize
@@ -165,6 +192,7 @@ test_mutations (void)
     "y_reason_than.sumi.json",
   };
   RandomSource source = random_source_init (3);
+  Pinned pinned = { 0 };
   guint n_packs = 0;
 
   for (int i = 0; i < N_MUTATIONS; i++)
@@ -174,9 +202,10 @@ test_mutations (void)
 
       for (int n = random_source_below (&source, 4); n >= 0; n--)
         mutate_once (&source, text);
-      n_packs += try_exact_copy (text->str, text->len);
+      n_packs += try_exact_copy (&pinned, text->str, text->len);
       g_string_free (text, TRUE);
     }
+  pinned_check (&pinned, "fixtures", UINT64_C (0x92c138d7e84304ec));
   /* Were all of them refused, only the scan would have been tried. */
   g_assert_cmpuint (n_packs, >, N_MUTATIONS / 50);
   g_test_message ("%u of %u texts were packs", n_packs, N_MUTATIONS);
@@ -186,6 +215,7 @@ static void
 test_mutated_random_packs (void)
 {
   RandomSource source = random_source_init (4);
+  Pinned pinned = { 0 };
 
   for (int i = 0; i < N_MUTATIONS / 10; i++)
     {
@@ -194,9 +224,10 @@ test_mutated_random_packs (void)
       GString *text = g_string_new (written);
 
       mutate_once (&source, text);
-      try_exact_copy (text->str, text->len);
+      try_exact_copy (&pinned, text->str, text->len);
       g_string_free (text, TRUE);
     }
+  pinned_check (&pinned, "random packs", UINT64_C (0x0885f4f4cec7a4cf));
 }
 
 int
