@@ -2,7 +2,7 @@
 
 /* Text that nobody wrote: packs cut off at every byte, and packs with bytes changed, inserted,
  * removed and moved by a seed. Nothing may crash; what cannot be read has a mistake that can be
- * shown, and what can be read can be checked, written and read again. All that is said of them makes
+ * shown, and what can be read can be checked, written and read again. All that is said of it makes
  * one number. */
 
 #include <string.h>
