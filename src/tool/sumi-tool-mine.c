@@ -396,6 +396,7 @@ report_themes (void)
 static gboolean
 parse_options (int *argc, char ***argv, Options *options)
 {
+  gboolean as_json = FALSE; /* A pack is JSON in any case. */
   const GOptionEntry entries[] = {
     { "seed", 0, 0, G_OPTION_ARG_INT64, &options->seed, N_("What all chance follows from"),
       N_("N") },
@@ -414,6 +415,7 @@ parse_options (int *argc, char ***argv, Options *options)
       N_("N") },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights,
       N_("Weights of the evaluation"), N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
 

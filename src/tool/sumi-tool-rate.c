@@ -6,6 +6,7 @@
 #include "sumi-pack-writer.h"
 #include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
+#include "sumi-tool-json.h"
 #include "sumi-tool-weights.h"
 
 #define DEFAULT_EACH 60
@@ -19,7 +20,7 @@ typedef struct
 {
   gint64 seed;
   int each, n_threads;
-  gboolean fits;
+  gboolean fits, as_json;
   char *output, *weights;
 } Options;
 
@@ -173,6 +174,50 @@ write_table (const GArray *samples)
   return g_string_free (text, FALSE);
 }
 
+/* The same for programs: of a pack, or of all where PACK is NULL. */
+static void
+add_quality (JsonBuilder *builder, const char *name, const GArray *samples, const SumiPack *pack)
+{
+  SumiFitQuality quality = sumi_fit_judge (samples, pack);
+
+  if (quality.n_samples + quality.n_held_out == 0)
+    return;
+  json_builder_begin_object (builder);
+  sumi_json_add_string (builder, "pack", name);
+  sumi_json_add_int (builder, "fitted-to", quality.n_samples);
+  sumi_json_add_int (builder, "held-out", quality.n_held_out);
+  sumi_json_add_double (builder, "correlation", quality.correlation);
+  sumi_json_add_double (builder, "spread", quality.spread);
+  sumi_json_add_double (builder, "error", quality.error);
+  json_builder_end_object (builder);
+}
+
+static void
+print_fit_as_json (GPtrArray *packs, const GArray *samples, const double weights[SUMI_N_HARDNESS])
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_object (builder);
+  json_builder_set_member_name (builder, "quality");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < packs->len; i++)
+    {
+      const SumiPack *pack = packs->pdata[i];
+
+      add_quality (builder, pack->id, samples, pack);
+    }
+  add_quality (builder, "all", samples, NULL);
+  json_builder_end_array (builder);
+  json_builder_set_member_name (builder, "weights");
+  json_builder_begin_object (builder);
+  for (guint i = 0; i < SUMI_N_HARDNESS; i++)
+    sumi_json_add_double (builder, sumi_hardness_measure_to_name ((SumiHardnessMeasure) i),
+                          weights[i]);
+  json_builder_end_object (builder);
+  json_builder_end_object (builder);
+  sumi_tool_json_print (builder);
+}
+
 static gboolean
 save (const char *folder, const char *name, const char *text)
 {
@@ -200,7 +245,10 @@ fit (const SumiEvaluation *evaluation, const Options *options, GPtrArray *packs)
   write_weights (header, weights);
   page = write_page (options, packs, samples, weights);
   table = write_table (samples);
-  g_print ("%s", page);
+  if (options->as_json)
+    print_fit_as_json (packs, samples, weights);
+  else
+    g_print ("%s", page);
   if (options->output != NULL
       && (!save (options->output, "src/mine/sumi-hardness-weights.h", header->str)
           || !save (options->output, "data/puzzle-ratings.md", page)
@@ -209,26 +257,57 @@ fit (const SumiEvaluation *evaluation, const Options *options, GPtrArray *packs)
   return SUMI_TOOL_HOLDS;
 }
 
-/* Prints the rating of each puzzle of PACKS that a move answers. */
+/* Adds the rating of ITEM, or prints it where BUILDER is NULL. */
+static void
+tell_rating (JsonBuilder *builder, const SumiPack *pack, const SumiItem *item, int rating)
+{
+  if (builder == NULL)
+    {
+      g_print ("%s\t%s\t%d\n", pack->id, item->id, rating);
+      return;
+    }
+  json_builder_begin_object (builder);
+  sumi_json_add_string (builder, "pack", pack->id);
+  sumi_json_add_string (builder, "item", item->id);
+  sumi_json_add_int (builder, "rating", rating);
+  json_builder_end_object (builder);
+}
+
+/* Tells the rating of each puzzle of PACK that a move answers. */
+static void
+rate_pack (const SumiPack *pack, SumiMidgame *midgame, JsonBuilder *builder)
+{
+  for (guint i = 0; i < pack->puzzles->len; i++)
+    {
+      const SumiItem *item = sumi_pack_get_puzzle (pack, i);
+      const SumiExercise *exercise = item->exercise;
+      SumiHardness hardness;
+
+      if (sumi_hardness_measure (&exercise->task, exercise->position, midgame, &hardness))
+        tell_rating (builder, pack, item, sumi_hardness_rate (&hardness));
+    }
+}
+
 static SumiToolStatus
-rate (const SumiEvaluation *evaluation, GPtrArray *packs)
+rate (const SumiEvaluation *evaluation, GPtrArray *packs, gboolean as_json)
 {
   SumiMidgame *midgame =
       sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  g_autoptr (JsonBuilder) builder = as_json ? json_builder_new () : NULL;
 
-  for (guint i = 0; i < packs->len; i++)
+  if (builder != NULL)
     {
-      const SumiPack *pack = packs->pdata[i];
-
-      for (guint j = 0; j < pack->puzzles->len; j++)
-        {
-          const SumiItem *item = sumi_pack_get_puzzle (pack, j);
-          const SumiExercise *exercise = item->exercise;
-          SumiHardness hardness;
-
-          if (sumi_hardness_measure (&exercise->task, exercise->position, midgame, &hardness))
-            g_print ("%s\t%s\t%d\n", pack->id, item->id, sumi_hardness_rate (&hardness));
-        }
+      json_builder_begin_object (builder);
+      json_builder_set_member_name (builder, "puzzles");
+      json_builder_begin_array (builder);
+    }
+  for (guint i = 0; i < packs->len; i++)
+    rate_pack (packs->pdata[i], midgame, builder);
+  if (builder != NULL)
+    {
+      json_builder_end_array (builder);
+      json_builder_end_object (builder);
+      sumi_tool_json_print (builder);
     }
   sumi_midgame_free (midgame);
   return SUMI_TOOL_HOLDS;
@@ -269,6 +348,7 @@ parse_options (int *argc, char ***argv, Options *options)
       N_("N") },
     { "weights", 0, 0, G_OPTION_ARG_FILENAME, &options->weights, N_("Weights of the evaluation"),
       N_("FILE") },
+    { "json", 0, 0, G_OPTION_ARG_NONE, &options->as_json, N_("Answer as one JSON object"), NULL },
     { NULL },
   };
 
@@ -279,7 +359,7 @@ parse_options (int *argc, char ***argv, Options *options)
       entries, argc, argv);
 }
 
-/* sumi-tool rate [--fit [--each N] [--seed N] [--output FOLDER]] PATH… */
+/* sumi-tool rate [--fit [--each N] [--seed N] [--output FOLDER]] [--json] PATH… */
 SumiToolStatus
 sumi_tool_rate (int argc, char *argv[])
 {
@@ -309,5 +389,6 @@ sumi_tool_rate (int argc, char *argv[])
   if (packs == NULL)
     return SUMI_TOOL_UNREADABLE;
   evaluation = sumi_tool_open_evaluation (options.weights);
-  return options.fits ? fit (evaluation, &options, packs) : rate (evaluation, packs);
+  return options.fits ? fit (evaluation, &options, packs)
+                      : rate (evaluation, packs, options.as_json);
 }

@@ -178,11 +178,20 @@ class ThemesTest(unittest.TestCase):
         rated = [line.split("\t") for line in run("rate", path).stdout.splitlines()]
         self.assertEqual(rated, [["theme-quiet", item["id"], str(item["rating"])]
                                  for item in items])
+        told = json.loads(run("rate", "--json", path).stdout)["puzzles"]
+        self.assertEqual([[puzzle["pack"], puzzle["item"], str(puzzle["rating"])]
+                          for puzzle in told], rated)
         once = run("rate", "--fit", "--threads", "1", path).stdout
         # Nor does it matter in which order the puzzles stand, which follows from their ratings.
         path.write_text(json.dumps({**json.loads(path.read_text()), "items": items[::-1]}))
         self.assertEqual(run("rate", "--fit", "--threads", "2", path).stdout, once)
         self.assertIn("| theme-quiet |", once)
+        fit = json.loads(run("rate", "--fit", "--json", path).stdout)
+        quality = fit["quality"][0]
+        self.assertEqual(quality["pack"], "theme-quiet")
+        self.assertIn(f"| {quality['fitted-to']} | {quality['held-out']} |", once)
+        for measure, weight in fit["weights"].items():
+            self.assertIn(f"| {measure} | {weight:.1f} |", once)
         self.assertEqual(run("rate").returncode, 2)
         self.assertEqual(run("rate", "--each", "0", path).returncode, 2)
 

@@ -492,6 +492,12 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("translate", pack), 2, "--export")
         self.assert_fails(run("translate", self.folder, "--export", po), 2, "[io]")
 
+    def test_all_commands_take_json(self):
+        summaries = run("--help").stdout
+        self.assertIn("All commands take --json.", summaries)
+        for command in re.findall(r"^  (\w+) ", summaries, re.MULTILINE):
+            self.assertIn("--json", run(command, "--help").stdout, command)
+
     def test_help_and_unknown_commands(self):
         for arguments in (["--help"], ["check", "--help"], ["solve", "--help"], ["perft", "--help"],
                           ["exact", "--help"],
