@@ -853,6 +853,47 @@ test_replay (void)
   g_assert_finalize_object (attempt);
 }
 
+static void
+count_cb (int *n)
+{
+  (*n)++;
+}
+
+/* Where a random walk through the replay of ATTEMPT comes to, if there is one. */
+static void
+pin_walk (Pinned *pinned, SumiAttempt *attempt, RandomSource *source)
+{
+  SumiSquare move;
+  SumiJudgement *judgement = sumi_attempt_get_replay (attempt, &move);
+  g_autoptr (SumiReplay) replay = NULL;
+  int n_told = 0;
+
+  if (judgement == NULL)
+    return;
+  replay = sumi_replay_new (judgement, move);
+  g_signal_connect_swapped (replay, "notify::current", G_CALLBACK (count_cb), &n_told);
+  for (int i = 0; i < 40; i++)
+    {
+      SumiReplayNode *node;
+      int way = random_source_below (source, 16);
+
+      if (way == 0)
+        sumi_replay_go_first (replay);
+      else if (way == 1)
+        sumi_replay_go_last (replay);
+      else
+        pinned_add (pinned, "%d", way < 4    ? sumi_replay_go_back (replay)
+                                  : way < 10 ? sumi_replay_go_forward (replay)
+                                             : sumi_replay_go_sideways (replay, way % 2 * 2 - 1));
+      node = sumi_replay_get_current (replay);
+      pinned_add (pinned, "told %d, ply %u, %u children, mover %d: %s", n_told,
+                  sumi_replay_node_get_ply (node),
+                  g_list_model_get_n_items (sumi_replay_node_get_children (node)),
+                  sumi_replay_node_get_mover (node),
+                  said_text (sumi_replay_node_get_saying (node)));
+    }
+}
+
 /* Each kind of exercise, in which anything is done, right or wrong: by the pack that hostile input
  * is tried on, too. */
 static void
@@ -885,8 +926,10 @@ test_anything (gconstpointer path)
           else
             exercise_act (attempt, (uint8_t) random_source_below (&source, 256));
         }
+      exercise_wait (attempt);
+      pin_walk (&pinned, attempt, &source);
     }
-  pinned_check (&pinned, "attempts", UINT64_C (0xd77c561516309518));
+  pinned_check (&pinned, "attempts", UINT64_C (0x3ead4f475a230510));
 }
 
 /* What waits for its time goes on by itself once that is over. */

@@ -3,6 +3,7 @@
 /* A way through a lesson: on and back, what is done, and what is found again. */
 
 #include "exercise-fixture.h"
+#include "random-positions.h"
 #include "said.h"
 #include "sumi-lesson-run.h"
 
@@ -285,6 +286,99 @@ test_outlived (void)
   g_assert_finalize_object (attempt);
 }
 
+static void
+pin_run (Pinned *pinned, SumiLessonRun *run)
+{
+  g_autofree char *progress = sumi_lesson_run_get_progress (run);
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (run);
+  SumiDemonstration *demonstration = sumi_lesson_run_get_demonstration (run);
+
+  pinned_add (pinned, "step %u, %s, finished %d, next %d, back %d",
+              sumi_lesson_run_get_index (run), progress, sumi_lesson_run_is_finished (run),
+              sumi_lesson_run_can_go_next (run), sumi_lesson_run_can_go_back (run));
+  if (attempt != NULL)
+    {
+      pinned_add (pinned, "searching %d", sumi_attempt_is_searching (attempt));
+      exercise_wait (attempt);
+      exercise_pin (pinned, attempt);
+    }
+  if (demonstration != NULL)
+    pinned_add (pinned, "shown %u, playing %d", sumi_demonstration_get_index (demonstration),
+                sumi_demonstration_is_playing (demonstration));
+}
+
+/* Anything is done in a lesson, left, resumed, and read again with one step more or fewer. */
+static void
+test_anything (void)
+{
+  static const char *const changes[][2] = {
+    { "Look.", "Look." },
+    { "Watch.", "Watch now." },
+    { " {\"text\": \"Look.\"},", "" },
+    { " {\"text\": \"Count.\"", " {\"text\": \"More.\"}, {\"text\": \"Count.\"" },
+  };
+  RandomSource source = random_source_init (400);
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 12; i++)
+    {
+      g_autoptr (SumiPack) pack = exercise_read_pack (PACK);
+      SumiLessonRun *run = sumi_lesson_run_new (pack, sumi_pack_get_lesson (pack, 0));
+
+      for (int j = 0; j < 60; j++)
+        {
+          guint n_steps = sumi_lesson_run_get_n_steps (run);
+          int what = random_source_below (&source, 24);
+
+          if (what < 3)
+            sumi_lesson_run_go_next (run);
+          else if (what < 6)
+            sumi_lesson_run_go_back (run);
+          else if (what < 9)
+            sumi_lesson_run_go_to (run, (guint) random_source_below (&source, (int) n_steps));
+          else if (what < 11 && sumi_lesson_run_get_demonstration (run) != NULL)
+            sumi_demonstration_forward (sumi_lesson_run_get_demonstration (run));
+          else if (what < 13 && sumi_lesson_run_get_attempt (run) != NULL)
+            {
+              sumi_attempt_restart (sumi_lesson_run_get_attempt (run));
+              solve (run);
+            }
+          else if (what < 22 && sumi_lesson_run_get_attempt (run) != NULL)
+            exercise_act (sumi_lesson_run_get_attempt (run),
+                          (uint8_t) random_source_below (&source, 256));
+          else if (what == 22)
+            {
+              g_autofree char *progress = sumi_lesson_run_get_progress (run);
+              guint index = sumi_lesson_run_get_index (run) + (guint) (i % 2);
+              const SumiItem *lesson = sumi_lesson_run_get_lesson (run);
+              SumiLessonRun *resumed =
+                  sumi_lesson_run_new_at (pack, lesson, index, i % 3 == 0 ? NULL : progress);
+
+              g_assert_finalize_object (run);
+              run = resumed;
+            }
+          else if (what == 23)
+            {
+              int change = random_source_below (&source, G_N_ELEMENTS (changes));
+              g_autoptr (GString) text = g_string_new (PACK);
+              g_autoptr (SumiPack) changed = NULL;
+              SumiLessonRun *again;
+
+              g_string_replace (text, changes[change][0], changes[change][1], 1);
+              changed = exercise_read_pack (text->str);
+              again = sumi_lesson_run_new_after (run, changed, sumi_pack_get_lesson (changed, 0));
+              g_assert_finalize_object (run);
+              run = again;
+              sumi_pack_unref (pack);
+              pack = g_steal_pointer (&changed);
+            }
+          pin_run (&pinned, run);
+        }
+      g_assert_finalize_object (run);
+    }
+  pinned_check (&pinned, "runs", UINT64_C (0x2ca878187364cc4a));
+}
+
 /* Of a wrong move a lesson says what a puzzle does: see /attempt/words. */
 static void
 test_words (void)
@@ -322,5 +416,6 @@ main (int argc, char *argv[])
   g_test_add ("/lesson-run/read-again-shorter", Fixture, NULL, set_up, test_read_again_shorter,
               tear_down);
   g_test_add_func ("/lesson-run/outlived", test_outlived);
+  g_test_add_func ("/lesson-run/anything", test_anything);
   return g_test_run ();
 }
