@@ -337,7 +337,7 @@ sumi_draft_unref (SumiDraft *draft)
   g_atomic_rc_box_release_full (draft, clear_draft);
 }
 
-/* The text of the file; read, it gives an equal draft. */
+/* The text of the file; read, it gives an equal draft. Owned by the caller. */
 char *
 sumi_draft_to_text (const SumiDraft *draft)
 {

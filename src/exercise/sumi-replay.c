@@ -181,7 +181,7 @@ sumi_replay_node_get_ply (SumiReplayNode *self)
   return self->ply;
 }
 
-/* A list of SumiReplayNode, the main line first; empty where the proof ends. */
+/* A list of SumiReplayNode, the main line first; empty where the proof ends. Owned by SELF. */
 GListModel *
 sumi_replay_node_get_children (SumiReplayNode *self)
 {

@@ -43,7 +43,8 @@ sumi_record_reading_text_async (const char *text,
                    cancellable, callback, user_data);
 }
 
-/* The games, as SumiGameRecord, at least one; NULL with an error that says where it is wrong. */
+/* The games, as SumiGameRecord, at least one; NULL with an error that says where it is wrong. Owned
+ * by the caller. */
 GPtrArray *
 sumi_record_reading_finish (GAsyncResult *result, GError **error)
 {

@@ -102,7 +102,7 @@ read_text (const char *data,
 
 /* The bytes of FILE, of which there are OUT_LENGTH, with a zero byte after them: one more than
  * MAX_SIZE where there are too many, which those who read them refuse. NULL with one mistake more
- * in OUT_MISTAKES, of SumiMistake, if it cannot be read. Blocks. */
+ * in OUT_MISTAKES, of SumiMistake, if it cannot be read. Blocks. Owned by the caller. */
 char *
 sumi_json_load_file (GFile *file,
                      gsize max_size,

@@ -149,7 +149,7 @@ sumi_mistake_code_to_name (SumiMistakeCode code)
 }
 
 /* "PATH:LINE:COLUMN: error: WHERE: MESSAGE [CODE]", the form that editors know how to follow; what
- * does not apply is left out. */
+ * does not apply is left out. Owned by the caller. */
 char *
 sumi_mistake_to_line (const SumiMistake *mistake, const char *path)
 {

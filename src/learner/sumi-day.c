@@ -37,7 +37,7 @@ sumi_day_from_time (gint64 time, GTimeZone *zone)
          - (g_date_time_get_hour (here) < SUMI_DAY_START_HOUR ? 1 : 0);
 }
 
-/* DAY as "2026-03-12". */
+/* DAY as "2026-03-12". Owned by the caller. */
 char *
 sumi_day_to_date (int day)
 {

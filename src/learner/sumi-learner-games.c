@@ -102,7 +102,7 @@ take_games (GAsyncResult *result, GError **error)
 }
 
 /* The games that were not kept before, of SumiKeptGame, as they are kept now, in a new array; NULL
- * with an error. */
+ * with an error. Owned by the caller. */
 GPtrArray *
 sumi_learner_keep_games_finish (SumiLearner *self, GAsyncResult *result, GError **error)
 {
@@ -169,7 +169,7 @@ sumi_learner_list_games_finish (SumiLearner *self, GAsyncResult *result, GError 
   return take_games (result, error);
 }
 
-/* Does what the two functions before do, and blocks meanwhile. */
+/* Does what the two functions before do, and blocks meanwhile. Owned by the caller. */
 GPtrArray *
 sumi_learner_list_games (SumiLearner *self, GError **error)
 {

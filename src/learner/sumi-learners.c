@@ -219,7 +219,7 @@ sumi_learner_entry_free (SumiLearnerEntry *entry)
   g_free (entry);
 }
 
-/* Where the learners of this user are. */
+/* Where the learners of this user are. Owned by the caller. */
 char *
 sumi_learners_get_default_folder (void)
 {

@@ -104,7 +104,7 @@ sumi_store_unlock (int lock)
     close (lock);
 }
 
-/* The file of outcomes in FOLDER. */
+/* The file of outcomes in FOLDER. Owned by the caller. */
 char *
 sumi_store_get_path (const char *folder)
 {
@@ -223,7 +223,7 @@ is_good_backup (const char *path)
          && schema.application == SUMI_SCHEMA_APPLICATION && schema.version > 0;
 }
 
-/* The newest backup that is whole, and its date; NULL if there is none. */
+/* The newest backup that is whole, and its date; NULL if there is none. Owned by the caller. */
 char *
 sumi_store_find_backup (const char *folder, char **out_date)
 {

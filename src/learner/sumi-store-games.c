@@ -167,7 +167,7 @@ sumi_store_forget_games (SumiStore *store, GError **error)
 }
 
 /* The games that are kept, of SumiKeptGame, the newest first; none in a store of an older version
- * that can only be read. NULL on an error. */
+ * that can only be read. NULL on an error. Owned by the caller. */
 GPtrArray *
 sumi_store_list_games (SumiStore *store, GError **error)
 {

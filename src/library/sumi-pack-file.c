@@ -302,7 +302,7 @@ sumi_pack_file_get_mistakes (SumiPackFile *self)
   return self->mistakes;
 }
 
-/* The pack's title, or the file's name while there is none. */
+/* The pack's title, or the file's name while there is none. Owned by the caller. */
 char *
 sumi_pack_file_get_title (SumiPackFile *self)
 {

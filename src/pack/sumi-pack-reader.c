@@ -305,7 +305,7 @@ sumi_pack_read_file (GFile *file,
 }
 
 /* The paths of the packs in FOLDER, in the order of their names; NULL with ERROR set if it cannot
- * be read. */
+ * be read. Owned by the caller. */
 GPtrArray *
 sumi_pack_list_folder (const char *folder, GError **error)
 {

@@ -244,7 +244,7 @@ read_game (Reader *reader)
 }
 
 /* The games in the LENGTH bytes at DATA, as SumiGameRecord; NULL with an error at the first
- * mistake. */
+ * mistake. Owned by the caller. */
 GPtrArray *
 sumi_ggf_read_data (const char *data, gsize length, GError **error)
 {

@@ -200,7 +200,7 @@ read_problem (Line *line, GError **error)
 }
 
 /* The problems of an OBF file; NULL with an error at the first mistake. Lines that are empty or
- * begin with % are skipped. */
+ * begin with % are skipped. Owned by the caller. */
 GPtrArray *
 sumi_obf_read_data (const char *data, gsize length, GError **error)
 {

@@ -164,7 +164,8 @@ read_transcript (const char *text, GError **error)
 
 /* The games and positions in the LENGTH bytes at DATA, as SumiGameRecord, at least one; NULL with
  * an error that says where it is wrong, or with G_IO_ERROR_CANCELLED when
- * g_cancellable_get_current() is cancelled, which is checked before each game or line. */
+ * g_cancellable_get_current() is cancelled, which is checked before each game or line. Owned by the
+ * caller. */
 GPtrArray *
 sumi_record_read_data (const char *data, gsize length, SumiRecordFormat *out_format, GError **error)
 {

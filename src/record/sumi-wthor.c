@@ -98,7 +98,7 @@ sumi_wthor_is_likely (const char *data, gsize length)
 
 /* The games in the LENGTH bytes at DATA, as SumiGameRecord; NULL with an error at the first
  * mistake. They have no names of players, which are in another file; results count empties for the
- * winner. */
+ * winner. Owned by the caller. */
 GPtrArray *
 sumi_wthor_read_data (const char *data, gsize length, GError **error)
 {

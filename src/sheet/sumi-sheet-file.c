@@ -172,7 +172,8 @@ name_page (const SumiSheetPages *pages, SumiSheetFormat format, const char *path
 
 /* Writes PAGES to PATH, which ends as sumi_sheet_format_from_path() wants for FORMAT. Pictures of
  * several pages go to files that are numbered before that end. Returns the paths of the files; NULL
- * with ERROR set if one cannot be written. The same pages give the same bytes in every run. */
+ * with ERROR set if one cannot be written. The same pages give the same bytes in every run. Owned
+ * by the caller. */
 GPtrArray *
 sumi_sheet_write (const SumiSheetPages *pages,
                   SumiSheetFormat format,

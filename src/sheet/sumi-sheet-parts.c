@@ -162,7 +162,7 @@ pick_ids (const SumiSheetFilter *filter, const GPtrArray *all, GPtrArray *parts,
 
 /* The parts of PACKS, of SumiPack, that FILTER wants, as a list of SumiSheetPart: in the order of
  * its ids, and otherwise in that of the packs. NULL with ERROR set if an id is unknown, or if
- * nothing is left. */
+ * nothing is left. Owned by the caller. */
 GPtrArray *
 sumi_sheet_select (GPtrArray *packs, const SumiSheetFilter *filter, GError **error)
 {
@@ -233,7 +233,8 @@ append_pack_code (GString *code, const GPtrArray *parts, guint first, guint n_pa
     }
 }
 
-/* The code of N_PARTS parts, of SumiSheetPart, from PARTS[FIRST] on, all of one pick. */
+/* The code of N_PARTS parts, of SumiSheetPart, from PARTS[FIRST] on, all of one pick. Owned by the
+ * caller. */
 char *
 sumi_sheet_make_code (const GPtrArray *parts, guint first, guint n_parts)
 {

@@ -537,7 +537,7 @@ sumi_learner_export_free (SumiLearnerExport *learner)
   g_free (learner);
 }
 
-/* The text of the file, which imports again. */
+/* The text of the file, which imports again. Owned by the caller. */
 char *
 sumi_learner_export_to_json (const SumiLearnerExport *learner)
 {
@@ -566,7 +566,8 @@ sumi_learner_export_to_json (const SumiLearnerExport *learner)
   return g_string_free (json, FALSE);
 }
 
-/* A table with a line of names and a line an outcome; themes are separated by semicolons. */
+/* A table with a line of names and a line an outcome; themes are separated by semicolons. Owned by
+ * the caller. */
 char *
 sumi_learner_export_to_csv (const SumiLearnerExport *learner)
 {

@@ -155,7 +155,7 @@ sumi_mine_part_read (const char *path, GError **error)
   return part;
 }
 
-/* The line that the file of PART begins with. */
+/* The line that the file of PART begins with. Owned by the caller. */
 char *
 sumi_mine_part_begin (const SumiMinePart *part)
 {
@@ -173,7 +173,8 @@ sumi_mine_part_begin (const SumiMinePart *part)
   return g_string_free (line, FALSE);
 }
 
-/* The lines of the places from FIRST_PLACE on, and of how far the games were looked through. */
+/* The lines of the places from FIRST_PLACE on, and of how far the games were looked through. Owned
+ * by the caller. */
 char *
 sumi_mine_part_write_block (const SumiMinePart *part, guint first_place)
 {

@@ -95,7 +95,7 @@ add_folders (const char *path, GPtrArray *paths)
 
 /* The paths of the packs that PATH stands for: itself, or, if it is a folder, every *.sumi.json in
  * it in the order of their names, then those in its folders. NULL once an error has been printed.
- */
+ * Owned by the caller. */
 GPtrArray *
 sumi_tool_list_packs (const char *path)
 {

@@ -310,7 +310,8 @@ sumi_glossary_find (const char *id)
 /* Where TEXT, which is valid UTF-8, uses terms by the words of the program's language: whole words,
  * in upper or lower case, and of several that begin at the same place the longest. Gives
  * SumiTermSpans from the left, no two of them overlapping, and of each term only the first. Accents
- * are compared as they are written: texts and words are both expected in composed form (NFC). */
+ * are compared as they are written: texts and words are both expected in composed form (NFC). Owned
+ * by the caller. */
 GArray *
 sumi_glossary_find_in_text (const char *text)
 {

@@ -114,7 +114,8 @@ sumi_overlay_get_name (SumiOverlayKind kind)
   return _(names[kind]);
 }
 
-/* The key to OVERLAY, made for POSITION, in words and numbers; "" where there is none. */
+/* The key to OVERLAY, made for POSITION, in words and numbers; "" where there is none. Owned by the
+ * caller. */
 char *
 sumi_overlay_to_text (const SumiOverlay *overlay, SumiPosition position)
 {
@@ -140,8 +141,8 @@ sumi_overlay_to_text (const SumiOverlay *overlay, SumiPosition position)
                              &blanks);
 }
 
-/* VALUE in whole discs with its sign: "+4", "0", "−2" or, if it is an estimate, "≈+4", "≈0",
- * "≈−2". */
+/* VALUE in whole discs with its sign: "+4", "0", "−2" or, if it is an estimate, "≈+4", "≈0", "≈−2".
+ * Owned by the caller. */
 char *
 sumi_value_to_label (SumiValue value)
 {
@@ -152,7 +153,8 @@ sumi_value_to_label (SumiValue value)
   return sumi_isolate_printf ("%s%s%d", value.is_proved ? "" : "\u2248", sign, abs (discs));
 }
 
-/* What the move of SCORE is worth as a sentence, for who does not see the board. */
+/* What the move of SCORE is worth as a sentence, for who does not see the board. Owned by the
+ * caller. */
 char *
 sumi_move_score_to_text (const SumiMoveScore *score)
 {
@@ -170,7 +172,7 @@ sumi_move_score_to_text (const SumiMoveScore *score)
 }
 
 /* How sure VALUES are that stand on the board; "" where they are proved, or nothing is known of
- * that. All were found at one depth. */
+ * that. All were found at one depth. Owned by the caller. */
 char *
 sumi_values_to_key (const SumiMidgameReport *values)
 {

@@ -1328,7 +1328,7 @@ choose_sentence (const SumiFact *fact)
     }
 }
 
-/* The sentence, or two, of a fact that is a cause. */
+/* The sentence, or two, of a fact that is a cause. Owned by the caller. */
 char *
 sumi_coach_fact_to_text (const SumiFact *fact)
 {

@@ -89,7 +89,8 @@ not_best_text (const SumiFact *fact, SumiColor opponent)
   return sumi_words_fill (_("{first}; {last}."), &(SumiBlanks){ .first = first, .last = last });
 }
 
-/* The sentence of a fact that was found for a best task by another measure than the score. */
+/* The sentence of a fact that was found for a best task by another measure than the score. Owned by
+ * the caller. */
 char *
 sumi_fact_best_to_text (const SumiFact *fact)
 {

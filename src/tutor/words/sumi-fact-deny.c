@@ -177,7 +177,7 @@ choose_allows (const SumiFact *fact, SumiGoalForm form)
   return form == SUMI_GOAL_FORM_MOBILITY && fact->count > 0 ? &allows_few_moves : &allows_now[form];
 }
 
-/* The sentence of a fact that was found for a deny task. */
+/* The sentence of a fact that was found for a deny task. Owned by the caller. */
 char *
 sumi_fact_deny_to_text (const SumiFact *fact)
 {

@@ -516,7 +516,7 @@ get_count (const SumiFact *fact, const SumiSentence *sentence)
   return is_of_goal ? fact->task.goal.max_moves : fact->count;
 }
 
-/* The sentence of a fact that was found for a force task. */
+/* The sentence of a fact that was found for a force task. Owned by the caller. */
 char *
 sumi_fact_force_to_text (const SumiFact *fact)
 {

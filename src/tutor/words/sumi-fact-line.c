@@ -44,7 +44,7 @@ get_name (int opening)
   return sumi_named_opening_get_name (sumi_named_opening_get ((guint) opening));
 }
 
-/* The sentence of a fact that was found for a line task. */
+/* The sentence of a fact that was found for a line task. Owned by the caller. */
 char *
 sumi_fact_line_to_text (const SumiFact *fact)
 {

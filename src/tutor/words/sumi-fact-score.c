@@ -178,7 +178,8 @@ choose_sentence (const SumiFact *fact)
     }
 }
 
-/* The sentence of a fact that was found for a win task, or for a best task by score. */
+/* The sentence of a fact that was found for a win task, or for a best task by score. Owned by the
+ * caller. */
 char *
 sumi_fact_score_to_text (const SumiFact *fact)
 {

@@ -92,7 +92,7 @@ sumi_level_get_corner_habit (int level)
 }
 
 /* What to expect of LEVEL, from 1: a sentence each of corners, of how far it sees, of the end of
- * the game, and of how much it errs. */
+ * the game, and of how much it errs. Owned by the caller. */
 char *
 sumi_level_to_text (int level)
 {

@@ -54,7 +54,7 @@ static const Standing measured = {
   .even = { .any = { N_("An estimate: both sides are about even, give or take {first}.") } },
 };
 
-/* What a position is worth: VALUE for Black. */
+/* What a position is worth: VALUE for Black. Owned by the caller. */
 char *
 sumi_review_value_to_text (SumiValue value, gboolean is_over)
 {
@@ -71,7 +71,7 @@ sumi_review_value_to_text (SumiValue value, gboolean is_over)
                                             .first = first });
 }
 
-/* Which move of the game it is. */
+/* Which move of the game it is. Owned by the caller. */
 char *
 sumi_review_move_to_title (const SumiReviewMove *move)
 {
@@ -80,7 +80,8 @@ sumi_review_move_to_title (const SumiReviewMove *move)
   return sumi_saying_to_text (&title);
 }
 
-/* How long a move of MS milliseconds took, in whole seconds; NULL if MS is 0: it is not known. */
+/* How long a move of MS milliseconds took, in whole seconds; NULL if MS is 0: it is not known.
+ * Owned by the caller. */
 char *
 sumi_review_time_to_text (int ms)
 {
@@ -117,7 +118,7 @@ choose_judgement (SumiValue loss)
   return loss.is_proved ? &was_better : &looks_better;
 }
 
-/* What would have been better, and by how much. */
+/* What would have been better, and by how much. Owned by the caller. */
 char *
 sumi_review_move_to_judgement (const SumiReviewMove *move)
 {
@@ -137,7 +138,7 @@ static const char *const turns[SUMI_N_TURNS] = {
   [SUMI_TURN_DRAW_TO_LOSS] = N_("A turning point: it turned a draw into a loss."),
 };
 
-/* What changed with a turning point; NULL of any other move. */
+/* What changed with a turning point; NULL of any other move. Owned by the caller. */
 char *
 sumi_review_move_to_turning (const SumiReviewMove *move)
 {
@@ -464,7 +465,7 @@ sumi_review_reason_to_text (const SumiReviewReason *reason)
 
 /**
  * sumi_review_move_to_why: why MOVE, a mistake in REVIEW, was one, and for how long the better move
- * was there.
+ * was there. Owned by the caller.
  */
 char *
 sumi_review_move_to_why (const SumiReview *review, const SumiReviewMove *move)
@@ -487,7 +488,7 @@ sumi_review_move_to_why (const SumiReview *review, const SumiReviewMove *move)
 }
 
 /**
- * sumi_review_move_to_text: all that is said of MOVE, one of REVIEW.
+ * sumi_review_move_to_text: all that is said of MOVE, one of REVIEW. Owned by the caller.
  */
 char *
 sumi_review_move_to_text (const SumiReview *review, const SumiReviewMove *move)
@@ -525,7 +526,7 @@ grade_to_text (const SumiReviewSide *side, SumiReviewGrade grade)
       &(SumiBlanks){ .move = SUMI_SQUARE_NONE, .before = side->n_moves[grade], .count = lost });
 }
 
-/* How well a side chose. */
+/* How well a side chose. Owned by the caller. */
 char *
 sumi_review_side_to_text (SumiColor color, const SumiReviewSide *side)
 {
@@ -560,7 +561,8 @@ static const SumiSentence phases[SUMI_N_REVIEW_PHASES] = {
 };
 
 /**
- * sumi_review_side_to_phase: in which phase SIDE lost most; NULL if it lost nothing.
+ * sumi_review_side_to_phase: in which phase SIDE lost most; NULL if it lost nothing. Owned by the
+ * caller.
  */
 char *
 sumi_review_side_to_phase (SumiColor color, const SumiReviewSide *side)
@@ -575,7 +577,7 @@ sumi_review_side_to_phase (SumiColor color, const SumiReviewSide *side)
 }
 
 /**
- * sumi_review_topic_to_text: which lesson teaches TOPIC.
+ * sumi_review_topic_to_text: which lesson teaches TOPIC. Owned by the caller.
  */
 char *
 sumi_review_topic_to_text (SumiReviewTopic topic)

@@ -92,7 +92,7 @@ sumi_goal_form_of (const SumiGoal *goal)
 }
 
 /* SENTENCE with each {name} replaced. A name that is not known stays as it stands, so no
- * translation can do harm. */
+ * translation can do harm. Owned by the caller. */
 char *
 sumi_words_fill (const char *sentence, const SumiBlanks *blanks)
 {
@@ -110,7 +110,7 @@ sumi_words_fill (const char *sentence, const SumiBlanks *blanks)
   return sumi_isolate_text (text->str);
 }
 
-/* Words or clauses in a row, separated by commas. */
+/* Words or clauses in a row, separated by commas. Owned by the caller. */
 char *
 sumi_words_join (GPtrArray *clauses)
 {
@@ -124,7 +124,7 @@ sumi_words_join (GPtrArray *clauses)
   return g_strjoinv (C_("list of squares", ", "), words);
 }
 
-/* All of CLAUSES but the last, separated by commas. */
+/* All of CLAUSES but the last, separated by commas. Owned by the caller. */
 char *
 sumi_words_join_head (GPtrArray *clauses)
 {
@@ -135,7 +135,7 @@ sumi_words_join_head (GPtrArray *clauses)
   return sumi_words_join (head);
 }
 
-/* "one", "one and two", "one, two and three"; "" for no word. */
+/* "one", "one and two", "one, two and three"; "" for no word. Owned by the caller. */
 char *
 sumi_words_list (GPtrArray *words)
 {
@@ -146,7 +146,8 @@ sumi_words_list (GPtrArray *words)
   return join_last (_("{first} and {last}"), words);
 }
 
-/* SENTENCES, at least one and NULL after the last, in a row as the language writes them. */
+/* SENTENCES, at least one and NULL after the last, in a row as the language writes them. Owned by
+ * the caller. */
 char *
 sumi_words_sentences (const char *const *sentences)
 {
@@ -162,7 +163,7 @@ sumi_words_sentences (const char *const *sentences)
   return text;
 }
 
-/* "a1", "a1 and b2", "a1, b2 and c3"; "" for no square. */
+/* "a1", "a1 and b2", "a1, b2 and c3"; "" for no square. Owned by the caller. */
 char *
 sumi_words_all (SumiBitboard squares)
 {
@@ -171,7 +172,7 @@ sumi_words_all (SumiBitboard squares)
   return sumi_words_list (names);
 }
 
-/* The same, but of many squares only a few. */
+/* The same, but of many squares only a few. Owned by the caller. */
 char *
 sumi_words_some (SumiBitboard squares)
 {
@@ -186,7 +187,8 @@ sumi_words_some (SumiBitboard squares)
   return sumi_words_fill (_("{first} and others"), &(SumiBlanks){ .first = list });
 }
 
-/* "a1", "a1 or b2", "a1, b2 or c3"; where they are many only the first is named. */
+/* "a1", "a1 or b2", "a1, b2 or c3"; where they are many only the first is named. Owned by the
+ * caller. */
 char *
 sumi_words_any (SumiBitboard squares)
 {
@@ -201,7 +203,8 @@ sumi_words_any (SumiBitboard squares)
   return join_last (_("{first} or {last}"), names);
 }
 
-/* "f1", or "f1 (or b6, c8)" where OTHERS would do as well; where they are many they are counted. */
+/* "f1", or "f1 (or b6, c8)" where OTHERS would do as well; where they are many they are counted.
+ * Owned by the caller. */
 char *
 sumi_words_reply (SumiSquare reply, SumiBitboard others)
 {

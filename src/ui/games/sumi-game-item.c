@@ -102,7 +102,8 @@ sumi_game_item_get_id (SumiGameItem *self)
 }
 
 /**
- * sumi_game_item_get_title: who played, or which game or position of the file it is.
+ * sumi_game_item_get_title: who played, or which game or position of the file it is. Owned by the
+ * caller.
  */
 char *
 sumi_game_item_get_title (SumiGameItem *self)
@@ -183,7 +184,7 @@ word_date (const char *date)
 
 /**
  * sumi_game_item_get_facts: when and where it was played, how it ended, what it has cost, and how
- * it began.
+ * it began. Owned by the caller.
  */
 char *
 sumi_game_item_get_facts (SumiGameItem *self)

@@ -51,7 +51,7 @@ sumi_game_transfer_has_moves (const SumiTranscript *moves)
 }
 
 /**
- * sumi_game_transfer_name_players: who played; NULL if nobody is named.
+ * sumi_game_transfer_name_players: who played; NULL if nobody is named. Owned by the caller.
  */
 char *
 sumi_game_transfer_name_players (const SumiGameRecord *record)
@@ -68,6 +68,7 @@ sumi_game_transfer_name_players (const SumiGameRecord *record)
 
 /**
  * sumi_game_transfer_to_text: the game RECORD as "moves" or "ggf", or POSITION as "obf" or "board".
+ * Owned by the caller.
  */
 char *
 sumi_game_transfer_to_text (const char *what, const SumiGameRecord *record, SumiPosition position)

@@ -557,7 +557,7 @@ sumi_games_page_is_kept (SumiGamesPage *self)
 }
 
 /**
- * sumi_games_page_get_records: all games of the file, in its order.
+ * sumi_games_page_get_records: all games of the file, in its order. Owned by SELF.
  */
 GPtrArray *
 sumi_games_page_get_records (SumiGamesPage *self)

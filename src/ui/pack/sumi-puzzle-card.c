@@ -90,7 +90,8 @@ sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
 }
 
 /**
- * sumi_puzzle_card_describe: the whole card in words, as a list of what stands on it.
+ * sumi_puzzle_card_describe: the whole card in words, as a list of what stands on it. Owned by the
+ * caller.
  */
 char *
 sumi_puzzle_card_describe (SumiPuzzleItem *item)

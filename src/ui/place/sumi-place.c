@@ -17,7 +17,7 @@ make_pack_name (SumiPackFile *pack_file)
 }
 
 /**
- * sumi_place_make: the place of a puzzle, or with PUZZLE_ID NULL of the pack.
+ * sumi_place_make: the place of a puzzle, or with PUZZLE_ID NULL of the pack. Owned by the caller.
  */
 char *
 sumi_place_make (SumiPackFile *pack_file, const char *puzzle_id)
@@ -31,7 +31,7 @@ sumi_place_make (SumiPackFile *pack_file, const char *puzzle_id)
 
 /**
  * sumi_place_make_lesson: the place of a lesson and one of its steps, which count from 0, with the
- * PROGRESS of its run.
+ * PROGRESS of its run. Owned by the caller.
  */
 char *
 sumi_place_make_lesson (SumiPackFile *pack_file,
