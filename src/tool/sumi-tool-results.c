@@ -226,6 +226,11 @@ sumi_tool_results (int argc, char *argv[])
       sumi_tool_error ("%s", error->message);
       return SUMI_TOOL_UNREADABLE;
     }
+  if (class->tables->len == 0 && class->problems->len == 0)
+    {
+      sumi_tool_error (_("%s: there is no *.sumi-results.json in this folder"), argv[1]);
+      return SUMI_TOOL_UNREADABLE;
+    }
   if (options.as_json)
     print_json (class);
   else if (options.as_csv && !print_csv (class, &options))

@@ -430,6 +430,7 @@ class ToolTest(unittest.TestCase):
             json.dump(results, file)
 
     def test_results_of_a_class(self):
+        self.assert_fails(run("results", self.folder), 2, r"no \*\.sumi-results\.json")
         self.write_results("a.sumi-results.json", "Ada", "2026-03-12T10:00:00Z", [True, False])
         self.write_results("b.sumi-results.json", "Grace", "2026-03-12T10:00:00Z", [True, False])
         shown = run("results", self.folder)
