@@ -4,6 +4,8 @@
 
 #include <glib/gstdio.h>
 
+#include "random-positions.h"
+#include "said.h"
 #include "sumi-words.h"
 #include "sumi-game-review.h"
 #include "sumi-record-reading.h"
@@ -286,6 +288,73 @@ test_mistakes_of (void)
   g_assert_finalize_object (review);
 }
 
+static void
+pin_state (Pinned *pinned, SumiGameReview *review)
+{
+  g_autofree char *text = describe (review);
+  SumiPosition position = sumi_game_review_get_position (review);
+  const SumiReviewMove *choice = sumi_game_review_get_choice (review);
+  SumiDemonstration *demonstration = sumi_game_review_get_demonstration (review);
+
+  pinned_add (pinned, "%s", text);
+  pinned_add (pinned, "own %" G_GINT64_MODIFIER "x, opponent %" G_GINT64_MODIFIER "x, turn %d",
+              position.own, position.opponent, position.turn);
+  pinned_add (pinned, "%s", said_text (sumi_game_review_get_title (review)));
+  if (choice != NULL)
+    pinned_add (pinned, "choice at %d, listed %d", choice->ply,
+                sumi_game_review_lists (review, choice));
+  for (int direction = -1; direction <= 1; direction += 2)
+    {
+      const SumiReviewMove *mistake = sumi_game_review_find_mistake (review, direction);
+
+      pinned_add (pinned, "mistakes of %d: %d", sumi_game_review_get_mistakes_of (review),
+                  mistake != NULL ? mistake->ply : -1);
+    }
+  if (demonstration != NULL)
+    pinned_add (pinned, "shown %u of %d", sumi_demonstration_get_index (demonstration),
+                sumi_demonstration_get_n_moves (demonstration));
+}
+
+/* Anything is done in a game that is reviewed, and how often that is told. */
+static void
+test_anything (void)
+{
+  SumiGameReview *review = new_review ((SumiReviewLimits){ 3, 2 });
+  RandomSource source = random_source_init (500);
+  Pinned pinned = { 0 };
+  int n_told = 0;
+
+  sumi_game_review_search (review);
+  while (sumi_game_review_is_searching (review))
+    g_main_context_iteration (NULL, TRUE);
+  g_signal_connect_swapped (review, "changed", G_CALLBACK (count_cb), &n_told);
+  for (int i = 0; i < 400; i++)
+    {
+      SumiDemonstration *demonstration = sumi_game_review_get_demonstration (review);
+      int what = random_source_below (&source, 12);
+
+      if (what < 3)
+        sumi_game_review_go_to (review, random_source_below (&source, 14) - 2);
+      else if (what < 6)
+        sumi_game_review_demonstrate (review, what == 3 ? SUMI_LINE_PLAYED : SUMI_LINE_BEST);
+      else if (what == 6)
+        sumi_game_review_end_demonstration (review);
+      else if (what == 7)
+        sumi_game_review_set_mistakes_of (review,
+                                          (SumiMistakesOf) random_source_below (&source, 3));
+      else if (what == 8)
+        sumi_game_review_search (review);
+      else if (what == 9)
+        sumi_game_review_cancel (review);
+      else if (demonstration != NULL)
+        sumi_demonstration_forward (demonstration);
+      pinned_add (&pinned, "told %d", n_told);
+      pin_state (&pinned, review);
+    }
+  pinned_check (&pinned, "review", UINT64_C (0x4475f5f7d0bb29c3));
+  g_assert_finalize_object (review);
+}
+
 /* A search that nobody waits for any more ends without harm. */
 static void
 test_dropped (void)
@@ -336,6 +405,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/game-review/told", test_told);
   g_test_add_func ("/game/game-review/mistakes", test_mistakes);
   g_test_add_func ("/game/game-review/mistakes-of", test_mistakes_of);
+  g_test_add_func ("/game/game-review/anything", test_anything);
   g_test_add_func ("/game/game-review/dropped", test_dropped);
   g_test_add_func ("/game/game-review/explain", test_explain);
   return g_test_run ();

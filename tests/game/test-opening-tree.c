@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The openings of a few games, counted. */
+#include "pinned.h"
+#include "random-positions.h"
 #include "sumi-openings.h"
 
 static SumiTranscript
@@ -113,6 +115,62 @@ test_untried (void)
   g_assert_cmpstr (sumi_square_to_name (moves[0].move), ==, "f6");
 }
 
+/* Two hundred games at random, and what is counted of each position of some of them. */
+static void
+test_many (void)
+{
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  RandomSource source = random_source_init (700);
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 200; i++)
+    {
+      SumiTranscript game = { .start = start, .end = start };
+      g_autoptr (SumiGameRecord) record = NULL;
+      int n_moves = random_source_below (&source, 30);
+
+      for (int ply = 0; ply < n_moves && sumi_position_legal_moves (game.end) != 0; ply++)
+        {
+          SumiBitboard moves = sumi_position_legal_moves (game.end);
+
+          /* Most of them begin alike. */
+          sumi_transcript_play (&game, ply < 6 && i % 4 != 0 ? sumi_bitboard_first (moves)
+                                                             : random_square_of (&source, moves));
+        }
+      record = sumi_game_record_new (&game);
+      record->has_result = i % 7 != 0;
+      record->result = record->has_result ? random_source_below (&source, 5) - 2 : 0;
+      sumi_openings_add (openings, record, i % 5 != 0, i % 3 == 0 ? SUMI_WHITE : SUMI_BLACK);
+      for (SumiPosition position = start; i % 10 == 9;)
+        {
+          SumiOpeningMove moves[64];
+          SumiMoveScore untried[64];
+          SumiMidgameReport book = { 0 };
+          SumiOpeningCount count = sumi_openings_count (openings, position);
+          guint n = sumi_openings_list (openings, position, moves), n_untried;
+
+          pinned_add (&pinned, "%u games, %u %u %u", count.n_games, count.n_won, count.n_drawn,
+                      count.n_lost);
+          for (guint j = 0; j < n; j++)
+            pinned_add (&pinned, "%d: %u games, %u %u %u", moves[j].move, moves[j].count.n_games,
+                        moves[j].count.n_won, moves[j].count.n_drawn, moves[j].count.n_lost);
+          SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+            book.moves[book.n_moves++] = (SumiMoveScore){
+              .move = (SumiSquare) square,
+              .value = sumi_value_estimate (-30 * book.n_moves),
+            };
+          n_untried = sumi_openings_list_untried (openings, position, &book, untried);
+          for (guint j = 0; j < n_untried; j++)
+            pinned_add (&pinned, "untried %d: %d", untried[j].move, untried[j].value.score);
+          if (n == 0)
+            break;
+          position = sumi_position_play (position, moves[0].move);
+        }
+    }
+  pinned_check (&pinned, "openings", UINT64_C (0x98a978d59363b369));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -120,5 +178,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/openings/games", test_games);
   g_test_add_func ("/openings/transposition", test_transposition);
   g_test_add_func ("/openings/untried", test_untried);
+  g_test_add_func ("/openings/many", test_many);
   return g_test_run ();
 }

@@ -2,6 +2,8 @@
 
 /* Series of games: who has won, by what, and who begins the next game. */
 
+#include "pinned.h"
+#include "random-positions.h"
 #include "sumi-notation.h"
 #include "sumi-series.h"
 
@@ -174,6 +176,46 @@ test_soundness (void)
     }
 }
 
+/* Series of any terms, with games that end in any way. */
+static void
+test_any (void)
+{
+  RandomSource source = random_source_init (600);
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 120; i++)
+    {
+      const SumiSeriesTerms terms = {
+        .kind = i % 2 == 0 ? SUMI_SERIES_GAMES : SUMI_SERIES_POINTS,
+        .target = i % 2 == 0 ? 1 + i % 5 : 10 * (1 + i % 7),
+        .starter_rule = (SumiStarterRule) (i % 3),
+        .first_starter = i / 3 % 2,
+        .scoring = i % 5 < 2 ? SUMI_SCORING_DISCS : SUMI_SCORING_EMPTIES_TO_WINNER,
+      };
+      g_autoptr (SumiSeries) series = sumi_series_new (&terms);
+
+      for (int j = 0; j < 8; j++)
+        {
+          int n_black = random_source_below (&source, 50), n_white;
+
+          n_white = random_source_below (&source, 4) == 0 ? n_black % 33 : 60 - n_black;
+          if (n_white == n_black % 33)
+            n_black = n_white;
+          sumi_series_add (series, make_end (n_black, n_white),
+                           (SumiColor) random_source_below (&source, 2));
+          pinned_add (&pinned, "starter %d, winner %d, sound %d, margin %d",
+                      sumi_series_get_starter (series), sumi_series_get_winner (series),
+                      sumi_series_is_sound (series),
+                      sumi_series_result_get_margin (
+                          &g_array_index (series->results, SumiSeriesResult, j)));
+          for (int player = 0; player < 2; player++)
+            pinned_add (&pinned, "%d wins, %d points", sumi_series_count_wins (series, player),
+                        sumi_series_count_points (series, player));
+        }
+    }
+  pinned_check (&pinned, "series", UINT64_C (0xb9ff170f1ec67e2f));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -184,5 +226,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/series/empties", test_empties);
   g_test_add_func ("/game/series/starters", test_starters);
   g_test_add_func ("/game/series/soundness", test_soundness);
+  g_test_add_func ("/game/series/any", test_any);
   return g_test_run ();
 }
