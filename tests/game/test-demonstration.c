@@ -134,8 +134,13 @@ test_step_pauses (Fixture *fixture, gconstpointer data)
       steps[i](fixture->demonstration);
       g_assert_false (sumi_demonstration_is_playing (fixture->demonstration));
     }
+  /* To pause what does not play changes nothing. */
+  fixture->n_changes = 0;
+  sumi_demonstration_pause (fixture->demonstration);
+  g_assert_cmpint (fixture->n_changes, ==, 0);
   /* One that still plays can be dropped. */
   sumi_demonstration_play (fixture->demonstration);
+  g_assert_cmpint (fixture->n_changes, ==, 1);
 }
 
 /* The text tells the move and counts for both sides. */

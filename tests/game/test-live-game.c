@@ -848,8 +848,14 @@ test_ponder (void)
     g_main_context_iteration (NULL, TRUE);
   sumi_live_game_set_ponders (game, FALSE);
   g_assert_false (sumi_live_game_is_pondering (game));
+  live_play_at_random (game, &source);
+  live_wait_for_state (game, SUMI_LIVE_YOUR_MOVE);
+  for (int i = 0; i < 20; i++)
+    {
+      g_assert_false (sumi_live_game_is_pondering (game));
+      g_main_context_iteration (NULL, FALSE);
+    }
   let_happen ();
-  g_assert_false (sumi_live_game_is_pondering (game));
   g_assert_false (sumi_live_game_is_pondering (other));
   g_assert_false (sumi_live_game_is_pondering (slow));
 }
