@@ -746,16 +746,17 @@ close_study (Fixture *fixture)
   sumi_ui_test_settle ();
 }
 
-/* Opens it again, until the user is told something, which the caller owns. */
+/* Opens the study, again if need be, until the user is told something, which the caller owns. */
 static char *
-reopen_and_listen (Fixture *fixture)
+open_and_listen (Fixture *fixture)
 {
   SumiClock clock = { sumi_ui_test_tell_time, &fixture->now, NULL };
   char *told = NULL;
 
+  g_clear_object (&fixture->study);
   fixture->study = sumi_study_new (fixture->learners, &clock);
-  sumi_study_start (fixture->study);
   g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
+  sumi_study_start (fixture->study);
   sumi_ui_test_wait (is_told, &told);
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
   return told;
@@ -781,7 +782,7 @@ test_noise (Fixture *fixture, gconstpointer data)
   open_study (fixture);
   close_study (fixture);
   g_assert_true (g_file_set_contents (path, "noise", -1, NULL));
-  told = reopen_and_listen (fixture);
+  told = open_and_listen (fixture);
   g_assert_true (g_str_has_prefix (
       told, "The file of your progress was damaged. It was restored as it was on 20"));
   g_assert_true (g_file_get_contents (aside, &kept, NULL, NULL));
@@ -797,7 +798,7 @@ test_unlisted (Fixture *fixture, gconstpointer data)
 
   close_study (fixture);
   fixture_run_sql (path, "ALTER TABLE game RENAME COLUMN text TO words");
-  told = reopen_and_listen (fixture);
+  told = open_and_listen (fixture);
   g_assert_true (g_str_has_prefix (told, "Your games could not be read: "));
 }
 
@@ -811,7 +812,7 @@ test_newer (Fixture *fixture, gconstpointer data)
   wait_for_outcomes (fixture, 1);
   close_study (fixture);
   fixture_run_sql (path, "PRAGMA user_version = 99");
-  told = reopen_and_listen (fixture);
+  told = open_and_listen (fixture);
   g_assert_true (g_str_has_prefix (told, "A newer version of Sumi wrote your progress."));
   g_assert_cmpuint (count_outcomes (fixture), ==, 1);
 
@@ -841,7 +842,7 @@ test_read_only (Fixture *fixture, gconstpointer data)
   /* To root nothing is read-only. */
   if (geteuid () == 0)
     g_assert_cmpint (seteuid (NOBODY), ==, 0);
-  told = reopen_and_listen (fixture);
+  told = open_and_listen (fixture);
   g_assert_cmpint (seteuid (getuid ()), ==, 0);
   g_assert_cmpint (g_chmod (folder, 0700), ==, 0);
   g_assert_cmpstr (told, ==,
@@ -1119,22 +1120,6 @@ test_card_by_hand (Fixture *fixture, gconstpointer data)
   g_object_unref (page);
 }
 
-/* Opens the study again, and waits for the sentence that it has to tell. */
-static char *
-open_and_listen (Fixture *fixture)
-{
-  SumiClock clock = { sumi_ui_test_tell_time, &fixture->now, NULL };
-  char *told = NULL;
-
-  g_clear_object (&fixture->study);
-  fixture->study = sumi_study_new (fixture->learners, &clock);
-  sumi_study_start (fixture->study);
-  g_signal_connect_swapped (fixture->study, "told", G_CALLBACK (note_told), &told);
-  sumi_ui_test_wait (is_told, &told);
-  g_signal_handlers_disconnect_by_data (fixture->study, &told);
-  return told;
-}
-
 static void
 assert_told (Fixture *fixture, const char *part)
 {
@@ -1187,6 +1172,36 @@ test_told (Fixture *fixture, gconstpointer data)
   change_store (fixture, 0, "This is noise, and no store.", 28);
   assert_told (fixture, "The file of your progress");
   g_assert_true (sumi_study_is_open (fixture->study));
+}
+
+/* Where there is nobody the first learner is added; where that is impossible it is not kept a secret
+ * that nothing is saved. */
+static void
+test_first_learner (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *new_folder = g_build_filename (fixture->folder, "new", NULL);
+  g_autofree char *file = g_build_filename (fixture->folder, "file", NULL);
+  g_autofree char *inside = g_build_filename (file, "learners", NULL);
+  g_autofree char *id = NULL;
+
+  close_study (fixture);
+  g_object_unref (fixture->learners);
+  fixture->learners = sumi_learners_new (new_folder);
+  open_study (fixture);
+  id = sumi_learners_get_chosen (fixture->learners);
+  g_assert_nonnull (id);
+  g_assert_cmpstr (id, !=, SUMI_LEARNERS_GUEST);
+  record_one (fixture, "first");
+  wait_for_outcomes (fixture, 1);
+
+  close_study (fixture);
+  g_object_unref (fixture->learners);
+  g_assert_true (g_file_set_contents (file, "", 0, NULL));
+  fixture->learners = sumi_learners_new (inside);
+  assert_told (fixture, "Your progress could not be saved: ");
+  sumi_ui_test_wait_study (fixture->study);
+  record_one (fixture, "first");
+  wait_for_outcomes (fixture, 1);
 }
 
 static SumiPackFile *
@@ -1561,6 +1576,7 @@ main (int argc, char *argv[])
     { "/ui/study/locked", test_locked },
     { "/ui/study/card-by-hand", test_card_by_hand },
     { "/ui/study/told", test_told },
+    { "/ui/study/first-learner", test_first_learner },
     { "/ui/study/learners", test_learners },
     { "/ui/study/page", test_page },
     { "/ui/study/chapter-test", test_chapter_test },

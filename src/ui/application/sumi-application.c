@@ -58,26 +58,13 @@ get_time (gpointer data)
          + (days != NULL ? g_ascii_strtoll (days, NULL, 10) : 0) * G_TIME_SPAN_DAY;
 }
 
-/* The learners of this computer. The first one gets the name of its user. */
+/* The learners of this computer. */
 static SumiStudy *
 create_study (void)
 {
   g_autofree char *folder = sumi_learners_get_default_folder ();
   g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
-  g_autoptr (GPtrArray) entries = sumi_learners_list (learners);
 
-  if (entries->len == 0)
-    {
-      const char *user = g_get_real_name ();
-      gboolean is_known = user != NULL && *user != '\0' && !g_str_equal (user, "Unknown")
-                          && g_utf8_validate (user, -1, NULL);
-      const char *name = is_known ? user : C_("name of a person", "Learner");
-      g_autofree char *id = sumi_learners_add (learners, name, NULL);
-
-      /* Where nothing can be written, the learner is the guest. */
-      if (id != NULL)
-        sumi_learners_choose (learners, id, NULL);
-    }
   sumi_learners_forget_removed (learners);
   return sumi_study_new (learners, &(SumiClock){ .get_time = get_time });
 }

@@ -55,20 +55,23 @@ tell (SumiStudy *self, const char *sentence)
 }
 
 static void
+tell_not_saved (SumiStudy *self, const GError *error)
+{
+  g_autofree char *sentence
+    /* Translators: {error} is a sentence without a full stop. */
+    = g_strdup_printf (_("Your progress could not be saved: %s"), error->message);
+
+  tell (self, sentence);
+}
+
+static void
 recorded_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   g_autoptr (SumiStudy) self = data;
   g_autoptr (GError) error = NULL;
 
-  if (sumi_learner_record_finish (SUMI_LEARNER (source), result, &error))
-    return;
-  {
-    g_autofree char *sentence
-      /* Translators: {error} is a sentence without a full stop. */
-      = g_strdup_printf (_("Your progress could not be saved: %s"), error->message);
-
-    tell (self, sentence);
-  }
+  if (!sumi_learner_record_finish (SUMI_LEARNER (source), result, &error))
+    tell_not_saved (self, error);
 }
 
 /* What the user has to know of how the store was found; NULL: nothing. Owned by the caller. */
@@ -243,14 +246,39 @@ sumi_study_new (SumiLearners *learners, const SumiClock *clock)
   return self;
 }
 
+/* Adds a learner with the name of the user, or without one where that cannot be taken, and chooses
+ * it, if there is nobody. */
+static gboolean
+add_first_learner (SumiStudy *self, GError **error)
+{
+  g_autoptr (GPtrArray) entries = sumi_learners_list (self->learners);
+  const char *user = g_get_real_name ();
+  g_autofree char *id = NULL;
+
+  if (entries->len > 0)
+    return TRUE;
+  if (user != NULL && g_utf8_validate (user, -1, NULL) && !g_str_equal (user, "Unknown"))
+    id = sumi_learners_add (self->learners, user, NULL);
+  if (id == NULL)
+    id = sumi_learners_add (self->learners, C_("name of a person", "Learner"), error);
+  return id != NULL && sumi_learners_choose (self->learners, id, error);
+}
+
 /**
- * sumi_study_start: begins to open the store of who is chosen, unless that was begun before.
+ * sumi_study_start: begins to open the store of who is chosen, unless that was begun before. If
+ * there is no learner the first one is added; where nothing can be written the learner is the
+ * guest, which is told.
  */
 void
 sumi_study_start (SumiStudy *self)
 {
-  if (self->n_opened == 0)
-    open_chosen (self);
+  g_autoptr (GError) error = NULL;
+
+  if (self->n_opened > 0)
+    return;
+  if (!add_first_learner (self, &error))
+    tell_not_saved (self, error);
+  open_chosen (self);
 }
 
 SumiLearners *
