@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* Without enough memory a search decides less, and nothing wrong: each allocation fails once in
- * turn, then it and all that follow. Of the search of games these are its tables; what is smaller
- * than one ends the program. */
+ * turn, then it and all that follow. Of the search of games these are its tables: sumi-allocate.h
+ * says what ends the program instead. */
 
 #include <glib.h>
 #include <sys/mman.h>

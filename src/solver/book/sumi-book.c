@@ -6,6 +6,7 @@
 
 #include <zlib.h>
 
+#include "sumi-allocate.h"
 #include "sumi-little-endian.h"
 #include "sumi-random.h"
 #include "sumi-symmetry.h"
@@ -40,16 +41,6 @@ struct _SumiBook
   size_t n_entries;
   SumiBookEntry *entries; /* in ascending order */
 };
-
-static void *
-allocate (size_t size)
-{
-  void *memory = calloc (1, size);
-
-  if (memory == NULL)
-    abort ();
-  return memory;
-}
 
 static SumiBookEntry
 read_entry (const uint8_t *bytes)
@@ -130,10 +121,10 @@ sumi_book_from_bytes (const uint8_t *bytes, size_t size, SumiBook **out_book)
            != crc32_z (0, bytes, size - CHECKSUM_SIZE))
     return SUMI_BOOK_DAMAGED;
 
-  book = allocate (sizeof *book);
+  book = sumi_allocate (sizeof *book);
   book->depth = (int) depth;
   book->n_entries = (size_t) n_entries;
-  book->entries = allocate ((book->n_entries + 1) * sizeof *book->entries);
+  book->entries = sumi_allocate ((book->n_entries + 1) * sizeof *book->entries);
   if (!read_entries (book, bytes + HEADER_SIZE))
     {
       sumi_book_free (book);
@@ -149,7 +140,7 @@ uint8_t *
 sumi_book_to_bytes (const SumiBookEntry *entries, size_t n_entries, int depth, size_t *out_size)
 {
   size_t size = HEADER_SIZE + n_entries * ENTRY_SIZE;
-  uint8_t *bytes = allocate (size + CHECKSUM_SIZE);
+  uint8_t *bytes = sumi_allocate (size + CHECKSUM_SIZE);
 
   memcpy (bytes, magic, sizeof magic);
   sumi_little_endian_write (bytes + sizeof magic, 2, VERSION);

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sumi-allocate.h"
 #include "sumi-evaluation-fast.h"
 #include "sumi-moves.h"
 
@@ -42,10 +43,8 @@ split_state (const SumiEvaluation *evaluation, const SumiEvaluationState *state)
 SumiEvaluation *
 sumi_evaluation_new (const SumiWeights *weights)
 {
-  SumiEvaluation *evaluation = aligned_alloc (64, (sizeof *evaluation + 63) / 64 * 64);
+  SumiEvaluation *evaluation = sumi_allocate (sizeof *evaluation);
 
-  if (evaluation == NULL)
-    abort ();
   sumi_pattern_map_init (&evaluation->map);
   evaluation->is_plain = weights == NULL;
   if (weights == NULL)

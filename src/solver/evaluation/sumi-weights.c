@@ -6,6 +6,7 @@
 
 #include <zlib.h>
 
+#include "sumi-allocate.h"
 #include "sumi-little-endian.h"
 
 /* The file: MAGIC, the version (2 bytes), the size of the values (4 bytes), the values, and the
@@ -35,16 +36,6 @@ typedef struct
   const uint8_t *end;
   bool is_damaged;
 } Reader;
-
-static void *
-allocate (size_t size)
-{
-  void *memory = calloc (1, size);
-
-  if (memory == NULL)
-    abort ();
-  return memory;
-}
 
 static uint32_t
 read_groups (Reader *reader)
@@ -149,8 +140,8 @@ take_values (SumiPhaseWeights *phase, const int32_t *folded, const int16_t *valu
 static bool
 add_up (SumiWeights *weights, const int32_t *differences)
 {
-  int32_t *folded = allocate (SUMI_N_CONFIGURATIONS * sizeof *folded);
-  int16_t *values = allocate (N_VALUES_OF_PHASE * sizeof *values);
+  int32_t *folded = sumi_allocate (SUMI_N_CONFIGURATIONS * sizeof *folded);
+  int16_t *values = sumi_allocate (N_VALUES_OF_PHASE * sizeof *values);
   bool is_in_range = true;
 
   sumi_patterns_fold (folded);
@@ -174,9 +165,9 @@ add_up (SumiWeights *weights, const int32_t *differences)
 static void
 take_apart (const SumiWeights *weights, int32_t *out_differences)
 {
-  int32_t *folded = allocate (SUMI_N_CONFIGURATIONS * sizeof *folded);
-  int16_t *values = allocate (N_VALUES_OF_PHASE * sizeof *values);
-  int16_t *later = allocate (N_VALUES_OF_PHASE * sizeof *later);
+  int32_t *folded = sumi_allocate (SUMI_N_CONFIGURATIONS * sizeof *folded);
+  int16_t *values = sumi_allocate (N_VALUES_OF_PHASE * sizeof *values);
+  int16_t *later = sumi_allocate (N_VALUES_OF_PHASE * sizeof *later);
 
   sumi_patterns_fold (folded);
   for (int phase = SUMI_N_PHASES - 1; phase >= 0; phase--)
@@ -219,7 +210,7 @@ sumi_phase_of_discs (int n_discs)
 SumiWeights *
 sumi_weights_new (void)
 {
-  return allocate (sizeof (SumiWeights));
+  return sumi_allocate (sizeof (SumiWeights));
 }
 
 /* Weights of mobility and corners by rules of thumb, for use without a file of weights. */
@@ -276,7 +267,7 @@ sumi_weights_from_bytes (const uint8_t *bytes, size_t size, SumiWeights **out_we
   reader.next = bytes + HEADER_SIZE;
   reader.end = bytes + checked_size;
   weights = sumi_weights_new ();
-  differences = allocate (N_VALUES * sizeof *differences);
+  differences = sumi_allocate (N_VALUES * sizeof *differences);
   read_differences (&reader, differences);
   if (!add_up (weights, differences) || reader.is_damaged)
     {
@@ -294,8 +285,8 @@ sumi_weights_from_bytes (const uint8_t *bytes, size_t size, SumiWeights **out_we
 uint8_t *
 sumi_weights_to_bytes (const SumiWeights *weights, size_t *out_size)
 {
-  uint8_t *bytes = allocate (HEADER_SIZE + MAX_VALUE_SIZE * N_VALUES + CHECKSUM_SIZE);
-  int32_t *differences = allocate (N_VALUES * sizeof *differences);
+  uint8_t *bytes = sumi_allocate (HEADER_SIZE + MAX_VALUE_SIZE * N_VALUES + CHECKSUM_SIZE);
+  int32_t *differences = sumi_allocate (N_VALUES * sizeof *differences);
   uint8_t *end;
   size_t size;
 

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sumi-allocate.h"
 #include "sumi-position.h"
 
 /* The number of neighbouring places in which an entry may be. */
@@ -51,13 +52,11 @@ narrow (SumiMidgameEntry *entry, const SumiMidgameEntry *other)
 SumiMidgameTable *
 sumi_midgame_table_new (size_t n_bytes)
 {
-  SumiMidgameTable *table = calloc (1, sizeof *table);
+  SumiMidgameTable *table = sumi_allocate (sizeof *table);
   size_t n_entries = 64;
 
   while (2 * n_entries * sizeof (SumiMidgameEntry) <= n_bytes)
     n_entries *= 2;
-  if (table == NULL)
-    abort ();
   for (; n_entries > 0 && table->entries == NULL; n_entries /= 2)
     {
       table->mask = n_entries - 1;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sumi-allocate.h"
 #include "sumi-exact.h"
 #include "sumi-midgame-search.h"
 #include "sumi-moves.h"
@@ -491,10 +492,8 @@ ask (SumiMidgame *midgame,
      bool needs_all,
      SumiMidgameReport *out_report)
 {
-  Question *question = aligned_alloc (64, (sizeof *question + 63) / 64 * 64);
+  Question *question = sumi_allocate (sizeof *question);
 
-  if (question == NULL)
-    abort ();
   question->midgame = midgame;
   question->search =
       (SumiMidgameSearch){ midgame->evaluation, midgame->table, budget,
@@ -516,10 +515,8 @@ ask (SumiMidgame *midgame,
 SumiMidgame *
 sumi_midgame_new (const SumiEvaluation *evaluation, size_t table_bytes, SumiScoring scoring)
 {
-  SumiMidgame *midgame = calloc (1, sizeof *midgame);
+  SumiMidgame *midgame = sumi_allocate (sizeof *midgame);
 
-  if (midgame == NULL)
-    abort ();
   midgame->evaluation = evaluation;
   midgame->table = sumi_midgame_table_new (table_bytes / 2);
   midgame->exact_options = SUMI_EXACT_DEFAULTS;

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "sumi-allocate.h"
+
 struct _SumiOpponent
 {
   SumiMidgame *midgame;
@@ -120,15 +122,11 @@ sumi_opponent_weigh_moves (const SumiMoveScore *moves, int n_moves, int loss, do
 SumiOpponent *
 sumi_opponent_new (SumiMidgame *midgame, SumiLevel level, uint64_t seed)
 {
-  SumiOpponent *opponent = malloc (sizeof *opponent);
+  SumiOpponent *opponent = sumi_allocate (sizeof *opponent);
 
-  if (opponent == NULL)
-    abort ();
   opponent->midgame = midgame;
   opponent->level = level;
   opponent->seed = seed;
-  opponent->is_varied = false;
-  opponent->book = NULL;
   return opponent;
 }
 
