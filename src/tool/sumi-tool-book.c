@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "sumi-book-maker.h"
+#include "sumi-data-file.h"
 #include "sumi-data-output.h"
 #include "sumi-share-work.h"
 #include "sumi-tool-commands.h"
@@ -36,16 +37,32 @@ describe_plies (GString *text, const SumiBookReport *report)
     }
 }
 
-/* What stands beside the book: how it was made, and how far off it is. */
+/* By what the file of the weights is known again; WEIGHTS is its path, or NULL as for
+ * sumi_tool_open_evaluation(). */
 static char *
-describe (const SumiBookTerms *terms, const SumiBookReport *report)
+sum_weights (const char *weights)
+{
+  g_autofree char *path = NULL;
+  gsize size;
+  g_autofree char *bytes
+    = sumi_data_file_load (weights, "SUMI_WEIGHTS", "sumi.weights", &path, &size, NULL);
+
+  return bytes == NULL ? g_strdup ("none")
+                       : g_compute_checksum_for_data (G_CHECKSUM_SHA256, (guchar *) bytes, size);
+}
+
+/* What stands beside the book: how it was made, with the weights that have CHECKSUM, and how far
+ * off it is. */
+static char *
+describe (const SumiBookTerms *terms, const SumiBookReport *report, const char *checksum)
 {
   GString *text = g_string_new ("# How the opening book was made\n\n");
 
   g_string_append_printf (
       text,
       "    sumi-tool book --positions %u --depth %d\n\n"
-      "makes `sumi.book` again, bit for bit, with the `sumi.weights` beside it.\n\n"
+      "makes `sumi.book` again, bit for bit, with the `sumi.weights` beside it, whose SHA-256 is\n"
+      "%s.\n\n"
       "It has %u positions of the first %d plies; those that look alike by a symmetry of "
       "the board\n"
       "are one. From the start on, every move is searched %d plies deep; those that lose "
@@ -60,7 +77,8 @@ describe (const SumiBookTerms *terms, const SumiBookReport *report)
       "after it, where that is in the book. All searches together took %" G_GUINT64_FORMAT
       " nodes.\n\n"
       "Values are estimates, in discs. Those of the last column are without their signs:\n\n",
-      terms->n_positions, terms->depth, report->n_positions, SUMI_BOOK_MAX_PLIES, terms->depth,
+      terms->n_positions, terms->depth, checksum, report->n_positions, SUMI_BOOK_MAX_PLIES,
+      terms->depth,
       SUMI_BOOK_MAX_LOSS / SUMI_DISC, SUMI_BOOK_MAX_LEAD / SUMI_DISC, report->max_cost,
       (double) SUMI_BOOK_PLY_COST / SUMI_DISC, report->n_nodes);
   describe_plies (text, report);
@@ -123,7 +141,7 @@ sumi_tool_book (int argc, char *argv[])
 {
   int n_positions = DEFAULT_POSITIONS, depth = DEFAULT_DEPTH;
   int n_threads = (int) sumi_share_work_count_processors ();
-  g_autofree char *output = NULL, *weights = NULL, *description = NULL;
+  g_autofree char *output = NULL, *weights = NULL, *checksum = NULL, *description = NULL;
   gboolean as_json = FALSE;
   const GOptionEntry options[] = {
     { "positions", 0, 0, G_OPTION_ARG_INT, &n_positions, N_("How many positions at least"),
@@ -154,7 +172,8 @@ sumi_tool_book (int argc, char *argv[])
                            (guint) n_threads };
   evaluation = sumi_tool_open_evaluation (weights);
   entries = sumi_book_make (evaluation, &terms, &report);
-  description = describe (&terms, &report);
+  checksum = sum_weights (weights);
+  description = describe (&terms, &report, checksum);
   if (!write_files (output != NULL ? output : DEFAULT_OUTPUT, entries, depth, description))
     return SUMI_TOOL_UNREADABLE;
   if (as_json)

@@ -2,6 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Training, as far as a test can wait for it, and weights: test-learning.py TOOL WEIGHTS"""
 
+import hashlib
 import json
 import os
 import re
@@ -12,6 +13,7 @@ import unittest
 from pathlib import Path
 
 TOOL, WEIGHTS = sys.argv[1:3]
+WEIGHTS_SUM = hashlib.sha256(Path(WEIGHTS).read_bytes()).hexdigest()
 
 
 def run(*arguments, weights=WEIGHTS):
@@ -72,12 +74,14 @@ class LearningTest(unittest.TestCase):
         self.assertGreaterEqual(said["positions"], 120)
         self.assertEqual(len(one), 20 + 18 * said["positions"])
         self.assertIn(f"It has {said['positions']} positions", description)
+        self.assertIn(WEIGHTS_SUM, description)
 
     def test_the_book_that_comes_with_the_program_is_described(self):
         book = Path(WEIGHTS).with_name("sumi.book")
         description = Path(f"{book}.md").read_text(encoding="utf-8")
         n_positions = (len(book.read_bytes()) - 20) // 18
         self.assertIn(f"It has {n_positions} positions", description)
+        self.assertIn(WEIGHTS_SUM, description, "the book was made with other weights")
         rows = [[float(cell) for cell in line.split("|")[1:-1]] for line in description.splitlines()
                 if re.match(r"\| \d", line)]
         self.assertEqual(len(rows), 17)
