@@ -7,6 +7,7 @@
 
 #include "pinned.h"
 #include "random-positions.h"
+#include "slow-endgame.h"
 #include "sumi-opponent.h"
 
 #define TABLE_BYTES (64 * 1024)
@@ -110,15 +111,15 @@ test_seed (void)
     }
 }
 
-/* Over many positions a level loses what it aims at, measured by its own search. */
+/* A level without haste loses what it aims at over many positions, measured by its own search. */
 static void
 test_loss (void)
 {
   SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
   SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
-  SumiOpponent *opponent = sumi_opponent_new (midgame, sumi_level_get (1), 5);
+  const SumiLevel level = { 450, { 2, 2, 0 }, 0 };
+  SumiOpponent *opponent = sumi_opponent_new (midgame, level, 5);
   RandomSource source = random_source_init (6);
-  SumiLevel level = sumi_level_get (1);
   double expected = 0, lost = 0;
   int n = 0;
 
@@ -156,10 +157,127 @@ test_levels (void)
       SumiLevel below = sumi_level_get (level - 1), own = sumi_level_get (level);
 
       g_assert_cmpint (own.loss, <, below.loss);
+      g_assert_cmpint (own.haste, <, below.haste);
       g_assert_cmpint (own.limits.max_depth, >=, below.limits.max_depth);
       g_assert_cmpint (own.limits.exact_empties, >=, below.limits.exact_empties);
     }
   g_assert_cmpint (sumi_level_get (SUMI_N_LEVELS - 1).loss, ==, 0);
+  g_assert_cmpint (sumi_level_get (SUMI_N_LEVELS - 1).haste, ==, 0);
+}
+
+/* What a player sees of MOVE: the mean of its values, each as likely as the player stops looking
+ * at that depth. */
+static double
+see_slowly (SumiMidgame *midgame, SumiPosition position, SumiSquare move, SumiLevel level)
+{
+  SlowBoard board = slow_from_position (position);
+  double haste = level.haste / 100.0, chance = 1;
+  double value = 200.0 * sumi_bitboard_count (slow_flips (&board, move))
+                 + (sumi_bitboard_has (SUMI_CORNERS, move) ? 1200 : 0);
+  double sum = 0;
+
+  for (int depth = 1; depth <= level.limits.max_depth; depth++)
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiMidgameReport report;
+
+      sum += chance * haste * value;
+      chance *= 1 - haste;
+      sumi_midgame_forget (midgame);
+      sumi_midgame_score_moves (midgame, position, (SumiMidgameLimits){ depth, 0 }, &budget,
+                                &report);
+      for (int i = 0; i < report.n_moves; i++)
+        if (report.moves[i].move == move)
+          value = report.moves[i].value.score;
+    }
+  return sum + chance * value;
+}
+
+/* A hasty player overlooks what it does, the deeper the more, and prefers what looks better. */
+static void
+test_haste (void)
+{
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  RandomSource source = random_source_init (8);
+
+  for (int i = 0; i < 60; i++)
+    {
+      SumiLevel level = sumi_level_get (i % 6);
+      SumiOpponent *opponent = sumi_opponent_new (midgame, level, 1);
+      SumiPosition position = random_position (&source, 12 + random_source_below (&source, 40));
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      double chances[SUMI_MIDGAME_MAX_MOVES], sum = 0;
+      SumiMidgameReport report;
+
+      sumi_opponent_weigh (opponent, position, &budget, &report, chances);
+      g_assert_cmpint (report.n_moves, ==,
+                       sumi_bitboard_count (sumi_position_legal_moves (position)));
+      for (int j = 0; j < report.n_moves; j++)
+        {
+          SumiMoveScore *move = &report.moves[j];
+
+          g_assert_cmpfloat_with_epsilon (see_slowly (midgame, position, move->move, level),
+                                          move->value.score, 1);
+          g_assert_true (j == 0 || chances[j] <= chances[j - 1]);
+          g_assert_cmpfloat_with_epsilon (log (chances[0] / chances[j]) * 3 * level.haste,
+                                          report.moves[0].value.score - move->value.score, 1e-3);
+          sum += chances[j];
+        }
+      g_assert_true (report.n_moves == 0 || fabs (sum - 1) < 1e-9);
+      sumi_opponent_free (opponent);
+    }
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
+static int
+get_sign (int score)
+{
+  return (score > 0) - (score < 0);
+}
+
+/* Where a level counts the game out, every move that it may play keeps the result, by the slow
+ * rules; any of those may be played. */
+static void
+test_ends (void)
+{
+  SumiEvaluation *evaluation = sumi_evaluation_new (NULL);
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  RandomSource source = random_source_init (9);
+  int n_thrown = 0;
+
+  for (int i = 0; i < 300; i++)
+    {
+      SumiLevel level = sumi_level_get (1 + i % (SUMI_N_LEVELS - 2));
+      int n_empties = MIN (level.limits.exact_empties, 7);
+      SumiPosition position = random_position (&source, 64 - n_empties);
+      SumiBitboard legal = sumi_position_legal_moves (position), kept = 0, played = 0;
+      SlowBoard board = slow_from_position (position);
+      SumiOpponent *opponent = sumi_opponent_new (midgame, level, 1);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      double chances[SUMI_MIDGAME_MAX_MOVES];
+      SumiMidgameReport report;
+
+      sumi_opponent_weigh (opponent, position, &budget, &report, chances);
+      for (int j = 0; j < report.n_moves; j++)
+        played |= sumi_bitboard_of (report.moves[j].move);
+      SUMI_FOREACH_SQUARE (square, legal)
+        {
+          SlowBoard after = slow_play (&board, (int) square);
+          int score = slow_score (&after, true);
+
+          if (get_sign (after.turn == board.turn ? score : -score)
+              == get_sign (slow_score (&board, true)))
+            kept |= sumi_bitboard_of ((SumiSquare) square);
+        }
+      g_assert_cmphex (played, ==, kept);
+      n_thrown += kept != legal;
+      sumi_opponent_free (opponent);
+    }
+  g_assert_cmpint (n_thrown, >, 50);
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
 }
 
 /* The first N_MOVES moves of the strongest level against itself, as one number. */
@@ -257,7 +375,7 @@ test_reports (void)
       for (int j = 0; j < report.n_moves; j++)
         pinned_add (&pinned, "%.5f", chances[j]);
     }
-  pinned_check (&pinned, "reports", UINT64_C (0x444a0383b829da11));
+  pinned_check (&pinned, "reports", UINT64_C (0x682af4ad588a2efb));
   sumi_midgame_free (midgame);
   sumi_evaluation_free (evaluation);
 }
@@ -287,6 +405,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/opponent/seed", test_seed);
   g_test_add_func ("/opponent/loss", test_loss);
   g_test_add_func ("/opponent/levels", test_levels);
+  g_test_add_func ("/opponent/haste", test_haste);
+  g_test_add_func ("/opponent/ends", test_ends);
   g_test_add_func ("/opponent/variety", test_variety);
   g_test_add_func ("/opponent/reports", test_reports);
   g_test_add_func ("/opponent/pass", test_pass);

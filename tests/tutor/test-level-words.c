@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 
 /* What is said of the levels of the opponent is true of what they are set to, and of how they play.
- */
+ *
+ * With an argument, what they lose and like is measured over so many games; SUMI_WEIGHTS names the
+ * weights. */
+
+#include <stdlib.h>
 
 #include "random-positions.h"
 #include "sumi-level-words.h"
@@ -9,11 +13,29 @@
 #include "tutor-weights.h"
 
 #define TABLE_BYTES (1024 * 1024)
-#define N_POSITIONS 30
+#define N_CORNERS 30
 
 /* A corner is worth taking if every other move is worse by so much, a few plies ahead. */
 #define WORTH (2 * SUMI_DISC)
-#define JUDGING_DEPTH 8
+#define JUDGING_DEPTH 6
+
+/* Who seldom leaves a corner takes so many of them at least. */
+#define MIN_TAKEN 0.88
+
+/* The games of a level in the middle, of which one position in so many is looked at, before the end
+ * is counted out. */
+#define N_GAMES 4
+#define GAME_LEVEL 4
+#define STEP 4
+#define MIN_EMPTIES 20
+
+/* How far from what a few games give the loss of a level may be that is told. */
+#define MAX_LOSS_RATIO 1.3
+
+/* Who is greedy turns so many discs more a move than who plays any; who is not, fewer. */
+#define GREEDY 0.3
+
+static guint n_games = N_GAMES;
 
 static void
 test_texts (void)
@@ -24,37 +46,39 @@ test_texts (void)
     const char *text;
   } table[SUMI_N_LEVELS] = {
     { "Level 1: first steps",
-      "It takes about half of the corners that are worth taking. It does not look at your "
-      "answers. It does not count out the end of the game. On average its move is at most about"
-      " 6 discs worse than the best one that it sees." },
+      "It likes to turn many discs. It seldom leaves a corner that is worth taking. It does "
+      "not look at your answers. It does not count out the end of the game. On average its "
+      "move is about 8.1 discs worse than the best one." },
     { "Level 2: beginner",
-      "It takes most corners that are worth taking. It looks at your answers, but overlooks "
-      "what follows them. It counts out the game for the last 2 empty squares. On average its "
-      "move is at most about 4.5 discs worse than the best one that it sees." },
+      "It likes to turn many discs. It seldom leaves a corner that is worth taking. It looks "
+      "at your answers, but overlooks what follows them. The further ahead, the more it "
+      "overlooks. It counts out the game for the last 2 empty squares. On average its move is"
+      " about 6.1 discs worse than the best one." },
     { "Level 3: learner",
-      "It takes most corners that are worth taking. It looks at your answers, but overlooks "
-      "what follows them. It counts out the game for the last 4 empty squares. On average its "
-      "move is at most about 3 discs worse than the best one that it sees." },
+      "It likes to turn many discs. It seldom leaves a corner that is worth taking. It looks "
+      "at your answers, but overlooks what follows them. The further ahead, the more it "
+      "overlooks. It counts out the game for the last 4 empty squares. On average its move is"
+      " about 4.7 discs worse than the best one." },
     { "Level 4: casual player",
-      "It takes most corners that are worth taking. It looks 3 moves ahead, yours included. It "
-      "counts out the game for the last 6 empty squares. On average its move is at most about "
-      "2.2 discs worse than the best one that it sees." },
+      "It seldom leaves a corner that is worth taking. It looks 3 moves ahead, yours "
+      "included. The further ahead, the more it overlooks. It counts out the game for the "
+      "last 6 empty squares. On average its move is about 3.4 discs worse than the best one." },
     { "Level 5: keen player",
-      "It takes most corners that are worth taking. It looks 3 moves ahead, yours included. It "
-      "counts out the game for the last 8 empty squares. On average its move is at most about "
-      "1.2 discs worse than the best one that it sees." },
+      "It seldom leaves a corner that is worth taking. It looks 3 moves ahead, yours "
+      "included. The further ahead, the more it overlooks. It counts out the game for the "
+      "last 8 empty squares. On average its move is about 2.3 discs worse than the best one." },
     { "Level 6: club player",
-      "It takes most corners that are worth taking. It looks 4 moves ahead, yours included. It "
-      "counts out the game for the last 10 empty squares. On average its move is at most about "
-      "0.7 discs worse than the best one that it sees." },
+      "It seldom leaves a corner that is worth taking. It looks 4 moves ahead, yours "
+      "included. The further ahead, the more it overlooks. It counts out the game for the "
+      "last 10 empty squares. On average its move is about 1.4 discs worse than the best one." },
     { "Level 7: strong player",
-      "It seldom leaves a corner that is worth taking. It looks 5 moves ahead, yours included. "
-      "It counts out the game for the last 12 empty squares. On average its move is at most "
-      "about 0.4 discs worse than the best one that it sees." },
+      "It seldom leaves a corner that is worth taking. It looks 5 moves ahead, yours "
+      "included. The further ahead, the more it overlooks. It counts out the game for the "
+      "last 12 empty squares. On average its move is about 0.9 discs worse than the best one." },
     { "Level 8: expert",
-      "It seldom leaves a corner that is worth taking. It looks 8 moves ahead, yours included. "
-      "It counts out the game for the last 18 empty squares. On average its move is at most "
-      "about 0.3 discs worse than the best one that it sees." },
+      "It seldom leaves a corner that is worth taking. It looks 8 moves ahead, yours "
+      "included. The further ahead, the more it overlooks. It counts out the game for the "
+      "last 18 empty squares. On average its move is about 0.5 discs worse than the best one." },
     { "Level 9: full strength",
       "It plays the best move that it sees; in the opening, for variety, sometimes one that is "
       "nearly as good. It looks 10 moves ahead, yours included. It counts out the game for the "
@@ -96,53 +120,141 @@ find_corner (RandomSource *source, SumiMidgame *midgame)
 
 /* How likely the opponent takes a corner in POSITION. */
 static double
-weigh_corners (SumiMidgame *midgame, SumiLevel level, SumiPosition position)
+weigh_corners (SumiOpponent *opponent, SumiPosition position)
 {
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   double chances[SUMI_MIDGAME_MAX_MOVES], sum = 0;
   SumiMidgameReport report;
 
-  sumi_midgame_score_moves (midgame, position, level.limits, &budget, &report);
-  sumi_opponent_weigh_moves (report.moves, report.n_moves, level.loss, chances);
+  sumi_opponent_weigh (opponent, position, &budget, &report, chances);
   for (int i = 0; i < report.n_moves; i++)
     sum += sumi_bitboard_has (SUMI_CORNERS, report.moves[i].move) ? chances[i] : 0;
   return sum;
 }
 
+/* The levels that err seldom leave a corner, too. */
 static void
-test_corner_habits (void)
+test_corners (void)
 {
-  /* The shares of corners taken that each habit allows. */
-  static const struct
-  {
-    double min, max;
-  } habits[] = {
-    [SUMI_CORNERS_HALF] = { 0.4, 0.6 },
-    [SUMI_CORNERS_MOSTLY_TAKEN] = { 0.6, 0.9 },
-    [SUMI_CORNERS_SELDOM_LEFT] = { 0.88, 1.0 },
-  };
   RandomSource source = random_source_init (31);
   SumiEvaluation *evaluation = tutor_open_evaluation ();
   SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
-  SumiPosition positions[N_POSITIONS];
+  SumiPosition positions[N_CORNERS];
 
-  for (int i = 0; i < N_POSITIONS; i++)
+  for (int i = 0; i < N_CORNERS; i++)
     positions[i] = find_corner (&source, midgame);
-  for (int number = 1; number <= SUMI_N_LEVELS; number++)
+  for (int level = 0; level < SUMI_N_LEVELS - 1; level++)
     {
-      SumiLevel level = sumi_level_get (number - 1);
-      SumiCornerHabit habit = sumi_level_get_corner_habit (number);
+      SumiOpponent *opponent = sumi_opponent_new (midgame, sumi_level_get (level), 1);
       double share = 0;
 
-      g_assert_true ((level.loss == 0) == (habit == SUMI_CORNERS_AS_SEEN));
-      if (habit == SUMI_CORNERS_AS_SEEN)
-        continue;
-      for (int i = 0; i < N_POSITIONS; i++)
-        share += weigh_corners (midgame, level, positions[i]) / N_POSITIONS;
-      g_test_message ("level %d takes %.2f of the corners", number, share);
-      g_assert_cmpfloat (share, >=, habits[habit].min);
-      g_assert_cmpfloat (share, <=, habits[habit].max);
+      for (int i = 0; i < N_CORNERS; i++)
+        share += weigh_corners (opponent, positions[i]) / N_CORNERS;
+      g_test_message ("level %d takes %.2f of the corners", level + 1, share);
+      g_assert_cmpfloat (share, >=, MIN_TAKEN);
+      sumi_opponent_free (opponent);
     }
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
+/* What the levels do at many positions, in all. */
+typedef struct
+{
+  SumiOpponent *opponents[SUMI_N_LEVELS];
+  double losses[SUMI_N_LEVELS];  /* in hundredths of a disc */
+  double turned[SUMI_N_LEVELS];  /* discs more than by moves at random */
+  guint n_positions;
+} Survey;
+
+/* What is expected of a level by CHANCES: the sum of VALUES, by the square of the move. */
+static double
+expect (const SumiMidgameReport *report, const double *chances, const double *values)
+{
+  double sum = 0;
+
+  for (int i = 0; i < report->n_moves; i++)
+    sum += chances[i] * values[report->moves[i].move];
+  return sum;
+}
+
+static void
+survey_position (Survey *survey, SumiMidgame *midgame, SumiPosition position)
+{
+  SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+  double losses[64], turned[64], mean = 0;
+  SumiMidgameReport judged;
+
+  sumi_midgame_forget (midgame);
+  sumi_midgame_score_moves (midgame, position, (SumiMidgameLimits){ JUDGING_DEPTH + 2, 0 }, &budget,
+                            &judged);
+  for (int i = 0; i < judged.n_moves; i++)
+    {
+      SumiSquare move = judged.moves[i].move;
+
+      losses[move] = judged.moves[0].value.score - judged.moves[i].value.score;
+      turned[move] = sumi_bitboard_count (sumi_position_flips (position, move));
+      mean += turned[move] / judged.n_moves;
+    }
+  for (int level = 0; level < SUMI_N_LEVELS - 1; level++)
+    {
+      SumiMidgameReport report;
+      double chances[SUMI_MIDGAME_MAX_MOVES];
+
+      sumi_opponent_weigh (survey->opponents[level], position, &budget, &report, chances);
+      survey->losses[level] += expect (&report, chances, losses);
+      survey->turned[level] += expect (&report, chances, turned) - mean;
+    }
+  survey->n_positions++;
+}
+
+static void
+survey_game (Survey *survey, SumiMidgame *midgame, guint seed)
+{
+  SumiOpponent *player = sumi_opponent_new (midgame, sumi_level_get (GAME_LEVEL - 1), seed);
+  SumiPosition position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+
+  while (!sumi_position_is_over (position))
+    {
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      int n_empties = sumi_bitboard_count (sumi_position_empties (position));
+
+      if (n_empties % STEP == 0 && n_empties >= MIN_EMPTIES && !sumi_position_must_pass (position))
+        survey_position (survey, midgame, position);
+      position =
+          sumi_position_play (position, sumi_opponent_choose_move (player, position, &budget));
+    }
+  sumi_opponent_free (player);
+}
+
+/* Each level loses about what is told of it, and less than the one below; and those that are said
+ * to like to turn many discs do so. */
+static void
+test_losses (void)
+{
+  SumiEvaluation *evaluation = tutor_open_evaluation ();
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  Survey survey = { 0 };
+
+  for (int level = 0; level < SUMI_N_LEVELS; level++)
+    survey.opponents[level] = sumi_opponent_new (midgame, sumi_level_get (level), 1);
+  for (guint seed = 0; seed < n_games; seed++)
+    survey_game (&survey, midgame, seed);
+  for (int level = 0; level < SUMI_N_LEVELS - 1; level++)
+    {
+      double loss = survey.losses[level] / survey.n_positions;
+      double turned = survey.turned[level] / survey.n_positions;
+      int told = sumi_level_get (level).loss;
+
+      g_test_message ("level %d loses %.2f discs, turns %+.2f", level + 1, loss / SUMI_DISC,
+                      turned);
+      g_assert_cmpfloat (loss, <, told * MAX_LOSS_RATIO);
+      g_assert_cmpfloat (loss * MAX_LOSS_RATIO, >, told);
+      g_assert_true (level == 0 || survey.losses[level] < survey.losses[level - 1]);
+      g_assert_true ((turned > GREEDY) == sumi_level_is_greedy (level + 1));
+    }
+  for (int level = 0; level < SUMI_N_LEVELS; level++)
+    sumi_opponent_free (survey.opponents[level]);
   sumi_midgame_free (midgame);
   sumi_evaluation_free (evaluation);
 }
@@ -151,7 +263,10 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
+  if (argc > 1)
+    n_games = (guint) atoi (argv[1]);
   g_test_add_func ("/tutor/level-words/texts", test_texts);
-  g_test_add_func ("/tutor/level-words/corner-habits", test_corner_habits);
+  g_test_add_func ("/tutor/level-words/corners", test_corners);
+  g_test_add_func ("/tutor/level-words/losses", test_losses);
   return g_test_run ();
 }

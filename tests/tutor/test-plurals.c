@@ -358,10 +358,8 @@ static const char three_forms[]
     "\"Content-Type: text/plain; charset=UTF-8\\n\"\n"
     "\"Plural-Forms: nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<12 || n%100>14) "
     "? 1 : 2);\\n\"\n\n"
-    "msgid \"On average its move is at most about {first} disc worse than the best one that it "
-    "sees.\"\n"
-    "msgid_plural \"On average its move is at most about {first} discs worse than the best one "
-    "that it sees.\"\n"
+    "msgid \"On average its move is about {first} disc worse than the best one.\"\n"
+    "msgid_plural \"On average its move is about {first} discs worse than the best one.\"\n"
     "msgstr[0] \"0 {first}\"\n"
     "msgstr[1] \"1 {first}\"\n"
     "msgstr[2] \"2 {first}\"\n";
@@ -374,7 +372,9 @@ test_tenths (void)
   {
     int level;
     const char *ending;
-  } table[] = { { 1, " 2 6" }, { 2, " 2 4.5" }, { 3, " 1 3" }, { 4, " 1 2.2" }, { 7, " 1 0.4" } };
+  } table[] = {
+    { 1, " 2 8.1" }, { 3, " 2 4.7" }, { 4, " 1 3.4" }, { 5, " 1 2.3" }, { 7, " 1 0.9" },
+  };
   g_autofree char *folder = g_dir_make_tmp ("sumi-plurals-XXXXXX", NULL);
   g_autofree char *messages = g_build_filename (folder, "pl", "LC_MESSAGES", NULL);
   g_autofree char *source = g_build_filename (folder, "pl.po", NULL);

@@ -15,14 +15,26 @@ struct _SumiOpponent
   const SumiBook *book; /* NULL: none */
 };
 
-/* From a beginner to the strongest. The smaller the loss of a level, the deeper it must search, or
- * it would lose more by what it overlooks. The losses were chosen so that each level wins 70 to 85
- * of 100 games against the one before: "sumi-tool match" measures that, and level 2 to 9 won 81,
- * 76, 82, 80, 80, 82 (300 games each, so give or take 2), 72 and 78 (64 games, give or take 5). */
+/* From a beginner to the strongest. Their haste was chosen so that each beats the one before in 70
+ * to 85 of 100 games: "sumi-tool match" measures that, and level 2 to 7 won 80, 82, 84, 84, 82 and
+ * 81 (200 games each, so give or take 3); with a haste of 18, level 8 won 76 and level 9 against it
+ * 85 (130 and 60 games, give or take 4). What each loses was measured by "test-tutor-level-words
+ * 30". */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
-  { 600, { 1, 0 } }, { 450, { 2, 2 } }, { 300, { 2, 4 } }, { 215, { 3, 6 } }, { 115, { 3, 8 } },
-  { 70, { 4, 10 } }, { 34, { 5, 12 } }, { 30, { 8, 18 } }, { 0, { 10, 20, 24 } },
+  { 810, { 1, 0 }, 85 }, { 610, { 2, 2 }, 70 },  { 470, { 2, 4 }, 59 },
+  { 340, { 3, 6 }, 49 }, { 230, { 3, 8 }, 39 },  { 140, { 4, 10 }, 30 },
+  { 90, { 5, 12 }, 22 }, { 50, { 8, 18 }, 17 },  { 0, { 10, 20, 24 } },
 };
+
+/* What a corner is worth at a glance, in hundredths of a disc: what a move to a square beside an
+ * empty corner costs, other things equal (11 to 13 discs by a search of 8 plies, over 1,594
+ * positions of games of the weakest four levels). */
+#define CORNER (12 * SUMI_DISC)
+
+/* The temperature of a player who looks at nothing but the board, in hundredths of a disc; that of
+ * others is in proportion to their haste. With 5 discs instead of 3, levels that are as strong turn
+ * half as many discs more than whoever plays any move. */
+#define TEMPERATURE (3 * SUMI_DISC)
 
 /* In the opening book, and without one with so many empties or more, an opponent without errors
  * that is to vary its openings loses VARIETY a move on average, in hundredths of a disc, less than
@@ -34,6 +46,15 @@ static const SumiLevel levels[SUMI_N_LEVELS] = {
 /* The number of steps in which the range of the temperature is halved. */
 #define N_HALVINGS 40
 #define MAX_TEMPERATURE (1000.0 * SUMI_DISC)
+
+/* What a player has seen of the moves in a position while it looked further and further. */
+typedef struct
+{
+  double seen[64];     /* the value of each move as it looks so far, by its square */
+  double searched[64]; /* its value by the last depth that was searched */
+  double chance;       /* of looking as far as that */
+  double patience;     /* the chance of looking one ply further */
+} Sight;
 
 /* Fills in the chances of the moves by Boltzmann's distribution: a move that is worse by
  * TEMPERATURE is e times less likely. Returns the expected loss. */
@@ -73,6 +94,87 @@ find_loss (const SumiOpponent *opponent, SumiPosition position, bool is_in_book)
   return opponent->level.loss;
 }
 
+/* What the board shows at once of MOVE: the discs that it turns count for one side and no longer
+ * for the other, and corners are good. */
+static double
+glance (SumiPosition position, SumiSquare move)
+{
+  int n_flips = sumi_bitboard_count (sumi_position_flips (position, move));
+
+  return 2 * SUMI_DISC * n_flips + (sumi_bitboard_has (SUMI_CORNERS, move) ? CORNER : 0);
+}
+
+static Sight
+begin_to_look (SumiPosition position, int haste)
+{
+  Sight sight = { .chance = 1, .patience = 1 - haste / 100.0 };
+
+  SUMI_FOREACH_SQUARE (square, sumi_position_legal_moves (position))
+    sight.seen[square] = sight.searched[square] = glance (position, (SumiSquare) square);
+  return sight;
+}
+
+/* What one ply more changes is seen as likely as the player looks so far. */
+static void
+look_further_cb (const SumiMidgameReport *report, const SumiBudget *budget, void *data)
+{
+  Sight *sight = data;
+
+  sight->chance *= sight->patience;
+  for (int i = 0; i < report->n_moves; i++)
+    {
+      SumiSquare move = report->moves[i].move;
+      int score = report->moves[i].value.score;
+
+      sight->seen[move] += sight->chance * (score - sight->searched[move]);
+      sight->searched[move] = score;
+    }
+}
+
+static int
+get_sign (int score)
+{
+  return (score > 0) - (score < 0);
+}
+
+/* Leaves the moves of REPORT, whose values are proved, that keep the result. */
+static void
+keep_result (SumiMidgameReport *report)
+{
+  int sign = get_sign (report->moves[0].value.score);
+
+  while (get_sign (report->moves[report->n_moves - 1].value.score) != sign)
+    report->n_moves--;
+}
+
+/* Searches POSITION as a hasty player: the value of a move is the mean of what it looks like when
+ * the player stops looking at one ply or another. So what a move leads to counts the less the
+ * deeper it lies. The end of the game is counted out, and a result that is certain is not given
+ * away. */
+static void
+search_in_haste (SumiOpponent *opponent,
+                 SumiPosition position,
+                 SumiBudget *budget,
+                 SumiMidgameReport *out_report)
+{
+  Sight sight = begin_to_look (position, opponent->level.haste);
+
+  sumi_midgame_set_progress (opponent->midgame, look_further_cb, &sight);
+  sumi_midgame_score_moves (opponent->midgame, position, opponent->level.limits, budget,
+                            out_report);
+  sumi_midgame_set_progress (opponent->midgame, NULL, NULL);
+  if (out_report->n_moves == 0)
+    return;
+  if (out_report->moves[0].value.is_proved)
+    {
+      keep_result (out_report);
+      return;
+    }
+  for (int i = 0; i < out_report->n_moves; i++)
+    out_report->moves[i].value.score = (int) lround (sight.seen[out_report->moves[i].move]);
+  sumi_midgame_sort_moves (out_report);
+}
+
 /* Searches POSITION as the level does: where there are no errors, only the best move is needed, not
  * the scores of the others. */
 static void
@@ -83,7 +185,9 @@ search (SumiOpponent *opponent,
         SumiMidgameReport *out_report)
 {
   sumi_midgame_forget (opponent->midgame);
-  if (loss == 0)
+  if (opponent->level.haste > 0)
+    search_in_haste (opponent, position, budget, out_report);
+  else if (loss == 0)
     sumi_midgame_find_best (opponent->midgame, position, opponent->level.limits, budget,
                             out_report);
   else
@@ -146,6 +250,31 @@ sumi_opponent_vary (SumiOpponent *opponent, const SumiBook *book)
   opponent->book = book;
 }
 
+/* The moves that the opponent may play in POSITION with their values as it sees them, and how
+ * likely it plays each. */
+void
+sumi_opponent_weigh (SumiOpponent *opponent,
+                     SumiPosition position,
+                     SumiBudget *budget,
+                     SumiMidgameReport *out_report,
+                     double *out_chances)
+{
+  bool is_in_book = is_to_vary (opponent) && opponent->book != NULL
+                    && sumi_midgame_read_book (opponent->book, position, out_report);
+  int loss = find_loss (opponent, position, is_in_book);
+  int haste = opponent->level.haste;
+
+  if (!is_in_book)
+    search (opponent, position, loss, budget, out_report);
+  if (haste > 0)
+    distribute (out_report->moves, out_report->n_moves, TEMPERATURE * haste / 100.0, out_chances);
+  else if (loss > 0)
+    sumi_opponent_weigh_moves (out_report->moves, out_report->n_moves, loss, out_chances);
+  else
+    for (int i = 0; i < out_report->n_moves; i++)
+      out_chances[i] = i == 0;
+}
+
 /* The move that the opponent plays in POSITION, SUMI_SQUARE_PASS where it has none. It depends on
  * the seed and the position alone, as long as the BUDGET suffices; a player who takes a move back
  * and plays it again gets the same reply. */
@@ -156,17 +285,10 @@ sumi_opponent_choose_move (SumiOpponent *opponent, SumiPosition position, SumiBu
   double fraction = sumi_random_fraction (&random);
   double chances[SUMI_MIDGAME_MAX_MOVES];
   SumiMidgameReport report;
-  bool is_in_book = is_to_vary (opponent) && opponent->book != NULL
-                    && sumi_midgame_read_book (opponent->book, position, &report);
-  int loss = find_loss (opponent, position, is_in_book);
 
-  if (!is_in_book)
-    search (opponent, position, loss, budget, &report);
+  sumi_opponent_weigh (opponent, position, budget, &report, chances);
   if (report.n_moves == 0)
     return SUMI_SQUARE_PASS;
-  if (loss == 0)
-    return report.moves[0].move;
-  sumi_opponent_weigh_moves (report.moves, report.n_moves, loss, chances);
   for (int i = 0; i < report.n_moves - 1; i++)
     {
       fraction -= chances[i];

@@ -7,32 +7,15 @@
 #include "sumi-translation.h"
 #include "sumi-words.h"
 
-typedef struct
-{
-  const char *name;
-  SumiCornerHabit habit; /* measured, as its test measures it again */
-} LevelWords;
-
-static const LevelWords level_words[SUMI_N_LEVELS] = {
-  { N_("Level 1: first steps"), SUMI_CORNERS_HALF },
-  { N_("Level 2: beginner"), SUMI_CORNERS_MOSTLY_TAKEN },
-  { N_("Level 3: learner"), SUMI_CORNERS_MOSTLY_TAKEN },
-  { N_("Level 4: casual player"), SUMI_CORNERS_MOSTLY_TAKEN },
-  { N_("Level 5: keen player"), SUMI_CORNERS_MOSTLY_TAKEN },
-  { N_("Level 6: club player"), SUMI_CORNERS_MOSTLY_TAKEN },
-  { N_("Level 7: strong player"), SUMI_CORNERS_SELDOM_LEFT },
-  { N_("Level 8: expert"), SUMI_CORNERS_SELDOM_LEFT },
-  { N_("Level 9: full strength"), SUMI_CORNERS_AS_SEEN },
+static const char *const names[SUMI_N_LEVELS] = {
+  N_("Level 1: first steps"),   N_("Level 2: beginner"),      N_("Level 3: learner"),
+  N_("Level 4: casual player"), N_("Level 5: keen player"),   N_("Level 6: club player"),
+  N_("Level 7: strong player"), N_("Level 8: expert"),        N_("Level 9: full strength"),
 };
 
-/* By SumiCornerHabit. */
-static const char *const corner_sentences[] = {
-  [SUMI_CORNERS_HALF] = N_("It takes about half of the corners that are worth taking."),
-  [SUMI_CORNERS_MOSTLY_TAKEN] = N_("It takes most corners that are worth taking."),
-  [SUMI_CORNERS_SELDOM_LEFT] = N_("It seldom leaves a corner that is worth taking."),
-  [SUMI_CORNERS_AS_SEEN] = N_("It plays the best move that it sees; in the opening, for "
-                              "variety, sometimes one that is nearly as good."),
-};
+/* The levels that turn clearly more discs than whoever plays any move: measured, as the test of the
+ * words measures it again. */
+#define LAST_GREEDY_LEVEL 3
 
 static const char *
 depth_sentence (int depth)
@@ -69,10 +52,10 @@ loss_sentence (int loss)
                                        /* Translators: {first} is a number of discs that may have a
                                         * tenth, as in "6.5"; an average. The first sentence is for
                                         * one disc. */
-                                       "On average its move is at most about {first} disc worse "
-                                       "than the best one that it sees.",
-                                       "On average its move is at most about {first} discs worse "
-                                       "than the best one that it sees.",
+                                       "On average its move is about {first} disc worse than the "
+                                       "best one.",
+                                       "On average its move is about {first} discs worse than the "
+                                       "best one.",
                                        n),
                           &(SumiBlanks){ .first = number });
 }
@@ -81,30 +64,45 @@ loss_sentence (int loss)
 const char *
 sumi_level_get_name (int level)
 {
-  return _(level_words[level - 1].name);
+  return _(names[level - 1]);
 }
 
-/* What LEVEL, from 1, does about corners. */
-SumiCornerHabit
-sumi_level_get_corner_habit (int level)
+/* Whether LEVEL, from 1, likes to turn many discs. */
+gboolean
+sumi_level_is_greedy (int level)
 {
-  return level_words[level - 1].habit;
+  return level <= LAST_GREEDY_LEVEL;
 }
 
-/* What to expect of LEVEL, from 1: a sentence each of corners, of how far it sees, of the end of
- * the game, and of how much it errs. Owned by the caller. */
+/* What to expect of LEVEL, from 1: a sentence each of what it likes, of corners, of how far it
+ * sees, of what it overlooks, of the end of the game, and of how much it errs. Owned by
+ * the caller. */
 char *
 sumi_level_to_text (int level)
 {
   SumiLevel limits = sumi_level_get (level - 1);
-  const char *corners = _(corner_sentences[level_words[level - 1].habit]);
   SumiBlanks depth = { .count = limits.limits.max_depth };
   SumiBlanks empties = { .count = limits.limits.exact_empties };
   g_autofree char *sees = sumi_words_fill (depth_sentence (depth.count), &depth);
   g_autofree char *counts = sumi_words_fill (exact_sentence (empties.count), &empties);
   g_autofree char *errs = limits.loss == 0 ? NULL : loss_sentence (limits.loss);
+  const char *sentences[7];
+  gsize n = 0;
 
-  return sumi_words_sentences ((const char *[]){ corners, sees, counts, errs, NULL });
+  if (sumi_level_is_greedy (level))
+    sentences[n++] = _("It likes to turn many discs.");
+  if (limits.loss == 0)
+    sentences[n++] = _("It plays the best move that it sees; in the opening, for variety, "
+                       "sometimes one that is nearly as good.");
+  else
+    sentences[n++] = _("It seldom leaves a corner that is worth taking.");
+  sentences[n++] = sees;
+  if (limits.haste > 0 && depth.count > 1)
+    sentences[n++] = _("The further ahead, the more it overlooks.");
+  sentences[n++] = counts;
+  sentences[n++] = errs;
+  sentences[n] = NULL;
+  return sumi_words_sentences (sentences);
 }
 
 /**
