@@ -1174,8 +1174,8 @@ test_told (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_study_is_open (fixture->study));
 }
 
-/* Where there is nobody the first learner is added; where that is impossible it is not kept a secret
- * that nothing is saved. */
+/* Where there is nobody the first learner is added; where that is impossible it is not kept a
+ * secret that nothing is saved. */
 static void
 test_first_learner (Fixture *fixture, gconstpointer data)
 {
