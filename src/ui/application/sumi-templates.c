@@ -58,6 +58,8 @@ sumi_templates_init (void)
 {
   g_resources_register (sumi_get_resource ());
 
+  /* What the window's drop target takes by name; without X11 nothing else has made it known. */
+  g_type_ensure (GDK_TYPE_FILE_LIST);
   g_type_ensure (SUMI_TYPE_ANSWER_VIEW);
   g_type_ensure (SUMI_TYPE_BOARD_PICTURE);
   g_type_ensure (SUMI_TYPE_BOARD_VIEW);
