@@ -1514,6 +1514,11 @@ test_class (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "Grace, Corners: the file was damaged"));
   sumi_ui_test_assert_narrow (page);
   gtk_window_destroy (GTK_WINDOW (window));
+
+  sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
+  results = sumi_class_results_new (fixture->study, pack);
+  g_assert_cmpstr (results->pupil, ==, "Guest");
+  sumi_results_free (results);
 }
 
 /* Where the teacher allows no hints, there are none. */

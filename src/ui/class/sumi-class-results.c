@@ -62,8 +62,8 @@ add_exercises (Summing *summing, const SumiItem *item)
 }
 
 /**
- * sumi_class_results_new: what the learner of STUDY did with the exercises of PACK until now; owned
- * by the caller. Blocks for as long as all that was recorded takes to be read.
+ * sumi_class_results_new: what the learner of STUDY, or the guest, did with the exercises of PACK
+ * until now; owned by the caller. Blocks for as long as all that was recorded takes to be read.
  */
 SumiResults *
 sumi_class_results_new (SumiStudy *study, const SumiPack *pack)
@@ -72,8 +72,9 @@ sumi_class_results_new (SumiStudy *study, const SumiPack *pack)
   g_autofree char *saved = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
   g_autofree char *name = sumi_study_get_name (study);
   g_autoptr (GHashTable) entries = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  const char *pupil = name != NULL ? name : C_("learner", "Guest");
   Summing summing
-      = { sumi_results_new (name, pack->id, sumi_text_get (pack->title), saved), entries };
+      = { sumi_results_new (pupil, pack->id, sumi_text_get (pack->title), saved), entries };
 
   for (guint i = 0; i < pack->items->len; i++)
     add_exercises (&summing, pack->items->pdata[i]);
