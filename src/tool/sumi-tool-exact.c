@@ -14,15 +14,17 @@
 
 #define MAX_THREADS 64
 
+/* All tables together have at most 2 ^ MAX_TABLE_BITS buckets, 192 MiB. */
+#define MAX_TABLE_BITS 22
+
 /* What is asked of each position, and how it is told. */
 typedef struct
 {
-  SumiExact *exact;
+  SumiExactOptions options;
   gboolean is_score_only; /* neither all best moves nor the line */
   JsonBuilder *builder;   /* NULL: text */
   int n_positions;
   guint64 nodes;
-  double seconds;
 } Report;
 
 typedef struct
@@ -33,21 +35,50 @@ typedef struct
   double seconds;
 } Solution;
 
+/* A position of a file. */
+typedef struct
+{
+  const SumiObfProblem *problem;
+  int effort; /* the more, the longer it is likely to take */
+  gboolean is_solved;
+  Solution solution;
+  GString *differences; /* from the file's scores, a line for each */
+} Task;
+
+/* The positions of a file, which several threads solve side by side, each with a solver of its own.
+ * Those that are likely to take longest are begun first, so that all threads end at nearly the same
+ * time (R. L. Graham, "Bounds on multiprocessing timing anomalies", 1969), but they are told in the
+ * order of the file. */
+typedef struct
+{
+  Report *report;
+  const char *path;
+  Task *tasks;
+  guint n_tasks;
+  Task **queue; /* the same, in the order in which they are begun */
+  gint next;    /* in the queue */
+  guint n_solvers;
+  SumiExact *solvers[MAX_THREADS];
+  GMutex mutex; /* of what follows, and of the report */
+  guint n_told;
+  SumiToolStatus status;
+} Batch;
+
 static Solution
-find_solution (const Report *report, SumiPosition position)
+find_solution (const Report *report, SumiExact *exact, SumiPosition position)
 {
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
   gint64 start = g_get_monotonic_time ();
   Solution solution = { 0 };
 
   if (report->is_score_only)
-    solution.answer = sumi_exact_score (report->exact, position, &budget);
+    solution.answer = sumi_exact_score (exact, position, &budget);
   else
     {
-      solution.answer = sumi_exact_best_moves (report->exact, position, &budget);
+      solution.answer = sumi_exact_best_moves (exact, position, &budget);
       solution.line.start = position;
-      solution.line.n_moves = sumi_exact_line (report->exact, position, solution.answer.lower,
-                                               &budget, solution.line.moves);
+      solution.line.n_moves = sumi_exact_line (exact, position, solution.answer.lower, &budget,
+                                               solution.line.moves);
     }
   solution.seconds = (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC;
   solution.nodes = budget.nodes;
@@ -77,7 +108,6 @@ add_solution (Report *report, const Solution *solution)
 
   report->n_positions++;
   report->nodes += solution->nodes;
-  report->seconds += solution->seconds;
   sumi_transcript_to_text (&solution->line, line);
   if (report->builder == NULL)
     {
@@ -117,32 +147,162 @@ check_move (SumiExact *exact, SumiPosition position, const SumiObfMove *move, in
   return FALSE;
 }
 
-/* Compares all scores that the file gives; prints a line for each that is wrong. */
-static gboolean
-compare (const Report *report, const char *path, const SumiObfProblem *problem, int score)
+/* Compares all scores that the file gives with those that are true. */
+static void
+compare (const Batch *batch, SumiExact *exact, Task *task)
 {
-  gboolean agrees = TRUE;
+  const SumiObfProblem *problem = task->problem;
+  int score = task->solution.answer.lower;
 
   if (problem->has_score && problem->score != score)
-    {
-      /* Translators: a place in a file; what the file says and what is true are scores. */
-      g_printerr (_("%s:%u: the score is %+d, not %+d\n"), path, problem->line, score,
-                  problem->score);
-      agrees = FALSE;
-    }
-  for (guint i = 0; !report->is_score_only && i < problem->moves->len; i++)
+    /* Translators: a place in a file; what the file says and what is true are scores. */
+    g_string_append_printf (task->differences, _("%s:%u: the score is %+d, not %+d\n"),
+                            batch->path, problem->line, score, problem->score);
+  for (guint i = 0; !batch->report->is_score_only && i < problem->moves->len; i++)
     {
       const SumiObfMove *move = &g_array_index (problem->moves, SumiObfMove, i);
       int found;
 
-      if (check_move (report->exact, problem->position, move, &found))
+      if (check_move (exact, problem->position, move, &found))
         continue;
       /* Translators: a place in a file; a move; what the file says and what is true are scores. */
-      g_printerr (_("%s:%u: the score of %s is %+d, not %+d\n"), path, problem->line,
-                  sumi_square_to_name (move->move), found, move->score);
-      agrees = FALSE;
+      g_string_append_printf (task->differences, _("%s:%u: the score of %s is %+d, not %+d\n"),
+                              batch->path, problem->line, sumi_square_to_name (move->move), found,
+                              move->score);
     }
-  return agrees;
+}
+
+/* Tells of all positions that are solved, as far as those before them are. */
+static void
+tell (Batch *batch)
+{
+  for (; batch->n_told < batch->n_tasks && batch->tasks[batch->n_told].is_solved; batch->n_told++)
+    {
+      const Task *task = &batch->tasks[batch->n_told];
+
+      add_solution (batch->report, &task->solution);
+      if (task->differences->len == 0)
+        continue;
+      g_printerr ("%s", task->differences->str);
+      batch->status = SUMI_TOOL_FAILS;
+    }
+}
+
+/* Solves positions until none is left, with each solver from FIRST up to, but not including,
+ * END. */
+static void
+solve_tasks (gpointer data, guint first, guint end)
+{
+  Batch *batch = data;
+
+  for (guint i = first; i < end; i++)
+    for (;;)
+      {
+        guint next = (guint) g_atomic_int_add (&batch->next, 1);
+        Task *task;
+
+        if (next >= batch->n_tasks)
+          break;
+        task = batch->queue[next];
+        task->solution = find_solution (batch->report, batch->solvers[i],
+                                        task->problem->position);
+        compare (batch, batch->solvers[i], task);
+        g_mutex_lock (&batch->mutex);
+        task->is_solved = TRUE;
+        tell (batch);
+        g_mutex_unlock (&batch->mutex);
+      }
+}
+
+/* Empties count most, then the moves of both sides. */
+static int
+guess_effort (SumiPosition position)
+{
+  SumiBitboard own = sumi_position_legal_moves (position);
+  SumiBitboard opponent = sumi_position_legal_moves (sumi_position_pass (position));
+
+  return 128 * sumi_bitboard_count (sumi_position_empties (position))
+         + sumi_bitboard_count (own) + sumi_bitboard_count (opponent);
+}
+
+static gint
+compare_efforts (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Task *const *first = a, *const *second = b;
+
+  (void) data;
+  return (*second)->effort - (*first)->effort;
+}
+
+/* Makes as many solvers as there are threads or positions, if there is enough memory for them, and
+ * shares the threads among them. */
+static void
+make_solvers (Batch *batch)
+{
+  SumiExactOptions options = batch->report->options;
+  guint n_threads = (guint) options.n_threads;
+  guint n_wanted = MIN (n_threads, batch->n_tasks);
+
+  while (((guint64) n_wanted << options.table_bits) > (guint64) 1 << MAX_TABLE_BITS)
+    options.table_bits--;
+  while (batch->n_solvers < n_wanted)
+    {
+      guint n = batch->n_solvers;
+
+      options.n_threads = (int) (n_threads / n_wanted + (n < n_threads % n_wanted));
+      batch->solvers[n] = sumi_exact_new (&options);
+      if (batch->solvers[n] == NULL)
+        break;
+      batch->n_solvers++;
+    }
+}
+
+static SumiToolStatus
+solve_problems (Report *report, const char *path, GPtrArray *problems)
+{
+  g_autofree Task *tasks = g_new0 (Task, problems->len);
+  g_autofree Task **queue = g_new (Task *, problems->len);
+  Batch batch = {
+    .report = report,
+    .path = path,
+    .tasks = tasks,
+    .n_tasks = problems->len,
+    .queue = queue,
+    .status = SUMI_TOOL_HOLDS,
+  };
+  gint64 start = g_get_monotonic_time ();
+
+  for (guint i = 0; i < problems->len; i++)
+    {
+      const SumiObfProblem *problem = problems->pdata[i];
+
+      tasks[i] = (Task){ .problem = problem,
+                         .effort = guess_effort (problem->position),
+                         .differences = g_string_new (NULL) };
+      queue[i] = &tasks[i];
+    }
+  g_qsort_with_data (queue, (gint) problems->len, sizeof *queue, compare_efforts, NULL);
+  g_mutex_init (&batch.mutex);
+  make_solvers (&batch);
+  sumi_share_work (solve_tasks, &batch, batch.n_solvers, 1, batch.n_solvers);
+  if (batch.n_told < batch.n_tasks)
+    {
+      sumi_tool_error (_("exact: not enough memory"));
+      batch.status = SUMI_TOOL_UNREADABLE;
+    }
+  else if (report->builder == NULL)
+    /* Translators: nodes of the search tree, and the time it took to visit them. */
+    g_print (g_dngettext (GETTEXT_PACKAGE, "%d position, %" PRIu64 " nodes, %.3f s\n",
+                          "%d positions, %" PRIu64 " nodes, %.3f s\n",
+                          (gulong) report->n_positions),
+             report->n_positions, report->nodes,
+             (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC);
+  for (guint i = 0; i < batch.n_solvers; i++)
+    sumi_exact_free (batch.solvers[i]);
+  for (guint i = 0; i < problems->len; i++)
+    g_string_free (tasks[i].differences, TRUE);
+  g_mutex_clear (&batch.mutex);
+  return batch.status;
 }
 
 static SumiToolStatus
@@ -151,7 +311,6 @@ solve_file (Report *report, const char *path)
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (path);
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) problems = sumi_obf_read_file (file, NULL, &error);
-  SumiToolStatus status = SUMI_TOOL_HOLDS;
 
   if (problems == NULL)
     {
@@ -160,29 +319,30 @@ solve_file (Report *report, const char *path)
       sumi_tool_error ("%s", line);
       return SUMI_TOOL_UNREADABLE;
     }
-  for (guint i = 0; i < problems->len; i++)
-    {
-      const SumiObfProblem *problem = problems->pdata[i];
-      Solution solution = find_solution (report, problem->position);
+  return solve_problems (report, path, problems);
+}
 
-      add_solution (report, &solution);
-      if (!compare (report, path, problem, solution.answer.lower))
-        status = SUMI_TOOL_FAILS;
+static SumiToolStatus
+solve_position (Report *report, SumiPosition position)
+{
+  SumiExact *exact = sumi_exact_new (&report->options);
+  Solution solution;
+
+  if (exact == NULL)
+    {
+      sumi_tool_error (_("exact: not enough memory"));
+      return SUMI_TOOL_UNREADABLE;
     }
-  if (report->builder == NULL)
-    /* Translators: nodes of the search tree, and the time it took to visit them. */
-    g_print (g_dngettext (GETTEXT_PACKAGE, "%d position, %" PRIu64 " nodes, %.3f s\n",
-                          "%d positions, %" PRIu64 " nodes, %.3f s\n",
-                          (gulong) report->n_positions),
-             report->n_positions, report->nodes, report->seconds);
-  return status;
+  solution = find_solution (report, exact, position);
+  add_solution (report, &solution);
+  sumi_exact_free (exact);
+  return SUMI_TOOL_HOLDS;
 }
 
 static SumiToolStatus
 solve (Report *report, int argc, char *argv[], const char *board, const char *turn)
 {
   SumiPosition position;
-  Solution solution;
 
   if (board == NULL && turn == NULL && argc == 2)
     return solve_file (report, argv[1]);
@@ -193,9 +353,7 @@ solve (Report *report, int argc, char *argv[], const char *board, const char *tu
     }
   if (!sumi_tool_parse_position (board, turn, &position))
     return SUMI_TOOL_UNREADABLE;
-  solution = find_solution (report, position);
-  add_solution (report, &solution);
-  return SUMI_TOOL_HOLDS;
+  return solve_position (report, position);
 }
 
 /* sumi-tool exact PATH [--score]; exact --board CELLS --turn X|O */
@@ -205,8 +363,7 @@ sumi_tool_exact (int argc, char *argv[])
   g_autofree char *board = NULL, *turn = NULL;
   gboolean as_json = FALSE;
   int n_threads = (int) MIN (sumi_share_work_count_processors (), MAX_THREADS);
-  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
-  Report report = { 0 };
+  Report report = { .options = SUMI_EXACT_DEFAULTS };
   const GOptionEntry entries[] = {
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads,
       N_("Search with so many threads; one for each processor otherwise"), "N" },
@@ -234,14 +391,8 @@ sumi_tool_exact (int argc, char *argv[])
       return SUMI_TOOL_UNREADABLE;
     }
   evaluation = sumi_tool_open_evaluation (NULL);
-  options.evaluation = sumi_evaluation_is_plain (evaluation) ? NULL : evaluation;
-  options.n_threads = n_threads;
-  report.exact = sumi_exact_new (&options);
-  if (report.exact == NULL)
-    {
-      sumi_tool_error (_("exact: not enough memory"));
-      return SUMI_TOOL_UNREADABLE;
-    }
+  report.options.evaluation = sumi_evaluation_is_plain (evaluation) ? NULL : evaluation;
+  report.options.n_threads = n_threads;
   report.builder = as_json ? builder : NULL;
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "positions");
@@ -251,6 +402,5 @@ sumi_tool_exact (int argc, char *argv[])
   json_builder_end_object (builder);
   if (as_json && status != SUMI_TOOL_UNREADABLE)
     sumi_tool_json_print (builder);
-  sumi_exact_free (report.exact);
   return status;
 }

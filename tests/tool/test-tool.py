@@ -365,6 +365,23 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(result, 1, rf"positions\.obf:2: the score is \{score:+d}, "
                           rf"not \{score + 2:+d}\n.*:2: the score of {best[0]} is")
 
+    def test_exact_tells_of_positions_in_the_order_of_the_file(self):
+        """However many threads solve them: those that are likely to take long are begun first."""
+        fuller = ENDGAME.replace(".", "X", ENDGAME.count(".") - 4)
+        boards = [fuller, ENDGAME, ENDGAME[::-1], fuller[::-1], ENDGAME]
+        right = [f"{board} {turn};" for board in boards for turn in "XO"]
+        score = ENDGAME_ANSWER[0]
+        path = self.write_obf(*right[:3], f"{ENDGAME} X; {score - 2:+d}", *right[3:])
+        answers = []
+        for n_threads in ("1", "3", "64"):
+            result = run("exact", path, "--json", "--threads", n_threads)
+            self.assert_fails(result, 1, rf"^[^\n]*:4: the score is \{score:+d}[^\n]*$")
+            answers.append([(position["score"], position["best"], position["line"])
+                            for position in json.loads(result.stdout)["positions"]])
+        self.assertEqual(answers, 3 * [answers[0]])
+        self.assertEqual(len(answers[0]), len(right) + 1)
+        self.assertEqual([answers[0][i] for i in (2, 3, 9)], 3 * [ENDGAME_ANSWER])
+
     def test_exact_refuses_what_it_cannot_read(self):
         path = self.write_obf("", f"{ENDGAME} X; a9:+2")
         self.assert_fails(run("exact", path), 2, r"positions\.obf:2:69: ")
