@@ -14,7 +14,7 @@ struct _SumiExactSplit
 {
   SumiExactSplit *parent; /* what the thread that offers it is itself working on */
   SumiExactSplit *older;  /* the next in the list of open ones */
-  const SumiExactChild *children;
+  SumiExactChild *children;
   int n_children;
   int alpha;
   uint8_t selectivity;
@@ -144,7 +144,7 @@ work (SumiExactTeam *team, SumiExactSearch *search, SumiExactSplit *split)
   while (!must_stop (team, split))
     {
       int i = atomic_fetch_add (&split->next, 1);
-      const SumiExactChild *child;
+      SumiExactChild *child;
       int score;
 
       if (i >= split->n_children)
@@ -154,6 +154,7 @@ work (SumiExactTeam *team, SumiExactSearch *search, SumiExactSplit *split)
                                           -split->alpha - 1);
       if (search->is_stopped)
         break;
+      child->rank = score;
       pthread_mutex_lock (&team->mutex);
       if (score > split->best)
         {
@@ -304,12 +305,13 @@ sumi_exact_team_is_idle (SumiExactTeam *team)
   return atomic_load_explicit (&team->n_idle, memory_order_relaxed) > 0;
 }
 
-/* Searches moves of one position together with the team. The best score and move so far are given,
- * and become those of all moves; they have no meaning if the search is stopped. */
+/* Searches moves of one position together with the team, until one is better than ALPHA. The score
+ * of each that was searched becomes its rank. The best score and move so far are given, and become
+ * those of all moves; they have no meaning if the search is stopped. */
 void
 sumi_exact_team_search (SumiExactTeam *team,
                         SumiExactSearch *search,
-                        const SumiExactChild *children,
+                        SumiExactChild *children,
                         int n_children,
                         int alpha,
                         int *inout_best,

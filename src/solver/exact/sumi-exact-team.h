@@ -16,7 +16,7 @@ void           sumi_exact_team_free   (SumiExactTeam *team);
 void           sumi_exact_team_begin  (SumiExactTeam *team, int n_empties);
 bool           sumi_exact_team_is_idle (SumiExactTeam *team);
 void           sumi_exact_team_search (SumiExactTeam *team, SumiExactSearch *search,
-                                       const SumiExactChild *children, int n_children, int alpha,
+                                       SumiExactChild *children, int n_children, int alpha,
                                        int *inout_best, SumiSquare *inout_move);
 bool           sumi_exact_team_look   (SumiExactSearch *search);
 uint64_t       sumi_exact_team_take_nodes (SumiExactTeam *team);

@@ -59,6 +59,9 @@ typedef struct
   Move moves[SUMI_EXACT_MAX_MOVES];
 } Question;
 
+/* The score of a move that nobody has searched. */
+#define NO_SCORE INT_MIN
+
 static int
 lower_of (const Question *question)
 {
@@ -116,7 +119,7 @@ report (const Question *question)
   const SumiExact *exact = question->exact;
   SumiExactProgress progress = { .n_empties = question->n_empties, .move = SUMI_SQUARE_NONE };
 
-  if (exact->progress == NULL)
+  if (exact->progress == NULL || question->search.selectivity > 0)
     return;
   progress.lower = lower_of (question);
   progress.upper = upper_of (question);
@@ -205,6 +208,23 @@ account (SumiExactSearch *search)
     search->budget->nodes += sumi_exact_team_take_nodes (search->team);
 }
 
+/* Notes the fail-soft SCORE of a move that was searched in a window. */
+static void
+note (Move *move, int score, int alpha, int beta)
+{
+  if (score > alpha && score > move->lower)
+    move->lower = score;
+  if (score < beta && score < move->upper)
+    move->upper = score;
+}
+
+/* Whether the bounds of a move say all that a search in a window would. */
+static bool
+is_decided (const Move *move, int alpha, int beta)
+{
+  return move->upper <= alpha || move->lower >= beta || move->lower == move->upper;
+}
+
 /* Searches one move in a window that its bounds do not decide already. False when the search was
  * stopped. */
 static bool
@@ -213,7 +233,7 @@ search_move (Question *question, Move *move, int alpha, int beta)
   SumiExactSearch *search = &question->search;
   int score;
 
-  if (move->upper <= alpha || move->lower >= beta || move->lower == move->upper)
+  if (is_decided (move, alpha, beta))
     return true;
   if (search->is_stopped)
     return false;
@@ -222,10 +242,7 @@ search_move (Question *question, Move *move, int alpha, int beta)
   account (search);
   if (search->is_stopped)
     return false;
-  if (score > alpha && score > move->lower)
-    move->lower = score;
-  if (score < beta && score < move->upper)
-    move->upper = score;
+  note (move, score, alpha, beta);
   report (question);
   return true;
 }
@@ -243,28 +260,29 @@ test (Question *question, int alpha)
     }
 }
 
+/* Moves a move to the place FIRST, which is not behind it. */
 static void
-bring_forward (Question *question, int i_move)
+bring_forward (Question *question, int first, int i_move)
 {
   Move move = question->moves[i_move];
 
-  for (int i = i_move; i > 0; i--)
+  for (int i = i_move; i > first; i--)
     question->moves[i] = question->moves[i - 1];
-  question->moves[0] = move;
+  question->moves[first] = move;
 }
 
-/* Moves the most promising move to the front. */
+/* Moves the most promising of the moves from FIRST on to that place. */
 static void
-bring_best_forward (Question *question)
+bring_best_forward (Question *question, int first)
 {
-  int best = 0;
+  int best = first;
 
-  for (int i = 1; i < question->n_moves; i++)
+  for (int i = first + 1; i < question->n_moves; i++)
     {
       if (is_better (&question->moves[i], &question->moves[best]))
         best = i;
     }
-  bring_forward (question, best);
+  bring_forward (question, first, best);
 }
 
 static int
@@ -273,15 +291,72 @@ limit (int score, int most)
   return score > most ? most : score < -most ? -most : score;
 }
 
-/* The score of a move in a window, without noting it. */
-static int
-try_move (Question *question, const Move *move, int alpha, int beta)
+/* Has the team search the moves from FIRST on against a null window, until one is better than
+ * ALPHA, which then comes first. False when the search was stopped. */
+static bool
+search_together (Question *question, int first, int alpha)
 {
-  int score = -question->exact->kernel->search (&question->search, move->child.own,
-                                                move->child.opponent, -beta, -alpha);
+  SumiExactSearch *search = &question->search;
+  SumiExactChild children[SUMI_EXACT_MAX_MOVES];
+  SumiSquare square = SUMI_SQUARE_NONE;
+  int n = 0, score = -MAX_SCORE - 1;
 
-  account (&question->search);
-  return score;
+  for (int i = first; i < question->n_moves; i++)
+    {
+      if (is_decided (&question->moves[i], alpha, alpha + 1))
+        continue;
+      children[n] = question->moves[i].child;
+      children[n++].rank = NO_SCORE;
+    }
+  if (n < 2)
+    return search_move (question, &question->moves[first], alpha, alpha + 1);
+  if (search->is_stopped)
+    return false;
+  sumi_exact_team_search (search->team, search, children, n, alpha, &score, &square);
+  account (search);
+  if (search->is_stopped)
+    return false;
+  for (int i = first, j = 0; i < question->n_moves && j < n; i++)
+    {
+      Move *move = &question->moves[i];
+
+      if (move->child.move != children[j].move)
+        continue;
+      if (children[j].rank != NO_SCORE)
+        note (move, children[j].rank, alpha, alpha + 1);
+      j++;
+    }
+  if (score > alpha)
+    bring_best_forward (question, first);
+  report (question);
+  return true;
+}
+
+/* Finds the score of the position: that of the first move, for which a window of MARGIN around
+ * GUESS is tried first unless MARGIN is 0, and then whether another one is better. If the score is
+ * not in that window, at least one bound of it is known (aspiration search: G. Baudet, "The design
+ * and analysis of algorithms for asynchronous multiprocessors", 1978). False when the search was
+ * stopped. */
+static bool
+search_moves (Question *question, int guess, int margin)
+{
+  guess = limit (guess, MAX_SCORE - margin);
+  if (margin > 0 && !search_move (question, &question->moves[0], guess - margin, guess + margin))
+    return false;
+  for (int i = 0; i < question->n_moves; i++)
+    {
+      Move *move = &question->moves[i];
+      int best = lower_of (question);
+
+      if (i > 0 && question->search.team != NULL && !search_together (question, i, best))
+        return false;
+      if (i > 0 && !search_move (question, move, best, best + 1))
+        return false;
+      if ((i == 0 || move->lower > best)
+          && !search_move (question, move, move->lower - 1, move->upper + 1))
+        return false;
+    }
+  return true;
 }
 
 /* Finds the most likely score by a selective search, whose best move goes to the front; it leaves
@@ -290,58 +365,52 @@ try_move (Question *question, const Move *move, int alpha, int beta)
 static bool
 search_selectively (Question *question, uint8_t selectivity, int *inout_guess)
 {
-  SumiExactSearch *search = &question->search;
-  int first = limit (*inout_guess, MAX_SCORE - GUESS_MARGIN), best = 0, i_best = 0;
+  Question trial = *question;
+  int best = 0;
+  bool is_done;
 
-  search->selectivity = selectivity;
-  for (int i = 0; i < question->n_moves && !search->is_stopped; i++)
+  trial.search.selectivity = selectivity;
+  for (int i = 0; i < trial.n_moves; i++)
     {
-      const Move *move = &question->moves[i];
-      int alpha = i == 0 ? first - GUESS_MARGIN : best;
-      int beta = i == 0 ? first + GUESS_MARGIN : best + 1;
-      int score = try_move (question, move, alpha, beta);
-
-      if (i == 0 && score <= alpha && !search->is_stopped)
-        score = try_move (question, move, -MAX_SCORE - 1, score + 1);
-      else if (score >= beta && !search->is_stopped)
-        score = try_move (question, move, score - 1, MAX_SCORE + 1);
-      if (i == 0 || score > best)
-        {
-          best = score;
-          i_best = i;
-        }
+      trial.moves[i].lower = -MAX_SCORE;
+      trial.moves[i].upper = MAX_SCORE;
     }
-  search->selectivity = 0;
-  if (search->is_stopped)
+  is_done = search_moves (&trial, *inout_guess, GUESS_MARGIN);
+  question->search.is_stopped = trial.search.is_stopped;
+  if (!is_done)
     return false;
-  bring_forward (question, i_best);
-  *inout_guess = best;
+  bring_best_forward (&trial, 0);
+  while (question->moves[best].child.move != trial.moves[0].child.move)
+    best++;
+  bring_forward (question, 0, best);
+  *inout_guess = lower_of (&trial);
   return true;
 }
 
-/* Searches the first move in a narrow window around the score that is expected of it: if it is not
- * in there, at least one bound of it is known (aspiration search: G. Baudet, "The design and
- * analysis of algorithms for asynchronous multiprocessors", 1978). */
+/* What is expected of the score after the selective searches that come before the exact one, and
+ * the margin of the window that is tried first, 0 where nothing is expected. False when the search
+ * was stopped. */
 static bool
-try_guess (Question *question)
+find_guess (Question *question, int *out_guess, int *out_margin)
 {
   const Move *move = &question->moves[0];
-  int guess, margin = GUESS_MARGIN;
 
+  *out_margin = 0;
+  *out_guess = 0;
   if (!question->exact->kernel->guess (&question->search, move->child.own, move->child.opponent,
-                                       &guess))
+                                       out_guess))
     return true;
-  guess = -guess;
+  *out_margin = GUESS_MARGIN;
+  *out_guess = -*out_guess;
   for (uint8_t selectivity = SUMI_EXACT_MAX_SELECTIVITY; selectivity > 0; selectivity--)
     {
       if (question->n_empties < selective_empties[selectivity])
         continue;
-      if (!search_selectively (question, selectivity, &guess))
+      if (!search_selectively (question, selectivity, out_guess))
         return false;
-      margin = SELECTIVE_GUESS_MARGIN;
+      *out_margin = SELECTIVE_GUESS_MARGIN;
     }
-  guess = limit (guess, MAX_SCORE - margin);
-  return search_move (question, &question->moves[0], guess - margin, guess + margin);
+  return true;
 }
 
 /* With a small budget, who wins is proved first, so that the bounds are of use where the budget
@@ -350,28 +419,17 @@ static void
 find_score (Question *question)
 {
   const SumiBudget *budget = question->search.budget;
+  int guess, margin;
 
   if (budget->max_nodes != UINT64_MAX || budget->deadline_us != INT64_MAX)
     {
       test (question, 0);
       if (lower_of (question) <= 0)
         test (question, -1);
-      bring_best_forward (question);
+      bring_best_forward (question, 0);
     }
-  if (!try_guess (question))
-    return;
-
-  for (int i = 0; i < question->n_moves; i++)
-    {
-      Move *move = &question->moves[i];
-      int best = lower_of (question);
-
-      if (i > 0 && !search_move (question, move, best, best + 1))
-        return;
-      if ((i == 0 || move->lower > best)
-          && !search_move (question, move, move->lower - 1, move->upper + 1))
-        return;
-    }
+  if (find_guess (question, &guess, &margin))
+    search_moves (question, guess, margin);
 }
 
 /* A solver with a table and threads as OPTIONS say; NULL if there is not enough memory. The
