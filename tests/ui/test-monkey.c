@@ -9,10 +9,13 @@
  *
  * Copies of the FILEs are opened now and then. SUMI_MONKEY_ACTIONS and SUMI_MONKEY_SEED of the
  * environment say how much is done, and in what order. With SUMI_MONKEY_CALM there is no pointer
- * and no key, whose moment matters to GTK, but only what they lead to, and few frames are drawn.
+ * and no key, whose moment matters to GTK, but only what they lead to; few frames are drawn, and
+ * what GTK warns of is only counted, if nothing of Sumi's called it.
  * Also prints how long the main loop was busy at most with one event, and by how much the memory in
  * use grew from the first quarter of the actions to the end, both times with no window, as
  * comments. */
+
+#define _GNU_SOURCE /* dladdr() */
 
 #include <dlfcn.h>
 #include <execinfo.h>
@@ -23,6 +26,7 @@
 #include <string.h>
 #include <time.h>
 #include <unistd.h>
+#include <unwind.h>
 
 #include "sumi-application.h"
 #include "sumi-home-page.h"
@@ -41,8 +45,9 @@ enum
   FRAME_MS = 20,
   MAX_WAITS = 500,
   MAX_POLLED = 64,
+  MAX_WINDOWS = 2, /* that stay open for long: each is laid out and drawn */
   LEAST_URGENT = GDK_PRIORITY_REDRAW - 1,
-  N_UNDRAWN = 16, /* actions of a calm monkey until a frame is drawn */
+  N_UNDRAWN = 64, /* actions of a calm monkey until a frame is drawn */
   STALL_US = 100000,
 };
 
@@ -71,6 +76,9 @@ static guint n_stalls;
 static guint n_actions;
 static gboolean is_calm;
 static gboolean is_clean;
+static guintptr entered;   /* the frame that GTK was called from; 0: none that is looked for */
+static int n_monkey_frames; /* of this file, between that frame and GTK */
+static guint n_of_gtk;      /* warnings that nothing of Sumi's led to */
 static FakeKey fake_key;
 static FakeKey fake_button;
 static FakeMotion fake_motion;
@@ -112,12 +120,58 @@ is_known (const char *message)
     "_gtk_widget_find_at_coords",        /* the pointer over a window that is gone */
     "gdk_monitor_get_geometry",          /* a menu of what is scrolled out of sight */
     "gtk_window_has_group",              /* a file chooser that was closed before it asks again */
+    "failed to scroll to given position", /* a list that is scrolled before it is laid out */
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
     if (strstr (message, known[i]) != NULL)
       return TRUE;
   return FALSE;
+}
+
+typedef struct
+{
+  const void *program;
+  gboolean has_left; /* the frames of the log */
+  int n_frames;      /* of the program, until the one that GTK was called from */
+} Look;
+
+static _Unwind_Reason_Code
+look_cb (struct _Unwind_Context *context, void *data)
+{
+  Look *look = data;
+  Dl_info info = { 0 };
+  gboolean is_in_program;
+
+  if (_Unwind_GetCFA (context) > entered)
+    return _URC_END_OF_STACK;
+  dladdr ((void *) _Unwind_GetIP (context), &info);
+  is_in_program = info.dli_fbase == look->program;
+  look->has_left |= !is_in_program;
+  look->n_frames += look->has_left && is_in_program;
+  return _URC_NO_REASON;
+}
+
+/* Whether nothing of Sumi's stands between GTK, as it was called by a calm monkey, and what it
+ * warns of. */
+static gboolean
+is_of_gtk (void)
+{
+  Look look = { 0 };
+  Dl_info info;
+
+  if (!is_calm || entered == 0 || dladdr ((void *) is_of_gtk, &info) == 0)
+    return FALSE;
+  look.program = info.dli_fbase;
+  _Unwind_Backtrace (look_cb, &look);
+  return look.has_left && look.n_frames <= n_monkey_frames;
+}
+
+static void
+enter (void *frame, int n_frames)
+{
+  entered = (guintptr) frame;
+  n_monkey_frames = n_frames;
 }
 
 static GLogWriterOutput
@@ -133,7 +187,10 @@ log_cb (GLogLevelFlags level, const GLogField *fields, gsize n_fields, gpointer 
   if (!is_bad)
     return G_LOG_WRITER_HANDLED;
   g_log_writer_standard_streams (level, fields, n_fields, data);
-  abort ();
+  if (!is_of_gtk ())
+    abort ();
+  n_of_gtk++;
+  return G_LOG_WRITER_HANDLED;
 }
 
 static int
@@ -169,8 +226,11 @@ static gboolean
 handle_event (gboolean may_block)
 {
   gint64 start = get_cpu_us (), time;
-  gboolean is_handled = g_main_context_iteration (NULL, may_block);
+  gboolean is_handled;
 
+  enter (__builtin_frame_address (0), 0);
+  is_handled = g_main_context_iteration (NULL, may_block);
+  enter (NULL, 0);
   time = get_cpu_us () - start;
   n_stalls += time > STALL_US;
   if (time > longest_us)
@@ -213,8 +273,10 @@ handle_urgent_event (void)
   n = MIN (n, MAX_POLLED);
   is_any = g_poll (polled, (guint) n, 0) > 0 || priority <= LEAST_URGENT;
   is_any = is_any && g_main_context_check (context, LEAST_URGENT, polled, n);
+  enter (__builtin_frame_address (0), 0);
   if (is_any)
     g_main_context_dispatch (context);
+  enter (NULL, 0);
   g_main_context_release (context);
   return is_any;
 }
@@ -240,15 +302,18 @@ gone_cb (gpointer type, GObject *where)
   g_hash_table_insert (alive, type, GINT_TO_POINTER (n - 1));
 }
 
-/* Counts WIDGET until it is finalized, if it is a page of Sumi's. Those of the home page are not
- * counted: of each window that is destroyed, a part may be left, such as one of them. */
+/* Counts WIDGET until it is finalized, if it is a page, view or window of Sumi's. What is in the
+ * home page is not counted: of each window that is destroyed, a part may be left, such as one of
+ * them. */
 static void
 count (GtkWidget *widget)
 {
   gpointer type = (gpointer) G_OBJECT_TYPE_NAME (widget);
   int n = GPOINTER_TO_INT (g_hash_table_lookup (alive, type));
 
-  if (!g_str_has_prefix (type, "Sumi") || !g_str_has_suffix (type, "Page")
+  if (!g_str_has_prefix (type, "Sumi")
+      || !(g_str_has_suffix (type, "Page") || g_str_has_suffix (type, "View")
+           || g_str_has_suffix (type, "Window"))
       || g_object_get_data (G_OBJECT (widget), "counted") != NULL
       || gtk_widget_get_ancestor (widget, SUMI_TYPE_HOME_PAGE) != NULL)
     return;
@@ -459,6 +524,7 @@ list_deeds (GtkWidget *widget)
     return;
   count (widget);
   if (GTK_IS_LINK_BUTTON (widget)
+      || (GTK_IS_TOGGLE_BUTTON (widget) && GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)))
       || (GTK_IS_ACTIONABLE (widget)
           && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)) != NULL
           && is_left_out (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))))
@@ -508,6 +574,21 @@ find_window (void)
         found = window;
     }
   return found;
+}
+
+static guint
+count_windows (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+  guint n = 0;
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      n += gtk_widget_get_mapped (window) ? 1 : 0;
+    }
+  return n;
 }
 
 static GFile *
@@ -658,6 +739,24 @@ open_files (void)
   g_object_unref (opened[1]);
 }
 
+/* How many of the deeds are alike DEED, itself included. */
+static guint
+count_alike (const Deed *deed)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < deeds->len; i++)
+    {
+      const Deed *other = &g_array_index (deeds, Deed, i);
+
+      n += other->use == deed->use
+           && G_OBJECT_TYPE (other->widget) == G_OBJECT_TYPE (deed->widget);
+    }
+  return n;
+}
+
+/* Does something with a widget in WINDOW: with one of a hundred rows no more often than with a
+ * single button. */
 static void
 do_deed (GtkWindow *window)
 {
@@ -669,7 +768,9 @@ do_deed (GtkWindow *window)
   list_deeds (GTK_WIDGET (window));
   if (deeds->len == 0)
     return;
-  deed = &g_array_index (deeds, Deed, roll ((int) deeds->len));
+  do
+    deed = &g_array_index (deeds, Deed, roll ((int) deeds->len));
+  while (roll ((int) count_alike (deed)) != 0);
   widget = g_object_ref (deed->widget);
   if (deed->use == press_shortcut)
     name = gtk_shortcut_action_to_string (gtk_shortcut_get_action (deed->data));
@@ -679,7 +780,9 @@ do_deed (GtkWindow *window)
     name = g_strdup_printf ("%s %s", gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
                             gtk_button_get_label (GTK_BUTTON (widget)));
   note ("use %s %s", G_OBJECT_TYPE_NAME (widget), name != NULL ? name : "");
+  enter (__builtin_frame_address (0), 1);
   deed->use (widget, deed->data);
+  enter (NULL, 0);
 }
 
 static void
@@ -695,10 +798,10 @@ do_something (void)
     }
   else if (end_dialog (window))
     ;
-  else if (ADW_IS_ABOUT_WINDOW (window) && kind < 30)
+  else if (roll (ADW_IS_ABOUT_WINDOW (window) ? 3 : SUMI_IS_WINDOW (window) ? 250 : 10) == 0
+           || (count_windows () > MAX_WINDOWS && roll (2) == 0))
     {
-      /* None of it is Sumi's. */
-      note ("leave the credits");
+      note ("leave %s", G_OBJECT_TYPE_NAME (window));
       gtk_window_close (window);
     }
   else if (kind < (is_calm ? 95 : 60))
@@ -709,13 +812,8 @@ do_something (void)
     point (window);
   else if (kind < 97)
     resize (window);
-  else if (kind < 99 && n_files > 0)
+  else if (n_files > 0)
     open_files ();
-  else
-    {
-      note ("leave %s", G_OBJECT_TYPE_NAME (window));
-      gtk_window_close (window);
-    }
 }
 
 static gboolean
@@ -814,6 +912,7 @@ use_cb (gpointer data)
   g_print ("# %u actions; at most %d ms in one event, %u over %d ms, at\n%s", n_actions,
            (int) (longest_us / 1000), n_stalls, STALL_US / 1000, longest);
   after = end ();
+  g_print ("# %u warnings of GTK's own\n", n_of_gtk);
   g_print ("# memory in use: %+d KiB\n", (int) (((gssize) after - (gssize) before) / 1024));
   is_clean = check_alive ();
   if (!is_clean)
