@@ -16,9 +16,9 @@ struct _SumiOpponent
 };
 
 /* From a beginner to the strongest. Their haste was chosen so that each beats the one before in 70
- * to 85 of 100 games: "sumi-tool match" measures that, and level 2 to 7 won 80, 82, 84, 84, 82 and
- * 81 (200 games each, so give or take 3); with a haste of 18, level 8 won 76 and level 9 against it
- * 85 (130 and 60 games, give or take 4). What each loses was measured by "test-tutor-level-words
+ * to 85 of 100 games: "sumi-tool match" measures that, and level 2 to 8 won 80, 82, 84, 84, 82, 81
+ * (200 games each, so give or take 3) and 82 (100 games, give or take 4). Level 9 won 35 of 40, and
+ * 51 of 60 when the haste of level 8 was 18. What each loses was measured by "test-tutor-level-words
  * 30". */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 810, { 1, 0 }, 85 }, { 610, { 2, 2 }, 70 },  { 470, { 2, 4 }, 59 },
