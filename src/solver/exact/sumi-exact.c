@@ -208,7 +208,8 @@ account (SumiExactSearch *search)
     search->budget->nodes += sumi_exact_team_take_nodes (search->team);
 }
 
-/* Notes the fail-soft SCORE of a move that was searched in a window. */
+/* Notes the fail-soft SCORE of a move that was searched in a window. Where it contradicts what was
+ * noted before, as it may in a selective search, it is what counts. */
 static void
 note (Move *move, int score, int alpha, int beta)
 {
@@ -216,6 +217,8 @@ note (Move *move, int score, int alpha, int beta)
     move->lower = score;
   if (score < beta && score < move->upper)
     move->upper = score;
+  if (move->lower > move->upper)
+    move->lower = move->upper = score;
 }
 
 /* Whether the bounds of a move say all that a search in a window would. */
