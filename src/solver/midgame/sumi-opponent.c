@@ -18,8 +18,8 @@ struct _SumiOpponent
 /* From a beginner to the strongest. Their haste was chosen so that each beats the one before in 70
  * to 85 of 100 games: "sumi-tool match" measures that, and level 2 to 8 won 80, 82, 84, 84, 82, 81
  * (200 games each, so give or take 3) and 82 (100 games, give or take 4). Level 9 won 35 of 40, and
- * 51 of 60 when the haste of level 8 was 18. What each loses was measured by "test-tutor-level-words
- * 30". */
+ * 51 of 60 when the haste of level 8 was 18. What each loses was measured by the test of the
+ * words, with 30 games. */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 810, { 1, 0 }, 85 }, { 610, { 2, 2 }, 70 },  { 470, { 2, 4 }, 59 },
   { 340, { 3, 6 }, 49 }, { 230, { 3, 8 }, 39 },  { 140, { 4, 10 }, 30 },
