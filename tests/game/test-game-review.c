@@ -134,13 +134,21 @@ assert_demonstrations (SumiGameReview *review)
     }
 }
 
-/* Progress grows while the main loop runs, and the review is of that game. */
+static void
+progress_cb (SumiGameReview *review, double *last)
+{
+  if (sumi_game_review_get_review (review) == NULL)
+    *last = sumi_game_review_get_progress (review);
+}
+
+/* Progress grows while the main loop runs, up to the end, and the review is of that game. */
 static void
 test_search (void)
 {
   SumiGameReview *review = new_review ((SumiReviewLimits){ 3, 2 });
-  double progress = 0;
+  double progress = 0, last = 0;
 
+  g_signal_connect (review, "changed", G_CALLBACK (progress_cb), &last);
   sumi_game_review_search (review);
   g_assert_cmpfloat (sumi_game_review_get_progress (review), <=, 0);
   while (sumi_game_review_is_searching (review))
@@ -150,6 +158,7 @@ test_search (void)
       progress = sumi_game_review_get_progress (review);
     }
   g_assert_cmpfloat (progress, >=, 1);
+  g_assert_cmpfloat (last, >=, 1);
   g_assert_cmpint (sumi_game_review_get_review (review)->game.n_moves, ==, 10);
   sumi_game_review_go_to (review, 1);
   g_assert_cmpint (sumi_game_review_get_choice (review)->ply, ==, 0);
