@@ -278,7 +278,6 @@ sumi_live_game_forget_help (SumiLiveGame *self)
   g_clear_pointer (&self->hint, sumi_play_hint_free);
   self->n_hints = 0;
   self->is_asking = FALSE;
-  self->marks = 0;
 }
 
 /* Marks SQUARE in answer to a hint's question, or unmarks it. */
@@ -306,7 +305,6 @@ sumi_live_game_answer_hint (SumiLiveGame *self)
   feedback->missed = asked & ~self->marks;
   feedback->surplus = self->marks & ~asked;
   self->is_asking = FALSE;
-  self->marks = 0;
   sumi_live_game_emit_changed (self);
 }
 

@@ -190,12 +190,15 @@ test_mutated (void)
   g_assert_cmpint (n_refused, >, 0);
 }
 
-#define PLAYERS                                                                                    \
-  "\"black\": 0, \"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": false, "          \
+#define REST                                                                                       \
+  "\"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": false, "                          \
   "\"by-hand\": false, \"to-winner\": false, \"seed\": \"5\""
+#define PLAYERS "\"black\": 0, " REST
 #define CLOCK "{\"kind\": \"game\", \"seconds\": 300, \"increment\": 3}"
 #define TERMS                                                                                      \
   "\"terms\": {" PLAYERS "}"
+#define PROGRAMS                                                                                   \
+  "\"terms\": {\"black\": 3, " REST "}"
 #define TIMED(clock) "\"terms\": {" PLAYERS ", \"clock\": " clock "}"
 #define MATCH(terms, game, rest)                                                                   \
   "{\"format\": \"sumi-match/1\", " terms ", \"game\": " game rest "}"
@@ -257,6 +260,14 @@ static const struct
   { "agreed match",
     MATCH (TERMS, "{\"moves\": [], \"made\": 0, \"ended\": \"agreed\"}",
            ", \"swapped\": false" SERIES ("0", "")),
+    SUMI_MISTAKE_VALUE },
+  { "resigned by a program",
+    MATCH (PROGRAMS, "{\"moves\": [], \"made\": 0, \"ended\": \"resigned\"}",
+           ", \"swapped\": false"),
+    SUMI_MISTAKE_VALUE },
+  { "agreed by programs",
+    MATCH (PROGRAMS, "{\"moves\": [], \"made\": 0, \"ended\": \"agreed\"}",
+           ", \"swapped\": false"),
     SUMI_MISTAKE_VALUE },
   { "ended in no way that there is",
     MATCH (TERMS, "{\"moves\": [], \"made\": 0, \"ended\": \"lost\"}", ", \"swapped\": false"),
