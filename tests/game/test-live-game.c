@@ -153,6 +153,7 @@ test_corrected (void)
       sumi_live_game_choose (game, live_square ("a1"));
       g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_ILLEGAL);
       sumi_live_game_choose (game, live_square ("e5"));
+      g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, !=, SUMI_FEEDBACK_ILLEGAL);
       sumi_live_game_hand_over (game);
       g_assert_cmphex (sumi_game_get_misturned (sumi_live_game_get_game (game), 0), ==,
                        sumi_bitboard_of (live_square ("e5"))
