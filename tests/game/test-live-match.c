@@ -414,6 +414,49 @@ test_anything (void)
   pinned_check (&pinned, "games", UINT64_C (0x111b0f5b4c7a06e7));
 }
 
+/* Games of two people who turn discs by hand, rightly and wrongly, and correct that. */
+static void
+test_by_hand (void)
+{
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 20; i++)
+    {
+      RandomSource source = random_source_init (800 + (uint64_t) i);
+      SumiGameTerms terms = live_terms (0, 0);
+      g_autoptr (SumiLiveGame) game = NULL;
+
+      terms.turns_by_hand = TRUE;
+      terms.has_trays = i % 2 == 0;
+      terms.handicap = i % (SUMI_HANDICAP_MAX + 1);
+      game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      for (int j = 0; j < 150; j++)
+        {
+          SumiPosition shown = sumi_live_game_get_position (game);
+          gboolean is_turning = sumi_live_game_get_state (game) == SUMI_LIVE_TURNING;
+          int choice = random_source_below (&source, 16);
+
+          if (choice == 0)
+            steer (game, &source);
+          else if (choice == 1)
+            sumi_live_game_choose (game, (SumiSquare) random_source_below (&source, 64));
+          else if (is_turning && choice < 7)
+            sumi_live_game_choose (game, random_square_of (&source, shown.own | shown.opponent));
+          else if (is_turning && choice < 12)
+            sumi_live_game_hand_over (game);
+          else if (is_turning)
+            live_turn_rightly (game);
+          else if (sumi_live_game_get_legal_moves (game) != 0)
+            sumi_live_game_choose (
+                game, random_square_of (&source, sumi_live_game_get_legal_moves (game)));
+          live_wait (game);
+          live_pin (&pinned, game);
+        }
+      pin_times (&pinned, game);
+    }
+  pinned_check (&pinned, "by hand", UINT64_C (0xffbe70781441fadd));
+}
+
 /* How a match is shown holds for its games, each as it begins. */
 static void
 test_settings (void)
@@ -467,6 +510,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-match/single-games", test_single_games);
   g_test_add_func ("/live-match/every-level", test_every_level);
   g_test_add_func ("/live-match/anything", test_anything);
+  g_test_add_func ("/live-match/by-hand", test_by_hand);
   g_test_add_func ("/live-match/settings", test_settings);
 
   return g_test_run ();
