@@ -191,7 +191,7 @@ test_mutated (void)
 }
 
 #define REST                                                                                       \
-  "\"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": false, "                          \
+  "\"white\": 5, \"first\": \"black\", \"handicap\": 0, \"trays\": false, "                        \
   "\"by-hand\": false, \"to-winner\": false, \"seed\": \"5\""
 #define PLAYERS "\"black\": 0, " REST
 #define CLOCK "{\"kind\": \"game\", \"seconds\": 300, \"increment\": 3}"
