@@ -6,15 +6,17 @@ Makes COUNT small mistakes, one at a time, in a copy of the last commit: a compa
 one or turned round, a sum that is a difference, a condition that is negated, a call or an
 assignment that is left out, a constant that is one more. They are spread evenly over the layers and
 follow from the seed. For each, the tests that can see its layer are built and run until one fails:
-those named like the file first, then the others of the layer, then those of the layers above, and
-with --sanitize those of the layer once more with sanitizers, as build-aux/test.sh does. A mistake
-that compiles to the same object file as the right code is passed over. Mistakes that no test
-notices are printed whole, to be read: a few change nothing that anybody could see. In a folder that
-is kept, a run that was broken off goes on where it was."""
+those named like the file first, then the others of the layer, then those of the layers above, then
+those of the interface, and at last those of the layer once more with sanitizers, as
+build-aux/test.sh does. A mistake that compiles to the same object file as the right code is passed
+over. Mistakes that no test notices are printed whole, to be read: a few change nothing that anybody
+could see. In a folder that is kept, a run that was broken off goes on where it was."""
 
 import argparse
 import hashlib
+import itertools
 import json
+import math
 import os
 import random
 import re
@@ -32,17 +34,17 @@ SUITES = {
     "core": ("core", "task", "record", "solver", "pack", "tutor", "game", "exercise", "tool"),
     "solver": ("solver", "task", "engine", "pack", "tutor", "game", "exercise", "tool"),
     "task": ("task", "pack", "tutor", "game", "exercise", "draft", "library", "sheet", "tool"),
-    "pack": ("pack", "exercise", "draft", "library", "sheet", "tool"),
+    "pack": ("pack", "exercise", "draft", "library", "sheet", "fuzz", "tool"),
     "tutor": ("tutor", "engine", "game", "exercise", "draft", "library", "sheet", "tool"),
-    "exercise": ("exercise", "library"),
-    "game": ("game", "exercise", "library", "tool"),
+    "exercise": ("exercise", "library", "fuzz"),
+    "game": ("game", "exercise", "library", "fuzz", "tool"),
 }
-UI_LAYERS = ("tutor", "exercise", "game")  # With --ui the tests of the interface come last.
+UI_LAYERS = ("tutor", "exercise", "game")  # For these the tests of the interface come last.
 CPU_S = 10  # A test that needs more than this beside five times its usual processor time has a
 CPU_FACTOR = 5  # loop that never ends,
 WALL_S = 60  # and one that takes longer than this beside thirty times that, waits for what never
 WALL_FACTOR = 30  # comes.
-MAX_CPU_S = 9  # A dearer test is not run: what it alone notices counts as not noticed.
+QUICK_CPU_S = 9  # A dearer test is not run with --quick.
 MEMORY_BYTES = 6 << 30  # Sanitizers map more.
 
 SANITIZERS = ("-Db_sanitize=address,undefined", "-Doptimization=1")
@@ -137,6 +139,7 @@ class Bench:
     def __init__(self, top, folder, suites, options=()):
         folder.mkdir(parents=True, exist_ok=True)
         self.suites = suites
+        self.suffix = " (sanitized)" if options else ""
         self.memory_bytes = -1 if options else MEMORY_BYTES
         self.source = folder / "source"
         self.build = folder / "build"
@@ -148,6 +151,8 @@ class Bench:
         # Files may have been added since the folder was used last.
         subprocess.run(["ninja", "-C", self.build, "build.ninja"], check=True,
                        stdout=subprocess.DEVNULL)
+        if not options:  # Tests read translations, settings and packs that no test depends on.
+            subprocess.run(["ninja", "-C", self.build], check=True, stdout=subprocess.DEVNULL)
         self.tests = self.list_tests({suite for layer in suites.values() for suite in layer})
         self.objects = {}
         for entry in json.loads((self.build / "compile_commands.json").read_text()):
@@ -192,8 +197,6 @@ class Bench:
 
     def builds(self, tests):
         targets = {target for test in tests for target in test["targets"]}
-        if any(test["suite"] == "ui" for test in tests):
-            targets = []  # All, since the program reads settings and texts that are built.
         return run(["ninja", "-j2", *targets], self.build)[0] == 0
 
     def passes(self, test):
@@ -205,9 +208,9 @@ class Bench:
         test["cpu_s"] = test["cpu_s"] or max(cpu_s, 0.01)
         return status == 0
 
-    def measure(self, cpu_s):
+    def measure(self, cpu_s, max_cpu_s):
         """Runs each test on the right code, unless CPU_S has its time already; one that fails there
-        can notice nothing, and its time is 0."""
+        can notice nothing, and its time is 0. Only those below MAX_CPU_S are run from then on."""
         if not self.builds(self.tests):
             sys.exit("the tests cannot be built")
         for test in self.tests:
@@ -216,7 +219,7 @@ class Bench:
                 cpu_s[test["name"]] = self.passes(test) and test["cpu_s"]
             if not cpu_s[test["name"]]:
                 print(f"left out, since it fails before anything is changed: {test['name']}")
-        self.tests = sorted((test for test in self.tests if 0 < cpu_s[test["name"]] < MAX_CPU_S),
+        self.tests = sorted((test for test in self.tests if 0 < cpu_s[test["name"]] < max_cpu_s),
                             key=lambda test: test["cpu_s"])
 
     def hash_objects(self, path):
@@ -246,7 +249,7 @@ class Bench:
                 return "build"
             for test in batch:
                 if not self.passes(test):
-                    return test["name"]
+                    return test["name"] + self.suffix
         return ""
 
     def try_mistake(self, layer, name, wrong):
@@ -290,19 +293,24 @@ def parse_arguments():
                         metavar="A,B", help="of " + ",".join(SUITES))
     parser.add_argument("--list", action="store_true",
                         help="print the mistakes, and neither make nor build them")
-    parser.add_argument("--ui", action="store_true",
-                        help="run the tests of the interface too, where no other one notices")
-    parser.add_argument("--sanitize", action="store_true",
-                        help="try what no test notices with sanitizers, too")
+    parser.add_argument("--quick", action="store_true",
+                        help="leave out tests of the interface, sanitizers, and dear tests")
+    parser.add_argument("--part", metavar="K/N", default="1/1",
+                        help="only each Nth mistake from the Kth on; another folder for each K")
     parser.add_argument("--folder", type=Path,
                         help="where to copy and build; it is kept, and a second run builds less")
     arguments = parser.parse_args()
     for layer in arguments.layers:
         if layer not in SUITES:
             parser.error(f"there is no layer {layer}")
-        if arguments.ui and layer in UI_LAYERS:
+        if layer in UI_LAYERS and not arguments.quick:
             SUITES[layer] += ("ui",)
+    arguments.part, arguments.n_parts = map(int, arguments.part.split("/"))
     return arguments
+
+
+def list_part(mistakes, arguments):
+    return itertools.islice(mistakes, arguments.part - 1, None, arguments.n_parts)
 
 
 def try_mistakes(benches, arguments, killers, save):
@@ -310,15 +318,19 @@ def try_mistakes(benches, arguments, killers, save):
     figures = {layer: [0, 0] for layer in arguments.layers}
     n_same = 0
     source = benches[0].source
-    for layer, path, at, to, other in choose(source, arguments.layers, arguments.seed):
+    mistakes = choose(source, arguments.layers, arguments.seed)
+    for layer, path, at, to, other in list_part(mistakes, arguments):
         name = path.relative_to(source)
         text = path.read_text(encoding="utf-8")
         start = time.monotonic()
         key = f"{name} {at} {to} {other}"
-        killer = killers.get(key, "")
-        for bench in benches if key not in killers else []:
-            killer = killer or bench.try_mistake(layer, name, text[:at] + other + text[to:])
-        killers[key] = killer
+        killer = killers.get(key)  # None also where only the quick tests were tried.
+        is_tried = key in killers and (killer is not None or arguments.quick)
+        killer = killer or ""
+        for bench in benches if not is_tried else []:
+            if killer == "":
+                killer = bench.try_mistake(layer, name, text[:at] + other + text[to:])
+        killers[key] = killer or (None if arguments.quick else "")
         save()
         n_same += killer == "same"
         if killer in ("same", "none"):
@@ -342,7 +354,8 @@ def main():
     top = Path(__file__).resolve().parents[2]
     if arguments.list:
         mistakes = choose(top, arguments.layers, arguments.seed)
-        for _, (_, path, at, to, other) in zip(range(arguments.count), mistakes):
+        for _, path, at, to, other in itertools.islice(list_part(mistakes, arguments),
+                                                       arguments.count):
             print(describe(path.relative_to(top), path.read_text(encoding="utf-8"), at, to, other))
         return
     folder = arguments.folder or Path(tempfile.mkdtemp(prefix="sumi-mutation-"))
@@ -358,13 +371,14 @@ def main():
 
         suites = {layer: SUITES[layer] for layer in arguments.layers}
         benches = {"plain": Bench(top, folder.resolve() / "plain", suites)}
-        if arguments.sanitize:
+        if not arguments.quick:
             for name, value in SANITIZER_OPTIONS.items():
                 os.environ[name] = value.format(top=top)
             own = {layer: (layer,) for layer in arguments.layers}
             benches["sanitized"] = Bench(top, folder.resolve() / "sanitized", own, SANITIZERS)
+        max_cpu_s = QUICK_CPU_S if arguments.quick else math.inf
         for name, bench in benches.items():
-            bench.measure(noted.setdefault(name, {}))
+            bench.measure(noted.setdefault(name, {}), max_cpu_s)
             save()
         try_mistakes(list(benches.values()), arguments, noted["killers"], save)
     finally:
