@@ -679,6 +679,20 @@ test_code (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_draft_get (get_edited (fixture), "class.hints"));
 }
 
+/* No page that had the focus when another one took its place outlives the window: the library,
+ * which it would keep, is finalized at the end. */
+static void
+test_left (Fixture *fixture, gconstpointer data)
+{
+  static const char *const pages[] = { "today", "learn", "puzzles", "play" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", pages[i]);
+      sumi_ui_test_settle ();
+    }
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -698,6 +712,7 @@ main (int argc, char *argv[])
   ADD ("/window/demonstration", test_demonstration);
   ADD ("/window/preferences", test_preferences);
   ADD ("/window/closed", test_closed);
+  ADD ("/window/left", test_left);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-page", test_last_page);

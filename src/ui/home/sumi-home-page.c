@@ -50,12 +50,26 @@ update_has_game (SumiHomePage *self)
   sumi_today_page_set_has_game (self->today_page, record != NULL);
 }
 
+/* A window of GTK 4.8 keeps what is around a page that is hidden with the focus in it, and so the
+ * page, after it is closed. */
+static void
+take_focus (SumiHomePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack))
+      && !gtk_widget_is_ancestor (focus, get_shown (self)))
+    gtk_root_set_focus (root, NULL);
+}
+
 static void
 update_shown (SumiHomePage *self)
 {
   GtkWidget *shown = get_shown (self);
 
   update_has_game (self);
+  take_focus (self);
 
   gtk_widget_set_visible (GTK_WIDGET (self->today_page), shown == GTK_WIDGET (self->today_page));
   gtk_widget_set_visible (GTK_WIDGET (self->learn_page), shown == GTK_WIDGET (self->learn_page));
