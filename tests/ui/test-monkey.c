@@ -29,7 +29,6 @@
 #include <unwind.h>
 
 #include "sumi-application.h"
-#include "sumi-home-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-window.h"
 
@@ -77,7 +76,7 @@ static guint n_actions;
 static gboolean is_calm;
 static gboolean is_clean;
 static guintptr entered;   /* the frame that GTK was called from; 0: none that is looked for */
-static int n_monkey_frames; /* of this file, between that frame and GTK */
+static int n_monkey_frames; /* of this file, from that one on */
 static guint n_of_gtk;      /* warnings that nothing of Sumi's led to */
 static FakeKey fake_key;
 static FakeKey fake_button;
@@ -228,7 +227,7 @@ handle_event (gboolean may_block)
   gint64 start = get_cpu_us (), time;
   gboolean is_handled;
 
-  enter (__builtin_frame_address (0), 0);
+  enter (__builtin_frame_address (0), 1);
   is_handled = g_main_context_iteration (NULL, may_block);
   enter (NULL, 0);
   time = get_cpu_us () - start;
@@ -273,7 +272,7 @@ handle_urgent_event (void)
   n = MIN (n, MAX_POLLED);
   is_any = g_poll (polled, (guint) n, 0) > 0 || priority <= LEAST_URGENT;
   is_any = is_any && g_main_context_check (context, LEAST_URGENT, polled, n);
-  enter (__builtin_frame_address (0), 0);
+  enter (__builtin_frame_address (0), 1);
   if (is_any)
     g_main_context_dispatch (context);
   enter (NULL, 0);
@@ -302,9 +301,7 @@ gone_cb (gpointer type, GObject *where)
   g_hash_table_insert (alive, type, GINT_TO_POINTER (n - 1));
 }
 
-/* Counts WIDGET until it is finalized, if it is a page, view or window of Sumi's. What is in the
- * home page is not counted: of each window that is destroyed, a part may be left, such as one of
- * them. */
+/* Counts WIDGET until it is finalized, if it is a page, view or window of Sumi's. */
 static void
 count (GtkWidget *widget)
 {
@@ -314,8 +311,7 @@ count (GtkWidget *widget)
   if (!g_str_has_prefix (type, "Sumi")
       || !(g_str_has_suffix (type, "Page") || g_str_has_suffix (type, "View")
            || g_str_has_suffix (type, "Window"))
-      || g_object_get_data (G_OBJECT (widget), "counted") != NULL
-      || gtk_widget_get_ancestor (widget, SUMI_TYPE_HOME_PAGE) != NULL)
+      || g_object_get_data (G_OBJECT (widget), "counted") != NULL)
     return;
   g_object_set_data (G_OBJECT (widget), "counted", widget);
   g_object_weak_ref (G_OBJECT (widget), gone_cb, type);
@@ -780,7 +776,7 @@ do_deed (GtkWindow *window)
     name = g_strdup_printf ("%s %s", gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
                             gtk_button_get_label (GTK_BUTTON (widget)));
   note ("use %s %s", G_OBJECT_TYPE_NAME (widget), name != NULL ? name : "");
-  enter (__builtin_frame_address (0), 1);
+  enter (__builtin_frame_address (0), 2);
   deed->use (widget, deed->data);
   enter (NULL, 0);
 }
