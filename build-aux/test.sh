@@ -21,8 +21,8 @@ fi
 logs=()
 broken_builds=0
 
-# The names of the tests of the searches that are run with ThreadSanitizer; that of the opponent, which
-# has become long, starts no thread.
+# The names of the tests of the searches that are run with ThreadSanitizer; that of the opponent,
+# which has become long, starts no thread.
 search_tests=(exact midgame prover stability)
 
 # Runs meson test in DIRECTORY with the arguments ARGUMENT…, before which a command may stand.
