@@ -12,6 +12,7 @@ import os
 import re
 import subprocess
 import sys
+import textwrap
 from pathlib import Path
 from xml.sax.saxutils import escape
 
@@ -59,7 +60,9 @@ def add_release(version, sentences, today):
 
 def add_changes(version, sentences, today):
     path = SOURCE / "debian" / "changelog"
-    changes = "\n".join(f"  * {sentence}" for sentence in sentences)
+    # Lintian warns of lines that are longer than 80 characters.
+    changes = "\n".join(textwrap.fill(sentence, width=79, initial_indent="  * ",
+                                      subsequent_indent="    ") for sentence in sentences)
     maintainer = re.search(r"^ -- (.*>)", path.read_text(encoding="utf-8"), re.MULTILINE).group(1)
     replace(path, "^", f"""sumi ({version}-1) unstable; urgency=medium
 
