@@ -44,6 +44,10 @@
 #define ROWS_CREEP                                                                                 \
   "\"..XOOO..\", \"O.OOOO..\", \"OOXOOOO.\", \"OOXOXOO.\", \"OOOOOXOO\", \"OOXXXXOO\","            \
   " \"..XXXXXO\", \"..XXXXXX\""
+/* Where f1 leaves White no move, and wins a corner two moves later. */
+#define ROWS_STUCK                                                                                 \
+  "\"XXXXX...\", \"XXOXOO..\", \"XOXXXOO.\", \"XOXOXO..\", \"XOOOOOOO\", \"XOOOOOO.\","            \
+  " \"X.O.....\", \"X.......\""
 #define FEW_2 "{\"type\": \"force\", \"goal\": {\"mobility\": 2}, \"within\": 2}"
 #define FORCE_3 "{\"type\": \"force\", \"goal\": {\"corner\": \"any\"}, \"within\": 3}"
 
@@ -54,7 +58,8 @@ static const char PACK[]
     PUZZLE ("best", ROWS_1, "{\"type\": \"best\", \"measure\": \"mobility\"}", "") ", "
     PUZZLE ("endless", ROWS_1, ENDLESS, "") ", " PUZZLE ("pass", ROWS_PASS, FORCE_2, "") ", "
     LINE ("tiger", "Tiger") ", " LINE ("diagonal", "Diagonal") ", "
-    PUZZLE ("trap", ROWS_TRAP, FORCE_3, "") ", " PUZZLE ("creep", ROWS_CREEP, FEW_2, "") "]}";
+    PUZZLE ("trap", ROWS_TRAP, FORCE_3, "") ", " PUZZLE ("creep", ROWS_CREEP, FEW_2, "") ", "
+    PUZZLE ("stuck", ROWS_STUCK, FORCE_3, "") "]}";
 
 enum
 {
@@ -67,6 +72,7 @@ enum
   DIAGONAL,
   TRAP,
   CREEP,
+  STUCK,
 };
 
 static SumiAttempt *
@@ -213,6 +219,24 @@ test_next_move (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_SOLVED, SUMI_FEEDBACK_SOLVED);
   g_assert_true (said_has_detail (
     feedback, "Whatever White answers, b1 then leaves it few enough moves."));
+  g_assert_finalize_object (attempt);
+}
+
+/* That the opponent must pass is told once, and the praise of the move stays below. */
+static void
+test_opponent_passes (void)
+{
+  SumiAttempt *attempt = begin (STUCK);
+  const SumiFeedback *feedback = sumi_attempt_get_feedback (attempt);
+
+  exercise_wait (attempt);
+  play (attempt, "f1");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  g_assert_cmpstr (said_headline (feedback), ==,
+                   "White has no move and must pass. Black moves again.");
+  g_assert_cmpstr (said_detail (feedback, 0), ==,
+                   "Whatever White does, f1 wins you a corner in time.");
+  g_assert_null (said_detail (feedback, 1));
   g_assert_finalize_object (attempt);
 }
 
@@ -959,6 +983,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/attempt/solve", test_solve);
   g_test_add_func ("/attempt/trap", test_trap);
   g_test_add_func ("/attempt/next-move", test_next_move);
+  g_test_add_func ("/attempt/opponent-passes", test_opponent_passes);
   g_test_add_func ("/attempt/words", test_words);
   g_test_add_func ("/attempt/reply-waits", test_reply_waits);
   g_test_add_func ("/attempt/wrong-goes-back", test_wrong_goes_back);

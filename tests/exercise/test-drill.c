@@ -8,6 +8,7 @@
 #include "sumi-exact.h"
 
 #define N_QUESTIONS 40
+#define N_MORE_QUESTIONS 4000
 
 static const char *const sides[] = { "Black", "White", "Nobody", NULL };
 
@@ -177,6 +178,21 @@ test_questions (void)
   pinned_check (&pinned, "questions", UINT64_C (0xe908a0bde4c3df4a));
 }
 
+/* So is each of many more of those that cost nothing to make, as hardly a game leaves its player
+ * without a move. */
+static void
+test_more_questions (void)
+{
+  for (guint i = N_QUESTIONS; i < N_MORE_QUESTIONS; i++)
+    {
+      g_autoptr (SumiDrillQuestion) flips = make (SUMI_DRILL_FLIPS, i);
+      g_autoptr (SumiDrillQuestion) moves = make (SUMI_DRILL_MOVES, i);
+
+      assert_sound (flips);
+      assert_sound (moves);
+    }
+}
+
 static void
 test_names (void)
 {
@@ -327,6 +343,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/drill/questions", test_questions);
+  g_test_add_func ("/drill/more-questions", test_more_questions);
   g_test_add_func ("/drill/names", test_names);
   for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
     {

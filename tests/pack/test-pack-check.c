@@ -132,6 +132,13 @@ test_nodes (void)
   g_assert_cmpuint (mistakes->len, ==, 1);
   g_assert_cmpstr (((SumiMistake *) mistakes->pdata[0])->where, ==, "items[1].task");
   g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, SUMI_MISTAKE_UNDECIDED);
+
+  /* Without one, what was spent before takes nothing from those of the program. */
+  g_ptr_array_set_size (mistakes, 0);
+  budget = SUMI_BUDGET_UNLIMITED;
+  budget.nodes = 2 * SUMI_PACK_CHECK_PACK_NODES;
+  g_assert_true (sumi_pack_check (pack, &budget, mistakes));
+  g_assert_cmpuint (budget.nodes, ==, 2 * SUMI_PACK_CHECK_PACK_NODES + nodes);
 }
 
 static bool

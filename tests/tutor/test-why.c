@@ -16,6 +16,8 @@
 #include <string.h>
 
 #define N_POSITIONS 1000
+#define N_PASSES 60
+#define MAX_PASS_NODES 30
 #define TABLE_BYTES (256 * 1024)
 #define MAX_VALUE (64 * SUMI_DISC)
 #define MAX_WHOLE (60 * SUMI_DISC)
@@ -674,6 +676,40 @@ test_budget (void)
   sumi_evaluation_free (evaluation);
 }
 
+/* Whether a pass loses a corner takes more nodes than anything else about it: where they do not
+ * suffice for that, what is said is not complete, though all else is there. */
+static void
+test_budget_of_pass (void)
+{
+  const SumiWhyLimits limits = { .depth = 1, .exact_empties = 0, .corner_within = 3 };
+  RandomSource source = random_source_init (15);
+  SumiEvaluation *evaluation = tutor_open_evaluation ();
+  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < N_PASSES;)
+    {
+      SumiPosition position = random_scattered_position (&source);
+
+      if (!sumi_position_must_pass (position))
+        continue;
+      i++;
+      for (uint64_t n = 1; n <= MAX_PASS_NODES; n++)
+        {
+          SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+          g_autoptr (SumiWhy) why = NULL;
+
+          budget.max_nodes = n;
+          why = sumi_why_new (position, SUMI_SQUARE_PASS, midgame, evaluation, limits, &budget);
+          pinned_add (&pinned, "complete %d", why->is_complete);
+          pin_why (&pinned, why);
+        }
+    }
+  pinned_check (&pinned, "why-budget", UINT64_C (0xc3072c6052157717));
+  sumi_midgame_free (midgame);
+  sumi_evaluation_free (evaluation);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -682,5 +718,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/why/far-corners", test_far_corners);
   g_test_add_func ("/tutor/why/parts-add-up", test_parts_add_up);
   g_test_add_func ("/tutor/why/budget", test_budget);
+  g_test_add_func ("/tutor/why/budget-of-pass", test_budget_of_pass);
   return g_test_run ();
 }
