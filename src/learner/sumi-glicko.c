@@ -111,14 +111,15 @@ mix (double before, double after, double weight)
   return before + weight * (after - before);
 }
 
-/* LEARNER after an attempt at a puzzle rated PUZZLE_RATING, DAYS (0 or more) after the attempt
- * before. WEIGHT from 0 to 1 is how much the attempt says: less where the theme was told. The
- * result keeps to the limits above. */
+/* LEARNER after an attempt at a puzzle or a game against a level, either rated FIXED_RATING, DAYS
+ * (0 or more) after the one before. SCORE is 1 for right or won, 0.5 for drawn, 0 for wrong or
+ * lost. WEIGHT from 0 to 1 is how much the attempt says: less where the theme was told. The result
+ * keeps to the limits above. */
 SumiRating
 sumi_rating_attempt (
-    SumiRating learner, int puzzle_rating, gboolean is_right, int days, double weight)
+    SumiRating learner, int fixed_rating, double score, int days, double weight)
 {
-  const SumiGlickoGame game = { puzzle_rating, SUMI_RATING_PUZZLE_DEVIATION, is_right ? 1 : 0 };
+  const SumiGlickoGame game = { fixed_rating, SUMI_RATING_FIXED_DEVIATION, score };
   SumiRating rated =
       sumi_glicko_rate (learner, &game, 1, SUMI_GLICKO_TAU, days * SUMI_GLICKO_PERIODS_PER_DAY);
   double change = CLAMP (mix (0, rated.rating - learner.rating, weight), -SUMI_RATING_MAX_CHANGE,

@@ -20,6 +20,12 @@ rating_equal (SumiRating a, SumiRating b)
 }
 
 static gboolean
+rating_record_equal (const SumiRatingRecord *a, const SumiRatingRecord *b)
+{
+  return rating_equal (a->rating, b->rating) && a->n_rated == b->n_rated && a->day == b->day;
+}
+
+static gboolean
 exercise_equal (gconstpointer a, gconstpointer b)
 {
   const SumiExerciseRecord *left = a, *right = b;
@@ -57,8 +63,8 @@ theme_equal (gconstpointer a, gconstpointer b)
   const SumiThemeStatistics *left = a, *right = b;
 
   if (left->n_right != right->n_right || left->n_wrong != right->n_wrong
-      || left->milliseconds != right->milliseconds || !rating_equal (left->rating, right->rating)
-      || left->n_rated != right->n_rated || left->rated_day != right->rated_day
+      || left->milliseconds != right->milliseconds
+      || !rating_record_equal (&left->rating, &right->rating)
       || left->days->len != right->days->len)
     return FALSE;
   for (guint i = 0; i < left->days->len; i++)
@@ -154,8 +160,9 @@ last_equal (const SumiProgress *a, const SumiProgress *b)
 gboolean
 sumi_progress_equal (const SumiProgress *a, const SumiProgress *b)
 {
-  return a->n_outcomes == b->n_outcomes && a->n_rated == b->n_rated && a->rated_day == b->rated_day
-         && rating_equal (a->rating, b->rating) && days_equal (a->days, b->days)
+  return a->n_outcomes == b->n_outcomes && rating_record_equal (&a->rating, &b->rating)
+         && rating_record_equal (&a->games_rating, &b->games_rating)
+         && days_equal (a->days, b->days)
          && table_equal (a->exercises, b->exercises, exercise_equal)
          && table_equal (a->cards, b->cards, card_equal) && table_equal (a->met, b->met, any_equal)
          && table_equal (a->themes, b->themes, theme_equal)

@@ -14,9 +14,8 @@ struct _SumiProgress
   GHashTable *themes;    /* SumiThemeStatistics by name */
   GHashTable *drills;    /* GArray of SumiDrillRound by name */
   GArray *days;          /* of SumiDayStatistics, by day */
-  SumiRating rating;
-  guint n_rated;
-  int rated_day;
+  SumiRatingRecord rating;       /* at exercises */
+  SumiRatingRecord games_rating;
   const SumiExerciseRecord *last[SUMI_N_OUTCOMES];
 };
 

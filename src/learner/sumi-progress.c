@@ -40,7 +40,7 @@ theme_new (const char *name)
   SumiThemeStatistics *theme = g_new0 (SumiThemeStatistics, 1);
 
   theme->theme = g_strdup (name);
-  theme->rating = SUMI_RATING_START;
+  theme->rating.rating = SUMI_RATING_START;
   theme->days = g_array_new (FALSE, TRUE, sizeof (SumiThemeDay));
   return theme;
 }
@@ -121,17 +121,37 @@ meet (SumiProgress *progress, const SumiOutcome *outcome)
   return g_hash_table_add (progress->met, key);
 }
 
+/* Moves RATING by an attempt or a game of that SCORE on DAY; see sumi_rating_attempt(). */
 static void
-rate (SumiRating *rating, guint *n_rated, int *rated_day, const SumiOutcome *outcome)
+rate (SumiRatingRecord *record, int fixed_rating, double score, int day, double weight)
+{
+  int days = record->n_rated == 0 ? 0 : MAX (day - record->day, 0);
+
+  record->rating = sumi_rating_attempt (record->rating, fixed_rating, score, days, weight);
+  record->day = day;
+  record->n_rated++;
+}
+
+static void
+rate_exercise (SumiRatingRecord *record, const SumiOutcome *outcome)
 {
   gboolean is_right = sumi_outcome_is_first_try (outcome);
   double told = is_right ? WEIGHT_RIGHT_WHEN_TOLD : WEIGHT_WRONG_WHEN_TOLD;
-  int days = *n_rated == 0 ? 0 : MAX (outcome->day - *rated_day, 0);
 
-  *rating = sumi_rating_attempt (*rating, outcome->rating, is_right, days,
-                                 outcome->is_theme_told ? told : 1);
-  *rated_day = outcome->day;
-  ++*n_rated;
+  rate (record, outcome->rating, is_right ? 1 : 0, outcome->day, outcome->is_theme_told ? told : 1);
+}
+
+/* However much help was taken: what is sought is who can be met on even terms with as much. */
+static void
+rate_game (SumiRatingRecord *record, const SumiOutcome *outcome)
+{
+  static const double scores[SUMI_N_RESULTS] = {
+    [SUMI_RESULT_WON] = 1,
+    [SUMI_RESULT_DRAWN] = 0.5,
+    [SUMI_RESULT_LOST] = 0,
+  };
+
+  rate (record, outcome->rating, scores[outcome->result], outcome->day, 1);
 }
 
 static void
@@ -158,7 +178,7 @@ apply_to_theme (SumiProgress *progress, const char *name, const SumiOutcome *out
     }
   theme->milliseconds += outcome->milliseconds;
   if (outcome->rating > 0)
-    rate (&theme->rating, &theme->n_rated, &theme->rated_day, outcome);
+    rate_exercise (&theme->rating, outcome);
 }
 
 /* Ratings and themes take the first attempt at each exercise only. */
@@ -168,7 +188,7 @@ apply_to_themes (SumiProgress *progress, const SumiOutcome *outcome)
   if (!meet (progress, outcome))
     return;
   if (outcome->rating > 0)
-    rate (&progress->rating, &progress->n_rated, &progress->rated_day, outcome);
+    rate_exercise (&progress->rating, outcome);
   for (guint i = 0; outcome->themes[i] != NULL; i++)
     apply_to_theme (progress, outcome->themes[i], outcome);
 }
@@ -224,7 +244,8 @@ sumi_progress_new (void)
   progress->drills =
       g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
   progress->days = g_array_new (FALSE, TRUE, sizeof (SumiDayStatistics));
-  progress->rating = SUMI_RATING_START;
+  progress->rating.rating = SUMI_RATING_START;
+  progress->games_rating.rating = SUMI_RATING_GAMES_START;
   return progress;
 }
 
@@ -258,6 +279,9 @@ sumi_progress_apply (SumiProgress *progress, const SumiOutcome *outcome)
     apply_to_mark (progress, outcome);
   if (sumi_outcome_is_attempt (outcome))
     apply_to_themes (progress, outcome);
+  if (outcome->kind == SUMI_OUTCOME_GAME && outcome->rating > 0
+      && outcome->result != SUMI_RESULT_NONE)
+    rate_game (&progress->games_rating, outcome);
 
   day = ensure_day (progress->days, sizeof *day, outcome->day);
   if (sumi_outcome_is_attempt (outcome))
@@ -272,7 +296,7 @@ sumi_progress_apply (SumiProgress *progress, const SumiOutcome *outcome)
   /* The time of a match is that of its games. */
   if (outcome->kind != SUMI_OUTCOME_MATCH)
     day->milliseconds += outcome->milliseconds;
-  day->rating = progress->rating;
+  day->rating = progress->rating.rating;
 }
 
 /* How many outcomes were applied. */
@@ -327,8 +351,15 @@ SumiRating
 sumi_progress_get_rating (const SumiProgress *progress, guint *out_n_rated)
 {
   if (out_n_rated != NULL)
-    *out_n_rated = progress->n_rated;
-  return progress->rating;
+    *out_n_rated = progress->rating.n_rated;
+  return progress->rating.rating;
+}
+
+/* How strong the learner is in games, on the scale of the levels. */
+SumiRating
+sumi_progress_get_games_rating (const SumiProgress *progress)
+{
+  return progress->games_rating.rating;
 }
 
 /* NULL if no exercise of THEME was tried. */

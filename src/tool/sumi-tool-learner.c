@@ -357,7 +357,7 @@ add_theme (JsonBuilder *builder, const SumiThemeStatistics *theme)
   sumi_json_add_int (builder, "right", theme->n_right);
   sumi_json_add_int (builder, "wrong", theme->n_wrong);
   sumi_json_add_boolean (builder, "clear", sumi_theme_is_clear (theme));
-  add_rating (builder, theme->rating);
+  add_rating (builder, theme->rating.rating);
   json_builder_end_object (builder);
 }
 

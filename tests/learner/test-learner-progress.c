@@ -291,8 +291,53 @@ test_ratings (void)
   g_assert_cmpuint (theme->n_wrong, ==, 3);
   g_assert_cmpuint (theme->days->len, ==, 6);
   g_assert_true (sumi_theme_is_clear (theme));
-  g_assert_cmpfloat_with_epsilon (theme->rating.rating, expected.rating, 1e-9);
+  g_assert_cmpfloat_with_epsilon (theme->rating.rating.rating, expected.rating, 1e-9);
   g_assert_null (sumi_progress_get_theme (progress, "parity"));
+}
+
+/* Games have a scale of their own. One without a rated opponent or without a result says nothing of
+ * how strong the learner is, and an exercise says nothing of that either. */
+static void
+test_games_rating (void)
+{
+  static const struct
+  {
+    SumiOutcomeKind kind;
+    int rating, day;
+    SumiResult result;
+    double score; /* -1: not rated */
+  } cases[] = {
+    { SUMI_OUTCOME_GAME, 600, 3, SUMI_RESULT_WON, 1 },
+    { SUMI_OUTCOME_GAME, 0, 4, SUMI_RESULT_WON, -1 },
+    { SUMI_OUTCOME_GAME, 860, 5, SUMI_RESULT_NONE, -1 },
+    { SUMI_OUTCOME_PUZZLE, 1500, 6, SUMI_RESULT_NONE, -1 },
+    { SUMI_OUTCOME_MATCH, 860, 7, SUMI_RESULT_WON, -1 },
+    { SUMI_OUTCOME_GAME, 860, 40, SUMI_RESULT_DRAWN, 0.5 },
+    { SUMI_OUTCOME_GAME, 1120, 40, SUMI_RESULT_LOST, 0 },
+  };
+  g_autoptr (SumiProgress) progress = sumi_progress_new ();
+  SumiRating expected = SUMI_RATING_GAMES_START;
+  int last_day = 3;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (SumiOutcome) outcome =
+          fixture_outcome (cases[i].kind, "", "game", SUMI_GRADE_GOOD, cases[i].day);
+      SumiRating rating;
+
+      outcome->rating = cases[i].rating;
+      outcome->result = cases[i].result;
+      sumi_progress_apply (progress, outcome);
+      if (cases[i].score >= 0)
+        {
+          expected = sumi_rating_attempt (expected, cases[i].rating, cases[i].score,
+                                          cases[i].day - last_day, 1);
+          last_day = cases[i].day;
+        }
+      rating = sumi_progress_get_games_rating (progress);
+      g_assert_cmpfloat_with_epsilon (rating.rating, expected.rating, 1e-9);
+      g_assert_cmpfloat_with_epsilon (rating.deviation, expected.deviation, 1e-9);
+    }
 }
 
 static void
@@ -543,6 +588,7 @@ main (int argc, char **argv)
   g_test_add_func ("/learner/progress/moved", test_moved);
   g_test_add_func ("/learner/progress/due", test_due);
   g_test_add_func ("/learner/progress/ratings", test_ratings);
+  g_test_add_func ("/learner/progress/games-rating", test_games_rating);
   g_test_add_func ("/learner/progress/statistics", test_statistics);
   g_test_add_func ("/learner/progress/histories", test_histories);
 

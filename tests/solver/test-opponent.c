@@ -165,6 +165,27 @@ test_levels (void)
   g_assert_cmpint (sumi_level_get (SUMI_N_LEVELS - 1).haste, ==, 0);
 }
 
+/* A step between two levels is what 82 of 100 games say; whoever is as strong as a level meets the
+ * one below. */
+static void
+test_ratings (void)
+{
+  g_assert_cmpint (sumi_level_find_weaker (0), ==, 0);
+  for (int level = 0; level < SUMI_N_LEVELS; level++)
+    {
+      int rating = sumi_level_get_rating (level);
+
+      g_assert_cmpint (sumi_level_find_weaker (rating), ==, MAX (level - 1, 0));
+      g_assert_cmpint (sumi_level_find_weaker (rating + 0.5), ==, level);
+      if (level > 0)
+        {
+          double step = rating - sumi_level_get_rating (level - 1);
+
+          g_assert_cmpfloat_with_epsilon (1 / (1 + pow (10, -step / 400)), 0.82, 0.005);
+        }
+    }
+}
+
 /* What a player sees of MOVE: the mean of its values, each as likely as the player stops looking
  * at that depth. */
 static double
@@ -405,6 +426,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/opponent/seed", test_seed);
   g_test_add_func ("/opponent/loss", test_loss);
   g_test_add_func ("/opponent/levels", test_levels);
+  g_test_add_func ("/opponent/ratings", test_ratings);
   g_test_add_func ("/opponent/haste", test_haste);
   g_test_add_func ("/opponent/ends", test_ends);
   g_test_add_func ("/opponent/variety", test_variety);

@@ -638,43 +638,25 @@ played_cb (GString *heard, const char *name)
   g_string_append_printf (heard, "%s ", name);
 }
 
-/* The weakest level is proposed until it is beaten; what was begun in the middle proves nothing.
- * The end of each game is heard. */
+/* The end of a game is heard. */
 static void
-test_beaten_level (Fixture *fixture, gconstpointer data)
+test_end_is_heard (Fixture *fixture, gconstpointer data)
 {
-  static const struct
-  {
-    gboolean has_opening;
-    int level, expected;
-  } cases[] = { { TRUE, 3, 1 }, { FALSE, 3, 4 }, { FALSE, 2, 4 }, { FALSE, 9, 9 } };
-  SumiPlayPage *page = SUMI_PLAY_PAGE (fixture->page);
   SumiSounds *sounds = sumi_sounds_get_default ();
   g_autoptr (GString) heard = g_string_new (NULL);
   gulong handler = g_signal_connect_swapped (sounds, "played", G_CALLBACK (played_cb), heard);
+  SumiGameTerms terms = make_terms (NEARLY_OVER);
+  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+  SumiColor side = sumi_game_get_position (&state->game).turn;
 
   g_object_set (sounds, "is-on", TRUE, NULL);
-  g_assert_cmpint (sumi_play_page_get_next_level (page), ==, 1);
-  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      SumiGameTerms terms = make_terms (NEARLY_OVER);
-      g_autoptr (SumiMatchState) state = NULL;
-      SumiColor side;
-
-      side = sumi_game_terms_get_start (&terms).turn;
-      state = sumi_match_state_new (&terms, NULL);
-      side = sumi_game_get_position (&state->game).turn;
-      state->terms.players[sumi_color_opposite (side)] = (SumiPlayer){ TRUE, cases[i].level };
-      if (!cases[i].has_opening)
-        state->terms.has_opening = FALSE;
-      sumi_play_page_start (page, state);
-      wait (fixture);
-      g_string_truncate (heard, 0);
-      click (fixture, "f8");
-      g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_OVER);
-      g_assert_cmpint (sumi_play_page_get_next_level (page), ==, cases[i].expected);
-      g_assert_cmpstr (heard->str, ==, "end move turn ");
-    }
+  state->terms.players[sumi_color_opposite (side)] = (SumiPlayer){ TRUE, 3 };
+  sumi_play_page_start (SUMI_PLAY_PAGE (fixture->page), state);
+  wait (fixture);
+  g_string_truncate (heard, 0);
+  click (fixture, "f8");
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_OVER);
+  g_assert_cmpstr (heard->str, ==, "end move turn ");
   g_object_set (sounds, "is-on", FALSE, NULL);
   g_signal_handler_disconnect (sounds, handler);
 }
@@ -822,6 +804,48 @@ test_balanced (void)
   g_assert_finalize_object (page);
 }
 
+/* Who fits the learner is proposed until a level is chosen; then that one is, whoever would fit. */
+static void
+test_fitting_opponent (void)
+{
+  const SumiGameTerms terms = { .first = SUMI_BLACK, .players = { { FALSE, 0 }, { TRUE, 7 } } };
+  g_autoptr (SumiMatchState) last = sumi_match_state_new (&terms, NULL);
+  static const struct
+  {
+    gboolean fits;
+    int level;
+    const char *note;
+  } steps[] = {
+    { TRUE, 4, "How your games end decides which level this is. At present: Level 4: casual "
+               "player. It " },
+    { FALSE, 7, "It " },
+    { TRUE, 4, "How your games" },
+    { FALSE, 4, "It " },
+  };
+  GtkWidget *page = g_object_ref_sink (sumi_new_game_page_new (last, 4));
+  GtkWidget *row = sumi_ui_test_find_if (page, is_titled, "Opponent");
+  GtkWidget *note = sumi_ui_test_find_if (page, is_titled, "What to expect");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      g_autoptr (SumiMatchState) state = NULL;
+      gboolean fits;
+
+      if (i == 1)
+        adw_combo_row_set_selected (ADW_COMBO_ROW (row), 7);
+      else
+        g_object_set (page, "opponent-fits", steps[i].fits, NULL);
+      g_object_get (page, "opponent-fits", &fits, NULL);
+      g_assert_cmpint (fits, ==, steps[i].fits);
+      g_assert_cmpint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)) == 0, ==, fits);
+      g_assert_true (g_str_has_prefix (adw_action_row_get_subtitle (ADW_ACTION_ROW (note)),
+                                       steps[i].note));
+      state = sumi_new_game_page_create_state (SUMI_NEW_GAME_PAGE (page));
+      g_assert_cmpint (state->terms.players[SUMI_WHITE].level, ==, steps[i].level);
+    }
+  g_assert_finalize_object (page);
+}
+
 /* The page is a level, a colour and a button; all else is one press away. Every choice is shown
  * whole, and looks like no other of its row. */
 static void
@@ -936,12 +960,13 @@ main (int argc, char **argv)
   ADD ("clock", test_clock);
   ADD ("match", test_match);
   ADD ("left-game", test_left_game);
-  ADD ("beaten-level", test_beaten_level);
+  ADD ("end-is-heard", test_end_is_heard);
   ADD ("saved", test_saved);
 #undef ADD
   g_test_add_func ("/ui/play-page/record-names", test_record_names);
   g_test_add_func ("/ui/new-game-page/start", test_new_game);
   g_test_add_func ("/ui/new-game-page/balanced", test_balanced);
+  g_test_add_func ("/ui/new-game-page/fitting-opponent", test_fitting_opponent);
   g_test_add_func ("/ui/new-game-page/choices", test_choices);
   g_test_add_func ("/ui/new-game-page/proposal", test_proposal);
   return sumi_ui_test_run ();

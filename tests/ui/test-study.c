@@ -496,6 +496,12 @@ test_match_exercise (Fixture *fixture, gconstpointer data)
     }
 }
 
+static double
+get_games_rating (Fixture *fixture)
+{
+  return sumi_progress_get_games_rating (sumi_study_get_progress (fixture->study)).rating;
+}
+
 /* A game is recorded once when it is over, whoever asks about it again. */
 static void
 test_game (Fixture *fixture, gconstpointer data)
@@ -526,6 +532,7 @@ test_game (Fixture *fixture, gconstpointer data)
                                sumi_study_get_day (fixture->study));
   g_assert_cmpuint (day->n_games, ==, 1);
   g_assert_cmpuint (day->n_won + day->n_drawn + day->n_lost, ==, 1);
+  g_assert_cmpfloat_with_epsilon (get_games_rating (fixture), SUMI_RATING_GAMES_START.rating, 1e-9);
   wait_for_games (fixture, 1, 0);
   {
     const GPtrArray *games = sumi_kept_games_list (sumi_study_get_games (fixture->study));
@@ -540,27 +547,38 @@ test_game (Fixture *fixture, gconstpointer data)
   }
 }
 
-/* A game that is given up is lost, though there are more discs of the learner on the board. */
+/* A game that is given up is lost, though there are more discs of the learner on the board. It says
+ * who is stronger only where both began alike. */
 static void
 test_resigned_game (Fixture *fixture, gconstpointer data)
 {
-  const SumiGameTerms terms = { .players = { [SUMI_WHITE] = { TRUE, 1 } }, .seed = 3 };
-  g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
-  const SumiLivePace slow = { .move_ms = G_MAXINT };
-  g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, slow);
-  SumiGameWatch *watch = sumi_game_watch_new (fixture->study, match);
-  const SumiDayStatistics *day;
+  static const int handicaps[] = { 2, 0 };
+  const double start = SUMI_RATING_GAMES_START.rating;
 
-  sumi_ui_test_settle ();
-  sumi_live_game_choose (sumi_live_match_get_game (match), find_square ("d3"));
-  sumi_live_game_resign (sumi_live_match_get_game (match));
-  wait_for_outcomes (fixture, 1);
-  day = sumi_progress_get_day (sumi_study_get_progress (fixture->study),
-                               sumi_study_get_day (fixture->study));
-  g_assert_cmpuint (day->n_lost, ==, 1);
-  g_assert_cmpuint (day->n_games, ==, 1);
-  g_object_unref (watch);
-  wait_for_games (fixture, 1, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (handicaps); i++)
+    {
+      const SumiGameTerms terms = { .players = { [SUMI_WHITE] = { TRUE, 1 } },
+                                    .handicap = handicaps[i],
+                                    .seed = 3 + i };
+      g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, NULL);
+      const SumiLivePace slow = { .move_ms = G_MAXINT };
+      g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, slow);
+      SumiLiveGame *game = sumi_live_match_get_game (match);
+      SumiGameWatch *watch = sumi_game_watch_new (fixture->study, match);
+      const SumiDayStatistics *day;
+
+      sumi_ui_test_settle ();
+      sumi_live_game_choose (game, sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
+      sumi_live_game_resign (game);
+      wait_for_outcomes (fixture, i + 1);
+      day = sumi_progress_get_day (sumi_study_get_progress (fixture->study),
+                                   sumi_study_get_day (fixture->study));
+      g_assert_cmpuint (day->n_lost, ==, i + 1);
+      g_assert_cmpuint (day->n_games, ==, i + 1);
+      g_assert_cmpint (get_games_rating (fixture) < start, ==, handicaps[i] == 0);
+      g_object_unref (watch);
+      wait_for_games (fixture, i + 1, 0);
+    }
 }
 
 static gboolean

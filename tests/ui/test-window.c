@@ -297,8 +297,8 @@ test_preferences (Fixture *fixture, gconstpointer data)
       n_rows++;
     }
   g_assert_cmpuint (n_rows, ==, G_N_ELEMENTS (keys));
-  /* Only whether the window is maximized is chosen elsewhere. */
-  g_assert_cmpuint (n_switches + 1, ==, count_booleans (fixture->settings, FALSE));
+  /* Whether the window is maximized, and a new game's opponent fits, is chosen elsewhere. */
+  g_assert_cmpuint (n_switches + 2, ==, count_booleans (fixture->settings, FALSE));
   gtk_window_destroy (GTK_WINDOW (preferences));
   sumi_ui_test_settle ();
   g_assert_cmpuint (n_alive, ==, 0);

@@ -2,7 +2,8 @@
 #pragma once
 
 /* How strong a learner is: Glicko-2 (Mark Glickman, "Example of the Glicko-2 system") as pure
- * functions, and how Sumi uses it: the learner plays against puzzles whose rating is fixed. */
+ * functions, and how Sumi uses it: the learner plays against puzzles and levels whose rating is
+ * fixed. */
 
 #include <glib.h>
 
@@ -16,8 +17,11 @@
 /* Above this deviation a rating says nothing yet, and is not shown. */
 #define SUMI_RATING_SHOWN_DEVIATION 110.0
 
-/* How uncertain the rating of a puzzle is: it was measured, not played for. */
-#define SUMI_RATING_PUZZLE_DEVIATION 80.0
+/* In games, whose scale is another: begun as strong as the weakest level, which is rated 600. */
+#define SUMI_RATING_GAMES_START ((SumiRating){ 600, 350, 0.09 })
+
+/* How uncertain the rating of a puzzle or level is: it was measured, not played for. */
+#define SUMI_RATING_FIXED_DEVIATION 80.0
 
 /* Rating periods in a day: a deviation grows from 60 to 110 in a year without a game. */
 #define SUMI_GLICKO_PERIODS_PER_DAY 0.21436
@@ -39,6 +43,6 @@ typedef struct
 
 SumiRating sumi_glicko_rate        (SumiRating player, const SumiGlickoGame *games, guint n_games,
                                     double tau, double periods);
-SumiRating sumi_rating_attempt     (SumiRating learner, int puzzle_rating, gboolean is_right,
-                                    int days, double weight);
+SumiRating sumi_rating_attempt     (SumiRating learner, int fixed_rating, double score, int days,
+                                    double weight);
 gboolean   sumi_rating_is_shown    (SumiRating rating);

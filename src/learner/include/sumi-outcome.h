@@ -67,7 +67,7 @@ typedef struct
    * taken out, and the task. The caller makes both; "" for both: it cannot be repeated. */
   char *position, *task;
   char **themes; /* NULL-terminated, never NULL; no theme twice */
-  int rating;    /* of the exercise; 0: it has none */
+  int rating;    /* of the exercise; of the opponent in a game that says who is stronger; 0: none */
   gboolean is_theme_told; /* the learner knew the theme, so the attempt says less */
 
   int tries;  /* answers given; 0: nothing was asked */

@@ -75,16 +75,22 @@ typedef struct
   guint n_right, n_wrong;
 } SumiThemeDay;
 
+/* A rating, and what it rests on. */
+typedef struct
+{
+  SumiRating rating;
+  guint n_rated; /* attempts or games in it */
+  int day;       /* of the last one */
+} SumiRatingRecord;
+
 /* First attempts at exercises: a repetition says what is remembered, not what is found. */
 typedef struct
 {
   char *theme;
   guint n_right, n_wrong; /* right: at the first try, without help */
   gint64 milliseconds;    /* of these attempts */
-  SumiRating rating;
-  guint n_rated; /* attempts in the rating */
-  int rated_day; /* of the last one */
-  GArray *days;  /* of SumiThemeDay, by day */
+  SumiRatingRecord rating;
+  GArray *days; /* of SumiThemeDay, by day */
 } SumiThemeStatistics;
 
 typedef struct
@@ -128,6 +134,7 @@ void                      sumi_progress_forecast       (const SumiProgress *prog
 /* Ratings and statistics. */
 SumiRating                sumi_progress_get_rating     (const SumiProgress *progress,
                                                         guint *out_n_rated);
+SumiRating                sumi_progress_get_games_rating (const SumiProgress *progress);
 const SumiThemeStatistics *sumi_progress_get_theme     (const SumiProgress *progress,
                                                         const char *theme);
 GPtrArray                *sumi_progress_list_themes    (const SumiProgress *progress);

@@ -26,6 +26,10 @@ static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 90, { 5, 12 }, 22 }, { 50, { 8, 18 }, 17 },  { 0, { 10, 20, 24 } },
 };
 
+/* The ratings of the levels. */
+#define FIRST_RATING 600
+#define RATING_STEP 260
+
 /* What a corner is worth at a glance, in hundredths of a disc: what a move to a square beside an
  * empty corner costs, other things equal (11 to 13 discs by a search of 8 plies, over 1,594
  * positions of games of the weakest four levels). */
@@ -200,6 +204,25 @@ SumiLevel
 sumi_level_get (int level)
 {
   return levels[level];
+}
+
+/* How strong LEVEL, from 0, is: one that is rated 260 higher wins 82 of 100 games, as each level
+ * was measured to do against the one below. */
+int
+sumi_level_get_rating (int level)
+{
+  return FIRST_RATING + level * RATING_STEP;
+}
+
+/* The strongest level, from 0, that is weaker than a player of RATING; the weakest if none is. */
+int
+sumi_level_find_weaker (double rating)
+{
+  int level = SUMI_N_LEVELS - 1;
+
+  while (level > 0 && sumi_level_get_rating (level) >= rating)
+    level--;
+  return level;
 }
 
 /* How likely each of MOVES, the best first, is chosen by a player who is to lose LOSS a move on

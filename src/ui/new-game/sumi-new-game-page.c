@@ -8,6 +8,7 @@
 #include "sumi-opponent.h"
 #include "sumi-start-row.h"
 #include "sumi-ui.h"
+#include "sumi-words.h"
 #include "sumi-work.h"
 
 /* A balanced opening: so many plies, and neither side is further ahead by the book's estimate. */
@@ -21,6 +22,9 @@ enum
   TWO_PEOPLE,
   WATCH,
 };
+
+/* The first choice of an opponent; a level stands at its number. */
+#define FITTING 0
 
 enum
 {
@@ -50,7 +54,9 @@ struct _SumiNewGamePage
   AdwBin parent_instance;
 
   const SumiBook *book; /* NULL: there is none, or it is still being read */
+  int fitting_level;    /* a little weaker than the learner */
   SumiWait opening;
+  gboolean opponent_fits; /* that level is chosen */
 
   GtkWidget *players;
   AdwExpanderRow *more;
@@ -78,6 +84,14 @@ struct _SumiNewGamePage
 
 enum
 {
+  PROP_OPPONENT_FITS = 1,
+  N_PROPS,
+};
+
+static GParamSpec *properties[N_PROPS];
+
+enum
+{
   CHOSEN,
   N_SIGNALS,
 };
@@ -86,17 +100,40 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiNewGamePage, sumi_new_game_page, ADW_TYPE_BIN)
 
+/* The level of the opponent, or of the program that plays Black. */
+static int
+get_level (SumiNewGamePage *self)
+{
+  guint selected = adw_combo_row_get_selected (self->level);
+
+  return selected == FITTING ? self->fitting_level : (int) selected;
+}
+
+static int
+get_white_level (SumiNewGamePage *self)
+{
+  return (int) adw_combo_row_get_selected (self->white_level) + 1;
+}
+
 /* What to expect stands below the names of the levels, and is said with them. While the page is
  * made, a row may have no levels yet. */
 static void
-describe_level (AdwComboRow *row, AdwActionRow *note)
+describe_level (AdwComboRow *row, AdwActionRow *note, int level, gboolean is_fitting)
 {
-  guint selected = adw_combo_row_get_selected (row);
+  g_autofree char *traits = NULL;
+  g_autofree char *fits = NULL;
   g_autofree char *text = NULL;
 
-  if (selected >= SUMI_N_LEVELS)
+  if (adw_combo_row_get_selected (row) == GTK_INVALID_LIST_POSITION)
     return;
-  text = sumi_level_to_text ((int) selected + 1);
+  traits = sumi_level_to_text (level);
+  if (is_fitting)
+    fits = sumi_words_fill (
+        /* Translators: {first} is the name of a level. */
+        _("How your games end decides which level this is. At present: {first}."),
+        &(SumiBlanks){ .first = sumi_level_get_name (level) });
+  text = sumi_words_sentences ((const char *[]){ is_fitting ? fits : traits,
+                                                 is_fitting ? traits : NULL, NULL });
   adw_action_row_set_subtitle (note, text);
   gtk_widget_set_visible (GTK_WIDGET (note), gtk_widget_get_visible (GTK_WIDGET (row)));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text,
@@ -119,8 +156,8 @@ update (SumiNewGamePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->white_level), mode == WATCH);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->level),
                                  mode == WATCH ? C_("title", "Black") : C_("title", "Opponent"));
-  describe_level (self->level, self->level_note);
-  describe_level (self->white_level, self->white_level_note);
+  describe_level (self->level, self->level_note, get_level (self), self->opponent_fits);
+  describe_level (self->white_level, self->white_level_note, get_white_level (self), FALSE);
   gtk_widget_set_sensitive (GTK_WIDGET (self->first), !has_opening);
   gtk_widget_set_sensitive (GTK_WIDGET (self->handicap), !has_opening);
   /* A match is counted by whole games. */
@@ -141,6 +178,19 @@ update (SumiNewGamePage *self)
 static void
 chosen_cb (SumiNewGamePage *self)
 {
+  update (self);
+}
+
+static void
+level_chosen_cb (SumiNewGamePage *self)
+{
+  gboolean fits = adw_combo_row_get_selected (self->level) == FITTING;
+
+  if (fits != self->opponent_fits)
+    {
+      self->opponent_fits = fits;
+      g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_OPPONENT_FITS]);
+    }
   update (self);
 }
 
@@ -202,7 +252,31 @@ bind_template (GtkWidgetClass *widget_class)
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start);
   gtk_widget_class_bind_template_child (widget_class, SumiNewGamePage, start_button);
   gtk_widget_class_bind_template_callback (widget_class, chosen_cb);
+  gtk_widget_class_bind_template_callback (widget_class, level_chosen_cb);
   gtk_widget_class_bind_template_callback (widget_class, series_chosen_cb);
+}
+
+static void
+sumi_new_game_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_OPPONENT_FITS)
+    g_value_set_boolean (value, SUMI_NEW_GAME_PAGE (object)->opponent_fits);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+/* What does not fit is the level that would be met. */
+static void
+sumi_new_game_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  SumiNewGamePage *self = SUMI_NEW_GAME_PAGE (object);
+
+  if (id != PROP_OPPONENT_FITS)
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  else if (g_value_get_boolean (value))
+    adw_combo_row_set_selected (self->level, FITTING);
+  else
+    adw_combo_row_set_selected (self->level, (guint) get_level (self));
 }
 
 static void
@@ -217,9 +291,15 @@ sumi_new_game_page_class_init (SumiNewGamePageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->get_property = sumi_new_game_page_get_property;
+  G_OBJECT_CLASS (klass)->set_property = sumi_new_game_page_set_property;
   G_OBJECT_CLASS (klass)->dispose = sumi_new_game_page_dispose;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_new_game_page_grab_focus;
+  properties[PROP_OPPONENT_FITS]
+    = g_param_spec_boolean ("opponent-fits", NULL, NULL, FALSE,
+                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY);
+  g_object_class_install_properties (G_OBJECT_CLASS (klass), N_PROPS, properties);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                   NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_install_action (widget_class, "new-game.start", NULL, start_cb);
@@ -227,11 +307,14 @@ sumi_new_game_page_class_init (SumiNewGamePageClass *klass)
   bind_template (widget_class);
 }
 
+/* The levels, below the choice FIRST unless that is NULL. */
 static void
-set_levels (AdwComboRow *row)
+set_levels (AdwComboRow *row, const char *first)
 {
   g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
 
+  if (first != NULL)
+    gtk_string_list_append (names, first);
   for (int level = 1; level <= SUMI_N_LEVELS; level++)
     gtk_string_list_append (names, sumi_level_get_name (level));
   adw_combo_row_set_model (row, G_LIST_MODEL (names));
@@ -254,8 +337,9 @@ static void
 sumi_new_game_page_init (SumiNewGamePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  set_levels (self->level);
-  set_levels (self->white_level);
+  self->fitting_level = 1;
+  set_levels (self->white_level, NULL);
+  set_levels (self->level, C_("choice", "A little weaker than you"));
   update (self);
   sumi_engine_book_async (NULL, opened_cb, sumi_wait_begin (&self->opening, self));
 }
@@ -268,7 +352,7 @@ propose_players (SumiNewGamePage *self, const SumiGameTerms *terms)
   if (black->is_program && white->is_program)
     {
       adw_combo_row_set_selected (self->mode, WATCH);
-      adw_combo_row_set_selected (self->level, (guint) black->level - 1);
+      adw_combo_row_set_selected (self->level, (guint) black->level);
       adw_combo_row_set_selected (self->white_level, (guint) white->level - 1);
     }
   else if (black->is_program || white->is_program)
@@ -276,7 +360,7 @@ propose_players (SumiNewGamePage *self, const SumiGameTerms *terms)
       adw_combo_row_set_selected (self->mode, AGAINST_SUMI);
       adw_combo_row_set_selected (self->color, black->is_program ? PLAY_WHITE : PLAY_BLACK);
       adw_combo_row_set_selected (self->level,
-                                  (guint) (black->is_program ? black->level : white->level) - 1);
+                                  (guint) (black->is_program ? black->level : white->level));
     }
   else
     adw_combo_row_set_selected (self->mode, TWO_PEOPLE);
@@ -323,17 +407,19 @@ propose (SumiNewGamePage *self, const SumiMatchState *last)
 
 /**
  * sumi_new_game_page_new: a page that proposes what was agreed for LAST; NULL: for the first game,
- * which is against LEVEL (1 to SUMI_N_LEVELS).
+ * which is against LEVEL (1 to SUMI_N_LEVELS), a little weaker than the learner.
  */
 GtkWidget *
 sumi_new_game_page_new (const SumiMatchState *last, int level)
 {
   SumiNewGamePage *self = g_object_new (SUMI_TYPE_NEW_GAME_PAGE, NULL);
 
-  adw_combo_row_set_selected (self->level, (guint) level - 1);
+  self->fitting_level = level;
   adw_combo_row_set_selected (self->white_level, (guint) level - 1);
   if (last != NULL)
     propose (self, last);
+  else
+    level_chosen_cb (self);
   return GTK_WIDGET (self);
 }
 
@@ -343,12 +429,12 @@ set_players (SumiNewGamePage *self, SumiGameTerms *terms)
   guint mode = adw_combo_row_get_selected (self->mode);
   guint color = adw_combo_row_get_selected (self->color);
   gboolean plays_white = color == PLAY_WHITE || (color == PLAY_BY_LOT && g_random_boolean ());
-  SumiPlayer program = { TRUE, (int) adw_combo_row_get_selected (self->level) + 1 };
+  SumiPlayer program = { TRUE, get_level (self) };
 
   if (mode == WATCH)
     {
       terms->players[SUMI_BLACK] = program;
-      program.level = (int) adw_combo_row_get_selected (self->white_level) + 1;
+      program.level = get_white_level (self);
       terms->players[SUMI_WHITE] = program;
     }
   else if (mode == AGAINST_SUMI)

@@ -22,20 +22,11 @@ struct _SumiPlayPage
   SumiLivePace pace;
   char *problem; /* to be told once the page is in a window */
   SumiMatchState *left; /* what a new game took the place of, unfinished; NULL: nothing */
-  int beaten_level;     /* the strongest level that was beaten; 0: none */
 
   GtkEventControllerKey *keys;
   GtkStack *stack;
   SumiPlayView *view;
 };
-
-enum
-{
-  PROP_BEATEN_LEVEL = 1,
-  N_PROPS,
-};
-
-static GParamSpec *properties[N_PROPS];
 
 enum
 {
@@ -55,26 +46,6 @@ is_unfinished (const SumiMatchState *state)
          && !sumi_game_clock_is_up (&state->game.clock, sumi_game_get_position (&state->game).turn);
 }
 
-/* A level counts as beaten where a person won a whole game against it, by even terms. */
-static void
-note_result (SumiPlayPage *self, SumiLiveMatch *match)
-{
-  SumiLiveGame *game = sumi_live_match_get_game (match);
-  const SumiGameTerms *terms = sumi_live_game_get_terms (game);
-  SumiScore result = sumi_live_game_get_result (game);
-  SumiColor winner = result.black > result.white ? SUMI_BLACK : SUMI_WHITE;
-  const SumiPlayer *loser = &terms->players[sumi_color_opposite (winner)];
-
-  if (sumi_live_game_get_state (game) != SUMI_LIVE_OVER
-      || !sumi_game_is_over (sumi_live_game_get_game (game))
-      || result.black == result.white
-      || terms->has_opening || terms->handicap > 0 || terms->players[winner].is_program
-      || !loser->is_program || loser->level <= self->beaten_level)
-    return;
-  self->beaten_level = loser->level;
-  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_BEATEN_LEVEL]);
-}
-
 static void
 update_watch (SumiPlayPage *self)
 {
@@ -90,7 +61,6 @@ show_match (SumiPlayPage *self, const SumiMatchState *state)
 {
   g_autoptr (SumiLiveMatch) match = sumi_live_match_new (state, self->pace);
 
-  g_signal_connect_object (match, "changed", G_CALLBACK (note_result), self, G_CONNECT_SWAPPED);
   sumi_play_view_set_match (self->view, match);
   if (self->saved_game != NULL && !sumi_wait_is_on (&self->loading))
     sumi_saved_game_keep (self->saved_game, match);
@@ -181,24 +151,6 @@ sumi_play_page_dispose (GObject *object)
 }
 
 static void
-sumi_play_page_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_BEATEN_LEVEL)
-    g_value_set_int (value, SUMI_PLAY_PAGE (object)->beaten_level);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-sumi_play_page_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_BEATEN_LEVEL)
-    SUMI_PLAY_PAGE (object)->beaten_level = g_value_get_int (value);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
 sumi_play_page_finalize (GObject *object)
 {
   g_free (SUMI_PLAY_PAGE (object)->problem);
@@ -214,15 +166,10 @@ sumi_play_page_class_init (SumiPlayPageClass *klass)
 
   object_class->dispose = sumi_play_page_dispose;
   object_class->finalize = sumi_play_page_finalize;
-  object_class->get_property = sumi_play_page_get_property;
-  object_class->set_property = sumi_play_page_set_property;
   widget_class->focus = sumi_ui_focus_child;
   widget_class->grab_focus = sumi_play_page_grab_focus;
   widget_class->root = sumi_play_page_root;
 
-  properties[PROP_BEATEN_LEVEL] = g_param_spec_int ("beaten-level", NULL, NULL, 0, SUMI_N_LEVELS, 0,
-                                                    G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, properties);
   signals[MATCH_SHOWN] = g_signal_new ("match-shown", G_TYPE_FROM_CLASS (klass),
                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
@@ -327,8 +274,6 @@ sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
   g_set_object (&self->study, other->study);
   if (match != NULL)
     {
-      g_signal_connect_object (match, "changed", G_CALLBACK (note_result), self,
-                               G_CONNECT_SWAPPED);
       sumi_play_view_set_match (self->view, match);
       sumi_ui_show_child (self->stack, "game");
       g_signal_emit (self, signals[MATCH_SHOWN], 0);
@@ -388,15 +333,6 @@ sumi_play_page_bring_back (SumiPlayPage *self)
 
   if (left != NULL)
     sumi_play_page_start (self, left);
-}
-
-/**
- * sumi_play_page_get_next_level: the weakest level that was not beaten, or else the strongest.
- */
-int
-sumi_play_page_get_next_level (SumiPlayPage *self)
-{
-  return MIN (self->beaten_level + 1, SUMI_N_LEVELS);
 }
 
 SumiPlayView *

@@ -12,15 +12,13 @@
 #define SUMI_TYPE_PLAY_PAGE (sumi_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPlayPage, sumi_play_page, SUMI, PLAY_PAGE, AdwBin)
 
-/* Property "beaten-level": the strongest level that was beaten; 0: none.
- * Signal "match-shown": another match is played, or the kept one was read. */
+/* Signal "match-shown": another match is played, or the kept one was read. */
 void            sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game);
 void            sumi_play_page_continue       (SumiPlayPage *self, SumiPlayPage *other);
 void            sumi_play_page_set_study      (SumiPlayPage *self, SumiStudy *study);
 void            sumi_play_page_start          (SumiPlayPage *self, const SumiMatchState *state);
 gboolean        sumi_play_page_has_left       (SumiPlayPage *self);
 void            sumi_play_page_bring_back     (SumiPlayPage *self);
-int             sumi_play_page_get_next_level (SumiPlayPage *self);
 SumiPlayView   *sumi_play_page_get_view       (SumiPlayPage *self);
 gboolean        sumi_play_page_withdraw       (SumiPlayPage *self);
 SumiMatchState *sumi_play_page_get_state      (SumiPlayPage *self);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-game-watch.h"
 
+#include "sumi-opponent.h"
+
 /* After this long without a move, the learner is taken to be away. */
 #define MAX_THOUGHT_US (G_GINT64_CONSTANT (5) * 60 * G_USEC_PER_SEC)
 
@@ -54,6 +56,16 @@ make_outcome (SumiGameWatch *self, SumiOutcomeKind kind, const char *item, int l
   return outcome;
 }
 
+/* How strong the opponent of LEARNER is; 0 where the game began on uneven terms, and so does not
+ * say who is stronger. */
+static int
+find_rating (const SumiGameTerms *terms, int learner)
+{
+  if (terms->has_opening || terms->handicap > 0)
+    return 0;
+  return sumi_level_get_rating (terms->players[!learner].level - 1);
+}
+
 /* Whether ITEM was recorded: by this watch, or before it was taken up again. */
 static gboolean
 is_recorded (SumiGameWatch *self, const char *last, const char *item)
@@ -96,6 +108,7 @@ record_game (SumiGameWatch *self)
   outcome->milliseconds = self->thought_us / 1000;
   if (learner >= 0)
     {
+      outcome->rating = find_rating (sumi_live_game_get_terms (self->game), learner);
       outcome->margin = sumi_live_game_get_margin (self->game, (SumiColor) learner);
       outcome->result = get_result (outcome->margin);
       outcome->is_solved = outcome->result == SUMI_RESULT_WON;

@@ -5,6 +5,7 @@
 
 #include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
+#include "sumi-opponent.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ui.h"
 #include "sumi-window-games.h"
@@ -74,13 +75,25 @@ renew_new_game (SumiWindow *self, GtkWidget *page)
   push_new_game (self, state);
 }
 
+/* The level a little weaker than the learner, from 1; the weakest for one who is not known. */
+static int
+find_fitting_level (SumiWindow *self)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+
+  if (study == NULL)
+    return 1;
+  return 1 + sumi_level_find_weaker (
+                 sumi_progress_get_games_rating (sumi_study_get_progress (study)).rating);
+}
+
 static void
 push_new_game (SumiWindow *self, const SumiMatchState *last)
 {
-  GtkWidget *page
-    = sumi_new_game_page_new (last,
-                              sumi_play_page_get_next_level (sumi_window_get_play_page (self)));
+  GtkWidget *page = sumi_new_game_page_new (last, find_fitting_level (self));
 
+  g_settings_bind (sumi_window_get_settings (self), "opponent-fits", page, "opponent-fits",
+                   G_SETTINGS_BIND_DEFAULT);
   g_signal_connect_object (page, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
   sumi_window_push_page (self, page, renew_new_game);
 }

@@ -690,8 +690,6 @@ fill_home_page (SumiWindow *self)
   g_autofree char *last_lesson = g_settings_get_string (self->settings, "last-lesson");
 
   bind_settings (self, sumi_play_page_get_view (sumi_window_get_play_page (self)));
-  g_settings_bind (self->settings, "beaten-level", sumi_window_get_play_page (self),
-                   "beaten-level", G_SETTINGS_BIND_DEFAULT);
   sumi_home_page_set_library (self->home_page, self->library);
   sumi_home_page_set_last_lesson (self->home_page, last_lesson);
   sumi_ui_tidy_names (GTK_WIDGET (self->home_page));
@@ -738,6 +736,15 @@ SumiStudy *
 sumi_window_get_study (SumiWindow *self)
 {
   return self->study;
+}
+
+/**
+ * sumi_window_get_settings: what is remembered; NULL: nothing is.
+ */
+GSettings *
+sumi_window_get_settings (SumiWindow *self)
+{
+  return self->settings;
 }
 
 /**

@@ -39,5 +39,6 @@ GtkWidget *sumi_window_get_page    (SumiWindow *self);
 
 void          sumi_window_add_toast     (SumiWindow *self, AdwToast *toast);
 SumiStudy    *sumi_window_get_study     (SumiWindow *self);
+GSettings    *sumi_window_get_settings  (SumiWindow *self);
 SumiLibrary  *sumi_window_get_library   (SumiWindow *self);
 SumiPlayPage *sumi_window_get_play_page (SumiWindow *self);

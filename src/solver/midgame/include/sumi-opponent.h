@@ -27,6 +27,8 @@ typedef struct
 typedef struct _SumiOpponent SumiOpponent;
 
 SumiLevel     sumi_level_get            (int level);
+int           sumi_level_get_rating     (int level);
+int           sumi_level_find_weaker    (double rating);
 SumiOpponent *sumi_opponent_new         (SumiMidgame *midgame, SumiLevel level, uint64_t seed);
 void          sumi_opponent_free        (SumiOpponent *opponent);
 void          sumi_opponent_vary        (SumiOpponent *opponent, const SumiBook *book);
