@@ -553,8 +553,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/exact/scattered", test_scattered_positions);
   g_test_add_func ("/exact/kernels-agree", test_kernels_agree);
   g_test_add_func ("/exact/over", test_games_that_are_over);
-  g_test_add_func ("/exact/threads", test_threads);
-  g_test_add_func ("/exact/threads-stop", test_threads_stop);
+  g_test_add_func ("/exact/threads/agree", test_threads);
+  g_test_add_func ("/exact/threads/stop", test_threads_stop);
   g_test_add_func ("/exact/selective-search", test_selective_search);
   g_test_add_func ("/exact/nodes", test_nodes);
   g_test_add_func ("/exact/budgets", test_budgets);
