@@ -232,7 +232,7 @@ test_order_of_packs (void)
   g_autofree char *good = sumi_ui_test_get_leaflet ();
   g_autoptr (GFile) file = g_file_new_for_path (path);
   SumiLibrary *library
-      = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+      = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   GtkWidget *page = g_object_ref_sink (g_object_new (SUMI_TYPE_PACKS_PAGE, NULL));
   GtkListBox *list;
   GtkListBoxRow *row;
@@ -463,7 +463,7 @@ assert_mistakes (GtkWidget *page, SumiLibrary *library)
 static void
 test_search (void)
 {
-  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   GtkWidget *page = g_object_ref_sink (sumi_search_page_new (library));
   GtkWidget *window = gtk_window_new ();
   GtkWidget *child = sumi_ui_test_find (page, GTK_TYPE_DROP_DOWN);
@@ -516,7 +516,7 @@ test_search (void)
 static void
 test_arrows_at_once (void)
 {
-  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   SumiPackFile *pack_file = sumi_ui_test_open_leaflet ();
   GtkWidget *pages[] = { sumi_search_page_new (library), sumi_pack_page_new (pack_file),
                          g_object_new (SUMI_TYPE_REVIEW_MOVE_VIEW, NULL) };

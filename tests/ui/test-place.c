@@ -5,7 +5,7 @@
 static SumiLibrary *
 create_library (void)
 {
-  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  SumiLibrary *library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/my #1 pack.sumi.json");
 
   g_assert_cmpuint (g_list_model_get_n_items (sumi_library_get_packs (library)), >, 0);

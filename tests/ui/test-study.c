@@ -60,7 +60,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->learners = sumi_learners_new (fixture->folder);
   id = sumi_learners_add (fixture->learners, "Ada", NULL);
   g_assert_true (sumi_learners_choose (fixture->learners, id, NULL));
-  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   sumi_ui_test_wait_library (fixture->library);
   packs = sumi_library_get_packs (fixture->library);
   for (guint i = 0; i < g_list_model_get_n_items (packs); i++)

@@ -37,7 +37,7 @@ set_up (Fixture *fixture, gconstpointer data)
       g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
     }
   fixture->folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
-  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   fixture->settings = g_settings_new (SUMI_APP_ID);
   g_settings_reset (fixture->settings, "last-place");
   fixture->window =

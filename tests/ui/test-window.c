@@ -52,7 +52,7 @@ set_up (Fixture *fixture, gconstpointer data)
                                   "application-id", SUMI_APP_ID, NULL);
       g_assert_true (g_application_register (G_APPLICATION (application), NULL, NULL));
     }
-  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   fixture->pack_file =
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   sumi_ui_test_wait_read (fixture->pack_file);
@@ -511,7 +511,7 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
 
   g_object_unref (fixture->pack_file);
   g_object_unref (fixture->library);
-  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   fixture->pack_file =
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   g_settings_set_string (fixture->settings, "last-place", "leaflet.sumi.json#p2");
@@ -530,7 +530,7 @@ test_title (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->pack_file);
   close_window (fixture);
   g_object_unref (fixture->library);
-  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_DEFAULT);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"), SUMI_LIBRARY_INSTALLED);
   fixture->pack_file =
       g_object_ref (sumi_place_find_pack ("leaflet.sumi.json", fixture->library));
   open_window (fixture);
