@@ -205,7 +205,6 @@ sumi_play_attempt_begin (SumiAttempt *attempt)
   drop_game (self);
   terms.players[sumi_color_opposite (start.turn)] = (SumiPlayer){ TRUE, get_task (self)->opponent };
   self->game = sumi_live_game_new (&terms, SUMI_LIVE_PACE_NORMAL);
-  self->n_told = 0;
   set_pace (self);
   g_signal_connect_swapped (self->game, "changed", G_CALLBACK (game_changed_cb), self);
   follow (self);
