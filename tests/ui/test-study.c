@@ -1534,6 +1534,7 @@ test_class (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 
   sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
+  sumi_ui_test_wait_study (fixture->study);
   results = sumi_class_results_new (fixture->study, pack);
   g_assert_cmpstr (results->pupil, ==, "Guest");
   sumi_results_free (results);
