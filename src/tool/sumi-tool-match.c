@@ -12,6 +12,8 @@
 #define DEFAULT_GAMES 100
 #define MAX_GAMES 100000
 
+#define ALL_LEVELS 0
+
 /* What a level must win at least against the one below it. */
 #define NEEDED_PERCENT 70
 
@@ -36,15 +38,20 @@ add_result (JsonBuilder *builder, const int levels[2], const SumiMatchResult *re
   json_builder_end_object (builder);
 }
 
-/* Each level against the one below it; whether each won as often as it must. */
+/* The levels FIRST to LAST, from 1, each against the one below it; whether each won as often as it
+ * must. */
 static gboolean
-play_all (const SumiEvaluation *evaluation, const SumiMatchOptions *options, JsonBuilder *builder)
+play_levels (const SumiEvaluation *evaluation,
+             int first,
+             int last,
+             const SumiMatchOptions *options,
+             JsonBuilder *builder)
 {
   gboolean holds = TRUE;
 
   if (builder == NULL)
     g_print ("%s\n", _("level  against  wins  draws  losses  margin"));
-  for (int level = 1; level < SUMI_N_LEVELS; level++)
+  for (int level = first - 1; level < last; level++)
     {
       const int levels[2] = { level, level - 1 };
       SumiMatchResult result = sumi_match_play (evaluation, levels, options);
@@ -59,15 +66,24 @@ play_all (const SumiEvaluation *evaluation, const SumiMatchOptions *options, Jso
   return holds;
 }
 
-/* sumi-tool match [--games N] [--seed N] [--threads N] [--weights FILE] */
+static gboolean
+is_level_with_one_below (int level)
+{
+  return level >= 2 && level <= SUMI_N_LEVELS;
+}
+
+/* sumi-tool match [--level N] [--games N] [--seed N] [--threads N] [--weights FILE] */
 SumiToolStatus
 sumi_tool_match (int argc, char *argv[])
 {
   gint64 seed = 1;
-  int n_games = DEFAULT_GAMES, n_threads = (int) sumi_share_work_count_processors ();
+  int level = ALL_LEVELS, n_games = DEFAULT_GAMES;
+  int n_threads = (int) sumi_share_work_count_processors ();
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE, holds;
   const GOptionEntry entries[] = {
+    { "level", 0, 0, G_OPTION_ARG_INT, &level, N_("Only this level against the one below"),
+      N_("N") },
     { "games", 0, 0, G_OPTION_ARG_INT, &n_games, N_("How many games for each level"), N_("N") },
     { "seed", 0, 0, G_OPTION_ARG_INT64, &seed, N_("What all chance follows from"), N_("N") },
     { "threads", 0, 0, G_OPTION_ARG_INT, &n_threads, N_("How many threads to use"), N_("N") },
@@ -86,11 +102,12 @@ sumi_tool_match (int argc, char *argv[])
                                    "with colours exchanged."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1
-      || n_threads > SUMI_SHARE_MAX_THREADS)
+  if (argc != 1 || (level != ALL_LEVELS && !is_level_with_one_below (level)) || n_games < 1
+      || n_games > MAX_GAMES || n_threads < 1 || n_threads > SUMI_SHARE_MAX_THREADS)
     {
-      sumi_tool_error (_("match: --games must be from 1 to %d, --threads from 1 to %d"), MAX_GAMES,
-                       SUMI_SHARE_MAX_THREADS);
+      sumi_tool_error (_("match: --level must be from 2 to %d, --games from 1 to %d, --threads "
+                         "from 1 to %d"),
+                       SUMI_N_LEVELS, MAX_GAMES, SUMI_SHARE_MAX_THREADS);
       return SUMI_TOOL_UNREADABLE;
     }
   options = (SumiMatchOptions){ (guint) n_games, (guint) n_threads, (guint64) seed };
@@ -98,7 +115,9 @@ sumi_tool_match (int argc, char *argv[])
   json_builder_begin_object (builder);
   json_builder_set_member_name (builder, "results");
   json_builder_begin_array (builder);
-  holds = play_all (evaluation, &options, as_json ? builder : NULL);
+  holds = play_levels (evaluation, level == ALL_LEVELS ? 2 : level,
+                       level == ALL_LEVELS ? SUMI_N_LEVELS : level, &options,
+                       as_json ? builder : NULL);
   json_builder_end_array (builder);
   json_builder_end_object (builder);
   if (as_json)

@@ -22,6 +22,13 @@ def show(*arguments):
     return [[int(word) for word in line.split()[:5]] for line in lines[1:]]
 
 
+def play(level):
+    """The only result of a match of LEVEL, read from JSON, as show() gives it."""
+    answer = subprocess.run([*MATCH, "--json", "--level", str(level)], capture_output=True,
+                            text=True).stdout
+    return [list(result.values())[:5] for result in json.loads(answer)["results"]]
+
+
 class MatchTest(unittest.TestCase):
     def test_a_match_follows_from_its_seed(self):
         # The status says whether each level won, which two games do not show.
@@ -32,6 +39,15 @@ class MatchTest(unittest.TestCase):
         self.assertTrue(all(sum(result[2:]) == 2 for result in results))
         self.assertEqual(show("--threads", "1"), results[:N_SHOWN])
         self.assertNotEqual(show("--seed", "9"), results[:N_SHOWN])
+
+    def test_one_level_plays_as_it_does_among_all(self):
+        self.assertEqual([*play(2), *play(3)], show()[:2])
+
+    def test_no_level_is_below_the_first(self):
+        for level in "-1", "1", "10":
+            run = subprocess.run([*MATCH, "--level", level], capture_output=True, text=True)
+            self.assertEqual((run.returncode, run.stdout), (2, ""))
+            self.assertIn("--level must be from 2 to 9", run.stderr)
 
 
 if __name__ == "__main__":
