@@ -155,6 +155,13 @@ sumi_game_terms_get_start (const SumiGameTerms *terms)
   return sumi_position_handicap ((SumiRules){ terms->first }, terms->handicap);
 }
 
+/* How many moves of a game by TERMS nobody makes, as they are its opening. */
+guint
+sumi_game_terms_count_opening (const SumiGameTerms *terms)
+{
+  return terms->has_opening ? (guint) terms->opening.n_moves : 0;
+}
+
 /* Whether A and B have the same terms. */
 gboolean
 sumi_game_terms_equal (const SumiGameTerms *a, const SumiGameTerms *b)
@@ -182,7 +189,7 @@ sumi_game_terms_begin (const SumiGameTerms *terms, SumiGame *game)
 {
   sumi_game_init (game, sumi_game_terms_get_start (terms));
   sumi_game_clock_init (&game->clock, terms->clock);
-  for (int i = 0; terms->has_opening && i < terms->opening.n_moves; i++)
+  for (guint i = 0; i < sumi_game_terms_count_opening (terms); i++)
     sumi_game_play (game, terms->opening.moves[i]);
 }
 
@@ -205,7 +212,7 @@ sumi_live_game_new_from (const SumiGameTerms *terms, const SumiGame *game, SumiL
   self->terms = *terms;
   self->pace = pace;
   self->game = *game;
-  self->n_opening = terms->has_opening ? (guint) terms->opening.n_moves : 0;
+  self->n_opening = sumi_game_terms_count_opening (terms);
   self->is_paused = is_watched (self) && game->n_moves > self->n_opening;
   for (int color = 0; color < 2; color++)
     {

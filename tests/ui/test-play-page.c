@@ -605,26 +605,40 @@ test_match (Fixture *fixture, gconstpointer data)
   g_assert_true (get_game (fixture) != first);
 }
 
+static gboolean
+offers_last (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                       "play.bring-back") == 0;
+}
+
 /* A game that is left for a new one is not lost, nor is the new one when the old comes back; one
- * that is over, or had not begun, is let go. */
+ * that is over, or had not begun, is let go. The way back is offered where the new one begins. */
 static void
 test_left_game (Fixture *fixture, gconstpointer data)
 {
   SumiPlayPage *page = SUMI_PLAY_PAGE (fixture->page);
   SumiGameTerms terms = make_terms ("");
+  SumiGameTerms with_opening = make_terms ("d3c3");
+  SumiPlayView *view = sumi_play_page_get_view (page);
 
-  start (fixture, &terms, NULL);
+  start (fixture, &with_opening, NULL);
   start (fixture, &terms, NULL);
   g_assert_false (sumi_play_page_has_left (page));
+  g_assert_null (sumi_ui_test_find_if (fixture->page, offers_last, NULL));
   click (fixture, "d3");
-  start (fixture, &terms, NULL);
+  start (fixture, &with_opening, NULL);
   g_assert_true (sumi_play_page_has_left (page));
-  g_assert_cmpuint (sumi_live_game_get_game (get_game (fixture))->index, ==, 0);
+  g_assert_nonnull (sumi_ui_test_find_if (fixture->page, offers_last, NULL));
+  sumi_ui_test_assert_narrow (fixture->page);
   click (fixture, "c4");
-  sumi_play_page_bring_back (page);
+  click (fixture, "c5");
+  g_assert_null (sumi_ui_test_find_if (fixture->page, offers_last, NULL));
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view), "play.bring-back", NULL));
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
   sumi_play_page_bring_back (page);
-  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("c4"));
+  g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("c5"));
 }
 
 /* Two moves before the end, and Black wins. */

@@ -41,9 +41,28 @@ G_DEFINE_FINAL_TYPE (SumiPlayPage, sumi_play_page, ADW_TYPE_BIN)
 static gboolean
 is_unfinished (const SumiMatchState *state)
 {
-  return state != NULL && state->game.index > 0 && !sumi_game_is_over (&state->game)
+  return state != NULL && state->game.index > sumi_game_terms_count_opening (&state->terms)
+         && !sumi_game_is_over (&state->game)
          && state->game.ending == SUMI_ENDING_NONE
          && !sumi_game_clock_is_up (&state->game.clock, sumi_game_get_position (&state->game).turn);
+}
+
+static void
+update_bring_back (SumiPlayPage *self)
+{
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.bring-back", self->left != NULL);
+}
+
+/* Keeps *STATE, which is taken then, unless it is over or had not begun; whether it did. */
+static gboolean
+keep_left (SumiPlayPage *self, SumiMatchState **state)
+{
+  if (!is_unfinished (*state))
+    return FALSE;
+  g_clear_pointer (&self->left, sumi_match_state_free);
+  self->left = g_steal_pointer (state);
+  update_bring_back (self);
+  return TRUE;
 }
 
 static void
@@ -105,6 +124,13 @@ again_cb (SumiPlayPage *self, gboolean is_swapped, int level)
   terms.seed = g_random_int ();
   state = sumi_match_state_new (&terms, last->series != NULL ? &last->series->terms : NULL);
   sumi_play_page_start (self, state);
+}
+
+static void
+bring_back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
+{
+  sumi_play_page_bring_back (SUMI_PLAY_PAGE (widget));
+  gtk_widget_grab_focus (widget);
 }
 
 /* The name of a square can be typed wherever the focus is. */
@@ -172,6 +198,7 @@ sumi_play_page_class_init (SumiPlayPageClass *klass)
 
   signals[MATCH_SHOWN] = g_signal_new ("match-shown", G_TYPE_FROM_CLASS (klass),
                                        G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_install_action (widget_class, "play.bring-back", NULL, bring_back_cb);
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-page.ui");
@@ -204,15 +231,7 @@ sumi_play_page_init (SumiPlayPage *self)
   self->pace = find_pace ();
   gtk_widget_init_template (GTK_WIDGET (self));
   sumi_ui_show_child (self->stack, "empty");
-}
-
-static void
-keep_left (SumiPlayPage *self, SumiMatchState **state)
-{
-  if (!is_unfinished (*state))
-    return;
-  g_clear_pointer (&self->left, sumi_match_state_free);
-  self->left = g_steal_pointer (state);
+  update_bring_back (self);
 }
 
 static void
@@ -270,6 +289,7 @@ sumi_play_page_continue (SumiPlayPage *self, SumiPlayPage *other)
 
   self->pace = other->pace;
   self->left = g_steal_pointer (&other->left);
+  update_bring_back (self);
   self->watch = g_steal_pointer (&other->watch);
   g_set_object (&self->study, other->study);
   if (match != NULL)
@@ -308,9 +328,10 @@ void
 sumi_play_page_start (SumiPlayPage *self, const SumiMatchState *state)
 {
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (self);
+  gboolean is_left = keep_left (self, &last);
 
-  keep_left (self, &last);
   show_match (self, state);
+  sumi_play_view_set_offers_last (self->view, is_left);
 }
 
 /**
@@ -331,6 +352,7 @@ sumi_play_page_bring_back (SumiPlayPage *self)
 {
   g_autoptr (SumiMatchState) left = g_steal_pointer (&self->left);
 
+  update_bring_back (self);
   if (left != NULL)
     sumi_play_page_start (self, left);
 }

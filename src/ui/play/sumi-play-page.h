@@ -12,7 +12,8 @@
 #define SUMI_TYPE_PLAY_PAGE (sumi_play_page_get_type ())
 G_DECLARE_FINAL_TYPE (SumiPlayPage, sumi_play_page, SUMI, PLAY_PAGE, AdwBin)
 
-/* Signal "match-shown": another match is played, or the kept one was read. */
+/* Signal "match-shown": another match is played, or the kept one was read.
+ * Action: play.bring-back. */
 void            sumi_play_page_set_saved_game (SumiPlayPage *self, SumiSavedGame *saved_game);
 void            sumi_play_page_continue       (SumiPlayPage *self, SumiPlayPage *other);
 void            sumi_play_page_set_study      (SumiPlayPage *self, SumiStudy *study);

@@ -23,6 +23,7 @@ struct _SumiPlayView
   SumiLiveGame *game;   /* of the match, whose signals are listened to */
   gboolean shows_legal;
   gboolean shows_values;
+  gboolean offers_last; /* the game before, which was left */
   SumiWarningStrength strength;
   SumiOverlayKind overlay;
   SumiSquare text_pointed;
@@ -220,6 +221,16 @@ list_ways_on (SumiPlayView *self, SumiFeedbackButton *buttons)
   return n;
 }
 
+/* Whoever began a game by mistake sees that at its beginning; later there is the menu. */
+static gboolean
+offers_last (SumiPlayView *self)
+{
+  guint n_opening = sumi_game_terms_count_opening (sumi_live_game_get_terms (self->game));
+
+  return self->offers_last && sumi_live_game_get_game (self->game)->index < n_opening + 2
+         && (is_in_state (self, SUMI_LIVE_YOUR_MOVE) || is_in_state (self, SUMI_LIVE_THINKING));
+}
+
 /* What can be done about the state of the game, at the place where it is said. */
 static int
 list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
@@ -250,6 +261,8 @@ list_buttons (SumiPlayView *self, SumiFeedbackButton *buttons)
     }
   if (n < SUMI_FEEDBACK_MAX_BUTTONS && sumi_live_game_can_correct (self->game))
     buttons[n++] = (SumiFeedbackButton){ "play.correct", _("_Put Right") };
+  if (n < SUMI_FEEDBACK_MAX_BUTTONS && offers_last (self))
+    buttons[n++] = (SumiFeedbackButton){ "play.bring-back", _("_Bring Back the Game Before") };
   return n;
 }
 
@@ -811,6 +824,17 @@ sumi_play_view_set_match (SumiPlayView *self, SumiLiveMatch *match)
   update_sight (self);
   g_signal_connect_swapped (match, "changed", G_CALLBACK (match_changed_cb), self);
   match_changed_cb (self);
+}
+
+/**
+ * sumi_play_view_set_offers_last: whether to offer the way back to the game before while the one
+ * that is played begins.
+ */
+void
+sumi_play_view_set_offers_last (SumiPlayView *self, gboolean offers)
+{
+  self->offers_last = offers;
+  update_feedback (self);
 }
 
 /**

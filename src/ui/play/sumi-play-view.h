@@ -12,10 +12,11 @@ G_DECLARE_FINAL_TYPE (SumiPlayView, sumi_play_view, SUMI, PLAY_VIEW, AdwBin)
 
 /* Signal "again": another match by the same terms is wished for.
  * Actions: play.hint, .explain, .take-back, .forward, .confirm, .withdraw, .hand-over, .correct,
- * .go-on, .pause, .next, .review, .overlay (string).
+ * .go-on, .pause, .next, .review, .overlay (string). Uses play.bring-back of the page.
  * Properties: shows-legal, shows-values; warning-strength, as the settings name it; overlay, as
  * sumi-exercise-board.h names it. */
 void           sumi_play_view_set_match   (SumiPlayView *self, SumiLiveMatch *match);
 SumiLiveMatch *sumi_play_view_take_match (SumiPlayView *self);
 SumiLiveMatch *sumi_play_view_get_match   (SumiPlayView *self);
+void           sumi_play_view_set_offers_last (SumiPlayView *self, gboolean offers);
 gboolean       sumi_play_view_forward_key (SumiPlayView *self, GtkEventControllerKey *controller);

@@ -1,50 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-window-play.h"
 
-#include <glib/gi18n-lib.h>
-
 #include "sumi-home-page.h"
 #include "sumi-new-game-page.h"
 #include "sumi-opponent.h"
 #include "sumi-puzzle-page.h"
-#include "sumi-ui.h"
 #include "sumi-window-games.h"
-
-/* Says that a game was left that was not over, and how to get it back; in the menu of the game
- * that stays possible for longer than the toast stands. */
-static void
-tell_of_left_game (SumiWindow *self)
-{
-  AdwToast *toast = sumi_ui_create_toast (_("The game before is kept"));
-
-  adw_toast_set_button_label (toast, _("Bring Back"));
-  adw_toast_set_action_name (toast, "win.bring-back-game");
-  adw_toast_set_timeout (toast, 10);
-  sumi_window_add_toast (self, toast);
-}
-
-static void
-update_bring_back (SumiWindow *self)
-{
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.bring-back-game",
-                                 sumi_play_page_has_left (sumi_window_get_play_page (self)));
-}
-
-static void
-go_to_board (SumiWindow *self)
-{
-  update_bring_back (self);
-  sumi_window_go_home (self, SUMI_HOME_PLAY);
-  gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
-}
 
 static void
 start (SumiWindow *self, const SumiMatchState *state)
 {
   sumi_play_page_start (sumi_window_get_play_page (self), state);
-  go_to_board (self);
-  if (sumi_play_page_has_left (sumi_window_get_play_page (self)))
-    tell_of_left_game (self);
+  sumi_window_go_home (self, SUMI_HOME_PLAY);
+  gtk_widget_grab_focus (GTK_WIDGET (sumi_window_get_play_page (self)));
 }
 
 static void
@@ -53,15 +21,6 @@ chosen_cb (SumiWindow *self, SumiNewGamePage *page)
   g_autoptr (SumiMatchState) state = sumi_new_game_page_create_state (page);
 
   start (self, state);
-}
-
-static void
-bring_back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
-{
-  SumiWindow *self = SUMI_WINDOW (widget);
-
-  sumi_play_page_bring_back (sumi_window_get_play_page (self));
-  go_to_board (self);
 }
 
 static void
@@ -171,5 +130,4 @@ sumi_window_install_play_actions (GtkWidgetClass *widget_class)
   gtk_widget_class_install_action (widget_class, "win.new-game", NULL, new_game_cb);
   gtk_widget_class_install_action (widget_class, "win.play-with-help", NULL, play_with_help_cb);
   gtk_widget_class_install_action (widget_class, "win.review", NULL, review_cb);
-  gtk_widget_class_install_action (widget_class, "win.bring-back-game", NULL, bring_back_cb);
 }

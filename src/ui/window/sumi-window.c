@@ -646,7 +646,6 @@ sumi_window_init (SumiWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_home_page (self);
-  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.bring-back-game", FALSE);
 }
 
 static void
