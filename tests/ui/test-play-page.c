@@ -128,7 +128,8 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (fixture->page);
 }
 
-/* Without a game there is the way to one; with one, its board. Both fit the narrowest window. */
+/* Without a game there is the way to one; with one, its board. Both fit the narrowest window. There
+ * is nothing to be reviewed before the first move. */
 static void
 test_empty (Fixture *fixture, gconstpointer data)
 {
@@ -139,6 +140,7 @@ test_empty (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->board)));
   sumi_ui_test_assert_narrow (fixture->page);
   start (fixture, &terms, NULL);
+  g_assert_null (sumi_play_page_get_record (SUMI_PLAY_PAGE (fixture->page)));
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->board)));
   sumi_ui_test_assert_narrow (fixture->page);
 }

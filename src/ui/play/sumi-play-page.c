@@ -390,15 +390,17 @@ sumi_play_page_get_state (SumiPlayPage *self)
 }
 
 /**
- * sumi_play_page_get_record: the game that is played or was played last, to be reviewed or written
- * down; owned by the caller. NULL without one.
+ * sumi_play_page_get_record: the game that is played or was played last, to be reviewed; owned by
+ * the caller. NULL without one, or without a move in it.
  */
 SumiGameRecord *
 sumi_play_page_get_record (SumiPlayPage *self)
 {
   SumiLiveMatch *match = sumi_play_view_get_match (self->view);
 
-  return match != NULL ? sumi_play_words_make_record (sumi_live_match_get_game (match)) : NULL;
+  if (match == NULL || sumi_live_game_get_game (sumi_live_match_get_game (match))->index == 0)
+    return NULL;
+  return sumi_play_words_make_record (sumi_live_match_get_game (match));
 }
 
 /**
