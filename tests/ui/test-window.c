@@ -693,6 +693,30 @@ test_left (Fixture *fixture, gconstpointer data)
     }
 }
 
+static void
+show_page (Fixture *fixture, const char *name)
+{
+  GtkWidget *home_page = sumi_window_get_page (fixture->window);
+  GtkWidget *stack = sumi_ui_test_find (home_page, ADW_TYPE_VIEW_STACK);
+
+  adw_view_stack_set_visible_child_name (ADW_VIEW_STACK (stack), name);
+}
+
+/* Nor does one that took the focus back, and was left again before a frame was drawn. */
+static void
+test_left_at_once (Fixture *fixture, gconstpointer data)
+{
+  static const char *const pages[] = { "learn", "puzzles", "learn", "today", "puzzles", "learn" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", pages[i]);
+      sumi_ui_test_settle ();
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (pages); i++)
+    show_page (fixture, pages[i]);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -713,6 +737,7 @@ main (int argc, char *argv[])
   ADD ("/window/preferences", test_preferences);
   ADD ("/window/closed", test_closed);
   ADD ("/window/left", test_left);
+  ADD ("/window/left-at-once", test_left_at_once);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-page", test_last_page);

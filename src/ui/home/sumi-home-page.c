@@ -50,8 +50,8 @@ update_has_game (SumiHomePage *self)
   sumi_today_page_set_has_game (self->today_page, record != NULL);
 }
 
-/* A window of GTK 4.8 keeps what is around a page that is hidden with the focus in it, and so the
- * page, after it is closed. */
+/* A window of GTK 4.8 keeps the page that is hidden with the focus in it until a frame is drawn or
+ * a widget in sight takes the focus; if another page is hidden before, for ever. */
 static void
 take_focus (SumiHomePage *self)
 {
@@ -61,6 +61,16 @@ take_focus (SumiHomePage *self)
   if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack))
       && !gtk_widget_is_ancestor (focus, get_shown (self)))
     gtk_root_set_focus (root, NULL);
+}
+
+/* The focus may be where it was when the page was shown last, which was not in sight just now. */
+static void
+confirm_focus (SumiHomePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (root != NULL)
+    gtk_root_set_focus (root, gtk_root_get_focus (root));
 }
 
 static void
@@ -75,6 +85,7 @@ update_shown (SumiHomePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->learn_page), shown == GTK_WIDGET (self->learn_page));
   gtk_widget_set_visible (GTK_WIDGET (self->packs_page), shown == GTK_WIDGET (self->packs_page));
   gtk_widget_set_visible (GTK_WIDGET (self->play_page), shown == GTK_WIDGET (self->play_page));
+  confirm_focus (self);
 }
 
 static void
