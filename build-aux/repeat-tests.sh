@@ -28,7 +28,7 @@ if $is_busy; then
   done
 fi
 
-meson test -C "$directory" --no-rebuild --repeat "$times" --timeout-multiplier 4 \
+meson test -C "$directory" --no-rebuild --repeat "$times" \
   "${tests[@]}" > /dev/null || true
 python3 - "$directory/meson-logs/testlog.json" << 'END'
 import collections

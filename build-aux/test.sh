@@ -44,7 +44,7 @@ run_tests ()
 test_all ()
 {
   if build "$@"; then
-    run_tests "$1" meson test -C "$1" --no-rebuild --print-errorlogs --timeout-multiplier 4 \
+    run_tests "$1" meson test -C "$1" --no-rebuild --print-errorlogs \
       --num-processes $(($(nproc) + 1)) "${without[@]}"
   else
     broken_builds=$((broken_builds + 1))
@@ -60,7 +60,7 @@ test_threads ()
 
   if configure "$@" && ninja -C "$directory" tests/solver/test-exact; then
     run_tests "$directory" setarch -R meson test -C "$directory" --no-rebuild --print-errorlogs \
-      --timeout-multiplier 4 --test-args='-p /exact/threads' exact
+      --test-args='-p /exact/threads' exact
   else
     broken_builds=$((broken_builds + 1))
   fi
