@@ -15,9 +15,9 @@
 #include "sumi-lesson-run.h"
 #include "sumi-pack-reader.h"
 
-/* No aim takes a strong player more games than this. */
+/* No aim takes a player of this level, who soon has chosen, more games than this. */
 #define MAX_GAMES 20
-#define STRONG_LEVEL 8
+#define STRONG_LEVEL 6
 
 /* The fewest exercises of a lesson, and of one that teaches rules. */
 #define MIN_EXERCISES 8
