@@ -228,7 +228,8 @@ sumi_record_read_entry (const char *text, GError **error)
   return NULL;
 }
 
-/* The same from a file, which must be a regular one. Blocks; for a thread. */
+/* The same from a file, which must be a regular one and have a move or a position in it. Blocks;
+ * for a thread. */
 GPtrArray *
 sumi_record_read_file (GFile *file,
                        SumiRecordFormat *out_format,
@@ -236,12 +237,21 @@ sumi_record_read_file (GFile *file,
                        GError **error)
 {
   g_autofree char *data = NULL;
+  g_autoptr (GPtrArray) records = NULL;
   gsize length;
 
   data = sumi_load_file (file, SUMI_RECORD_MAX_SIZE, cancellable, &length, error);
   if (data == NULL)
     return NULL;
-  return sumi_record_read_data (data, length, out_format, error);
+  records = sumi_record_read_data (data, length, out_format, error);
+  if (records != NULL && *out_format == SUMI_RECORD_TRANSCRIPT
+      && ((const SumiGameRecord *) records->pdata[0])->moves.n_moves == 0)
+    {
+      g_set_error_literal (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_UNKNOWN,
+                           _("there is no game in it"));
+      return NULL;
+    }
+  return g_steal_pointer (&records);
 }
 
 /* The moves of RECORD alone, with "--" for each pass. The caller owns the text. */

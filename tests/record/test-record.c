@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include <glib/gstdio.h>
+
 #include "random-positions.h"
 #include "sumi-ggf.h"
 #include "sumi-record.h"
@@ -371,8 +373,12 @@ test_cancelled (void)
 static void
 test_files (void)
 {
-  static const char *const paths[] = { "/dev/zero", "/", "/nonexistent" };
+  g_autofree char *empty = NULL;
+  int fd = g_file_open_tmp ("sumi-empty-XXXXXX", &empty, NULL);
+  const char *const paths[] = { "/dev/zero", "/", "/nonexistent", empty };
 
+  g_assert_true (g_close (fd, NULL));
+  g_assert_true (g_file_set_contents (empty, " \n", -1, NULL));
   for (gsize i = 0; i < G_N_ELEMENTS (paths); i++)
     {
       g_autoptr (GFile) file = g_file_new_for_path (paths[i]);
@@ -386,6 +392,7 @@ test_files (void)
       line = sumi_record_error_to_line (paths[i], error);
       g_assert_true (g_str_has_prefix (line, start));
     }
+  g_unlink (empty);
 }
 
 static void
