@@ -36,6 +36,9 @@ test_perft (void)
       int depth = published_counts[i].depth;
 
       g_assert_cmpuint (sumi_perft (black_first, depth, true), ==, published_counts[i].leaves);
+      /* The last one takes longer than all before it, and so it is counted in one way only. */
+      if (i + 1 == G_N_ELEMENTS (published_counts))
+        break;
       g_assert_cmpuint (sumi_perft (white_first, depth, true), ==, published_counts[i].leaves);
       g_assert_cmpuint (sumi_perft (black_first, depth, false), ==, published_counts[i].leaves);
     }

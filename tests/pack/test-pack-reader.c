@@ -292,7 +292,7 @@ read_flood (
 }
 
 /* Enough to see what grows with the square of a file, where it is not the size that is refused. */
-#define FLOOD_SIZE (2 << 20)
+#define FLOOD_SIZE (1 << 20)
 
 /* Files made to take memory or time; each must end soon, with a number of mistakes that a list can
  * show. A test that hangs fails by its time limit. */
