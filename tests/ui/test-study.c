@@ -1485,13 +1485,25 @@ record_attempt (Fixture *fixture, const char *item, int tries, int hints)
   sumi_study_flush (fixture->study);
 }
 
+/* A class of which only one file is there, and that one cannot be read. */
+static SumiResultsClass *
+read_broken_class (Fixture *fixture)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "class", NULL);
+  g_autofree char *path = g_build_filename (folder, "ada.sumi-results.json", NULL);
+
+  g_assert_cmpint (g_mkdir (folder, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (path, "{", -1, NULL));
+  return sumi_results_class_read (folder, NULL);
+}
+
 /* A set is solved with mistakes, and the table of the class says which; the page says of it whether
- * it was passed. */
+ * it was passed, and of a file that cannot be read where it is wrong. */
 static void
 test_class (Fixture *fixture, gconstpointer data)
 {
   const SumiPack *pack = sumi_pack_file_get_pack (fixture->leaflet);
-  SumiResultsClass *class = sumi_results_class_new ();
+  SumiResultsClass *class = read_broken_class (fixture);
   SumiResults *results, *grace;
   const SumiResultsEntry *entry;
   g_autofree char *sum = NULL;
@@ -1532,6 +1544,8 @@ test_class (Fixture *fixture, gconstpointer data)
       sumi_ui_test_find_if (page, has_label, "Hard for all: 0 of 2 at the first try"));
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "1 of 5, hints: 1, minutes: 3"));
   g_assert_nonnull (sumi_ui_test_find_if (page, has_label, "Grace, Corners: the file was damaged"));
+  g_assert_nonnull (
+      sumi_ui_test_find_if (page, has_label, "\nada.sumi-results.json: Line 1, column 2: "));
   sumi_ui_test_assert_narrow (page);
   gtk_window_destroy (GTK_WINDOW (window));
 

@@ -6,6 +6,7 @@
 #include "sumi-header.h"
 #include "sumi-saving.h"
 #include "sumi-ui.h"
+#include "sumi-ui-words.h"
 
 struct _SumiClassPage
 {
@@ -239,9 +240,7 @@ show_problems (SumiClassPage *self)
   for (guint i = 0; i < self->results->problems->len; i++)
     {
       const SumiResultsProblem *problem = self->results->problems->pdata[i];
-      g_autofree char *base = g_path_get_basename (problem->path);
-      g_autofree char *name = g_filename_display_name (base);
-      g_autofree char *line = sumi_mistake_to_line (problem->mistake, name);
+      g_autofree char *line = sumi_ui_explain_mistake (problem->path, problem->mistake);
 
       g_string_append_printf (text, "%s\n", line);
     }

@@ -4,7 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-record.h"
-#include "sumi-words.h"
+#include "sumi-ui-words.h"
 #include "sumi-work.h"
 
 /* Folders in folders in a folder. */
@@ -123,10 +123,8 @@ word_problem (GFile *file, const GError *error)
 {
   g_autofree char *base_name = g_file_get_basename (file);
   g_autofree char *name = g_filename_display_name (base_name);
-  g_autofree char *reason = sumi_words_explain_place (error->message);
 
-  /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
-  return g_strdup_printf (_("%s: %s"), name, reason);
+  return sumi_ui_explain (name, error->message);
 }
 
 /* Reads a part, in a thread. */

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-ui-words.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "sumi-saying-words.h"
 #include "sumi-text.h"
 #include "sumi-words.h"
@@ -44,4 +46,35 @@ sumi_ui_headline (const SumiFeedback *feedback)
 {
   return sumi_ui_say_all ((const SumiSaying *) (gpointer) feedback->headline->data,
                           feedback->headline->len);
+}
+
+/**
+ * sumi_ui_explain: what is wrong with what came from SOURCE, by the MESSAGE of an error, which may
+ * begin with LINE:COLUMN: for tools; for the caller to free.
+ */
+char *
+sumi_ui_explain (const char *source, const char *message)
+{
+  g_autofree char *reason = sumi_words_explain_place (message);
+
+  /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
+  return g_strdup_printf (_("%s: %s"), source, reason);
+}
+
+/**
+ * sumi_ui_explain_mistake: MISTAKE, which is in the file at PATH, for people to read, and for the
+ * caller to free; sumi_mistake_to_line() is for tools.
+ */
+char *
+sumi_ui_explain_mistake (const char *path, const SumiMistake *mistake)
+{
+  g_autofree char *base_name = g_path_get_basename (path);
+  g_autofree char *name = g_filename_display_name (base_name);
+  g_autofree char *message = NULL;
+
+  if (mistake->place.line == 0)
+    return sumi_ui_explain (name, mistake->message);
+  message = g_strdup_printf ("%d:%d: %s", mistake->place.line, mistake->place.column,
+                             mistake->message);
+  return sumi_ui_explain (name, message);
 }

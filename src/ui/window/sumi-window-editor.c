@@ -12,6 +12,7 @@
 #include "sumi-mistake.h"
 #include "sumi-pack-reader.h"
 #include "sumi-translation.h"
+#include "sumi-ui-words.h"
 
 #define MAX_TRIES 1000
 
@@ -234,12 +235,12 @@ open_file (SumiWindow *self, const char *path)
 {
   g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
   SumiDraftFile *file = sumi_draft_file_open (path, mistakes);
-  g_autofree char *line = NULL;
+  g_autofree char *text = NULL;
 
   if (file != NULL)
     return file;
-  line = sumi_mistake_to_line (mistakes->pdata[0], path);
-  show_toast (self, line);
+  text = sumi_ui_explain_mistake (path, mistakes->pdata[0]);
+  show_toast (self, text);
   return NULL;
 }
 

@@ -9,7 +9,7 @@
 #include "sumi-record-reading.h"
 #include "sumi-review-page.h"
 #include "sumi-ui.h"
-#include "sumi-words.h"
+#include "sumi-ui-words.h"
 
 /* The key under which a window keeps its open dialog. */
 #define CHOOSER "chooser"
@@ -24,9 +24,7 @@ toast (SumiWindow *self, const char *text)
 static void
 explain (SumiWindow *self, const char *source, const GError *error)
 {
-  g_autofree char *reason = sumi_words_explain_place (error->message);
-  /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
-  g_autofree char *text = g_strdup_printf (_("%s: %s"), source, reason);
+  g_autofree char *text = sumi_ui_explain (source, error->message);
 
   toast (self, text);
 }
