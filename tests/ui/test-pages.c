@@ -18,7 +18,9 @@
 #include "sumi-score-sheet.h"
 #include "sumi-review-move-view.h"
 #include "sumi-search-page.h"
+#include "sumi-statistics-page.h"
 #include "sumi-study-theme.h"
+#include "sumi-today-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-ui.h"
 
@@ -42,6 +44,17 @@
   " \"position\": { \"moves\": \"f5\" },"                                                          \
   " \"task\": { \"type\": \"best\", \"measure\": \"mobility\" } } ] }"
 
+/* A button with a label of its own, in place of that which GTK makes, says by what it is named. */
+static gboolean
+is_nameless (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget) && GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (widget)))
+         && !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
+                                               GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+         && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+                                               GTK_ACCESSIBLE_PROPERTY_LABEL);
+}
+
 /* Each template that can stand alone is instantiated, shown and finalized. */
 static void
 test_templates (void)
@@ -49,7 +62,8 @@ test_templates (void)
   const GType types[] = { SUMI_TYPE_FEEDBACK_VIEW, SUMI_TYPE_HEADER,      SUMI_TYPE_HOME_PAGE,
                           SUMI_TYPE_NEW_GAME_PAGE, SUMI_TYPE_PLAY_PAGE,   SUMI_TYPE_SCORE_SHEET,
                           SUMI_TYPE_LEARN_PAGE,    SUMI_TYPE_MISTAKES_VIEW,
-                          SUMI_TYPE_PACKS_PAGE,    SUMI_TYPE_PUZZLE_CARD, SUMI_TYPE_REPLAY_VIEW };
+                          SUMI_TYPE_PACKS_PAGE,    SUMI_TYPE_PUZZLE_CARD, SUMI_TYPE_REPLAY_VIEW,
+                          SUMI_TYPE_STATISTICS_PAGE, SUMI_TYPE_TODAY_PAGE };
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     {
@@ -59,6 +73,7 @@ test_templates (void)
       gtk_window_set_child (GTK_WINDOW (window), widget);
       gtk_window_present (GTK_WINDOW (window));
       sumi_ui_test_settle ();
+      g_assert_null (sumi_ui_test_find_if (widget, is_nameless, NULL));
       gtk_window_destroy (GTK_WINDOW (window));
       sumi_ui_test_settle ();
       g_assert_finalize_object (widget);

@@ -310,7 +310,8 @@ has_label (GtkWidget *widget, gconstpointer text)
   return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
 }
 
-/* From the packs to a pack to a puzzle, and the same way back. */
+/* From the packs to a pack, whose first puzzle has the keyboard, to a puzzle, and the same way
+ * back. */
 static void
 test_way (Fixture *fixture, gconstpointer data)
 {
@@ -320,6 +321,8 @@ test_way (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (sumi_window_get_page (fixture->window), "pack-chosen", fixture->pack_file);
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  g_assert_nonnull (gtk_widget_get_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
+                                             GTK_TYPE_GRID_VIEW));
   g_signal_emit_by_name (sumi_window_get_page (fixture->window), "puzzle-chosen", 1);
   sumi_ui_test_settle ();
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);

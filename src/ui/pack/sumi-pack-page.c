@@ -317,6 +317,16 @@ change_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   g_signal_emit (widget, signals[EDIT_WANTED], 0);
 }
 
+/* Whoever opens a pack wants a puzzle of it, or what is there instead. */
+static gboolean
+sumi_pack_page_grab_focus (GtkWidget *widget)
+{
+  SumiPackPage *self = SUMI_PACK_PAGE (widget);
+
+  return gtk_widget_child_focus (GTK_WIDGET (self->grid), GTK_DIR_TAB_FORWARD)
+         || gtk_widget_child_focus (GTK_WIDGET (self->stack), GTK_DIR_TAB_FORWARD);
+}
+
 static void
 sumi_pack_page_dispose (GObject *object)
 {
@@ -341,6 +351,8 @@ sumi_pack_page_class_init (SumiPackPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_pack_page_dispose;
+  widget_class->focus = sumi_ui_focus_child;
+  widget_class->grab_focus = sumi_pack_page_grab_focus;
 
   signals[PUZZLE_CHOSEN] =
       g_signal_new ("puzzle-chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL,
