@@ -588,11 +588,21 @@ test_clock (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_ui_test_find_if (fixture->page, is_time, "1:05"));
 }
 
-/* A match goes on to the next game, and its sheet says how each ended. */
+static gboolean
+offers_last (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
+                       "play.bring-back") == 0;
+}
+
+/* A match goes on to the next game, and its sheet says how each ended. It is not lost between two
+ * of its games. */
 static void
 test_match (Fixture *fixture, gconstpointer data)
 {
   SumiGameTerms terms = { .first = SUMI_BLACK, .players = { { TRUE, 1 }, { TRUE, 1 } } };
+  SumiGameTerms people = make_terms ("");
   SumiSeriesTerms series = { .target = 2, .starter_rule = SUMI_STARTER_ALTERNATE };
   GtkWidget *sheet = sumi_ui_test_find (fixture->page, SUMI_TYPE_SCORE_SHEET);
   SumiLiveGame *first;
@@ -603,16 +613,13 @@ test_match (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_live_game_get_state (first), ==, SUMI_LIVE_OVER);
   g_assert_nonnull (sumi_ui_test_find (sheet, ADW_TYPE_ACTION_ROW));
   sumi_ui_test_assert_narrow (fixture->page);
+  start (fixture, &people, NULL);
+  g_assert_nonnull (sumi_ui_test_find_if (fixture->page, offers_last, NULL));
+  act (fixture, "play.bring-back");
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_OVER);
+  first = get_game (fixture);
   act (fixture, "play.next");
   g_assert_true (get_game (fixture) != first);
-}
-
-static gboolean
-offers_last (GtkWidget *widget, gconstpointer data)
-{
-  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
-         && g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)),
-                       "play.bring-back") == 0;
 }
 
 /* A game that is left for a new one is not lost, nor is the new one when the old comes back; one

@@ -38,13 +38,19 @@ static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (SumiPlayPage, sumi_play_page, ADW_TYPE_BIN)
 
+/* Whether moves were made in the game of STATE, or games of its match were played. */
 static gboolean
-is_unfinished (const SumiMatchState *state)
+has_begun (const SumiMatchState *state)
 {
-  return state != NULL && state->game.index > sumi_game_terms_count_opening (&state->terms)
-         && !sumi_game_is_over (&state->game)
-         && state->game.ending == SUMI_ENDING_NONE
-         && !sumi_game_clock_is_up (&state->game.clock, sumi_game_get_position (&state->game).turn);
+  return state->game.index > sumi_game_terms_count_opening (&state->terms)
+         || (state->series != NULL && state->series->results->len > 0);
+}
+
+static gboolean
+is_over (const SumiMatchState *state)
+{
+  return sumi_game_is_over (&state->game) || state->game.ending != SUMI_ENDING_NONE
+         || sumi_game_clock_is_up (&state->game.clock, sumi_game_get_position (&state->game).turn);
 }
 
 static void
@@ -53,11 +59,12 @@ update_bring_back (SumiPlayPage *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.bring-back", self->left != NULL);
 }
 
-/* Keeps *STATE, which is taken then, unless it is over or had not begun; whether it did. */
+/* Keeps *STATE, which may be NULL and is taken otherwise, unless it had not begun, or its game is
+ * over and no other one HAS_NEXT in a match; whether it did. */
 static gboolean
-keep_left (SumiPlayPage *self, SumiMatchState **state)
+keep_left (SumiPlayPage *self, SumiMatchState **state, gboolean has_next)
 {
-  if (!is_unfinished (*state))
+  if (*state == NULL || !has_begun (*state) || (is_over (*state) && !has_next))
     return FALSE;
   g_clear_pointer (&self->left, sumi_match_state_free);
   self->left = g_steal_pointer (state);
@@ -248,7 +255,7 @@ loaded_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (match != NULL)
     {
       /* A game was begun meanwhile. The one in the file can still be brought back. */
-      keep_left (self, &state);
+      keep_left (self, &state, FALSE);
       sumi_saved_game_keep (self->saved_game, match);
     }
   else if (state != NULL)
@@ -321,14 +328,17 @@ sumi_play_page_set_study (SumiPlayPage *self, SumiStudy *study)
 }
 
 /**
- * sumi_play_page_start: begins what STATE says. What was played before, if it was not over, can be
- * brought back until another game is left so.
+ * sumi_play_page_start: begins what STATE says. What was played before, a game or a match, can be
+ * brought back if it was not over, until another one is left so.
  */
 void
 sumi_play_page_start (SumiPlayPage *self, const SumiMatchState *state)
 {
   g_autoptr (SumiMatchState) last = sumi_play_page_get_state (self);
-  gboolean is_left = keep_left (self, &last);
+  gboolean has_next
+    = last != NULL && last->series != NULL
+      && sumi_live_match_can_play_next (sumi_play_view_get_match (self->view));
+  gboolean is_left = keep_left (self, &last, has_next);
 
   show_match (self, state);
   sumi_play_view_set_offers_last (self->view, is_left);

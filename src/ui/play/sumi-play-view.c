@@ -428,6 +428,7 @@ match_changed_cb (SumiPlayView *self)
   if (game != self->game)
     {
       drop_game (self);
+      self->offers_last = FALSE;
       self->game = g_object_ref (game);
       g_signal_connect_swapped (game, "changed", G_CALLBACK (game_changed_cb), self);
       g_signal_connect_swapped (game, "ticked", G_CALLBACK (game_ticked_cb), self);
@@ -828,7 +829,7 @@ sumi_play_view_set_match (SumiPlayView *self, SumiLiveMatch *match)
 
 /**
  * sumi_play_view_set_offers_last: whether to offer the way back to the game before while the one
- * that is played begins.
+ * that is played begins; not when the next one of its match does.
  */
 void
 sumi_play_view_set_offers_last (SumiPlayView *self, gboolean offers)
