@@ -843,6 +843,29 @@ test_newer (Fixture *fixture, gconstpointer data)
   g_signal_handlers_disconnect_by_data (fixture->study, &again);
 }
 
+static gboolean
+is_study_open (gpointer study)
+{
+  return sumi_study_is_open (study);
+}
+
+/* A folder where the file of the store belongs: that is told, and what is done counts until the
+ * program is ended, as a guest's. */
+static void
+test_no_file (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = get_store (fixture), *told = NULL;
+
+  close_study (fixture);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_assert_cmpint (g_mkdir (path, 0700), ==, 0);
+  told = open_and_listen (fixture);
+  g_assert_true (g_str_has_prefix (told, "Your progress could not be opened: "));
+  record_one (fixture, "first");
+  sumi_ui_test_wait (is_study_open, fixture->study);
+  wait_for_outcomes (fixture, 1);
+}
+
 /* A folder that can only be read. */
 static void
 test_read_only (Fixture *fixture, gconstpointer data)
@@ -1610,6 +1633,7 @@ main (int argc, char *argv[])
     { "/ui/study/noise", test_noise },
     { "/ui/study/unlisted", test_unlisted },
     { "/ui/study/newer", test_newer },
+    { "/ui/study/no-file", test_no_file },
     { "/ui/study/read-only", test_read_only },
     { "/ui/study/full", test_full },
     { "/ui/study/locked", test_locked },

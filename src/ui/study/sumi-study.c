@@ -40,7 +40,11 @@ typedef struct
 {
   GWeakRef study;
   guint number;
+  gboolean is_in_memory;
 } Opening;
+
+static void
+open_folder (SumiStudy *self, const char *folder);
 
 static void
 emit_changed (SumiStudy *self)
@@ -130,6 +134,9 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
     {
       sentence = g_strdup_printf (_("Your progress could not be opened: %s"), error->message);
       tell (self, sentence);
+      /* All goes on as for a guest. */
+      if (!opening->is_in_memory)
+        open_folder (self, NULL);
       return;
     }
   self->learner = g_steal_pointer (&learner);
@@ -157,16 +164,25 @@ puzzle_added_cb (SumiStudy *self, const char *id, SumiPack *pack)
   sumi_study_set_repeated (self, pack, item, "", item->exercise, TRUE);
 }
 
+/* Opens the store in FOLDER; NULL is one in memory. */
+static void
+open_folder (SumiStudy *self, const char *folder)
+{
+  Opening *opening = g_new0 (Opening, 1);
+
+  opening->is_in_memory = folder == NULL;
+  opening->number = ++self->n_opened;
+  g_weak_ref_init (&opening->study, self);
+  sumi_learner_open_async (folder, &self->clock, opened_cb, opening);
+}
+
 static void
 open_chosen (SumiStudy *self)
 {
   g_autofree char *id = sumi_learners_get_chosen (self->learners);
   g_autofree char *folder = id != NULL ? sumi_learners_get_folder (self->learners, id) : NULL;
-  Opening *opening = g_new0 (Opening, 1);
 
-  opening->number = ++self->n_opened;
-  g_weak_ref_init (&opening->study, self);
-  sumi_learner_open_async (folder, &self->clock, opened_cb, opening);
+  open_folder (self, folder);
 }
 
 static void
