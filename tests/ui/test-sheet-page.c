@@ -96,11 +96,14 @@ activate (Fixture *fixture, const char *action)
   return is_done;
 }
 
+/* The keyboard begins at the first choice, and what is chosen is seen. */
 static void
 test_choices (void)
 {
   Fixture fixture = open_page ();
 
+  g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (fixture.page)));
+  g_assert_true (is_titled (gtk_window_get_focus (GTK_WINDOW (fixture.window)), "What to print"));
   assert_says (&fixture, "Page 1 of 2");
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture.page));
   activate (&fixture, "sheet.next-page");

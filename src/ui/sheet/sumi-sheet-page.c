@@ -373,6 +373,12 @@ save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
 }
 
+static gboolean
+sumi_sheet_page_grab_focus (GtkWidget *widget)
+{
+  return gtk_widget_grab_focus (GTK_WIDGET (SUMI_SHEET_PAGE (widget)->kind_row));
+}
+
 static void
 sumi_sheet_page_dispose (GObject *object)
 {
@@ -394,6 +400,8 @@ sumi_sheet_page_class_init (SumiSheetPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_sheet_page_dispose;
+  widget_class->focus = sumi_ui_focus_child;
+  widget_class->grab_focus = sumi_sheet_page_grab_focus;
 
   gtk_widget_class_install_action (widget_class, "sheet.print", NULL, print_cb);
   gtk_widget_class_install_action (widget_class, "sheet.save", NULL, save_cb);
