@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Installs what is missing, builds Sumi twice, plainly and with sanitizers, both with warnings as
-# errors, and runs the tests on each, the dearest of those of the interface and of sheets with
+# errors, and runs the tests on each, the dearest of the interface, of sheets and of the tool with
 # sanitizers only; then that of the exact search with the sanitizer of threads.
 # The last line reads "N passed, N failed, N skipped"; a build that fails counts as one failed test.
 set -euo pipefail
