@@ -32,6 +32,39 @@ sumi_ui_focus_child (GtkWidget *widget, GtkDirectionType direction)
   return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
 }
 
+/* A widget that cannot be focused is passed over. */
+static gboolean
+list_key_pressed_cb (GtkEventControllerKey *controller,
+                     guint keyval,
+                     guint keycode,
+                     GdkModifierType state)
+{
+  GtkWidget *list = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  GtkDirectionType direction
+    = keyval == GDK_KEY_ISO_Left_Tab ? GTK_DIR_TAB_BACKWARD : GTK_DIR_TAB_FORWARD;
+
+  if ((keyval != GDK_KEY_Tab && keyval != GDK_KEY_ISO_Left_Tab) || state & GDK_CONTROL_MASK)
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_set_can_focus (list, FALSE);
+  g_signal_emit_by_name (gtk_widget_get_root (list), "move-focus", direction);
+  gtk_widget_set_can_focus (list, TRUE);
+  return GDK_EVENT_STOP;
+}
+
+/**
+ * sumi_ui_make_one_stop: lets Tab leave LIST, a list or grid view, from any of its items; in GTK
+ * 4.8 it goes through all of them, however many there are. The arrow keys do that.
+ */
+void
+sumi_ui_make_one_stop (GtkWidget *list)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (list_key_pressed_cb), NULL);
+  gtk_widget_add_controller (list, keys);
+}
+
 /* A page of a stack is no widget. Without a name it would be read out by that of its class. */
 static void
 unname_pages (GtkStack *stack)

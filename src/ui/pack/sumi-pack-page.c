@@ -407,6 +407,7 @@ sumi_pack_page_init (SumiPackPage *self)
   GtkFilterListModel *sifted;
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_make_one_stop (GTK_WIDGET (self->grid));
   /* Until a pack is read that is a set for a class. */
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.results", FALSE);
   self->items = g_list_store_new (SUMI_TYPE_PUZZLE_ITEM);

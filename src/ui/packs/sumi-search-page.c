@@ -407,6 +407,7 @@ sumi_search_page_init (SumiSearchPage *self)
   g_autoptr (GtkListItemFactory) factory = sumi_puzzle_card_factory_new ();
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_make_one_stop (GTK_WIDGET (self->grid));
   self->shown = g_ptr_array_new ();
   self->items = g_list_store_new (SUMI_TYPE_PUZZLE_ITEM);
   self->themes = g_ptr_array_new_with_free_func (g_free);
