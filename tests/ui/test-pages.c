@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-board-picture.h"
 #include "sumi-application.h"
+#include "sumi-code-page.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
 #include "sumi-home-page.h"
@@ -44,15 +45,21 @@
   " \"position\": { \"moves\": \"f5\" },"                                                          \
   " \"task\": { \"type\": \"best\", \"measure\": \"mobility\" } } ] }"
 
-/* A button with a label of its own, in place of that which GTK makes, says by what it is named. */
+/* A button with a label of its own, in place of that which GTK makes, says by what it is named; GTK
+ * names one with a mnemonic twice, once with its underscore. */
 static gboolean
-is_nameless (GtkWidget *widget, gconstpointer data)
+is_misnamed (GtkWidget *widget, gconstpointer data)
 {
-  return GTK_IS_BUTTON (widget) && GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (widget)))
-         && !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
-                                               GTK_ACCESSIBLE_RELATION_LABELLED_BY)
-         && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
+  gboolean is_labelled, has_name;
+
+  if (!GTK_IS_BUTTON (widget) || !GTK_IS_LABEL (gtk_button_get_child (GTK_BUTTON (widget))))
+    return FALSE;
+  is_labelled = gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget),
+                                                  GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  has_name = gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget),
                                                GTK_ACCESSIBLE_PROPERTY_LABEL);
+  return (!is_labelled && !has_name)
+         || (has_name && gtk_button_get_use_underline (GTK_BUTTON (widget)));
 }
 
 /* Each template that can stand alone is instantiated, shown and finalized. */
@@ -63,7 +70,8 @@ test_templates (void)
                           SUMI_TYPE_NEW_GAME_PAGE, SUMI_TYPE_PLAY_PAGE,   SUMI_TYPE_SCORE_SHEET,
                           SUMI_TYPE_LEARN_PAGE,    SUMI_TYPE_MISTAKES_VIEW,
                           SUMI_TYPE_PACKS_PAGE,    SUMI_TYPE_PUZZLE_CARD, SUMI_TYPE_REPLAY_VIEW,
-                          SUMI_TYPE_STATISTICS_PAGE, SUMI_TYPE_TODAY_PAGE };
+                          SUMI_TYPE_STATISTICS_PAGE, SUMI_TYPE_TODAY_PAGE,
+                          SUMI_TYPE_CODE_PAGE };
 
   for (guint i = 0; i < G_N_ELEMENTS (types); i++)
     {
@@ -73,7 +81,7 @@ test_templates (void)
       gtk_window_set_child (GTK_WINDOW (window), widget);
       gtk_window_present (GTK_WINDOW (window));
       sumi_ui_test_settle ();
-      g_assert_null (sumi_ui_test_find_if (widget, is_nameless, NULL));
+      g_assert_null (sumi_ui_test_find_if (widget, is_misnamed, NULL));
       gtk_window_destroy (GTK_WINDOW (window));
       sumi_ui_test_settle ();
       g_assert_finalize_object (widget);
