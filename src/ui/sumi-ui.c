@@ -5,6 +5,8 @@
 
 #include "sumi-translation.h"
 
+#define UNHURRIED_TOAST_S 30
+
 /**
  * sumi_ui_show_child: shows the child of the stack with this name and hides all others, so that
  * screen readers do not find them either; a stack by itself only stops drawing them.
@@ -384,7 +386,9 @@ sumi_ui_format_date (GDateTime *date)
 
 /**
  * sumi_ui_create_toast: a toast that says TEXT in as many lines as it takes; a title of its own
- * would be cut off in a narrow window. Owned by the caller, as a new object.
+ * would be cut off in a narrow window. Where a test says so by SUMI_UNHURRIED, it stays until it
+ * was surely read from outside, and the next one does not wait for it. Owned by the caller, as a
+ * new object.
  */
 AdwToast *
 sumi_ui_create_toast (const char *text)
@@ -398,5 +402,10 @@ sumi_ui_create_toast (const char *text)
   gtk_widget_add_css_class (label, "message");
   g_signal_connect (label, "realize", G_CALLBACK (fit_message_cb), NULL);
   adw_toast_set_custom_title (toast, label);
+  if (g_getenv ("SUMI_UNHURRIED") != NULL)
+    {
+      adw_toast_set_timeout (toast, UNHURRIED_TOAST_S);
+      adw_toast_set_priority (toast, ADW_TOAST_PRIORITY_HIGH);
+    }
   return toast;
 }
