@@ -1,19 +1,24 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Runs tests again and again, and says which failed how often:
-# repeat-tests.sh [--busy] [-n TIMES] [-C BUILD-FOLDER] [TEST…]
+# Runs tests again and again, as long as none fails, and says how often each was run and failed:
+# repeat-tests.sh [--busy] [--late MS] [-n TIMES] [-C BUILD-FOLDER] [TEST…]
 # All tests, 100 times, in build/, unless told otherwise; for sanitizers name a folder that is
 # configured with them. --busy: beside two processes that do nothing but keep the processor busy.
+# --late: all that is done in threads begins and answers up to MS milliseconds late, at random.
 set -euo pipefail
 
 times=100
 directory=build
 is_busy=false
+late_ms=0
 tests=()
+folder=$(mktemp -d)
+trap 'kill $(jobs -p) 2> /dev/null || true; rm -r "$folder"' EXIT
 
 while [[ $# -gt 0 ]]; do
   case $1 in
     --busy) is_busy=true ;;
+    --late) late_ms=$2; shift ;;
     -n) times=$2; shift ;;
     -C) directory=$2; shift ;;
     *) tests+=("$1") ;;
@@ -24,11 +29,19 @@ done
 if $is_busy; then
   for _ in 1 2; do
     while :; do :; done &
-    trap 'kill $(jobs -p)' EXIT
   done
 fi
 
-meson test -C "$directory" --no-rebuild --repeat "$times" \
+late=()
+if [[ $late_ms -gt 0 ]]; then
+  # shellcheck disable=SC2046
+  cc -shared -fPIC -o "$folder/late.so" "${BASH_SOURCE[0]%/*}/late-threads.c" \
+    $(pkg-config --cflags gio-2.0)
+  late=(LD_PRELOAD="$folder/late.so" LATE_MS="$late_ms"
+        ASAN_OPTIONS="${ASAN_OPTIONS-}:verify_asan_link_order=0")
+fi
+
+env "${late[@]}" meson test -C "$directory" --no-rebuild --repeat "$times" \
   "${tests[@]}" > /dev/null || true
 python3 - "$directory/meson-logs/testlog.json" << 'END'
 import collections
