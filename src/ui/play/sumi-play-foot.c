@@ -12,7 +12,7 @@ struct _SumiPlayFoot
 {
   AdwBin parent_instance;
 
-  GMenu *overlay_section;
+  GMenu *overlay_menu;
   GtkWidget *back_button;
   GtkWidget *forward_button;
   GtkWidget *pause_button;
@@ -33,7 +33,7 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-foot.ui");
-  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, overlay_section);
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, overlay_menu);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, back_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, forward_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, pause_button);
@@ -51,7 +51,7 @@ sumi_play_foot_init (SumiPlayFoot *self)
   g_autoptr (GMenuModel) overlays = sumi_exercise_board_create_menu ("play.overlay");
 
   gtk_widget_init_template (GTK_WIDGET (self));
-  g_menu_append_submenu (self->overlay_section, _("See on the _Board"), overlays);
+  g_menu_append_section (self->overlay_menu, NULL, overlays);
 }
 
 /* The button says which move it explains: there are several that may be meant. */
