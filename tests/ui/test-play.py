@@ -122,6 +122,15 @@ class PlayTest(unittest.TestCase):
         driver.press("ctrl+shift+z")
         driver.wait_for(lambda: driver.find("c1, white disc.*"), "the move again")
 
+        # A menu that is left from the one below it hands the keyboard back.
+        driver.press_until_focus("Tab", "^Game$")
+        driver.press("space")
+        driver.wait_for_focus("^New Game…$")
+        driver.press("m")
+        driver.wait_for_focus("^Warn Before Mistakes$")
+        driver.press("Escape")
+        driver.wait_for_focus("^Game$")
+
     def find_way_on(self, driver):
         """What can be done in a game: "over", a square, or the key of a button."""
         if driver.find("(You win|(Black|White|Sumi) wins) by .*|The game is a draw.*"):

@@ -12,6 +12,7 @@ struct _SumiPlayFoot
 {
   AdwBin parent_instance;
 
+  GtkMenuButton *menu_button;
   GMenu *overlay_menu;
   GtkWidget *back_button;
   GtkWidget *forward_button;
@@ -26,6 +27,17 @@ struct _SumiPlayFoot
 
 G_DEFINE_FINAL_TYPE (SumiPlayFoot, sumi_play_foot, ADW_TYPE_BIN)
 
+/* GTK 4.8 leaves the focus in a menu that is closed while a menu below it is shown, where it would
+ * get every key. */
+static void
+menu_closed_cb (GtkWidget *button, GtkWidget *menu)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (button));
+
+  if (focus != NULL && gtk_widget_is_ancestor (focus, menu))
+    gtk_widget_grab_focus (button);
+}
+
 static void
 sumi_play_foot_class_init (SumiPlayFootClass *klass)
 {
@@ -33,6 +45,7 @@ sumi_play_foot_class_init (SumiPlayFootClass *klass)
 
   gtk_widget_class_set_template_from_resource (widget_class,
                                                "/io/github/sumi_reversi/Sumi/sumi-play-foot.ui");
+  gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, menu_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, overlay_menu);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, back_button);
   gtk_widget_class_bind_template_child (widget_class, SumiPlayFoot, forward_button);
@@ -51,6 +64,8 @@ sumi_play_foot_init (SumiPlayFoot *self)
   g_autoptr (GMenuModel) overlays = sumi_exercise_board_create_menu ("play.overlay");
 
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect_object (gtk_menu_button_get_popover (self->menu_button), "closed",
+                           G_CALLBACK (menu_closed_cb), self->menu_button, G_CONNECT_SWAPPED);
   g_menu_append_section (self->overlay_menu, NULL, overlays);
 }
 
