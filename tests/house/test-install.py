@@ -7,6 +7,7 @@ The files go below a folder of their own and not to the prefix itself, so the pr
 where the packs lie."""
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -52,6 +53,9 @@ def main():
                         [root / bindir / "sumi-tool", "--help"],
                         [root / bindir / "sumi-tool", "check", packs]):
             subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
+        versions = [subprocess.check_output([root / bindir / program, "--version"], text=True)
+                    for program in ("sumi", "sumi-tool")]
+        assert re.fullmatch(r"sumi ([0-9.]+)\nsumi-tool \1\n", "".join(versions)), versions
 
 
 main()

@@ -284,6 +284,18 @@ sumi_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (SUMI_APP_ID);
 }
 
+/* What needs neither a display nor the instance that may run. */
+static int
+sumi_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (g_variant_dict_contains (options, "version"))
+    {
+      g_print ("sumi %s\n", SUMI_VERSION);
+      return 0;
+    }
+  return -1; /* as GApplication does: go on */
+}
+
 static void
 sumi_application_activate (GApplication *application)
 {
@@ -332,6 +344,7 @@ sumi_application_class_init (SumiApplicationClass *klass)
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = sumi_application_finalize;
+  application_class->handle_local_options = sumi_application_handle_local_options;
   application_class->startup = sumi_application_startup;
   application_class->activate = sumi_application_activate;
   application_class->open = sumi_application_open;
@@ -341,6 +354,8 @@ sumi_application_class_init (SumiApplicationClass *klass)
 static void
 sumi_application_init (SumiApplication *self)
 {
+  g_application_add_main_option (G_APPLICATION (self), "version", 0, G_OPTION_FLAG_NONE,
+                                 G_OPTION_ARG_NONE, _("Print the version and exit"), NULL);
   g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[FILE…]"));
   g_application_set_option_context_summary (G_APPLICATION (self),
                                             _("Learn Reversi by puzzles that are proved."));
