@@ -2,21 +2,22 @@
 
 /* What a move of each level loses against exact play, in discs, with standard errors, by the
  * number of empties. The positions are of games that begin with some moves at random and go on with
- * moves of level 7; a loss is that of each move by exact scores, times how likely the level plays
- * it.
+ * moves of level 7. Each level plays one move in each position, all with the same seed, and a loss
+ * is that of this move by exact scores.
  *
- * With arguments: the number of empties, and how many positions. */
+ * With arguments: the number of empties, how many positions, and the first level. */
 
 #include <math.h>
 #include <stdlib.h>
 
+#include "sumi-exact.h"
 #include "sumi-midgame.h"
 #include "sumi-opponent.h"
 #include "sumi-random.h"
 #include "sumi-weights-file.h"
 
 #define SEED 2028
-#define TABLE_BYTES (64u << 20)
+#define TABLE_BYTES (4u << 20)
 #define N_POSITIONS 20
 #define N_EMPTIES 18
 #define GAME_LEVEL 7
@@ -57,30 +58,37 @@ play_game (SumiMidgame *midgame, guint64 game, int n_empties)
   return position;
 }
 
-static void
-measure (SumiMidgame *midgame, SumiPosition position, int n_empties, Losses *losses)
+/* The score of POSITION, and in OUT_BEST, unless it is NULL, moves that reach it. */
+static int
+find_score (SumiExact *exact, SumiPosition position, SumiBitboard *out_best)
 {
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  double lost[64];
-  SumiMidgameReport exact;
+  SumiExactAnswer answer = sumi_exact_score (exact, position, &budget);
 
-  sumi_midgame_forget (midgame);
-  sumi_midgame_score_moves (midgame, position, (SumiMidgameLimits){ 1, n_empties }, &budget,
-                            &exact);
-  for (int i = 0; i < exact.n_moves; i++)
-    lost[exact.moves[i].move] =
-        (double) (exact.moves[0].value.score - exact.moves[i].value.score) / SUMI_DISC;
-  for (int level = 0; level < SUMI_N_LEVELS; level++)
+  if (out_best != NULL)
+    *out_best = answer.best;
+  return answer.lower;
+}
+
+/* What the move of each level from FIRST on loses in POSITION, in discs. */
+static void
+measure (SumiMidgame *midgame, SumiExact *exact, SumiPosition position, int first, Losses *losses)
+{
+  int lost[64] = { 0 };
+  SumiBitboard known;
+  int best = find_score (exact, position, &known);
+
+  for (int level = first; level < SUMI_N_LEVELS; level++)
     {
       SumiOpponent *opponent = sumi_opponent_new (midgame, sumi_level_get (level), 1);
-      double chances[SUMI_MIDGAME_MAX_MOVES], loss = 0;
-      SumiMidgameReport report;
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      SumiSquare move = sumi_opponent_choose_move (opponent, position, &budget);
 
-      sumi_opponent_weigh (opponent, position, &budget, &report, chances);
-      for (int i = 0; i < report.n_moves; i++)
-        loss += chances[i] * lost[report.moves[i].move];
-      losses[level].sum += loss;
-      losses[level].squares += loss * loss;
+      if (!sumi_bitboard_has (known, move))
+        lost[move] = best + find_score (exact, sumi_position_play (position, move), NULL);
+      known |= sumi_bitboard_of (move);
+      losses[level].sum += lost[move];
+      losses[level].squares += lost[move] * lost[move];
       sumi_opponent_free (opponent);
     }
 }
@@ -90,28 +98,35 @@ main (int argc, char *argv[])
 {
   char *problem = NULL;
   g_autoptr (SumiEvaluation) evaluation = sumi_weights_file_open (NULL, &problem);
-  SumiMidgame *midgame = sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_DISCS);
+  SumiMidgame *midgame =
+      sumi_midgame_new (evaluation, TABLE_BYTES, SUMI_SCORING_EMPTIES_TO_WINNER);
+  SumiExactOptions options = SUMI_EXACT_DEFAULTS;
   int n_empties = argc > 2 ? atoi (argv[1]) : N_EMPTIES;
   guint n_positions = argc > 2 ? (guint) atoi (argv[2]) : N_POSITIONS, n = 0;
+  int first = argc > 3 ? atoi (argv[3]) - 1 : 0;
   Losses losses[SUMI_N_LEVELS] = { 0 };
+  SumiExact *exact;
 
   g_assert_null (problem);
+  options.evaluation = evaluation;
+  exact = sumi_exact_new (&options);
   for (guint64 game = 0; n < n_positions; game++)
     {
       SumiPosition position = play_game (midgame, game, n_empties);
 
       if (sumi_bitboard_count (sumi_position_legal_moves (position)) < 2)
         continue;
-      measure (midgame, position, n_empties, losses);
+      measure (midgame, exact, position, first, losses);
       n++;
     }
-  for (int level = 0; level < SUMI_N_LEVELS; level++)
+  for (int level = first; level < SUMI_N_LEVELS; level++)
     {
       double mean = losses[level].sum / n;
 
       g_print ("level %d: %.2f, give or take %.2f\n", level + 1, mean,
                sqrt ((losses[level].squares / n - mean * mean) / n));
     }
+  sumi_exact_free (exact);
   sumi_midgame_free (midgame);
   return 0;
 }
