@@ -16,14 +16,14 @@ struct _SumiOpponent
 };
 
 /* From a beginner to the strongest. Their haste was chosen so that each beats the one before in 70
- * to 85 of 100 games: "sumi-tool match" measures that, and level 2 to 8 won 80, 82, 84, 84, 82, 81
- * (200 games each, so give or take 3) and 82 (100 games, give or take 4). Level 9 won 35 of 40, and
- * 51 of 60 when the haste of level 8 was 18. What each loses was measured by the test of the
- * words, with 30 games. */
+ * to 85 of 100 games: "sumi-tool match" measures that, and levels 2 to 6 won 82, 82, 82, 81, 82 of
+ * 100 (400 games at least, give or take 2), level 7 won 169 of 200 (give or take 5), and level 9
+ * won 81 of 100 (give or take 4). Level 8 won 86 of 100 when the haste of level 7 was 18. What each
+ * loses was measured by the test of the words, with 48 games. */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
-  { 810, { 1, 0 }, 85 }, { 610, { 2, 2 }, 70 },  { 470, { 2, 4 }, 59 },
-  { 340, { 3, 6 }, 49 }, { 230, { 3, 8 }, 39 },  { 140, { 4, 10 }, 30 },
-  { 90, { 5, 12 }, 22 }, { 50, { 8, 18 }, 17 },  { 0, { 10, 20, 24 } },
+  { 700, { 1, 0 }, 75 }, { 520, { 2, 2 }, 63 },  { 380, { 2, 4 }, 52 },
+  { 280, { 3, 6 }, 43 }, { 190, { 3, 8 }, 33 },  { 120, { 4, 10 }, 26 },
+  { 70, { 5, 12 }, 17 }, { 30, { 8, 18 }, 15 },  { 0, { 10, 20, 24 } },
 };
 
 /* The ratings of the levels. */
