@@ -38,12 +38,12 @@ run_tests ()
   fi
 }
 
-# Builds the targets in DIRECTORY with the meson options OPTION… and runs all tests, but for those
+# Builds everything in DIRECTORY with the meson options OPTION… and runs all tests, but for those
 # that are named in without. One more runs at a time than there are processors, as those of the
 # interface often wait for a display, a bus or a disk.
 test_all ()
 {
-  if configure "$@" && ninja -C "$1" "${targets[@]}"; then
+  if build "$@"; then
     run_tests "$1" meson test -C "$1" --no-rebuild --print-errorlogs \
       --num-processes $(($(nproc) + 1)) "${without[@]}"
   else
@@ -68,12 +68,10 @@ test_threads ()
 
 ensure_packages "${build_packages[@]}" "${test_packages[@]}"
 ensure_packages "${spelling_packages[@]}" || say "the spelling of the translations is not tested"
-targets=(all)
 without=(--no-suite sanitized)
 # Nobody debugs these builds; the sanitizers need to name lines.
 test_all build-test --werror -Dprecompiled_headers=true -Ddebug=false
-# The benchmarks are not run, and the house tests read sources, which are the same.
-targets=(meson-test-prereq)
+# The house tests read sources, which are the same.
 without=(--no-suite house)
 test_all build-sanitize --werror -Dprecompiled_headers=true \
   -Db_sanitize=address,undefined -Doptimization=1 -Dc_args=-g1
