@@ -550,6 +550,42 @@ test_items (void)
   close_page (&fixture);
 }
 
+/* The row that is opened by the keyboard is the last one, and there are fewer rows once the steps
+ * of the lesson are out of sight: what it stood for is chosen, and has the focus, from which the
+ * keys go on. */
+static void
+test_rows (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *editor_list = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_LIST);
+  GtkListBox *list = GTK_LIST_BOX (sumi_ui_test_find (editor_list, GTK_TYPE_LIST_BOX));
+  GtkListBoxRow *last;
+
+  act (&fixture, "editor.add-lesson");
+  act (&fixture, "editor.add-step");
+  act (&fixture, "editor.add-step");
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Title", "The puzzle");
+  g_assert_null (gtk_list_box_get_row_at_index (list, 2));
+  gtk_list_box_select_row (list, gtk_list_box_get_row_at_index (list, 0));
+  sumi_ui_test_settle ();
+  last = gtk_list_box_get_row_at_index (list, 3);
+  g_assert_nonnull (last);
+  gtk_widget_grab_focus (GTK_WIDGET (last));
+  g_assert_true (gtk_widget_activate (GTK_WIDGET (last)));
+  sumi_ui_test_settle ();
+  g_assert_null (gtk_list_box_get_row_at_index (list, 2));
+  last = gtk_list_box_get_row_at_index (list, 1);
+  g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (last)), ==, "The puzzle");
+  g_assert_true (gtk_list_box_get_selected_row (list) == last);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (fixture.window)) == GTK_WIDGET (last));
+  /* Up goes on from there. */
+  g_signal_emit_by_name (list, "move-cursor", GTK_MOVEMENT_DISPLAY_LINES, -1, FALSE, FALSE);
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_list_box_get_selected_row (list) == gtk_list_box_get_row_at_index (list, 0));
+  close_page (&fixture);
+}
+
 static gboolean
 has_found (gpointer data)
 {
@@ -737,6 +773,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/game", test_game);
   g_test_add_func ("/ui/editor-page/verdicts", test_verdicts);
   g_test_add_func ("/ui/editor-page/items", test_items);
+  g_test_add_func ("/ui/editor-page/rows", test_rows);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/alike", test_alike);
   g_test_add_func ("/ui/editor-page/files", test_files);

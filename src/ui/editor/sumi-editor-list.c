@@ -23,6 +23,9 @@ struct _SumiEditorList
   GtkListBox *list;
   int item, step; /* in sight; -1: none, and no step of it */
   int dragged;    /* the index of a row; -1: none is */
+  guint choosing; /* an idle source: what is chosen, and perhaps opened, is not in sight yet */
+  int chosen_item, chosen_step;
+  gboolean is_opening;
   gboolean is_updating;
 };
 
@@ -242,22 +245,39 @@ drop_cb (SumiEditorList *self, const GValue *value, double x, double y)
   return TRUE;
 }
 
+static gboolean
+choose_cb (gpointer data)
+{
+  SumiEditorList *self = data;
+  gboolean is_opening = self->is_opening;
+
+  self->choosing = 0;
+  g_signal_emit (self, signals[CHOSEN], 0, self->chosen_item, self->chosen_step);
+  if (is_opening)
+    g_signal_emit (self, signals[OPENED], 0);
+  return G_SOURCE_REMOVE;
+}
+
+/* What is chosen comes in sight once GTK is done with the row, which may be removed then. */
 static void
 row_selected_cb (SumiEditorList *self, GtkListBoxRow *row)
 {
-  int item, step;
-
   if (self->is_updating || row == NULL)
     return;
-  look_up_row (self, gtk_list_box_row_get_index (row), &item, &step);
-  if (item != self->item || step != self->step)
-    g_signal_emit (self, signals[CHOSEN], 0, item, step);
+  g_clear_handle_id (&self->choosing, g_source_remove);
+  look_up_row (self, gtk_list_box_row_get_index (row), &self->chosen_item, &self->chosen_step);
+  self->is_opening = FALSE;
+  if (self->chosen_item != self->item || self->chosen_step != self->step)
+    self->choosing = g_idle_add_full (G_PRIORITY_HIGH, choose_cb, self, NULL);
 }
 
 static void
 row_activated_cb (SumiEditorList *self)
 {
-  g_signal_emit (self, signals[OPENED], 0);
+  if (self->choosing != 0)
+    self->is_opening = TRUE;
+  else
+    g_signal_emit (self, signals[OPENED], 0);
 }
 
 static gboolean
@@ -271,6 +291,7 @@ sumi_editor_list_dispose (GObject *object)
 {
   SumiEditorList *self = SUMI_EDITOR_LIST (object);
 
+  g_clear_handle_id (&self->choosing, g_source_remove);
   g_clear_object (&self->prover);
   g_clear_object (&self->file);
   G_OBJECT_CLASS (sumi_editor_list_parent_class)->dispose (object);
@@ -348,6 +369,7 @@ sumi_editor_list_show (SumiEditorList *self, int item, int step)
   GtkListBoxRow *row;
   int n;
 
+  g_clear_handle_id (&self->choosing, g_source_remove);
   self->is_updating = TRUE;
   self->item = item;
   self->step = step;
