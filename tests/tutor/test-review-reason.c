@@ -578,7 +578,9 @@ test_games (void)
                   100 * count.n_named / (count.n_mistakes - count.n_repeated), count.n_searched);
   for (int kind = 0; kind < SUMI_N_REASONS; kind++)
     g_test_message ("reason %d: %d", kind, count.kinds[kind]);
-  g_assert_cmpint (5 * count.n_named, >=, 3 * (count.n_mistakes - count.n_repeated));
+  /* Of fewer games this is chance. */
+  if (n_games >= N_GAMES)
+    g_assert_cmpint (5 * count.n_named, >=, 3 * (count.n_mistakes - count.n_repeated));
   g_assert_cmpint (count.n_searched, >, 0);
   g_array_unref (count.exact);
   sumi_exact_free (exact);
