@@ -16,9 +16,9 @@ struct _SumiOpponent
 };
 
 /* From a beginner to the strongest. Their haste was chosen so that each beats the one before in 70
- * to 85 of 100 games: "sumi-tool match" measures that, and levels 2 to 7 won 82, 82, 82, 81, 82, 82
- * of 100 (400 games at least, give or take 2), levels 8 and 9 won 80 and 84 (200 games, give or take
- * 3). What each loses was measured by the test of the words, with 48 games. */
+ * to 85 of 100 games: "sumi-tool match" measures that, and levels 2 to 7 won 82, 82, 82, 81, 82,
+ * 82 of 100 (400 games at least, give or take 2), levels 8 and 9 won 80 and 84 (200 games, give or
+ * take 3). What each loses was measured by the test of the words, with 48 games. */
 static const SumiLevel levels[SUMI_N_LEVELS] = {
   { 700, { 1, 0 }, 75 }, { 520, { 2, 2 }, 63 },  { 380, { 2, 4 }, 52 },
   { 280, { 3, 6 }, 43 }, { 190, { 3, 8 }, 33 },  { 120, { 4, 10 }, 26 },
