@@ -738,7 +738,7 @@ sumi_window_get_study (SumiWindow *self)
 }
 
 /**
- * sumi_window_get_settings: what is remembered; NULL: nothing is.
+ * sumi_window_get_settings: what is remembered.
  */
 GSettings *
 sumi_window_get_settings (SumiWindow *self)
