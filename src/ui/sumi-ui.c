@@ -409,3 +409,46 @@ sumi_ui_create_toast (const char *text)
     }
   return toast;
 }
+
+/* Whether the children of a flow box that are shown have places, and so it has columns. */
+static gboolean
+is_laid_out (GtkWidget *flow_box)
+{
+  GtkWidget *child = gtk_widget_get_first_child (flow_box);
+
+  while (child != NULL && !gtk_widget_get_child_visible (child))
+    child = gtk_widget_get_next_sibling (child);
+  return child != NULL && gtk_widget_get_width (child) > 0;
+}
+
+static gboolean
+move_cursor (GtkFlowBox *flow_box,
+             GtkMovementStep step,
+             int count,
+             gboolean does_extend,
+             gboolean does_modify)
+{
+  gboolean is_done = FALSE;
+
+  if (is_laid_out (GTK_WIDGET (flow_box)))
+    g_signal_chain_from_overridden_handler (flow_box, step, count, does_extend, does_modify,
+                                            &is_done);
+  return is_done;
+}
+
+/**
+ * sumi_ui_guard_flow_boxes: lets the keys that move through a flow box do nothing before it is laid
+ * out, as when they follow quickly on what shows it. GTK 4.8 looks for a line for ever then, or
+ * divides by zero, also where it lists emojis.
+ */
+void
+sumi_ui_guard_flow_boxes (void)
+{
+  static gsize is_done = 0;
+
+  if (!g_once_init_enter (&is_done))
+    return;
+  g_type_class_ref (GTK_TYPE_FLOW_BOX); /* makes its signals known */
+  g_signal_override_class_handler ("move-cursor", GTK_TYPE_FLOW_BOX, G_CALLBACK (move_cursor));
+  g_once_init_leave (&is_done, 1);
+}

@@ -14,6 +14,7 @@ void      sumi_ui_release_menus     (GtkWidget *widget);
 void      sumi_ui_name_choice       (GtkDropDown *choice);
 void      sumi_ui_announce          (GtkWidget *widget, const char *text);
 void      sumi_ui_bring_into_sight  (GtkWidget *widget);
+void      sumi_ui_guard_flow_boxes  (void);
 void      sumi_ui_forward_squares   (GtkWidgetClass *widget_class);
 void      sumi_ui_forward_pointed   (GtkWidget *widget, int square);
 void      sumi_ui_forward_activated (GtkWidget *widget, int square);

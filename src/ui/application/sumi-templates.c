@@ -47,16 +47,18 @@
 #include "sumi-term-view.h"
 #include "sumi-today-page.h"
 #include "sumi-tray-view.h"
+#include "sumi-ui.h"
 #include "sumi-wrap-layout.h"
 
 /**
- * sumi_templates_init: makes known the resources, and every type that a template names; to be
- * called before the first template is instantiated.
+ * sumi_templates_init: makes known the resources, and every type that a template names, and guards
+ * the flow boxes; to be called before the first template is instantiated.
  */
 void
 sumi_templates_init (void)
 {
   g_resources_register (sumi_get_resource ());
+  sumi_ui_guard_flow_boxes ();
 
   /* What the window's drop target takes by name; without X11 nothing else has made it known. */
   g_type_ensure (GDK_TYPE_FILE_LIST);
