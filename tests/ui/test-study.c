@@ -645,6 +645,42 @@ test_learners (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Learners who came from elsewhere, so that nobody is chosen yet: a single one goes on; of several
+ * the page shows the guest until one is chosen, and begins there. */
+static void
+test_learners_unchosen (Fixture *fixture, gconstpointer data)
+{
+  SumiClock clock = { sumi_ui_test_tell_time, &fixture->now, NULL };
+  g_autofree char *first = sumi_learners_get_chosen (fixture->learners), *chosen = NULL;
+  g_autofree char *file = g_build_filename (fixture->folder, "chosen", NULL);
+  g_autofree char *second = NULL;
+  g_autoptr (SumiStudy) study = sumi_study_new (fixture->learners, &clock);
+  GtkWidget *window, *page;
+
+  g_assert_cmpint (g_remove (file), ==, 0);
+  g_assert_false (sumi_study_is_undecided (study));
+  sumi_study_start (study);
+  chosen = sumi_learners_get_chosen (fixture->learners);
+  g_assert_cmpstr (chosen, ==, first);
+  sumi_ui_test_wait_study (study);
+
+  second = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_assert_cmpint (g_remove (file), ==, 0);
+  g_assert_true (sumi_study_is_undecided (study));
+  window = gtk_window_new ();
+  page = sumi_learners_page_new (study);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_true (gtk_widget_grab_focus (page));
+  g_assert_true (GTK_IS_CHECK_BUTTON (gtk_window_get_focus (GTK_WINDOW (window))));
+  g_assert_true (
+      gtk_check_button_get_active (GTK_CHECK_BUTTON (gtk_window_get_focus (GTK_WINDOW (window)))));
+  g_signal_emit_by_name (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace"), "clicked");
+  g_assert_false (sumi_study_is_undecided (study));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A newcomer is welcomed; who has done something finds what comes next. */
 static void
 test_page (Fixture *fixture, gconstpointer data)
@@ -1641,6 +1677,7 @@ main (int argc, char *argv[])
     { "/ui/study/told", test_told },
     { "/ui/study/first-learner", test_first_learner },
     { "/ui/study/learners", test_learners },
+    { "/ui/study/learners/unchosen", test_learners_unchosen },
     { "/ui/study/page", test_page },
     { "/ui/study/chapter-test", test_chapter_test },
     { "/ui/study/test-page", test_test_page },

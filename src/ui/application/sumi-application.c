@@ -116,9 +116,13 @@ remember_packs (SumiApplication *self)
 static void
 painted_cb (GdkFrameClock *clock, SumiApplication *self)
 {
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (self));
+
   g_signal_handlers_disconnect_by_func (clock, painted_cb, self);
   sumi_library_start (self->library);
   sumi_study_start (self->study);
+  if (sumi_study_is_undecided (self->study))
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.learners", NULL);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-header.h"
+#include "sumi-ui.h"
 
 struct _SumiLearnersPage
 {
@@ -12,6 +13,7 @@ struct _SumiLearnersPage
   SumiStudy *study;
   gboolean is_filling; /* buttons that are made active then say nothing */
   GPtrArray *rows;     /* of what is in the group now; not owned */
+  GPtrArray *choices;  /* the buttons at their beginnings; not owned */
 
   AdwPreferencesGroup *group;
   AdwEntryRow *name_row;
@@ -42,6 +44,15 @@ tell (SumiLearnersPage *self, const GError *error)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
 }
 
+/* Whether ID is who goes on: where nobody is chosen, or nothing can be written, it is the guest. */
+static gboolean
+is_learning (SumiLearnersPage *self, const char *id)
+{
+  g_autofree char *chosen = sumi_learners_get_chosen (get_learners (self));
+
+  return g_str_equal (id, chosen != NULL ? chosen : SUMI_LEARNERS_GUEST);
+}
+
 static void
 toggled_cb (SumiLearnersPage *self, GtkCheckButton *button)
 {
@@ -58,11 +69,10 @@ static void
 removed_cb (SumiLearnersPage *self, GtkWidget *button)
 {
   g_autofree char *id = g_strdup (g_object_get_data (G_OBJECT (button), LEARNER_ID));
-  g_autofree char *chosen = sumi_learners_get_chosen (get_learners (self));
   g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (button), "name"));
   g_autoptr (GError) error = NULL;
 
-  if (g_str_equal (id, chosen))
+  if (is_learning (self, id))
     sumi_study_choose (self->study, SUMI_LEARNERS_GUEST);
   if (!sumi_learners_remove (get_learners (self), id, &error))
     tell (self, error);
@@ -104,14 +114,14 @@ added_cb (SumiLearnersPage *self)
 static GtkWidget *
 create_choice (SumiLearnersPage *self, const char *id, GtkCheckButton *group)
 {
-  g_autofree char *chosen = sumi_learners_get_chosen (get_learners (self));
   GtkWidget *button = gtk_check_button_new ();
 
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data_full (G_OBJECT (button), LEARNER_ID, g_strdup (id), g_free);
   gtk_check_button_set_group (GTK_CHECK_BUTTON (button), group);
-  gtk_check_button_set_active (GTK_CHECK_BUTTON (button), g_str_equal (id, chosen));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (button), is_learning (self, id));
   g_signal_connect_object (button, "toggled", G_CALLBACK (toggled_cb), self, G_CONNECT_SWAPPED);
+  g_ptr_array_add (self->choices, button);
   return button;
 }
 
@@ -183,10 +193,25 @@ fill (SumiLearnersPage *self)
   for (guint i = 0; i < self->rows->len; i++)
     adw_preferences_group_remove (self->group, self->rows->pdata[i]);
   g_ptr_array_set_size (self->rows, 0);
+  g_ptr_array_set_size (self->choices, 0);
   group = add_guest (self);
   for (guint i = 0; i < entries->len; i++)
     add_learner (self, entries->pdata[i], group);
   self->is_filling = FALSE;
+}
+
+/* Begins at who is learning. */
+static gboolean
+sumi_learners_page_grab_focus (GtkWidget *widget)
+{
+  SumiLearnersPage *self = SUMI_LEARNERS_PAGE (widget);
+
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      if (gtk_check_button_get_active (self->choices->pdata[i]))
+        return gtk_widget_grab_focus (self->choices->pdata[i]);
+    }
+  return FALSE;
 }
 
 static void
@@ -195,6 +220,7 @@ sumi_learners_page_dispose (GObject *object)
   SumiLearnersPage *self = SUMI_LEARNERS_PAGE (object);
 
   g_clear_pointer (&self->rows, g_ptr_array_unref);
+  g_clear_pointer (&self->choices, g_ptr_array_unref);
   g_clear_object (&self->study);
   G_OBJECT_CLASS (sumi_learners_page_parent_class)->dispose (object);
 }
@@ -205,6 +231,8 @@ sumi_learners_page_class_init (SumiLearnersPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = sumi_learners_page_dispose;
+  widget_class->focus = sumi_ui_focus_child;
+  widget_class->grab_focus = sumi_learners_page_grab_focus;
   signals[REMOVED] = g_signal_new ("removed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL,
                                    NULL, NULL, G_TYPE_NONE, 2, G_TYPE_STRING, G_TYPE_STRING);
   gtk_widget_class_set_template_from_resource (
@@ -218,6 +246,7 @@ static void
 sumi_learners_page_init (SumiLearnersPage *self)
 {
   self->rows = g_ptr_array_new ();
+  self->choices = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

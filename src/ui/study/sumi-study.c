@@ -262,28 +262,42 @@ sumi_study_new (SumiLearners *learners, const SumiClock *clock)
   return self;
 }
 
-/* Adds a learner with the name of the user, or without one where that cannot be taken, and chooses
- * it, if there is nobody. */
-static gboolean
+/* Adds a learner with the name of the user, or without one where that cannot be taken; the id. */
+static char *
 add_first_learner (SumiStudy *self, GError **error)
 {
-  g_autoptr (GPtrArray) entries = sumi_learners_list (self->learners);
   const char *user = g_get_real_name ();
-  g_autofree char *id = NULL;
+  char *id = NULL;
 
-  if (entries->len > 0)
-    return TRUE;
   if (user != NULL && g_utf8_validate (user, -1, NULL) && !g_str_equal (user, "Unknown"))
     id = sumi_learners_add (self->learners, user, NULL);
   if (id == NULL)
     id = sumi_learners_add (self->learners, C_("name of a person", "Learner"), error);
+  return id;
+}
+
+/* If nobody is chosen, chooses the only learner that there is, who may have come from elsewhere;
+ * where there is none, the one who is added. */
+static gboolean
+choose_first_learner (SumiStudy *self, GError **error)
+{
+  g_autofree char *chosen = sumi_learners_get_chosen (self->learners);
+  g_autoptr (GPtrArray) entries = sumi_learners_list (self->learners);
+  g_autofree char *id = NULL;
+
+  if (chosen != NULL || entries->len > 1)
+    return TRUE;
+  if (entries->len == 1)
+    id = g_strdup (((const SumiLearnerEntry *) entries->pdata[0])->id);
+  else
+    id = add_first_learner (self, error);
   return id != NULL && sumi_learners_choose (self->learners, id, error);
 }
 
 /**
  * sumi_study_start: begins to open the store of who is chosen, unless that was begun before. If
  * there is no learner the first one is added; where nothing can be written the learner is the
- * guest, which is told.
+ * guest, which is told. So it is until one of several is chosen.
  */
 void
 sumi_study_start (SumiStudy *self)
@@ -292,9 +306,21 @@ sumi_study_start (SumiStudy *self)
 
   if (self->n_opened > 0)
     return;
-  if (!add_first_learner (self, &error))
+  if (!choose_first_learner (self, &error))
     tell_not_saved (self, error);
   open_chosen (self);
+}
+
+/**
+ * sumi_study_is_undecided: whether one of several learners has still to be chosen.
+ */
+gboolean
+sumi_study_is_undecided (SumiStudy *self)
+{
+  g_autofree char *chosen = sumi_learners_get_chosen (self->learners);
+  g_autoptr (GPtrArray) entries = sumi_learners_list (self->learners);
+
+  return chosen == NULL && entries->len > 1;
 }
 
 SumiLearners *

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (SumiStudy, sumi_study, SUMI, STUDY, GObject)
 
 SumiStudy          *sumi_study_new            (SumiLearners *learners, const SumiClock *clock);
 void                sumi_study_start          (SumiStudy *self);
+gboolean            sumi_study_is_undecided   (SumiStudy *self);
 SumiLearners       *sumi_study_get_learners   (SumiStudy *self);
 gboolean            sumi_study_is_open        (SumiStudy *self);
 const SumiProgress *sumi_study_get_progress   (SumiStudy *self);
