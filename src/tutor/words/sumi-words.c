@@ -275,6 +275,17 @@ sumi_sentence_fill (const SumiSentence *sentence, SumiColor color, const SumiBla
 }
 
 /**
+ * sumi_words_place: that MESSAGE is about what stands at LINE and COLUMN of a text, both counted
+ * from 1; for the caller to free.
+ */
+char *
+sumi_words_place (guint line, guint column, const char *message)
+{
+  /* Translators: where in a text, and what is wrong there. */
+  return g_strdup_printf (_("Line %u, column %u: %s"), line, column, message);
+}
+
+/**
  * sumi_words_explain_place: MESSAGE of an error in a text, which begins with LINE:COLUMN: for
  * tools, for people to read; for the caller to free. A message that names no place stays as it is.
  */
@@ -291,7 +302,5 @@ sumi_words_explain_place (const char *message)
   column = g_ascii_strtoull (rest, &end, 10);
   if (end == rest || *end != ':')
     return g_strdup (message);
-  /* Translators: where in a text, and what is wrong there. */
-  return g_strdup_printf (_("Line %u, column %u: %s"), (guint) line, (guint) column,
-                          end + 1 + (end[1] == ' '));
+  return sumi_words_place ((guint) line, (guint) column, end + 1 + (end[1] == ' '));
 }

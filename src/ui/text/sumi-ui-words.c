@@ -48,6 +48,14 @@ sumi_ui_headline (const SumiFeedback *feedback)
                           feedback->headline->len);
 }
 
+/* What is wrong with what came from SOURCE. */
+static char *
+explain (const char *source, const char *reason)
+{
+  /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
+  return g_strdup_printf (_("%s: %s"), source, reason);
+}
+
 /**
  * sumi_ui_explain: what is wrong with what came from SOURCE, by the MESSAGE of an error, which may
  * begin with LINE:COLUMN: for tools; for the caller to free.
@@ -57,8 +65,7 @@ sumi_ui_explain (const char *source, const char *message)
 {
   g_autofree char *reason = sumi_words_explain_place (message);
 
-  /* Translators: the name of a file, or where a game came from, and what is wrong with it. */
-  return g_strdup_printf (_("%s: %s"), source, reason);
+  return explain (source, reason);
 }
 
 /**
@@ -70,11 +77,11 @@ sumi_ui_explain_mistake (const char *path, const SumiMistake *mistake)
 {
   g_autofree char *base_name = g_path_get_basename (path);
   g_autofree char *name = g_filename_display_name (base_name);
-  g_autofree char *message = NULL;
+  g_autofree char *reason = NULL;
 
   if (mistake->place.line == 0)
-    return sumi_ui_explain (name, mistake->message);
-  message = g_strdup_printf ("%d:%d: %s", mistake->place.line, mistake->place.column,
+    return explain (name, mistake->message);
+  reason = sumi_words_place ((guint) mistake->place.line, (guint) mistake->place.column,
                              mistake->message);
-  return sumi_ui_explain (name, message);
+  return explain (name, reason);
 }

@@ -45,4 +45,5 @@ char        *sumi_words_join_head     (GPtrArray *clauses);
 char        *sumi_words_list          (GPtrArray *words);
 char        *sumi_words_sentences     (const char *const *sentences);
 char        *sumi_words_follow        (const char *first, const char *last);
+char        *sumi_words_place         (guint line, guint column, const char *message);
 char        *sumi_words_explain_place (const char *message);
