@@ -646,7 +646,7 @@ test_left_game (Fixture *fixture, gconstpointer data)
   g_assert_null (sumi_ui_test_find_if (fixture->page, offers_last, NULL));
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (view), "play.bring-back", NULL));
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
-  sumi_play_page_bring_back (page);
+  act (fixture, "play.bring-back");
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("c5"));
 }
 

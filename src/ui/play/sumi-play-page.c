@@ -133,10 +133,16 @@ again_cb (SumiPlayPage *self, gboolean is_swapped, int level)
   sumi_play_page_start (self, state);
 }
 
+/* Goes on with the game that was left; the one that takes its place can be brought back in turn. */
 static void
 bring_back_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
-  sumi_play_page_bring_back (SUMI_PLAY_PAGE (widget));
+  SumiPlayPage *self = SUMI_PLAY_PAGE (widget);
+  g_autoptr (SumiMatchState) left = g_steal_pointer (&self->left);
+
+  update_bring_back (self);
+  if (left != NULL)
+    sumi_play_page_start (self, left);
   gtk_widget_grab_focus (widget);
 }
 
@@ -351,20 +357,6 @@ gboolean
 sumi_play_page_has_left (SumiPlayPage *self)
 {
   return self->left != NULL;
-}
-
-/**
- * sumi_play_page_bring_back: goes on with the game that was left; the one that takes its place can
- * be brought back in turn.
- */
-void
-sumi_play_page_bring_back (SumiPlayPage *self)
-{
-  g_autoptr (SumiMatchState) left = g_steal_pointer (&self->left);
-
-  update_bring_back (self);
-  if (left != NULL)
-    sumi_play_page_start (self, left);
 }
 
 SumiPlayView *

@@ -19,7 +19,6 @@ void            sumi_play_page_continue       (SumiPlayPage *self, SumiPlayPage 
 void            sumi_play_page_set_study      (SumiPlayPage *self, SumiStudy *study);
 void            sumi_play_page_start          (SumiPlayPage *self, const SumiMatchState *state);
 gboolean        sumi_play_page_has_left       (SumiPlayPage *self);
-void            sumi_play_page_bring_back     (SumiPlayPage *self);
 SumiPlayView   *sumi_play_page_get_view       (SumiPlayPage *self);
 gboolean        sumi_play_page_withdraw       (SumiPlayPage *self);
 SumiMatchState *sumi_play_page_get_state      (SumiPlayPage *self);
