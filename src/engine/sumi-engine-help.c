@@ -34,7 +34,9 @@ ask (SumiPosition position, SumiSquare move, SumiScoring scoring, SumiHelpLimits
     .position = position,
     .move = move,
     .scoring = scoring,
-    .deadline_us = limits.time_us > 0 ? sumi_budget_now_us () + limits.time_us : G_MAXINT64,
+    .deadline_us = limits.time_us > 0 && limits.nodes == 0
+                     ? sumi_budget_now_us () + limits.time_us
+                     : G_MAXINT64,
     .max_nodes = limits.nodes > 0 ? limits.nodes : G_MAXUINT64,
   };
   return question;

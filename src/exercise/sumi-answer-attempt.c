@@ -102,10 +102,7 @@ settle (SumiAnswerAttempt *self)
   if (sumi_answer_accepts (&self->answer, get_task (self), &self->response, &self->missing,
                            &self->surplus))
     {
-      if (sayings[0].kind == SUMI_SAYING_NONE)
-        sumi_feedback_silence (&attempt->feedback);
-      else
-        sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_RIGHT, sayings[0]);
+      sumi_feedback_say (&attempt->feedback, SUMI_FEEDBACK_RIGHT, sayings[0]);
       sumi_attempt_finish (attempt);
       show_right_answer (self);
       return;

@@ -114,15 +114,16 @@ turn_notes (GArray *turned, const GArray *notes, const Turning *turning)
     }
 }
 
-/* A position that looks alike from several sides may have more than one name for a square. */
+/* Whether ONE and OTHER, the same position in two forms, ask the same: one that looks alike from
+ * several sides may have more than one name for a square. */
 static gboolean
-is_same (const SumiExercise *one, const SumiExercise *other)
+asks_same (const SumiExercise *one, const SumiExercise *other)
 {
   g_autofree char *position = NULL, *task = NULL, *other_position = NULL, *other_task = NULL;
 
   sumi_identity_make (one, &position, &task);
   sumi_identity_make (other, &other_position, &other_task);
-  return g_strcmp0 (position, other_position) == 0 && g_strcmp0 (task, other_task) == 0;
+  return g_strcmp0 (task, other_task) == 0;
 }
 
 /**
@@ -160,7 +161,7 @@ sumi_sibling_new (const SumiPack *pack, const SumiExercise *exercise, guint vari
   turn_hints (item->exercise->hints, exercise->hints, &turning);
   turn_notes (item->exercise->explain_wrong, exercise->explain_wrong, &turning);
   sumi_pack_take_item (sibling, item);
-  if (!is_same (exercise, item->exercise))
+  if (!asks_same (exercise, item->exercise))
     g_clear_pointer (&sibling, sumi_pack_unref);
   return sibling;
 }

@@ -13,20 +13,18 @@ static void search_values (SumiLiveGame *self, SumiHelpLimits limits, GAsyncRead
 static void search_hint (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback);
 static void search_why (SumiLiveGame *self, SumiHelpLimits limits, GAsyncReadyCallback callback);
 
-/* What a first answer may take: TIME_US, or the nodes of the pace. */
+/* What a first answer may take. */
 static SumiHelpLimits
 get_first_limits (SumiLiveGame *self, gint64 time_us)
 {
-  return self->pace.help_nodes > 0 ? (SumiHelpLimits){ .nodes = self->pace.help_nodes }
-                                   : (SumiHelpLimits){ .time_us = time_us };
+  return (SumiHelpLimits){ .time_us = time_us, .nodes = self->pace.help_nodes };
 }
 
 /* What the answer that replaces it may take. */
 static SumiHelpLimits
 get_second_limits (SumiLiveGame *self, gint64 time_us)
 {
-  return self->pace.help_nodes > 0 ? (SumiHelpLimits){ .nodes = 10 * self->pace.help_nodes }
-                                   : (SumiHelpLimits){ .time_us = time_us };
+  return (SumiHelpLimits){ .time_us = time_us, .nodes = 10 * self->pace.help_nodes };
 }
 
 /* Stores the values that were found. Returns the game that they belong to, or NULL. */

@@ -267,6 +267,28 @@ test_siblings (void)
     }
 }
 
+/* Where the position looks alike from several sides, a form whose square would go by another name is
+ * none: only two of the eight leave d3 of the start what it is. */
+static void
+test_symmetric_siblings (void)
+{
+  SumiPack *pack = create_pack ("Look.");
+  SumiExercise *exercise = sumi_pack_get_puzzle (pack, 0)->exercise;
+  guint n_forms = 0;
+
+  exercise->position = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  exercise->task = (SumiTask){ .type = SUMI_TASK_FLIP, .move = 19, .than = SUMI_SQUARE_NONE };
+  for (guint variant = 0; variant < SUMI_N_SYMMETRIES; variant++)
+    {
+      SumiPack *sibling = sumi_sibling_new (pack, exercise, variant);
+
+      n_forms += sibling != NULL;
+      g_clear_pointer (&sibling, sumi_pack_unref);
+    }
+  g_assert_cmpuint (n_forms, ==, 2);
+  sumi_pack_unref (pack);
+}
+
 static void
 pin_exercise (Pinned *pinned, const SumiPack *pack, const SumiExercise *exercise)
 {
@@ -313,6 +335,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/exercise/identity/differences", test_differences);
   g_test_add_func ("/exercise/identity/none", test_none);
   g_test_add_func ("/exercise/identity/siblings", test_siblings);
+  g_test_add_func ("/exercise/identity/symmetric-siblings", test_symmetric_siblings);
   g_test_add_data_func ("/identity/forms", argv + 1, test_forms);
   return g_test_run ();
 }

@@ -138,7 +138,8 @@ test_step_pauses (Fixture *fixture, gconstpointer data)
   fixture->n_changes = 0;
   sumi_demonstration_pause (fixture->demonstration);
   g_assert_cmpint (fixture->n_changes, ==, 0);
-  /* One that still plays can be dropped. */
+  /* One that still plays can be dropped; to play what plays changes nothing. */
+  sumi_demonstration_play (fixture->demonstration);
   sumi_demonstration_play (fixture->demonstration);
   g_assert_cmpint (fixture->n_changes, ==, 1);
 }
@@ -167,6 +168,20 @@ test_text (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (demonstration);
 }
 
+/* Where there is no move, nothing plays. */
+static void
+test_no_moves (void)
+{
+  SumiTranscript moves = { .start = sumi_position_start (SUMI_RULES_BLACK_FIRST) };
+  SumiDemonstration *demonstration = sumi_demonstration_new (moves.start, &moves);
+
+  sumi_demonstration_play (demonstration);
+  g_assert_false (sumi_demonstration_is_playing (demonstration));
+  sumi_demonstration_forward (demonstration);
+  g_assert_cmpuint (sumi_demonstration_get_index (demonstration), ==, 0);
+  g_assert_finalize_object (demonstration);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -175,5 +190,6 @@ main (int argc, char *argv[])
   g_test_add ("/demonstration/steps", Fixture, NULL, set_up, test_steps, tear_down);
   g_test_add ("/demonstration/step-pauses", Fixture, NULL, set_up, test_step_pauses, tear_down);
   g_test_add ("/demonstration/text", Fixture, NULL, set_up, test_text, tear_down);
+  g_test_add_func ("/demonstration/no-moves", test_no_moves);
   return g_test_run ();
 }

@@ -150,6 +150,29 @@ test_stops (void)
   g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 28000);
 }
 
+/* Nor while a question of a hint is to be answered. */
+static void
+test_question (void)
+{
+  /* The third puzzle of the leaflet, whose second hint is a question. */
+  SumiPosition position = live_position (
+      "...........O......OOOOO..OOOXO....OXXOO..OOXOO....XOOO....XXX...", SUMI_BLACK);
+  SumiGameTerms terms = live_terms_from (0, 0, position);
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = A_MOVE;
+  game = sumi_live_game_new (&terms,
+                             (SumiLivePace){ .get_time_us = get_time_us, .help_nodes = 20000 });
+  sumi_live_game_hint (game);
+  live_wait_for_help (game);
+  sumi_live_game_hint (game);
+  g_assert_true (sumi_live_game_can_hand_over (game));
+  g_assert_false (pass (game, 100000));
+  sumi_live_game_hand_over (game);
+  pass (game, 1000);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 29000);
+}
+
 /* A position in which a move is warned of: the first that gives a corner to be taken at once. */
 static SumiPosition
 find_warned (SumiSquare *out_warned)
@@ -248,6 +271,40 @@ test_out_of_time_turning (void)
   g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_WHITE), >, 0);
 }
 
+/* Whoever turns discs for too long leaves no board behind. */
+static void
+test_handed_over_late (void)
+{
+  SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = A_MOVE;
+  terms.turns_by_hand = TRUE;
+  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+  sumi_live_game_choose (game, live_square ("d3"));
+  now_us += 30 * G_USEC_PER_SEC;
+  sumi_live_game_hand_over (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+  g_assert_true (sumi_live_game_is_out_of_time (game));
+  g_assert_cmpuint (sumi_live_game_get_game (game)->n_moves, ==, 0);
+}
+
+/* A program whose time is up while it thinks has lost, and does not move. */
+static void
+test_program_out_of_time (void)
+{
+  g_autoptr (SumiLiveGame) game = begin (0, 1, A_MOVE);
+
+  live_play_moves (game, "d3");
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
+  now_us += 30 * G_USEC_PER_SEC;
+  while (sumi_live_game_get_state (game) == SUMI_LIVE_THINKING)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (sumi_live_game_is_out_of_time (game));
+  g_assert_cmpuint (sumi_live_game_get_game (game)->n_moves, ==, 1);
+  g_assert_cmpint (sumi_live_game_get_feedback (game)->kind, ==, SUMI_FEEDBACK_RESULT);
+}
+
 /* A program that has hardly any time left plays, too, and gets its increment. */
 static void
 test_program (void)
@@ -274,9 +331,12 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/equal", test_equal);
   g_test_add_func ("/game-clock/moves", test_moves);
   g_test_add_func ("/game-clock/stops", test_stops);
+  g_test_add_func ("/game-clock/question", test_question);
   g_test_add_func ("/game-clock/warning", test_warning);
   g_test_add_func ("/game-clock/out-of-time", test_out_of_time);
   g_test_add_func ("/game-clock/out-of-time-turning", test_out_of_time_turning);
+  g_test_add_func ("/game-clock/handed-over-late", test_handed_over_late);
+  g_test_add_func ("/game-clock/program-out-of-time", test_program_out_of_time);
   g_test_add_func ("/game-clock/program", test_program);
   return g_test_run ();
 }

@@ -97,6 +97,7 @@ test_walk (void)
             position, sumi_game_review_get_record (review)->moves.moves[ply]);
     }
   g_assert_null (sumi_game_review_get_choice (review));
+  g_assert_null (sumi_game_review_find_mistake (review, -1));
   sumi_game_review_demonstrate (review, SUMI_LINE_BEST);
   g_assert_null (sumi_game_review_get_demonstration (review));
   g_assert_finalize_object (review);

@@ -162,6 +162,43 @@ test_trays_at_start (void)
   g_assert_cmpint (trays.discs[SUMI_WHITE], ==, 30);
 }
 
+/* Games are equal where nothing that was done differs; what stands behind it is nothing. */
+static void
+test_equal (void)
+{
+  RandomSource source = random_source_init (17);
+  SumiGame game, others[9], same;
+  guint last, n = 0;
+
+  play_random_game (&game, &source);
+  for (int i = 0; i < 5; i++)
+    sumi_game_back (&game);
+  game.n_moves -= 2;
+  last = game.n_moves - 1;
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    others[i] = game;
+  others[n++].index--;
+  others[n++].n_moves--;
+  others[n++].ending = SUMI_ENDING_AGREED;
+  others[n++].moves[0] ^= 1;
+  others[n++].moves[last] ^= 1;
+  others[n++].times_ms[last]++;
+  others[n++].clock.spent_ms++;
+  others[n++].positions[0].own ^= 1;
+  others[n++].positions[last + 1].own ^= 1;
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (others));
+  for (guint i = 0; i < n; i++)
+    {
+      g_test_message ("row %u", i);
+      g_assert_false (sumi_game_equal (&game, &others[i]));
+    }
+  same = game;
+  same.moves[last + 1] ^= 1;
+  same.times_ms[last + 1]++;
+  same.positions[last + 2].own ^= 1;
+  g_assert_true (sumi_game_equal (&game, &same));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -171,6 +208,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game/transcript", test_transcript);
   g_test_add_func ("/game/by-hand", test_by_hand);
   g_test_add_func ("/game/trays-at-start", test_trays_at_start);
+  g_test_add_func ("/game/equal", test_equal);
 
   return g_test_run ();
 }

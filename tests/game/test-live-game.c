@@ -674,7 +674,7 @@ static void
 test_terms (void)
 {
   const SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
-  SumiGameTerms terms = live_terms (0, 3), others[13];
+  SumiGameTerms terms = live_terms (0, 3), others[14];
   int n = 0;
 
   terms.has_opening = TRUE;
@@ -693,6 +693,7 @@ test_terms (void)
   others[n++].clock.kind = SUMI_CLOCK_MOVE;
   others[n++].has_opening = FALSE;
   sumi_transcript_from_text ("f5d6c4", start, &others[n++].opening);
+  sumi_transcript_from_text ("f5d6", start, &others[n++].opening);
   /* The same moves from another start, which does not come from a text. */
   others[n++].opening.start.own |= sumi_bitboard_of (live_square ("a1"));
   g_assert_cmpint (n, ==, G_N_ELEMENTS (others));
@@ -737,6 +738,48 @@ test_resign (void)
   g_assert_false (sumi_live_game_is_resigned (game));
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
   g_assert_true (sumi_position_equal (sumi_live_game_get_position (game), before));
+}
+
+/* In a game that is given up no move is searched for, and no pass made. */
+static void
+test_resign_stops (void)
+{
+  SumiGameTerms terms = live_terms (0, 1);
+  SumiPosition start = sumi_position_play (live_position (LIVE_PASS_CELLS, SUMI_BLACK),
+                                           live_square ("f7"));
+  g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  g_autoptr (SumiLiveGame) passing = NULL;
+
+  sumi_live_game_choose (game, live_square ("d3"));
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
+  sumi_live_game_resign (game);
+  g_assert_false (sumi_live_game_is_searching (game));
+  terms = live_terms_from (1, 0, start);
+  passing = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+  sumi_live_game_choose (passing, live_square ("a5"));
+  g_assert_cmpint (sumi_live_game_get_state (passing), ==, SUMI_LIVE_PASSING);
+  sumi_live_game_resign (passing);
+  let_happen ();
+  g_assert_cmpint (sumi_live_game_get_state (passing), ==, SUMI_LIVE_OVER);
+  g_assert_cmpuint (sumi_live_game_get_game (passing)->n_moves, ==, 1);
+}
+
+/* A game that was given up is over when it is taken up again. */
+static void
+test_resumed_after_end (void)
+{
+  SumiGameTerms terms = live_terms (0, 1);
+  g_autoptr (SumiLiveGame) game = NULL;
+  SumiGame given_up;
+
+  sumi_game_terms_begin (&terms, &given_up);
+  sumi_game_play (&given_up, live_square ("d3"));
+  given_up.ending = SUMI_ENDING_RESIGNED;
+  game = sumi_live_game_new_from (&terms, &given_up, LIVE_AT_ONCE);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+  g_assert_true (sumi_live_game_is_resigned (game));
+  sumi_live_game_take_back (game);
+  g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_THINKING);
 }
 
 /* Two people agree on a draw at once, whatever is on the board, and can take that back. */
@@ -828,6 +871,12 @@ test_ponder (void)
   g_assert_false (sumi_live_game_is_pondering (game));
   sumi_live_game_set_ponders (other, TRUE);
   sumi_live_game_set_ponders (slow, TRUE);
+  /* What begins soon is nothing that a person waits for. */
+  g_assert_false (sumi_live_game_hurry (slow));
+  sumi_live_game_set_ponders (game, TRUE);
+  sumi_live_game_set_ponders (game, FALSE);
+  let_happen ();
+  g_assert_false (sumi_live_game_is_pondering (game));
   sumi_live_game_set_ponders (game, TRUE);
   /* It begins and ends in the main loop, each time in a turn of its own. */
   for (int i = 0; i < 3; i++)
@@ -844,6 +893,12 @@ test_ponder (void)
     g_main_context_iteration (NULL, TRUE);
   while (sumi_live_game_is_pondering (game))
     g_main_context_iteration (NULL, TRUE);
+  sumi_live_game_take_back (game);
+  live_play_at_random (game, &source);
+  while (!sumi_live_game_is_pondering (game))
+    g_main_context_iteration (NULL, TRUE);
+  sumi_live_game_resign (game);
+  g_assert_false (sumi_live_game_is_pondering (game));
   sumi_live_game_take_back (game);
   while (!sumi_live_game_is_pondering (game))
     g_main_context_iteration (NULL, TRUE);
@@ -888,6 +943,8 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/result-of-person", test_result_of_person);
   g_test_add_func ("/live-game/terms", test_terms);
   g_test_add_func ("/live-game/resign", test_resign);
+  g_test_add_func ("/live-game/resign-stops", test_resign_stops);
+  g_test_add_func ("/live-game/resumed-after-end", test_resumed_after_end);
   g_test_add_func ("/live-game/agree", test_agree);
   g_test_add_func ("/live-game/program-agrees", test_program_agrees);
   g_test_add_func ("/live-game/ponder", test_ponder);

@@ -333,6 +333,7 @@ test_why (void)
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_YOUR_MOVE);
   g_assert_true (sumi_live_game_can_explain (game, side));
   sumi_live_game_explain (game, side);
+  g_assert_cmpint (sumi_live_game_get_explained_side (game), ==, side);
   live_wait_for_help (game);
   g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WHY);
   g_assert_cmpstr (said_headline (feedback), !=, "");

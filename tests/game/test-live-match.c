@@ -101,6 +101,48 @@ test_series (void)
     }
 }
 
+/* With a handicap players keep their colours, those too that were swapped before; not where it is an
+ * opening that is played. Whoever is to begin does. */
+static void
+test_swapped (void)
+{
+  const SumiSeriesTerms series_terms = { .kind = SUMI_SERIES_GAMES, .target = 3 };
+  RandomSource source = random_source_init (4);
+
+  for (int i = 0; i < 4; i++)
+    {
+      SumiGameTerms terms
+        = i / 2 == 0 ? live_terms (0, 0) : live_terms_from (0, 0, random_position (&source, 54));
+      g_autoptr (SumiMatchState) state = NULL;
+      g_autoptr (SumiLiveMatch) match = NULL;
+
+      terms.handicap = 1;
+      state = sumi_match_state_new (&terms, &series_terms);
+      state->is_swapped = i % 2 == 1;
+      if (state->is_swapped)
+        state->series->terms.first_starter = 1 - state->series->terms.first_starter;
+      state->series->terms.starter_rule = SUMI_STARTER_ALTERNATE;
+      g_assert_true (sumi_match_state_is_sound (state));
+      match = sumi_live_match_new (state, LIVE_AT_ONCE);
+      for (int j = 0; j < 3; j++)
+        {
+          g_autoptr (SumiSeries) series = sumi_live_match_get_series (match);
+          SumiLiveGame *game = sumi_live_match_get_game (match);
+          SumiColor starts = sumi_live_game_get_game (game)->positions[0].turn;
+
+          g_assert_cmpint (sumi_live_match_get_player (match, starts), ==,
+                           sumi_series_get_starter (series));
+          if (i / 2 == 0)
+            g_assert_cmpint (sumi_live_match_get_player (match, SUMI_BLACK), ==, i % 2);
+          else
+            g_assert_cmpint (starts, ==, terms.opening.start.turn);
+          play_game (match, &source);
+          if (sumi_live_match_can_play_next (match))
+            sumi_live_match_play_next (match);
+        }
+    }
+}
+
 static void
 count_cb (int *n)
 {
@@ -169,7 +211,8 @@ change_state (SumiMatchState *state, int number)
   else if (number == 4)
     g_clear_pointer (&state->series, sumi_series_free);
   else
-    sumi_match_state_set_exercise (state, number == 5 ? "pack" : "other", "item");
+    sumi_match_state_set_exercise (state, number == 5 ? "pack" : "other",
+                                   number == 7 ? "other" : "item");
 }
 
 static void
@@ -179,13 +222,13 @@ test_states (void)
   const SumiSeriesTerms series_terms = { .kind = SUMI_SERIES_GAMES, .target = 3 };
   g_autoptr (SumiMatchState) state = sumi_match_state_new (&terms, &series_terms);
 
-  for (int i = -1; i <= 6; i++)
+  for (int i = -1; i <= 7; i++)
     {
       g_autoptr (SumiMatchState) a = sumi_match_state_copy (state);
 
       if (i >= 0)
         change_state (a, i);
-      for (int j = -1; j <= 6; j++)
+      for (int j = -1; j <= 7; j++)
         {
           g_autoptr (SumiMatchState) b = sumi_match_state_copy (state);
 
@@ -194,6 +237,79 @@ test_states (void)
           g_assert_cmpint (sumi_match_state_equal (a, b), ==, i == j);
         }
     }
+}
+
+/* A game is given up to a program, a draw agreed on by a person, and neither in a series or where
+ * the game is over on the board. */
+static void
+test_sound_endings (void)
+{
+  const SumiSeriesTerms series_terms = { .kind = SUMI_SERIES_GAMES, .target = 2 };
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  SumiPosition over = sumi_position_make (start.own, 0, SUMI_BLACK);
+
+  for (int i = 0; i < 3 * 3 * 2 * 2; i++)
+    {
+      SumiGameEnding ending = (SumiGameEnding) (i % 3);
+      int n_programs = i / 3 % 3;
+      gboolean is_series = i / 9 % 2 == 1, is_over = i / 18 == 1, is_sound;
+      const SumiGameTerms terms
+        = live_terms_from (n_programs == 2, n_programs > 0, is_over ? over : start);
+      g_autoptr (SumiMatchState) state
+        = sumi_match_state_new (&terms, is_series ? &series_terms : NULL);
+
+      state->game.ending = ending;
+      is_sound = !is_series && !is_over
+                 && (n_programs == 1 || (n_programs == 0 && ending == SUMI_ENDING_AGREED));
+      g_assert_cmpint (sumi_match_state_is_sound (state), ==,
+                       ending == SUMI_ENDING_NONE || is_sound);
+    }
+}
+
+/* The NUMBERth thing that a series contradicts, put into STATE. */
+static void
+make_unsound (SumiMatchState *state, int number)
+{
+  SumiSeriesTerms *terms = &state->series->terms;
+
+  if (number == 0)
+    state->game.positions[0] = sumi_position_pass (state->game.positions[0]);
+  else if (number == 1)
+    state->terms.clock.kind = SUMI_CLOCK_MOVE;
+  else if (number == 2)
+    terms->scoring = SUMI_SCORING_EMPTIES_TO_WINNER;
+  else if (number == 3)
+    state->is_swapped = TRUE;
+  else if (number == 4)
+    terms->target = 0;
+  else if (number == 5)
+    {
+      sumi_series_add (state->series, sumi_position_make (1, 0, SUMI_BLACK), SUMI_BLACK);
+      g_array_index (state->series->results, SumiSeriesResult, 0).discs[0] = 65;
+    }
+  else
+    terms->first_starter = 1;
+}
+
+static void
+test_sound_series (void)
+{
+  const SumiSeriesTerms series_terms
+    = { .kind = SUMI_SERIES_GAMES, .target = 2, .starter_rule = SUMI_STARTER_FIXED };
+
+  for (int first = SUMI_BLACK; first <= SUMI_WHITE; first++)
+    for (int i = -1; i < 7; i++)
+      {
+        SumiGameTerms terms = live_terms (0, 0);
+        g_autoptr (SumiMatchState) state = NULL;
+
+        terms.first = (SumiColor) first;
+        state = sumi_match_state_new (&terms, &series_terms);
+        if (i >= 0 && !(i == 6 && first == SUMI_WHITE))
+          make_unsound (state, i);
+        g_assert_cmpint (sumi_match_state_is_sound (state), ==,
+                         i == -1 || (i == 6 && first == SUMI_WHITE));
+      }
 }
 
 /* A random way through a game with all that one may do in it. */
@@ -505,7 +621,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
 
   g_test_add_func ("/live-match/states", test_states);
+  g_test_add_func ("/live-match/sound-endings", test_sound_endings);
+  g_test_add_func ("/live-match/sound-series", test_sound_series);
   g_test_add_func ("/live-match/series", test_series);
+  g_test_add_func ("/live-match/swapped", test_swapped);
   g_test_add_func ("/live-match/result-taken-back", test_result_taken_back);
   g_test_add_func ("/live-match/single-games", test_single_games);
   g_test_add_func ("/live-match/every-level", test_every_level);

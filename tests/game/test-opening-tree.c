@@ -65,6 +65,20 @@ test_games (void)
   assert_count (sumi_openings_count (openings, read ("f5d6c5").end), 0, 0, 0, 0);
 }
 
+/* A game that is over on the board has a result, whether it was noted or not. */
+static void
+test_over (void)
+{
+  g_autoptr (SumiOpenings) openings = sumi_openings_new ();
+
+  add (openings, "e6f4e3f6g5d6e7f5c5", FALSE, 0, 0);
+  assert_count (sumi_openings_count (openings, read ("").end), 1, 1, 0, 0);
+  add (openings, "e6f4e3f6g5d6e7f5c5", FALSE, 0, 1);
+  assert_count (sumi_openings_count (openings, read ("").end), 2, 1, 0, 1);
+  add (openings, "e6f4e3f6g5d6e7f5", FALSE, 0, 1);
+  assert_count (sumi_openings_count (openings, read ("").end), 3, 1, 0, 1);
+}
+
 /* The same position by another order of moves. */
 static void
 test_transposition (void)
@@ -108,6 +122,9 @@ test_untried (void)
   g_assert_cmpuint (sumi_openings_list_untried (openings, read ("f5").end, &report, moves), ==, 2);
   g_assert_cmpstr (sumi_square_to_name (moves[0].move), ==, "d6");
   g_assert_cmpstr (sumi_square_to_name (moves[1].move), ==, "f6");
+  report = make_report ("d6f6f4", 50, SUMI_OPENINGS_MAX_LOSS / 2);
+  g_assert_cmpuint (sumi_openings_list_untried (openings, read ("f5").end, &report, moves), ==, 3);
+  report = make_report ("d6f6f4", 50, SUMI_OPENINGS_MAX_LOSS / 2 + 1);
   /* The same as f5d6. */
   add (openings, "d3c5", TRUE, 0, 0);
   g_assert_cmpuint (sumi_openings_list_untried (openings, read ("").end, &start, moves), ==, 0);
@@ -176,6 +193,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/openings/games", test_games);
+  g_test_add_func ("/openings/over", test_over);
   g_test_add_func ("/openings/transposition", test_transposition);
   g_test_add_func ("/openings/untried", test_untried);
   g_test_add_func ("/openings/many", test_many);

@@ -101,12 +101,12 @@ test_isolated (void)
 
 #define HEADER "msgid \"\"\nmsgstr \"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
 
-/* Has the catalogue of DOMAIN in FOLDER for French, from TEXT, as msgfmt reads it. */
+/* Has the catalogue of DOMAIN in FOLDER for LANGUAGE, from TEXT, as msgfmt reads it. */
 static void
-make_catalogue (const char *folder, const char *domain, const char *text)
+make_catalogue (const char *folder, const char *language, const char *domain, const char *text)
 {
-  g_autofree char *messages = g_build_filename (folder, "fr", "LC_MESSAGES", NULL);
-  g_autofree char *source = g_build_filename (folder, "fr.po", NULL);
+  g_autofree char *messages = g_build_filename (folder, language, "LC_MESSAGES", NULL);
+  g_autofree char *source = g_build_filename (folder, "catalogue.po", NULL);
   g_autofree char *name = g_strconcat (domain, ".mo", NULL);
   g_autofree char *compiled = g_build_filename (messages, name, NULL);
   const char *argv[] = { "msgfmt", "-o", compiled, source, NULL };
@@ -127,7 +127,9 @@ remove_catalogues (const char *folder)
 {
   static const char *const names[] = { "fr/LC_MESSAGES/" GETTEXT_PACKAGE ".mo",
                                        "fr/LC_MESSAGES/" SUMI_TRANSLATION_PACKS ".mo",
-                                       "fr/LC_MESSAGES", "fr", "" };
+                                       "fr/LC_MESSAGES", "fr",
+                                       "eo/LC_MESSAGES/" GETTEXT_PACKAGE ".mo",
+                                       "eo/LC_MESSAGES", "eo", "" };
 
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     {
@@ -158,8 +160,9 @@ test_group (void)
   g_autoptr (SumiText) two = sumi_text_new_in_group ("two", half);
 
   g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
-  make_catalogue (folder, GETTEXT_PACKAGE, HEADER);
-  make_catalogue (folder, SUMI_TRANSLATION_PACKS,
+  make_catalogue (folder, "fr", GETTEXT_PACKAGE, HEADER);
+  make_catalogue (folder, "eo", GETTEXT_PACKAGE, HEADER);
+  make_catalogue (folder, "fr", SUMI_TRANSLATION_PACKS,
                   HEADER "msgid \"one\"\nmsgstr \"un\"\n\nmsgid \"a1\"\nmsgstr \"a1\"\n");
   for (int i = 0; i < 2; i++)
     {
@@ -174,6 +177,11 @@ test_group (void)
       g_assert_cmpstr (sumi_text_get (one), ==, "one");
       g_assert_false (sumi_text_is_foreign (one));
       g_assert_false (sumi_text_is_foreign (two));
+      /* The interface alone is translated. */
+      set_language ("eo");
+      g_assert_cmpstr (sumi_text_get (one), ==, "one");
+      g_assert_true (sumi_text_is_foreign (one));
+      g_assert_true (sumi_text_is_foreign (two));
     }
   set_language (before != NULL ? before : "");
   remove_catalogues (folder);

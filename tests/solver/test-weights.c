@@ -178,6 +178,9 @@ test_bytes (void)
   g_assert_cmpuint (bytes[HEADER_SIZE], ==, 0x80 | 87);
   g_assert_cmpuint (bytes[HEADER_SIZE + 1], ==, 4);
   g_assert_cmpuint (bytes[HEADER_SIZE + 2], ==, 0);
+  /* All others of the last phase are one run of zeros; so are those of the phases before it, but
+   * for the 300 that it takes back. */
+  g_assert_cmpuint (size, ==, HEADER_SIZE + 2 * (2 + 1 + 3) + CHECKSUM_SIZE);
   free (bytes);
   sumi_weights_free (weights);
 }

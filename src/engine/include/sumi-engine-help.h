@@ -10,11 +10,11 @@
 #include "sumi-play-hint.h"
 #include "sumi-why.h"
 
-/* What an answer may take, whichever ends first. */
+/* What an answer may take. */
 typedef struct
 {
   gint64 time_us; /* from the question on; 0: any time */
-  guint64 nodes;  /* 0: any number */
+  guint64 nodes;  /* instead of a time, so that any machine answers alike; 0: by time */
 } SumiHelpLimits;
 
 void            sumi_engine_values_async  (SumiPosition position, SumiScoring scoring,
