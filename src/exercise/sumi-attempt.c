@@ -573,8 +573,7 @@ gboolean
 sumi_attempt_can_show_solution (SumiAttempt *self)
 {
   return SUMI_ATTEMPT_GET_CLASS (self)->give_solution != NULL && !is_help_withheld (self)
-         && self->state != SUMI_ATTEMPT_SOLVED
-         && self->state != SUMI_ATTEMPT_FAILED && self->state != SUMI_ATTEMPT_UNDECIDED;
+         && self->state != SUMI_ATTEMPT_SOLVED && self->state != SUMI_ATTEMPT_UNDECIDED;
 }
 
 /* Says the answer of this turn, with every right move if it is answered by one, and why. The

@@ -235,6 +235,7 @@ test_count (void)
 
   exercise_wait (attempt);
   g_assert_false (sumi_attempt_can_hand_over (attempt));
+  g_assert_null (sumi_attempt_get_reasons (attempt));
   for (int number = 0; number <= 64; number++)
     {
       sumi_attempt_answer_number (attempt, number);
@@ -265,6 +266,8 @@ test_choose (void)
   sumi_attempt_answer_option (attempt, 0);
   assert_wrong (attempt);
   sumi_attempt_answer_option (attempt, 3); /* there is none */
+  sumi_attempt_answer_option (attempt, -1);
+  g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_wrong, ==, 2);
   for (int option = -1; option < 4; option++)
     g_assert_cmpint (sumi_attempt_is_option_tried (attempt, option), ==,
                      option == 0 || option == 2);
@@ -299,6 +302,9 @@ test_reason (void)
       g_assert_true (sumi_attempt_is_option_tried (attempt, option));
     }
   sumi_attempt_answer_option (attempt, (int) reasons->n_options); /* there is none */
+  sumi_attempt_answer_option (attempt, -1);
+  g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_wrong, ==,
+                    reasons->n_options - (guint) __builtin_popcount (reasons->right));
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
   sumi_attempt_answer_option (attempt, __builtin_ctz (reasons->right));
   assert_solved (attempt);
@@ -387,6 +393,7 @@ test_called_off (void)
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_UNDECIDED, SUMI_FEEDBACK_UNDECIDED);
   g_assert_false (sumi_attempt_is_searching (attempt));
   g_assert_false (sumi_attempt_can_hand_over (attempt));
+  g_assert_false (sumi_attempt_can_show_solution (attempt));
   sumi_attempt_search_again (attempt);
   exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_NONE);
   /* What was marked is not lost. */

@@ -59,7 +59,9 @@ static const char PACK[]
     PUZZLE ("endless", ROWS_1, ENDLESS, "") ", " PUZZLE ("pass", ROWS_PASS, FORCE_2, "") ", "
     LINE ("tiger", "Tiger") ", " LINE ("diagonal", "Diagonal") ", "
     PUZZLE ("trap", ROWS_TRAP, FORCE_3, "") ", " PUZZLE ("creep", ROWS_CREEP, FEW_2, "") ", "
-    PUZZLE ("stuck", ROWS_STUCK, FORCE_3, "") "]}";
+    PUZZLE ("stuck", ROWS_STUCK, FORCE_3, "") ", "
+    "{\"kind\": \"puzzle\", \"id\": \"asked\", \"title\": \"asked\", \"prompt\": \"What now?\","
+    " \"position\": {\"board\": [" ROWS_1 "], \"turn\": \"black\"}, \"task\": " FORCE_2 "}]}";
 
 enum
 {
@@ -73,6 +75,7 @@ enum
   TRAP,
   CREEP,
   STUCK,
+  ASKED,
 };
 
 static SumiAttempt *
@@ -166,6 +169,20 @@ test_solve (void)
   g_assert_nonnull (sumi_attempt_get_replay (attempt, &move));
   g_assert_cmpint (move, ==, exercise_square ("h2"));
   g_assert_false (sumi_attempt_was_shown (attempt));
+  g_assert_finalize_object (attempt);
+}
+
+/* The author's words ask for the first move, and for no other. */
+static void
+test_prompt (void)
+{
+  SumiAttempt *attempt = begin (ASKED);
+
+  g_assert_cmpstr (said_text (sumi_attempt_get_question (attempt)), ==, "What now?");
+  exercise_wait (attempt);
+  play (attempt, "h2");
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  g_assert_cmpstr (said_text (sumi_attempt_get_question (attempt)), !=, "What now?");
   g_assert_finalize_object (attempt);
 }
 
@@ -372,7 +389,9 @@ test_every_reply (void)
   int n_replies = 0;
 
   exercise_wait (attempt);
+  g_assert_false (sumi_attempt_get_every_reply (attempt));
   sumi_attempt_set_every_reply (attempt, TRUE);
+  g_assert_true (sumi_attempt_get_every_reply (attempt));
   play (attempt, "g1");
   while (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_YOUR_TURN)
     {
@@ -852,6 +871,9 @@ test_replay (void)
   while (sumi_replay_go_forward (replay))
     n_moves++;
   g_assert_cmpint (n_moves, ==, 3);
+  g_object_get (replay, "current", &node, NULL);
+  g_assert_true (node == sumi_replay_get_current (replay));
+  g_object_unref (node);
   g_assert_true (sumi_replay_go_back (replay));
   /* Three more replies stand beside the first. */
   for (int i = 0; i < 3; i++)
@@ -981,6 +1003,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/attempt/dropped", test_dropped);
   g_test_add_func ("/attempt/solve", test_solve);
+  g_test_add_func ("/attempt/prompt", test_prompt);
   g_test_add_func ("/attempt/trap", test_trap);
   g_test_add_func ("/attempt/next-move", test_next_move);
   g_test_add_func ("/attempt/opponent-passes", test_opponent_passes);

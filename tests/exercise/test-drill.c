@@ -315,6 +315,12 @@ test_round (gconstpointer data)
   wait_for_question (drill);
   sumi_drill_pass_time (drill, limit - 1);
   g_assert_cmpint (sumi_drill_get_state (drill), ==, SUMI_DRILL_ASKING);
+  /* No time comes back, and who is asked goes on by an answer alone. */
+  sumi_drill_pass_time (drill, -5);
+  g_assert_cmpuint (sumi_drill_get_left (drill), ==, 1);
+  first = sumi_drill_get_question (drill);
+  sumi_drill_go_on (drill);
+  g_assert_true (sumi_drill_get_question (drill) == first);
   sumi_drill_pass_time (drill, 5);
   g_assert_cmpint (sumi_drill_get_state (drill), ==, SUMI_DRILL_OVER);
   g_assert_cmpuint (sumi_drill_get_left (drill), ==, 0);

@@ -267,8 +267,8 @@ test_siblings (void)
     }
 }
 
-/* Where the position looks alike from several sides, a form whose square would go by another name is
- * none: only two of the eight leave d3 of the start what it is. */
+/* Where the position looks alike from several sides, a form whose square would go by another name
+ * is none: only two of the eight leave d3 of the start what it is. */
 static void
 test_symmetric_siblings (void)
 {
@@ -286,6 +286,45 @@ test_symmetric_siblings (void)
       g_clear_pointer (&sibling, sumi_pack_unref);
     }
   g_assert_cmpuint (n_forms, ==, 2);
+  sumi_pack_unref (pack);
+}
+
+/* Notes on wrong moves go with their squares, or not at all; a text in another language than
+ * English cannot be turned. An opening has no form with the colours swapped. */
+static void
+test_sibling_texts (void)
+{
+  SumiPack *pack = create_pack ("Look at b1.");
+  SumiExercise *exercise = sumi_pack_get_puzzle (pack, 0)->exercise;
+  SumiPackNote notes[] = { { 1, sumi_text_new_plain ("The left edge.") },
+                           { 2, sumi_text_new_plain ("It opens c2.") } };
+  SumiPack *sibling;
+  const SumiExercise *other;
+
+  g_array_append_vals (exercise->explain_wrong, notes, G_N_ELEMENTS (notes));
+  sibling = sumi_sibling_new (pack, exercise, 1);
+  other = sumi_pack_get_puzzle (sibling, 0)->exercise;
+  g_assert_cmpuint (other->explain_wrong->len, ==, 1);
+  g_assert_cmpint (g_array_index (other->explain_wrong, SumiPackNote, 0).move, ==, 5);
+  g_assert_cmpstr (sumi_text_get (g_array_index (other->explain_wrong, SumiPackNote, 0).text), ==,
+                   "It opens f2.");
+  sumi_pack_unref (sibling);
+
+  g_free (pack->language);
+  pack->language = g_strdup ("de");
+  sibling = sumi_sibling_new (pack, exercise, 1);
+  other = sumi_pack_get_puzzle (sibling, 0)->exercise;
+  g_assert_cmpuint (other->hints->len + other->explain_wrong->len, ==, 0);
+  sumi_pack_unref (sibling);
+
+  exercise->task = (SumiTask){ .type = SUMI_TASK_LINE, .move = SUMI_SQUARE_NONE,
+                               .than = SUMI_SQUARE_NONE };
+  for (guint variant = 0; variant < SUMI_N_SIBLINGS; variant++)
+    {
+      sibling = sumi_sibling_new (pack, exercise, variant);
+      g_assert_cmpint (sibling != NULL, ==, variant < SUMI_N_SYMMETRIES);
+      g_clear_pointer (&sibling, sumi_pack_unref);
+    }
   sumi_pack_unref (pack);
 }
 
@@ -324,7 +363,7 @@ test_forms (gconstpointer data)
       for (guint j = 0; j < pack->puzzles->len; j++)
         pin_exercise (&pinned, pack, sumi_pack_get_puzzle (pack, j)->exercise);
     }
-  pinned_check (&pinned, "forms", UINT64_C (0x0f532e1c3a81fc42));
+  pinned_check (&pinned, "forms", UINT64_C (0x0d08e38c7b705a34));
 }
 
 int
@@ -336,6 +375,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/exercise/identity/none", test_none);
   g_test_add_func ("/exercise/identity/siblings", test_siblings);
   g_test_add_func ("/exercise/identity/symmetric-siblings", test_symmetric_siblings);
+  g_test_add_func ("/exercise/identity/sibling-texts", test_sibling_texts);
   g_test_add_data_func ("/identity/forms", argv + 1, test_forms);
   return g_test_run ();
 }

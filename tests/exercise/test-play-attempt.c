@@ -314,6 +314,12 @@ test_hint (void)
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_YOUR_TURN);
   g_assert_cmpint (
     sumi_bitboard_count (sumi_position_empties (sumi_attempt_get_position (attempt))), <=, 12);
+  /* A search for it that is called off changes nothing. */
+  sumi_attempt_hint (attempt);
+  g_assert_true (sumi_attempt_is_searching (attempt));
+  sumi_attempt_cancel_search (attempt);
+  exercise_assert_feedback (attempt, SUMI_ATTEMPT_YOUR_TURN, SUMI_FEEDBACK_REPLY);
+  g_assert_false (sumi_attempt_is_searching (attempt));
   while (sumi_attempt_can_hint (attempt))
     {
       sumi_attempt_hint (attempt);

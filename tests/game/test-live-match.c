@@ -101,8 +101,8 @@ test_series (void)
     }
 }
 
-/* With a handicap players keep their colours, those too that were swapped before; not where it is an
- * opening that is played. Whoever is to begin does. */
+/* With a handicap players keep their colours, those too that were swapped before; not where it is
+ * an opening that is played. Whoever is to begin does. */
 static void
 test_swapped (void)
 {

@@ -4,9 +4,13 @@
 
 #include <string.h>
 
+#include "pinned.h"
+#include "random-positions.h"
+#include "sumi-answer.h"
 #include "sumi-features.h"
 #include "sumi-pack-check.h"
 #include "sumi-pack-reader.h"
+#include "sumi-pack-writer.h"
 
 typedef struct
 {
@@ -236,6 +240,84 @@ test_unreachable (void)
   g_assert_cmpint (count_unreachable (8, 20), ==, 0);
 }
 
+/* A pack with one puzzle, read from what is written of it: TASK in POSITION. */
+static SumiPack *
+make_pack (SumiPosition position, const SumiTask *task)
+{
+  g_autoptr (SumiPack) pack = sumi_pack_new ();
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autofree char *text = NULL;
+  SumiItem *item = sumi_item_new (SUMI_ITEM_PUZZLE);
+
+  pack->id = g_strdup ("test");
+  pack->language = g_strdup ("en");
+  pack->title = sumi_text_new_plain ("Test");
+  item->id = g_strdup ("one");
+  item->title = sumi_text_new_plain ("One");
+  item->exercise->position = position;
+  item->exercise->task = *task;
+  sumi_pack_take_item (pack, item);
+  text = sumi_pack_write (pack);
+  return sumi_pack_read_data (text, strlen (text), SUMI_PACK_READ_DEFAULT, mistakes);
+}
+
+/* Why there is no reason to choose is said as it was found, of every kind that there is. */
+static void
+test_reasons (void)
+{
+  static const struct
+  {
+    SumiReasonsState state;
+    SumiMistakeCode code;
+  } rows[] = {
+    { SUMI_REASONS_ALONE, SUMI_MISTAKE_UNSOLVABLE },
+    { SUMI_REASONS_TIED, SUMI_MISTAKE_AMBIGUOUS },
+    { SUMI_REASONS_NOT_BEST, SUMI_MISTAKE_UNSOLVABLE },
+    { SUMI_REASONS_ALIKE, SUMI_MISTAKE_UNSOLVABLE },
+    { SUMI_REASONS_FOUND, SUMI_N_MISTAKES },
+  };
+  RandomSource source = random_source_init (40);
+  guint n_seen[G_N_ELEMENTS (rows)] = { 0 };
+  Pinned pinned = { 0 };
+
+  for (int i = 0; i < 200; i++)
+    {
+      SumiPosition position = random_position (&source, 54 + i % 7);
+      SumiTask task = { .type = SUMI_TASK_REASON, .move = SUMI_SQUARE_NONE,
+                        .than = SUMI_SQUARE_NONE };
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+      g_autoptr (SumiPack) pack = NULL;
+      SumiAnswer answer;
+
+      if (sumi_position_legal_moves (position) == 0)
+        continue;
+      if (i % 2 == 1)
+        task.move = random_square_of (&source, sumi_position_legal_moves (position));
+      pack = make_pack (position, &task);
+      sumi_pack_check (pack, &budget, mistakes);
+      budget = SUMI_BUDGET_UNLIMITED;
+      answer = sumi_answer_find (&task, position, &budget);
+      for (gsize j = 0; j < G_N_ELEMENTS (rows); j++)
+        {
+          if (answer.reasons.state != rows[j].state)
+            continue;
+          n_seen[j]++;
+          g_assert_cmpuint (mistakes->len, ==, rows[j].code != SUMI_N_MISTAKES);
+          if (mistakes->len > 0)
+            g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, rows[j].code);
+        }
+      for (guint j = 0; j < mistakes->len; j++)
+        pinned_add (&pinned, "%s", ((SumiMistake *) mistakes->pdata[j])->message);
+    }
+  for (gsize j = 0; j < G_N_ELEMENTS (rows); j++)
+    {
+      g_test_message ("state %d: %u", rows[j].state, n_seen[j]);
+      g_assert_cmpuint (n_seen[j], >, 0);
+    }
+  pinned_check (&pinned, "reasons", UINT64_C (0x7a14dbaf9e7564d5));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -250,5 +332,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/pack/check/cancelled", test_cancelled);
 
   g_test_add_func ("/pack/check/unreachable", test_unreachable);
+  g_test_add_func ("/pack/check/reasons", test_reasons);
   return g_test_run ();
 }

@@ -356,6 +356,39 @@ test_claims_differ (void)
     }
 }
 
+/* What has one less of something is another pack, whichever is compared with which. */
+static void
+test_lengths (void)
+{
+  g_autofree char *path
+    = g_test_build_filename (G_TEST_DIST, "fixtures", "y_everything.sumi.json", NULL);
+  g_autofree char *text = NULL;
+  g_autoptr (SumiPack) pack = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  pack = read_text (text);
+  for (int i = 0; i < 6; i++)
+    {
+      g_autoptr (SumiPack) other = read_text (text);
+      SumiExercise *exercise = sumi_pack_get_puzzle (other, 0)->exercise;
+
+      if (i == 0)
+        g_array_set_size (exercise->explain_wrong, exercise->explain_wrong->len - 1);
+      else if (i == 1)
+        g_array_set_size (exercise->claims.replies, exercise->claims.replies->len - 1);
+      else if (i == 2)
+        g_ptr_array_set_size (exercise->hints, (int) exercise->hints->len - 1);
+      else if (i == 3)
+        exercise->claims.line.n_moves--;
+      else if (i == 4)
+        exercise->record.start.own ^= 1;
+      else
+        exercise->claims.line.moves[exercise->claims.line.n_moves - 1] ^= 1;
+      g_assert_false (sumi_pack_equal (pack, other));
+      g_assert_false (sumi_pack_equal (other, pack));
+    }
+}
+
 /* What may stand instead of the byte C, so that the text often stays a pack. */
 static char
 change_byte (char c)
@@ -438,6 +471,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pack-writer/claims-differ", test_claims_differ);
   g_test_add_func ("/pack/writer/round-trip", test_round_trip);
+  g_test_add_func ("/pack/writer/lengths", test_lengths);
   g_test_add_func ("/pack/writer/every-byte", test_every_byte);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
