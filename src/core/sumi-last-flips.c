@@ -59,6 +59,7 @@ const uint16_t sumi_last_counts[SUMI_N_LAST_COUNTS] = {
 #define SUM(square) (COLUMN (square) + ROW (square))
 #define RISING_LENGTH(square) (SUM (square) < 7 ? SUM (square) + 1 : 15 - SUM (square))
 #define RISING_FIRST(square) (SUM (square) < 7 ? 0 : SUM (square) - 7)
+#define RISING_LAST(square) (RISING_FIRST (square) + RISING_LENGTH (square) - 1)
 #define RISING(square)                                                                             \
   (RISING_LENGTH (square) < 3 ? 0                                                                  \
    : SUM (square) < 7         ? UINT64_C (0x0102040810204080) >> (8 * (7 - SUM (square)) & 63)     \
@@ -79,6 +80,8 @@ const uint16_t sumi_last_counts[SUMI_N_LAST_COUNTS] = {
     .row_counts = COUNTS_OF (8, COLUMN (square)), .column_counts = COUNTS_OF (8, ROW (square)),    \
     .rising_counts =                                                                               \
         COUNTS_OF (RISING_LENGTH (square), COLUMN (square) - RISING_FIRST (square)),               \
+    .rising_counts_by_ranks =                                                                      \
+        COUNTS_OF (RISING_LENGTH (square), RISING_LAST (square) - COLUMN (square)),                \
     .falling_counts =                                                                              \
         COUNTS_OF (FALLING_LENGTH (square), COLUMN (square) - FALLING_FIRST (square)),             \
     .rising_shift = 56 + RISING_FIRST (square), .falling_shift = 56 + FALLING_FIRST (square),      \
