@@ -85,8 +85,8 @@ search (Search *self, SumiPosition position, int n_moves)
   return result;
 }
 
-/* Whether POSITION is one of those that OPENING comes to after N_MOVES moves of the line that it is
- * known by. */
+/* Whether POSITION, which leads to OPENING, is one that the line which it is known by comes to after
+ * N_MOVES moves. */
 static gboolean
 is_on_line (const SumiNamedOpening *opening, SumiPosition position, int n_moves)
 {
@@ -95,8 +95,6 @@ is_on_line (const SumiNamedOpening *opening, SumiPosition position, int n_moves)
   SumiSymmetry symmetry;
 
   sumi_transcript_from_text (opening->moves, sumi_position_start (SUMI_RULES_BLACK_FIRST), &line);
-  if (n_moves < 0 || n_moves > line.n_moves)
-    return FALSE;
   on_line = line.start;
   for (int i = 0; i < n_moves; i++)
     on_line = sumi_position_play (on_line, line.moves[i]);

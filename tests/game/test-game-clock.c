@@ -173,6 +173,27 @@ test_question (void)
   g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 29000);
 }
 
+static void
+count_cb (int *n)
+{
+  ++*n;
+}
+
+/* The clock ticks where a whole number of seconds is left, even if that is in a moment. */
+static void
+test_ticks (void)
+{
+  g_autoptr (SumiLiveGame) game = begin (0, 0, A_MOVE);
+  int n_ticks = 0;
+
+  g_signal_connect_swapped (game, "ticked", G_CALLBACK (count_cb), &n_ticks);
+  pass (game, 28999);
+  sumi_live_game_set_stops_clock (game, FALSE);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 1001);
+  while (n_ticks == 0)
+    g_main_context_iteration (NULL, TRUE);
+}
+
 /* A position in which a move is warned of: the first that gives a corner to be taken at once. */
 static SumiPosition
 find_warned (SumiSquare *out_warned)
@@ -331,6 +352,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/equal", test_equal);
   g_test_add_func ("/game-clock/moves", test_moves);
   g_test_add_func ("/game-clock/stops", test_stops);
+  g_test_add_func ("/game-clock/ticks", test_ticks);
   g_test_add_func ("/game-clock/question", test_question);
   g_test_add_func ("/game-clock/warning", test_warning);
   g_test_add_func ("/game-clock/out-of-time", test_out_of_time);

@@ -319,7 +319,7 @@ search_together (Question *question, int first, int alpha)
   account (search);
   if (search->is_stopped)
     return false;
-  for (int i = first, j = 0; i < question->n_moves && j < n; i++)
+  for (int i = first, j = 0; j < n; i++) /* they stand in the order of the moves */
     {
       Move *move = &question->moves[i];
 
