@@ -85,8 +85,8 @@ search (Search *self, SumiPosition position, int n_moves)
   return result;
 }
 
-/* Whether POSITION, which leads to OPENING, is one that the line which it is known by comes to after
- * N_MOVES moves. */
+/* Whether POSITION, which leads to OPENING, is one that the line by which this is known comes to
+ * after N_MOVES moves. */
 static gboolean
 is_on_line (const SumiNamedOpening *opening, SumiPosition position, int n_moves)
 {
