@@ -720,6 +720,28 @@ test_left_at_once (Fixture *fixture, gconstpointer data)
     show_page (fixture, pages[i]);
 }
 
+static gboolean
+is_gone (gpointer widget)
+{
+  return *(GtkWidget **) widget == NULL;
+}
+
+/* Nor does what is hidden with the focus in it, where its page goes before a frame is drawn. */
+static void
+test_hidden_with_focus (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *leaflet = sumi_ui_test_find (GTK_WIDGET (fixture->window), ADW_TYPE_LEAFLET);
+  GtkWidget *entry;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open-code", NULL);
+  sumi_ui_test_settle ();
+  entry = gtk_widget_get_parent (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
+  g_object_add_weak_pointer (G_OBJECT (entry), (gpointer *) &entry);
+  gtk_widget_set_visible (entry, FALSE);
+  adw_leaflet_remove (ADW_LEAFLET (leaflet), sumi_window_get_page (fixture->window));
+  sumi_ui_test_wait (is_gone, &entry);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -741,6 +763,7 @@ main (int argc, char *argv[])
   ADD ("/window/closed", test_closed);
   ADD ("/window/left", test_left);
   ADD ("/window/left-at-once", test_left_at_once);
+  ADD ("/window/hidden-with-focus", test_hidden_with_focus);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-page", test_last_page);

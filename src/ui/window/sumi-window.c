@@ -42,6 +42,7 @@ struct _SumiWindow
   SumiLibrary *library;
   GSettings *settings;
   SumiStudy *study;       /* NULL: nothing is recorded */
+  GSignalGroup *focus;    /* the signals of the widget that has the focus */
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
 
@@ -584,6 +585,7 @@ sumi_window_dispose (GObject *object)
   for (guint i = 0; self->settings != NULL && i < G_N_ELEMENTS (switched_keys); i++)
     g_action_map_remove_action (G_ACTION_MAP (self), switched_keys[i]);
   g_clear_handle_id (&self->dropping, g_source_remove);
+  g_clear_object (&self->focus);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->study);
@@ -642,10 +644,27 @@ add_home_page (SumiWindow *self)
 }
 
 static void
+drop_focus_cb (SumiWindow *self)
+{
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+}
+
+/* What is out of sight has no focus. GTK 4.8 keeps what is hidden with the focus in it until a
+ * frame is drawn; if more of what the focus is in is hidden or removed before, for ever. */
+static void
+watch_focus (SumiWindow *self)
+{
+  self->focus = g_signal_group_new (GTK_TYPE_WIDGET);
+  g_signal_group_connect_swapped (self->focus, "unmap", G_CALLBACK (drop_focus_cb), self);
+  g_object_bind_property (self, "focus-widget", self->focus, "target", G_BINDING_DEFAULT);
+}
+
+static void
 sumi_window_init (SumiWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_home_page (self);
+  watch_focus (self);
 }
 
 static void
