@@ -475,6 +475,7 @@ assert_mistakes (GtkWidget *page, SumiLibrary *library)
 
       sumi_pack_file_mark_all (pack_file, mark_mistake_cb, pack->id);
     }
+  sumi_ui_test_settle ();
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), TRUE);
   g_assert_cmpuint (count_found (page), ==, pack->puzzles->len);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), FALSE);
@@ -503,6 +504,7 @@ test_search (void)
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect_swapped (page, "round-chosen", G_CALLBACK (round_chosen_cb), &round);
   sumi_ui_test_wait (is_library_read, library);
+  sumi_ui_test_settle ();
   g_assert_cmpuint (count_found (page), ==, count_puzzles (library, NULL, 0));
   assert_taken (page, NULL);
 

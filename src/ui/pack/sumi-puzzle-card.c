@@ -19,6 +19,7 @@ struct _SumiPuzzleCard
   SumiDiscIcon *disc;
   GtkLabel *side;
   GtkLabel *difficulty;
+  int n_dots; /* of five */
 };
 
 G_DEFINE_FINAL_TYPE (SumiPuzzleCard, sumi_puzzle_card, ADW_TYPE_BIN)
@@ -40,6 +41,20 @@ make_dots (int difficulty)
   return g_string_free (dots, FALSE);
 }
 
+/* Made when it is wanted: GTK asks the display about each tooltip that is set. */
+static gboolean
+query_tooltip_cb (SumiPuzzleCard *self,
+                  int x,
+                  int y,
+                  gboolean is_by_keyboard,
+                  GtkTooltip *tooltip)
+{
+  g_autofree char *text = g_strdup_printf (_("Difficulty %d of 5"), self->n_dots);
+
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
 static void
 sumi_puzzle_card_class_init (SumiPuzzleCardClass *klass)
 {
@@ -54,6 +69,7 @@ sumi_puzzle_card_class_init (SumiPuzzleCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, disc);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, side);
   gtk_widget_class_bind_template_child (widget_class, SumiPuzzleCard, difficulty);
+  gtk_widget_class_bind_template_callback (widget_class, query_tooltip_cb);
 }
 
 static void
@@ -75,7 +91,7 @@ void
 sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
 {
   const SumiItem *puzzle = sumi_puzzle_item_get (item);
-  g_autofree char *dots = make_dots (puzzle->difficulty), *tooltip = NULL;
+  g_autofree char *dots = make_dots (puzzle->difficulty);
   g_autofree char *name = sumi_puzzle_item_get_name (item);
 
   sumi_board_picture_set_position (self->picture, puzzle->exercise->position);
@@ -85,8 +101,7 @@ sumi_puzzle_card_show (SumiPuzzleCard *self, SumiPuzzleItem *item)
   gtk_label_set_label (self->side, get_side_text (puzzle));
   gtk_label_set_label (self->difficulty, dots);
   gtk_widget_set_visible (GTK_WIDGET (self->difficulty), puzzle->difficulty > 0);
-  tooltip = g_strdup_printf (_("Difficulty %d of 5"), puzzle->difficulty);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->difficulty), tooltip);
+  self->n_dots = puzzle->difficulty;
 }
 
 /**

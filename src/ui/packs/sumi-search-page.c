@@ -31,6 +31,7 @@ struct _SumiSearchPage
   GPtrArray *themes; /* their ids, in the order of the choice after "All themes" */
   GtkCustomFilter *filter;
   GListModel *found; /* what is left of the items */
+  guint updating;    /* the source that lists them anew; 0: none */
 
   SumiHeader *header;
   GtkStack *stack;
@@ -260,6 +261,23 @@ update (SumiSearchPage *self)
 }
 
 static void
+update_cb (gpointer data)
+{
+  SumiSearchPage *self = data;
+
+  self->updating = 0;
+  update (self);
+}
+
+/* Packs that are read one after another are listed together. */
+static void
+queue_update (SumiSearchPage *self)
+{
+  if (self->updating == 0)
+    self->updating = g_idle_add_once (update_cb, self);
+}
+
+static void
 items_changed_cb (SumiSearchPage *self, guint position, guint removed, guint added)
 {
   GListModel *packs = sumi_library_get_packs (self->library);
@@ -268,10 +286,10 @@ items_changed_cb (SumiSearchPage *self, guint position, guint removed, guint add
     {
       g_autoptr (SumiPackFile) pack_file = g_list_model_get_item (packs, i);
 
-      g_signal_connect_object (pack_file, "changed", G_CALLBACK (update), self,
+      g_signal_connect_object (pack_file, "changed", G_CALLBACK (queue_update), self,
                                G_CONNECT_SWAPPED);
     }
-  update (self);
+  queue_update (self);
 }
 
 /* The puzzle that was chosen, and those that stand after it. */
@@ -356,6 +374,7 @@ sumi_search_page_dispose (GObject *object)
 {
   SumiSearchPage *self = SUMI_SEARCH_PAGE (object);
 
+  g_clear_handle_id (&self->updating, g_source_remove);
   if (self->filter != NULL)
     gtk_custom_filter_set_filter_func (self->filter, NULL, NULL, NULL);
   g_clear_object (&self->found);
@@ -444,5 +463,6 @@ sumi_search_page_new (SumiLibrary *library)
   g_signal_connect_object (packs, "items-changed", G_CALLBACK (items_changed_cb), self,
                            G_CONNECT_SWAPPED);
   items_changed_cb (self, 0, 0, g_list_model_get_n_items (packs));
+  update (self);
   return GTK_WIDGET (self);
 }
