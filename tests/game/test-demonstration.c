@@ -166,6 +166,14 @@ test_text (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (second, ==, "Black plays f5. Squares to play on: 3 for Black, 3 for White.");
   g_assert_nonnull (strstr (third, "White plays d6."));
   g_assert_finalize_object (demonstration);
+
+  /* Where the game is over, discs are counted. */
+  sumi_transcript_from_text ("e6f4e3f6g5d6e7f5c5", moves.start, &moves);
+  demonstration = sumi_demonstration_new (moves.start, &moves);
+  sumi_demonstration_last (demonstration);
+  g_assert_cmpstr (get_text (demonstration), ==,
+                   "Black plays c5. The game is over. Discs of Black: 13, of White: 0.");
+  g_assert_finalize_object (demonstration);
 }
 
 /* Where there is no move, nothing plays. */

@@ -394,6 +394,14 @@ test_budget (Fixture *fixture, gconstpointer data)
       g_assert_false (sumi_play_hint_is_better (first, first));
       g_assert_false (sumi_play_hint_is_better (first, second));
       n_better += sumi_play_hint_is_better (second, first);
+      if (first->basis != second->basis)
+        {
+          gboolean is_first_final = first->basis >= SUMI_PLAY_HINT_EXACT;
+
+          g_assert_false (is_first_final && sumi_play_hint_is_better (second, first));
+          if (second->basis >= SUMI_PLAY_HINT_EXACT && !is_first_final)
+            g_assert_true (sumi_play_hint_is_better (second, first));
+        }
     }
   g_test_message ("%d hints became better", n_better);
   g_assert_cmpint (n_better, >, 0);

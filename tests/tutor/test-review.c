@@ -278,6 +278,27 @@ test_budget_and_progress (void)
   sumi_evaluation_free (evaluation);
 }
 
+/* A game that is given up where a side has to pass is worth what the other side makes of it. */
+static void
+test_ends_before_pass (void)
+{
+  RandomSource source = random_source_init (9);
+
+  for (int n = 0; n < 3;)
+    {
+      SumiTranscript game = random_game (&source, 40 + random_source_below (&source, 18));
+      g_autoptr (SumiReview) review = NULL;
+
+      if (!sumi_position_must_pass (game.end))
+        continue;
+      n++;
+      review = review_game (&game, SUMI_SCORING_DISCS);
+      check_values (review);
+      for (guint i = 0; i < review->moves->len; i++)
+        check_move (review, &g_array_index (review->moves, SumiReviewMove, i));
+    }
+}
+
 /* A game that was not begun has nothing to be said of. */
 static void
 test_empty (void)
@@ -296,6 +317,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/review/games", test_games);
   g_test_add_func ("/tutor/review/lessons", test_lessons);
   g_test_add_func ("/tutor/review/budget-and-progress", test_budget_and_progress);
+  g_test_add_func ("/tutor/review/ends-before-pass", test_ends_before_pass);
   g_test_add_func ("/tutor/review/empty", test_empty);
   return g_test_run ();
 }

@@ -189,6 +189,9 @@ test_budget (void)
                                        SUMI_SCORING_DISCS, &budget);
           if (warning.kind != SUMI_WARN_NEVER)
             g_assert_true (slow_speaks_against (position, (SumiSquare) square, warning.kind));
+          warning = sumi_warning_find (position, (SumiSquare) square, SUMI_WARN_NEVER,
+                                       SUMI_SCORING_DISCS, &budget);
+          g_assert_cmpint (warning.kind, ==, SUMI_WARN_NEVER);
         }
     }
 }

@@ -2,9 +2,12 @@
 
 /* The sentences themselves, word by word in English. */
 
+#include "pinned.h"
 #include "sumi-explain.h"
 #include "sumi-explain-words.h"
 #include "sumi-fact-words.h"
+#include "sumi-level-words.h"
+#include "sumi-named-opening.h"
 #include "sumi-words.h"
 #include "tutor-fixture.h"
 
@@ -605,6 +608,136 @@ test_fill (void)
   g_assert_cmpstr (sumi_explain_turn (SUMI_WHITE), ==, "White to move");
 }
 
+/* What is asked of both sides in TASK, and how to go about it. */
+static void
+pin_task (Pinned *pinned, SumiTask task)
+{
+  for (int side = SUMI_BLACK; side <= SUMI_WHITE; side++)
+    {
+      g_autofree char *question
+        = tutor_say (sumi_saying_of_task (SUMI_SAYING_TASK, &task, (SumiColor) side));
+      g_autofree char *idea
+        = tutor_say (sumi_saying_of_task (SUMI_SAYING_IDEA, &task, (SumiColor) side));
+
+      pinned_add (pinned, "%s %s", question, idea);
+    }
+}
+
+static void
+pin_goals (Pinned *pinned)
+{
+  const SumiBitboard corners[] = { SUMI_CORNERS, squares_of ("a8"), squares_of ("a8 h1") };
+
+  for (int i = 0; i < 2 * 3 * 3; i++)
+    {
+      SumiTask task = { .type = i % 2 == 0 ? SUMI_TASK_FORCE : SUMI_TASK_DENY,
+                        .within = 1 + i / 6,
+                        .move = SUMI_SQUARE_NONE,
+                        .than = SUMI_SQUARE_NONE };
+
+      for (int kind = SUMI_GOAL_CORNER; kind <= SUMI_GOAL_WIPE_OUT; kind++)
+        {
+          task.goal = (SumiGoal){ .kind = (SumiGoalKind) kind, .corners = corners[i / 2 % 3],
+                                  .max_moves = 1 + i / 2 % 3 };
+          pin_task (pinned, task);
+        }
+    }
+}
+
+/* All that is asked in tasks which have no sentence of their own elsewhere. */
+static void
+test_every_task (void)
+{
+  const SumiTask none = { .by = 1, .move = SUMI_SQUARE_NONE, .than = SUMI_SQUARE_NONE };
+  Pinned pinned = { 0 };
+
+  pin_goals (&pinned);
+  for (int i = 0; i < SUMI_N_OPENINGS; i++)
+    {
+      SumiTask task = none;
+
+      task.type = SUMI_TASK_LINE;
+      task.opening = i;
+      pin_task (&pinned, task);
+    }
+  for (int i = 0; i < 3 * SUMI_N_SETS; i++)
+    {
+      SumiTask task = none;
+
+      task.type = SUMI_TASK_MARK;
+      task.set = (SumiSet) (i / 3);
+      task.within = 1 + i % 3;
+      task.move = task.set == SUMI_SET_FLIPS || task.set == SUMI_SET_ANCHORS ? 19
+                                                                             : SUMI_SQUARE_NONE;
+      task.has_side = i % 3 > 0;
+      task.side = i % 3 == 1 ? SUMI_BLACK : SUMI_WHITE;
+      pin_task (&pinned, task);
+    }
+  for (int i = 0; i < 3 * SUMI_N_QUANTITIES; i++)
+    {
+      SumiTask task = none;
+
+      task.type = SUMI_TASK_COUNT;
+      task.quantity = (SumiQuantity) (i / 3);
+      task.move = task.quantity == SUMI_QUANTITY_FLIPS ? 19 : SUMI_SQUARE_NONE;
+      task.has_side = i % 3 > 0;
+      task.side = i % 3 == 1 ? SUMI_BLACK : SUMI_WHITE;
+      pin_task (&pinned, task);
+    }
+  for (int i = 0; i < 4; i++)
+    {
+      SumiTask task = none;
+
+      task.type = SUMI_TASK_WIN;
+      task.by = i;
+      pin_task (&pinned, task);
+    }
+  for (int i = 0; i < SUMI_N_MEASURES; i++)
+    {
+      SumiTask task = none;
+
+      task.type = SUMI_TASK_BEST;
+      task.measure = (SumiMeasure) i;
+      pin_task (&pinned, task);
+    }
+  pinned_check (&pinned, "tasks", UINT64_C (0x1cc4b05a249ae626));
+}
+
+/* Small sentences around others. */
+static void
+test_around (void)
+{
+  static const struct
+  {
+    const char *first, *last, *both;
+  } followed[] = {
+    { "", "", "" }, { "A.", "", "A." }, { "", "B.", "B." }, { "A.", "B.", "A. B." },
+  };
+  static const char *const places[][2] = {
+    { "3:14: wrong", "Line 3, column 14: wrong" },
+    { "wrong", "wrong" },
+    { "3 wrong", "3 wrong" },
+    { "3: wrong", "3: wrong" },
+    { "3:14 wrong", "3:14 wrong" },
+    { ":14: wrong", ":14: wrong" },
+  };
+  g_autofree char *player = sumi_level_to_player (7);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (followed); i++)
+    {
+      g_autofree char *text = sumi_words_follow (followed[i].first, followed[i].last);
+
+      g_assert_cmpstr (text, ==, followed[i].both);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      g_autofree char *text = sumi_words_explain_place (places[i][0]);
+
+      g_assert_cmpstr (text, ==, places[i][1]);
+    }
+  g_assert_cmpstr (player, ==, "Sumi, level 7");
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -619,5 +752,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/words/illegal", test_illegal);
   g_test_add_func ("/tutor/words/pass", test_pass);
   g_test_add_func ("/tutor/words/fill", test_fill);
+  g_test_add_func ("/tutor/words/every-task", test_every_task);
+  g_test_add_func ("/tutor/words/around", test_around);
   return g_test_run ();
 }
