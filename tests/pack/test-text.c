@@ -158,6 +158,9 @@ test_group (void)
   g_autoptr (SumiText) a1 = sumi_text_new_in_group ("a1", whole);
   g_autoptr (SumiText) other_one = sumi_text_new_in_group ("one", half);
   g_autoptr (SumiText) two = sumi_text_new_in_group ("two", half);
+  g_autoptr (SumiTextGroup) late = sumi_text_group_new (SUMI_TRANSLATION_PACKS);
+  g_autoptr (SumiText) first_two = sumi_text_new_in_group ("two", late);
+  g_autoptr (SumiText) then_one = sumi_text_new_in_group ("one", late);
 
   g_assert_nonnull (setlocale (LC_MESSAGES, "C.UTF-8"));
   make_catalogue (folder, "fr", GETTEXT_PACKAGE, HEADER);
@@ -173,6 +176,8 @@ test_group (void)
       g_assert_cmpstr (sumi_text_get (other_one), ==, "one");
       g_assert_cmpstr (sumi_text_get (two), ==, "two");
       g_assert_true (sumi_text_is_foreign (other_one));
+      g_assert_cmpstr (sumi_text_get (first_two), ==, "two");
+      g_assert_cmpstr (sumi_text_get (then_one), ==, "one");
       set_language ("C");
       g_assert_cmpstr (sumi_text_get (one), ==, "one");
       g_assert_false (sumi_text_is_foreign (one));
