@@ -51,13 +51,17 @@ test_choice (gconstpointer data)
 static void
 test_exact (void)
 {
-  static const char *const tags[] = { "pt-br", "zh-HK", "zh-Hant-TW", "pt", "pt-PT", NULL };
-  static const char *const said[] = { "br", "hk", "tw", "pt", "pt-pt", NULL };
+  static const char *const tags[] = { "pt-br", "zh-HK", "zh-Hant-TW", "pt",     "pt-PT",
+                                      "sr",    "es-419", "sr-Cyrl",    "de-1996", NULL };
+  static const char *const said[] = { "br", "hk",    "tw",   "pt", "pt-pt",
+                                      "sr", "es419", "cyrl", "de", NULL };
   static const struct
   {
     const char *locale, *said;
   } cases[] = { { "pt", "pt" },       { "pt_PT", "pt-pt" }, { "pt_BR", "br" }, { "pt_AO", "pt" },
-                { "zh_TW", "tw" },    { "zh_HK", "hk" },    { "zh_MO", "tw" } };
+                { "zh_TW", "tw" },    { "zh_HK", "hk" },    { "zh_MO", "tw" },
+                { "sr@cyrillic", "cyrl" }, { "sr", "sr" }, { "es_419", "es419" },
+                { "de", "de" }, { "de_1996", "de" } };
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
