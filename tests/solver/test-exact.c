@@ -479,6 +479,8 @@ test_exhausted_budget (void)
   g_assert_cmphex (answer.possible, ==, sumi_position_legal_moves (position));
   g_assert_cmpint (sumi_exact_outcome (exact, position, &budget), ==, SUMI_EXACT_UNKNOWN);
   g_assert_cmpint (sumi_exact_at_least (exact, position, 2, &budget), ==, SUMI_TRUTH_UNKNOWN);
+  g_assert_cmpint (sumi_exact_at_least (exact, position, 64, &budget), ==, SUMI_TRUTH_UNKNOWN);
+  g_assert_cmpint (sumi_exact_at_least (exact, position, -63, &budget), ==, SUMI_TRUTH_UNKNOWN);
   g_assert_cmpint (sumi_exact_line (exact, position, 2, &budget, line), ==, 0);
   g_assert_cmpuint (budget.nodes, ==, 0);
   sumi_exact_free (exact);
