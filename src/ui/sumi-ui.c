@@ -304,6 +304,44 @@ sumi_ui_name_choice (GtkDropDown *choice)
   name_button (choice);
 }
 
+static void
+name_text (AdwPreferencesRow *row)
+{
+  GtkEditable *text = gtk_editable_get_delegate (GTK_EDITABLE (row));
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (text), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  adw_preferences_row_get_title (row), -1);
+}
+
+/* The button that takes what was typed has a tooltip alone. */
+static void
+name_buttons (GtkWidget *widget)
+{
+  const char *tooltip = gtk_widget_get_tooltip_text (widget);
+
+  if (GTK_IS_BUTTON (widget) && tooltip != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip,
+                                    -1);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL;
+       child = gtk_widget_get_next_sibling (child))
+    name_buttons (child);
+}
+
+/**
+ * sumi_ui_name_entry: lets screen readers say when ROW has the focus, and what it asks for; to be
+ * called before it is shown, and before widgets of ours are added. What has the focus is the text
+ * inside, which libadwaita 1.2 hides from them.
+ */
+void
+sumi_ui_name_entry (AdwEntryRow *row)
+{
+  g_object_set (gtk_editable_get_delegate (GTK_EDITABLE (row)), "accessible-role",
+                GTK_ACCESSIBLE_ROLE_TEXT_BOX, NULL);
+  g_signal_connect (row, "notify::title", G_CALLBACK (name_text), NULL);
+  name_text (ADW_PREFERENCES_ROW (row));
+  name_buttons (GTK_WIDGET (row));
+}
+
 /* Scrolls to WIDGET once it has a place. */
 static gboolean
 scroll_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)

@@ -12,6 +12,7 @@ void      sumi_ui_tidy_names        (GtkWidget *widget);
 void      sumi_ui_wrap_labels       (GtkWidget *widget);
 void      sumi_ui_release_menus     (GtkWidget *widget);
 void      sumi_ui_name_choice       (GtkDropDown *choice);
+void      sumi_ui_name_entry        (AdwEntryRow *row);
 void      sumi_ui_announce          (GtkWidget *widget, const char *text);
 void      sumi_ui_bring_into_sight  (GtkWidget *widget);
 void      sumi_ui_guard_flow_boxes  (void);

@@ -22,8 +22,8 @@ ROOT = "/org/a11y/atspi/accessible/root"
 NO_TIMEOUT = GLib.MAXINT32
 
 # Numbers of enum AtspiRole and enum AtspiStateType.
-ROLES = {16: "dialog", 23: "frame", 29: "label", 31: "list", 32: "list item", 43: "push button",
-         44: "radio button", 56: "table cell", 61: "text", 62: "toggle button"}
+ROLES = {7: "check box", 16: "dialog", 23: "frame", 29: "label", 31: "list", 32: "list item",
+         43: "push button", 44: "radio button", 56: "table cell", 61: "text", 62: "toggle button"}
 FOCUSED, SENSITIVE, VISIBLE = 12, 24, 30
 
 # After so many pauses without an event everything is read all the same.

@@ -681,6 +681,66 @@ test_learners_unchosen (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_active_choice (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_CHECK_BUTTON (widget) && gtk_check_button_get_active (GTK_CHECK_BUTTON (widget));
+}
+
+/* Presses KEY on WIDGET, as far as the controllers of keys are concerned that it has. */
+static void
+press (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+      gboolean is_taken;
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &is_taken);
+    }
+}
+
+/* Who learns can be chosen by the keys; a name can be changed, and is said. */
+static void
+test_learners_by_keys (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_autofree char *second = NULL, *third = NULL;
+  GtkWidget *page = sumi_learners_page_new (fixture->study);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *row;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  gtk_widget_grab_focus (page);
+  press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
+  g_assert_true (is_active_choice (gtk_window_get_focus (GTK_WINDOW (window)), NULL));
+  second = sumi_learners_get_chosen (fixture->learners);
+  g_assert_cmpstr (second, ==, grace);
+  press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
+  third = sumi_learners_get_chosen (fixture->learners);
+  g_assert_cmpstr (third, ==, SUMI_LEARNERS_GUEST);
+  press (gtk_window_get_focus (GTK_WINDOW (window)), GDK_KEY_Down);
+  sumi_ui_test_wait_study (fixture->study);
+
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace"),
+                                 ADW_TYPE_ENTRY_ROW);
+  gtk_test_accessible_assert_property (gtk_editable_get_delegate (GTK_EDITABLE (row)),
+                                       GTK_ACCESSIBLE_PROPERTY_LABEL, "Name");
+  gtk_widget_grab_focus (row);
+  gtk_editable_set_text (GTK_EDITABLE (row), "Grace Hopper");
+  g_signal_emit_by_name (row, "apply");
+  row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace Hopper"),
+                                 ADW_TYPE_ENTRY_ROW);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), row));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* A newcomer is welcomed; who has done something finds what comes next. */
 static void
 test_page (Fixture *fixture, gconstpointer data)
@@ -1677,6 +1737,7 @@ main (int argc, char *argv[])
     { "/ui/study/told", test_told },
     { "/ui/study/first-learner", test_first_learner },
     { "/ui/study/learners", test_learners },
+    { "/ui/study/learners/by-keys", test_learners_by_keys },
     { "/ui/study/learners/unchosen", test_learners_unchosen },
     { "/ui/study/page", test_page },
     { "/ui/study/chapter-test", test_chapter_test },

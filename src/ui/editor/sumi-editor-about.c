@@ -144,7 +144,12 @@ sumi_editor_about_init (SumiEditorAbout *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
-    gtk_editable_set_enable_undo (G_STRUCT_MEMBER (GtkEditable *, self, entries[i].offset), FALSE);
+    {
+      AdwEntryRow *row = G_STRUCT_MEMBER (AdwEntryRow *, self, entries[i].offset);
+
+      gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
+      sumi_ui_name_entry (row);
+    }
 }
 
 /**

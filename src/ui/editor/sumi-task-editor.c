@@ -6,6 +6,7 @@
 #include "sumi-answer.h"
 #include "sumi-draft-item.h"
 #include "sumi-notation.h"
+#include "sumi-ui.h"
 
 /* CSS nodes: those of a list of rows. Accessibility: each row is named after its field. */
 struct _SumiTaskEditor
@@ -261,6 +262,7 @@ create_option (SumiTaskEditor *self, guint option)
   g_autofree char *title = g_strdup_printf (_("Sentence %u"), option + 1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
+  sumi_ui_name_entry (ADW_ENTRY_ROW (row));
   gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
   g_signal_connect_swapped (row, "changed", G_CALLBACK (option_cb), self);
   return row;

@@ -158,6 +158,8 @@ fill_row (GtkListItem *list_item)
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (box)), title);
   gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (box)), facts);
   gtk_widget_set_tooltip_text (button, remove);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, remove,
+                                  -1);
   g_object_set_data (G_OBJECT (button), GAME_ITEM, item);
   /* The row has the focus, and is not named by what it holds. */
   if (row != NULL)

@@ -82,15 +82,22 @@ removed_cb (SumiLearnersPage *self, GtkWidget *button)
   gtk_widget_grab_focus (GTK_WIDGET (self->name_row));
 }
 
+/* The row of the name has the focus; it is made anew. */
 static void
 renamed_cb (SumiLearnersPage *self, AdwEntryRow *row)
 {
+  g_autofree char *id = g_strdup (g_object_get_data (G_OBJECT (row), LEARNER_ID));
   g_autoptr (GError) error = NULL;
 
-  if (!sumi_learners_rename (get_learners (self), g_object_get_data (G_OBJECT (row), LEARNER_ID),
-                             gtk_editable_get_text (GTK_EDITABLE (row)), &error))
+  if (!sumi_learners_rename (get_learners (self), id, gtk_editable_get_text (GTK_EDITABLE (row)),
+                             &error))
     tell (self, error);
   fill (self);
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      if (g_strcmp0 (g_object_get_data (self->rows->pdata[i], LEARNER_ID), id) == 0)
+        gtk_widget_grab_focus (self->rows->pdata[i]);
+    }
 }
 
 static void
@@ -110,12 +117,38 @@ added_cb (SumiLearnersPage *self)
   fill (self);
 }
 
+/* Up and Down go among the buttons, as they do among any that exclude each other: by themselves
+ * they would go among the rows of the list, and Tab knows only the button that is active. */
+static gboolean
+choice_key_pressed_cb (GtkEventControllerKey *controller,
+                       guint keyval,
+                       guint keycode,
+                       GdkModifierType state,
+                       SumiLearnersPage *self)
+{
+  GtkWidget *button = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
+  GtkWidget *next;
+  guint index;
+
+  if ((keyval != GDK_KEY_Up && keyval != GDK_KEY_Down)
+      || !g_ptr_array_find (self->choices, button, &index))
+    return FALSE;
+  index += keyval == GDK_KEY_Down ? 1 : self->choices->len - 1;
+  next = self->choices->pdata[index % self->choices->len];
+  gtk_widget_grab_focus (next);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (next), TRUE);
+  return TRUE;
+}
+
 /* The button that chooses who learns, as the beginning of a row. */
 static GtkWidget *
 create_choice (SumiLearnersPage *self, const char *id, GtkCheckButton *group)
 {
   GtkWidget *button = gtk_check_button_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (choice_key_pressed_cb), self, 0);
+  gtk_widget_add_controller (button, keys);
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   g_object_set_data_full (G_OBJECT (button), LEARNER_ID, g_strdup (id), g_free);
   gtk_check_button_set_group (GTK_CHECK_BUTTON (button), group);
@@ -174,6 +207,7 @@ add_learner (SumiLearnersPage *self, const SumiLearnerEntry *entry, GtkCheckButt
   gtk_accessible_update_property (GTK_ACCESSIBLE (choice), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   entry->name, -1);
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), C_("learner", "Name"));
+  sumi_ui_name_entry (ADW_ENTRY_ROW (row));
   gtk_editable_set_text (GTK_EDITABLE (row), entry->name);
   adw_entry_row_set_show_apply_button (ADW_ENTRY_ROW (row), TRUE);
   adw_entry_row_add_prefix (ADW_ENTRY_ROW (row), choice);
@@ -248,6 +282,7 @@ sumi_learners_page_init (SumiLearnersPage *self)
   self->rows = g_ptr_array_new ();
   self->choices = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_name_entry (self->name_row);
 }
 
 /**

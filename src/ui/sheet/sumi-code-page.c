@@ -90,6 +90,7 @@ static void
 sumi_code_page_init (SumiCodePage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  sumi_ui_name_entry (ADW_ENTRY_ROW (self->code));
   code_changed_cb (self);
 }
 

@@ -183,6 +183,8 @@ sumi_chart_view_take_chart (SumiChartView *self, SumiChart *chart)
   /* Translators: %s is the title of a chart. */
   tooltip = g_strdup_printf (_("Save “%s” as a table (CSV)"), chart->title);
   gtk_widget_set_tooltip_text (self->save_button, tooltip);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->save_button),
+                                  GTK_ACCESSIBLE_PROPERTY_LABEL, tooltip, -1);
   /* Translators: %s is the title of a chart. */
   table_name = g_strdup_printf (_("%s, as a table"), chart->title);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->expander), GTK_ACCESSIBLE_PROPERTY_LABEL,

@@ -105,6 +105,7 @@ sumi_statistics_page_new (SumiStudy *study)
   gtk_drop_down_set_selected (self->span,
                               sumi_statistics_choose_span (sumi_study_get_progress (study),
                                                            sumi_study_get_day (study)));
+  sumi_ui_name_choice (self->span);
   g_signal_connect_object (self->span, "notify::selected", G_CALLBACK (update), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
