@@ -306,6 +306,7 @@ test_by_hand (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_TURNING);
   assert_tray (fixture, SUMI_BLACK, "Tray: 29", FALSE);
   g_assert_cmpint (get_scene (fixture)->last_move, ==, square_of ("d3"));
+  g_assert_nonnull (strstr (get_scene (fixture)->news, "Choose the discs that turn"));
   click (fixture, "d4");
   sumi_ui_test_assert_narrow (fixture->page);
   act (fixture, "play.hand-over");

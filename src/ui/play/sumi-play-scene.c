@@ -2,6 +2,7 @@
 #include "sumi-play-scene.h"
 
 #include "sumi-exercise-scene.h"
+#include "sumi-play-words.h"
 #include "sumi-ui-words.h"
 #include "sumi-words.h"
 
@@ -35,7 +36,12 @@ SumiBoardScene *
 sumi_play_scene_of_game (SumiLiveGame *game, SumiPlaySceneOptions options)
 {
   const SumiLiveValues *values = sumi_live_game_get_values (game);
-  g_autofree char *said = sumi_play_scene_make_news (game);
+  g_autofree char *feedback = sumi_play_scene_make_news (game);
+  /* What is asked of who has to turn the discs is not told by the board. */
+  const char *prompt = sumi_live_game_get_state (game) == SUMI_LIVE_TURNING
+                           ? sumi_play_words_prompt (game)
+                           : "";
+  g_autofree char *said = sumi_words_follow (feedback, prompt);
   g_autofree char *news
     = sumi_words_follow (said, options.time_note != NULL ? options.time_note : "");
   SumiBoardSceneSpec spec = {
