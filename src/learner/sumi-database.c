@@ -2,7 +2,9 @@
 #include "sumi-database.h"
 
 #include <errno.h>
+#include <fcntl.h>
 #include <glib/gi18n-lib.h>
+#include <unistd.h>
 
 /* How long another program may hold the file. */
 #define BUSY_TIMEOUT_MS 5000
@@ -75,6 +77,18 @@ code_to_words (SumiLearnerError code)
   return _(words[code]);
 }
 
+/* Makes the file at PATH if it is not there, so that nobody else may read it wherever it is copied
+ * to: SQLite would let everybody. Where that fails SQLite says why. */
+void
+sumi_database_make_private (const char *path)
+{
+  /* A file that is there is not opened: to close it would end the locks that SQLite has on it. */
+  int file = open (path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+
+  if (file >= 0)
+    close (file);
+}
+
 /* A connection to the file at PATH, which is made if it is not there; ":memory:" is none. A broken
  * file is noticed only when it is read. NULL on an error. */
 sqlite3 *
@@ -84,7 +98,11 @@ sumi_database_open (const char *path, gboolean is_read_only, GError **error)
   int flags = is_read_only ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
   /* A store is never used by two threads at a time, so SQLite does not have to guard against
    * that. */
-  int status =
+  int status;
+
+  if (!is_read_only && !g_str_equal (path, ":memory:"))
+    sumi_database_make_private (path);
+  status =
       sqlite3_open_v2 (path, &database, flags | SQLITE_OPEN_EXRESCODE | SQLITE_OPEN_NOMUTEX, NULL);
 
   if (status != SQLITE_OK)

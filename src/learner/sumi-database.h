@@ -7,6 +7,7 @@
 
 #include "sumi-learner-error.h"
 
+void          sumi_database_make_private  (const char *path);
 sqlite3      *sumi_database_open          (const char *path, gboolean is_read_only, GError **error);
 void          sumi_database_close         (sqlite3 *database);
 gboolean      sumi_database_fail          (sqlite3 *database, int status, GError **error);

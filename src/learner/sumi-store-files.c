@@ -164,6 +164,7 @@ copy_database (sqlite3 *database, const char *path, GError **error)
 
   if (statement == NULL)
     return FALSE;
+  sumi_database_make_private (path);
   sqlite3_bind_text (statement, 1, path, -1, SQLITE_TRANSIENT);
   status = sqlite3_step (statement);
   return status == SQLITE_DONE || sumi_database_fail (database, status, error);

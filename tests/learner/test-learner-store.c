@@ -5,6 +5,7 @@
 #include <glib/gstdio.h>
 #include <sqlite3.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "learner-fixture.h"
@@ -104,6 +105,34 @@ count_files (const char *folder, const char *part)
   for (const char *name; dir != NULL && (name = g_dir_read_name (dir)) != NULL;)
     n += strstr (name, part) != NULL ? 1 : 0;
   return n;
+}
+
+/* Nobody else may read a file in FOLDER. */
+static void
+assert_private (const char *folder)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+
+  for (const char *name; (name = g_dir_read_name (dir)) != NULL;)
+    {
+      g_autofree char *path = g_build_filename (folder, name, NULL);
+      GStatBuf status;
+
+      g_assert_cmpint (g_stat (path, &status), ==, 0);
+      g_assert_cmphex (status.st_mode & 0077, ==, 0);
+    }
+}
+
+static void
+test_private (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *backups = g_build_filename (fixture->folder, "backups", NULL);
+  mode_t mask = umask (0022);
+
+  make_store (fixture, 1, TRUE);
+  umask (mask);
+  assert_private (fixture->folder);
+  assert_private (backups);
 }
 
 static guint
@@ -646,6 +675,7 @@ main (int argc, char **argv)
   fixtures = argv[1];
 
   add ("round-trip", NULL, test_round_trip);
+  add ("private", NULL, test_private);
   add ("time", NULL, test_time);
   add ("invalid", NULL, test_invalid);
   add ("append-only", NULL, test_append_only);
