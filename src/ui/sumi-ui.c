@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "sumi-translation.h"
+#include "sumi-wrap-layout.h"
 
 #define UNHURRIED_TOAST_S 30
 
@@ -98,16 +99,25 @@ sumi_ui_tidy_names (GtkWidget *widget)
     sumi_ui_tidy_names (child);
 }
 
+/* Whether WIDGET is a button that may have a line to itself. */
+static gboolean
+is_free_button (GtkWidget *widget)
+{
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+
+  return GTK_IS_BUTTON (widget)
+         && (gtk_widget_has_css_class (widget, "pill")
+             || (parent != NULL && SUMI_IS_WRAP_LAYOUT (gtk_widget_get_layout_manager (parent))));
+}
+
 /**
- * sumi_ui_wrap_labels: lets the labels of the round buttons in WIDGET, which stand alone, and the
- * titles of groups have more than one line where large text leaves no room for one.
+ * sumi_ui_wrap_labels: lets the labels of the buttons in WIDGET that are round or wrap around, and
+ * the titles of groups, have more than one line where large text leaves no room for one.
  */
 void
 sumi_ui_wrap_labels (GtkWidget *widget)
 {
-  GtkWidget *label = GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "pill")
-                         ? gtk_button_get_child (GTK_BUTTON (widget))
-                         : NULL;
+  GtkWidget *label = is_free_button (widget) ? gtk_button_get_child (GTK_BUTTON (widget)) : NULL;
 
   if (GTK_IS_LABEL (label))
     g_object_set (label, "wrap", TRUE, "natural-wrap-mode", GTK_NATURAL_WRAP_NONE, "justify",

@@ -22,6 +22,7 @@
 #include "sumi-study-theme.h"
 #include "sumi-today-page.h"
 #include "sumi-ui-test.h"
+#include "sumi-wrap-layout.h"
 #include "sumi-ui.h"
 
 #include <glib/gstdio.h>
@@ -882,15 +883,19 @@ test_toast (void)
   sumi_ui_test_settle ();
 }
 
-/* The words of a round button stand below each other where they have to. */
+/* The words of a button that is round, or one of several that wrap around, stand below each other
+ * where they have to. */
 static void
-test_pills (void)
+test_pills (gconstpointer wraps)
 {
   GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_VERTICAL, 0));
   GtkWidget *button = gtk_button_new_with_label ("I do know the rules of the game of Reversi, "
                                                  "and those of many other games");
 
-  gtk_widget_add_css_class (button, "pill");
+  if (wraps != NULL)
+    gtk_widget_set_layout_manager (box, g_object_new (SUMI_TYPE_WRAP_LAYOUT, NULL));
+  else
+    gtk_widget_add_css_class (button, "pill");
   gtk_box_append (GTK_BOX (box), button);
   sumi_ui_wrap_labels (box);
   sumi_ui_test_assert_narrow (box);
@@ -914,7 +919,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/sight", test_sight);
-  g_test_add_func ("/pages/pills", test_pills);
+  g_test_add_data_func ("/pages/pills", NULL, test_pills);
+  g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
   g_test_add_func ("/pages/toast", test_toast);
 
   return sumi_ui_test_run ();
