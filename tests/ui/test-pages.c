@@ -2,6 +2,7 @@
 #include "sumi-board-picture.h"
 #include "sumi-application.h"
 #include "sumi-code-page.h"
+#include "sumi-chart-view.h"
 #include "sumi-feedback-view.h"
 #include "sumi-header.h"
 #include "sumi-home-page.h"
@@ -22,8 +23,8 @@
 #include "sumi-study-theme.h"
 #include "sumi-today-page.h"
 #include "sumi-ui-test.h"
-#include "sumi-wrap-layout.h"
 #include "sumi-ui.h"
+#include "sumi-wrap-layout.h"
 
 #include <glib/gstdio.h>
 
@@ -902,6 +903,23 @@ test_pills (gconstpointer wraps)
   g_assert_finalize_object (box);
 }
 
+/* What the parts of a chart stand for may need more than one line. */
+static void
+test_chart (void)
+{
+  SumiChart *chart = sumi_chart_new (SUMI_CHART_BARS, "chart", "A chart");
+  GtkWidget *view;
+
+  sumi_chart_set_parts (chart, "At the very first try, without a hint, and without help of others",
+                        "With a hint or two, or with help of others, or after some mistakes");
+  sumi_chart_add (chart, "1", "First", "1", (const double[SUMI_CHART_N_VALUES]){ 2, 1 }, TRUE,
+                  g_new0 (char *, 1));
+  sumi_chart_set_columns (chart, (const char *const[]){ "Day", NULL });
+  view = g_object_ref_sink (sumi_chart_view_new (chart));
+  sumi_ui_test_assert_narrow (view);
+  g_assert_finalize_object (view);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -920,6 +938,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/mistakes", test_mistakes);
   g_test_add_func ("/pages/sight", test_sight);
   g_test_add_data_func ("/pages/pills", NULL, test_pills);
+  g_test_add_func ("/pages/chart", test_chart);
   g_test_add_data_func ("/pages/wrapping-buttons", "", test_pills);
   g_test_add_func ("/pages/toast", test_toast);
 
