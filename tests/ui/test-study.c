@@ -1616,6 +1616,21 @@ read_broken_class (Fixture *fixture)
   return sumi_results_class_read (folder, NULL);
 }
 
+/* What has the focus in the table has a name, and Tab leaves the table at once. */
+static void
+assert_class_by_keys (GtkWidget *page)
+{
+  GtkRoot *root = gtk_widget_get_root (page);
+  GtkWidget *list;
+
+  g_assert_true (gtk_widget_grab_focus (page));
+  gtk_test_accessible_assert_property (gtk_root_get_focus (root), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "Pupil");
+  list = gtk_widget_get_ancestor (gtk_root_get_focus (root), GTK_TYPE_LIST_BOX);
+  press (list, GDK_KEY_Tab);
+  g_assert_false (gtk_widget_is_ancestor (gtk_root_get_focus (root), list));
+}
+
 /* A set is solved with mistakes, and the table of the class says which; the page says of it whether
  * it was passed, and of a file that cannot be read where it is wrong. */
 static void
@@ -1666,6 +1681,7 @@ test_class (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (
       sumi_ui_test_find_if (page, has_label, "\nada.sumi-results.json: Line 1, column 2: "));
   sumi_ui_test_assert_narrow (page);
+  assert_class_by_keys (page);
   gtk_window_destroy (GTK_WINDOW (window));
 
   sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);

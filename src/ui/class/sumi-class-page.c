@@ -101,6 +101,9 @@ create_head (const SumiResultsTable *table, GPtrArray *groups)
   GtkWidget *row = create_row (C_("column", "Pupil"), groups->pdata[0]);
 
   gtk_widget_add_css_class (row, "heading");
+  /* The list below the table says what the numbers stand for. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  C_("column", "Pupil"), -1);
   for (guint i = 0; i < table->columns->len; i++)
     {
       const SumiResultsColumn *column = table->columns->pdata[i];
@@ -195,6 +198,7 @@ create_key (const SumiResultsTable *table)
         adw_action_row_set_icon_name (ADW_ACTION_ROW (row), "dialog-warning-symbolic");
       gtk_list_box_append (GTK_LIST_BOX (list), row);
     }
+  sumi_ui_make_one_stop (list);
   return list;
 }
 
@@ -215,6 +219,7 @@ add_table (SumiClassPage *self, const SumiResultsTable *table)
   for (guint i = 0; i < table->pupils->len; i++)
     gtk_list_box_append (GTK_LIST_BOX (list),
                          create_pupil (table, table->pupils->pdata[i], groups));
+  sumi_ui_make_one_stop (list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_AUTOMATIC,
                                   GTK_POLICY_NEVER);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), list);
