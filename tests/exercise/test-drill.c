@@ -276,6 +276,12 @@ answer (SumiDrill *drill, gboolean is_right)
     answer_by_move (drill, is_right);
 }
 
+static void
+count_cb (int *n)
+{
+  ++*n;
+}
+
 /* Right answers go on at once and wrong ones wait; the score is what is left of the right ones. */
 static void
 test_round (gconstpointer data)
@@ -286,6 +292,7 @@ test_round (gconstpointer data)
   const SumiDrillQuestion *first;
   gpointer former;
   guint limit = sumi_drill_kind_get_limit (kind) * 1000;
+  int n_told = 0;
 
   g_assert_cmpint (sumi_drill_get_state (drill), ==, SUMI_DRILL_PREPARING);
   sumi_drill_pass_time (drill, limit);
@@ -301,7 +308,9 @@ test_round (gconstpointer data)
   g_assert_cmpuint (sumi_drill_get_n_right (drill), ==, 2);
 
   first = sumi_drill_get_question (drill);
+  g_signal_connect_swapped (drill, "changed", G_CALLBACK (count_cb), &n_told);
   answer (drill, FALSE);
+  g_assert_cmpint (n_told, >, 0);
   g_assert_cmpint (sumi_drill_get_state (drill), ==, SUMI_DRILL_CORRECTING);
   g_assert_true (sumi_attempt_was_shown (sumi_drill_get_attempt (drill)));
   g_assert_true (sumi_drill_get_question (drill) == first);

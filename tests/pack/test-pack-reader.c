@@ -34,6 +34,14 @@ static const Wording wordings[] = {
   { "range",
     PACK (ITEM (START, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\"},\"within\":40}")),
     ":1:189: error: items[0].task.within: must be from 1 to 8, is 40 [range]\n" },
+  { "goals",
+    PACK (ITEM (START, "{\"type\":\"force\",\"goal\":{\"corner\":\"any\",\"pass\":true},"
+                       "\"within\":1}")),
+    ":1:163: error: items[0].task.goal: must have one goal, has 2 [range]\n" },
+  { "aims",
+    PACK (ITEM (START, "{\"type\":\"play\",\"opponent\":1,"
+                       "\"aim\":{\"margin\":4,\"corner\":\"any\"}}")),
+    ":1:174: error: items[0].task.aim: must have one aim, has 2 [range]\n" },
   { "type", PACK (ITEM (START, "\"force\"")),
     ":1:140: error: items[0].task: must be an object in braces {}, is \"force\" [type]\n" },
   { "value", PACK (ITEM (START, "{\"type\":\"forse\"}")),
