@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "sumi-opening-words.h"
+#include "sumi-record-error.h"
 #include "sumi-record.h"
 #include "sumi-review-words.h"
 #include "sumi-tool-commands.h"
@@ -268,6 +269,14 @@ print_as_json (const SumiReview *review)
   sumi_tool_json_print (builder);
 }
 
+/* Whether ARGUMENT, which is no game, is meant as a file: moves have none of these characters. */
+static gboolean
+is_meant_as_file (const char *argument, const GError *error)
+{
+  return g_error_matches (error, SUMI_RECORD_ERROR, SUMI_RECORD_ERROR_UNKNOWN)
+         && strpbrk (argument, "/.") != NULL;
+}
+
 /* The game that ARGUMENT is: a file, or the moves themselves. NULL after an error was printed. */
 static SumiGameRecord *
 open_game (const char *argument, int number)
@@ -280,6 +289,12 @@ open_game (const char *argument, int number)
 
   records = is_file ? sumi_record_read_file (file, &format, NULL, &error)
                     : sumi_record_read_data (argument, strlen (argument), &format, &error);
+  if (!is_file && records == NULL && is_meant_as_file (argument, error))
+    {
+      is_file = TRUE;
+      g_clear_error (&error);
+      records = sumi_record_read_file (file, &format, NULL, &error);
+    }
   if (records == NULL)
     {
       g_autofree char *line =
