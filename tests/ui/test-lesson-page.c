@@ -92,10 +92,12 @@ get_scene (Fixture *fixture)
   return sumi_board_scene_get (sumi_board_view_get_scene (fixture->board));
 }
 
+/* The page gets another run when its pack was read again, which a change of the file may do at any
+ * time. */
 static gboolean
-is_settled (gpointer data)
+is_settled (gpointer page)
 {
-  SumiAttempt *attempt = sumi_lesson_run_get_attempt (data);
+  SumiAttempt *attempt = sumi_lesson_run_get_attempt (sumi_lesson_page_get_run (page));
 
   return attempt == NULL
          || (!sumi_attempt_is_searching (attempt)
@@ -108,14 +110,14 @@ act (Fixture *fixture, const char *action)
   GtkWidget *view = GTK_WIDGET (sumi_lesson_page_get_view (fixture->page));
 
   g_assert_true (gtk_widget_activate_action (view, action, NULL));
-  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  sumi_ui_test_wait (is_settled, fixture->page);
 }
 
 static void
 choose (Fixture *fixture, const char *square)
 {
   g_signal_emit_by_name (fixture->board, "square-activated", square_of (square));
-  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  sumi_ui_test_wait (is_settled, fixture->page);
 }
 
 static gboolean
@@ -217,11 +219,11 @@ test_count (Fixture *fixture, gconstpointer data)
   g_signal_emit_by_name (entry, "activate");
   gtk_editable_set_text (GTK_EDITABLE (entry), "3");
   g_signal_emit_by_name (entry, "activate");
-  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  sumi_ui_test_wait (is_settled, fixture->page);
   g_assert_false (is_solved (fixture));
   gtk_editable_set_text (GTK_EDITABLE (entry), "4");
   g_signal_emit_by_name (entry, "activate");
-  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  sumi_ui_test_wait (is_settled, fixture->page);
   g_assert_true (is_solved (fixture));
   /* Where the news is told. */
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)),
@@ -270,12 +272,12 @@ test_choose (Fixture *fixture, gconstpointer data)
   g_assert_false (get_scene (fixture)->has_overlay);
   gtk_widget_activate_action (view, "exercise.option", "i", 5);
   gtk_widget_activate_action (view, "exercise.option", "i", 0);
-  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  sumi_ui_test_wait (is_settled, fixture->page);
   g_assert_false (is_solved (fixture));
   assert_option (fixture, 0, "Not this one.");
   assert_option (fixture, 1, "");
   gtk_widget_activate_action (view, "exercise.option", "i", 1);
-  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  sumi_ui_test_wait (is_settled, fixture->page);
   g_assert_true (is_solved (fixture));
   assert_option (fixture, 1, "Right.");
   g_assert_true (get_scene (fixture)->has_overlay);
@@ -386,7 +388,7 @@ test_finished_after_reload (Fixture *fixture, gconstpointer data)
   act (fixture, "lesson.previous");
   gtk_widget_activate_action (GTK_WIDGET (sumi_lesson_page_get_view (fixture->page)),
                               "exercise.option", "i", 1);
-  sumi_ui_test_wait (is_settled, sumi_lesson_page_get_run (fixture->page));
+  sumi_ui_test_wait (is_settled, fixture->page);
   g_assert_true (sumi_pack_file_is_solved (fixture->pack_file, "all"));
 }
 

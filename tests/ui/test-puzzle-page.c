@@ -48,24 +48,26 @@ get_scene (Fixture *fixture)
   return sumi_board_scene_get (sumi_board_view_get_scene (fixture->board));
 }
 
+/* The page gets another attempt when its pack was read again, which a change of the file may do at
+ * any time. */
 static gboolean
-is_judged (gpointer data)
+is_judged (gpointer page)
 {
-  return !sumi_attempt_is_searching (data);
+  return !sumi_attempt_is_searching (sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
 }
 
 static void
 act (Fixture *fixture, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (get_view (fixture)), action, NULL));
-  sumi_ui_test_wait (is_judged, get_attempt (fixture));
+  sumi_ui_test_wait (is_judged, fixture->page);
 }
 
 static void
 click (Fixture *fixture, const char *square)
 {
   g_signal_emit_by_name (fixture->board, "square-activated", square_of (square));
-  sumi_ui_test_wait (is_judged, get_attempt (fixture));
+  sumi_ui_test_wait (is_judged, fixture->page);
 }
 
 static const char *
@@ -95,7 +97,7 @@ set_up (Fixture *fixture, gconstpointer data)
   gtk_window_set_child (GTK_WINDOW (fixture->window), fixture->page);
   gtk_window_present (GTK_WINDOW (fixture->window));
   sumi_attempt_set_pace (get_attempt (fixture), (SumiAttemptPace){ 0, 0 });
-  sumi_ui_test_wait (is_judged, get_attempt (fixture));
+  sumi_ui_test_wait (is_judged, fixture->page);
 }
 
 static void
@@ -541,7 +543,7 @@ test_what_moves_leave (void)
   fixture.board = SUMI_BOARD_VIEW (sumi_ui_test_find (fixture.page, SUMI_TYPE_BOARD_VIEW));
   attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (fixture.page));
   sumi_attempt_set_pace (attempt, (SumiAttemptPace){ 0, 0 });
-  sumi_ui_test_wait (is_judged, attempt);
+  sumi_ui_test_wait (is_judged, fixture.page);
   position = get_scene (&fixture)->position;
   legal = sumi_position_legal_moves (position);
   g_assert_false (get_scene (&fixture)->has_overlay);
@@ -550,7 +552,7 @@ test_what_moves_leave (void)
       if (sumi_attempt_get_state (attempt) == SUMI_ATTEMPT_SOLVED)
         break;
       sumi_attempt_choose (attempt, (SumiSquare) move);
-      sumi_ui_test_wait (is_judged, attempt);
+      sumi_ui_test_wait (is_judged, fixture.page);
       g_assert_null (sumi_replay_view_get_replay (get_replay_view (&fixture)));
     }
   g_assert_cmpint (sumi_attempt_get_state (attempt), ==, SUMI_ATTEMPT_SOLVED);
@@ -587,7 +589,6 @@ test_saved_pack (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
   g_autoptr (GString) changed = g_string_new (text);
   SumiPackFile *pack_file;
-  SumiAttempt *attempt;
   GtkWidget *page;
 
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
@@ -598,10 +599,9 @@ test_saved_pack (void)
   sumi_pack_file_reload (pack_file);
   sumi_ui_test_wait_read (pack_file);
 
-  attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
   g_assert_cmpstr (sumi_text_get (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->title), ==,
                    "Two gates");
-  sumi_ui_test_wait (is_judged, attempt);
+  sumi_ui_test_wait (is_judged, page);
   g_assert_finalize_object (page);
   g_assert_finalize_object (pack_file);
   g_unlink (path);
@@ -658,7 +658,7 @@ test_saved_without_the_puzzle (void)
       gtk_widget_activate_action (page, "puzzle.next", NULL);
       g_assert_cmpstr (sumi_puzzle_page_get_item (SUMI_PUZZLE_PAGE (page))->id, ==,
                        cases[i].next_id);
-      sumi_ui_test_wait (is_judged, sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page)));
+      sumi_ui_test_wait (is_judged, page);
       g_assert_finalize_object (page);
       g_assert_finalize_object (pack_file);
     }
