@@ -228,7 +228,7 @@ refresh (SumiSearchPage *self)
 }
 
 /* Lists the puzzles anew where a pack was read, saved or closed; otherwise looks what was solved
- * since. */
+ * since. Takes the place of an update that is queued. */
 static void
 update (SumiSearchPage *self)
 {
@@ -236,6 +236,7 @@ update (SumiSearchPage *self)
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GPtrArray) packs = list_packs (self, files);
 
+  g_clear_handle_id (&self->updating, g_source_remove);
   if (is_same (packs, self->shown))
     {
       refresh (self);
