@@ -130,7 +130,8 @@ has_leisure (SumiLiveGame *self)
   return self->state == SUMI_LIVE_YOUR_MOVE || self->state == SUMI_LIVE_PAUSED;
 }
 
-/* Replaces the first hint by the better one, at the same step, if it is still shown. */
+/* Replaces the first hint by the better one, at the same step, if it is still shown; not while
+ * squares are marked, which answer the question of the first one. */
 static void
 second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -139,12 +140,11 @@ second_hint_cb (GObject *source, GAsyncResult *result, gpointer data)
 
   if (self == NULL || hint == NULL)
     return;
-  if (sumi_play_hint_is_better (hint, self->hint))
+  if (sumi_live_game_get_marks (self) == 0 && sumi_play_hint_is_better (hint, self->hint))
     {
       sumi_play_hint_free (self->hint);
       self->hint = g_steal_pointer (&hint);
-      if (self->feedback.kind == SUMI_FEEDBACK_HINT && self->feedback.step > 0
-          && self->marks == 0)
+      if (self->feedback.kind == SUMI_FEEDBACK_HINT && self->feedback.step > 0)
         show_hint (self);
     }
   sumi_live_game_emit_changed (self);

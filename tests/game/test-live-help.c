@@ -207,6 +207,53 @@ test_second_hint (void)
     }
 }
 
+/* What is being answered, and the answer, even if it is no square, stay while a better hint is
+ * found, which may ask something else or nothing. */
+static void
+test_second_hint_while_asked (void)
+{
+  RandomSource source = random_source_init (61);
+  int n_asked = 0;
+
+  for (int i = 0; i < 50; i++)
+    {
+      const SumiGameTerms terms = live_terms_from (0, 0, random_position (&source, 10 + i % 40));
+
+      for (int is_marked = 0; is_marked < 2; is_marked++)
+        {
+          g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_NEVER);
+          const SumiFeedback *feedback = sumi_live_game_get_feedback (game);
+          g_autofree char *said = NULL;
+          int step;
+
+          if (!sumi_live_game_can_hint (game))
+            continue;
+          sumi_live_game_hint (game);
+          while (feedback->kind != SUMI_FEEDBACK_HINT)
+            g_main_context_iteration (NULL, TRUE);
+          sumi_live_game_hint (game);
+          if (!sumi_live_game_can_hand_over (game) || !sumi_live_game_is_searching (game))
+            continue;
+          n_asked++;
+          if (is_marked)
+            sumi_live_game_choose (game,
+                                   sumi_bitboard_first (sumi_live_game_get_legal_moves (game)));
+          else
+            sumi_live_game_hand_over (game);
+          said = g_strdup (said_headline (feedback));
+          step = feedback->step;
+          live_wait_for_help (game);
+          g_assert_cmpstr (said_headline (feedback), ==, said);
+          g_assert_cmpint (feedback->step, ==, step);
+          if (is_marked)
+            sumi_live_game_hand_over (game);
+          g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_HINT);
+          g_assert_cmpint (feedback->step, ==, 0);
+        }
+    }
+  g_assert_cmpint (n_asked, >, 0);
+}
+
 /* The move that the last rung names is explained like one that was made. */
 static void
 test_explain_hint (void)
@@ -506,6 +553,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/question", test_question);
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
   g_test_add_func ("/live-help/second-hint", test_second_hint);
+  g_test_add_func ("/live-help/second-hint-while-asked", test_second_hint_while_asked);
   g_test_add_func ("/live-help/explain-hint", test_explain_hint);
   g_test_add_func ("/live-help/second-why", test_second_why);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
