@@ -123,7 +123,6 @@ static void
 sumi_attempt_init (SumiAttempt *self)
 {
   self->pace = SUMI_ATTEMPT_PACE_NORMAL;
-  self->last_move = self->undone_move = SUMI_SQUARE_NONE;
   sumi_feedback_init (&self->feedback);
 }
 
