@@ -16,6 +16,9 @@ struct _SumiLock
 /* How often a link to a link is followed. */
 #define MAX_LINKS 40
 
+/* No kernel has an error of a greater number. */
+#define MAX_ERRNO 133
+
 static gboolean
 fail_with_errno (GError **error, int number)
 {
@@ -55,6 +58,24 @@ resolve (const char *path)
 }
 
 /**
+ * sumi_save_shorten_error: leaves the reason alone in the message of ERROR, which is of
+ * g_file_set_contents(): that names the file beside which it wrote first, and nobody knows.
+ */
+void
+sumi_save_shorten_error (GError *error)
+{
+  for (int number = 1; number <= MAX_ERRNO; number++)
+    {
+      if (!g_error_matches (error, G_FILE_ERROR, (int) g_file_error_from_errno (number))
+          || error->code == G_FILE_ERROR_FAILED)
+        continue;
+      g_free (error->message);
+      error->message = g_strdup (g_strerror (number));
+      return;
+    }
+}
+
+/**
  * sumi_save_file: writes TEXT into the file PATH. After a crash or a power failure there is the old
  * file or the new one, never a part of one. Where PATH is a symbolic link, its target is written.
  * The folder is made if it does not exist; a new file can be read by its user only. On an error the
@@ -65,12 +86,17 @@ sumi_save_file (const char *path, const char *text, GError **error)
 {
   g_autofree char *target = resolve (path);
   g_autofree char *folder = g_path_get_dirname (target);
+  g_autoptr (GError) reason = NULL;
 
   if (g_mkdir_with_parents (folder, 0700) != 0)
     return fail_with_errno (error, errno);
-  return g_file_set_contents_full (target, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
+  if (g_file_set_contents_full (target, text, -1,
+                                G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE, 0600,
+                                &reason))
+    return TRUE;
+  sumi_save_shorten_error (reason);
+  g_propagate_error (error, g_steal_pointer (&reason));
+  return FALSE;
 }
 
 /**

@@ -6,6 +6,9 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "sumi-collate.h"
+#include "sumi-save.h"
+
 #define ID_PREFIX "learner-"
 #define NAME_FILE "learner.ini"
 #define NAME_GROUP "Learner"
@@ -77,15 +80,6 @@ read_name (SumiLearners *self, const char *id)
   return name != NULL && name[0] != '\0' ? g_steal_pointer (&name) : g_strdup (id);
 }
 
-/* Writes TEXT so that after a loss of power there is the old file or the new one. */
-static gboolean
-write_file (const char *path, const char *text, GError **error)
-{
-  return g_file_set_contents_full (path, text, -1,
-                                   G_FILE_SET_CONTENTS_CONSISTENT | G_FILE_SET_CONTENTS_DURABLE,
-                                   0600, error);
-}
-
 static gboolean
 write_name (SumiLearners *self, const char *id, const char *name, GError **error)
 {
@@ -95,7 +89,7 @@ write_name (SumiLearners *self, const char *id, const char *name, GError **error
 
   g_key_file_set_string (file, NAME_GROUP, NAME_KEY, name);
   text = g_key_file_to_data (file, NULL, NULL);
-  return write_file (path, text, error);
+  return sumi_save_file (path, text, error);
 }
 
 static char *
@@ -241,12 +235,12 @@ compare_entries (gconstpointer a, gconstpointer b)
 {
   const SumiLearnerEntry *left = *(const SumiLearnerEntry *const *) a;
   const SumiLearnerEntry *right = *(const SumiLearnerEntry *const *) b;
-  int order = g_utf8_collate (left->name, right->name);
+  int order = sumi_collate_names (left->name, right->name);
 
   return order != 0 ? order : strcmp (left->id, right->id);
 }
 
-/* A new array of SumiLearnerEntry, by name; it owns them. */
+/* A new array of SumiLearnerEntry, by name, "Pupil 5" before "Pupil 10"; it owns them. */
 GPtrArray *
 sumi_learners_list (SumiLearners *self)
 {
@@ -291,9 +285,7 @@ sumi_learners_choose (SumiLearners *self, const char *id, GError **error)
 
   if (!g_str_equal (id, SUMI_LEARNERS_GUEST) && !is_learner (self, id))
     return fail_unknown (error);
-  /* If the folder cannot be made, writing fails with the reason. */
-  g_mkdir_with_parents (self->folder, 0700);
-  if (!write_file (path, id, error))
+  if (!sumi_save_file (path, id, error))
     return FALSE;
   g_signal_emit (self, signals[SIGNAL_CHANGED], 0);
   return TRUE;

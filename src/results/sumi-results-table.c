@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "sumi-collate.h"
 #include "sumi-csv.h"
 #include "sumi-json-read.h"
 
@@ -152,7 +153,8 @@ count (SumiResultsTable *table)
 static int
 compare_pupils (gconstpointer a, gconstpointer b)
 {
-  return g_utf8_collate ((*(const SumiResults **) a)->pupil, (*(const SumiResults **) b)->pupil);
+  return sumi_collate_names ((*(const SumiResults **) a)->pupil,
+                             (*(const SumiResults **) b)->pupil);
 }
 
 static int
@@ -160,7 +162,7 @@ compare_tables (gconstpointer a, gconstpointer b)
 {
   const SumiResultsTable *first = *(const SumiResultsTable **) a;
   const SumiResultsTable *second = *(const SumiResultsTable **) b;
-  int order = g_utf8_collate (first->title, second->title);
+  int order = sumi_collate_names (first->title, second->title);
 
   return order != 0 ? order : strcmp (first->set, second->set);
 }

@@ -8,6 +8,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "sumi-save.h"
+
 #define DOTS_PER_INCH 300.0
 #define POINTS_PER_INCH 72.0
 
@@ -56,7 +58,9 @@ save (const char *path, const GByteArray *data, cairo_status_t status, GError **
     }
   if (!g_file_set_contents (path, (const char *) data->data, (gssize) data->len, &reason))
     {
-      g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_WRITE, "%s", reason->message);
+      sumi_save_shorten_error (reason);
+      g_set_error (error, SUMI_SHEET_ERROR, SUMI_SHEET_ERROR_WRITE, "%s: %s", path,
+                   reason->message);
       return FALSE;
     }
   return TRUE;

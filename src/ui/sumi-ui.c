@@ -35,6 +35,27 @@ sumi_ui_focus_child (GtkWidget *widget, GtkDirectionType direction)
   return gtk_widget_child_focus (adw_bin_get_child (ADW_BIN (widget)), direction);
 }
 
+/**
+ * sumi_ui_take_focus: lets WIDGET, part of a page that can take the focus only now, have it, unless
+ * whoever uses the window is elsewhere by now: on another page of it, or in a menu.
+ */
+void
+sumi_ui_take_focus (GtkWidget *widget)
+{
+  GtkWidget *leaflet = gtk_widget_get_ancestor (widget, ADW_TYPE_LEAFLET);
+  GtkWidget *page
+    = leaflet != NULL ? adw_leaflet_get_visible_child (ADW_LEAFLET (leaflet)) : widget;
+  GtkWidget *focus;
+
+  /* While one page gives way to another both are in sight. */
+  if (!gtk_widget_get_mapped (widget)
+      || (widget != page && !gtk_widget_is_ancestor (widget, page)))
+    return;
+  focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  if (focus == NULL || gtk_widget_get_native (focus) == gtk_widget_get_native (widget))
+    gtk_widget_grab_focus (widget);
+}
+
 /* A widget that cannot be focused is passed over. */
 static gboolean
 list_key_pressed_cb (GtkEventControllerKey *controller,

@@ -48,7 +48,7 @@ MAY_USE = {
     "game": GAME,
     "exercise": EXERCISE,
     "library": LIBRARY,
-    "learner": {"learner"},
+    "learner": IO | {"learner"},
     "mine": MINE,
     "results": RESULTS,
     "draft": DRAFT,

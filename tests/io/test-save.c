@@ -2,6 +2,7 @@
 
 /* Files that are written through links, and folders in which one at a time writes. */
 
+#include <errno.h>
 #include <glib/gstdio.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -54,6 +55,16 @@ test_plain (Place *place, gconstpointer data)
   g_assert_false (sumi_save_file (below, "three", &error));
   g_assert_nonnull (error);
   assert_content (place->path, "two");
+}
+
+/* What is said of a file that cannot be written names no other file. */
+static void
+test_problem (Place *place, gconstpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (sumi_save_file (place->folder, "one", &error));
+  g_assert_cmpstr (error->message, ==, g_strerror (EISDIR));
 }
 
 /* A link stays a link, to a file that is there, or that is not there yet; links in a circle end. */
@@ -178,6 +189,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   ADD ("plain", test_plain);
+  ADD ("problem", test_problem);
   ADD ("link", test_link);
   ADD ("remove", test_remove);
   ADD ("file", test_file);

@@ -141,6 +141,17 @@ test_add_and_rename (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count (fixture, zoe), ==, 3);
 }
 
+/* By the language, and by the values of numbers. */
+static void
+test_order (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Pupil 10", "Pupil 5", "Zoé", "Ada" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_free (add (fixture, names[i]));
+  assert_names (fixture, "Ada,Pupil 5,Pupil 10,Zoé");
+}
+
 static void
 test_bad_names (Fixture *fixture, gconstpointer data)
 {
@@ -238,6 +249,7 @@ main (int argc, char **argv)
     { "/learners/empty", test_empty },         { "/learners/add-and-rename", test_add_and_rename },
     { "/learners/bad-names", test_bad_names }, { "/learners/choose", test_choose },
     { "/learners/remove", test_remove },       { "/learners/lost-name", test_lost_name },
+    { "/learners/order", test_order },
   };
 
   g_test_init (&argc, &argv, NULL);

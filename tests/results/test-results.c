@@ -124,9 +124,9 @@ test_class (void)
   const SumiResultsTable *table;
   const SumiResultsColumn *column;
 
-  save_results (folder, names[0], make_results ("Grace", "2026-03-12T10:40:00Z", "1+"));
-  save_results (folder, names[1], make_results ("Ada", "2026-03-13T10:40:00Z", "1-1"));
-  save_results (folder, names[2], make_results ("Ada", "2026-03-12T10:40:00Z", "..."));
+  save_results (folder, names[0], make_results ("Pupil 10", "2026-03-12T10:40:00Z", "1+"));
+  save_results (folder, names[1], make_results ("Pupil 5", "2026-03-13T10:40:00Z", "1-1"));
+  save_results (folder, names[2], make_results ("Pupil 5", "2026-03-12T10:40:00Z", "..."));
   save (folder, names[3], "{");
   save (folder, names[4], "{");
   class = sumi_results_class_read (folder, NULL);
@@ -134,7 +134,7 @@ test_class (void)
   g_assert_cmpuint (class->problems->len, ==, 1);
   table = class->tables->pdata[0];
   g_assert_cmpuint (table->pupils->len, ==, 2);
-  g_assert_cmpstr (((SumiResults *) table->pupils->pdata[0])->pupil, ==, "Ada");
+  g_assert_cmpstr (((SumiResults *) table->pupils->pdata[0])->pupil, ==, "Pupil 5");
   g_assert_true (sumi_results_find (table->pupils->pdata[0], "puzzle-1")->is_first);
   g_assert_null (sumi_results_find (table->pupils->pdata[1], "puzzle-3"));
   g_assert_cmpuint (table->columns->len, ==, 3);
@@ -148,7 +148,7 @@ test_class (void)
   column = table->columns->pdata[2];
   g_assert_false (column->is_hard);
   csv = sumi_results_class_to_csv (class);
-  g_assert_nonnull (strstr (csv, "\nweek-3,Ada,puzzle-2,puzzle-2,0,0,1,3,0,60,"
+  g_assert_nonnull (strstr (csv, "\nweek-3,Pupil 5,puzzle-2,puzzle-2,0,0,1,3,0,60,"
                                  "2026-03-13T10:40:00Z,1\n"));
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {

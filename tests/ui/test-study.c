@@ -22,6 +22,7 @@
 #include "sumi-today-page.h"
 #include "sumi-today-plan.h"
 #include "sumi-ui-test.h"
+#include "sumi-ui.h"
 #include "sumi-watch.h"
 
 /* A user who is not root. */
@@ -738,6 +739,55 @@ test_learners_by_keys (Fixture *fixture, gconstpointer data)
   row = gtk_widget_get_ancestor (sumi_ui_test_find_if (page, has_tooltip, "Remove Grace Hopper"),
                                  ADW_TYPE_ENTRY_ROW);
   g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), row));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* Where nobody can be chosen, the page goes on saying who learns. */
+static void
+test_learners_refused (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *file = g_build_filename (fixture->folder, "chosen", NULL);
+  GtkWidget *page = sumi_learners_page_new (fixture->study);
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *ada, *guest;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  ada = sumi_ui_test_find_if (page, is_active_choice, NULL);
+  /* In the place of the file there is something that cannot be overwritten. */
+  g_assert_cmpint (g_remove (file), ==, 0);
+  g_assert_cmpint (g_mkdir (file, 0700), ==, 0);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (ada), FALSE);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (ada), TRUE);
+  sumi_ui_test_wait_study (fixture->study);
+  guest = sumi_ui_test_find_if (page, is_active_choice, NULL);
+  g_assert_nonnull (guest);
+  g_assert_true (guest != ada);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* What becomes ready late does not take the focus from a page that was shown above it meanwhile. */
+static void
+test_late_focus (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *late = gtk_entry_new (), *above = gtk_entry_new (), *leaflet = adw_leaflet_new ();
+  GtkWidget *window = gtk_window_new ();
+
+  adw_leaflet_set_can_unfold (ADW_LEAFLET (leaflet), FALSE);
+  adw_leaflet_append (ADW_LEAFLET (leaflet), late);
+  adw_leaflet_append (ADW_LEAFLET (leaflet), above);
+  gtk_window_set_child (GTK_WINDOW (window), leaflet);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  sumi_ui_take_focus (late);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), late));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  adw_leaflet_set_visible_child (ADW_LEAFLET (leaflet), above);
+  g_assert_true (gtk_widget_get_mapped (late));
+  gtk_widget_grab_focus (above);
+  sumi_ui_take_focus (late);
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), above));
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -1755,7 +1805,9 @@ main (int argc, char *argv[])
     { "/ui/study/learners", test_learners },
     { "/ui/study/learners/by-keys", test_learners_by_keys },
     { "/ui/study/learners/unchosen", test_learners_unchosen },
+    { "/ui/study/learners/refused", test_learners_refused },
     { "/ui/study/page", test_page },
+    { "/ui/study/late-focus", test_late_focus },
     { "/ui/study/chapter-test", test_chapter_test },
     { "/ui/study/test-page", test_test_page },
     { "/ui/study/next-for-you", test_next_for_you },

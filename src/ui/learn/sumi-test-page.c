@@ -230,8 +230,8 @@ pack_changed_cb (SumiTestPage *self)
   if (was_reading == sumi_library_is_reading_built_in (self->library))
     return;
   update (self);
-  if (was_reading && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (was_reading)
+    sumi_ui_take_focus (GTK_WIDGET (self));
 }
 
 static void

@@ -44,6 +44,18 @@ tell (SumiLearnersPage *self, const GError *error)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", error->message);
 }
 
+/* The same of what was to be kept under NAME. */
+static void
+tell_of (SumiLearnersPage *self, const char *name, const GError *error)
+{
+  g_autofree char *text = g_strdup_printf (_("%s was not saved: %s"), name, error->message);
+
+  if (error->domain == SUMI_LEARNER_ERROR)
+    tell (self, error);
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", text);
+}
+
 /* Whether ID is who goes on: where nobody is chosen, or nothing can be written, it is the guest. */
 static gboolean
 is_learning (SumiLearnersPage *self, const char *id)
@@ -53,13 +65,25 @@ is_learning (SumiLearnersPage *self, const char *id)
   return g_str_equal (id, chosen != NULL ? chosen : SUMI_LEARNERS_GUEST);
 }
 
+/* The buttons say who goes on, also where another one cannot be chosen. */
+static void
+show_chosen (SumiLearnersPage *self)
+{
+  self->is_filling = TRUE;
+  for (guint i = 0; i < self->choices->len; i++)
+    gtk_check_button_set_active (
+      self->choices->pdata[i],
+      is_learning (self, g_object_get_data (self->choices->pdata[i], LEARNER_ID)));
+  self->is_filling = FALSE;
+}
+
 static void
 toggled_cb (SumiLearnersPage *self, GtkCheckButton *button)
 {
-  const char *id = g_object_get_data (G_OBJECT (button), LEARNER_ID);
-
-  if (!self->is_filling && gtk_check_button_get_active (button))
-    sumi_study_choose (self->study, id);
+  if (self->is_filling || !gtk_check_button_get_active (button))
+    return;
+  sumi_study_choose (self->study, g_object_get_data (G_OBJECT (button), LEARNER_ID));
+  show_chosen (self);
 }
 
 static void fill (SumiLearnersPage *self);
@@ -86,12 +110,12 @@ removed_cb (SumiLearnersPage *self, GtkWidget *button)
 static void
 renamed_cb (SumiLearnersPage *self, AdwEntryRow *row)
 {
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (row));
   g_autofree char *id = g_strdup (g_object_get_data (G_OBJECT (row), LEARNER_ID));
   g_autoptr (GError) error = NULL;
 
-  if (!sumi_learners_rename (get_learners (self), id, gtk_editable_get_text (GTK_EDITABLE (row)),
-                             &error))
-    tell (self, error);
+  if (!sumi_learners_rename (get_learners (self), id, name, &error))
+    tell_of (self, name, error);
   fill (self);
   for (guint i = 0; i < self->rows->len; i++)
     {
@@ -104,12 +128,12 @@ static void
 added_cb (SumiLearnersPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *id = sumi_learners_add (
-      get_learners (self), gtk_editable_get_text (GTK_EDITABLE (self->name_row)), &error);
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_row));
+  g_autofree char *id = sumi_learners_add (get_learners (self), name, &error);
 
   if (id == NULL)
     {
-      tell (self, error);
+      tell_of (self, name, error);
       return;
     }
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), "");

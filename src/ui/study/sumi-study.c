@@ -414,7 +414,7 @@ sumi_study_choose (SumiStudy *self, const char *id)
 
   close_learner (self);
   if (!sumi_learners_choose (self->learners, id, &error))
-    tell (self, error->message);
+    tell_not_saved (self, error);
   open_chosen (self);
   g_signal_emit (self, signals[CHOSEN], 0);
   emit_changed (self);

@@ -168,8 +168,8 @@ update (SumiTodayPage *self)
     }
   sumi_ui_show_child (self->stack, name);
   /* Before this, no widget of the page could take the focus. */
-  if (was_loading && !g_str_equal (name, "loading") && gtk_widget_get_mapped (GTK_WIDGET (self)))
-    gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (was_loading && !g_str_equal (name, "loading"))
+    sumi_ui_take_focus (GTK_WIDGET (self));
 }
 
 static void
