@@ -959,6 +959,27 @@ test_record_names (void)
     }
 }
 
+/* A page whose game went on to another page, as when the language changes, is used once more: a
+ * button that was pressed by a key acts a moment later. */
+static void
+test_taken_over (Fixture *fixture, gconstpointer data)
+{
+  static const char *const actions[] = { "play.hint",   "play.take-back", "play.explain",
+                                         "play.review", "play.pause",     "play.make-exercise" };
+  GtkWidget *view = GTK_WIDGET (sumi_play_page_get_view (SUMI_PLAY_PAGE (fixture->page)));
+  SumiGameTerms terms = make_terms ("f5");
+  SumiPlayPage *next;
+
+  start (fixture, &terms, NULL);
+  next = g_object_ref_sink (g_object_new (SUMI_TYPE_PLAY_PAGE, NULL));
+  sumi_play_page_continue (next, SUMI_PLAY_PAGE (fixture->page));
+  for (gsize i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_activate_action (view, actions[i], NULL);
+  g_assert_null (sumi_play_view_get_match (SUMI_PLAY_VIEW (view)));
+  g_assert_nonnull (sumi_play_view_get_match (sumi_play_page_get_view (next)));
+  g_assert_finalize_object (next);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -968,6 +989,7 @@ main (int argc, char **argv)
   g_test_add ("/ui/play-page/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("empty", test_empty);
   ADD ("moves", test_moves);
+  ADD ("taken-over", test_taken_over);
   ADD ("opening", test_opening);
   ADD ("illegal", test_illegal);
   ADD ("program", test_program);

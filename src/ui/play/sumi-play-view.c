@@ -324,6 +324,7 @@ update_actions (SumiPlayView *self)
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.review",
                                  self->game != NULL
                                      && sumi_live_game_get_game (self->game)->index > 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.make-exercise", self->game != NULL);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "play.pause",
                                  self->game != NULL
                                      && (sumi_live_game_can_pause (self->game)
@@ -848,6 +849,7 @@ sumi_play_view_take_match (SumiPlayView *self)
   SumiLiveMatch *match = self->match != NULL ? g_object_ref (self->match) : NULL;
 
   drop_match (self);
+  update_actions (self);
   return match;
 }
 
