@@ -742,6 +742,57 @@ test_hidden_with_focus (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (is_gone, &entry);
 }
 
+static gboolean
+has_focus_in_sight (gpointer window)
+{
+  GtkWidget *focus = gtk_window_get_focus (window);
+
+  return focus != NULL && gtk_widget_get_mapped (focus)
+         && gtk_widget_is_ancestor (focus, sumi_window_get_page (window));
+}
+
+/* The way back to a page that shows something else now does not end where the keys do nothing. */
+static void
+test_focus_after_back (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *pack_file
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+
+  sumi_ui_test_wait_read (pack_file);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", "puzzles");
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open-code", NULL);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  sumi_window_show_lesson (fixture->window, pack_file, 0, 0, NULL);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  go_back (fixture);
+  assert_page (fixture, SUMI_TYPE_HOME_PAGE);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+}
+
+static gboolean
+has_focus (gpointer widget)
+{
+  return gtk_widget_has_focus (widget);
+}
+
+/* What ends on a page out of sight, as a proof does, takes no key from the one in sight. */
+static void
+test_focus_is_kept (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *row, *text;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", "learn");
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  row = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.open-code", NULL);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  text = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  gtk_widget_grab_focus (row);
+  g_assert_false (gtk_widget_has_focus (text));
+  sumi_ui_test_wait (has_focus, text);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -764,6 +815,8 @@ main (int argc, char *argv[])
   ADD ("/window/left", test_left);
   ADD ("/window/left-at-once", test_left_at_once);
   ADD ("/window/hidden-with-focus", test_hidden_with_focus);
+  ADD ("/window/focus-after-back", test_focus_after_back);
+  ADD ("/window/focus-is-kept", test_focus_is_kept);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-page", test_last_page);

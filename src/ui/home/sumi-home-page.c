@@ -50,21 +50,8 @@ update_has_game (SumiHomePage *self)
   sumi_today_page_set_has_game (self->today_page, record != NULL);
 }
 
-/* A window of GTK 4.8 keeps the page that is hidden with the focus in it until a frame is drawn or
- * a widget in sight takes the focus; if another page is hidden before, for ever. The window drops
- * the focus of what goes out of sight; this page may be out of sight itself. */
-static void
-take_focus (SumiHomePage *self)
-{
-  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
-  GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
-
-  if (focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->stack))
-      && !gtk_widget_is_ancestor (focus, get_shown (self)))
-    gtk_root_set_focus (root, NULL);
-}
-
-/* The focus may be where it was when the page was shown last, which was not in sight just now. */
+/* The focus may be where it was when the page was shown last, which was not in sight just now: a
+ * window of GTK 4.8 would go on to keep the page that was hidden. */
 static void
 confirm_focus (SumiHomePage *self)
 {
@@ -80,8 +67,6 @@ update_shown (SumiHomePage *self)
   GtkWidget *shown = get_shown (self);
 
   update_has_game (self);
-  take_focus (self);
-
   gtk_widget_set_visible (GTK_WIDGET (self->today_page), shown == GTK_WIDGET (self->today_page));
   gtk_widget_set_visible (GTK_WIDGET (self->learn_page), shown == GTK_WIDGET (self->learn_page));
   gtk_widget_set_visible (GTK_WIDGET (self->packs_page), shown == GTK_WIDGET (self->packs_page));

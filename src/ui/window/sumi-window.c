@@ -43,6 +43,7 @@ struct _SumiWindow
   GSettings *settings;
   SumiStudy *study;       /* NULL: nothing is recorded */
   GSignalGroup *focus;    /* the signals of the widget that has the focus */
+  GtkWidget *last_focus;  /* what had it last in sight and not in a menu; a weak pointer */
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
 
@@ -586,6 +587,7 @@ sumi_window_dispose (GObject *object)
     g_action_map_remove_action (G_ACTION_MAP (self), switched_keys[i]);
   g_clear_handle_id (&self->dropping, g_source_remove);
   g_clear_object (&self->focus);
+  g_clear_weak_pointer (&self->last_focus);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->study);
@@ -644,19 +646,85 @@ add_home_page (SumiWindow *self)
 }
 
 static void
-drop_focus_cb (SumiWindow *self)
+begin_at (GtkWidget *page)
 {
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  if (!gtk_widget_grab_focus (page)) /* a page that names no place to begin at */
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
-/* What is out of sight has no focus. GTK 4.8 keeps what is hidden with the focus in it until a
- * frame is drawn; if more of what the focus is in is hidden or removed before, for ever. */
+/* Gives the focus back to what had it on the page in sight, or to where that page begins. */
+static void
+renew_focus (SumiWindow *self)
+{
+  GtkWidget *page = sumi_window_get_page (self);
+  GtkWidget *last = self->last_focus;
+
+  if (last != NULL && gtk_widget_get_mapped (last) && gtk_widget_is_ancestor (last, page))
+    gtk_window_set_focus (GTK_WINDOW (self), last);
+  else
+    begin_at (page);
+}
+
+static gboolean
+has_focus_in_sight (SumiWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  return focus != NULL && gtk_widget_get_mapped (focus);
+}
+
+static void
+after_paint_cb (SumiWindow *self, GdkFrameClock *clock)
+{
+  g_signal_handlers_disconnect_by_func (clock, after_paint_cb, self);
+  if (!has_focus_in_sight (self))
+    renew_focus (self);
+  if (!has_focus_in_sight (self))
+    gtk_window_set_focus (GTK_WINDOW (self), NULL);
+}
+
+/* What is not laid out yet may come in sight with the next frame. */
+static void
+check_focus (SumiWindow *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
+
+  if (clock == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (clock, after_paint_cb, self);
+  g_signal_connect_object (clock, "after-paint", G_CALLBACK (after_paint_cb), self,
+                           G_CONNECT_SWAPPED);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+}
+
+static void
+focus_changed_cb (SumiWindow *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (focus != NULL && !gtk_widget_get_mapped (focus))
+    check_focus (self);
+  else if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL)
+    g_set_weak_pointer (&self->last_focus, focus);
+}
+
+static void
+focus_unmapped_cb (SumiWindow *self)
+{
+  gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  check_focus (self);
+}
+
+/* What is out of sight has no focus: not what is hidden, nor a page that takes it when it is not
+ * the one in sight. (GTK 4.8 keeps what is hidden with the focus in it until a frame is drawn; if
+ * more of what the focus is in is hidden or removed before, for ever.) */
 static void
 watch_focus (SumiWindow *self)
 {
   self->focus = g_signal_group_new (GTK_TYPE_WIDGET);
-  g_signal_group_connect_swapped (self->focus, "unmap", G_CALLBACK (drop_focus_cb), self);
+  g_signal_group_connect_swapped (self->focus, "unmap", G_CALLBACK (focus_unmapped_cb), self);
   g_object_bind_property (self, "focus-widget", self->focus, "target", G_BINDING_DEFAULT);
+  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
 }
 
 static void
@@ -1009,8 +1077,7 @@ sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
   sumi_ui_release_menus (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
   drop_hidden_pages (self);
-  if (!gtk_widget_grab_focus (page)) /* a page that names no place to begin at */
-    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  begin_at (page);
 }
 
 /**
