@@ -51,6 +51,7 @@ enum
   MAX_LINE = 160,
   MAX_EVENTS = 400, /* handled after an action, as something may go on by itself */
   FRAME_MS = 20,
+  MAX_FRAME_MS = 1000,
   MAX_WAITS = 6000, /* for work in threads: two minutes, as the machine may be slow */
   MAX_LOOKS = 250,  /* for a file that is chosen */
   MAX_WINDOWS = 2, /* that stay open for long: each is laid out and drawn */
@@ -343,6 +344,41 @@ set_drawing (gboolean is_drawing)
     }
 }
 
+/* Lets the next frame of CLOCK pass, even if nothing is drawn; a clock may stand still. */
+static void
+wait_frame (GdkFrameClock *clock)
+{
+  gboolean is_over = FALSE, is_late = FALSE;
+  guint timer = g_timeout_add (MAX_FRAME_MS, set_cb, &is_late);
+  gulong handler = g_signal_connect_swapped (clock, "after-paint", G_CALLBACK (set_cb), &is_over);
+
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  while (!is_over && !is_late)
+    handle_event (TRUE);
+  g_signal_handler_disconnect (clock, handler);
+  if (!is_late)
+    g_source_remove (timer);
+}
+
+/* As between any two actions of a person: after each frame the focus is moved from what is hidden,
+ * by GTK and by Sumi. */
+static void
+wait_frames (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      g_autoptr (GdkFrameClock) clock = NULL;
+
+      if (!gtk_widget_get_mapped (window))
+        continue;
+      g_set_object (&clock, gtk_widget_get_frame_clock (window));
+      wait_frame (clock);
+    }
+}
+
 static void
 settle (void)
 {
@@ -351,6 +387,8 @@ settle (void)
   set_drawing (is_drawing);
   for (int i = 0; i < MAX_EVENTS && handle_event (FALSE); i++)
     ;
+  if (is_calm)
+    wait_frames ();
   if (is_calm ? is_drawing : roll (3) == 0)
     wait_ms (FRAME_MS);
 }
