@@ -355,7 +355,8 @@ wait_frame (GdkFrameClock *clock)
   gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
   while (!is_over && !is_late)
     handle_event (TRUE);
-  g_signal_handler_disconnect (clock, handler);
+  if (g_signal_handler_is_connected (clock, handler)) /* until its window is gone */
+    g_signal_handler_disconnect (clock, handler);
   if (!is_late)
     g_source_remove (timer);
 }
