@@ -14,13 +14,15 @@ test_open (void)
   {
     const char *what;
     gsize keep; /* bytes of the file; 0: all */
-    gboolean is_changed;
-    gboolean is_good;
+    int changed; /* the first byte that is; -1: none */
+    const char *problem; /* after the path; NULL: none */
   } rows[] = {
-    { "whole", 0, FALSE, TRUE },
-    { "cut off", 1000, FALSE, FALSE },
-    { "one byte changed", 0, TRUE, FALSE },
-    { "only a few bytes", 3, FALSE, FALSE },
+    { "whole", 0, -1, NULL },
+    { "cut off", 1000, -1, "the file of weights is cut off" },
+    { "the first byte changed", 0, 0, "this is not a file of weights" },
+    { "the version changed", 0, 8, "the weights are of another version of Sumi" },
+    { "another byte changed", 0, 500, "the file of weights is damaged" },
+    { "only a few bytes", 3, -1, "this is not a file of weights" },
   };
   SumiWeights *weights = sumi_weights_new_plain ();
   g_autofree char *folder = g_dir_make_tmp ("sumi-weights-XXXXXX", NULL);
@@ -36,15 +38,24 @@ test_open (void)
       g_autofree char *copy = g_memdup2 (bytes, size);
       g_autoptr (SumiEvaluation) evaluation = NULL;
 
-      if (rows[i].is_changed)
-        copy[size / 2] ^= 1;
+      if (rows[i].changed >= 0)
+        copy[rows[i].changed] ^= 1;
       g_assert_true (
         g_file_set_contents (path, copy, (gssize) (rows[i].keep > 0 ? rows[i].keep : size), NULL));
       evaluation = sumi_weights_file_open (path, &problem);
       g_unlink (path);
       g_test_message ("%s: %s", rows[i].what, problem != NULL ? problem : "good");
-      g_assert_cmpint (problem == NULL, ==, rows[i].is_good);
-      g_assert_cmpint (sumi_evaluation_is_plain (evaluation), ==, !rows[i].is_good);
+      if (rows[i].problem == NULL)
+        g_assert_null (problem);
+      else
+        {
+          g_autofree char *expected
+            = g_strdup_printf ("%s: %s; moves are judged by mobility and corners", path,
+                               rows[i].problem);
+
+          g_assert_cmpstr (problem, ==, expected);
+        }
+      g_assert_cmpint (sumi_evaluation_is_plain (evaluation), ==, rows[i].problem != NULL);
     }
   g_rmdir (folder);
   free (bytes);

@@ -26,6 +26,8 @@
 #define LATER_GIFTS ".X..XO....XXOO...OOOOO...XOOOOO..XXOOO..OXXOO......O......OOX..."
 /* Black to move: c1 is a wedge, e4 is none. */
 #define GAP ".O.O......O.......X.................O.......X..................."
+/* Either side can play on c4; on e7, f4 and g7 Black alone, and g7 gives h8 away. */
+#define SHARED "........................XO.XO.........X......OO................."
 #define LAST "..XXXXX.XXXXXXXXXXOXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXXX.XXXXXXXX"
 
 #define MARK(set_, ...) { .type = SUMI_TASK_MARK, .set = SUMI_SET_##set_, __VA_ARGS__ }
@@ -247,6 +249,16 @@ static const struct
     "1 of your marks is too many. e4 would not stand between two white discs on an edge." },
   { MARK (WEDGES), GAP, "c1 h8", 0, 0,
     "1 of your marks is too many. No white disc touches h8, so nothing would turn there." },
+  { MARK (TEMPI), SHARED, "e7 f4 c4", 0, 0,
+    "1 of your marks is too many. White could play on c4 too." },
+  { MARK (TEMPI), SHARED, "e7 f4 g7", 0, 0,
+    "1 of your marks is too many. After g7 a corner can be taken at once." },
+  { MARK (TEMPI), SHARED, "e7 f4 g4", 0, 0,
+    "1 of your marks is too many. No white disc touches g4, so nothing would turn there." },
+  { MARK (TEMPI, OF (WHITE)), SHARED, "g4 h4 c4", 0, 0,
+    "1 of your marks is too many. Black could play on c4 too." },
+  { MARK (TEMPI, OF (WHITE)), SHARED, "g4 h4 f4", 0, 0,
+    "1 of your marks is too many. White could not play on f4." },
   { MARK (POTENTIAL), ONE, "a2 b2 c2 c1 b1", 0, 0,
     "1 of your marks is too many. There is a disc on b1 already." },
   { COUNT (EMPTIES), START, "", 61, 0, "It is less than 61." },
@@ -350,8 +362,10 @@ static void
 check_response (RandomSource *source,
                 const SumiAnswer *answer,
                 const SumiTask *task,
-                SumiPosition position)
+                SumiPosition position,
+                Pinned *pinned)
 {
+  SumiSaying sayings[SUMI_ANSWER_MAX_SAYINGS];
   SumiBitboard change = random_source_next (source) & random_source_next (source);
   SumiResponse response = { .squares = answer->squares,
                             .number = answer->number + random_source_below (source, 3) - 1,
@@ -366,6 +380,10 @@ check_response (RandomSource *source,
   text = explain (answer, task, position, &response);
   g_assert_null (strpbrk (text, "{}"));
   g_assert_cmpint (is_right, ==, g_str_has_prefix (text, "Right!"));
+  for (guint i = 0, n = sumi_answer_explain (answer, task, position, &response, sayings); i < n; i++)
+    pinned_add (pinned, "response %d %d, %d, squares %" G_GINT64_MODIFIER "x, numbers %d %d %d",
+                sayings[i].kind, sayings[i].side, sayings[i].move, sayings[i].squares,
+                sayings[i].count, sayings[i].before, sayings[i].after);
   g_assert_cmphex (
     tutor_named (text) & missing & ~surplus & ~sumi_bitboard_of (task->move), ==, 0);
 }
@@ -416,10 +434,10 @@ test_random (void)
       budget.max_nodes = 1;
       answer = sumi_answer_find (&task, position, &budget);
       answer.is_decided = TRUE;
-      check_response (&source, &answer, &task, position);
+      check_response (&source, &answer, &task, position, &pinned);
       check_hints (&answer, &task, position, &pinned);
     }
-  pinned_check (&pinned, "hints", UINT64_C (0xa37381a62126675f));
+  pinned_check (&pinned, "responses and hints", UINT64_C (0xac267f36b22c5ee2));
 }
 
 static void
@@ -562,6 +580,28 @@ test_merits (void)
     }
 }
 
+/* What shows that a merit is not true of a move after which there is no reply. */
+static void
+test_merits_at_the_end (void)
+{
+  static const struct
+  {
+    SumiMerit merit;
+    const char *breach;
+  } cases[] = {
+    { { SUMI_MERIT_WINS_CORNER, UINT64_C (1) << 63 },
+      "After c1 White has no move, but you cannot take h8 all the same." },
+    { { SUMI_MERIT_PASS, 0 }, "After c1 the game is over." },
+    { { SUMI_MERIT_SPOILS, 0 }, "White has no answer to c1 at all." },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    tutor_assert_text (tutor_say (sumi_saying_of_breach (cases[i].merit,
+                                                         tutor_position (ONE, SUMI_BLACK),
+                                                         tutor_square ("c1"), SUMI_SQUARE_NONE)),
+                       cases[i].breach);
+}
+
 /* The hints to the question where one reason is asked for, and where every one is. */
 static void
 test_reason_hints (void)
@@ -604,6 +644,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/answer-words/undecided", test_undecided);
   g_test_add_func ("/tutor/answer-words/play", test_play);
   g_test_add_func ("/tutor/answer-words/merits", test_merits);
+  g_test_add_func ("/tutor/answer-words/merits-at-the-end", test_merits_at_the_end);
   g_test_add_func ("/tutor/answer-words/reason-hints", test_reason_hints);
   return g_test_run ();
 }
