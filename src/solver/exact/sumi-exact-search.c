@@ -285,8 +285,6 @@ search_by_null_windows (
 
       if (bound < alpha)
         bound = alpha;
-      if (bound >= beta)
-        bound = beta - 1;
       score = sumi_exact_null_window (search, own, opponent, moves, bound);
       if (search->is_stopped)
         return 0;
