@@ -220,7 +220,8 @@ test_equal (void)
 static void
 test_tags (void)
 {
-  static const char *const good[] = { "en", "haw", "pt-BR", "zh-Hant-TW", "es-419", "de-1996" };
+  static const char *const good[] = { "en", "haw", "pt-BR", "zh-Hant-TW", "es-419", "de-1996",
+                                      "ca-valencia" };
   static const char *const bad[] = { "",    "e",    "EN",     "engl",         "en_GB",
                                      "en-", "en-G", "en--GB", "en-abcdefghi", "en GB",
                                      "-en", "e1",   "en-GB-", "en.UTF-8",     "ên" };
