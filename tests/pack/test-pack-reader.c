@@ -3,6 +3,7 @@
 /* What the reader says of mistakes, word by word, and what the corpus of files cannot hold: files
  * that are not there, are too large, or would take long. */
 
+#include <glib/gstdio.h>
 #include <string.h>
 
 #include "sumi-pack-reader.h"
@@ -216,6 +217,39 @@ test_folder (void)
   g_assert_null (sumi_pack_read_file (file, SUMI_PACK_READ_DEFAULT, NULL, mistakes));
   g_assert_cmpuint (mistakes->len, ==, 1);
   g_assert_cmpint (((SumiMistake *) mistakes->pdata[0])->code, ==, SUMI_MISTAKE_IO);
+}
+
+/* The packs of a folder come in the order of their names, whatever the order on the disk is. */
+static void
+test_list_folder (void)
+{
+  static const char *const names[] = { "k", "c", "h", "a", "note", "e", "b", "j" };
+  static const char sorted[] = "abcehjk";
+  g_autofree char *folder = g_dir_make_tmp ("sumi-packs-XXXXXX", NULL);
+  g_autoptr (GPtrArray) paths = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      const char *suffix = names[i][1] == '\0' ? SUMI_PACK_SUFFIX : ".txt";
+      g_autofree char *path = g_strconcat (folder, "/", names[i], suffix, NULL);
+
+      g_assert_true (g_file_set_contents (path, "", 0, NULL));
+    }
+  paths = sumi_pack_list_folder (folder, NULL);
+  g_assert_cmpuint (paths->len, ==, strlen (sorted));
+  for (guint i = 0; i < paths->len; i++)
+    {
+      g_autofree char *name = g_path_get_basename (paths->pdata[i]);
+      g_autofree char *note = g_strconcat (folder, "/note.txt", NULL);
+
+      g_assert_cmpint (name[0], ==, sorted[i]);
+      g_unlink (paths->pdata[i]);
+      g_unlink (note);
+    }
+  g_rmdir (folder);
+  g_assert_null (sumi_pack_list_folder (folder, &error));
+  g_assert_error (error, G_FILE_ERROR, G_FILE_ERROR_NOENT);
 }
 
 /* A task alone is read like one in a puzzle. */
@@ -489,6 +523,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pack/reader/boards", test_boards);
   g_test_add_func ("/pack/reader/no-file", test_no_file);
   g_test_add_func ("/pack/reader/folder", test_folder);
+  g_test_add_func ("/pack/reader/list-folder", test_list_folder);
   g_test_add_func ("/pack/reader/task", test_task);
   g_test_add_func ("/pack/reader/cancelled", test_cancelled);
   g_test_add_func ("/pack/reader/cancelled-scan", test_cancelled_scan);

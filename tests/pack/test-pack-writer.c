@@ -332,9 +332,10 @@ test_change (gconstpointer data)
     }
 }
 
-/* A claim that one pack makes and the other does not is a difference, whatever else is claimed. */
+/* A claim or a part of a step that one pack has and the other does not is a difference, whatever
+ * else there is. */
 static void
-test_claims_differ (void)
+test_flags_differ (void)
 {
   RandomSource source = random_source_init (3);
 
@@ -345,8 +346,10 @@ test_claims_differ (void)
       g_autoptr (SumiPack) changed = read_text (text);
       SumiItem *item = changed->items->pdata[SUMI_ITEM_PUZZLE];
       SumiClaims *claims = &item->exercise->claims;
+      SumiStep *step = ((SumiItem *) changed->items->pdata[SUMI_ITEM_LESSON])->steps->pdata[0];
       gboolean *const flags[] = { &claims->has_solutions, &claims->has_line,   &claims->has_forced,
-                                  &claims->has_result,    &claims->has_unique, &claims->has_score };
+                                  &claims->has_result,    &claims->has_unique, &claims->has_score,
+                                  &step->has_position,    &step->has_record,   &step->has_moves };
       gboolean *flag = flags[i % G_N_ELEMENTS (flags)];
 
       *flag = !*flag;
@@ -469,7 +472,7 @@ int
 main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
-  g_test_add_func ("/pack-writer/claims-differ", test_claims_differ);
+  g_test_add_func ("/pack-writer/flags-differ", test_flags_differ);
   g_test_add_func ("/pack/writer/round-trip", test_round_trip);
   g_test_add_func ("/pack/writer/lengths", test_lengths);
   g_test_add_func ("/pack/writer/every-byte", test_every_byte);
