@@ -8,9 +8,10 @@ assignment that is left out, a constant that is one more. They are spread evenly
 follow from the seed. For each, the tests that can see its layer are built and run until one fails:
 those named like the file first, then the others of the layer, then those of the layers above, then
 those of the interface, and at last those of the layer once more with sanitizers, as
-build-aux/test.sh does. A mistake that compiles to the same object file as the right code is passed
-over. Mistakes that no test notices are printed whole, to be read: a few change nothing that anybody
-could see. In a folder that is kept, a run that was broken off goes on where it was."""
+build-aux/test.sh does. What the compiler warns of is noticed before a test is run. A mistake that
+compiles to the same object file as the right code is passed over. Mistakes that no test notices are
+printed whole, to be read: a few change nothing that anybody could see. In a folder that is kept, a
+run that was broken off goes on where it was."""
 
 import argparse
 import hashlib
@@ -146,7 +147,8 @@ class Bench:
         self.copy(top)
         if not self.build.exists():
             linker = {"CC_LD": "gold"} if shutil.which("ld.gold") else {}
-            subprocess.run(["meson", "setup", "-Ddebug=false", *options, self.build, self.source],
+            subprocess.run(["meson", "setup", "--werror", "-Ddebug=false", *options, self.build,
+                            self.source],
                            check=True, stdout=subprocess.DEVNULL, env={**linker, **os.environ})
         # Files may have been added since the folder was used last.
         subprocess.run(["ninja", "-C", self.build, "build.ninja"], check=True,
@@ -226,9 +228,15 @@ class Bench:
         return [hashlib.sha256(object_path.read_bytes()).digest()
                 for object_path in self.objects[str(path)]]
 
-    def compiles(self, path):
+    def compile(self, path):
+        """What the compiler says of the file at PATH: "" where nothing is wrong, "compiler" where it
+        warns, "none" where that is no program."""
         objects = [os.path.relpath(file, self.build) for file in self.objects[str(path)]]
-        return run(["ninja", *objects], self.build)[0] == 0
+        result = subprocess.run(["ninja", *objects], cwd=self.build, stdin=subprocess.DEVNULL,
+                                capture_output=True, text=True)
+        if result.returncode == 0:
+            return ""
+        return "compiler" if "[-Werror=" in result.stdout else "none"
 
     def list_batches(self, layer, path):
         """Tests that are built at once and run one after another, the likeliest to fail first."""
@@ -260,12 +268,13 @@ class Bench:
         right = self.hash_objects(path)
         path.write_text(wrong, encoding="utf-8")
         try:
-            if not self.compiles(path):
-                return "none"
+            said = self.compile(path)
+            if said:
+                return said
             return "same" if self.hash_objects(path) == right else self.find_killer(layer, path)
         finally:
             path.write_text(text, encoding="utf-8")
-            self.compiles(path)
+            self.compile(path)
 
 
 def choose(source, layers, seed):
