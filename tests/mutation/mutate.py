@@ -229,7 +229,7 @@ class Bench:
                 for object_path in self.objects[str(path)]]
 
     def compile(self, path):
-        """What the compiler says of the file at PATH: "" where nothing is wrong, "compiler" where it
+        """What the compiler says of the file at PATH: "" where it says nothing, "compiler" where it
         warns, "none" where that is no program."""
         objects = [os.path.relpath(file, self.build) for file in self.objects[str(path)]]
         result = subprocess.run(["ninja", *objects], cwd=self.build, stdin=subprocess.DEVNULL,

@@ -366,6 +366,7 @@ check_response (RandomSource *source,
                 Pinned *pinned)
 {
   SumiSaying sayings[SUMI_ANSWER_MAX_SAYINGS];
+  guint n;
   SumiBitboard change = random_source_next (source) & random_source_next (source);
   SumiResponse response = { .squares = answer->squares,
                             .number = answer->number + random_source_below (source, 3) - 1,
@@ -380,7 +381,8 @@ check_response (RandomSource *source,
   text = explain (answer, task, position, &response);
   g_assert_null (strpbrk (text, "{}"));
   g_assert_cmpint (is_right, ==, g_str_has_prefix (text, "Right!"));
-  for (guint i = 0, n = sumi_answer_explain (answer, task, position, &response, sayings); i < n; i++)
+  n = sumi_answer_explain (answer, task, position, &response, sayings);
+  for (guint i = 0; i < n; i++)
     pinned_add (pinned, "response %d %d, %d, squares %" G_GINT64_MODIFIER "x, numbers %d %d %d",
                 sayings[i].kind, sayings[i].side, sayings[i].move, sayings[i].squares,
                 sayings[i].count, sayings[i].before, sayings[i].after);
@@ -594,11 +596,11 @@ test_merits_at_the_end (void)
     { { SUMI_MERIT_PASS, 0 }, "After c1 the game is over." },
     { { SUMI_MERIT_SPOILS, 0 }, "White has no answer to c1 at all." },
   };
+  SumiPosition position = tutor_position (ONE, SUMI_BLACK);
+  SumiSquare move = tutor_square ("c1");
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
-    tutor_assert_text (tutor_say (sumi_saying_of_breach (cases[i].merit,
-                                                         tutor_position (ONE, SUMI_BLACK),
-                                                         tutor_square ("c1"), SUMI_SQUARE_NONE)),
+    tutor_assert_text (tutor_say (sumi_saying_of_breach (cases[i].merit, position, move, move)),
                        cases[i].breach);
 }
 
