@@ -531,6 +531,15 @@ sumi_attempt_restart (SumiAttempt *self)
   sumi_attempt_emit_changed (self);
 }
 
+/* Begins the exercise anew for another learner, whose first try it is. */
+void
+sumi_attempt_pass_on (SumiAttempt *self)
+{
+  self->effort = (SumiEffort){ 0 };
+  self->was_shown = FALSE;
+  sumi_attempt_restart (self);
+}
+
 /* In a test the learner gets no help before the first wrong answer, which is what counts. */
 static gboolean
 is_help_withheld (SumiAttempt *self)

@@ -222,6 +222,32 @@ test_left (Fixture *fixture, gconstpointer data)
   g_object_unref (page);
 }
 
+/* What one learner has tried is not the next one's, who begins where the other one was. */
+static void
+test_passed_on (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
+  GtkWidget *page = g_object_ref_sink (sumi_puzzle_page_new (fixture->leaflet, 0));
+  SumiAttempt *attempt;
+
+  sumi_puzzle_page_set_study (SUMI_PUZZLE_PAGE (page), fixture->study);
+  attempt = sumi_puzzle_page_get_attempt (SUMI_PUZZLE_PAGE (page));
+  sumi_ui_test_wait (is_settled, attempt);
+  sumi_attempt_hint (attempt);
+  sumi_study_choose (fixture->study, grace);
+  sumi_ui_test_wait_study (fixture->study);
+  g_assert_cmpuint (sumi_attempt_get_effort (attempt)->n_hints, ==, 0);
+  g_object_unref (page);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    0);
+  sumi_study_choose (fixture->study, ada);
+  sumi_ui_test_wait_study (fixture->study);
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    1);
+}
+
 /* "Next" leaves out what is solved, and walks on where everything is. */
 static void
 test_next (Fixture *fixture, gconstpointer data)
@@ -1780,6 +1806,7 @@ main (int argc, char *argv[])
     { "/ui/study/mistake", test_mistake },
     { "/ui/study/left", test_left },
     { "/ui/study/next", test_next },
+    { "/ui/study/passed-on", test_passed_on },
     { "/ui/study/round", test_round },
     { "/ui/study/days-puzzles", test_days_puzzles },
     { "/ui/study/days-themes", test_days_themes },

@@ -83,6 +83,7 @@ void                 sumi_attempt_go_on             (SumiAttempt *self);
 gboolean             sumi_attempt_can_undo          (SumiAttempt *self);
 void                 sumi_attempt_undo              (SumiAttempt *self);
 void                 sumi_attempt_restart           (SumiAttempt *self);
+void                 sumi_attempt_pass_on           (SumiAttempt *self);
 gboolean             sumi_attempt_can_hint          (SumiAttempt *self);
 void                 sumi_attempt_hint              (SumiAttempt *self);
 gboolean             sumi_attempt_can_show_solution (SumiAttempt *self);

@@ -28,6 +28,7 @@ enum
 {
   CHANGED,
   CHOSEN,
+  LEAVING,
   TOLD,
   N_SIGNALS,
 };
@@ -231,6 +232,8 @@ sumi_study_class_init (SumiStudyClass *klass)
                                    NULL, G_TYPE_NONE, 0);
   signals[CHOSEN] = g_signal_new ("chosen", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
                                   NULL, G_TYPE_NONE, 0);
+  signals[LEAVING] = g_signal_new ("leaving", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL,
+                                   NULL, G_TYPE_NONE, 0);
   signals[TOLD] = g_signal_new ("told", SUMI_TYPE_STUDY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                 G_TYPE_NONE, 1, G_TYPE_STRING);
 }
@@ -412,6 +415,7 @@ sumi_study_choose (SumiStudy *self, const char *id)
 {
   g_autoptr (GError) error = NULL;
 
+  g_signal_emit (self, signals[LEAVING], 0);
   close_learner (self);
   if (!sumi_learners_choose (self->learners, id, &error))
     tell_not_saved (self, error);

@@ -39,6 +39,15 @@ attempt_changed_cb (SumiWatch *self)
     record (self);
 }
 
+/* What was tried so far is of the learner who goes; the next one begins. */
+static void
+leaving_cb (SumiWatch *self)
+{
+  record (self);
+  sumi_attempt_pass_on (self->attempt);
+  self->has_slip = FALSE;
+}
+
 static void
 sumi_watch_dispose (GObject *object)
 {
@@ -88,6 +97,7 @@ sumi_watch_new (SumiStudy *study,
   self->step = g_strdup (step);
   self->attempt = g_object_ref (attempt);
   g_signal_connect_swapped (attempt, "changed", G_CALLBACK (attempt_changed_cb), self);
+  g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   return self;
 }
 
