@@ -5,9 +5,10 @@
  * done and what is due. One of several learners is chosen; opening a store takes a thread, so that
  * there may be none for a moment, and what is recorded meanwhile waits.
  *
- * Signals: "leaving": another learner is about to be chosen, and what is to be kept for this one can
- * still be recorded; "chosen": another was; "changed": that, or something was recorded; "told" (char
- * *): a sentence that the user has to see, of a store that was restored or cannot be written. */
+ * Signals: "leaving": another learner is about to be chosen, and what is to be kept for this one
+ * can still be recorded; "chosen": another was; "changed": that, or something was recorded; "told"
+ * (char *): a sentence that the user has to see, of a store that was restored or cannot be
+ * written. */
 
 #include "sumi-attempt.h"
 #include "sumi-games-import.h"
