@@ -212,6 +212,42 @@ test_games_that_are_over (void)
   sumi_exact_free (plain);
 }
 
+static int
+count_threads (void)
+{
+  g_autoptr (GDir) threads = g_dir_open ("/proc/self/task", 0, NULL);
+  int n = 0;
+
+  if (threads == NULL)
+    return 0;
+  while (g_dir_read_name (threads) != NULL)
+    n++;
+  return n;
+}
+
+/* As many threads begin as are asked for. No other test has had any yet; the sanitizer of threads
+ * has one more. */
+static void
+test_threads_begin (void)
+{
+  SumiExactOptions options = { .n_threads = 1, .table_bits = 10 };
+  int n_before = count_threads ();
+  SumiExact *alone = sumi_exact_new (&options), *together;
+
+  if (n_before == 0)
+    {
+      g_test_skip ("this system does not list threads");
+      sumi_exact_free (alone);
+      return;
+    }
+  g_assert_cmpint (count_threads (), ==, n_before);
+  options.n_threads = 4;
+  together = sumi_exact_new (&options);
+  g_assert_cmpint (count_threads (), >=, n_before + 3);
+  sumi_exact_free (together);
+  sumi_exact_free (alone);
+}
+
 /* What is found does not depend on the number of threads. */
 static void
 test_threads (void)
@@ -575,6 +611,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_data_func ("/exact/to-winner", GINT_TO_POINTER (true), test_random_positions);
   g_test_add_data_func ("/exact/plain", GINT_TO_POINTER (false), test_random_positions);
+  g_test_add_func ("/exact/threads/begin", test_threads_begin);
   g_test_add_func ("/exact/scattered", test_scattered_positions);
   g_test_add_func ("/exact/kernels-agree", test_kernels_agree);
   g_test_add_func ("/exact/over", test_games_that_are_over);
