@@ -335,6 +335,7 @@ end_early (SumiLiveGame *self, SumiGameEnding ending)
   sumi_wait_stop (&self->searches[SUMI_LIVE_SEARCH_PONDER]);
   self->shown = sumi_game_get_position (&self->game);
   self->held_move = SUMI_SQUARE_NONE;
+  self->is_asking = FALSE;
   self->state = SUMI_LIVE_OVER;
   self->game.ending = ending;
   sumi_live_game_say_move (self);
@@ -360,6 +361,7 @@ sumi_live_game_is_resigned (SumiLiveGame *self)
 static void
 decline (SumiLiveGame *self)
 {
+  self->is_asking = FALSE;
   sumi_feedback_say (&self->feedback, SUMI_FEEDBACK_REPLY,
                      sumi_saying_make (SUMI_SAYING_DRAW_DECLINED,
                                        sumi_color_opposite (self->shown.turn), SUMI_SQUARE_NONE));

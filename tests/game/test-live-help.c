@@ -254,6 +254,54 @@ test_second_hint_while_asked (void)
   g_assert_cmpint (n_asked, >, 0);
 }
 
+/* A question is over where a draw is proposed, which people agree on, and take back, and a program
+ * declines: what is chosen next is a move, not a mark. */
+static void
+test_question_given_up (void)
+{
+  RandomSource source = random_source_init (62);
+  int n_asked[2] = { 0 };
+
+  for (int i = 0; i < 60; i++)
+    {
+      gboolean is_alone = i % 2;
+      const SumiGameTerms terms
+        = live_terms_from (0, is_alone ? 1 : 0, random_position (&source, 10 + i % 25));
+      g_autoptr (SumiLiveGame) game = sumi_live_game_new (&terms, LIVE_AT_ONCE);
+      SumiSquare move;
+
+      for (int j = 0; j < 2; j++)
+        {
+          while (sumi_live_game_get_state (game) != SUMI_LIVE_YOUR_MOVE
+                 && sumi_live_game_get_state (game) != SUMI_LIVE_OVER)
+            g_main_context_iteration (NULL, TRUE);
+          move = sumi_bitboard_first (sumi_live_game_get_legal_moves (game));
+          if (j == 0)
+            sumi_live_game_choose (game, move);
+        }
+      for (int j = 0; j < 2 && sumi_live_game_can_agree (game); j++)
+        {
+          sumi_live_game_hint (game);
+          live_wait_for_help (game);
+        }
+      if (!sumi_live_game_can_agree (game) || !sumi_live_game_can_hand_over (game))
+        continue;
+      n_asked[is_alone]++;
+      sumi_live_game_choose (game, move);
+      g_assert_cmphex (sumi_live_game_get_marks (game), ==, sumi_bitboard_of (move));
+      sumi_live_game_agree (game);
+      g_assert_cmpint (sumi_live_game_is_agreed (game), ==, !is_alone);
+      g_assert_cmphex (sumi_live_game_get_marks (game), ==, 0);
+      if (!is_alone)
+        sumi_live_game_take_back (game);
+      g_assert_false (sumi_live_game_can_hand_over (game));
+      sumi_live_game_choose (game, move);
+      g_assert_cmpint (sumi_live_game_get_last_move (game), ==, move);
+    }
+  g_assert_cmpint (n_asked[0], >, 0);
+  g_assert_cmpint (n_asked[1], >, 0);
+}
+
 /* The move that the last rung names is explained like one that was made. */
 static void
 test_explain_hint (void)
@@ -554,6 +602,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-help/hint-too-late", test_hint_too_late);
   g_test_add_func ("/live-help/second-hint", test_second_hint);
   g_test_add_func ("/live-help/second-hint-while-asked", test_second_hint_while_asked);
+  g_test_add_func ("/live-help/question-given-up", test_question_given_up);
   g_test_add_func ("/live-help/explain-hint", test_explain_hint);
   g_test_add_func ("/live-help/second-why", test_second_why);
   g_test_add_func ("/live-help/help-after-warning", test_help_after_warning);
