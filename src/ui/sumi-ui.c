@@ -201,8 +201,11 @@ describe_by_tooltip (gpointer data)
   g_autoptr (GtkWidget) button = data;
   const char *tooltip = gtk_widget_get_tooltip_text (button);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  tooltip != NULL ? tooltip : "", -1);
+  if (tooltip == NULL)
+    gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+  else
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    tooltip, -1);
 }
 
 /* Not at once: screen readers say what changes until they know that the focus is elsewhere. */
@@ -213,16 +216,68 @@ announced_cb (GtkWidget *button, GParamSpec *pspec, gpointer data)
   g_idle_add_once (describe_by_tooltip, g_object_ref (button));
 }
 
+/* What is to be said once a menu has closed, and the focus is back where it was. */
+typedef struct
+{
+  GtkWidget *widget;
+  char *text;
+} Announcement;
+
+static void
+free_announcement (gpointer data, GClosure *closure)
+{
+  Announcement *announcement = data;
+
+  g_object_unref (announcement->widget);
+  g_free (announcement->text);
+  g_free (announcement);
+}
+
+/* Whether FOCUS is in a menu; NULL: in one that is closing. */
+static gboolean
+is_in_menu (GtkWidget *focus)
+{
+  return focus == NULL || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL;
+}
+
+static void
+menu_left_cb (GtkRoot *root, GParamSpec *pspec, Announcement *announcement)
+{
+  GtkWidget *focus = gtk_root_get_focus (root);
+  g_autoptr (GtkWidget) widget = NULL;
+  g_autofree char *text = NULL;
+
+  if (is_in_menu (focus))
+    return;
+  widget = g_object_ref (announcement->widget);
+  text = g_strdup (announcement->text);
+  /* This also frees ANNOUNCEMENT. */
+  g_signal_handlers_disconnect_by_func (root, menu_left_cb, announcement);
+  sumi_ui_announce (widget, text);
+}
+
 /**
  * sumi_ui_announce: lets screen readers say TEXT now, where a button has the focus in the window of
- * WIDGET: they say a description that changes of what has the focus, and no other text.
+ * WIDGET: they say a description that changes of what has the focus, and no other text. What was
+ * done from a menu is said once it has closed.
  */
 void
 sumi_ui_announce (GtkWidget *widget, const char *text)
 {
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root != NULL ? gtk_root_get_focus (root) : NULL;
+  Announcement *announcement;
 
+  if (root == NULL)
+    return;
+  if (is_in_menu (focus))
+    {
+      announcement = g_new (Announcement, 1);
+      *announcement = (Announcement){ g_object_ref (widget), g_strdup (text) };
+      g_signal_connect_data (root, "notify::focus-widget", G_CALLBACK (menu_left_cb), announcement,
+                             free_announcement, 0);
+      return;
+    }
   if (!GTK_IS_BUTTON (focus) || !gtk_widget_get_mapped (widget))
     return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (focus), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,

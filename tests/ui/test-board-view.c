@@ -207,6 +207,14 @@ test_news (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
   gtk_test_accessible_assert_property (fixture->before, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
                                        "Press it.");
+
+  /* While a menu closes nothing has the focus: the button that gets it says what was done there. */
+  gtk_window_set_focus (GTK_WINDOW (fixture->window), NULL);
+  spec.news = "Something was chosen.";
+  set_spec (fixture, &spec);
+  gtk_widget_grab_focus (fixture->before);
+  gtk_test_accessible_assert_property (fixture->before, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "Something was chosen.");
 }
 
 /* A move says what it turned, once, and so does the next one. */
