@@ -4,6 +4,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "sumi-collate.h"
 #include "sumi-glossary.h"
 
 /* Under this name a row keeps its term. */
@@ -50,12 +51,12 @@ row_activated_cb (SumiTermChooser *self, GtkListBoxRow *row)
 static void
 search_changed_cb (SumiTermChooser *self)
 {
-  g_autofree char *words = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+  g_autofree char *words = sumi_collate_fold (gtk_editable_get_text (self->search));
   GtkListBoxRow *row;
 
   for (int i = 0; (row = gtk_list_box_get_row_at_index (self->list, i)) != NULL; i++)
     {
-      g_autofree char *name = g_utf8_casefold (sumi_term_get_name (get_term (row)), -1);
+      g_autofree char *name = sumi_collate_fold (sumi_term_get_name (get_term (row)));
 
       gtk_widget_set_visible (GTK_WIDGET (row), strstr (name, words) != NULL);
     }

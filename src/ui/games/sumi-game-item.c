@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "sumi-collate.h"
 #include "sumi-game-transfer.h"
 #include "sumi-isolate.h"
 #include "sumi-opening-words.h"
@@ -221,7 +222,7 @@ prepare_search (SumiGameItem *self)
   facts = sumi_game_item_get_facts (self);
   date = sumi_game_item_get_record (self)->date;
   words = g_strjoin ("\n", title, facts, date, NULL);
-  self->words = g_utf8_casefold (words, -1);
+  self->words = sumi_collate_fold (words);
 }
 
 /**

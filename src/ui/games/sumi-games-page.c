@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-collate.h"
 #include "sumi-game-item.h"
 #include "sumi-ggf.h"
 #include "sumi-header.h"
@@ -69,7 +70,7 @@ static void
 search_changed_cb (SumiGamesPage *self)
 {
   g_free (self->words);
-  self->words = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  self->words = sumi_collate_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
   gtk_filter_changed (GTK_FILTER (self->filter), GTK_FILTER_CHANGE_DIFFERENT);
   update_found (self);
 }

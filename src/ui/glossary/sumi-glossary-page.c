@@ -3,6 +3,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "sumi-collate.h"
 #include "sumi-glossary.h"
 #include "sumi-term-view.h"
 #include "sumi-ui.h"
@@ -72,7 +73,7 @@ add_terms_cb (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 static gboolean
 holds (const char *text, const char *words)
 {
-  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *folded = sumi_collate_fold (text);
 
   return strstr (folded, words) != NULL;
 }
@@ -81,8 +82,8 @@ holds (const char *text, const char *words)
 static void
 search_changed_cb (SumiGlossaryPage *self)
 {
-  g_autofree char *words =
-      g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  g_autofree char *words
+    = sumi_collate_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
   GtkListBoxRow *row;
 
   self->wanted = NULL;
