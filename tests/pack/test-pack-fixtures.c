@@ -5,6 +5,7 @@
  * file stand the mistakes that it must give, each as LINE:COLUMN: CODE. One number holds what is
  * said of them all. */
 
+#include <stdio.h>
 #include <string.h>
 
 #include "pinned.h"
@@ -63,6 +64,22 @@ assert_rewritten_equal (const SumiPack *pack)
 
   g_assert_nonnull (again);
   g_assert_true (sumi_pack_equal (pack, again));
+}
+
+/* A mistake of a pack that can be read is told of with the title of its item. */
+static void
+assert_items_named (const SumiPack *pack, const GPtrArray *mistakes)
+{
+  for (guint i = 0; i < mistakes->len; i++)
+    {
+      const SumiMistake *mistake = mistakes->pdata[i];
+      const SumiItem *item;
+      guint index;
+
+      g_assert_cmpint (sscanf (mistake->where, "items[%u]", &index), ==, 1);
+      item = pack->items->pdata[index];
+      g_assert_cmpstr (mistake->item, ==, sumi_text_get (item->title));
+    }
 }
 
 static char *
@@ -148,6 +165,7 @@ test_fixture (gconstpointer data)
     {
       g_assert_true (sumi_pack_check (pack, &budget, mistakes) == (mistakes->len == 0));
       assert_rewritten_equal (pack);
+      assert_items_named (pack, mistakes);
     }
   assert_printable (mistakes);
   for (guint i = 0; i < mistakes->len; i++)
