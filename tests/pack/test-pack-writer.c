@@ -359,9 +359,10 @@ test_flags_differ (void)
     }
 }
 
-/* What has one less of something is another pack, whichever is compared with which. */
+/* What has one less of something, or claims something else, is another pack, whichever is compared
+ * with which. */
 static void
-test_lengths (void)
+test_parts_differ (void)
 {
   g_autofree char *path
     = g_test_build_filename (G_TEST_DIST, "fixtures", "y_everything.sumi.json", NULL);
@@ -370,11 +371,14 @@ test_lengths (void)
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   pack = read_text (text);
-  for (int i = 0; i < 6; i++)
+  sumi_pack_get_puzzle (pack, 0)->exercise->claims.has_score = TRUE;
+  for (int i = 0; i < 12; i++)
     {
       g_autoptr (SumiPack) other = read_text (text);
       SumiExercise *exercise = sumi_pack_get_puzzle (other, 0)->exercise;
 
+      exercise->claims.has_score = TRUE;
+      g_assert_true (sumi_pack_equal (pack, other));
       if (i == 0)
         g_array_set_size (exercise->explain_wrong, exercise->explain_wrong->len - 1);
       else if (i == 1)
@@ -385,6 +389,18 @@ test_lengths (void)
         exercise->claims.line.n_moves--;
       else if (i == 4)
         exercise->record.start.own ^= 1;
+      else if (i == 5)
+        exercise->claims.score++;
+      else if (i == 6)
+        exercise->claims.forced = sumi_color_opposite (exercise->claims.forced);
+      else if (i == 7)
+        exercise->claims.result_black++;
+      else if (i == 8)
+        exercise->claims.result_white++;
+      else if (i == 9)
+        exercise->claims.is_unique = !exercise->claims.is_unique;
+      else if (i == 10)
+        exercise->claims.solutions_say[0]++;
       else
         exercise->claims.line.moves[exercise->claims.line.n_moves - 1] ^= 1;
       g_assert_false (sumi_pack_equal (pack, other));
@@ -474,7 +490,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/pack-writer/flags-differ", test_flags_differ);
   g_test_add_func ("/pack/writer/round-trip", test_round_trip);
-  g_test_add_func ("/pack/writer/lengths", test_lengths);
+  g_test_add_func ("/pack/writer/parts-differ", test_parts_differ);
   g_test_add_func ("/pack/writer/every-byte", test_every_byte);
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
