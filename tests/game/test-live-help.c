@@ -396,8 +396,13 @@ test_help_after_warning (void)
       g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_WARNED);
       g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_WARNING);
       g_assert_cmphex (feedback->bad, ==, sumi_bitboard_of (gift));
+      sumi_live_game_set_shows_values (game, TRUE);
+      g_assert_null (sumi_live_game_get_values (game));
       sumi_live_game_withdraw (game);
       g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_NONE);
+      live_wait_for_help (game);
+      assert_values (game);
+      sumi_live_game_set_shows_values (game, FALSE);
       sumi_live_game_hint (game);
       live_wait_for_help (game);
       g_assert_cmpint (feedback->kind, ==, SUMI_FEEDBACK_HINT);
