@@ -165,3 +165,41 @@ sumi_visible_is_text (const char *text)
     }
   return depth == 0;
 }
+
+/* TEXT without what sumi_visible_is_text() refuses, with isolates if HAS_ISOLATES, of at most MAX
+ * characters. */
+static char *
+clean (const char *text, glong max, gboolean has_isolates)
+{
+  GString *out = g_string_new (NULL);
+  glong n = 0;
+
+  for (const char *p = text; *p != '\0' && n < max; p = g_utf8_next_char (p))
+    {
+      gunichar character = g_utf8_get_char (p);
+      gboolean is_isolate = character >= ISOLATE_FIRST && character <= ISOLATE_END;
+      GUnicodeType type = g_unichar_type (character);
+
+      if (type == G_UNICODE_LINE_SEPARATOR || type == G_UNICODE_PARAGRAPH_SEPARATOR)
+        character = '\n';
+      else if (character != '\n' && character != '\t'
+               && (is_control (character) || is_embedding (character)
+                   || (is_isolate && !has_isolates)))
+        continue;
+      g_string_append_unichar (out, character);
+      n++;
+    }
+  return g_string_free (out, FALSE);
+}
+
+/**
+ * sumi_visible_text: TEXT, which is UTF-8, as one that sumi_visible_is_text() takes, of at most MAX
+ * characters: what cannot stay is left out. The caller owns it.
+ */
+char *
+sumi_visible_text (const char *text, glong max)
+{
+  g_autofree char *cleaned = clean (text, max, TRUE);
+
+  return sumi_visible_is_text (cleaned) ? g_steal_pointer (&cleaned) : clean (text, max, FALSE);
+}

@@ -106,6 +106,29 @@ test_is_text (void)
     g_assert_false (sumi_visible_is_text (bad[i]));
 }
 
+/* What can be shown stays; of the rest as much as can. */
+static void
+test_text (void)
+{
+  static const char *const rows[][2] = {
+    { "two\nl\tabs", "two\nl\tabs" },
+    { "\u2066a\u2069b", "\u2066a\u2069b" },
+    { "\u2066a\nb\u2069", "a\nb" },
+    { "a\r\nb\x07", "a\nb" },
+    { "a\u2028b\u202ec", "a\nbc" },
+    { "隅隅隅隅隅隅隅隅隅隅隅", "隅隅隅隅隅隅隅隅隅隅" },
+    { "\u2066隅隅隅隅隅隅隅隅隅隅隅\u2069", "隅隅隅隅隅隅隅隅隅隅" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *text = sumi_visible_text (rows[i][0], 10);
+
+      g_assert_cmpstr (text, ==, rows[i][1]);
+      g_assert_true (sumi_visible_is_text (text));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -115,5 +138,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/visible/long", test_long);
   g_test_add_func ("/visible/name", test_name);
   g_test_add_func ("/visible/is-text", test_is_text);
+  g_test_add_func ("/visible/text", test_text);
   return g_test_run ();
 }

@@ -693,6 +693,24 @@ test_tasks (void)
   close_page (&fixture);
 }
 
+/* What is pasted is written so that the pack can be used; the row shows what was. */
+static void
+test_pasted (void)
+{
+  Fixture fixture = open_page ();
+  g_autofree char *title = g_strnfill (SUMI_PACK_MAX_TITLE + 1, 'x');
+  GtkWidget *row;
+
+  write_into (&fixture, "Title of the pack", title);
+  title[SUMI_PACK_MAX_TITLE] = '\0';
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, title);
+  write_into (&fixture, "Title of the pack", "two\r\nlines\x07");
+  g_assert_cmpstr (sumi_draft_get_string (get_draft (&fixture), "title"), ==, "two\nlines");
+  row = sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Title of the pack");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (row)), ==, "two\nlines");
+  close_page (&fixture);
+}
+
 static gboolean
 is_changed_outside (gpointer data)
 {
@@ -777,6 +795,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/alike", test_alike);
   g_test_add_func ("/ui/editor-page/files", test_files);
+  g_test_add_func ("/ui/editor-page/pasted", test_pasted);
 
   return sumi_ui_test_run ();
 }

@@ -144,12 +144,7 @@ sumi_editor_about_init (SumiEditorAbout *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
-    {
-      AdwEntryRow *row = G_STRUCT_MEMBER (AdwEntryRow *, self, entries[i].offset);
-
-      gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
-      sumi_ui_name_entry (row);
-    }
+    sumi_editor_part_prepare_row (G_STRUCT_MEMBER (AdwEntryRow *, self, entries[i].offset));
 }
 
 /**

@@ -194,8 +194,7 @@ create_wrong_row (SumiEditorPanel *self, SumiSquare square)
   g_autofree char *title = sumi_isolate_printf (_("Why not %s"), sumi_square_to_name (square));
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  sumi_ui_name_entry (ADW_ENTRY_ROW (row));
-  gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
+  sumi_editor_part_prepare_row (ADW_ENTRY_ROW (row));
   g_object_set_data (G_OBJECT (row), "square", (gpointer) sumi_square_to_name (square));
   g_signal_connect_swapped (row, "changed", G_CALLBACK (wrong_changed_cb), self);
   return row;
@@ -601,16 +600,9 @@ sumi_editor_panel_init (SumiEditorPanel *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
-    {
-      AdwEntryRow *row = G_STRUCT_MEMBER (AdwEntryRow *, self, entries[i].offset);
-
-      gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
-      sumi_ui_name_entry (row);
-    }
-  gtk_editable_set_enable_undo (self->position_row, FALSE);
-  sumi_ui_name_entry (ADW_ENTRY_ROW (self->position_row));
-  gtk_editable_set_enable_undo (self->tags_row, FALSE);
-  sumi_ui_name_entry (ADW_ENTRY_ROW (self->tags_row));
+    sumi_editor_part_prepare_row (G_STRUCT_MEMBER (AdwEntryRow *, self, entries[i].offset));
+  sumi_editor_part_prepare_row (ADW_ENTRY_ROW (self->position_row));
+  sumi_editor_part_prepare_row (ADW_ENTRY_ROW (self->tags_row));
 }
 
 /**

@@ -2,6 +2,9 @@
 #include "sumi-editor-part.h"
 
 #include "sumi-draft-item.h"
+#include "sumi-pack.h"
+#include "sumi-ui.h"
+#include "sumi-visible.h"
 
 /**
  * sumi_editor_part_get_kind: what stands in DRAFT at WHERE; 0 for NULL.
@@ -43,15 +46,30 @@ sumi_editor_part_get_text (const SumiDraft *draft, const char *path)
 
 /**
  * sumi_editor_part_push_text: changes the text at PATH of the draft of FILE to TEXT. What is typed
- * is undone together as long as it is about one field of one item.
+ * is undone together as long as it is about one field of one item. What no pack may hold, as it was
+ * pasted from elsewhere, is left out.
  */
 void
 sumi_editor_part_push_text (SumiDraftFile *file, const char *path, const char *text)
 {
   SumiDraft *draft = sumi_draft_file_get_draft (file);
   g_autofree char *text_path = sumi_draft_text_path (draft, path);
+  gboolean is_short = g_str_has_suffix (path, "title") || g_str_has_prefix (path, "authors");
+  g_autofree char *kept
+    = sumi_visible_text (text, is_short ? SUMI_PACK_MAX_TITLE : SUMI_PACK_MAX_TEXT);
 
-  sumi_draft_file_push (file, sumi_draft_set_string (draft, text_path, text), text_path);
+  sumi_draft_file_push (file, sumi_draft_set_string (draft, text_path, kept), text_path);
+}
+
+/**
+ * sumi_editor_part_prepare_row: lets ROW leave it to the draft to undo what is typed, and screen
+ * readers say what it asks for; see sumi_ui_name_entry().
+ */
+void
+sumi_editor_part_prepare_row (AdwEntryRow *row)
+{
+  gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
+  sumi_ui_name_entry (row);
 }
 
 /**

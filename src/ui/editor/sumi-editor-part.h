@@ -4,7 +4,7 @@
 /* A part of a draft that is in sight in the editor, named by its path: what kind of thing it is,
  * and its texts. */
 
-#include <gtk/gtk.h>
+#include <adwaita.h>
 
 #include "sumi-draft-file.h"
 
@@ -23,8 +23,9 @@ typedef enum
 #define SUMI_EDITOR_TASKS (SUMI_EDITOR_PUZZLE | SUMI_EDITOR_GAME | SUMI_EDITOR_ASKING)
 #define SUMI_EDITOR_BOARDS (SUMI_EDITOR_PUZZLE | SUMI_EDITOR_GAME | SUMI_EDITOR_STEPS)
 
-SumiEditorKind  sumi_editor_part_get_kind  (const SumiDraft *draft, const char *where);
-const char     *sumi_editor_part_get_text  (const SumiDraft *draft, const char *path);
-void            sumi_editor_part_push_text (SumiDraftFile *file, const char *path,
-                                            const char *text);
-void            sumi_editor_part_show_text (GtkEditable *row, const char *text);
+SumiEditorKind  sumi_editor_part_get_kind    (const SumiDraft *draft, const char *where);
+const char     *sumi_editor_part_get_text    (const SumiDraft *draft, const char *path);
+void            sumi_editor_part_push_text   (SumiDraftFile *file, const char *path,
+                                              const char *text);
+void            sumi_editor_part_prepare_row (AdwEntryRow *row);
+void            sumi_editor_part_show_text   (GtkEditable *row, const char *text);

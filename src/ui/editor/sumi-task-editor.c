@@ -5,6 +5,7 @@
 
 #include "sumi-answer.h"
 #include "sumi-draft-item.h"
+#include "sumi-editor-part.h"
 #include "sumi-notation.h"
 #include "sumi-ui.h"
 
@@ -262,8 +263,7 @@ create_option (SumiTaskEditor *self, guint option)
   g_autofree char *title = g_strdup_printf (_("Sentence %u"), option + 1);
 
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  sumi_ui_name_entry (ADW_ENTRY_ROW (row));
-  gtk_editable_set_enable_undo (GTK_EDITABLE (row), FALSE);
+  sumi_editor_part_prepare_row (ADW_ENTRY_ROW (row));
   g_signal_connect_swapped (row, "changed", G_CALLBACK (option_cb), self);
   return row;
 }
