@@ -5,6 +5,7 @@
 #include "random-positions.h"
 #include "slow-rules.h"
 #include "sumi-review-words.h"
+#include "tutor-fixture.h"
 
 #include <string.h>
 
@@ -381,6 +382,32 @@ test_visible (void)
     g_assert_cmpint (kinds[i], >, 0);
 }
 
+/* Of several lines to a corner that is given away the longest is marked. */
+static void
+test_marks (void)
+{
+  static const struct
+  {
+    const char *cells, *to;
+  } cases[] = {
+    { ".XO.....X.......X.......O...................................XO..", "a4" },
+    { ".XXO....X.......O...........................................XO..", "d1" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const SumiReviewReason reason = { .kind = SUMI_REASON_GIVES_CORNER, .side = SUMI_BLACK,
+                                        .move = tutor_square ("g8"),
+                                        .square = tutor_square ("a1") };
+      SumiReviewMarks marks;
+
+      sumi_review_reason_mark (&reason, tutor_position (cases[i].cells, SUMI_BLACK), &marks);
+      g_assert_cmphex (marks.squares, ==, sumi_bitboard_of (reason.square));
+      g_assert_cmpint (marks.from, ==, reason.square);
+      g_assert_cmpint (marks.to, ==, tutor_square (cases[i].to));
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -392,5 +419,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/tutor/review-words/reasons", test_reasons);
   g_test_add_func ("/tutor/review-words/topics", test_topics);
   g_test_add_func ("/tutor/review-words/visible", test_visible);
+  g_test_add_func ("/tutor/review-words/marks", test_marks);
   return g_test_run ();
 }
