@@ -85,10 +85,7 @@ read_arrow (SumiJsonWalk *walk, const SumiJsonItem *item, SumiArrow *out_arrow)
   while (sumi_json_iter_next (&iter, &end))
     is_good &= sumi_pack_read_square (walk, &end, ends[end.index]);
   if (is_good && out_arrow->from == out_arrow->to)
-    {
-      sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE, _("must lead to another square"));
-      is_good = FALSE;
-    }
+    sumi_json_report (walk, item, SUMI_MISTAKE_SQUARE, _("must lead to another square"));
 
   return is_good;
 }
