@@ -5,8 +5,8 @@
 #include "random-positions.h"
 #include "sumi-feedback.h"
 
-/* A move is lit as right or wrong, and an arrow leads from a wrong one to the reply that refutes it;
- * to none where the opponent has to pass. */
+/* A move is lit as right or wrong, and an arrow leads from a wrong one to the reply that refutes
+ * it, but to none where the opponent has to pass. */
 static void
 test_judged (void)
 {
