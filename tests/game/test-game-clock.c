@@ -292,6 +292,29 @@ test_out_of_time_turning (void)
   g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_WHITE), >, 0);
 }
 
+/* A move that is corrected takes the time until it was handed over, and that of the correction;
+ * what passed in between is the opponent's. */
+static void
+test_corrected (void)
+{
+  SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = FIVE_MINUTES;
+  terms.turns_by_hand = TRUE;
+  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+  sumi_live_game_choose (game, live_square ("d3"));
+  pass (game, 3000);
+  sumi_live_game_hand_over (game);
+  pass (game, 2000);
+  sumi_live_game_correct (game);
+  pass (game, 1000);
+  live_turn_rightly (game);
+  sumi_live_game_hand_over (game);
+  g_assert_cmpint (get_time (game, 0), ==, 4000);
+  g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 298000);
+}
+
 /* Whoever turns discs for too long leaves no board behind. */
 static void
 test_handed_over_late (void)
@@ -357,6 +380,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/warning", test_warning);
   g_test_add_func ("/game-clock/out-of-time", test_out_of_time);
   g_test_add_func ("/game-clock/out-of-time-turning", test_out_of_time_turning);
+  g_test_add_func ("/game-clock/corrected", test_corrected);
   g_test_add_func ("/game-clock/handed-over-late", test_handed_over_late);
   g_test_add_func ("/game-clock/program-out-of-time", test_program_out_of_time);
   g_test_add_func ("/game-clock/program", test_program);

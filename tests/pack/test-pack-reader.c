@@ -80,6 +80,10 @@ static const Wording wordings[] = {
   { "options-alike",
     PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\",\"b\",\"b\"],\"answer\":0}")),
     ":1:167: error: items[0].task.options: options 1 and 2 say the same [value]\n" },
+  { "options-empty",
+    PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"\",\"\",\"b\"],\"answer\":0}")),
+    ":1:168: error: items[0].task.options[0]: must not be empty [range]\n"
+    ":1:171: error: items[0].task.options[1]: must not be empty [range]\n" },
   { "one-option", PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\"],\"answer\":0}")),
     ":1:167: error: items[0].task.options: must have at least 2 elements, has 1 [range]\n" },
   { "not-by-move",
