@@ -84,11 +84,6 @@ sumi_tool_bench (int argc, char *argv[])
                                    "only if the search or the weights do."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 1)
-    {
-      sumi_tool_error (_("bench: there is nothing to name"));
-      return SUMI_TOOL_UNREADABLE;
-    }
   evaluation = sumi_tool_open_evaluation (weights);
   start = g_get_monotonic_time ();
   n_nodes = count_nodes (evaluation);

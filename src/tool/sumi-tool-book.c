@@ -122,11 +122,11 @@ write_files (const char *output, const GArray *entries, int depth, const char *d
   return is_written;
 }
 
-/* Whether the command line is right: N_MORE is what follows the options. */
+/* Whether the command line is right. */
 static gboolean
-is_right (int n_more, int n_positions, int depth, int n_threads)
+is_right (int n_positions, int depth, int n_threads)
 {
-  if (n_more == 0 && n_positions >= 1 && n_positions <= MAX_POSITIONS && depth >= 1
+  if (n_positions >= 1 && n_positions <= MAX_POSITIONS && depth >= 1
       && depth <= MAX_DEPTH && n_threads >= 1 && n_threads <= SUMI_SHARE_MAX_THREADS)
     return TRUE;
   sumi_tool_error (
@@ -165,7 +165,7 @@ sumi_tool_book (int argc, char *argv[])
                                    "make the same file."),
                                 options, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (!is_right (argc - 1, n_positions, depth, n_threads))
+  if (!is_right (n_positions, depth, n_threads))
     return SUMI_TOOL_UNREADABLE;
 
   terms = (SumiBookTerms){ (guint) n_positions, depth, (guint) n_positions / CHECKED_IN,

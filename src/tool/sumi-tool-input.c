@@ -42,7 +42,8 @@ sumi_tool_error (const char *format, ...)
   g_printerr ("sumi-tool: %s\n", message);
 }
 
-/* Parses the options of COMMAND; --help prints and exits. FALSE once an error has been printed. */
+/* Parses the options of COMMAND; --help prints and exits. ARGUMENTS is what the help calls those
+ * that may follow; NULL: none may. FALSE once an error has been printed. */
 gboolean
 sumi_tool_parse_options (const char *command,
                          const char *arguments,
@@ -61,6 +62,12 @@ sumi_tool_parse_options (const char *command,
   if (!g_option_context_parse (context, argc, argv, &error))
     {
       sumi_tool_error ("%s: %s", command, error->message);
+      return FALSE;
+    }
+  if (arguments == NULL && *argc > 1)
+    {
+      /* Translators: %s is the name of a command, such as bench. */
+      sumi_tool_error (_("%s: there is nothing to name"), command);
       return FALSE;
     }
   return TRUE;

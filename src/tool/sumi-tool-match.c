@@ -102,7 +102,7 @@ sumi_tool_match (int argc, char *argv[])
                                    "with colours exchanged."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 1 || (level != ALL_LEVELS && !is_level_with_one_below (level)) || n_games < 1
+  if ((level != ALL_LEVELS && !is_level_with_one_below (level)) || n_games < 1
       || n_games > MAX_GAMES || n_threads < 1 || n_threads > SUMI_SHARE_MAX_THREADS)
     {
       sumi_tool_error (_("match: --level must be from 2 to %d, --games from 1 to %d, --threads "

@@ -188,7 +188,7 @@ sumi_tool_train (int argc, char *argv[])
                                    "plays against itself. The same seed makes the same file."),
                                 entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 1 || n_games < 1 || n_games > MAX_GAMES || n_threads < 1
+  if (n_games < 1 || n_games > MAX_GAMES || n_threads < 1
       || n_threads > SUMI_SHARE_MAX_THREADS)
     {
       sumi_tool_error (_("train: --games must be from 1 to %d, --threads from 1 to %d"), MAX_GAMES,

@@ -112,7 +112,8 @@ class LearningTest(unittest.TestCase):
                           ("bench", "more"), ("bench", "--unknown")):
             result = run(*arguments)
             self.assertEqual((result.returncode, result.stdout), (2, ""), arguments)
-            self.assertRegex(result.stderr, "^sumi-tool: ", arguments)
+            words = "there is nothing to name" if arguments[1] == "more" else ""
+            self.assertRegex(result.stderr, f"^sumi-tool: {arguments[0]}: .*{words}", arguments)
         result = run("train", "--games", "1", "--output", str(self.folder / "no" / "folder"))
         self.assertEqual(result.returncode, 2)
 
