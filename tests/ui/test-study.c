@@ -635,6 +635,14 @@ removed_cb (char **out_id, const char *id, const char *name)
   *out_id = g_strdup (id);
 }
 
+static gboolean
+is_apply_button (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_BUTTON (widget) && gtk_widget_get_mapped (widget)
+         && g_strcmp0 (gtk_button_get_icon_name (GTK_BUTTON (widget)), "adw-entry-apply-symbolic")
+                == 0;
+}
+
 /* Learners are added, and removed with a way back; who is removed does not go on. */
 static void
 test_learners (Fixture *fixture, gconstpointer data)
@@ -652,8 +660,11 @@ test_learners (Fixture *fixture, gconstpointer data)
   sumi_ui_test_assert_narrow (page);
   g_signal_connect_swapped (page, "removed", G_CALLBACK (removed_cb), &removed);
   entry = GTK_WIDGET (gtk_widget_get_template_child (page, SUMI_TYPE_LEARNERS_PAGE, "name_row"));
+  gtk_widget_grab_focus (entry);
   gtk_editable_set_text (GTK_EDITABLE (entry), "Grace");
+  g_assert_nonnull (sumi_ui_test_find_if (entry, is_apply_button, NULL));
   g_signal_emit_by_name (entry, "apply");
+  g_assert_null (sumi_ui_test_find_if (entry, is_apply_button, NULL));
   entries = sumi_learners_list (fixture->learners);
   g_assert_cmpuint (entries->len, ==, 2);
   chosen = sumi_learners_get_chosen (fixture->learners);

@@ -136,7 +136,10 @@ added_cb (SumiLearnersPage *self)
       tell_of (self, name, error);
       return;
     }
+  /* Empty, it has nothing to apply. */
+  adw_entry_row_set_show_apply_button (self->name_row, FALSE);
   gtk_editable_set_text (GTK_EDITABLE (self->name_row), "");
+  adw_entry_row_set_show_apply_button (self->name_row, TRUE);
   sumi_study_choose (self->study, id);
   fill (self);
 }
