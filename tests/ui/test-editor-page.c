@@ -693,6 +693,26 @@ test_tasks (void)
   close_page (&fixture);
 }
 
+static gboolean
+is_message (GtkWidget *widget, gconstpointer text)
+{
+  return gtk_widget_has_css_class (widget, "message")
+         && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text);
+}
+
+/* What cannot be written by itself is told of like what cannot be saved. */
+static void
+test_not_saved (void)
+{
+  Fixture fixture = open_page ();
+
+  g_signal_emit_by_name (sumi_editor_page_get_file (fixture.page), "failed", "No space");
+  sumi_ui_test_settle ();
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), is_message,
+                                          "The pack could not be saved: No space"));
+  close_page (&fixture);
+}
+
 /* What is pasted is written so that the pack can be used; the row shows what was. */
 static void
 test_pasted (void)
@@ -795,6 +815,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
   g_test_add_func ("/ui/editor-page/alike", test_alike);
   g_test_add_func ("/ui/editor-page/files", test_files);
+  g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);
   g_test_add_func ("/ui/editor-page/pasted", test_pasted);
 
   return sumi_ui_test_run ();

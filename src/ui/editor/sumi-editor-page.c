@@ -335,11 +335,28 @@ tell_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   show_toast (SUMI_EDITOR_PAGE (widget), g_variant_get_string (parameter, NULL));
 }
 
+static void
+tell_not_saved (SumiEditorPage *self, const char *problem)
+{
+  /* Translators: %s is what the system says about it. */
+  g_autofree char *text = g_strdup_printf (_("The pack could not be saved: %s"), problem);
+
+  show_toast (self, text);
+}
+
+static void
+tell_not_tried (SumiEditorPage *self, const char *problem)
+{
+  /* Translators: %s is what is wrong with a puzzle. */
+  g_autofree char *text = g_strdup_printf (_("It cannot be tried yet: %s"), problem);
+
+  show_toast (self, text);
+}
+
 static gboolean
 save (SumiEditorPage *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autofree char *text = NULL;
 
   if (sumi_draft_file_save (self->file, &error))
     {
@@ -347,9 +364,7 @@ save (SumiEditorPage *self)
       g_signal_emit (self, signals[SAVED], 0);
       return TRUE;
     }
-  /* Translators: %s is what the system says about it. */
-  text = g_strdup_printf (_("The pack could not be saved: %s"), error->message);
-  show_toast (self, text);
+  tell_not_saved (self, error->message);
   return FALSE;
 }
 
@@ -388,13 +403,7 @@ trial_changed_cb (SumiEditorPage *self, SumiPackFile *trial)
   if (sumi_pack_file_get_state (trial) == SUMI_PACK_FILE_READY)
     g_signal_emit (self, signals[TRY_WANTED], 0, trial, MAX (self->step, 0));
   else if (mistakes->len > 0)
-    {
-      const SumiMistake *mistake = mistakes->pdata[0];
-      /* Translators: %s is what is wrong with a puzzle. */
-      g_autofree char *text = g_strdup_printf (_("It cannot be tried yet: %s"), mistake->message);
-
-      show_toast (self, text);
-    }
+    tell_not_tried (self, ((SumiMistake *) mistakes->pdata[0])->message);
   g_signal_handlers_disconnect_by_func (trial, trial_changed_cb, self);
   g_clear_object (&self->trial);
 }
@@ -412,7 +421,7 @@ try_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 
   if (g_mkdir_with_parents (folder, 0700) != 0 || !sumi_save_file (path, text, &error))
     {
-      show_toast (self, error != NULL ? error->message : g_strerror (errno));
+      tell_not_tried (self, error != NULL ? error->message : g_strerror (errno));
       return;
     }
   g_clear_object (&self->trial);
@@ -665,7 +674,7 @@ outside_spoiled_cb (SumiEditorPage *self)
 static void
 failed_cb (SumiEditorPage *self, const char *message)
 {
-  show_toast (self, message);
+  tell_not_saved (self, message);
 }
 
 static void
