@@ -665,6 +665,12 @@ test_learners (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_ui_test_find_if (entry, is_apply_button, NULL));
   g_signal_emit_by_name (entry, "apply");
   g_assert_null (sumi_ui_test_find_if (entry, is_apply_button, NULL));
+
+  /* Who is there already is not added; what was typed stays, to be changed or tried again. */
+  gtk_editable_set_text (GTK_EDITABLE (entry), "Grace");
+  g_signal_emit_by_name (sumi_ui_test_find_if (entry, is_apply_button, NULL), "clicked");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (entry)), ==, "Grace");
+  g_assert_nonnull (sumi_ui_test_find_if (entry, is_apply_button, NULL));
   entries = sumi_learners_list (fixture->learners);
   g_assert_cmpuint (entries->len, ==, 2);
   chosen = sumi_learners_get_chosen (fixture->learners);

@@ -128,12 +128,15 @@ static void
 added_cb (SumiLearnersPage *self)
 {
   g_autoptr (GError) error = NULL;
-  const char *name = gtk_editable_get_text (GTK_EDITABLE (self->name_row));
+  g_autofree char *name = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name_row)));
   g_autofree char *id = sumi_learners_add (get_learners (self), name, &error);
 
   if (id == NULL)
     {
       tell_of (self, name, error);
+      /* Written again, it can be applied again. */
+      gtk_editable_set_text (GTK_EDITABLE (self->name_row), name);
+      gtk_editable_set_position (GTK_EDITABLE (self->name_row), -1);
       return;
     }
   /* Empty, it has nothing to apply. */
