@@ -221,13 +221,15 @@ assert_transcript (SumiPosition start,
 {
   SumiTranscript transcript;
   SumiNotationResult result = sumi_transcript_from_text (text, start, &transcript);
-  char written[2 * SUMI_TRANSCRIPT_MAX + 1];
+  char written[2 * SUMI_TRANSCRIPT_MAX + 2];
   SumiPosition position = start;
 
   g_assert_cmpint (result.status, ==, status);
   g_assert_cmpuint (result.offset, ==, offset);
+  memset (written, '#', sizeof written);
   sumi_transcript_to_text (&transcript, written);
   g_assert_cmpstr (written, ==, moves);
+  g_assert_cmpint (written[strlen (moves) + 1], ==, '#');
 
   g_assert_true (sumi_position_equal (transcript.start, start));
   for (int i = 0; i < transcript.n_moves; i++)

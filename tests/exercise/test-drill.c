@@ -193,6 +193,31 @@ test_more_questions (void)
     }
 }
 
+/* Who is ahead is asked where the best result is 20 discs at most, and that, too. */
+static void
+test_ahead (void)
+{
+  SumiTask task;
+  int most = 0;
+
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_BEST;
+  task.measure = SUMI_MEASURE_SCORE;
+  for (guint i = 0; i < 60; i++)
+    {
+      g_autoptr (SumiDrillQuestion) question = make (SUMI_DRILL_AHEAD, i);
+      SumiBudget budget = SUMI_BUDGET_UNLIMITED;
+      g_autoptr (SumiJudgement) judgement
+        = sumi_judgement_new (&task, question->exercise->position, SUMI_JUDGE_DEFAULT, &budget);
+      int score = -64;
+
+      for (guint j = 0; j < judgement->n_moves; j++)
+        score = MAX (score, judgement->moves[j].value);
+      most = MAX (most, ABS (score));
+    }
+  g_assert_cmpint (most, ==, 20);
+}
+
 static void
 test_names (void)
 {
@@ -359,6 +384,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/drill/questions", test_questions);
   g_test_add_func ("/drill/more-questions", test_more_questions);
+  g_test_add_func ("/drill/ahead", test_ahead);
   g_test_add_func ("/drill/names", test_names);
   for (int kind = 0; kind < SUMI_N_DRILLS; kind++)
     {

@@ -77,6 +77,12 @@ static const Wording wordings[] = {
     PACK (ITEM (START, "{\"type\":\"reason\",\"move\":\"d3\",\"than\":\"d3\"}")),
     ":1:176: error: items[0].task.than: must be another move than d3, which is asked about "
     "[value]\n" },
+  { "than-itself-illegal",
+    PACK (ITEM (START, "{\"type\":\"reason\",\"move\":\"a1\",\"than\":\"a1\"}")),
+    ":1:164: error: items[0].task.move: is not a legal move; Black's moves are c4 d3 e6 f5 "
+    "[square]\n"
+    ":1:176: error: items[0].task.than: is not a legal move; Black's moves are c4 d3 e6 f5 "
+    "[square]\n" },
   { "options-alike",
     PACK (ITEM (START, "{\"type\":\"choose\",\"options\":[\"a\",\"b\",\"b\"],\"answer\":0}")),
     ":1:167: error: items[0].task.options: options 1 and 2 say the same [value]\n" },

@@ -96,10 +96,13 @@ test_plain (void)
 static void
 test_isolated (void)
 {
+  static const char *const of[] = { "he", NULL }, *const said[] = { "לבן d3", NULL };
   g_autoptr (SumiText) text = sumi_text_new_plain ("לבן d3");
+  g_autoptr (SumiText) translated = sumi_text_new_translated (of, said, "he");
   const char *language;
 
   g_assert_cmpstr (sumi_text_get (text), ==, "לבן \u200f\u2066d3\u2069");
+  g_assert_cmpstr (sumi_text_get (translated), ==, "לבן \u200f\u2066d3\u2069");
   g_assert_cmpstr (sumi_text_get_string (text, 0, &language), ==, "לבן d3");
 }
 
