@@ -113,6 +113,12 @@ class PlayTest(unittest.TestCase):
 
     def test_pass(self):
         driver = self.start()
+        # Escape leaves the large view, as it says, and the page; not first what says so.
+        driver.press("ctrl+n")
+        driver.wait_for_focus("Start$")
+        driver.press_for_text("^F11 or Escape leaves the large view$", "F11")
+        driver.press("Escape", "Escape")
+        driver.wait_for(lambda: not driver.find("Back"), "the page below")
         self.new_game(driver, BEFORE_PASS, [("^Who plays", 1)])
         driver.press_for_text("^Black has no move and must pass", "c", "1", "Return")
         self.assertFalse(driver.find("The game is over.*"))
