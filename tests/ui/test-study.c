@@ -1775,6 +1775,8 @@ test_class (Fixture *fixture, gconstpointer data)
       sumi_ui_test_find_if (page, has_label, "\nada.sumi-results.json: Line 1, column 2: "));
   sumi_ui_test_assert_narrow (page);
   assert_class_by_keys (page);
+  sumi_results_class_free (sumi_class_page_take_results (SUMI_CLASS_PAGE (page)));
+  gtk_widget_activate_action (page, "class.save", NULL); /* by a key just before */
   gtk_window_destroy (GTK_WINDOW (window));
 
   sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);

@@ -327,5 +327,6 @@ sumi_class_page_new (SumiResultsClass *results)
 SumiResultsClass *
 sumi_class_page_take_results (SumiClassPage *self)
 {
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "class.save", FALSE);
   return g_steal_pointer (&self->results);
 }
