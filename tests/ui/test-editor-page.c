@@ -693,6 +693,39 @@ test_tasks (void)
   close_page (&fixture);
 }
 
+/* A button that was pressed by a key acts a moment later, when its puzzle may be gone, or a lesson
+ * be in its place: that changes nothing. */
+static void
+test_gone (void)
+{
+  Fixture fixture = open_page ();
+  GtkWidget *editor = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_TASK_EDITOR);
+  SumiTask task;
+
+  act (&fixture, "editor.add");
+  sumi_task_init (&task);
+  task.type = SUMI_TASK_FORCE;
+  sumi_draft_file_push (sumi_editor_page_get_file (fixture.page),
+                        sumi_draft_set_task (get_draft (&fixture), "items[0]", &task), NULL);
+  sumi_ui_test_settle ();
+  for (guint i = 0; i < 2; i++)
+    {
+      g_autofree char *before = NULL;
+      g_autofree char *after = NULL;
+      GtkToggleButton *corner
+        = GTK_TOGGLE_BUTTON (sumi_ui_test_find (editor, GTK_TYPE_TOGGLE_BUTTON));
+
+      act (&fixture, i == 0 ? "editor.delete" : "editor.add-lesson");
+      before = sumi_draft_to_text (get_draft (&fixture));
+      gtk_toggle_button_set_active (corner, !gtk_toggle_button_get_active (corner));
+      sumi_ui_test_settle ();
+      after = sumi_draft_to_text (get_draft (&fixture));
+      g_assert_cmpstr (after, ==, before);
+      act (&fixture, "editor.undo");
+    }
+  close_page (&fixture);
+}
+
 static gboolean
 is_message (GtkWidget *widget, gconstpointer text)
 {
@@ -813,6 +846,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/items", test_items);
   g_test_add_func ("/ui/editor-page/rows", test_rows);
   g_test_add_func ("/ui/editor-page/tasks", test_tasks);
+  g_test_add_func ("/ui/editor-page/gone", test_gone);
   g_test_add_func ("/ui/editor-page/alike", test_alike);
   g_test_add_func ("/ui/editor-page/files", test_files);
   g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);

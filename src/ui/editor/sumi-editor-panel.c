@@ -117,6 +117,15 @@ is_of (SumiEditorPanel *self, guint kinds)
   return ((guint) sumi_editor_part_get_kind (get_draft (self), self->where) & kinds) != 0;
 }
 
+/* Whether what was just done to a widget is a change of what is in sight, which has to be one of
+ * KINDS: not while the widgets are filled in, nor of a button that was pressed by a key and acts
+ * only now that something else is in sight, or nothing. */
+static gboolean
+is_change (SumiEditorPanel *self, guint kinds)
+{
+  return !self->is_updating && self->file != NULL && is_of (self, kinds);
+}
+
 static SumiPosition
 get_position (SumiEditorPanel *self)
 {
@@ -179,7 +188,7 @@ wrong_changed_cb (SumiEditorPanel *self, GtkEditable *row)
   g_autofree char *member = NULL;
   g_autofree char *path = NULL;
 
-  if (self->is_updating || self->where == NULL)
+  if (!is_change (self, SUMI_EDITOR_PUZZLE | SUMI_EDITOR_ASKING))
     return;
   member = g_strconcat ("explain.wrong.", square, NULL);
   path = get_path (self, member);
@@ -338,7 +347,7 @@ update_game (SumiEditorPanel *self)
 static void
 entry_changed_cb (SumiEditorPanel *self, GtkEditable *row)
 {
-  if (self->is_updating || self->file == NULL)
+  if (!is_change (self, SUMI_EDITOR_ITEMS | SUMI_EDITOR_STEPS))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
     {
@@ -352,7 +361,7 @@ entry_changed_cb (SumiEditorPanel *self, GtkEditable *row)
     }
   if (row == self->position_row)
     {
-          SumiPosition position;
+      SumiPosition position;
 
       if (sumi_draft_position_from_text (gtk_editable_get_text (row), &position, NULL))
         sumi_draft_file_push (self->file,
@@ -386,6 +395,8 @@ task_changed_cb (SumiEditorPanel *self)
 {
   SumiTask task = sumi_task_editor_get_task (self->task_editor);
 
+  if (!is_change (self, SUMI_EDITOR_TASKS))
+    return;
   sumi_draft_file_push (self->file, sumi_draft_set_task (get_draft (self), self->where, &task),
                         "task");
 }
@@ -393,8 +404,11 @@ task_changed_cb (SumiEditorPanel *self)
 static void
 option_changed_cb (SumiEditorPanel *self, guint option, const char *text)
 {
-  g_autofree char *path = g_strdup_printf ("%s.task.options[%u]", self->where, option);
+  g_autofree char *path = NULL;
 
+  if (!is_change (self, SUMI_EDITOR_TASKS))
+    return;
+  path = g_strdup_printf ("%s.task.options[%u]", self->where, option);
   sumi_editor_part_push_text (self->file, path, text);
 }
 
@@ -421,7 +435,7 @@ ask_changed_cb (SumiEditorPanel *self)
 {
   SumiTask task;
 
-  if (self->is_updating || self->file == NULL || !is_of (self, SUMI_EDITOR_STEPS))
+  if (!is_change (self, SUMI_EDITOR_STEPS))
     return;
   if (!gtk_switch_get_active (self->ask_switch))
     {
@@ -444,7 +458,7 @@ rules_changed_cb (SumiEditorPanel *self)
   g_autofree char *rules_path = NULL;
   g_autoptr (SumiDraft) by_rules = NULL;
 
-  if (self->is_updating || self->file == NULL || !is_of (self, SUMI_EDITOR_GAME))
+  if (!is_change (self, SUMI_EDITOR_GAME))
     return;
   if (rules == RULES_OF_BOARD)
     {
@@ -467,7 +481,7 @@ push_number (SumiEditorPanel *self, const char *member, int number)
 {
   g_autofree char *path = NULL;
 
-  if (self->is_updating || self->file == NULL || !is_of (self, SUMI_EDITOR_GAME))
+  if (!is_change (self, SUMI_EDITOR_GAME))
     return;
   path = get_path (self, member);
   sumi_draft_file_push (self->file,
@@ -494,7 +508,7 @@ difficulty_changed_cb (SumiEditorPanel *self)
   int difficulty = (int) adw_combo_row_get_selected (self->difficulty_row);
   g_autofree char *path = NULL;
 
-  if (self->is_updating || self->file == NULL || self->where == NULL)
+  if (!is_change (self, SUMI_EDITOR_ITEMS))
     return;
   path = get_path (self, "difficulty");
   sumi_draft_file_push (self->file,
@@ -512,7 +526,8 @@ claims_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   SumiDraft *draft = NULL;
   guint item;
 
-  if (proof != NULL && sumi_draft_parse_item (self->where, &item))
+  if (proof != NULL && is_change (self, SUMI_EDITOR_PUZZLE)
+      && sumi_draft_parse_item (self->where, &item))
     draft = sumi_draft_fill_claims (get_draft (self), item, proof);
   if (draft != NULL)
     sumi_draft_file_push (self->file, draft, NULL);
