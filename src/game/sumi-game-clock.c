@@ -54,6 +54,21 @@ sumi_game_clock_end_move (SumiGameClock *clock, SumiColor side)
   return MAX (spent_ms, 1);
 }
 
+/* SIDE goes on with the move that it has made last, which took SPENT_MS: what the end of the move
+ * gave is taken back. Some time is left in any case. */
+void
+sumi_game_clock_resume_move (SumiGameClock *clock, SumiColor side, int spent_ms)
+{
+  int left_ms = clock->terms.kind == SUMI_CLOCK_MOVE
+                    ? clock->terms.seconds * 1000 - spent_ms
+                    : clock->left_ms[side] - clock->terms.increment * 1000;
+
+  if (clock->terms.kind == SUMI_CLOCK_NONE)
+    return;
+  clock->left_ms[side] = MAX (left_ms, 1);
+  clock->spent_ms = spent_ms;
+}
+
 /* Whether SIDE has no time left. */
 gboolean
 sumi_game_clock_is_up (const SumiGameClock *clock, SumiColor side)

@@ -91,12 +91,23 @@ sumi_live_game_stamp_move (SumiLiveGame *self)
     = sumi_game_clock_end_move (&self->game.clock, self->game.positions[ply].turn);
 }
 
-/* The time of the move to be made begins anew, with the first SPENT_MS milliseconds. */
+/* The time of the move to be made begins anew. */
 void
-sumi_live_game_restart_move (SumiLiveGame *self, int spent_ms)
+sumi_live_game_restart_move (SumiLiveGame *self)
 {
   count_time (self);
-  self->game.clock.spent_ms = spent_ms;
+  self->game.clock.spent_ms = 0;
+}
+
+/* The move that was just taken back goes on. */
+void
+sumi_live_game_resume_move (SumiLiveGame *self)
+{
+  guint ply = self->game.index;
+
+  count_time (self);
+  sumi_game_clock_resume_move (&self->game.clock, self->game.positions[ply].turn,
+                               self->game.times_ms[ply]);
 }
 
 /* Counts the time that has passed. TRUE if the side to move has none left: the game is over

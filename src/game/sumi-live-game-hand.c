@@ -92,6 +92,6 @@ sumi_live_game_correct (SumiLiveGame *self)
   g_return_if_fail (sumi_live_game_can_correct (self));
 
   sumi_game_back (&self->game);
-  sumi_live_game_restart_move (self, self->game.times_ms[self->game.index]);
+  sumi_live_game_resume_move (self);
   start_turning (self, self->game.moves[self->game.index], board);
 }

@@ -404,7 +404,7 @@ sumi_live_game_take_back (SumiLiveGame *self)
     {
       self->game.index = (guint) ply;
       self->undone_move = self->game.moves[ply];
-      sumi_live_game_restart_move (self, 0);
+      sumi_live_game_restart_move (self);
     }
   self->is_paused = is_watched (self);
   sumi_live_game_settle (self);
@@ -426,7 +426,7 @@ sumi_live_game_forward (SumiLiveGame *self)
 {
   g_return_if_fail (sumi_live_game_can_forward (self));
 
-  sumi_live_game_restart_move (self, 0);
+  sumi_live_game_restart_move (self);
   do
     sumi_game_forward (&self->game);
   while (self->game.index < self->game.n_moves && !is_choice (self, self->game.index));

@@ -315,6 +315,64 @@ test_corrected (void)
   g_assert_cmpint (get_left (game, SUMI_WHITE), ==, 298000);
 }
 
+/* Each move gives its increment once, or its time anew, however often it is corrected. */
+static void
+test_corrected_often (void)
+{
+  static const struct
+  {
+    SumiClockTerms clock;
+    int left_ms; /* while the move is corrected for the last time */
+    int end_ms;  /* after it */
+  } cases[] = { { FIVE_MINUTES, 293000, 296000 }, { A_MOVE, 23000, 30000 } };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      SumiGameTerms terms = live_terms (0, 0);
+      g_autoptr (SumiLiveGame) game = NULL;
+
+      terms.clock = cases[i].clock;
+      terms.turns_by_hand = TRUE;
+      game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+      sumi_live_game_choose (game, live_square ("d3"));
+      pass (game, 5000);
+      sumi_live_game_hand_over (game);
+      for (int n = 0; n < 2; n++)
+        {
+          sumi_live_game_correct (game);
+          pass (game, 1000);
+          if (n == 1)
+            g_assert_cmpint (get_left (game, SUMI_BLACK), ==, cases[i].left_ms);
+          sumi_live_game_hand_over (game);
+        }
+      g_assert_cmpint (get_left (game, SUMI_BLACK), ==, cases[i].end_ms);
+      g_assert_cmpint (get_time (game, 0), ==, 7000);
+    }
+}
+
+/* A move that is corrected although its player has thought about a later one since, which was
+ * taken back, leaves some time. */
+static void
+test_corrected_with_no_time (void)
+{
+  RandomSource source = random_source_init (1);
+  SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = (SumiClockTerms){ SUMI_CLOCK_GAME, 1, 3 };
+  terms.turns_by_hand = TRUE;
+  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+  live_play_at_random (game, &source);
+  live_play_at_random (game, &source);
+  pass (game, 3500);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 500);
+  sumi_live_game_take_back (game);
+  sumi_live_game_correct (game);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 1);
+  sumi_live_game_hand_over (game);
+  g_assert_cmpint (get_left (game, SUMI_BLACK), ==, 3001);
+}
+
 /* Whoever turns discs for too long leaves no board behind. */
 static void
 test_handed_over_late (void)
@@ -381,6 +439,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/out-of-time", test_out_of_time);
   g_test_add_func ("/game-clock/out-of-time-turning", test_out_of_time_turning);
   g_test_add_func ("/game-clock/corrected", test_corrected);
+  g_test_add_func ("/game-clock/corrected-often", test_corrected_often);
+  g_test_add_func ("/game-clock/corrected-with-no-time", test_corrected_with_no_time);
   g_test_add_func ("/game-clock/handed-over-late", test_handed_over_late);
   g_test_add_func ("/game-clock/program-out-of-time", test_program_out_of_time);
   g_test_add_func ("/game-clock/program", test_program);

@@ -36,10 +36,11 @@ typedef struct
   int spent_ms;   /* on the move that is to be made, so far */
 } SumiGameClock;
 
-gboolean sumi_clock_terms_equal   (const SumiClockTerms *a, const SumiClockTerms *b);
+gboolean sumi_clock_terms_equal      (const SumiClockTerms *a, const SumiClockTerms *b);
 
-void     sumi_game_clock_init     (SumiGameClock *clock, SumiClockTerms terms);
-gboolean sumi_game_clock_equal    (const SumiGameClock *a, const SumiGameClock *b);
-void     sumi_game_clock_spend    (SumiGameClock *clock, SumiColor side, gint64 ms);
-int      sumi_game_clock_end_move (SumiGameClock *clock, SumiColor side);
-gboolean sumi_game_clock_is_up    (const SumiGameClock *clock, SumiColor side);
+void     sumi_game_clock_init        (SumiGameClock *clock, SumiClockTerms terms);
+gboolean sumi_game_clock_equal       (const SumiGameClock *a, const SumiGameClock *b);
+void     sumi_game_clock_spend       (SumiGameClock *clock, SumiColor side, gint64 ms);
+int      sumi_game_clock_end_move    (SumiGameClock *clock, SumiColor side);
+void     sumi_game_clock_resume_move (SumiGameClock *clock, SumiColor side, int spent_ms);
+gboolean sumi_game_clock_is_up       (const SumiGameClock *clock, SumiColor side);
