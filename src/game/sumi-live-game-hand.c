@@ -73,12 +73,14 @@ sumi_live_game_hand_over (SumiLiveGame *self)
   sumi_live_game_moved (self);
 }
 
-/* Whether the last move was turned by hand and the opponent has not moved yet. */
+/* Whether the last move was turned by hand, and neither has the opponent moved yet nor was the
+ * game ended before it was over on the board. */
 gboolean
 sumi_live_game_can_correct (SumiLiveGame *self)
 {
   return self->terms.turns_by_hand && self->state != SUMI_LIVE_TURNING
-         && self->game.index > self->n_opening
+         && self->game.index > self->n_opening && self->game.ending == SUMI_ENDING_NONE
+         && !sumi_live_game_is_out_of_time (self)
          && sumi_live_game_is_by_person (self, self->game.index - 1);
 }
 

@@ -292,6 +292,23 @@ test_out_of_time_turning (void)
   g_assert_cmpint (sumi_live_game_get_margin (game, SUMI_WHITE), >, 0);
 }
 
+/* Whose opponent has no time left can correct nothing any more. */
+static void
+test_out_of_time_corrected (void)
+{
+  SumiGameTerms terms = live_terms (0, 0);
+  g_autoptr (SumiLiveGame) game = NULL;
+
+  terms.clock = A_MOVE;
+  terms.turns_by_hand = TRUE;
+  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+  sumi_live_game_choose (game, live_square ("d3"));
+  sumi_live_game_hand_over (game);
+  g_assert_true (sumi_live_game_can_correct (game));
+  g_assert_true (pass (game, 30000));
+  g_assert_false (sumi_live_game_can_correct (game));
+}
+
 /* A move that is corrected takes the time until it was handed over, and that of the correction;
  * what passed in between is the opponent's. */
 static void
@@ -438,6 +455,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/game-clock/warning", test_warning);
   g_test_add_func ("/game-clock/out-of-time", test_out_of_time);
   g_test_add_func ("/game-clock/out-of-time-turning", test_out_of_time_turning);
+  g_test_add_func ("/game-clock/out-of-time-corrected", test_out_of_time_corrected);
   g_test_add_func ("/game-clock/corrected", test_corrected);
   g_test_add_func ("/game-clock/corrected-often", test_corrected_often);
   g_test_add_func ("/game-clock/corrected-with-no-time", test_corrected_with_no_time);

@@ -220,6 +220,27 @@ test_stands_against_program (void)
                    sumi_bitboard_of (live_square ("d4")));
 }
 
+/* A game that was ended before it was over on the board leaves nothing to correct. */
+static void
+test_corrected_after_end (void)
+{
+  for (int white_level = 0; white_level < 2; white_level++)
+    {
+      g_autoptr (SumiLiveGame) game = begin_by_hand (white_level);
+
+      sumi_live_game_choose (game, live_square ("d3"));
+      sumi_live_game_hand_over (game);
+      if (white_level == 0)
+        sumi_live_game_agree (game);
+      else
+        sumi_live_game_resign (game);
+      g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_OVER);
+      g_assert_false (sumi_live_game_can_correct (game));
+      sumi_live_game_take_back (game);
+      g_assert_true (sumi_live_game_can_correct (game));
+    }
+}
+
 static SumiLiveGame *
 begin_before_pass (int white_level, SumiLivePace pace)
 {
@@ -925,6 +946,7 @@ main (int argc, char **argv)
   g_test_add_func ("/live-game/trays", test_trays);
   g_test_add_func ("/live-game/no-trays", test_no_trays);
   g_test_add_func ("/live-game/by-hand/corrected", test_corrected);
+  g_test_add_func ("/live-game/by-hand/corrected-after-end", test_corrected_after_end);
   g_test_add_func ("/live-game/by-hand/stands", test_stands);
   g_test_add_func ("/live-game/by-hand/stands-against-program", test_stands_against_program);
   g_test_add_func ("/live-game/pass", test_pass);
