@@ -793,6 +793,42 @@ test_focus_is_kept (Fixture *fixture, gconstpointer data)
   sumi_ui_test_wait (has_focus, text);
 }
 
+static gboolean
+is_menu_row (GtkWidget *widget, gconstpointer text)
+{
+  g_autofree char *label = NULL;
+
+  if (!g_str_equal (G_OBJECT_TYPE_NAME (widget), "GtkModelButton"))
+    return FALSE;
+  g_object_get (widget, "text", &label, NULL);
+  return g_strcmp0 (label, text) == 0;
+}
+
+/* The way back from a page of the main menu leads to what had the focus before the menu was
+ * opened. */
+static void
+test_focus_after_menu (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *had_focus, *page, *menu, *row;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.go-to", "s", "learn");
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  page = sumi_window_get_page (fixture->window);
+  gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+  had_focus = gtk_window_get_focus (GTK_WINDOW (fixture->window));
+  menu = sumi_ui_test_find (page, GTK_TYPE_MENU_BUTTON);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+  row = sumi_ui_test_find_if (menu, is_menu_row, "Glossary");
+  gtk_widget_grab_focus (row);
+  g_assert_true (gtk_widget_has_focus (row));
+  g_signal_emit_by_name (row, "clicked");
+  sumi_ui_test_settle ();
+  g_assert_true (sumi_window_get_page (fixture->window) != page);
+  sumi_ui_test_wait (has_focus_in_sight, fixture->window);
+  go_back (fixture);
+  g_assert_true (gtk_widget_has_focus (had_focus));
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -816,6 +852,7 @@ main (int argc, char *argv[])
   ADD ("/window/left-at-once", test_left_at_once);
   ADD ("/window/hidden-with-focus", test_hidden_with_focus);
   ADD ("/window/focus-after-back", test_focus_after_back);
+  ADD ("/window/focus-after-menu", test_focus_after_menu);
   ADD ("/window/focus-is-kept", test_focus_is_kept);
   ADD ("/window/back-from-proof", test_back_from_proof);
   ADD ("/window/last-place", test_last_place);

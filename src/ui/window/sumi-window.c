@@ -652,17 +652,28 @@ begin_at (GtkWidget *page)
     gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
 }
 
+/* What had the focus last on the page in sight, and can have it again; NULL without it. */
+static GtkWidget *
+find_last_focus (SumiWindow *self)
+{
+  GtkWidget *last = self->last_focus;
+
+  return last != NULL && gtk_widget_get_mapped (last)
+                 && gtk_widget_is_ancestor (last, sumi_window_get_page (self))
+             ? last
+             : NULL;
+}
+
 /* Gives the focus back to what had it on the page in sight, or to where that page begins. */
 static void
 renew_focus (SumiWindow *self)
 {
-  GtkWidget *page = sumi_window_get_page (self);
-  GtkWidget *last = self->last_focus;
+  GtkWidget *last = find_last_focus (self);
 
-  if (last != NULL && gtk_widget_get_mapped (last) && gtk_widget_is_ancestor (last, page))
+  if (last != NULL)
     gtk_window_set_focus (GTK_WINDOW (self), last);
   else
-    begin_at (page);
+    begin_at (sumi_window_get_page (self));
 }
 
 static gboolean
@@ -1051,15 +1062,16 @@ sumi_window_show_place (SumiWindow *self, const char *place)
 /* Under this name a page keeps how it is made anew. */
 #define RENEW "renew"
 
-/* Takes the focus out of the menu that a page was asked for from. A leaflet gives it back to what
- * had it: in a menu that is closed it would get no key. */
+/* Takes the focus from the menu that a page was asked for from, which may be closed already, to
+ * where it was before. A leaflet gives it back to what had it: in a menu that is closed it would
+ * get no key. */
 static void
 leave_menu (SumiWindow *self)
 {
   GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
 
-  if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    gtk_window_set_focus (GTK_WINDOW (self), NULL);
+  if (focus == NULL || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    gtk_window_set_focus (GTK_WINDOW (self), find_last_focus (self));
 }
 
 /**
