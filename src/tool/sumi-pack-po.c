@@ -22,6 +22,9 @@ get_translation (const SumiDraft *draft, const char *path, const char *language)
                                                        : NULL;
 }
 
+/* The library hands nothing of ours to the functions that it reports to. */
+static gboolean has_error;
+
 /* The library must not be returned to after a fatal error. */
 static void
 report (int severity, po_message_t message, const char *path, size_t line, size_t column,
@@ -31,6 +34,7 @@ report (int severity, po_message_t message, const char *path, size_t line, size_
     sumi_tool_error ("%s:%zu: %s", path, line, text);
   else
     sumi_tool_error ("%s", text);
+  has_error = has_error || severity == PO_SEVERITY_ERROR;
   if (severity == PO_SEVERITY_FATAL_ERROR)
     exit (SUMI_TOOL_UNREADABLE);
 }
@@ -202,7 +206,8 @@ read_translations (po_file_t file)
   return translations;
 }
 
-/* The library reads whatever PATH is to its end, be that never; so it is looked at first. */
+/* The library reads whatever PATH is to its end, be that never; so it is looked at first. Where it
+ * finds an error, it goes on behind it, to report all, and what it has read is of no use. */
 static po_file_t
 read_file (const char *path)
 {
@@ -212,6 +217,7 @@ read_file (const char *path)
   g_autofree char *data = sumi_load_file (file, SUMI_PACK_MAX_SIZE, NULL, &length, &error);
   po_file_t read = NULL;
 
+  has_error = FALSE;
   if (data != NULL && length <= SUMI_PACK_MAX_SIZE)
     read = po_file_read (path, &handler);
   if (data == NULL)
@@ -219,6 +225,8 @@ read_file (const char *path)
   else if (read == NULL)
     /* Translators: %s is the path of a file. */
     sumi_tool_error (_("translate: %s cannot be read"), path);
+  if (has_error)
+    g_clear_pointer (&read, po_file_free);
   return read;
 }
 

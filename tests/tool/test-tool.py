@@ -510,6 +510,25 @@ class ToolTest(unittest.TestCase):
         self.assert_fails(run("translate", pack), 2, "--export")
         self.assert_fails(run("translate", self.folder, "--export", po), 2, "[io]")
 
+    def test_nothing_is_taken_from_a_broken_translation(self):
+        pack, po = (os.path.join(self.folder, name) for name in ("t.sumi.json", "de.po"))
+        with open(pack, "w", encoding="utf-8") as file:
+            json.dump(MIXED, file)
+        self.assertEqual(run("translate", pack, "--export", po).returncode, 0)
+        with open(pack, encoding="utf-8") as file:
+            before = file.read()
+        with open(po, encoding="utf-8") as file:
+            text = file.read()
+        head, _, tail = text.partition('msgctxt "p.title"\n')
+        with open(po, "w", encoding="utf-8") as file:
+            file.write(head + 'msgctxt "p.title"\n' + tail.replace('msgstr ""', 'msgstr "Pe"', 1)
+                       + '\nmsgid "one"\nmsgid "two"\n\nmsgid "three\n')
+        run_import = run("translate", pack, "--import", po)
+        self.assert_fails(run_import, 2, "missing 'msgstr' section")
+        self.assertIn("end-of-line within string", run_import.stderr)
+        with open(pack, encoding="utf-8") as file:
+            self.assertEqual(file.read(), before)
+
     def test_all_commands_take_json(self):
         summaries = run("--help").stdout
         self.assertIn("All commands take --json.", summaries)
