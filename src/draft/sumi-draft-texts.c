@@ -32,6 +32,13 @@ is_in (const char *name, const char *const *names, gsize n)
   return FALSE;
 }
 
+/* Whether a member called NAME can stand in a path. */
+static gboolean
+is_plain (const char *name)
+{
+  return name[0] != '\0' && name[strcspn (name, ".[")] == '\0';
+}
+
 /* Visits the texts of NODE, which stands at PATH. With IS_TEXT what stands in lists and objects is
  * texts, whatever its name. */
 static void
@@ -65,6 +72,8 @@ visit (const Walk *walk, JsonNode *node, const char *path, const char *context, 
           g_autofree char *inner = g_strconcat (path, ".", member, NULL);
           g_autofree char *name = g_strconcat (context, ".", member, NULL);
 
+          if (!is_plain (member))
+            continue;
           if (is_text || is_in (member, texts, G_N_ELEMENTS (texts)))
             walk->func (walk->draft, inner, name, walk->data);
           else

@@ -4,10 +4,12 @@
 #include <string.h>
 
 #include "sumi-json-read.h"
+#include "sumi-json-scan.h"
 #include "sumi-pack-names.h"
+#include "sumi-text.h"
 
-/* More than the path to any value of a pack has, and not more than a file may be nested. */
-#define MAX_STEPS 16
+/* As many as lead to a value of a file. */
+#define MAX_STEPS SUMI_JSON_MAX_DEPTH
 
 struct _SumiDraft
 {
@@ -386,8 +388,8 @@ sumi_draft_get_string (const SumiDraft *draft, const char *path)
   return json_node_get_string (node);
 }
 
-/* The path of the text at PATH: in a pack with translations, of the one in its own language. Owned
- * by the caller. */
+/* The path of the text at PATH: in a pack with translations, of the one in its own language, if it
+ * names one. Owned by the caller. */
 char *
 sumi_draft_text_path (const SumiDraft *draft, const char *path)
 {
@@ -395,6 +397,7 @@ sumi_draft_text_path (const SumiDraft *draft, const char *path)
   const char *language = sumi_draft_get_string (draft, "language");
 
   return node != NULL && JSON_NODE_HOLDS_OBJECT (node) && language != NULL
+                 && sumi_language_is_valid (language)
              ? g_strconcat (path, ".", language, NULL)
              : g_strdup (path);
 }

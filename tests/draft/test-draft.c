@@ -9,6 +9,7 @@
 #include "random-pack.h"
 #include "sumi-draft-item.h"
 #include "sumi-draft-lesson.h"
+#include "sumi-draft-texts.h"
 #include "sumi-mistake.h"
 #include "sumi-pack-writer.h"
 
@@ -336,6 +337,48 @@ test_sequences (void)
     }
 }
 
+static void
+count_text (const SumiDraft *draft, const char *path, const char *name, gpointer data)
+{
+  g_autofree char *text_path = sumi_draft_text_path (draft, path);
+  g_autoptr (SumiDraft) changed = sumi_draft_set_string (draft, text_path, "x");
+
+  g_assert_nonnull (changed);
+  ++*(guint *) data;
+}
+
+/* What no pack has stays out of the way: a language that is none, members of any name and any
+ * depth. */
+static void
+test_foreign (void)
+{
+  g_autoptr (GString) deep = g_string_new (NULL);
+  g_autofree char *text = NULL;
+  static const char *const languages[] = { "[x", "a.b.c", "", "x]" };
+
+  for (guint i = 0; i < 28; i++)
+    g_string_append (deep, "{\"a\":");
+  g_string_append (deep, "{\"title\":\"t\"}");
+  for (guint i = 0; i < 28; i++)
+    g_string_append_c (deep, '}');
+  text = g_strdup_printf ("{\"title\":{\"en\":\"A\"},\"items\":[{\"id\":\"p\","
+                          "\"\":{\"title\":\"t\"},\"a.\":{\"text\":\"t\"},"
+                          "\"b[\":[{\"prompt\":\"t\"}],\"hints\":{\"[\":\"t\"},\"c\":%s}]}",
+                          deep->str);
+  for (guint i = 0; i < G_N_ELEMENTS (languages); i++)
+    {
+      g_autoptr (SumiDraft) plain = read_text (text);
+      g_autoptr (SumiDraft) draft
+        = sumi_draft_set (plain, "language", string_node (languages[i]));
+      g_autofree char *path = sumi_draft_text_path (draft, "title");
+      guint n = 0;
+
+      g_assert_cmpstr (path, ==, "title");
+      sumi_draft_visit_texts (draft, count_text, &n);
+      g_assert_cmpuint (n, ==, 2);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -347,6 +390,7 @@ main (int argc, char **argv)
   g_test_add_func ("/draft/groups", test_groups);
   g_test_add_func ("/draft/history", test_history);
   g_test_add_func ("/draft/sequences", test_sequences);
+  g_test_add_func ("/draft/foreign", test_foreign);
 
   return g_test_run ();
 }
