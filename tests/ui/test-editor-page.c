@@ -647,6 +647,13 @@ test_alike (void)
   g_assert_false (sumi_position_equal (get_position (&fixture, 0), get_position (&fixture, 1)));
   act (&fixture, "editor.undo");
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, 1);
+  /* Where the puzzle is gone meanwhile, they are whole all the same. */
+  act (&fixture, "editor.delete");
+  gtk_widget_activate_action (GTK_WIDGET (page), "alike.add", NULL);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, n);
+  g_assert_true (sumi_draft_get_task (get_draft (&fixture), "items[0]", &other));
+  g_assert_true (sumi_task_equal (&task, &other));
   gtk_window_destroy (GTK_WINDOW (window));
   close_page (&fixture);
 }
@@ -723,6 +730,67 @@ test_gone (void)
       g_assert_cmpstr (after, ==, before);
       act (&fixture, "editor.undo");
     }
+  close_page (&fixture);
+}
+
+/* To stop a proof that has ended meanwhile does not unsay it. */
+static void
+test_stopped (void)
+{
+  Fixture fixture = open_page ();
+
+  act (&fixture, "editor.add");
+  wait_for_status (&fixture, "No move forces it");
+  act (&fixture, "editor.stop");
+  wait_for_status (&fixture, "No move forces it");
+  close_page (&fixture);
+}
+
+/* While a puzzle is proved, nothing is asked that was of the one before. */
+static void
+test_other_wrong (void)
+{
+  Fixture fixture = open_page ();
+
+  act (&fixture, "editor.add");
+  wait_for_status (&fixture, "No move forces it");
+  act (&fixture, "editor.add");
+  write_into (&fixture, "Position, in any format", MIDDLE_OBF);
+  wait_for_status (&fixture, "No move forces it");
+  g_assert_nonnull (
+      sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not f6"));
+  sumi_editor_page_show_item (fixture.page, 0);
+  g_assert_null (sumi_ui_test_find_if (GTK_WIDGET (fixture.page), has_title, "Why not f6"));
+  close_page (&fixture);
+}
+
+static gboolean
+is_edge (gpointer data)
+{
+  Fixture *fixture = data;
+
+  return sumi_position_discs (get_position (fixture, 1), SUMI_WHITE) >> 56 == 0
+         && sumi_bitboard_count (sumi_position_discs (get_position (fixture, 1), SUMI_WHITE)) == 8;
+}
+
+/* What is pasted goes where it was asked for, though another puzzle may be in sight by then. */
+static void
+test_pasted_board (void)
+{
+  Fixture fixture = open_page ();
+  SumiPosition start = sumi_position_start (SUMI_RULES_BLACK_FIRST);
+  GtkWidget *board = sumi_ui_test_find (GTK_WIDGET (fixture.page), SUMI_TYPE_EDITOR_BOARD);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (board), EDGE_OBF);
+  act (&fixture, "editor.add");
+  act (&fixture, "editor.add");
+  gtk_widget_activate_action (board, "editor.paste", NULL);
+  sumi_editor_page_show_item (fixture.page, 0);
+  sumi_ui_test_settle ();
+  sumi_editor_page_show_item (fixture.page, 1);
+  gtk_widget_activate_action (board, "editor.paste", NULL);
+  sumi_ui_test_wait (is_edge, &fixture);
+  g_assert_true (sumi_position_equal (get_position (&fixture, 0), start));
   close_page (&fixture);
 }
 
@@ -851,6 +919,9 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/files", test_files);
   g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);
   g_test_add_func ("/ui/editor-page/pasted", test_pasted);
+  g_test_add_func ("/ui/editor-page/pasted-board", test_pasted_board);
+  g_test_add_func ("/ui/editor-page/stopped", test_stopped);
+  g_test_add_func ("/ui/editor-page/other-wrong", test_other_wrong);
 
   return sumi_ui_test_run ();
 }

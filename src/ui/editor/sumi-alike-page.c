@@ -227,8 +227,8 @@ stop_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   search (self);
 }
 
-/* DRAFT with ALIKE as a puzzle at index AT, which asks what the first one asks and is of its
- * themes. */
+/* DRAFT with ALIKE as a puzzle at index AT, at most behind its last item, which asks what the first
+ * one asks and is of its themes. */
 static SumiDraft *
 add_puzzle (SumiAlikePage *self, const SumiDraft *draft, guint at, const SumiAlike *alike)
 {
@@ -265,7 +265,10 @@ add_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
         continue;
       n++;
       before = draft;
-      draft = add_puzzle (self, before, self->item + n, get_found (self, i));
+      /* Another program may have made the pack shorter. */
+      draft = add_puzzle (self, before,
+                          MIN (self->item + n, sumi_draft_get_length (before, "items")),
+                          get_found (self, i));
     }
   sumi_draft_file_push (self->file, draft, NULL);
   text = g_strdup_printf (

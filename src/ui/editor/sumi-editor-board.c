@@ -35,7 +35,7 @@ struct _SumiEditorBoard
   SumiSquare arrow;   /* where the next arrow begins; SUMI_SQUARE_NONE: not chosen yet */
   SumiSquare drawn;   /* where the arrow of this stroke ends; SUMI_SQUARE_NONE: it has none */
   SumiSquare pointed; /* at in a text; SUMI_SQUARE_NONE: none */
-  GCancellable *pasting;
+  GCancellable *pasting; /* NULL: nothing was pasted here yet */
   GSimpleAction *use;
 
   SumiBoardView *board;
@@ -387,7 +387,18 @@ paste_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiEditorBoard *self = SUMI_EDITOR_BOARD (widget);
 
+  if (self->pasting == NULL)
+    self->pasting = g_cancellable_new ();
   gdk_clipboard_read_text_async (gtk_widget_get_clipboard (widget), self->pasting, pasted_cb, self);
+}
+
+/* What is still to be pasted was meant for what is no longer in sight. */
+static void
+stop_pasting (SumiEditorBoard *self)
+{
+  if (self->pasting != NULL)
+    g_cancellable_cancel (self->pasting);
+  g_clear_object (&self->pasting);
 }
 
 static gboolean
@@ -401,9 +412,7 @@ sumi_editor_board_dispose (GObject *object)
 {
   SumiEditorBoard *self = SUMI_EDITOR_BOARD (object);
 
-  if (self->pasting != NULL)
-    g_cancellable_cancel (self->pasting);
-  g_clear_object (&self->pasting);
+  stop_pasting (self);
   g_clear_object (&self->use);
   g_clear_object (&self->prover);
   g_clear_object (&self->file);
@@ -476,7 +485,6 @@ sumi_editor_board_init (SumiEditorBoard *self)
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
 
   self->arrow = self->drawn = self->pointed = SUMI_SQUARE_NONE;
-  self->pasting = g_cancellable_new ();
   self->use = g_simple_action_new_stateful ("use", G_VARIANT_TYPE_INT32,
                                             g_variant_new_int32 (TOOL_BLACK));
   g_signal_connect_swapped (self->use, "activate", G_CALLBACK (tool_changed_cb), self);
@@ -507,6 +515,8 @@ sumi_editor_board_show (SumiEditorBoard *self, const char *where)
 
   g_free (self->where);
   self->where = copy;
+  if (is_other)
+    stop_pasting (self);
   if (is_other && (!is_step (self) || self->tool == TOOL_NAME))
     use_tool (self, self->tool > TOOL_EMPTY ? TOOL_BLACK : self->tool);
   else if (is_other)

@@ -209,6 +209,15 @@ create_wrong_row (SumiEditorPanel *self, SumiSquare square)
   return row;
 }
 
+static void
+clear_wrong (SumiEditorPanel *self)
+{
+  GtkListBoxRow *row;
+
+  while ((row = gtk_list_box_get_row_at_index (self->wrong_list, 0)) != NULL)
+    gtk_list_box_remove (self->wrong_list, GTK_WIDGET (row));
+}
+
 /* Rows are made anew only where other moves are wrong, so that the one that is typed in stays. */
 static void
 update_wrong (SumiEditorPanel *self)
@@ -228,8 +237,7 @@ update_wrong (SumiEditorPanel *self)
     wrong |= shown;
   if (wrong != shown)
     {
-      while ((row = gtk_list_box_get_row_at_index (self->wrong_list, 0)) != NULL)
-        gtk_list_box_remove (self->wrong_list, GTK_WIDGET (row));
+      clear_wrong (self);
       SUMI_FOREACH_SQUARE (at, wrong)
         gtk_list_box_append (self->wrong_list, create_wrong_row (self, (SumiSquare) at));
     }
@@ -640,6 +648,8 @@ sumi_editor_panel_show (SumiEditorPanel *self, const char *where)
 {
   char *copy = g_strdup (where);
 
+  if (g_strcmp0 (where, self->where) != 0)
+    clear_wrong (self);
   g_free (self->where);
   self->where = copy;
   gtk_widget_set_visible (GTK_WIDGET (self), where != NULL);

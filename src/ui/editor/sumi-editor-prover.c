@@ -325,11 +325,14 @@ sumi_editor_prover_look_at (SumiEditorProver *self, const char *where)
 }
 
 /**
- * sumi_editor_prover_stop: stops the proof of the part in sight, which stays without one.
+ * sumi_editor_prover_stop: stops the proof of the part in sight, which stays without one; nothing
+ * if it has ended.
  */
 void
 sumi_editor_prover_stop (SumiEditorProver *self)
 {
+  if (!sumi_editor_prover_is_on (self))
+    return;
   call_off (self);
   set_status (self, _("Not proved: the proof was stopped"), "process-stop-symbolic");
 }
