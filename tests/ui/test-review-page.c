@@ -539,9 +539,9 @@ test_cancel (Fixture *fixture, gconstpointer data)
   g_assert_true (sumi_game_review_is_searching (review));
   sumi_ui_test_assert_narrow (page);
   g_assert_finalize_object (page);
-  g_assert_false (sumi_game_review_is_searching (review));
-  g_object_unref (practice);
-  g_object_unref (review);
+  /* A search does not keep what nobody looks at any more. */
+  g_assert_finalize_object (practice);
+  g_assert_finalize_object (review);
   sumi_ui_test_settle ();
 }
 
@@ -619,6 +619,27 @@ test_shapes (void)
   g_assert_cmpint (n_exact, >=, 64 * 24);
   g_assert_cmpint (n_estimate, >, 0);
   g_assert_cmpint (n_estimate, <, 64 * 3);
+}
+
+/* A page that takes the place of another goes on with what that one was at. */
+static void
+test_again (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiGameReview) review = sumi_game_review_new (
+      sumi_game_record_copy (fixture->record), SUMI_REVIEW_LIMITS_NORMAL);
+  GtkWidget *old = g_object_ref_sink (sumi_review_page_new (review, fixture->practice));
+  GtkWidget *page = g_object_ref_sink (sumi_review_page_new (review, fixture->practice));
+
+  g_assert_true (sumi_game_review_is_searching (review));
+  g_assert_finalize_object (old);
+  g_assert_true (sumi_game_review_is_searching (review));
+  sumi_ui_test_wait (is_reviewed, review);
+  gtk_widget_activate_action (page, "review.next-mistake", NULL);
+  old = page;
+  page = g_object_ref_sink (sumi_review_page_new (review, fixture->practice));
+  g_assert_finalize_object (old);
+  g_assert_cmpint (sumi_practice_get_state (fixture->practice), !=, SUMI_PRACTICE_NONE);
+  g_assert_finalize_object (page);
 }
 
 /* What is copied is read again as what it was. */
@@ -745,6 +766,7 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
 
+  ADD ("/review-page/again", test_again);
   ADD ("/review-page/walk", test_walk);
   ADD ("/review-page/mistakes", test_mistakes);
   ADD ("/review-page/demonstrations", test_demonstrations);

@@ -503,13 +503,9 @@ sumi_review_page_dispose (GObject *object)
     {
       g_signal_handlers_disconnect_by_data (self->review, self);
       watch_demonstration (self, NULL);
-      sumi_game_review_cancel (self->review);
     }
   if (self->practice != NULL)
-    {
-      g_signal_handlers_disconnect_by_data (self->practice, self);
-      sumi_practice_set_mistake (self->practice, NULL);
-    }
+    g_signal_handlers_disconnect_by_data (self->practice, self);
   g_clear_object (&self->review);
   g_clear_object (&self->practice);
   G_OBJECT_CLASS (sumi_review_page_parent_class)->dispose (object);
