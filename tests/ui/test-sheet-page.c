@@ -213,6 +213,67 @@ test_printing (void)
   close_page (&fixture);
 }
 
+static GtkFileChooser *
+find_chooser (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (GTK_IS_FILE_CHOOSER (window))
+        return GTK_FILE_CHOOSER (window);
+    }
+  return NULL;
+}
+
+static gboolean
+is_asked (gpointer data)
+{
+  GtkFileChooser *chooser = find_chooser ();
+  g_autoptr (GFile) file = chooser != NULL ? gtk_file_chooser_get_file (chooser) : NULL;
+  g_autoptr (GFile) wanted = g_file_new_for_path (data);
+
+  return file != NULL && g_file_equal (file, wanted);
+}
+
+static gboolean
+is_there (gpointer path)
+{
+  return g_file_test (path, G_FILE_TEST_EXISTS);
+}
+
+static gboolean
+is_gone (gpointer page)
+{
+  return *(gpointer *) page == NULL;
+}
+
+/* A sheet is saved though its page was left while it was asked where. */
+static void
+test_saving (void)
+{
+  Fixture fixture = open_page ();
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "sheet.pdf", NULL);
+  g_autoptr (GFile) parent = g_file_new_for_path (folder);
+
+  activate (&fixture, "sheet.save");
+  g_object_add_weak_pointer (G_OBJECT (fixture.page), (gpointer *) &fixture.page);
+  g_assert_true (gtk_file_chooser_set_current_folder (find_chooser (), parent, NULL));
+  gtk_file_chooser_set_current_name (find_chooser (), "sheet.pdf");
+  sumi_ui_test_wait (is_asked, path);
+  gtk_window_set_child (GTK_WINDOW (fixture.window), NULL);
+  sumi_ui_test_wait (is_gone, &fixture.page);
+  gtk_dialog_response (GTK_DIALOG (find_chooser ()), GTK_RESPONSE_ACCEPT);
+  sumi_ui_test_wait (is_there, path);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  g_rmdir (folder);
+  gtk_window_destroy (GTK_WINDOW (fixture.window));
+  sumi_ui_test_settle ();
+}
+
 static void
 wanted_cb (GtkWidget *page, guint *n_wanted)
 {
@@ -236,12 +297,15 @@ test_way_in (void)
 int
 main (int argc, char *argv[])
 {
+  /* Dialogs look for providers of files on the bus, which leaks. */
+  g_setenv ("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere", TRUE);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ui/sheet-page/choices", test_choices);
   g_test_add_func ("/ui/sheet-page/nothing-to-print", test_nothing_to_print);
   g_test_add_func ("/ui/sheet-page/selection", test_selection);
   g_test_add_func ("/ui/sheet-page/leaving", test_leaving);
   g_test_add_func ("/ui/sheet-page/printing", test_printing);
+  g_test_add_func ("/ui/sheet-page/saving", test_saving);
   g_test_add_func ("/ui/sheet-page/way-in", test_way_in);
   return sumi_ui_test_run ();
 }

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-sheet-page.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 
 #include "sumi-header.h"
 #include "sumi-pack-check.h"
+#include "sumi-saving.h"
 #include "sumi-sheet-choice.h"
 #include "sumi-sheet-file.h"
 #include "sumi-split.h"
@@ -295,15 +297,25 @@ page_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   update (self);
 }
 
-/* A job of printing: its own pages, for the dialog may choose another paper. */
+/* A job of printing or saving: its own pages, for the dialog may choose another paper, and the page
+ * may be left before it is done. */
 typedef struct
 {
   SumiSheet *sheet;
   SumiSheetPages *pages;
 } Job;
 
+static Job *
+create_job (SumiSheetPage *self)
+{
+  Job *job = g_new0 (Job, 1);
+
+  job->sheet = sumi_sheet_ref (self->sheet);
+  return job;
+}
+
 static void
-free_job (gpointer data, GClosure *closure)
+free_job (gpointer data)
 {
   Job *job = data;
 
@@ -344,33 +356,31 @@ print_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 }
 
 static void
-save_response_cb (GtkNativeDialog *dialog, int response, SumiSheetPage *self)
+save_pdf (GtkWidget *window, gpointer data, GFile *file)
 {
-  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (dialog));
-  g_autofree char *path = file != NULL ? g_file_get_path (file) : NULL;
+  Job *job = data;
+  g_autofree char *path = g_file_get_path (file);
   g_autoptr (GPtrArray) paths = NULL;
   g_autoptr (GError) error = NULL;
+  const char *problem = g_strerror (EOPNOTSUPP);
 
-  if (response == GTK_RESPONSE_ACCEPT && path != NULL && self->pages != NULL)
-    {
-      paths = sumi_sheet_write (self->pages, SUMI_SHEET_PDF, path, &error);
-      toast (self, paths != NULL ? _("The worksheet is saved") : error->message);
-    }
-  g_object_unref (dialog);
+  if (path != NULL)
+    paths = sumi_sheet_write (job->pages, SUMI_SHEET_PDF, path, &error);
+  if (error != NULL)
+    problem = error->message;
+  gtk_widget_activate_action (window, "win.toast", "s",
+                              paths != NULL ? _("The worksheet is saved") : problem);
 }
 
 static void
 save_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiSheetPage *self = SUMI_SHEET_PAGE (widget);
-  GtkFileChooserNative *dialog = gtk_file_chooser_native_new (
-    _("Save Worksheet"), GTK_WINDOW (gtk_widget_get_root (widget)), GTK_FILE_CHOOSER_ACTION_SAVE,
-    C_("button", "_Save"), C_("button", "_Cancel"));
   g_autofree char *name = g_strconcat (self->name, ".pdf", NULL);
+  Job *job = create_job (self);
 
-  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (dialog), name);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (save_response_cb), self, 0);
-  gtk_native_dialog_show (GTK_NATIVE_DIALOG (dialog));
+  job->pages = paginate (job->sheet, sumi_paper_get (get_paper (self)));
+  sumi_saving_choose (widget, _("Save Worksheet"), name, NULL, 0, save_pdf, job, free_job);
 }
 
 static gboolean
@@ -524,15 +534,15 @@ sumi_sheet_page_create_operation (SumiSheetPage *self)
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
   g_autoptr (GtkPaperSize) paper = gtk_paper_size_new (
     get_paper (self) == SUMI_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
-  Job *job = g_new0 (Job, 1);
+  Job *job = create_job (self);
 
-  job->sheet = sumi_sheet_ref (self->sheet);
   gtk_page_setup_set_paper_size (setup, paper);
   gtk_print_operation_set_default_page_setup (operation, setup);
   gtk_print_operation_set_unit (operation, GTK_UNIT_POINTS);
   gtk_print_operation_set_use_full_page (operation, TRUE);
   gtk_print_operation_set_job_name (operation, sumi_sheet_get_title (self->sheet));
-  g_signal_connect_data (operation, "begin-print", G_CALLBACK (begin_print_cb), job, free_job, 0);
+  g_object_set_data_full (G_OBJECT (operation), "job", job, free_job);
+  g_signal_connect (operation, "begin-print", G_CALLBACK (begin_print_cb), job);
   g_signal_connect (operation, "draw-page", G_CALLBACK (draw_page_cb), job);
   return operation;
 }
