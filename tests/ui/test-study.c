@@ -433,6 +433,35 @@ test_guest (Fixture *fixture, gconstpointer data)
                     1);
 }
 
+static gboolean
+has_one_outcome (gpointer folder)
+{
+  g_autoptr (SumiLearner) learner = sumi_learner_open (folder, NULL, NULL);
+
+  return sumi_progress_get_n_outcomes (sumi_learner_get_progress (learner)) == 1;
+}
+
+/* What was done before a store was open is of the learner whose store that is, even if another one
+ * goes on before it is. */
+static void
+test_late (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiOutcome) outcome = sumi_outcome_new (SUMI_OUTCOME_PUZZLE, "a", "b", "");
+  g_autofree char *ada = sumi_learners_get_chosen (fixture->learners);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_autofree char *folder = sumi_learners_get_folder (fixture->learners, ada);
+
+  outcome->tries = 1;
+  sumi_study_choose (fixture->study, ada);
+  sumi_study_record (fixture->study, outcome);
+  sumi_study_choose (fixture->study, grace);
+  sumi_ui_test_wait_study (fixture->study);
+  sumi_study_flush (fixture->study);
+  g_assert_cmpuint (sumi_progress_get_n_outcomes (sumi_study_get_progress (fixture->study)), ==,
+                    0);
+  sumi_ui_test_wait (has_one_outcome, folder);
+}
+
 /* Two moves before the end, and Black wins. */
 #define NEARLY_OVER                                                                                \
   "f5f6e6f4g6d7c3c5d3g4c6c4e8g7f3c7h4b2g5h3b4f2e7e3g8a4c2c8b5d6a2c1b1h8d1a5h2e2b7a6g3f7g2h5d2b6h7" \
@@ -1833,6 +1862,7 @@ main (int argc, char *argv[])
     { "/ui/study/days-themes", test_days_themes },
     { "/ui/study/lessons", test_lessons },
     { "/ui/study/guest", test_guest },
+    { "/ui/study/late", test_late },
     { "/ui/study/game", test_game },
     { "/ui/study/match-exercise", test_match_exercise },
     { "/ui/study/resigned-game", test_resigned_game },

@@ -20,7 +20,8 @@ struct _SumiStudy
   SumiKeptGames *games;
   SumiGamesImport *import; /* into the games */
   SumiGamesReviewer *reviewer; /* of the games */
-  GPtrArray *waiting;    /* of SumiOutcome: recorded before the store was open */
+  GPtrArray *waiting;    /* of SumiOutcome: recorded before the store was open, whose opening has
+                          * them, too */
   guint n_opened;        /* which opening is wanted; an earlier one that ends late is dropped */
 };
 
@@ -42,6 +43,7 @@ typedef struct
   GWeakRef study;
   guint number;
   gboolean is_in_memory;
+  GPtrArray *waiting; /* for this store */
 } Opening;
 
 static void
@@ -119,6 +121,15 @@ word_clock (const SumiProgress *progress, int today)
       date);
 }
 
+/* Has LEARNER record what waited for the store. */
+static void
+record_waiting (SumiStudy *self, SumiLearner *learner, GPtrArray *waiting)
+{
+  for (guint i = 0; i < waiting->len; i++)
+    sumi_learner_record_async (learner, waiting->pdata[i], recorded_cb, g_object_ref (self));
+  g_ptr_array_set_size (waiting, 0);
+}
+
 static void
 opened_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
@@ -126,11 +137,18 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   g_autoptr (SumiStudy) self = g_weak_ref_get (&opening->study);
   g_autoptr (GError) error = NULL;
   g_autoptr (SumiLearner) learner = sumi_learner_open_finish (result, &error);
+  g_autoptr (GPtrArray) waiting = opening->waiting;
   g_autofree char *sentence = NULL;
 
   g_weak_ref_clear (&opening->study);
-  if (self == NULL || opening->number != self->n_opened)
+  if (self == NULL)
     return;
+  if (opening->number != self->n_opened)
+    {
+      if (learner != NULL && waiting != self->waiting)
+        record_waiting (self, learner, waiting);
+      return;
+    }
   if (learner == NULL)
     {
       sentence = g_strdup_printf (_("Your progress could not be opened: %s"), error->message);
@@ -144,10 +162,7 @@ opened_cb (GObject *source, GAsyncResult *result, gpointer data)
   sumi_kept_games_set_learner (self->games, self->learner);
   g_signal_connect_object (self->learner, "changed", G_CALLBACK (emit_changed), self,
                            G_CONNECT_SWAPPED);
-  for (guint i = 0; i < self->waiting->len; i++)
-    sumi_learner_record_async (self->learner, self->waiting->pdata[i], recorded_cb,
-                               g_object_ref (self));
-  g_ptr_array_set_size (self->waiting, 0);
+  record_waiting (self, self->learner, waiting);
   sentence = word_opening (sumi_learner_get_opening (self->learner));
   if (sentence == NULL)
     sentence = word_clock (sumi_learner_get_progress (self->learner), sumi_study_get_day (self));
@@ -173,6 +188,7 @@ open_folder (SumiStudy *self, const char *folder)
 
   opening->is_in_memory = folder == NULL;
   opening->number = ++self->n_opened;
+  opening->waiting = g_ptr_array_ref (self->waiting);
   g_weak_ref_init (&opening->study, self);
   sumi_learner_open_async (folder, &self->clock, opened_cb, opening);
 }
@@ -417,6 +433,8 @@ sumi_study_choose (SumiStudy *self, const char *id)
 
   g_signal_emit (self, signals[LEAVING], 0);
   close_learner (self);
+  g_ptr_array_unref (self->waiting);
+  self->waiting = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_outcome_free);
   if (!sumi_learners_choose (self->learners, id, &error))
     tell_not_saved (self, error);
   open_chosen (self);
