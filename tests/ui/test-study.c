@@ -1206,7 +1206,7 @@ test_import_folder (Fixture *fixture, gconstpointer data)
   g_assert_true (shows_text (page, "Reading file 1 of 1…"));
   gtk_widget_activate_action (page, "games.stop-import", NULL);
   g_assert_false (sumi_games_import_is_running (import));
-  g_assert_true (g_str_has_prefix (told, "Stopped. "));
+  g_assert_cmpstr (told, ==, "Stopped. 0 games were added to your games");
   g_clear_pointer (&told, g_free);
   sumi_ui_test_settle ();
   g_assert_cmpuint (sumi_kept_games_list (sumi_study_get_games (fixture->study))->len, ==, 0);
@@ -1218,6 +1218,20 @@ test_import_folder (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (sumi_kept_games_list (sumi_study_get_games (fixture->study))->len, ==, 3);
   g_assert_false (sumi_games_import_is_running (import));
   sumi_ui_test_assert_narrow (page);
+
+  /* Nothing is said of games where there are none. */
+  {
+    g_autofree char *empty = g_build_filename (fixture->folder, "empty", NULL);
+
+    g_clear_pointer (&told, g_free);
+    g_assert_cmpint (g_mkdir (empty, 0700), ==, 0);
+    g_ptr_array_set_size (files, 0);
+    g_ptr_array_add (files, g_file_new_for_path (empty));
+    sumi_games_import_add_files (import, files, "Ada");
+    sumi_ui_test_wait (is_told, &told);
+    g_assert_cmpstr (told, ==, "0 games were added to your games");
+    g_rmdir (empty);
+  }
   g_signal_handlers_disconnect_by_data (fixture->study, &told);
   gtk_window_destroy (GTK_WINDOW (window));
 }

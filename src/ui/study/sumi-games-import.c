@@ -38,6 +38,8 @@ struct _SumiGamesImport
   GPtrArray *parts;     /* of Part: all of this import, those that are done too */
   guint n_done;
   guint n_new, n_failed;
+  guint n_offered;      /* games, of the part that is being kept */
+  gboolean has_known;   /* some games were kept already */
   char *problem;        /* the first one */
   gboolean is_stopped;
   SumiWait reading;
@@ -167,7 +169,7 @@ static char *
 word_result (SumiGamesImport *self)
 {
   g_autofree char *added
-    = self->n_new == 0
+    = self->n_new == 0 && self->has_known && !self->is_stopped
           ? g_strdup (_("These games were kept already"))
           : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game was added to your games",
                                           "%u games were added to your games", self->n_new),
@@ -198,7 +200,7 @@ finish (SumiGamesImport *self)
   g_ptr_array_set_size (self->parts, 0);
   g_clear_pointer (&self->problem, g_free);
   self->n_done = self->n_new = self->n_failed = 0;
-  self->is_stopped = FALSE;
+  self->is_stopped = self->has_known = FALSE;
   sumi_kept_games_tell (self->games, sentence);
   emit_changed (self);
 }
@@ -220,8 +222,11 @@ kept_cb (int n_new, gpointer data)
   g_autoptr (SumiGamesImport) self = data;
 
   self->is_keeping = FALSE;
-  if (n_new > 0)
-    self->n_new += (guint) n_new;
+  if (n_new >= 0)
+    {
+      self->n_new += (guint) n_new;
+      self->has_known |= (guint) n_new < self->n_offered;
+    }
   go_on (self);
 }
 
@@ -242,6 +247,7 @@ read_cb (GObject *source, GAsyncResult *result, gpointer data)
   if (self != NULL && found != NULL && found->games != NULL && found->games->len > 0)
     {
       self->is_keeping = TRUE;
+      self->n_offered = found->games->len;
       sumi_kept_games_keep_all (self->games, found->games, kept_cb, g_object_ref (self));
     }
   else if (self != NULL)
