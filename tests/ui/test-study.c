@@ -865,6 +865,20 @@ test_late_focus (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+is_row_of (GtkWidget *widget, gconstpointer title)
+{
+  return ADW_IS_ACTION_ROW (widget)
+         && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title);
+}
+
+static gboolean
+can_press_row (GtkWidget *page, const char *title)
+{
+  return gtk_list_box_row_get_activatable (
+      GTK_LIST_BOX_ROW (sumi_ui_test_find_if (page, is_row_of, title)));
+}
+
 /* A newcomer is welcomed; who has done something finds what comes next. */
 static void
 test_page (Fixture *fixture, gconstpointer data)
@@ -886,6 +900,8 @@ test_page (Fixture *fixture, gconstpointer data)
   g_assert_true (shows_text (page, "Squares and moves by name, step 1 of 15"));
   g_assert_true (shows_text (page, "Nothing to review today"));
   g_assert_true (shows_text (page, "0 of 6 solved"));
+  g_assert_true (can_press_row (page, "The next lesson"));
+  g_assert_false (can_press_row (page, "Nothing to review today"));
   gtk_window_destroy (GTK_WINDOW (window));
 }
 

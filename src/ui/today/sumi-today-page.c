@@ -24,13 +24,15 @@ struct _SumiTodayPage
 
 G_DEFINE_FINAL_TYPE (SumiTodayPage, sumi_today_page, ADW_TYPE_BIN)
 
-/* A card with something to do has a button; one that is done has a tick, and stays. */
+/* A card with something to do has a button, and its whole row does the same; one that is done has a
+ * tick, and stays. */
 static void
 set_card (AdwActionRow *row, const char *title, const char *subtitle, GtkWidget *button,
           GtkWidget *tick, gboolean is_done)
 {
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
   adw_action_row_set_subtitle (row, subtitle);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), !is_done);
   gtk_widget_set_visible (button, !is_done);
   gtk_widget_set_visible (tick, is_done);
 }
