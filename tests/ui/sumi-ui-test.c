@@ -253,6 +253,25 @@ sumi_ui_test_assert_narrow (GtkWidget *page)
 }
 
 /**
+ * sumi_ui_test_assert_stops: Tab leads through WINDOW to nothing that only could be scrolled, and
+ * has no name.
+ */
+void
+sumi_ui_test_assert_stops (GtkWindow *window)
+{
+  GtkWidget *first;
+
+  gtk_widget_child_focus (GTK_WIDGET (window), GTK_DIR_TAB_FORWARD);
+  first = gtk_window_get_focus (window);
+  do
+    {
+      g_assert_false (GTK_IS_SCROLLED_WINDOW (gtk_window_get_focus (window)));
+      g_signal_emit_by_name (window, "move-focus", GTK_DIR_TAB_FORWARD);
+    }
+  while (gtk_window_get_focus (window) != first);
+}
+
+/**
  * sumi_ui_test_get_leaflet: the text of the pack of the leaflet's five puzzles, which comes with
  * the program.
  */

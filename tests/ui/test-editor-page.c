@@ -901,6 +901,74 @@ test_files (void)
   close_page (&fixture);
 }
 
+static gboolean
+is_of_class (GtkWidget *widget, gconstpointer name)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), name);
+}
+
+static gboolean
+is_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_strcmp0 (gtk_label_get_label (GTK_LABEL (widget)), text) == 0;
+}
+
+static graphene_rect_t
+get_bounds (Fixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_get_mapped (widget));
+  g_assert_true (gtk_widget_compute_bounds (widget, fixture->window, &bounds));
+  return bounds;
+}
+
+static gboolean
+is_laid_out (gpointer widget)
+{
+  return gtk_widget_get_mapped (widget) && gtk_widget_get_width (widget) > 0;
+}
+
+/* What is told for a while does not hide what is said of the proof. */
+static void
+test_toast (void)
+{
+  static const int widths[] = { 1000, 360 };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      Fixture fixture = open_page ();
+      GtkWidget *toast, *status;
+      graphene_rect_t told;
+
+      gtk_window_set_default_size (GTK_WINDOW (fixture.window), widths[i], 640);
+      act (&fixture, "editor.add-lesson");
+      act (&fixture, "editor.add-lesson");
+      wait_for_status (&fixture, "It has steps: Missing");
+      act (&fixture, "editor.delete");
+      toast = sumi_ui_test_find_if (fixture.window, is_of_class, "AdwToastWidget");
+      g_assert_nonnull (toast);
+      sumi_ui_test_wait (is_laid_out, toast);
+      wait_for_status (&fixture, "It has steps: Missing");
+      told = get_bounds (&fixture, toast);
+      status = sumi_ui_test_find_if (fixture.window, is_label,
+                                     sumi_editor_page_get_status (fixture.page));
+      g_assert_cmpfloat (told.origin.y + told.size.height, <=,
+                         get_bounds (&fixture, status).origin.y);
+      close_page (&fixture);
+    }
+}
+
+/* Tab leads only to what can be used. */
+static void
+test_stops (void)
+{
+  Fixture fixture = open_page ();
+
+  sumi_ui_test_assert_stops (GTK_WINDOW (fixture.window));
+  close_page (&fixture);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -917,6 +985,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ui/editor-page/gone", test_gone);
   g_test_add_func ("/ui/editor-page/alike", test_alike);
   g_test_add_func ("/ui/editor-page/files", test_files);
+  g_test_add_func ("/ui/editor-page/toast", test_toast);
+  g_test_add_func ("/ui/editor-page/stops", test_stops);
   g_test_add_func ("/ui/editor-page/not-saved", test_not_saved);
   g_test_add_func ("/ui/editor-page/pasted", test_pasted);
   g_test_add_func ("/ui/editor-page/pasted-board", test_pasted_board);

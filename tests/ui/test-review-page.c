@@ -759,6 +759,24 @@ test_games (void)
   g_assert_finalize_object (page);
 }
 
+/* Where no game is found, Tab leads only to what can be used. */
+static void
+test_no_game (void)
+{
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
+  GtkWidget *window = gtk_window_new (), *page;
+
+  g_ptr_array_add (records, read_record ("f5d6c3"));
+  page = sumi_games_page_new (records, "games.ggf");
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_editable_set_text (GTK_EDITABLE (sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY)), "nobody");
+  g_signal_emit_by_name (sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY), "search-changed");
+  sumi_ui_test_assert_stops (GTK_WINDOW (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -785,6 +803,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/review-page/shapes", test_shapes);
   g_test_add_func ("/review-page/copies", test_copies);
   g_test_add_func ("/review-page/games", test_games);
+  g_test_add_func ("/review-page/no-game", test_no_game);
 
   return sumi_ui_test_run ();
 }
