@@ -560,19 +560,33 @@ move_cursor (GtkFlowBox *flow_box,
   return is_done;
 }
 
+static gboolean (*focus_laid_out_flow_box) (GtkWidget *, GtkDirectionType);
+
+static gboolean
+focus_flow_box (GtkWidget *flow_box, GtkDirectionType direction)
+{
+  gboolean is_to_line = direction == GTK_DIR_UP || direction == GTK_DIR_DOWN;
+
+  return (!is_to_line || is_laid_out (flow_box)) && focus_laid_out_flow_box (flow_box, direction);
+}
+
 /**
- * sumi_ui_guard_flow_boxes: lets the keys that move through a flow box do nothing before it is laid
- * out, as when they follow quickly on what shows it. GTK 4.8 looks for a line for ever then, or
- * divides by zero, also where it lists emojis.
+ * sumi_ui_guard_flow_boxes: lets the keys that move through a flow box, or from line to line of it
+ * as the window moves the focus, do nothing before it is laid out, as when they follow quickly on
+ * what shows it. GTK 4.8 looks for a line for ever then, or divides by zero, also where it lists
+ * emojis.
  */
 void
 sumi_ui_guard_flow_boxes (void)
 {
   static gsize is_done = 0;
+  GtkWidgetClass *klass;
 
   if (!g_once_init_enter (&is_done))
     return;
-  g_type_class_ref (GTK_TYPE_FLOW_BOX); /* makes its signals known */
+  klass = g_type_class_ref (GTK_TYPE_FLOW_BOX); /* makes its signals known */
+  focus_laid_out_flow_box = klass->focus;
+  klass->focus = focus_flow_box;
   g_signal_override_class_handler ("move-cursor", GTK_TYPE_FLOW_BOX, G_CALLBACK (move_cursor));
   g_once_init_leave (&is_done, 1);
 }

@@ -569,6 +569,7 @@ test_keys_at_once (void)
   gtk_widget_child_focus (flow_box, GTK_DIR_TAB_FORWARD);
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
     g_assert_false (move_cursor (flow_box, steps[i], -1) || move_cursor (flow_box, steps[i], 1));
+  g_assert_false (gtk_widget_child_focus (flow_box, GTK_DIR_DOWN));
 
   sumi_ui_test_wait (has_size, flow_box);
   for (gsize i = 0; i < G_N_ELEMENTS (steps); i++)
