@@ -1794,13 +1794,14 @@ test_class (Fixture *fixture, gconstpointer data)
   SumiResultsClass *class = read_broken_class (fixture);
   SumiResults *results, *grace;
   const SumiResultsEntry *entry;
+  g_autoptr (GError) error = NULL;
   g_autofree char *sum = NULL;
   GtkWidget *window, *page;
 
   record_attempt (fixture, "p1", 1, 0);
   record_attempt (fixture, "p2", 3, 1);
   record_attempt (fixture, "p2", 1, 0);
-  results = sumi_class_results_new (fixture->study, pack);
+  results = sumi_class_results_new (fixture->study, pack, NULL);
   g_assert_cmpstr (results->pupil, ==, "Ada");
   g_assert_cmpuint (results->entries->len, ==, 5);
   entry = sumi_results_find (results, "p1");
@@ -1840,10 +1841,68 @@ test_class (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (page, "class.save", NULL); /* by a key just before */
   gtk_window_destroy (GTK_WINDOW (window));
 
+  /* What is not known yet is not given as nothing. */
   sumi_study_choose (fixture->study, SUMI_LEARNERS_GUEST);
-  results = sumi_class_results_new (fixture->study, pack);
+  g_assert_null (sumi_class_results_new (fixture->study, pack, &error));
+  g_assert_error (error, G_IO_ERROR, G_IO_ERROR_BUSY);
+  sumi_ui_test_wait_study (fixture->study);
+  results = sumi_class_results_new (fixture->study, pack, NULL);
   g_assert_cmpstr (results->pupil, ==, "Guest");
   sumi_results_free (results);
+}
+
+/* What was only begun is not done. */
+static void
+test_class_sum (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    int wrong;
+    gboolean is_solved;
+    const char *text;
+  } rows[] = {
+    { 1, TRUE, "All is done, and it was passed." },
+    { 0, TRUE, "All is done; too many were wrong at the first try." },
+    { 1, FALSE, "2 of 2 begun, 1 right at the first try." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (SumiPack) pack = sumi_pack_new ();
+      g_autoptr (SumiResults) results = sumi_results_new ("Ada", "set", "Set", "");
+      SumiResultsEntry *first = sumi_results_add (results, "a", "A");
+      SumiResultsEntry *second = sumi_results_add (results, "b", "B");
+      g_autofree char *text = NULL;
+
+      pack->for_class.wrong = rows[i].wrong;
+      first->is_first = first->is_solved = TRUE;
+      second->tries = 2;
+      second->is_solved = rows[i].is_solved;
+      text = sumi_class_results_sum_up (pack, results);
+      g_assert_cmpstr (text, ==, rows[i].text);
+    }
+}
+
+/* However much a file says, the sums are right. */
+static void
+test_long_class (Fixture *fixture, gconstpointer data)
+{
+  SumiResults *results = sumi_results_new ("Ada", "set", "Set", "");
+  SumiResultsClass *class = sumi_results_class_new ();
+  GtkWidget *page;
+
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autofree char *item = g_strdup_printf ("%u", i);
+
+      sumi_results_add (results, item, item)->seconds = 100 * 24 * 3600;
+    }
+  sumi_results_class_add (class, results);
+  sumi_results_class_sort (class);
+  page = g_object_ref_sink (sumi_class_page_new (class));
+  g_assert_nonnull (
+      sumi_ui_test_find_if (page, has_label, "0 of 300, hints: 0, minutes: 43200000"));
+  g_assert_finalize_object (page);
 }
 
 /* Where the teacher allows no hints, there are none. */
@@ -1881,6 +1940,8 @@ main (int argc, char *argv[])
     void (*test) (Fixture *fixture, gconstpointer data);
   } tests[] = {
     { "/ui/study/class", test_class },
+    { "/ui/study/class/sum", test_class_sum },
+    { "/ui/study/class/long", test_long_class },
     { "/ui/study/without-hints", test_without_hints },
     { "/ui/study/first-try", test_first_try },
     { "/ui/study/mistake", test_mistake },

@@ -127,7 +127,8 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, GPtrArr
   GtkWidget *row = create_row (results->pupil, groups->pdata[0]);
   g_autoptr (GString) said = g_string_new (results->pupil);
   g_autofree char *sum = NULL;
-  int n_first = 0, n_hints = 0, seconds = 0;
+  int n_first = 0, n_hints = 0;
+  gint64 seconds = 0;
 
   for (guint i = 0; i < table->columns->len; i++)
     {
@@ -146,7 +147,7 @@ create_pupil (const SumiResultsTable *table, const SumiResults *results, GPtrArr
     }
   /* Translators: right at the first try, and of how many; then hints and minutes. */
   sum = g_strdup_printf (_("%d of %u, hints: %d, minutes: %d"), n_first, table->columns->len,
-                         n_hints, (seconds + 30) / 60);
+                         n_hints, (int) ((seconds + 30) / 60));
   append (row, create_cell (results->is_genuine ? NULL : "dialog-warning-symbolic", sum,
                             groups->pdata[table->columns->len + 1]));
   g_string_append_printf (said, "; %s", sum);

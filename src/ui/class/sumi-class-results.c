@@ -63,10 +63,11 @@ add_exercises (Summing *summing, const SumiItem *item)
 
 /**
  * sumi_class_results_new: what the learner of STUDY, or the guest, did with the exercises of PACK
- * until now; owned by the caller. Blocks for as long as all that was recorded takes to be read.
+ * until now; owned by the caller. NULL with ERROR if that is not known. Blocks for as long as all
+ * that was recorded takes to be read.
  */
 SumiResults *
-sumi_class_results_new (SumiStudy *study, const SumiPack *pack)
+sumi_class_results_new (SumiStudy *study, const SumiPack *pack, GError **error)
 {
   g_autoptr (GDateTime) now = g_date_time_new_now_utc ();
   g_autofree char *saved = g_date_time_format (now, "%Y-%m-%dT%H:%M:%SZ");
@@ -78,7 +79,8 @@ sumi_class_results_new (SumiStudy *study, const SumiPack *pack)
 
   for (guint i = 0; i < pack->items->len; i++)
     add_exercises (&summing, pack->items->pdata[i]);
-  sumi_study_read (study, add_outcome, &summing);
+  if (!sumi_study_read (study, add_outcome, &summing, error))
+    g_clear_pointer (&summing.results, sumi_results_free);
   return summing.results;
 }
 
@@ -110,17 +112,18 @@ sumi_class_results_describe (const SumiPackClass *for_class)
 char *
 sumi_class_results_sum_up (const SumiPack *pack, const SumiResults *results)
 {
-  guint n_begun = 0, n_first = 0;
+  guint n_begun = 0, n_done = 0, n_first = 0;
 
   for (guint i = 0; i < results->entries->len; i++)
     {
       const SumiResultsEntry *entry = results->entries->pdata[i];
 
       n_begun += sumi_results_entry_is_begun (entry);
+      n_done += entry->is_solved || entry->is_shown;
       n_first += entry->is_first;
     }
-  if (n_begun == results->entries->len && pack->for_class.wrong >= 0)
-    return g_strdup (n_begun - n_first <= (guint) pack->for_class.wrong
+  if (n_done == results->entries->len && pack->for_class.wrong >= 0)
+    return g_strdup (n_done - n_first <= (guint) pack->for_class.wrong
                          ? _("All is done, and it was passed.")
                          : _("All is done; too many were wrong at the first try."));
   /* Translators: of the exercises of a set. */

@@ -7,6 +7,6 @@
 #include "sumi-results.h"
 #include "sumi-study.h"
 
-SumiResults *sumi_class_results_new      (SumiStudy *study, const SumiPack *pack);
+SumiResults *sumi_class_results_new      (SumiStudy *study, const SumiPack *pack, GError **error);
 char        *sumi_class_results_describe (const SumiPackClass *for_class);
 char        *sumi_class_results_sum_up   (const SumiPack *pack, const SumiResults *results);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "sumi-study.h"
 
+#include <errno.h>
 #include <glib/gi18n-lib.h>
 
 #include "sumi-identity.h"
@@ -455,14 +456,19 @@ sumi_study_record (SumiStudy *self, const SumiOutcome *outcome)
 }
 
 /**
- * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE if it cannot
- * be read, or not yet. Blocks.
+ * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE with ERROR if
+ * it cannot be read, or not yet, or if some of it could not be written. Blocks.
  */
 gboolean
-sumi_study_read (SumiStudy *self, SumiOutcomeFunc func, gpointer data)
+sumi_study_read (SumiStudy *self, SumiOutcomeFunc func, gpointer data, GError **error)
 {
-  return self->learner != NULL && sumi_learner_flush (self->learner, NULL)
-         && sumi_learner_read (self->learner, func, data, NULL);
+  if (self->learner == NULL)
+    {
+      g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_BUSY, g_strerror (EBUSY));
+      return FALSE;
+    }
+  return sumi_learner_flush (self->learner, error)
+         && sumi_learner_read (self->learner, func, data, error);
 }
 
 static SumiHelp

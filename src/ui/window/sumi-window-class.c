@@ -112,13 +112,22 @@ sumi_window_save_results (SumiWindow *self, SumiPackFile *pack_file)
 {
   SumiStudy *study = sumi_window_get_study (self);
   g_autoptr (SumiResults) results = NULL;
+  g_autoptr (GError) error = NULL;
   g_autofree char *text = NULL;
   g_autofree char *name = NULL;
   g_autofree char *sum = NULL;
 
   if (study == NULL)
     return;
-  results = sumi_class_results_new (study, sumi_pack_file_get_pack (pack_file));
+  results = sumi_class_results_new (study, sumi_pack_file_get_pack (pack_file), &error);
+  if (results == NULL)
+    {
+      g_autofree char *problem
+        = g_strdup_printf (_("Your progress could not be opened: %s"), error->message);
+
+      gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", problem);
+      return;
+    }
   sum = sumi_class_results_sum_up (sumi_pack_file_get_pack (pack_file), results);
   gtk_widget_activate_action (GTK_WIDGET (self), "win.toast", "s", sum);
   text = sumi_results_to_text (results);
