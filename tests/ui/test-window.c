@@ -524,6 +524,37 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
 }
 
+/* The place that was asked for last is awaited, though the pack of another, which has an exercise of
+ * that name, too, is read before. */
+static void
+test_other_place_is_awaited (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *corners, *mobility;
+  GtkWidget *page;
+
+  g_object_unref (fixture->pack_file);
+  close_window (fixture);
+  g_object_unref (fixture->library);
+  fixture->library = sumi_library_new (g_getenv ("SUMI_PACKS_DIR"),
+                                       SUMI_LIBRARY_INSTALLED | SUMI_LIBRARY_WAITS);
+  corners = sumi_place_find_pack ("corners.sumi.json", fixture->library);
+  mobility = sumi_place_find_pack ("mobility.sumi.json", fixture->library);
+  fixture->pack_file = g_object_ref (mobility);
+  g_settings_set_string (fixture->settings, "last-place", "corners.sumi.json#002");
+  open_window (fixture);
+  sumi_window_show_place (fixture->window, "mobility.sumi.json#002");
+  sumi_pack_file_reload (corners);
+  sumi_ui_test_wait_read (corners);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_PACK_PAGE);
+  sumi_pack_file_reload (mobility);
+  sumi_ui_test_wait_read (mobility);
+  sumi_ui_test_settle ();
+  assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
+  page = sumi_window_get_page (fixture->window);
+  g_assert_true (sumi_puzzle_page_get_pack_file (SUMI_PUZZLE_PAGE (page)) == mobility);
+}
+
 /* The window is named after a pack as soon as its title is read. */
 static void
 test_title (Fixture *fixture, gconstpointer data)
@@ -858,6 +889,7 @@ main (int argc, char *argv[])
   ADD ("/window/last-place", test_last_place);
   ADD ("/window/last-page", test_last_page);
   ADD ("/window/last-place-is-awaited", test_last_place_is_awaited);
+  ADD ("/window/other-place-is-awaited", test_other_place_is_awaited);
   ADD ("/window/title", test_title);
   ADD ("/window/takes-files", test_takes_files);
   ADD ("/window/open", test_open);

@@ -323,14 +323,16 @@ lesson_left_cb (SumiWindow *self, SumiLessonPage *page)
     go_back (self);
 }
 
-/* Opens the remembered lesson, or else puzzle, once its pack has been read. */
+/* Opens the remembered lesson, or else puzzle, once its pack, if that is PACK_FILE, has been
+ * read. */
 static void
 restore_item (SumiWindow *self, SumiPackFile *pack_file)
 {
   g_autofree char *progress = NULL;
   guint index, step;
 
-  if (self->place_to_restore == NULL || sumi_pack_file_is_busy (pack_file))
+  if (self->place_to_restore == NULL || sumi_pack_file_is_busy (pack_file)
+      || sumi_place_find_pack (self->place_to_restore, self->library) != pack_file)
     return;
   if (sumi_pack_file_get_state (pack_file) == SUMI_PACK_FILE_READY)
     {
