@@ -7,7 +7,9 @@
 #include <unistd.h>
 
 #include "learner-fixture.h"
+#include "sumi-board-view.h"
 #include "sumi-chapter-test.h"
+#include "sumi-engine-help.h"
 #include "sumi-class-page.h"
 #include "sumi-class-results.h"
 #include "sumi-game-watch.h"
@@ -942,6 +944,7 @@ test_openings (Fixture *fixture, gconstpointer data)
   static const char text[] = GGF ("B[f5]W[d6]") GGF ("B[f5]W[f6]") GGF ("B[d3]W[c5]B[f6]");
   g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
   GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study);
+  const SumiOpenings *counted;
   GtkWidget *row;
 
   gtk_window_set_child (GTK_WINDOW (window), page);
@@ -969,8 +972,57 @@ test_openings (Fixture *fixture, gconstpointer data)
   g_assert_true (shows_text (page, "Recommended by the opening book, not tried yet"));
   gtk_widget_activate_action (page, "openings.back", NULL);
   gtk_widget_activate_action (page, "openings.start", NULL);
+
+  /* More that is known of the games leaves the focus where it is. */
+  row = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
+  gtk_widget_grab_focus (row);
+  counted = sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page));
+  g_signal_emit_by_name (sumi_study_get_games (fixture->study), "changed");
+  while (sumi_openings_page_get_openings (SUMI_OPENINGS_PAGE (page)) == counted)
+    sumi_ui_test_settle ();
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), row));
   g_assert_true (sumi_position_equal (sumi_openings_page_get_position (SUMI_OPENINGS_PAGE (page)),
                                       sumi_position_start (SUMI_RULES_BLACK_FIRST)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+valued_cb (GObject *source, GAsyncResult *result, gpointer data)
+{
+  g_free (sumi_engine_values_finish (result, NULL));
+  *(gboolean *) data = TRUE;
+}
+
+/* What was searched for before the game is over is not shown at its end. */
+static void
+test_openings_end (Fixture *fixture, gconstpointer data)
+{
+  static const char *const moves[] = { "e6", "f4", "e3", "f6", "g5", "d6", "e7", "f5", "c5" };
+  static const char text[] = GGF ("B[f5]W[d6]");
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  GtkWidget *window = gtk_window_new (), *page = sumi_openings_page_new (fixture->study);
+  GtkWidget *board = sumi_ui_test_find (page, SUMI_TYPE_BOARD_VIEW);
+  SumiTranscript before;
+  gboolean is_valued = FALSE;
+
+  sumi_transcript_from_text ("e6f4e3f6g5d6e7f5", sumi_position_start (SUMI_RULES_BLACK_FIRST),
+                             &before);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 1, 0);
+  sumi_ui_test_wait (is_counted, page);
+  for (guint i = 0; i < G_N_ELEMENTS (moves); i++)
+    g_signal_emit_by_name (board, "square-activated", (int) find_square (moves[i]));
+  /* Of two searches that are as long, the first is over before the second. */
+  sumi_engine_values_async (before.end, SUMI_SCORING_DISCS,
+                            (SumiHelpLimits){ .time_us = G_USEC_PER_SEC / 2 }, NULL, valued_cb,
+                            &is_valued);
+  while (!is_valued)
+    sumi_ui_test_settle ();
+  g_assert_cmpint (sumi_board_scene_get (sumi_board_view_get_scene (SUMI_BOARD_VIEW (board)))
+                       ->values.n_moves,
+                   ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
@@ -1961,6 +2013,7 @@ main (int argc, char *argv[])
     { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/openings", test_openings },
+    { "/ui/study/openings/end", test_openings_end },
     { "/ui/study/noise", test_noise },
     { "/ui/study/unlisted", test_unlisted },
     { "/ui/study/newer", test_newer },

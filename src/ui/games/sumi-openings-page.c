@@ -259,6 +259,7 @@ show_position (SumiOpeningsPage *self)
   update_line (self);
   update_list (self);
   update_board (self);
+  sumi_wait_stop (&self->estimating);
   if (sumi_position_legal_moves (self->line.end) != 0)
     {
       SumiWaiter *waiter = sumi_wait_begin (&self->estimating, self);
@@ -294,6 +295,7 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer data)
 {
   SumiOpenings *openings = sumi_work_finish (result, NULL);
   g_autoptr (SumiOpeningsPage) self = sumi_wait_end (data);
+  gboolean is_first = self != NULL && self->openings == NULL;
 
   if (self == NULL || openings == NULL)
     {
@@ -304,7 +306,8 @@ counted_cb (GObject *source, GAsyncResult *result, gpointer data)
   self->openings = openings;
   show_position (self);
   sumi_ui_show_child (self->stack, "tree");
-  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (is_first)
+    gtk_widget_grab_focus (GTK_WIDGET (self));
 }
 
 static void
