@@ -184,6 +184,24 @@ test_round (Fixture *fixture, gconstpointer data)
       sumi_ui_test_find (GTK_WIDGET (fixture->page), SUMI_TYPE_CHART_VIEW)));
 }
 
+/* A round that one learner began is not recorded of another. */
+static void
+test_other_learner (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *id = sumi_learners_add (fixture->learners, "Ada", NULL);
+  const SumiDrillQuestion *question;
+
+  show_page (fixture, SUMI_DRILL_MOVES);
+  act (fixture, "drill.start");
+  question = wait_for_question (fixture);
+  answer_number (fixture, count_moves (question));
+  sumi_study_choose (fixture->study, id);
+  g_assert_true (is_over (fixture->page));
+  g_assert_true (is_said (fixture, "This round was ended early, so it is not counted."));
+  sumi_ui_test_wait_study (fixture->study);
+  g_assert_false (has_round (fixture));
+}
+
 /* While the round waits, its board is out of sight; what is hidden waits by itself. */
 static void
 test_pause (Fixture *fixture, gconstpointer data)
@@ -280,6 +298,7 @@ main (int argc, char *argv[])
   g_test_add ("/drills/round", Fixture, NULL, set_up, test_round, tear_down);
   g_test_add ("/drills/pause", Fixture, NULL, set_up, test_pause, tear_down);
   g_test_add ("/drills/leave", Fixture, NULL, set_up, test_leave, tear_down);
+  g_test_add ("/drills/other-learner", Fixture, NULL, set_up, test_other_learner, tear_down);
   g_test_add ("/drills/kinds", Fixture, NULL, set_up, test_kinds, tear_down);
   g_test_add ("/drills/list", Fixture, NULL, set_up, test_list, tear_down);
   return sumi_ui_test_run ();

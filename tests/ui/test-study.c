@@ -1788,6 +1788,32 @@ test_test_page (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
+/* A page that takes the place of another goes on with its test, but not for another learner. */
+static void
+test_test_page_again (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  SumiPackFile *chapter = find_pack (fixture, "lessons-1-first-steps");
+  GtkWidget *old
+    = g_object_ref_sink (sumi_test_page_new (chapter, fixture->library, fixture->study));
+  GtkWidget *page;
+  SumiRound *first = NULL, *round = NULL;
+
+  sumi_ui_test_wait_library (fixture->library);
+  g_signal_connect_swapped (old, "round-wanted", G_CALLBACK (round_wanted_cb), &first);
+  gtk_widget_activate_action (old, "test.begin", NULL);
+  ((SumiRoundEntry *) first->entries->pdata[0])->result = SUMI_ROUND_RIGHT;
+  page = g_object_ref_sink (sumi_test_page_new_again (SUMI_TEST_PAGE (old)));
+  g_assert_finalize_object (old);
+  g_signal_connect_swapped (page, "round-wanted", G_CALLBACK (round_wanted_cb), &round);
+  gtk_widget_activate_action (page, "test.begin", NULL);
+  g_assert_true (round == first);
+  sumi_study_choose (fixture->study, grace);
+  gtk_widget_activate_action (page, "test.begin", NULL);
+  g_assert_cmpuint (sumi_chapter_test_count (round, SUMI_ROUND_RIGHT), ==, 0);
+  g_assert_finalize_object (page);
+}
+
 static gboolean
 has_label (GtkWidget *widget, gconstpointer part)
 {
@@ -2032,6 +2058,7 @@ main (int argc, char *argv[])
     { "/ui/study/late-focus", test_late_focus },
     { "/ui/study/chapter-test", test_chapter_test },
     { "/ui/study/test-page", test_test_page },
+    { "/ui/study/test-page/again", test_test_page_again },
     { "/ui/study/next-for-you", test_next_for_you },
   };
 

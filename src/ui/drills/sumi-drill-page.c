@@ -441,6 +441,13 @@ sumi_drill_page_unmap (GtkWidget *widget)
   set_paused (SUMI_DRILL_PAGE (widget), TRUE);
 }
 
+/* What was answered is not the next learner's. */
+static void
+leaving_cb (SumiDrillPage *self)
+{
+  sumi_drill_page_go_back (self);
+}
+
 static gboolean
 sumi_drill_page_grab_focus (GtkWidget *widget)
 {
@@ -557,6 +564,7 @@ sumi_drill_page_new (SumiStudy *study, SumiDrillKind kind)
   gtk_label_set_label (self->title, sumi_drill_get_title (kind));
   gtk_label_set_label (self->summary, sumi_drill_get_summary (kind));
   g_signal_connect_object (study, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   update (self);
   return GTK_WIDGET (self);
 }

@@ -253,6 +253,14 @@ begin_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
     g_signal_emit (self, signals[ROUND_WANTED], 0, self->round);
 }
 
+/* What was answered is not the next learner's. */
+static void
+leaving_cb (SumiTestPage *self)
+{
+  g_clear_pointer (&self->round, sumi_round_unref);
+  update (self);
+}
+
 static void
 row_activated_cb (SumiTestPage *self, GtkListBoxRow *row)
 {
@@ -356,6 +364,7 @@ sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *stud
   self->study = g_object_ref (study);
   self->title = sumi_chapter_test_make_title (chapter);
   g_object_set (self->header, "title", self->title, NULL);
+  g_signal_connect_object (study, "leaving", G_CALLBACK (leaving_cb), self, G_CONNECT_SWAPPED);
   sumi_library_open_themes (library);
   for (guint i = 0; i < g_list_model_get_n_items (packs); i++)
     {
@@ -364,6 +373,23 @@ sumi_test_page_new (SumiPackFile *chapter, SumiLibrary *library, SumiStudy *stud
       g_signal_connect_object (pack_file, "changed", G_CALLBACK (pack_changed_cb), self,
                                G_CONNECT_SWAPPED);
     }
+  update (self);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * sumi_test_page_new_again: goes on with the test of OTHER, which is to be thrown away.
+ */
+GtkWidget *
+sumi_test_page_new_again (SumiTestPage *other)
+{
+  SumiTestPage *self
+    = SUMI_TEST_PAGE (sumi_test_page_new (other->chapter, other->library, other->study));
+
+  if (other->round != NULL)
+    self->round = sumi_round_ref (other->round);
+  self->is_kept = other->is_kept;
+  self->start_us = other->start_us;
   update (self);
   return GTK_WIDGET (self);
 }

@@ -16,5 +16,6 @@ G_DECLARE_FINAL_TYPE (SumiTestPage, sumi_test_page, SUMI, TEST_PAGE, AdwBin)
  * "pack-chosen" (SumiPackFile). Action: test.begin. */
 GtkWidget    *sumi_test_page_new         (SumiPackFile *chapter, SumiLibrary *library,
                                           SumiStudy *study);
+GtkWidget    *sumi_test_page_new_again   (SumiTestPage *other);
 const char   *sumi_test_page_get_title   (SumiTestPage *self);
 SumiPackFile *sumi_test_page_get_chapter (SumiTestPage *self);

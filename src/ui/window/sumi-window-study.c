@@ -248,11 +248,8 @@ test_round_wanted_cb (SumiWindow *self, SumiRound *round)
 static void renew_test (SumiWindow *self, GtkWidget *page);
 
 static void
-push_test (SumiWindow *self, SumiPackFile *chapter)
+push_test (SumiWindow *self, GtkWidget *page)
 {
-  GtkWidget *page = sumi_test_page_new (chapter, sumi_window_get_library (self),
-                                        sumi_window_get_study (self));
-
   g_signal_connect_object (page, "lesson-chosen", G_CALLBACK (test_lesson_chosen_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (page, "pack-chosen", G_CALLBACK (sumi_window_show_pack), self,
@@ -265,7 +262,7 @@ push_test (SumiWindow *self, SumiPackFile *chapter)
 static void
 renew_test (SumiWindow *self, GtkWidget *page)
 {
-  push_test (self, sumi_test_page_get_chapter (SUMI_TEST_PAGE (page)));
+  push_test (self, sumi_test_page_new_again (SUMI_TEST_PAGE (page)));
 }
 
 /* The chapter is named by the id of its pack, which is one that can be used. */
@@ -283,7 +280,8 @@ chapter_test_cb (GtkWidget *widget, const char *action_name, GVariant *parameter
       if (pack == NULL || !sumi_pack_file_is_built_in (pack_file)
           || !g_str_equal (pack->id, g_variant_get_string (parameter, NULL)))
         continue;
-      push_test (self, pack_file);
+      push_test (self, sumi_test_page_new (pack_file, sumi_window_get_library (self),
+                                           sumi_window_get_study (self)));
       return;
     }
 }
