@@ -524,8 +524,8 @@ test_last_place_is_awaited (Fixture *fixture, gconstpointer data)
   assert_page (fixture, SUMI_TYPE_PUZZLE_PAGE);
 }
 
-/* The place that was asked for last is awaited, though the pack of another, which has an exercise of
- * that name, too, is read before. */
+/* The place that was asked for last is awaited, though the pack of another, which has an exercise
+ * of that name, too, is read before. */
 static void
 test_other_place_is_awaited (Fixture *fixture, gconstpointer data)
 {

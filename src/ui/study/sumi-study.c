@@ -456,8 +456,8 @@ sumi_study_record (SumiStudy *self, const SumiOutcome *outcome)
 }
 
 /**
- * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE with ERROR if
- * it cannot be read, or not yet, or if some of it could not be written. Blocks.
+ * sumi_study_read: gives FUNC all that is recorded of the learner, in its order; FALSE with ERROR
+ * if it cannot be read, or not yet, or if some of it could not be written. Blocks.
  */
 gboolean
 sumi_study_read (SumiStudy *self, SumiOutcomeFunc func, gpointer data, GError **error)
