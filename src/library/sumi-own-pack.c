@@ -287,7 +287,7 @@ sumi_own_pack_is_file (GFile *file)
 }
 
 /* A puzzle that the move of MISTAKE does not solve, owned by the caller; NULL with
- * SUMI_OWN_PACK_ERROR_UNPROVED if BUDGET does not suffice to prove one. Blocks; for a thread. */
+ * SUMI_OWN_PACK_ERROR_UNPROVED if none is proved within BUDGET. Blocks; for a thread. */
 SumiItem *
 sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GError **error)
 {
@@ -298,8 +298,8 @@ sumi_own_pack_make_item (const SumiOwnMistake *mistake, SumiBudget *budget, GErr
   if (!find_task (mistake, budget, &task))
     {
       g_set_error (error, SUMI_OWN_PACK_ERROR, SUMI_OWN_PACK_ERROR_UNPROVED,
-                   _("This makes no puzzle: each time it would take too long to prove which move "
-                     "is right."));
+                   _("This makes no puzzle: it was not proved for any question that this move is "
+                     "the wrong answer."));
       return NULL;
     }
   title = make_title (mistake);

@@ -176,9 +176,16 @@ test_unproved (Place *place, gconstpointer data)
   const SumiTask task = make_task (SUMI_TASK_BEST);
   SumiOwnMistake mistake = { .position = sumi_position_start (SUMI_RULES_BLACK_FIRST) };
   SumiBudget budget = { .max_nodes = 1, .deadline_us = INT64_MAX };
+  SumiBudget enough = SUMI_BUDGET_UNLIMITED;
+  g_autoptr (GError) error = NULL;
 
   mistake.move = sumi_bitboard_first (sumi_position_legal_moves (mistake.position));
   assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_UNPROVED);
+  /* It is not for want of time. */
+  g_assert_null (sumi_own_pack_make_item (&mistake, &enough, &error));
+  g_assert_cmpstr (error->message, ==,
+                   "This makes no puzzle: it was not proved for any question that this move is the "
+                   "wrong answer.");
   mistake.move = 0;
   assert_refused (place, &mistake, SUMI_OWN_PACK_ERROR_UNPROVED);
   mistake = find_mistake (&source, 54, &task);
