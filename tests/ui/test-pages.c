@@ -774,6 +774,31 @@ test_mistakes (void)
   g_rmdir (folder);
 }
 
+/* Whoever waits for a pack to be read has the keyboard at its first puzzle then. */
+static void
+test_read_late (void)
+{
+  g_autofree char *path
+    = g_build_filename (g_getenv ("SUMI_PACKS_DIR"), "leaflet.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  SumiPackFile *pack_file = sumi_pack_file_new (file, SUMI_PACK_FILE_OPENED);
+  GtkWidget *page = sumi_pack_page_new (pack_file);
+  GtkWidget *window = gtk_window_new (), *focus;
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  g_assert_cmpstr (get_visible_name (page), ==, "loading");
+  gtk_window_set_focus (GTK_WINDOW (window), NULL);
+  sumi_ui_test_wait_read (pack_file);
+  focus = gtk_window_get_focus (GTK_WINDOW (window));
+  g_assert_nonnull (focus);
+  g_assert_true (
+    gtk_widget_is_ancestor (focus, sumi_ui_test_find (page, GTK_TYPE_GRID_VIEW)));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+  g_assert_finalize_object (pack_file);
+}
+
 /* How far a view of 200 pixels is to be scrolled. */
 typedef struct
 {
@@ -937,6 +962,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/pages/search", test_search);
   g_test_add_func ("/pages/keys-at-once", test_keys_at_once);
   g_test_add_func ("/pages/mistakes", test_mistakes);
+  g_test_add_func ("/pages/read-late", test_read_late);
   g_test_add_func ("/pages/sight", test_sight);
   g_test_add_data_func ("/pages/pills", NULL, test_pills);
   g_test_add_func ("/pages/chart", test_chart);

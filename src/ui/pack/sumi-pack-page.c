@@ -218,6 +218,8 @@ update (SumiPackPage *self)
   SumiPackFileState state = sumi_pack_file_get_state (self->pack_file);
   gboolean is_ready = state == SUMI_PACK_FILE_READY;
   guint n_mistakes = sumi_pack_file_get_mistakes (self->pack_file)->len;
+  gboolean was_loading
+    = g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "loading") == 0;
 
   update_header (self);
   gtk_widget_action_set_enabled (GTK_WIDGET (self), "pack.print", is_ready);
@@ -232,6 +234,9 @@ update (SumiPackPage *self)
   else
     sumi_ui_show_child (self->stack,
                         state == SUMI_PACK_FILE_CANCELLED ? "cancelled" : "loading");
+  /* Before this, nothing of the page was there to take the focus. */
+  if (was_loading && state != SUMI_PACK_FILE_LOADING)
+    sumi_ui_take_focus (GTK_WIDGET (self));
 }
 
 static void
