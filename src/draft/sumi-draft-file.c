@@ -63,13 +63,19 @@ free_copy (gpointer data)
   g_free (copy);
 }
 
+/* Held while a copy is written, or removed for good. */
+G_LOCK_DEFINE_STATIC (copies);
+
 static gpointer
 write_copy (gpointer data, GCancellable *cancellable, GError **error)
 {
   const Copy *copy = data;
   g_autofree char *text = sumi_draft_to_text (copy->draft);
 
-  sumi_save_file (copy->path, text, error);
+  G_LOCK (copies);
+  if (!g_cancellable_is_cancelled (cancellable))
+    sumi_save_file (copy->path, text, error);
+  G_UNLOCK (copies);
   return NULL;
 }
 
@@ -95,6 +101,7 @@ static gboolean
 autosave_cb (gpointer data)
 {
   SumiDraftFile *self = data;
+  SumiWaiter *waiter;
   Copy *copy;
 
   self->autosave_timeout = 0;
@@ -109,8 +116,9 @@ autosave_cb (gpointer data)
   copy = g_new (Copy, 1);
   *copy = (Copy){ g_strdup (self->autosave_path),
                   sumi_draft_ref (sumi_draft_file_get_draft (self)) };
-  sumi_work_async (write_copy, copy, free_copy, NULL, NULL, written_cb,
-                   sumi_wait_begin (&self->writing, self));
+  waiter = sumi_wait_begin (&self->writing, self);
+  sumi_work_async (write_copy, copy, free_copy, NULL, self->writing.cancellable, written_cb,
+                   waiter);
   return G_SOURCE_REMOVE;
 }
 
@@ -155,6 +163,7 @@ file_changed_cb (SumiDraftFile *self)
   g_autoptr (SumiDraft) lost = NULL;
   SumiDraft *draft = sumi_draft_file_get_draft (self);
   SumiDraft *saved;
+  gboolean was_saved;
 
   if (outside == NULL)
     {
@@ -171,7 +180,9 @@ file_changed_cb (SumiDraftFile *self)
         emit_changed (self);
       return;
     }
-  if (sumi_draft_file_is_saved (self))
+  was_saved = sumi_draft_file_is_saved (self);
+  sumi_draft_history_set_saved (self->history, outside);
+  if (was_saved)
     sumi_draft_file_take_outside (self);
   else
     g_signal_emit (self, signals[SIGNAL_OUTSIDE_CHANGED], 0);
@@ -403,18 +414,21 @@ sumi_draft_file_take_outside (SumiDraftFile *self)
   return TRUE;
 }
 
-/* Writes what is not saved into the copy beside the file at once; for the end of the program. */
+/* Writes what is not saved into the copy beside the file at once, and nothing older after it; for
+ * the end of the program. */
 void
 sumi_draft_file_flush (SumiDraftFile *self)
 {
   g_autofree char *text = NULL;
 
   g_clear_handle_id (&self->autosave_timeout, g_source_remove);
-  if (sumi_draft_file_is_saved (self))
-    {
-      sumi_remove_file (self->autosave_path, NULL);
-      return;
-    }
-  text = sumi_draft_to_text (sumi_draft_file_get_draft (self));
-  sumi_save_file (self->autosave_path, text, NULL);
+  sumi_wait_stop (&self->writing);
+  if (!sumi_draft_file_is_saved (self))
+    text = sumi_draft_to_text (sumi_draft_file_get_draft (self));
+  G_LOCK (copies);
+  if (text != NULL)
+    sumi_save_file (self->autosave_path, text, NULL);
+  else
+    sumi_remove_file (self->autosave_path, NULL);
+  G_UNLOCK (copies);
 }

@@ -137,6 +137,66 @@ test_copy_goes (Fixture *fixture, gconstpointer data)
   wait_for_file (fixture->copy, FALSE);
 }
 
+/* What another program wrote is in the file, and not what was saved before, though that is undone
+ * to. */
+static void
+test_undone_outside (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (SumiDraftFile) file = make_file (fixture);
+  int n_outside = 0;
+
+  g_signal_connect_swapped (file, "outside-changed", G_CALLBACK (count_cb), &n_outside);
+  sumi_draft_file_save (file, NULL);
+  set_title (file, "Ours");
+  g_file_set_contents (fixture->path, "{\"title\":\"Theirs\"}", -1, NULL);
+  while (n_outside == 0)
+    g_main_context_iteration (NULL, TRUE);
+  sumi_draft_file_undo (file);
+  assert_title (file, "Mine");
+  g_assert_false (sumi_draft_file_is_saved (file));
+  g_assert_true (sumi_draft_file_save (file, NULL));
+  g_assert_true (sumi_draft_file_is_saved (file));
+}
+
+/* A draft that takes a while to be written. */
+static SumiDraft *
+make_large_draft (void)
+{
+  g_autoptr (GPtrArray) mistakes = sumi_mistakes_new ();
+  g_autoptr (GString) text = g_string_new ("{\"title\":\"Large\",\"items\":[0");
+
+  for (guint i = 0; i < 200000; i++)
+    g_string_append (text, ",{}");
+  g_string_append (text, "]}");
+  return sumi_draft_from_data (text->str, text->len, mistakes);
+}
+
+/* What is written last is what is there last, though an older copy is still being written. */
+static void
+test_last_copy (Fixture *fixture, gconstpointer data)
+{
+  SumiDraftFile *file = make_file (fixture);
+  SumiDraft *large = make_large_draft ();
+  g_autoptr (SumiDraft) kept = sumi_draft_ref (large);
+  g_autofree char *text = NULL;
+
+  sumi_draft_file_push (file, large, NULL);
+  while (g_main_context_find_source_by_user_data (NULL, file) != NULL)
+    g_main_context_iteration (NULL, TRUE);
+  sumi_draft_file_undo (file);
+  sumi_draft_file_flush (file);
+  g_assert_finalize_object (file);
+  /* Meanwhile a thread would have written it. */
+  for (guint i = 0; i < 3; i++)
+    {
+      g_autofree char *other = sumi_draft_to_text (kept);
+
+      g_main_context_iteration (NULL, FALSE);
+    }
+  g_assert_true (g_file_get_contents (fixture->copy, &text, NULL, NULL));
+  g_assert_nonnull (strstr (text, "Mine"));
+}
+
 static void
 test_outside (Fixture *fixture, gconstpointer data)
 {
@@ -299,6 +359,8 @@ main (int argc, char **argv)
   g_test_add ("/draft-file/save", Fixture, NULL, set_up, test_save, tear_down);
   g_test_add ("/draft-file/recovered", Fixture, NULL, set_up, test_recovered, tear_down);
   g_test_add ("/draft-file/copy-goes", Fixture, NULL, set_up, test_copy_goes, tear_down);
+  g_test_add ("/draft-file/undone-outside", Fixture, NULL, set_up, test_undone_outside, tear_down);
+  g_test_add ("/draft-file/last-copy", Fixture, NULL, set_up, test_last_copy, tear_down);
   g_test_add ("/draft-file/outside", Fixture, NULL, set_up, test_outside, tear_down);
   g_test_add ("/draft-file/spoiled", Fixture, NULL, set_up, test_spoiled, tear_down);
   g_test_add ("/draft-file/own-saving", Fixture, NULL, set_up, test_own_saving, tear_down);
