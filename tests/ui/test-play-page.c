@@ -520,6 +520,20 @@ test_again (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (sumi_live_game_get_terms (get_game (fixture))->players[SUMI_BLACK].level, ==, 2);
 }
 
+/* Two people at one computer have no colours to swap: it would be the same game again. */
+static void
+test_again_of_two (Fixture *fixture, gconstpointer data)
+{
+  SumiGameTerms terms = make_terms ("");
+
+  start (fixture, &terms, NULL);
+  click (fixture, "d3");
+  act (fixture, "play.agree");
+  g_assert_cmpint (sumi_live_game_get_state (get_game (fixture)), ==, SUMI_LIVE_OVER);
+  g_assert_nonnull (sumi_ui_test_find_button (fixture->page, "play.next"));
+  g_assert_null (sumi_ui_test_find_button (fixture->page, "play.swap-colors"));
+}
+
 static gint64 now_us;
 
 static gint64
@@ -1003,6 +1017,7 @@ main (int argc, char **argv)
   ADD ("hints-and-reasons", test_hints_and_reasons);
   ADD ("why-names-its-move", test_why_names_its_move);
   ADD ("again", test_again);
+  ADD ("again-of-two", test_again_of_two);
   ADD ("clock", test_clock);
   ADD ("match", test_match);
   ADD ("left-game", test_left_game);

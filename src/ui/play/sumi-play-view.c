@@ -199,8 +199,8 @@ find_fitting_level (SumiPlayView *self)
   return margin < 0 && level > 1 ? level - 1 : 0;
 }
 
-/* A single game that is over leads to another one: the same, with the colours swapped, or against
- * the level that fits. */
+/* A single game that is over leads to another one: the same or, of who plays a program, with the
+ * colours swapped, or against the level that fits. */
 static int
 list_ways_on (SumiPlayView *self, SumiFeedbackButton *buttons)
 {
@@ -209,7 +209,8 @@ list_ways_on (SumiPlayView *self, SumiFeedbackButton *buttons)
 
   buttons[n++] = (SumiFeedbackButton){ "play.next", get_next_label (self) };
   buttons[n++] = (SumiFeedbackButton){ "play.review", _("_Review This Game") };
-  if (series != NULL || sumi_play_words_is_watched (sumi_live_game_get_terms (self->game)))
+  if (series != NULL
+      || !sumi_play_words_is_against_program (sumi_live_game_get_terms (self->game)))
     return n;
   buttons[n++] = (SumiFeedbackButton){ "play.swap-colors", _("_Swap Colours") };
   g_clear_pointer (&self->level_label, g_free);
