@@ -1365,6 +1365,45 @@ test_kept_games (Fixture *fixture, gconstpointer data)
                    "lessons\n");
 }
 
+/* Of a file's games those are kept that the search leaves. */
+static void
+test_keep_found (Fixture *fixture, gconstpointer data)
+{
+  static const char text[]
+    = GGF ("B[f5]W[d6]B[c3]") GGF ("B[f5]W[f6]") GGF ("B[f5]W[d6]B[c4]");
+  SumiKeptGames *games = sumi_study_get_games (fixture->study);
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  GtkWidget *window = gtk_window_new (), *page, *search;
+
+  page = sumi_games_page_new (records, "games.ggf");
+  sumi_games_page_set_study (SUMI_GAMES_PAGE (page), fixture->study);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  search = sumi_ui_test_find (page, GTK_TYPE_SEARCH_ENTRY);
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "f5d7");
+  g_signal_emit_by_name (search, "search-changed");
+  gtk_widget_activate_action (page, "games.keep-all", NULL);
+  g_assert_false (sumi_games_import_is_running (sumi_study_get_import (fixture->study)));
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "f5d6");
+  g_signal_emit_by_name (search, "search-changed");
+  gtk_widget_activate_action (page, "games.keep-all", NULL);
+  wait_for_games (fixture, 2, 0);
+  for (guint i = 0; i < 2; i++)
+    {
+      const SumiKeptGame *game = sumi_kept_games_list (games)->pdata[i];
+
+      g_assert_null (g_strstr_len (game->text, -1, "W[f6]"));
+    }
+
+  gtk_editable_set_text (GTK_EDITABLE (search), "");
+  g_signal_emit_by_name (search, "search-changed");
+  gtk_widget_activate_action (page, "games.keep-all", NULL);
+  wait_for_games (fixture, 3, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 /* The end of a game in which both made mistakes that they could have avoided. */
 #define BAD_GAME                                                                                   \
   "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 O***---- OO**OO-* -*OOOOOO *OOO**OO *OOO**-O "          \
@@ -2036,6 +2075,7 @@ main (int argc, char *argv[])
     { "/ui/study/match-exercise", test_match_exercise },
     { "/ui/study/resigned-game", test_resigned_game },
     { "/ui/study/kept-games", test_kept_games },
+    { "/ui/study/keep-found", test_keep_found },
     { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/openings", test_openings },

@@ -61,6 +61,7 @@ update_found (SumiGamesPage *self)
       g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u game", "%u games", n), n);
 
   g_object_set (self->header, "subtitle", subtitle, NULL);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "games.keep-all", n > 0);
   sumi_ui_show_child (self->stack, n > 0                      ? "list"
                                    : self->records->len == 0 ? "empty"
                                                              : "nothing");
@@ -380,13 +381,21 @@ review_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
                                                    : SUMI_REVIEWER_PUZZLES);
 }
 
+/* All that are listed: where something is searched for, what was found. */
 static void
 keep_all_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
 {
   SumiGamesPage *self = SUMI_GAMES_PAGE (widget);
   g_autofree char *name = sumi_study_get_name (self->study);
+  g_autoptr (GPtrArray) records = sumi_game_records_new ();
 
-  sumi_games_import_add_records (sumi_study_get_import (self->study), self->records, name);
+  for (guint i = 0; i < sumi_games_page_count_found (self); i++)
+    {
+      g_autoptr (SumiGameItem) item = g_list_model_get_item (G_LIST_MODEL (self->found), i);
+
+      g_ptr_array_add (records, sumi_game_record_copy (sumi_game_item_get_record (item)));
+    }
+  sumi_games_import_add_records (sumi_study_get_import (self->study), records, name);
 }
 
 /* All games as one file of GGF. */
