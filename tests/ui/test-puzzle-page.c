@@ -666,6 +666,19 @@ test_saved_without_the_puzzle (void)
   g_rmdir (folder);
 }
 
+/* A puzzle that is tried for its author is recorded nowhere, also where it goes on in another
+ * language: that it shall come back is not asked for. */
+static void
+test_again_unrecorded (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *page
+    = g_object_ref_sink (sumi_puzzle_page_new_again (SUMI_PUZZLE_PAGE (fixture->page)));
+
+  gtk_widget_activate_action (page, "puzzle.add-card", NULL);
+  gtk_widget_activate_action (page, "puzzle.drop-card", NULL);
+  g_assert_finalize_object (page);
+}
+
 /* "And why?" is offered once the puzzle is solved, if that is wished, and leaves its outcome as it
  * is. */
 static void
@@ -733,6 +746,7 @@ main (int argc, char *argv[])
   ADD ("/puzzle-page/undo-and-restart", test_undo_and_restart);
   ADD ("/puzzle-page/hints", test_hints);
   ADD ("/puzzle-page/search-called-off", test_search_called_off);
+  ADD ("/puzzle-page/again-unrecorded", test_again_unrecorded);
   ADD ("/puzzle-page/tab", test_tab);
   ADD ("/puzzle-page/next", test_next);
   ADD ("/puzzle-page/next-drops-the-proof", test_next_drops_the_proof);

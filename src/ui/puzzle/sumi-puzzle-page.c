@@ -459,10 +459,9 @@ sumi_puzzle_page_new_again (SumiPuzzlePage *other)
   self->round = sumi_round_ref (other->round);
   g_object_set (self->view, "every-reply", sumi_attempt_get_every_reply (attempt), NULL);
   show (self, other->index, sumi_pack_ref (other->pack), other->item, other->step, attempt);
-  if (other->study == NULL)
-    return GTK_WIDGET (self);
   self->watch = g_steal_pointer (&other->watch);
-  follow_study (self, other->study);
+  if (other->study != NULL)
+    follow_study (self, other->study);
   update_card (self);
   return GTK_WIDGET (self);
 }
