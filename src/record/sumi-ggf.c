@@ -163,8 +163,10 @@ read_move (Reader *reader, const Property *property, Game *game)
   if (!is_turn || sumi_transcript_play (moves, move) != SUMI_NOTATION_OK)
     return sumi_record_fail (reader->error, SUMI_RECORD_ERROR_ILLEGAL, reader->text,
                              property->offset,
-                             side == SUMI_BLACK ? _("is no legal move of Black")
-                                                : _("is no legal move of White"));
+                             /* Translators: %s is a square as it is written there, or PA. */
+                             side == SUMI_BLACK ? _("%s is no legal move of Black")
+                                                : _("%s is no legal move of White"),
+                             name);
   sumi_game_record_set_time (game->record, moves->n_moves - 1, read_time (property->value));
   return TRUE;
 }
