@@ -12,6 +12,7 @@
 #include "sumi-preferences-window.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ui-test.h"
+#include "sumi-window-editor.h"
 #include "sumi-window.h"
 
 /* A process has only one. */
@@ -713,6 +714,38 @@ test_code (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (sumi_draft_get (get_edited (fixture), "class.hints"));
 }
 
+/* A set is saved in the folder of one's packs, also when what is in the file of its pack by now has
+ * no id, or one that leads elsewhere. */
+static void
+test_set_of_changed_file (Fixture *fixture, gconstpointer data)
+{
+  static const char text[]
+    = "{\"format\":\"sumi-pack/1\",\"id\":\"%s\",\"title\":\"M\",\"language\":\"en\",\"items\":["
+      "{\"kind\":\"game\",\"id\":\"g\",\"title\":\"G\",\"opponent\":2}]}";
+  static const char *const ids[] = { "", "../../elsewhere", "A Set" };
+  static const char *const chosen[] = { "g", NULL };
+  g_autofree char *folder = g_dir_make_tmp ("sumi-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "m.sumi.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (SumiPackFile) pack_file = NULL;
+  g_autofree char *first = g_strdup_printf (text, "m");
+
+  g_assert_true (g_file_set_contents (path, first, -1, NULL));
+  pack_file = sumi_ui_test_open (file);
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autofree char *changed = g_strdup_printf (text, ids[i]);
+
+      g_assert_true (g_file_set_contents (path, changed, -1, NULL));
+      sumi_window_make_set (fixture->window, pack_file, chosen);
+      sumi_ui_test_settle ();
+      g_assert_true (
+          g_str_has_prefix (sumi_draft_get_string (get_edited (fixture), "id"), "my-pack-"));
+      go_back (fixture);
+    }
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* No page that had the focus when another one took its place outlives the window: the library,
  * which it would keep, is finalized at the end. */
 static void
@@ -895,6 +928,7 @@ main (int argc, char *argv[])
   ADD ("/window/open", test_open);
   ADD ("/window/editing", test_editing);
   ADD ("/window/code", test_code);
+  ADD ("/window/set-of-changed-file", test_set_of_changed_file);
 
   result = sumi_ui_test_run ();
   g_clear_object (&application);

@@ -47,12 +47,16 @@ has_id (SumiWindow *self, const char *id)
 }
 
 /* An id that begins with STEM, which no pack has yet, and the path of a file of that name in the
- * folder of one's own packs. */
+ * folder of one's own packs. STEM is from a file that may have been changed since it was checked:
+ * it may be NULL, or no id. */
 static char *
 find_place (SumiWindow *self, const char *stem, char **out_id)
 {
   g_autofree char *folder = g_build_filename (g_get_user_data_dir (), "sumi", "packs", NULL);
 
+  if (stem == NULL || stem[0] == '\0'
+      || stem[strspn (stem, G_CSET_a_2_z G_CSET_DIGITS "-")] != '\0')
+    stem = "my-pack";
   for (int i = 1; i < MAX_TRIES; i++)
     {
       g_autofree char *id = g_strdup_printf ("%.*s-%d", SUMI_PACK_MAX_ID - 5, stem, i);
