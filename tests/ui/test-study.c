@@ -907,6 +907,43 @@ test_page (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+/* Of the last game no discs are said to be lost that would be written as 0.0. */
+static void
+test_last_game (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    int lost[SUMI_N_GAME_PHASES];
+    const char *words;
+  } cases[] = {
+    { { 0, 0, 0 }, "Your moves lost no disc in it." },
+    { { 2, 0, 0 }, "Your moves lost no disc in it." },
+    { { 1, 5, 1 }, "Your moves lost 0.1 discs, most of them in the midgame." },
+  };
+  GtkWidget *page = g_object_new (SUMI_TYPE_TODAY_PAGE, NULL);
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  sumi_today_page_set_up (SUMI_TODAY_PAGE (page), fixture->library, fixture->study);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GPtrArray) games
+        = g_ptr_array_new_with_free_func ((GDestroyNotify) sumi_kept_game_free);
+      g_autofree char *key = g_strdup_printf ("%u", i);
+      SumiKeptGame *game = sumi_kept_game_new (key, "", SUMI_KEPT_WHITE);
+
+      game->is_reviewed = TRUE;
+      memcpy (game->lost[SUMI_KEPT_WHITE], cases[i].lost, sizeof cases[i].lost);
+      g_ptr_array_add (games, game);
+      sumi_kept_games_keep_all (sumi_study_get_games (fixture->study), games, NULL, NULL);
+      wait_for_games (fixture, i + 1, i + 1);
+      sumi_ui_test_settle ();
+      g_assert_true (shows_text (page, cases[i].words));
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 #define GGF(moves)                                                                                 \
   "(;GM[Othello]PB[Ada L]PW[Grace]TY[8]BO[8 -------- -------- -------- ---O*--- ---*O--- "        \
   "-------- -------- -------- *]" moves ";)\n"
@@ -2095,6 +2132,7 @@ main (int argc, char *argv[])
     { "/ui/study/learners/unchosen", test_learners_unchosen },
     { "/ui/study/learners/refused", test_learners_refused },
     { "/ui/study/page", test_page },
+    { "/ui/study/last-game", test_last_game },
     { "/ui/study/late-focus", test_late_focus },
     { "/ui/study/chapter-test", test_chapter_test },
     { "/ui/study/test-page", test_test_page },

@@ -101,18 +101,19 @@ word_losses (const SumiKeptGame *game)
 {
   const int *lost = game->lost[game->side];
   g_autofree char *number = NULL;
-  double discs = 0;
+  gint64 hundredths = 0;
   int worst = SUMI_PHASE_OPENING;
 
   for (int i = 0; i < SUMI_N_GAME_PHASES; i++)
     {
-      discs += lost[i] / 100.0;
+      hundredths += lost[i];
       if (lost[i] > lost[worst])
         worst = i;
     }
-  if (lost[worst] == 0)
+  /* What would be written as 0.0 is nothing. */
+  if (hundredths < 5)
     return g_strdup (_("Your moves lost no disc in it."));
-  number = sumi_translation_format_tenths (discs);
+  number = sumi_translation_format_tenths (hundredths / 100.0);
   if (worst == SUMI_PHASE_OPENING)
     /* Translators: %s: a number of discs with one decimal, as in "6.5". */
     return g_strdup_printf (_("Your moves lost %s discs, most of them in the opening."), number);
