@@ -305,7 +305,7 @@ word_rating (const SumiProgress *progress)
         n_rated);
   return g_strdup_printf (
       /* Translators: three ratings: the one supposed, and the limits it lies between. */
-      _("About %.0f, and very likely between %.0f and %.0f. Whoever has such a rating finds a "
+      _("About %.0f, and very likely between %.0f and %.0f. Whoever has such a rating solves a "
         "puzzle of the same rating every other time."),
       rating.rating, rating.rating - BAND * rating.deviation,
       rating.rating + BAND * rating.deviation);
