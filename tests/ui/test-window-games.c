@@ -8,6 +8,8 @@
 #include "sumi-games-page.h"
 #include "sumi-home-page.h"
 #include "sumi-pack-page.h"
+#include "sumi-place.h"
+#include "sumi-puzzle-page.h"
 #include "sumi-review-page.h"
 #include "sumi-ui-test.h"
 #include "sumi-window.h"
@@ -295,6 +297,46 @@ test_kept (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+/* Another learner goes on with a puzzle of a pack, but not with what was chosen for the one before;
+ * the way back does not lead there. */
+static void
+test_other_learner (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
+  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
+  g_autofree char *ada = sumi_learners_add (learners, "Ada", NULL);
+  g_autofree char *grace = sumi_learners_add (learners, "Grace", NULL);
+  SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
+  SumiStudy *study;
+
+  g_assert_true (sumi_learners_choose (learners, ada, NULL));
+  study = sumi_study_new (learners, &(SumiClock){ NULL });
+  sumi_study_start (study);
+  sumi_ui_test_wait_study (study);
+  sumi_ui_test_wait_library (fixture->library);
+  sumi_window_set_study (fixture->window, study);
+  for (int is_personal = 0; is_personal < 2; is_personal++)
+    {
+      if (is_personal)
+        gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.solve-todays-puzzles", NULL);
+      else
+        sumi_window_show_puzzle (fixture->window, leaflet, 0);
+      sumi_ui_test_settle ();
+      g_assert_true (SUMI_IS_PUZZLE_PAGE (sumi_window_get_page (fixture->window)));
+      gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.learners", NULL);
+      sumi_study_choose (study, is_personal ? ada : grace);
+      sumi_ui_test_wait_study (study);
+      go_back (fixture);
+      if (is_personal)
+        g_assert_true (SUMI_IS_HOME_PAGE (sumi_window_get_page (fixture->window)));
+      else
+        g_assert_true (SUMI_IS_PUZZLE_PAGE (sumi_window_get_page (fixture->window)));
+    }
+  sumi_study_flush (study);
+  g_object_unref (study);
+  sumi_ui_test_remove_folder (folder);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -309,6 +351,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/paste", test_paste);
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);
+  ADD ("/window-games/other-learner", test_other_learner);
   result = sumi_ui_test_run ();
   g_clear_object (&application);
   return result;

@@ -199,7 +199,7 @@ sumi_chapter_test_make (SumiLibrary *library,
   g_autoptr (GPtrArray) lists = list_candidates (library, chapter, progress, day, seed);
   gboolean is_more = TRUE;
 
-  round->is_test = TRUE;
+  round->is_test = round->is_personal = TRUE;
   for (guint i = 0; is_more; i++)
     {
       is_more = FALSE;

@@ -487,6 +487,15 @@ sumi_puzzle_page_is_in_pack (SumiPuzzlePage *self)
 }
 
 /**
+ * sumi_puzzle_page_is_personal: whether what is asked follows from what one learner did.
+ */
+gboolean
+sumi_puzzle_page_is_personal (SumiPuzzlePage *self)
+{
+  return self->round->is_personal;
+}
+
+/**
  * sumi_puzzle_page_get_title: the title of the round, or else that of the exercise in sight, which
  * would tell what it is about. Owned by the page, until it goes on.
  */

@@ -18,6 +18,7 @@ GtkWidget        *sumi_puzzle_page_new_round     (SumiRound *round);
 GtkWidget *sumi_puzzle_page_new_again (SumiPuzzlePage *other);
 void              sumi_puzzle_page_set_study     (SumiPuzzlePage *self, SumiStudy *study);
 gboolean          sumi_puzzle_page_is_in_pack    (SumiPuzzlePage *self);
+gboolean          sumi_puzzle_page_is_personal   (SumiPuzzlePage *self);
 const char       *sumi_puzzle_page_get_title     (SumiPuzzlePage *self);
 SumiPackFile     *sumi_puzzle_page_get_pack_file (SumiPuzzlePage *self);
 const SumiItem   *sumi_puzzle_page_get_item      (SumiPuzzlePage *self);

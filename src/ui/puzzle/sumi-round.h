@@ -35,6 +35,7 @@ typedef struct
   char *title;          /* over all of its exercises; NULL: each has its own */
   GPtrArray *entries;   /* of SumiRoundEntry */
   gboolean is_test;     /* the first answers count, and help waits for them */
+  gboolean is_personal; /* it follows from what one learner did, and another one leaves it */
 } SumiRound;
 
 SumiRound          *sumi_round_new           (SumiOutcomeKind kind, const char *title);

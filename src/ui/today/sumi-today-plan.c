@@ -153,6 +153,7 @@ sumi_today_make_review (SumiLibrary *library, const SumiProgress *progress, int 
   g_autoptr (GPtrArray) due
     = sumi_progress_list_due (progress, day, sumi_progress_count_due (progress, day));
 
+  round->is_personal = TRUE;
   for (guint i = 0; i < due->len && round->entries->len < max; i++)
     {
       if (!add_card (round, packs, due->pdata[i]))
@@ -215,6 +216,7 @@ choose_puzzles (SumiLibrary *library, const SumiProgress *progress, int day)
   Choice choice = { library, progress, day, FALSE };
   g_autoptr (GArray) candidates = sumi_candidates_list (library, is_candidate, &choice);
 
+  round->is_personal = TRUE;
   if (candidates->len < SUMI_PUZZLES_A_DAY && !sumi_library_is_reading_built_in (library))
     {
       sumi_library_open_themes (library);
@@ -292,6 +294,7 @@ sumi_today_make_next (SumiLibrary *library, const SumiProgress *progress, int da
   Choice choice = { library, progress, day, TRUE };
   g_autoptr (GArray) candidates = sumi_candidates_list (library, is_new, &choice);
 
+  round->is_personal = TRUE;
   sumi_candidates_sort (candidates, sumi_candidates_get_rating (progress, day), (guint64) day);
   for (guint i = 0; i < MIN (candidates->len, SUMI_PUZZLES_AT_ONCE); i++)
     {

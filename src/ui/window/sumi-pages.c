@@ -44,10 +44,11 @@ sumi_pages_list (AdwLeaflet *leaflet)
 }
 
 /**
- * sumi_pages_leave: says that no way back leads to any page above the first any more.
+ * sumi_pages_leave: says that no way back leads any more to a page above the first for which
+ * IS_LEFT is true; NULL: to any.
  */
 void
-sumi_pages_leave (AdwLeaflet *leaflet)
+sumi_pages_leave (AdwLeaflet *leaflet, gboolean (*is_left) (GtkWidget *page))
 {
   g_autoptr (GListModel) pages = G_LIST_MODEL (adw_leaflet_get_pages (leaflet));
 
@@ -55,7 +56,8 @@ sumi_pages_leave (AdwLeaflet *leaflet)
     {
       g_autoptr (AdwLeafletPage) page = g_list_model_get_item (pages, i);
 
-      adw_leaflet_page_set_navigatable (page, FALSE);
+      if (is_left == NULL || is_left (adw_leaflet_page_get_child (page)))
+        adw_leaflet_page_set_navigatable (page, FALSE);
     }
 }
 

@@ -388,7 +388,8 @@ mark_all (SumiWindow *self)
     }
 }
 
-/* Another learner goes on: what the one before has done is no longer marked. */
+/* Another learner goes on: what the one before has done is no longer marked, and what followed from
+ * it is left. */
 static void
 chosen_cb (SumiWindow *self)
 {
@@ -400,6 +401,7 @@ chosen_cb (SumiWindow *self)
 
       sumi_pack_file_forget_marks (pack_file);
     }
+  sumi_window_leave_personal_pages (self);
 }
 
 static void

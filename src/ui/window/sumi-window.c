@@ -910,7 +910,7 @@ void
 sumi_window_show_pack (SumiWindow *self, SumiPackFile *pack_file)
 {
   sumi_home_page_show_page (self->home_page, SUMI_HOME_PUZZLES);
-  sumi_pages_leave (self->leaflet);
+  sumi_pages_leave (self->leaflet, NULL);
   push_pack_page (self, pack_file);
 }
 
@@ -958,7 +958,7 @@ sumi_window_show_round (SumiWindow *self, SumiRound *round)
       sumi_round_unref (round);
       return;
     }
-  sumi_pages_leave (self->leaflet);
+  sumi_pages_leave (self->leaflet, NULL);
   show_puzzle_page (self, sumi_puzzle_page_new_round (round), self->study);
 }
 
@@ -1048,7 +1048,7 @@ sumi_window_show_lesson (SumiWindow *self,
   if (self->study != NULL)
     sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), self->study);
   sumi_home_page_show_page (self->home_page, SUMI_HOME_LEARN);
-  sumi_pages_leave (self->leaflet);
+  sumi_pages_leave (self->leaflet, NULL);
   push_lesson (self, page);
 }
 
@@ -1143,7 +1143,7 @@ sumi_window_renew (SumiWindow *self)
     sumi_home_page_set_study (self->home_page, self->library, self->study);
   sumi_play_page_continue (sumi_window_get_play_page (self), sumi_home_page_get_play_page (old));
   sumi_home_page_show_page (self->home_page, sumi_home_page_get_page (old));
-  sumi_pages_leave (self->leaflet);
+  sumi_pages_leave (self->leaflet, NULL);
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->home_page));
   for (guint i = 1; i < pages->len; i++)
     {
@@ -1164,7 +1164,26 @@ void
 sumi_window_leave_pages (SumiWindow *self)
 {
   forget_restoring (self);
-  sumi_pages_leave (self->leaflet);
+  sumi_pages_leave (self->leaflet, NULL);
+}
+
+/* Whether PAGE follows from what one learner did. */
+static gboolean
+is_personal (GtkWidget *page)
+{
+  return SUMI_IS_TEST_PAGE (page)
+         || (SUMI_IS_PUZZLE_PAGE (page) && sumi_puzzle_page_is_personal (SUMI_PUZZLE_PAGE (page)));
+}
+
+/**
+ * sumi_window_leave_personal_pages: lets no way back lead another learner to the reviews, choices
+ * and tests of the one before.
+ */
+void
+sumi_window_leave_personal_pages (SumiWindow *self)
+{
+  sumi_pages_leave (self->leaflet, is_personal);
+  drop_hidden_pages (self);
 }
 
 /**
@@ -1175,7 +1194,7 @@ void
 sumi_window_go_home (SumiWindow *self, const char *name)
 {
   sumi_home_page_show_page (self->home_page, name);
-  sumi_pages_leave (self->leaflet);
+  sumi_pages_leave (self->leaflet, NULL);
   adw_leaflet_set_visible_child (self->leaflet, GTK_WIDGET (self->home_page));
   drop_hidden_pages (self);
 }

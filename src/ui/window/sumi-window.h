@@ -34,6 +34,7 @@ void       sumi_window_push_page   (SumiWindow *self, GtkWidget *page, SumiRenew
 void       sumi_window_push_sheet  (SumiWindow *self, GtkWidget *page);
 void       sumi_window_renew       (SumiWindow *self);
 void       sumi_window_leave_pages (SumiWindow *self);
+void       sumi_window_leave_personal_pages (SumiWindow *self);
 void       sumi_window_go_home     (SumiWindow *self, const char *name);
 GtkWidget *sumi_window_get_page    (SumiWindow *self);
 
