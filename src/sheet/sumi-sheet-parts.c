@@ -8,6 +8,9 @@
 #define MIN_RUN 3
 #define RUN_SIGN ".."
 
+/* What stands within the part of a code that is about one pack, beside letters and digits. */
+#define SIGNS ":,./-"
+
 G_DEFINE_QUARK (sumi-sheet-error-quark, sumi_sheet_error)
 
 static void
@@ -331,12 +334,35 @@ read_pack_code (GPtrArray *packs,
   return TRUE;
 }
 
-/* The parts that CODE names, as sumi_sheet_select() returns them. */
+/* CODE as it is made: small letters, as ids have no others, and spaces only between packs, where a
+ * line may have ended elsewhere too. */
+static char *
+tidy_code (const char *code)
+{
+  GString *out = g_string_new (NULL);
+
+  for (const char *p = code; *p != '\0'; p++)
+    {
+      gboolean is_space = g_ascii_isspace (*p);
+      char last = out->len > 0 ? out->str[out->len - 1] : ' ';
+
+      if (is_space && strchr (" " SIGNS, last) != NULL)
+        continue;
+      if (out->len > 0 && last == ' ' && strchr (SIGNS, *p) != NULL)
+        g_string_truncate (out, out->len - 1);
+      g_string_append_c (out, is_space ? ' ' : g_ascii_tolower (*p));
+    }
+  return g_string_free (out, FALSE);
+}
+
+/* The parts that CODE names, as sumi_sheet_select() returns them. It may be written with capitals,
+ * and with spaces around its signs. */
 GPtrArray *
 sumi_sheet_select_code (GPtrArray *packs, SumiSheetPick pick, const char *code, GError **error)
 {
   g_autoptr (GPtrArray) parts = sumi_sheet_parts_new ();
-  g_auto (GStrv) words = g_strsplit_set (code, " \t\n", -1);
+  g_autofree char *tidied = tidy_code (code);
+  g_auto (GStrv) words = g_strsplit (tidied, " ", -1);
 
   for (guint i = 0; words[i] != NULL; i++)
     {

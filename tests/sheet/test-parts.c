@@ -123,6 +123,8 @@ test_code (void)
     { SUMI_SHEET_PICK_EXERCISES, "one:c,a", "one.c one.a", NULL },
     { SUMI_SHEET_PICK_EXERCISES, "two:d one:b", "two.d one.b", NULL },
     { SUMI_SHEET_PICK_EXERCISES, " two \n one:c ", "two.a two.d one.c", "two one:c" },
+    { SUMI_SHEET_PICK_EXERCISES, "One:A,\nB\tTWO : D", "one.a one.b two.d", "one:a,b two:d" },
+    { SUMI_SHEET_PICK_EXERCISES, "one: a .. l/3", "one.a one.b one.l/2 one.l/3", "one:a..l/3" },
     { SUMI_SHEET_PICK_LESSONS, "one", "one.l", NULL },
     { SUMI_SHEET_PICK_EXERCISES, "", NULL, NULL },
     { SUMI_SHEET_PICK_EXERCISES, "three", NULL, NULL },
@@ -132,6 +134,8 @@ test_code (void)
     { SUMI_SHEET_PICK_EXERCISES, "one:a..", NULL, NULL },
     { SUMI_SHEET_PICK_EXERCISES, "one:..a", NULL, NULL },
     { SUMI_SHEET_PICK_EXERCISES, ":a", NULL, NULL },
+    { SUMI_SHEET_PICK_EXERCISES, " : a", NULL, NULL },
+    { SUMI_SHEET_PICK_EXERCISES, "one a", NULL, NULL },
   };
   g_autoptr (GPtrArray) packs = read_packs ();
 
