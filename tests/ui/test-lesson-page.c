@@ -283,6 +283,20 @@ test_choose (Fixture *fixture, gconstpointer data)
   g_assert_true (get_scene (fixture)->has_overlay);
 }
 
+static gboolean
+is_step_label (GtkWidget *widget, gconstpointer data)
+{
+  return GTK_IS_LABEL (widget) && gtk_widget_get_ancestor (widget, ADW_TYPE_ACTION_ROW) != NULL
+         && g_str_has_prefix (gtk_label_get_label (GTK_LABEL (widget)), "Step ");
+}
+
+static int
+get_font_size (GtkWidget *widget)
+{
+  return pango_font_description_get_size (
+      pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+}
+
 /* The last step: a wrong answer has no proof, so there is no replay, and what was asked for is not
  * shown; and the way on leaves the lesson. */
 static void
@@ -293,6 +307,7 @@ test_best_and_leave (Fixture *fixture, gconstpointer data)
   SumiReplayView *replay_view
       = SUMI_REPLAY_VIEW (sumi_ui_test_find (view, SUMI_TYPE_REPLAY_VIEW));
   SumiPosition start = get_scene (fixture)->position;
+  GtkWidget *step;
   guint left = 0;
 
   g_signal_connect_swapped (fixture->page, "left", G_CALLBACK (left_cb), &left);
@@ -315,6 +330,8 @@ test_best_and_leave (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (left, ==, 0);
   g_assert_false (gtk_widget_get_mapped (view));
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+  step = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_step_label, NULL);
+  g_assert_cmpint (get_font_size (step), ==, get_font_size (GTK_WIDGET (fixture->page)));
   act (fixture, "lesson.previous");
   g_assert_true (gtk_widget_get_mapped (view));
   act (fixture, "lesson.next");
