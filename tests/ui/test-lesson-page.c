@@ -16,7 +16,8 @@
 /* A step of each kind. */
 static const char PACK[] =
     "{\"format\": \"sumi-pack/1\", \"id\": \"mine\", \"title\": \"Mine\", \"language\": \"en\","
-    " \"items\": [{\"kind\": \"lesson\", \"id\": \"all\", \"title\": \"All\", \"steps\": ["
+    " \"items\": [{\"kind\": \"lesson\", \"id\": \"all\", \"title\": \"All\","
+    " \"summary\": \"Do all of it.\", \"steps\": ["
     "{\"text\": \"Look at d3.\", \"show\": {\"squares\": [\"d3\"], \"arrows\": [[\"d3\", "
     "\"d5\"]]}},"
     "{\"text\": \"Watch.\", \"show\": {\"moves\": \"d3c3\"}},"
@@ -297,6 +298,15 @@ get_font_size (GtkWidget *widget)
       pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
 }
 
+/* What is said at the end of a lesson that was learnt. */
+static const char *
+get_end (Fixture *fixture)
+{
+  GtkWidget *end = sumi_ui_test_find (GTK_WIDGET (fixture->page), ADW_TYPE_STATUS_PAGE);
+
+  return adw_status_page_get_description (ADW_STATUS_PAGE (end));
+}
+
 /* The last step: a wrong answer has no proof, so there is no replay, and what was asked for is not
  * shown; and the way on leaves the lesson. */
 static void
@@ -330,6 +340,7 @@ test_best_and_leave (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (left, ==, 0);
   g_assert_false (gtk_widget_get_mapped (view));
   sumi_ui_test_assert_narrow (GTK_WIDGET (fixture->page));
+  g_assert_cmpstr (get_end (fixture), ==, "");
   step = sumi_ui_test_find_if (GTK_WIDGET (fixture->page), is_step_label, NULL);
   g_assert_cmpint (get_font_size (step), ==, get_font_size (GTK_WIDGET (fixture->page)));
   act (fixture, "lesson.previous");
@@ -407,6 +418,9 @@ test_finished_after_reload (Fixture *fixture, gconstpointer data)
                               "exercise.option", "i", 1);
   sumi_ui_test_wait (is_settled, fixture->page);
   g_assert_true (sumi_pack_file_is_solved (fixture->pack_file, "all"));
+  act (fixture, "lesson.next");
+  act (fixture, "lesson.next");
+  g_assert_cmpstr (get_end (fixture), ==, "What you can do now: Do all of it.");
 }
 
 /* As many steps as a lesson may have still fit into a narrow window. */

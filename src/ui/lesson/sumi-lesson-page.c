@@ -248,8 +248,8 @@ leave_step (SumiLessonPage *self)
     sumi_demonstration_pause (demonstration);
 }
 
-/* Lists the steps that asked something and were passed over. */
-static void
+/* Lists the steps that asked something and were passed over. Returns how many. */
+static guint
 list_left_out (SumiLessonPage *self)
 {
   const SumiItem *lesson = sumi_lesson_page_get_item (self);
@@ -275,27 +275,31 @@ list_left_out (SumiLessonPage *self)
       n++;
     }
   gtk_widget_set_visible (self->left_out, n > 0);
+  return n;
 }
 
-/* After the last step: what was learnt, what was passed over, and what comes next. */
+/* After the last step: what was learnt, or else what was passed over, and what comes next. */
 static void
 show_end (SumiLessonPage *self)
 {
   const SumiItem *lesson = sumi_lesson_page_get_item (self);
   const char *summary = lesson->summary != NULL ? sumi_text_get (lesson->summary) : "";
+  gboolean is_complete = list_left_out (self) == 0;
   g_autofree char *learnt = NULL;
 
-  if (*summary != '\0')
+  if (is_complete && *summary != '\0')
     /* Translators: what a lesson teaches, as in "Play a legal move, and say what it turns." */
     learnt = g_strdup_printf (_("What you can do now: %s"), summary);
   self->is_over = TRUE;
   adw_status_page_set_description (self->end, learnt);
-  list_left_out (self);
   sumi_ui_show_child (self->stack, "end");
   gtk_widget_grab_focus (GTK_WIDGET (self->on_button));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->on_button),
                                   GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-                                  learnt != NULL ? learnt : "", -1);
+                                  !is_complete     ? _("Still to be answered")
+                                  : learnt != NULL ? learnt
+                                                   : "",
+                                  -1);
 }
 
 static void
