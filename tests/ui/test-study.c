@@ -15,8 +15,10 @@
 #include "sumi-game-watch.h"
 #include "sumi-games-page.h"
 #include "sumi-learners-page.h"
+#include "sumi-lesson-page.h"
 #include "sumi-openings-page.h"
 #include "sumi-own-pack.h"
+#include "sumi-place.h"
 #include "sumi-puzzle-page.h"
 #include "sumi-ggf.h"
 #include "sumi-symmetry.h"
@@ -1441,6 +1443,34 @@ test_keep_found (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
+/* The end of a lesson leads to a first game only who has none. */
+static void
+test_first_game (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = GGF ("B[f5]W[d6]B[c3]");
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (text, strlen (text), NULL);
+  SumiPackFile *lessons
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  GtkWidget *window = gtk_window_new (), *page;
+  guint n_steps;
+
+  sumi_ui_test_wait_read (lessons);
+  n_steps = sumi_pack_get_lesson (sumi_pack_file_get_pack (lessons), 0)->steps->len;
+  page = sumi_lesson_page_new (lessons, 0, n_steps - 1, NULL);
+  sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), fixture->study);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (page, "lesson.next", NULL);
+  g_assert_nonnull (sumi_ui_test_find_button (page, "win.new-game"));
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 1, 0);
+  gtk_widget_activate_action (page, "lesson.previous", NULL);
+  gtk_widget_activate_action (page, "lesson.next", NULL);
+  g_assert_null (sumi_ui_test_find_button (page, "win.new-game"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 /* The end of a game in which both made mistakes that they could have avoided. */
 #define BAD_GAME                                                                                   \
   "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 O***---- OO**OO-* -*OOOOOO *OOO**OO *OOO**-O "          \
@@ -2113,6 +2143,7 @@ main (int argc, char *argv[])
     { "/ui/study/resigned-game", test_resigned_game },
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/keep-found", test_keep_found },
+    { "/ui/study/first-game", test_first_game },
     { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/openings", test_openings },

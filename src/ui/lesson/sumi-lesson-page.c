@@ -30,6 +30,7 @@ struct _SumiLessonPage
   GtkStack *stack;
   AdwStatusPage *end;
   GtkButton *on_button;
+  GtkWidget *game_button;
   GtkWidget *left_out;
   GtkListBox *steps;
 };
@@ -278,6 +279,14 @@ list_left_out (SumiLessonPage *self)
   return n;
 }
 
+/* Whether the learner has games already, so that the next one is not the first. */
+static gboolean
+has_games (SumiLessonPage *self)
+{
+  return self->study != NULL
+         && sumi_kept_games_list (sumi_study_get_games (self->study))->len > 0;
+}
+
 /* After the last step: what was learnt, or else what was passed over, and what comes next. */
 static void
 show_end (SumiLessonPage *self)
@@ -292,6 +301,7 @@ show_end (SumiLessonPage *self)
     learnt = g_strdup_printf (_("What you can do now: %s"), summary);
   self->is_over = TRUE;
   adw_status_page_set_description (self->end, learnt);
+  gtk_widget_set_visible (self->game_button, !has_games (self));
   sumi_ui_show_child (self->stack, "end");
   gtk_widget_grab_focus (GTK_WIDGET (self->on_button));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->on_button),
@@ -405,6 +415,7 @@ sumi_lesson_page_class_init (SumiLessonPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, stack);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, end);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, on_button);
+  gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, game_button);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, left_out);
   gtk_widget_class_bind_template_child (widget_class, SumiLessonPage, steps);
   gtk_widget_class_bind_template_callback (widget_class, step_activated_cb);
