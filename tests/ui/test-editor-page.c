@@ -598,6 +598,12 @@ alike_wanted_cb (SumiAlikePage **out_page, guint item, SumiEditorPage *page)
   *out_page = SUMI_ALIKE_PAGE (sumi_alike_page_new (sumi_editor_page_get_file (page), item));
 }
 
+static gboolean
+has_label (GtkWidget *widget, gconstpointer text)
+{
+  return GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_label (GTK_LABEL (widget)), text);
+}
+
 static void
 set_many (GtkWidget *page, int n)
 {
@@ -654,6 +660,15 @@ test_alike (void)
   g_assert_cmpuint (sumi_draft_get_length (get_draft (&fixture), "items"), ==, n);
   g_assert_true (sumi_draft_get_task (get_draft (&fixture), "items[0]", &other));
   g_assert_true (sumi_task_equal (&task, &other));
+  /* The page looks for the same when it is made anew then, in another language. */
+  for (; n > 0; n--)
+    act (&fixture, "editor.delete");
+  page = SUMI_ALIKE_PAGE (sumi_alike_page_new_again (page));
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (page));
+  g_assert_nonnull (sumi_ui_test_find_if (GTK_WIDGET (page), has_label,
+                                          "Positions from games that ask the same as “Puzzle 1”"));
+  set_many (GTK_WIDGET (page), 1);
+  sumi_ui_test_wait (has_found, page);
   gtk_window_destroy (GTK_WINDOW (window));
   close_page (&fixture);
 }

@@ -24,7 +24,8 @@ struct _SumiAlikePage
   AdwBin parent_instance;
 
   SumiDraftFile *file;
-  guint item; /* the puzzle that others are to be like */
+  guint item; /* the puzzle that others are to be like; it may be gone by now */
+  char *title;
   SumiTask task;
   SumiPosition position;
   guint64 seed;
@@ -290,6 +291,7 @@ sumi_alike_page_dispose (GObject *object)
 
   sumi_wait_stop (&self->searching);
   g_clear_object (&self->file);
+  g_clear_pointer (&self->title, g_free);
   g_clear_pointer (&self->found, g_array_unref);
   g_clear_pointer (&self->known, g_hash_table_unref);
   G_OBJECT_CLASS (sumi_alike_page_parent_class)->dispose (object);
@@ -340,6 +342,32 @@ note_positions (SumiAlikePage *self)
     }
 }
 
+/* Looks for positions that ask TASK as POSITION does, to be added to the draft of FILE behind the
+ * puzzle at index ITEM, whose title is TITLE. */
+static GtkWidget *
+create (SumiDraftFile *file,
+        guint item,
+        const char *title,
+        const SumiTask *task,
+        SumiPosition position)
+{
+  SumiAlikePage *self = g_object_new (SUMI_TYPE_ALIKE_PAGE, NULL);
+  g_autofree char *text = NULL;
+
+  self->file = g_object_ref (file);
+  self->item = item;
+  self->title = g_strdup (title);
+  self->task = *task;
+  self->position = position;
+  self->seed = sumi_symmetry_hash (self->position);
+  note_positions (self);
+  /* Translators: %s is the title of a puzzle. */
+  text = g_strdup_printf (_("Positions from games that ask the same as “%s”"), title);
+  gtk_label_set_label (self->task_label, text);
+  search (self);
+  return GTK_WIDGET (self);
+}
+
 /**
  * sumi_alike_page_new: looks for positions that ask the same as the puzzle at index ITEM of the
  * draft of FILE, whose task is answered by a move.
@@ -347,32 +375,26 @@ note_positions (SumiAlikePage *self)
 GtkWidget *
 sumi_alike_page_new (SumiDraftFile *file, guint item)
 {
-  SumiAlikePage *self = g_object_new (SUMI_TYPE_ALIKE_PAGE, NULL);
+  const SumiDraft *draft = sumi_draft_file_get_draft (file);
   g_autofree char *where = sumi_draft_item_path (item, NULL);
   g_autofree char *title = sumi_draft_item_path (item, "title");
-  g_autofree char *text = NULL;
+  SumiPosition position = { 0 };
+  SumiTask task;
 
-  self->file = g_object_ref (file);
-  self->item = item;
-  sumi_draft_get_task (get_draft (self), where, &self->task);
-  sumi_draft_get_position (get_draft (self), where, &self->position);
-  self->seed = sumi_symmetry_hash (self->position);
-  note_positions (self);
-  /* Translators: %s is the title of a puzzle. */
-  text = g_strdup_printf (_("Positions from games that ask the same as “%s”"),
-                          sumi_editor_part_get_text (get_draft (self), title));
-  gtk_label_set_label (self->task_label, text);
-  search (self);
-  return GTK_WIDGET (self);
+  sumi_task_init (&task);
+  sumi_draft_get_task (draft, where, &task);
+  sumi_draft_get_position (draft, where, &position);
+  return create (file, item, sumi_editor_part_get_text (draft, title), &task, position);
 }
 
 /**
- * sumi_alike_page_new_again: looks anew for what OTHER, which is to be thrown away, looks for.
+ * sumi_alike_page_new_again: looks anew for what OTHER, which is to be thrown away, looks for,
+ * whatever became of its puzzle.
  */
 GtkWidget *
 sumi_alike_page_new_again (SumiAlikePage *other)
 {
-  return sumi_alike_page_new (other->file, other->item);
+  return create (other->file, other->item, other->title, &other->task, other->position);
 }
 
 /**
