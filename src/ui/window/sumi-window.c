@@ -7,6 +7,7 @@
 #include "sumi-drill-words.h"
 #include "sumi-drills-page.h"
 #include "sumi-editor-page.h"
+#include "sumi-focus-keeper.h"
 #include "sumi-games-page.h"
 #include "sumi-glossary-page.h"
 #include "sumi-help-page.h"
@@ -42,8 +43,7 @@ struct _SumiWindow
   SumiLibrary *library;
   GSettings *settings;
   SumiStudy *study;       /* NULL: nothing is recorded */
-  GSignalGroup *focus;    /* the signals of the widget that has the focus */
-  GtkWidget *last_focus;  /* what had it last in sight and not in a menu; a weak pointer */
+  SumiFocusKeeper *focus_keeper;
   guint dropping;         /* an idle source */
   char *place_to_restore; /* until its pack is read, or the learner goes elsewhere */
 
@@ -588,8 +588,7 @@ sumi_window_dispose (GObject *object)
   for (guint i = 0; self->settings != NULL && i < G_N_ELEMENTS (switched_keys); i++)
     g_action_map_remove_action (G_ACTION_MAP (self), switched_keys[i]);
   g_clear_handle_id (&self->dropping, g_source_remove);
-  g_clear_object (&self->focus);
-  g_clear_weak_pointer (&self->last_focus);
+  g_clear_object (&self->focus_keeper);
   g_clear_object (&self->library);
   g_clear_object (&self->settings);
   g_clear_object (&self->study);
@@ -648,104 +647,11 @@ add_home_page (SumiWindow *self)
 }
 
 static void
-begin_at (GtkWidget *page)
-{
-  if (!gtk_widget_grab_focus (page)) /* a page that names no place to begin at */
-    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
-}
-
-/* What had the focus last on the page in sight, and can have it again; NULL without it. */
-static GtkWidget *
-find_last_focus (SumiWindow *self)
-{
-  GtkWidget *last = self->last_focus;
-
-  return last != NULL && gtk_widget_get_mapped (last)
-                 && gtk_widget_is_ancestor (last, sumi_window_get_page (self))
-             ? last
-             : NULL;
-}
-
-/* Gives the focus back to what had it on the page in sight, or to where that page begins. */
-static void
-renew_focus (SumiWindow *self)
-{
-  GtkWidget *last = find_last_focus (self);
-
-  if (last != NULL)
-    gtk_window_set_focus (GTK_WINDOW (self), last);
-  else
-    begin_at (sumi_window_get_page (self));
-}
-
-static gboolean
-has_focus_in_sight (SumiWindow *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  return focus != NULL && gtk_widget_get_mapped (focus);
-}
-
-static void
-after_paint_cb (SumiWindow *self, GdkFrameClock *clock)
-{
-  g_signal_handlers_disconnect_by_func (clock, after_paint_cb, self);
-  if (!has_focus_in_sight (self))
-    renew_focus (self);
-  if (!has_focus_in_sight (self))
-    gtk_window_set_focus (GTK_WINDOW (self), NULL);
-}
-
-/* What is not laid out yet may come in sight with the next frame. */
-static void
-check_focus (SumiWindow *self)
-{
-  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self));
-
-  if (clock == NULL)
-    return;
-  g_signal_handlers_disconnect_by_func (clock, after_paint_cb, self);
-  g_signal_connect_object (clock, "after-paint", G_CALLBACK (after_paint_cb), self,
-                           G_CONNECT_SWAPPED);
-  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
-}
-
-static void
-focus_changed_cb (SumiWindow *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (focus != NULL && !gtk_widget_get_mapped (focus))
-    check_focus (self);
-  else if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL)
-    g_set_weak_pointer (&self->last_focus, focus);
-}
-
-static void
-focus_unmapped_cb (SumiWindow *self)
-{
-  gtk_window_set_focus (GTK_WINDOW (self), NULL);
-  check_focus (self);
-}
-
-/* What is out of sight has no focus: not what is hidden, nor a page that takes it when it is not
- * the one in sight. (GTK 4.8 keeps what is hidden with the focus in it until a frame is drawn; if
- * more of what the focus is in is hidden or removed before, for ever.) */
-static void
-watch_focus (SumiWindow *self)
-{
-  self->focus = g_signal_group_new (GTK_TYPE_WIDGET);
-  g_signal_group_connect_swapped (self->focus, "unmap", G_CALLBACK (focus_unmapped_cb), self);
-  g_object_bind_property (self, "focus-widget", self->focus, "target", G_BINDING_DEFAULT);
-  g_signal_connect (self, "notify::focus-widget", G_CALLBACK (focus_changed_cb), NULL);
-}
-
-static void
 sumi_window_init (SumiWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   add_home_page (self);
-  watch_focus (self);
+  self->focus_keeper = sumi_focus_keeper_new (GTK_WINDOW (self), self->leaflet);
 }
 
 static void
@@ -1064,18 +970,6 @@ sumi_window_show_place (SumiWindow *self, const char *place)
 /* Under this name a page keeps how it is made anew. */
 #define RENEW "renew"
 
-/* Takes the focus from the menu that a page was asked for from, which may be closed already, to
- * where it was before. A leaflet gives it back to what had it: in a menu that is closed it would
- * get no key. */
-static void
-leave_menu (SumiWindow *self)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
-
-  if (focus == NULL || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
-    gtk_window_set_focus (GTK_WINDOW (self), find_last_focus (self));
-}
-
 /**
  * sumi_window_push_page: shows PAGE above the one in sight; RENEW makes it anew when the language
  * changes.
@@ -1084,14 +978,14 @@ void
 sumi_window_push_page (SumiWindow *self, GtkWidget *page, SumiRenewFunc renew)
 {
   g_object_set_data (G_OBJECT (page), RENEW, (gpointer) renew);
-  leave_menu (self);
+  sumi_focus_keeper_leave_menu (self->focus_keeper);
   adw_leaflet_append (self->leaflet, page);
   sumi_ui_tidy_names (page);
   sumi_ui_wrap_labels (page);
   sumi_ui_release_menus (page);
   adw_leaflet_set_visible_child (self->leaflet, page);
   drop_hidden_pages (self);
-  begin_at (page);
+  sumi_focus_keeper_begin_at (page);
 }
 
 /**

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sumi-focus-keeper.h"
+
+struct _SumiFocusKeeper
+{
+  GObject parent_instance;
+
+  GtkWindow *window;      /* not owned, as it owns this */
+  AdwLeaflet *leaflet;    /* of it, with the pages */
+  GSignalGroup *unmapped; /* of the widget that has the focus */
+  GtkWidget *last;        /* what had it last in sight and not in a menu; a weak pointer */
+};
+
+G_DEFINE_FINAL_TYPE (SumiFocusKeeper, sumi_focus_keeper, G_TYPE_OBJECT)
+
+/* What had the focus last on the page in sight, and can have it again; NULL without it. */
+static GtkWidget *
+find_last (SumiFocusKeeper *self)
+{
+  GtkWidget *page = adw_leaflet_get_visible_child (self->leaflet);
+
+  return self->last != NULL && gtk_widget_get_mapped (self->last)
+                 && gtk_widget_is_ancestor (self->last, page)
+             ? self->last
+             : NULL;
+}
+
+/* Gives the focus back to what had it on the page in sight, or to where that page begins. */
+static void
+renew (SumiFocusKeeper *self)
+{
+  GtkWidget *last = find_last (self);
+
+  if (last != NULL)
+    gtk_window_set_focus (self->window, last);
+  else
+    sumi_focus_keeper_begin_at (adw_leaflet_get_visible_child (self->leaflet));
+}
+
+static gboolean
+is_in_sight (SumiFocusKeeper *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (self->window);
+
+  return focus != NULL && gtk_widget_get_mapped (focus);
+}
+
+static void
+after_paint_cb (SumiFocusKeeper *self, GdkFrameClock *clock)
+{
+  g_signal_handlers_disconnect_by_func (clock, after_paint_cb, self);
+  if (!is_in_sight (self))
+    renew (self);
+  if (!is_in_sight (self))
+    gtk_window_set_focus (self->window, NULL);
+}
+
+/* What is not laid out yet may come in sight with the next frame. */
+static void
+check (SumiFocusKeeper *self)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (GTK_WIDGET (self->window));
+
+  if (clock == NULL)
+    return;
+  g_signal_handlers_disconnect_by_func (clock, after_paint_cb, self);
+  g_signal_connect_object (clock, "after-paint", G_CALLBACK (after_paint_cb), self,
+                           G_CONNECT_SWAPPED);
+  gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+}
+
+/* A page may take the focus when it is not the one in sight. */
+static void
+focus_changed_cb (SumiFocusKeeper *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (self->window);
+
+  if (focus != NULL && !gtk_widget_get_mapped (focus))
+    check (self);
+  else if (focus != NULL && gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) == NULL)
+    g_set_weak_pointer (&self->last, focus);
+}
+
+static void
+unmapped_cb (SumiFocusKeeper *self)
+{
+  gtk_window_set_focus (self->window, NULL);
+  check (self);
+}
+
+static void
+sumi_focus_keeper_dispose (GObject *object)
+{
+  SumiFocusKeeper *self = SUMI_FOCUS_KEEPER (object);
+
+  g_clear_object (&self->unmapped);
+  g_clear_weak_pointer (&self->last);
+  G_OBJECT_CLASS (sumi_focus_keeper_parent_class)->dispose (object);
+}
+
+static void
+sumi_focus_keeper_class_init (SumiFocusKeeperClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = sumi_focus_keeper_dispose;
+}
+
+static void
+sumi_focus_keeper_init (SumiFocusKeeper *self)
+{
+  self->unmapped = g_signal_group_new (GTK_TYPE_WIDGET);
+  g_signal_group_connect_swapped (self->unmapped, "unmap", G_CALLBACK (unmapped_cb), self);
+}
+
+/**
+ * sumi_focus_keeper_new: keeps the focus of WINDOW, which is to own it, on the visible page of
+ * LEAFLET in it. The caller owns it.
+ */
+SumiFocusKeeper *
+sumi_focus_keeper_new (GtkWindow *window, AdwLeaflet *leaflet)
+{
+  SumiFocusKeeper *self = g_object_new (SUMI_TYPE_FOCUS_KEEPER, NULL);
+
+  self->window = window;
+  self->leaflet = leaflet;
+  g_object_bind_property (window, "focus-widget", self->unmapped, "target", G_BINDING_DEFAULT);
+  g_signal_connect_object (window, "notify::focus-widget", G_CALLBACK (focus_changed_cb), self,
+                           G_CONNECT_SWAPPED);
+  return self;
+}
+
+/**
+ * sumi_focus_keeper_leave_menu: takes the focus from the menu that a page was asked for from, which
+ * may be closed already, to where it was before. A leaflet gives it back to what had it: in a menu
+ * that is closed it would get no key.
+ */
+void
+sumi_focus_keeper_leave_menu (SumiFocusKeeper *self)
+{
+  GtkWidget *focus = gtk_window_get_focus (self->window);
+
+  if (focus == NULL || gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER) != NULL)
+    gtk_window_set_focus (self->window, find_last (self));
+}
+
+/**
+ * sumi_focus_keeper_begin_at: gives the focus to what PAGE names as its beginning, or to its first
+ * widget that takes it.
+ */
+void
+sumi_focus_keeper_begin_at (GtkWidget *page)
+{
+  if (!gtk_widget_grab_focus (page))
+    gtk_widget_child_focus (page, GTK_DIR_TAB_FORWARD);
+}
