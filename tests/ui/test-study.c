@@ -1883,6 +1883,9 @@ test_test_page (Fixture *fixture, gconstpointer data)
   row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), 0);
   g_assert_cmpstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (row)), ==,
                    "2 of 3 exercises right: read it again");
+  gtk_test_accessible_assert_property (sumi_ui_test_find_button (page, "test.begin"),
+                                       GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                       "11 of 12 right at the first try");
   g_signal_emit_by_name (list, "row-activated", row);
   g_assert_cmpuint (chosen, ==, ((SumiRoundEntry *) round->entries->pdata[0])->lesson);
   wait_for_outcomes (fixture, 1);

@@ -215,6 +215,13 @@ update (SumiTestPage *self)
     show_result (self);
   else
     show_rest (self);
+  /* Who does not see the page hears it with the button, which has the focus. */
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->begin_button),
+                                  GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                  self->round == NULL
+                                      ? adw_preferences_group_get_description (self->group)
+                                      : adw_preferences_group_get_title (self->group),
+                                  -1);
   gtk_widget_set_visible (GTK_WIDGET (self->list), is_finished (self));
   gtk_widget_set_visible (GTK_WIDGET (self->begin_button), can_begin);
   gtk_widget_set_visible (self->reading, !can_begin);
