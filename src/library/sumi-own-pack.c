@@ -356,10 +356,11 @@ SumiPack *
 sumi_own_pack_remove (const char *path, const char *const *ids, GError **error)
 {
   g_autoptr (SumiLock) lock = sumi_lock_folder (path);
-  g_autoptr (SumiPack) before = open_pack (path, error), pack = open_pack (path, NULL);
+  g_autoptr (SumiPack) before = open_pack (path, error);
+  g_autoptr (SumiPack) pack = before != NULL ? open_pack (path, error) : NULL;
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
-  if (before == NULL || pack == NULL)
+  if (pack == NULL)
     return NULL;
   remove_items (pack, ids);
   if (pack->items->len == 0 ? !g_file_delete (file, NULL, error)

@@ -95,7 +95,7 @@ update_puzzles (SumiTodayPage *self, const SumiProgress *progress)
             subtitle, self->puzzles_button, self->puzzles_tick, round->entries->len == 0);
 }
 
-/* What the last game has cost, and where most of it. */
+/* What the last game has cost, and where most of it, if more than half was lost in one phase. */
 static char *
 word_losses (const SumiKeptGame *game)
 {
@@ -114,6 +114,9 @@ word_losses (const SumiKeptGame *game)
   if (hundredths < 5)
     return g_strdup (_("Your moves lost no disc in it."));
   number = sumi_translation_format_tenths (hundredths / 100.0);
+  if (2 * (gint64) lost[worst] <= hundredths)
+    /* Translators: %s: a number of discs with one decimal, as in "6.5". */
+    return g_strdup_printf (_("Your moves lost %s discs."), number);
   if (worst == SUMI_PHASE_OPENING)
     /* Translators: %s: a number of discs with one decimal, as in "6.5". */
     return g_strdup_printf (_("Your moves lost %s discs, most of them in the opening."), number);
