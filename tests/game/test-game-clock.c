@@ -34,6 +34,17 @@ begin (int black_level, int white_level, SumiClockTerms clock)
   return sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
 }
 
+/* The same, where discs are turned by hand. */
+static SumiLiveGame *
+begin_by_hand (int black_level, int white_level, SumiClockTerms clock)
+{
+  SumiGameTerms terms = live_terms (black_level, white_level);
+
+  terms.clock = clock;
+  terms.turns_by_hand = TRUE;
+  return sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
+}
+
 static int
 get_left (SumiLiveGame *game, SumiColor side)
 {
@@ -276,12 +287,8 @@ test_out_of_time (void)
 static void
 test_out_of_time_turning (void)
 {
-  SumiGameTerms terms = live_terms (0, 1);
-  g_autoptr (SumiLiveGame) game = NULL;
+  g_autoptr (SumiLiveGame) game = begin_by_hand (0, 1, A_MOVE);
 
-  terms.clock = A_MOVE;
-  terms.turns_by_hand = TRUE;
-  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
   sumi_live_game_choose (game, live_square ("d3"));
   g_assert_cmpint (sumi_live_game_get_state (game), ==, SUMI_LIVE_TURNING);
   g_assert_true (pass (game, 30000));
@@ -296,12 +303,8 @@ test_out_of_time_turning (void)
 static void
 test_out_of_time_corrected (void)
 {
-  SumiGameTerms terms = live_terms (0, 0);
-  g_autoptr (SumiLiveGame) game = NULL;
+  g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, A_MOVE);
 
-  terms.clock = A_MOVE;
-  terms.turns_by_hand = TRUE;
-  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
   sumi_live_game_choose (game, live_square ("d3"));
   sumi_live_game_hand_over (game);
   g_assert_true (sumi_live_game_can_correct (game));
@@ -314,12 +317,8 @@ test_out_of_time_corrected (void)
 static void
 test_corrected (void)
 {
-  SumiGameTerms terms = live_terms (0, 0);
-  g_autoptr (SumiLiveGame) game = NULL;
+  g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, FIVE_MINUTES);
 
-  terms.clock = FIVE_MINUTES;
-  terms.turns_by_hand = TRUE;
-  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
   sumi_live_game_choose (game, live_square ("d3"));
   pass (game, 3000);
   sumi_live_game_hand_over (game);
@@ -345,12 +344,8 @@ test_corrected_often (void)
 
   for (gsize i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      SumiGameTerms terms = live_terms (0, 0);
-      g_autoptr (SumiLiveGame) game = NULL;
+      g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, cases[i].clock);
 
-      terms.clock = cases[i].clock;
-      terms.turns_by_hand = TRUE;
-      game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
       sumi_live_game_choose (game, live_square ("d3"));
       pass (game, 5000);
       sumi_live_game_hand_over (game);
@@ -373,12 +368,8 @@ static void
 test_corrected_with_no_time (void)
 {
   RandomSource source = random_source_init (1);
-  SumiGameTerms terms = live_terms (0, 0);
-  g_autoptr (SumiLiveGame) game = NULL;
+  g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, (SumiClockTerms){ SUMI_CLOCK_GAME, 1, 3 });
 
-  terms.clock = (SumiClockTerms){ SUMI_CLOCK_GAME, 1, 3 };
-  terms.turns_by_hand = TRUE;
-  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
   live_play_at_random (game, &source);
   live_play_at_random (game, &source);
   pass (game, 3500);
@@ -394,12 +385,8 @@ test_corrected_with_no_time (void)
 static void
 test_handed_over_late (void)
 {
-  SumiGameTerms terms = live_terms (0, 0);
-  g_autoptr (SumiLiveGame) game = NULL;
+  g_autoptr (SumiLiveGame) game = begin_by_hand (0, 0, A_MOVE);
 
-  terms.clock = A_MOVE;
-  terms.turns_by_hand = TRUE;
-  game = sumi_live_game_new (&terms, (SumiLivePace){ .get_time_us = get_time_us });
   sumi_live_game_choose (game, live_square ("d3"));
   now_us += 30 * G_USEC_PER_SEC;
   sumi_live_game_hand_over (game);
