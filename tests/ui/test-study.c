@@ -1473,6 +1473,34 @@ test_first_game (Fixture *fixture, gconstpointer data)
   sumi_ui_test_settle ();
 }
 
+/* Whoever goes on inside a lesson that another one has finished has answered nothing of it. */
+static void
+test_lesson_of_other (Fixture *fixture, gconstpointer data)
+{
+  SumiPackFile *lessons
+    = sumi_place_find_pack ("lessons-1-first-steps.sumi.json", fixture->library);
+  GtkWidget *window = gtk_window_new (), *page;
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_autofree char *progress = NULL;
+  const SumiItem *lesson;
+
+  sumi_ui_test_wait_read (lessons);
+  lesson = sumi_pack_get_lesson (sumi_pack_file_get_pack (lessons), 0);
+  progress = g_strnfill (lesson->steps->len, '1');
+  page = sumi_lesson_page_new (lessons, 0, lesson->steps->len - 1, progress);
+  sumi_lesson_page_set_study (SUMI_LESSON_PAGE (page), fixture->study);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (page, "lesson.next", NULL);
+  g_assert_false (shows_text (page, "Still to be answered"));
+  sumi_study_choose (fixture->study, grace);
+  sumi_ui_test_wait_study (fixture->study);
+  gtk_widget_activate_action (page, "lesson.next", NULL);
+  g_assert_true (shows_text (page, "Still to be answered"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  sumi_ui_test_settle ();
+}
+
 /* The end of a game in which both made mistakes that they could have avoided. */
 #define BAD_GAME                                                                                   \
   "(;GM[Othello]PB[Ada]PW[Grace]TY[8]BO[8 O***---- OO**OO-* -*OOOOOO *OOO**OO *OOO**-O "          \
@@ -2149,6 +2177,7 @@ main (int argc, char *argv[])
     { "/ui/study/kept-games", test_kept_games },
     { "/ui/study/keep-found", test_keep_found },
     { "/ui/study/first-game", test_first_game },
+    { "/ui/study/lesson-of-other", test_lesson_of_other },
     { "/ui/study/practise-games", test_practise_games },
     { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/openings", test_openings },

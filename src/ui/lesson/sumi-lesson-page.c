@@ -430,6 +430,21 @@ sumi_lesson_page_init (SumiLessonPage *self)
   sumi_ui_show_child (self->stack, "step");
 }
 
+/* Another learner goes on at the same step, and has answered nothing here yet. */
+static void
+chosen_cb (SumiLessonPage *self)
+{
+  begin (self, sumi_lesson_run_new_at (self->pack, sumi_lesson_page_get_item (self),
+                                       sumi_lesson_run_get_index (self->run), NULL));
+}
+
+static void
+follow_study (SumiLessonPage *self, SumiStudy *study)
+{
+  g_set_object (&self->study, study);
+  g_signal_connect_object (study, "chosen", G_CALLBACK (chosen_cb), self, G_CONNECT_SWAPPED);
+}
+
 /**
  * sumi_lesson_page_new: a page for the lesson INDEX of PACK_FILE, which must hold a pack; it begins
  * at STEP. PROGRESS says which steps were done, and may be NULL (see sumi_lesson_run_new_at()).
@@ -460,7 +475,8 @@ sumi_lesson_page_new_again (SumiLessonPage *other)
   if (attempt != NULL)
     g_object_set (self->view, "every-reply", sumi_attempt_get_every_reply (attempt), NULL);
   begin (self, g_object_ref (other->run));
-  g_set_object (&self->study, other->study);
+  if (other->study != NULL)
+    follow_study (self, other->study);
   self->watch = g_steal_pointer (&other->watch);
   if (other->is_over)
     show_end (self);
@@ -475,7 +491,7 @@ sumi_lesson_page_new_again (SumiLessonPage *other)
 void
 sumi_lesson_page_set_study (SumiLessonPage *self, SumiStudy *study)
 {
-  g_set_object (&self->study, study);
+  follow_study (self, study);
   update_watch (self);
 }
 
