@@ -337,6 +337,92 @@ test_other_learner (Fixture *fixture, gconstpointer data)
   sumi_ui_test_remove_folder (folder);
 }
 
+static gboolean
+is_toast (GtkWidget *widget, gconstpointer data)
+{
+  return g_str_equal (G_OBJECT_TYPE_NAME (widget), "AdwToastWidget");
+}
+
+static gboolean
+has_toast (gpointer window)
+{
+  return sumi_ui_test_find_if (window, is_toast, NULL) != NULL;
+}
+
+static gboolean
+has_no_toast (gpointer window)
+{
+  return !has_toast (window);
+}
+
+static void
+note_dismissed_cb (gboolean *is_dismissed)
+{
+  *is_dismissed = TRUE;
+}
+
+/* Chooses the learner ID, at which the toast in sight goes at once, not when its time is over. */
+static void
+choose_without_toast (Fixture *fixture, SumiStudy *study, const char *id)
+{
+  g_autoptr (AdwToast) toast = NULL;
+  gboolean is_dismissed = FALSE;
+  gulong handler;
+
+  sumi_ui_test_wait (has_toast, fixture->window);
+  g_object_get (sumi_ui_test_find_if (GTK_WIDGET (fixture->window), is_toast, NULL), "toast",
+                &toast, NULL);
+  g_assert_cmpstr (adw_toast_get_button_label (toast), ==, "Undo");
+  handler = g_signal_connect_swapped (toast, "dismissed", G_CALLBACK (note_dismissed_cb),
+                                      &is_dismissed);
+  sumi_study_choose (study, id);
+  g_assert_true (is_dismissed);
+  g_signal_handler_disconnect (toast, handler);
+  sumi_ui_test_wait (has_no_toast, fixture->window);
+  sumi_ui_test_wait_study (study);
+}
+
+/* What can be undone for a learner is not undone for the next one, who may have a game of the same
+ * number. */
+static void
+test_undo_of_learner (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
+  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
+  g_autofree char *ada = sumi_learners_add (learners, "Ada", NULL);
+  g_autofree char *grace = sumi_learners_add (learners, "Grace", NULL);
+  SumiPackFile *leaflet = sumi_place_find_pack ("leaflet.sumi.json", fixture->library);
+  SumiPack *pack;
+  SumiStudy *study;
+
+  g_assert_true (sumi_learners_choose (learners, ada, NULL));
+  study = sumi_study_new (learners, &(SumiClock){ NULL });
+  sumi_study_start (study);
+  sumi_ui_test_wait_study (study);
+  sumi_ui_test_wait_library (fixture->library);
+  pack = sumi_pack_file_get_pack (leaflet);
+  sumi_window_set_study (fixture->window, study);
+  for (int is_puzzle = 0; is_puzzle < 2; is_puzzle++)
+    {
+      if (is_puzzle)
+        {
+          paste (fixture, GGF);
+          sumi_ui_test_wait (has_review, fixture->window);
+          g_signal_emit_by_name (sumi_window_get_page (fixture->window), "practised",
+                                 sumi_pack_get_puzzle (pack, 0)->id, pack);
+        }
+      else
+        {
+          gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.my-games", NULL);
+          g_signal_emit_by_name (sumi_window_get_page (fixture->window), "removed", (gint64) 1);
+        }
+      choose_without_toast (fixture, study, is_puzzle ? ada : grace);
+    }
+  sumi_study_flush (study);
+  g_object_unref (study);
+  sumi_ui_test_remove_folder (folder);
+}
+
 #define ADD(path, func) g_test_add (path, Fixture, NULL, set_up, func, tear_down)
 
 int
@@ -352,6 +438,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);
   ADD ("/window-games/other-learner", test_other_learner);
+  ADD ("/window-games/undo-of-learner", test_undo_of_learner);
   result = sumi_ui_test_run ();
   g_clear_object (&application);
   return result;

@@ -118,6 +118,21 @@ keep_cb (GtkWidget *widget, const char *action_name, GVariant *parameter)
   sumi_games_import_add_records (sumi_study_get_import (study), records, name);
 }
 
+/* Shows TOAST, whose button undoes something of the learner who is chosen now, with CALLBACK, until
+ * another one is. */
+static void
+add_undo (SumiWindow *self, AdwToast *toast, GCallback callback)
+{
+  SumiStudy *study = sumi_window_get_study (self);
+
+  adw_toast_set_button_label (toast, C_("button", "Undo"));
+  g_signal_connect_object (toast, "button-clicked", callback, self, G_CONNECT_SWAPPED);
+  if (study != NULL)
+    g_signal_connect_object (study, "chosen", G_CALLBACK (adw_toast_dismiss), toast,
+                             G_CONNECT_SWAPPED);
+  sumi_window_add_toast (self, toast);
+}
+
 /* Under this name a toast keeps the id of the game that it can bring back. */
 #define GAME_ID "game-id"
 
@@ -134,11 +149,8 @@ removed_cb (SumiWindow *self, gint64 id)
 {
   AdwToast *toast = sumi_ui_create_toast (_("The game was removed"));
 
-  adw_toast_set_button_label (toast, C_("button", "Undo"));
   g_object_set_data_full (G_OBJECT (toast), GAME_ID, g_memdup2 (&id, sizeof id), g_free);
-  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (bring_back_cb), self,
-                           G_CONNECT_SWAPPED);
-  sumi_window_add_toast (self, toast);
+  add_undo (self, toast, G_CALLBACK (bring_back_cb));
 }
 
 static void
@@ -320,12 +332,9 @@ tell_added (SumiWindow *self, const char *const *ids)
   AdwToast *added = sumi_ui_create_toast (text);
 
   reload_own_pack (self);
-  adw_toast_set_button_label (added, C_("button", "Undo"));
   g_object_set_data_full (G_OBJECT (added), PUZZLE_IDS, g_strdupv ((char **) ids),
                           (GDestroyNotify) g_strfreev);
-  g_signal_connect_object (added, "button-clicked", G_CALLBACK (take_out_cb), self,
-                           G_CONNECT_SWAPPED);
-  sumi_window_add_toast (self, added);
+  add_undo (self, added, G_CALLBACK (take_out_cb));
 }
 
 /* A mistake that became a puzzle is repeated. */
