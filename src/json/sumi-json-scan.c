@@ -584,7 +584,7 @@ scan_all (Scanner *scanner)
   skip_space (scanner);
   if (*scanner->p == '\0')
     return TRUE;
-  report_here (scanner, SUMI_MISTAKE_SYNTAX, _("nothing may follow the end of the pack"));
+  report_here (scanner, SUMI_MISTAKE_SYNTAX, _("nothing may follow the end of the text"));
 
   return FALSE;
 }
