@@ -61,6 +61,8 @@ read_translations (SumiJsonWalk *walk, const SumiJsonItem *item, int max)
   if (!has_own)
     sumi_json_report (walk, item, SUMI_MISTAKE_LANGUAGE,
                       _("must have the pack's own language, which is %s"), reading->language);
+  if (reading->language == NULL && json_object_get_size (json_node_get_object (item->node)) == 0)
+    sumi_json_report (walk, item, SUMI_MISTAKE_RANGE, _("must not be empty"));
   g_ptr_array_add (languages, NULL);
   g_ptr_array_add (strings, NULL);
 

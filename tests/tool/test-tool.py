@@ -313,6 +313,9 @@ class ToolTest(unittest.TestCase):
             (("--board", BOARD, "--turn", "X", "--task", "[]"), r"--task:1:1: error: .*\[type\]"),
             (("--board", BOARD, "--turn", "X", "--task", '{"type": "flip", "move": "a1"}'),
              r"--task:1:26: error: move: is not a legal move; .*\[square\]"),
+            (("--board", BOARD, "--turn", "X", "--task",
+              '{"type": "choose", "options": [{}, "b"], "answer": 0}'),
+             r"--task:1:\d+: error: options\[0\]: must not be empty \[range\]"),
             (("--board", "." * 64, "--turn", "X", "--task", FORCE), "no move"),
         ]:
             with self.subTest(arguments=arguments):
