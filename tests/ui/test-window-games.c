@@ -382,6 +382,34 @@ choose_without_toast (Fixture *fixture, SumiStudy *study, const char *id)
   sumi_ui_test_wait_study (study);
 }
 
+/* Of games that were gone through it is said that they have no mistake, but not if that was
+ * stopped before. */
+static void
+test_stopped (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *folder = g_build_filename (fixture->folder, "learners", NULL);
+  g_autoptr (SumiLearners) learners = sumi_learners_new (folder);
+  g_autofree char *id = sumi_learners_add (learners, "Ada", NULL);
+  SumiGamesReviewer *reviewer;
+  SumiStudy *study;
+
+  g_assert_true (sumi_learners_choose (learners, id, NULL));
+  study = sumi_study_new (learners, &(SumiClock){ NULL });
+  sumi_study_start (study);
+  sumi_ui_test_wait_study (study);
+  sumi_window_set_study (fixture->window, study);
+  reviewer = sumi_study_get_reviewer (study);
+  sumi_games_reviewer_start (reviewer, SUMI_REVIEWER_PUZZLES);
+  sumi_games_reviewer_stop (reviewer);
+  sumi_ui_test_settle ();
+  g_assert_false (has_toast (fixture->window));
+  sumi_games_reviewer_start (reviewer, SUMI_REVIEWER_PUZZLES);
+  sumi_ui_test_wait (has_toast, fixture->window);
+  sumi_study_flush (study);
+  g_object_unref (study);
+  sumi_ui_test_remove_folder (folder);
+}
+
 /* What can be undone for a learner is not undone for the next one, who may have a game of the same
  * number. */
 static void
@@ -438,6 +466,7 @@ main (int argc, char *argv[])
   ADD ("/window-games/action", test_action);
   ADD ("/window-games/kept", test_kept);
   ADD ("/window-games/other-learner", test_other_learner);
+  ADD ("/window-games/stopped", test_stopped);
   ADD ("/window-games/undo-of-learner", test_undo_of_learner);
   result = sumi_ui_test_run ();
   g_clear_object (&application);

@@ -327,6 +327,16 @@ sumi_games_reviewer_stop (SumiGamesReviewer *self)
 }
 
 /**
+ * sumi_games_reviewer_is_stopped: whether the last run was stopped, so that not all games may have
+ * been gone through.
+ */
+gboolean
+sumi_games_reviewer_is_stopped (SumiGamesReviewer *self)
+{
+  return self->is_stopped;
+}
+
+/**
  * sumi_games_reviewer_get_goal: what the games are gone through for now.
  */
 SumiReviewerGoal

@@ -361,7 +361,7 @@ all_practised_cb (SumiWindow *self, SumiGamesReviewer *reviewer)
     toast (self, problem);
   if (ids[0] != NULL)
     tell_added (self, (const char *const *) ids);
-  else if (problem == NULL)
+  else if (problem == NULL && !sumi_games_reviewer_is_stopped (reviewer))
     toast (self, _("Your games have no mistake that makes a new puzzle"));
 }
 
