@@ -14,6 +14,9 @@
 #define MAX_DEPTH 20
 #define MAX_EXACT_EMPTIES 30
 
+/* The value of --exact where it is left out; any other means as long as it takes. */
+#define LEFT_OUT G_MININT
+
 /* VALUE as people write it: whole discs where it is proved, and with a sign that says "about" where
  * it is an estimate. */
 static char *
@@ -319,7 +322,7 @@ sumi_tool_review (int argc, char *argv[])
 {
   SumiReviewLimits limits = SUMI_REVIEW_LIMITS_NORMAL;
   SumiBudget budget = SUMI_BUDGET_UNLIMITED;
-  int number = 1, exact_empties = limits.exact_empties;
+  int number = 1, exact_empties = LEFT_OUT;
   g_autofree char *weights = NULL;
   gboolean as_json = FALSE, as_words = FALSE;
   const GOptionEntry entries[] = {
@@ -345,17 +348,19 @@ sumi_tool_review (int argc, char *argv[])
             "moves themselves."),
           entries, &argc, &argv))
     return SUMI_TOOL_UNREADABLE;
-  if (argc != 2 || limits.depth < 1 || limits.depth > MAX_DEPTH || exact_empties < 1
-      || exact_empties > MAX_EXACT_EMPTIES)
+  if (exact_empties != LEFT_OUT)
+    {
+      limits.exact_empties = exact_empties;
+      limits.exact_nodes = 0;
+    }
+  if (argc != 2 || limits.depth < 1 || limits.depth > MAX_DEPTH || limits.exact_empties < 1
+      || limits.exact_empties > MAX_EXACT_EMPTIES)
     {
       sumi_tool_error (_("review: give one game; --depth must be from 1 to %d, --exact from 1 to "
                          "%d"),
                        MAX_DEPTH, MAX_EXACT_EMPTIES);
       return SUMI_TOOL_UNREADABLE;
     }
-  if (exact_empties != limits.exact_empties)
-    limits.exact_nodes = 0;
-  limits.exact_empties = exact_empties;
   record = open_game (argv[1], number);
   if (record == NULL)
     return SUMI_TOOL_UNREADABLE;
