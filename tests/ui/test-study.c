@@ -1576,6 +1576,34 @@ test_practise_games (Fixture *fixture, gconstpointer data)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static gboolean
+has_file (gpointer file)
+{
+  return g_file_query_exists (file, NULL);
+}
+
+/* A puzzle that is still being written when another learner is chosen is none of that one's. */
+static void
+test_practise_for_other (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GPtrArray) records = sumi_ggf_read_data (BAD_GAME, strlen (BAD_GAME), NULL);
+  SumiGamesReviewer *reviewer = sumi_study_get_reviewer (fixture->study);
+  g_autofree char *grace = sumi_learners_add (fixture->learners, "Grace", NULL);
+  g_autofree char *path = sumi_own_pack_get_path ();
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  sumi_games_import_add_records (sumi_study_get_import (fixture->study), records, "Ada");
+  wait_for_games (fixture, 1, 0);
+  sumi_games_reviewer_start (reviewer, SUMI_REVIEWER_PUZZLES);
+  sumi_ui_test_wait (has_file, file);
+  sumi_study_choose (fixture->study, grace);
+  g_assert_cmpint (sumi_games_reviewer_get_goal (reviewer), ==, SUMI_REVIEWER_NOTHING);
+  sumi_ui_test_wait_study (fixture->study);
+  sumi_ui_test_settle ();
+  g_assert_cmpuint (count_outcomes (fixture), ==, 0);
+  g_assert_true (g_file_delete (file, NULL, NULL));
+}
+
 /* A puzzle is put among the reviews by hand, and taken out again. */
 static void
 test_card_by_hand (Fixture *fixture, gconstpointer data)
@@ -2179,6 +2207,7 @@ main (int argc, char *argv[])
     { "/ui/study/first-game", test_first_game },
     { "/ui/study/lesson-of-other", test_lesson_of_other },
     { "/ui/study/practise-games", test_practise_games },
+    { "/ui/study/practise-for-other", test_practise_for_other },
     { "/ui/study/import-folder", test_import_folder },
     { "/ui/study/openings", test_openings },
     { "/ui/study/openings/end", test_openings_end },

@@ -327,6 +327,18 @@ sumi_games_reviewer_stop (SumiGamesReviewer *self)
 }
 
 /**
+ * sumi_games_reviewer_leave: stops at once, as another learner goes on. A puzzle that is being added
+ * stays in the pack, and nobody is told of it.
+ */
+void
+sumi_games_reviewer_leave (SumiGamesReviewer *self)
+{
+  sumi_games_reviewer_stop (self);
+  if (self->goal != SUMI_REVIEWER_NOTHING)
+    finish (self);
+}
+
+/**
  * sumi_games_reviewer_is_stopped: whether the last run was stopped, so that not all games may have
  * been gone through.
  */

@@ -25,6 +25,7 @@ SumiGamesReviewer *sumi_games_reviewer_new         (SumiKeptGames *games);
 void               sumi_games_reviewer_start       (SumiGamesReviewer *self,
                                                     SumiReviewerGoal goal);
 void               sumi_games_reviewer_stop        (SumiGamesReviewer *self);
+void               sumi_games_reviewer_leave       (SumiGamesReviewer *self);
 gboolean           sumi_games_reviewer_is_stopped  (SumiGamesReviewer *self);
 SumiReviewerGoal   sumi_games_reviewer_get_goal    (SumiGamesReviewer *self);
 guint              sumi_games_reviewer_count_left  (SumiGamesReviewer *self,

@@ -210,7 +210,7 @@ close_learner (SumiStudy *self)
     return;
   g_signal_handlers_disconnect_by_data (self->learner, self);
   sumi_games_import_stop (self->import);
-  sumi_games_reviewer_stop (self->reviewer);
+  sumi_games_reviewer_leave (self->reviewer);
   sumi_kept_games_set_learner (self->games, NULL);
   sumi_learner_flush (self->learner, NULL);
   g_clear_object (&self->learner);
