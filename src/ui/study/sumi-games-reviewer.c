@@ -327,8 +327,8 @@ sumi_games_reviewer_stop (SumiGamesReviewer *self)
 }
 
 /**
- * sumi_games_reviewer_leave: stops at once, as another learner goes on. A puzzle that is being added
- * stays in the pack, and nobody is told of it.
+ * sumi_games_reviewer_leave: stops at once, as another learner goes on. A puzzle that is being
+ * added stays in the pack, and nobody is told of it.
  */
 void
 sumi_games_reviewer_leave (SumiGamesReviewer *self)
